@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Mistake } from './mistake.mjs';
+import { capture, withProgress } from './processes.mjs';
+
+const leastNodeMajor = 24;
+
+/**
+ * Installs the packages when the lock file is not the one they were installed from.
+ * `npm install` and not `npm ci`: a mirror may lack the optional packages of other platforms, which makes
+ * `npm ci` refuse the whole tree. `--no-save` keeps the lock file as it is.
+ * @param {string} root the project's folder
+ * @throws {Mistake} when npm fails
+ */
+export async function installPackages(root) {
+  const stampFile = path.join(root, 'node_modules', '.installed');
+  const stamp = installStamp(root);
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+
+  const { program, args } = npmCommand();
+  const flags = ['install', '--no-audit', '--no-fund', '--no-save', '--loglevel=error'];
+  const { code, output } = await withProgress('Installing packages', () =>
+    capture(program, [...args, ...flags], {
+      cwd: root,
+      env: { ...process.env, npm_config_update_notifier: 'false' },
+    }),
+  );
+  if (code !== 0) {
+    console.error(output.trim());
+    throw new Mistake('npm install failed (its words are above): mend that, then run the same command again');
+  }
+  mkdirSync(path.dirname(stampFile), { recursive: true });
+  writeFileSync(`${stampFile}.new`, stamp);
+  renameSync(`${stampFile}.new`, stampFile);
+}
+
+/**
+ * Finds Node 24: this process when it is new enough, else the one that came as a package.
+ * @param {string} root the project's folder
+ * @returns {Promise<string>} path of the program
+ * @throws {Mistake} when the platform has no such package
+ */
+export async function findNode24(root) {
+  if (majorOf(process.versions.node) >= leastNodeMajor) return process.execPath;
+  const program = path.join(root, 'node_modules', '.bin', 'node');
+  const { code, output } = await capture(program, ['--version']);
+  if (code === 0 && majorOf(output) >= leastNodeMajor) return program;
+  throw new Mistake(
+    `Node ${leastNodeMajor} does not come as a package for ${process.platform} ${process.arch}: install it from https://nodejs.org, then run the same command again`,
+  );
+}
+
+/** @param {string} version such as "24.1.0" or "v24.1.0" */
+export function majorOf(version) {
+  return Number(/\d+/.exec(version)?.[0] ?? 0);
+}
+
+/** @param {string} root */
+function installStamp(root) {
+  const manifests = ['.', 'enquiry', 'site', 'intake'].map((folder) =>
+    path.join(root, folder, 'package.json'),
+  );
+  const hash = createHash('sha256').update(`${process.platform} ${process.arch}`);
+  for (const file of [path.join(root, 'package-lock.json'), ...manifests]) {
+    if (existsSync(file)) hash.update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+/** npm as it was called; else the one on the path. */
+function npmCommand() {
+  const cli = process.env.npm_execpath;
+  const isNpm = cli !== undefined && /npm-cli\.c?js$/.test(cli) && existsSync(cli);
+  return isNpm ? { program: process.execPath, args: [cli] } : { program: 'npm', args: [] };
+}

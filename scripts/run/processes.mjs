@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+
+const forwardedSignals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+
+/**
+ * Runs a program with this terminal's input and output, passes signals on, and gives its exit code back.
+ * @param {string} program
+ * @param {string[]} args
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options]
+ * @returns {Promise<number>} 128 + signal number when a signal ended it, as shells count
+ */
+export function run(program, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { stdio: 'inherit', ...options });
+    const forwarders = forwardedSignals.map((signal) => {
+      // Ctrl+C reaches the whole terminal group and npm repeats it, so a program may be told twice:
+      // one is enough.
+      const forward = once(() => child.kill(signal));
+      process.on(signal, forward);
+      return { signal, forward };
+    });
+    const stopForwarding = () => {
+      for (const { signal, forward } of forwarders) process.off(signal, forward);
+    };
+    child.once('error', (error) => {
+      stopForwarding();
+      reject(error);
+    });
+    child.once('exit', (code, signal) => {
+      stopForwarding();
+      resolve(code ?? 128 + (signal ? constants.signals[signal] : 1));
+    });
+  });
+}
+
+/**
+ * Runs a program silently and gives back what it printed.
+ * @param {string} program
+ * @param {string[]} args
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options]
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export function capture(program, args, options = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
+    let output = '';
+    child.stdout.on('data', (chunk) => {
+      output += chunk;
+    });
+    child.stderr.on('data', (chunk) => {
+      output += chunk;
+    });
+    child.once('error', (error) => resolve({ code: 127, output: error.message }));
+    child.once('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/**
+ * Says what is being waited for, at once and then every 15 seconds, and how long it took.
+ * @template T
+ * @param {string} label what happens, such as "Installing packages"
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function withProgress(label, work) {
+  const startedAtMs = Date.now();
+  const seconds = () => ((Date.now() - startedAtMs) / 1000).toFixed(1);
+  console.log(`${label} …`);
+  const reminder = setInterval(() => console.log(`${label} … ${seconds()} s so far`), 15_000);
+  try {
+    const result = await work();
+    console.log(`${label}: ${seconds()} s`);
+    return result;
+  } finally {
+    clearInterval(reminder);
+  }
+}
+
+/** @param {() => void} action */
+function once(action) {
+  let isDone = false;
+  return () => {
+    if (!isDone) action();
+    isDone = true;
+  };
+}

@@ -1,0 +1,60 @@
+import path from 'node:path';
+import { assertBuilt, buildFingerprint, isBuildCurrent, stampBuild } from './build.mjs';
+import { run, withProgress } from './processes.mjs';
+
+/** @typedef {import('./environment.mjs').Settings} Settings */
+/** @typedef {ReturnType<typeof createToolbox>} Toolbox */
+
+/**
+ * The project's programs, all run by Node 24 with one environment.
+ * @param {string} root the project's folder
+ * @param {string} node24 path of the Node that runs them
+ * @param {Settings} settings
+ */
+export function createToolbox(root, node24, settings) {
+  const baseEnv = {
+    ...process.env,
+    PATH: [path.dirname(node24), path.join(root, 'node_modules/.bin'), process.env.PATH].join(path.delimiter),
+    PORT: String(settings.port),
+    // Astro would otherwise report usage to its makers, and put its servers into the background.
+    ASTRO_TELEMETRY_DISABLED: '1',
+    ASTRO_DEV_BACKGROUND: '0',
+    ASTRO_PREVIEW_BACKGROUND: '0',
+  };
+  const astro = path.join(root, 'node_modules/astro/bin/astro.mjs');
+  const site = path.join(root, 'site');
+
+  /**
+   * @param {string[]} args
+   * @param {{ cwd?: string, env?: Record<string, string> }} [options]
+   */
+  const node = (args, { cwd = root, env = {} } = {}) =>
+    run(node24, args, { cwd, env: { ...baseEnv, ...env } });
+
+  async function build() {
+    const fingerprint = buildFingerprint(root, process.env, new Date());
+    stampBuild(root);
+    const code = await withProgress('Building the site', () => node([astro, 'build'], { cwd: site }));
+    if (code === 0) stampBuild(root, fingerprint);
+    return code;
+  }
+
+  async function buildIfNeeded() {
+    return isBuildCurrent(root, buildFingerprint(root, process.env, new Date())) ? 0 : build();
+  }
+
+  function serve() {
+    assertBuilt(root);
+    return node(['intake/src/main.ts']);
+  }
+
+  return {
+    root,
+    node,
+    build,
+    buildIfNeeded,
+    serve,
+    check: () => node(['scripts/check.ts']),
+    dev: () => node([astro, 'dev', '--port', String(settings.port)], { cwd: site }),
+  };
+}
