@@ -1,0 +1,122 @@
+import type { Session } from './session.ts';
+
+/** One calendar entry. */
+export type CalendarEvent = {
+  /** Stable: the same registration gives the same entry again, so a second import changes nothing. */
+  readonly uid: string;
+  /** When the entry was made, epoch milliseconds. */
+  readonly createdAtMs: number;
+  readonly title: string;
+  readonly session: Session;
+  readonly description?: string;
+  readonly url?: string;
+  /** More than 0 for a later version of the same entry. */
+  readonly sequence?: number;
+};
+
+/** Stable identifier of the entry for a reference number, or for a public session, at a host. */
+export function calendarUid(key: string, host: string): string {
+  return `${key.toLowerCase()}@${host}`;
+}
+
+/**
+ * An iCalendar file (RFC 5545) with one event in Asia/Singapore. A session without fixed times becomes whole days;
+ * one with times becomes one appointment a day. Lines are folded at 75 octets and end with CRLF.
+ */
+export function calendarFile(event: CalendarEvent): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Vanda//Enquiries//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...singaporeZone,
+    'BEGIN:VEVENT',
+    `UID:${escapeText(event.uid)}`,
+    `DTSTAMP:${utcStamp(event.createdAtMs)}`,
+    `SEQUENCE:${event.sequence ?? 0}`,
+    ...timeLines(event.session),
+    `SUMMARY:${escapeText(event.title)}`,
+    ...(event.session.place ? [`LOCATION:${escapeText(event.session.place)}`] : []),
+    ...(event.description ? [`DESCRIPTION:${escapeText(event.description)}`] : []),
+    ...(event.url ? [`URL:${event.url}`] : []),
+    'STATUS:TENTATIVE',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(fold).join('\r\n')}\r\n`;
+}
+
+/** Singapore keeps UTC+8 all year; the file carries the zone, as RFC 5545 section 3.6.5 asks for every TZID. */
+const singaporeZone = [
+  'BEGIN:VTIMEZONE',
+  'TZID:Asia/Singapore',
+  'BEGIN:STANDARD',
+  'DTSTART:19820101T000000',
+  'TZOFFSETFROM:+0730',
+  'TZOFFSETTO:+0800',
+  'TZNAME:+08',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
+
+function timeLines({ start, end, startTime, endTime }: Session): string[] {
+  if (!startTime || !endTime) {
+    return [
+      `DTSTART;VALUE=DATE:${compact(start)}`,
+      `DTEND;VALUE=DATE:${compact(addDays(end, 1))}`,
+      'X-MICROSOFT-CDO-ALLDAYEVENT:TRUE',
+    ];
+  }
+  const days = daysBetween(start, end) + 1;
+  return [
+    `DTSTART;TZID=Asia/Singapore:${compact(start)}T${compactTime(startTime)}`,
+    `DTEND;TZID=Asia/Singapore:${compact(start)}T${compactTime(endTime)}`,
+    ...(days > 1 ? [`RRULE:FREQ=DAILY;COUNT=${days}`] : []),
+  ];
+}
+
+function escapeText(text: string): string {
+  return text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r\n?|\n/g, '\\n');
+}
+
+/** Splits a content line at 75 octets of UTF-8 without breaking a character (RFC 5545 section 3.1). */
+function fold(line: string): string {
+  const encoder = new TextEncoder();
+  const pieces: string[] = [];
+  let piece = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (octets + size > 75) {
+      pieces.push(piece);
+      piece = '';
+      octets = 1;
+    }
+    piece += character;
+    octets += size;
+  }
+  return [...pieces, piece].join('\r\n ');
+}
+
+function compact(isoDate: string): string {
+  return isoDate.replaceAll('-', '');
+}
+
+function compactTime(time: string): string {
+  return `${time.replace(':', '')}00`;
+}
+
+function utcStamp(epochMs: number): string {
+  return new Date(epochMs).toISOString().replace(/[-:]/g, '').replace(/\.\d+/, '');
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+function addDays(isoDate: string, days: number): string {
+  return new Date(Date.parse(`${isoDate}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+}
+
+function daysBetween(start: string, end: string): number {
+  return Math.round((Date.parse(`${end}T00:00:00Z`) - Date.parse(`${start}T00:00:00Z`)) / dayMs);
+}

@@ -1,0 +1,30 @@
+import type { Form } from './form.ts';
+
+/** Days an enquiry is kept, then purged. The service, the notice and the privacy policy all read this. */
+export const retentionDays = 365;
+
+/** Path of the policy that every notice links to. */
+export const privacyPolicyPath = '/privacy-policy';
+
+/** Label of the marketing box. It is separate, unticked, and no condition for anything. */
+export const marketingConsentLabel =
+  'Send me occasional emails about new courses and changes in the rules. I can stop them at any time.';
+
+/** Label of the field that only robots fill. It is hidden from sight, keyboard and screen readers. */
+export const honeypotLabel = 'Leave this field empty';
+
+/** What the notice needs to know about the company. */
+export type NoticeCompany = { readonly name: string; readonly dpoEmail: string };
+
+/** The purpose notice at a form (PDPA section 20: purposes are notified on or before collection). */
+export function purposeNotice(form: Form, company: NoticeCompany): string {
+  const purpose =
+    form.kind === 'contact'
+      ? 'to answer your enquiry'
+      : 'to handle your registration and to contact you about it';
+  return (
+    `${company.name} uses what you enter here ${purpose}, and keeps it for ${retentionDays} days. ` +
+    'Please do not enter an NRIC number. ' +
+    `Questions, corrections or deletion: our data protection officer, ${company.dpoEmail}.`
+  );
+}

@@ -1,0 +1,36 @@
+/**
+ * Reference numbers: `ENQ-7K3Q-9M2T`. Seven random letters and digits and one check character, in Crockford's
+ * alphabet, which has no I, L, O or U, so that it can be read out over the telephone.
+ */
+
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** Makes a reference from at least seven random bytes. */
+export function referenceFrom(bytes: Uint8Array): string {
+  if (bytes.length < 7) throw new RangeError('a reference needs seven random bytes');
+  const random = Array.from(bytes.subarray(0, 7), (byte) => alphabet.charAt(byte % 32)).join('');
+  const code = random + checkCharacter(random);
+  return `ENQ-${code.slice(0, 4)}-${code.slice(4)}`;
+}
+
+/** The reference a person meant: any case, with or without dashes, O for 0, I and L for 1. Undefined when it is none. */
+export function readReference(text: string): string | undefined {
+  const code = text
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, '')
+    .replace(/^ENQ/, '')
+    .replaceAll('O', '0')
+    .replace(/[IL]/g, '1');
+  if (code.length !== 8 || [...code].some((character) => !alphabet.includes(character))) return undefined;
+  if (checkCharacter(code.slice(0, 7)) !== code.charAt(7)) return undefined;
+  return `ENQ-${code.slice(0, 4)}-${code.slice(4)}`;
+}
+
+/** Odd weights are invertible modulo 32, so any single wrong character is noticed. */
+function checkCharacter(code: string): string {
+  const sum = [...code].reduce(
+    (total, character, index) => total + alphabet.indexOf(character) * (2 * index + 1),
+    0,
+  );
+  return alphabet.charAt(sum % 32);
+}

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { messagesFor } from '../src/errors.ts';
+import { envelopeNames, type Form, formIds } from '../src/form.ts';
+import { forms } from '../src/forms.ts';
+
+/** Specification sections 3 and 5, written down a second time: names, in any order, and the required ones. */
+const specification: Record<string, { fields: string[]; required: string[] }> = {
+  contact: {
+    fields: ['name', 'email', 'company', 'service', 'message'],
+    required: ['name', 'email', 'message'],
+  },
+  'ai-certification': {
+    fields: ['firstName', 'lastName', 'email', 'phone', 'company', 'certificationTrack', 'experience'],
+    required: ['firstName', 'lastName', 'email', 'certificationTrack'],
+  },
+  'generative-ai': {
+    fields: ['firstName', 'lastName', 'email', 'phone', 'preferredDate', 'experience'],
+    required: ['firstName', 'lastName', 'email', 'preferredDate'],
+  },
+  ...Object.fromEntries(
+    ['data-protection-fundamentals', 'cybersecurity-essentials', 'compliance-implementation'].map((id) => [
+      id,
+      {
+        fields: [
+          'firstName',
+          'lastName',
+          'email',
+          'phone',
+          'company',
+          'jobTitle',
+          'courseDate',
+          'specialRequirements',
+        ],
+        required: ['firstName', 'lastName', 'email', 'courseDate'],
+      },
+    ]),
+  ),
+  'agile-training': {
+    fields: [
+      'firstName',
+      'lastName',
+      'email',
+      'phone',
+      'company',
+      'jobTitle',
+      'course',
+      'participants',
+      'message',
+    ],
+    required: ['firstName', 'lastName', 'email', 'course'],
+  },
+  'professional-scrum-master': {
+    fields: [
+      'firstName',
+      'lastName',
+      'email',
+      'phone',
+      'company',
+      'jobTitle',
+      'courseDate',
+      'experience',
+      'message',
+    ],
+    required: ['firstName', 'lastName', 'email', 'courseDate'],
+  },
+  'professional-product-owner': {
+    fields: [
+      'firstName',
+      'lastName',
+      'email',
+      'phone',
+      'company',
+      'jobTitle',
+      'courseDate',
+      'participants',
+      'experience',
+      'message',
+    ],
+    required: ['firstName', 'lastName', 'email', 'courseDate'],
+  },
+};
+
+function optionValues(form: Form, name: string): string[] {
+  const field = form.fields.find((candidate) => candidate.name === name);
+  return field && 'options' in field ? field.options.map(({ value }) => value) : [];
+}
+
+describe.each(formIds)('%s', (id) => {
+  const form: Form = forms[id];
+
+  it('has the fields and required marks of the specification', () => {
+    const expected = specification[id];
+    expect(form.fields.map(({ name }) => name).toSorted()).toEqual(expected?.fields.toSorted());
+    expect(
+      form.fields
+        .filter(({ required }) => required)
+        .map(({ name }) => name)
+        .toSorted(),
+    ).toEqual(expected?.required.toSorted());
+  });
+
+  it('keeps its field names apart from the names that travel beside them', () => {
+    const reserved = new Set<string>(Object.values(envelopeNames));
+    expect(form.fields.filter(({ name }) => reserved.has(name))).toEqual([]);
+  });
+
+  it('has messages that name the field and end like a sentence', () => {
+    for (const field of form.fields) {
+      for (const text of Object.values(messagesFor(field))) expect(text).toMatch(/^[A-Z].*\.$/);
+      expect(messagesFor(field).missing).toContain(field.noun);
+    }
+  });
+
+  it('is plain data, so that it can be a prop of an island', () => {
+    expect(JSON.parse(JSON.stringify(form))).toEqual(form);
+  });
+});
+
+describe('options', () => {
+  it('offers the twelve services and the nine tracks', () => {
+    expect(optionValues(forms.contact, 'service')).toHaveLength(12);
+    expect(optionValues(forms['ai-certification'], 'certificationTrack')).toHaveLength(9);
+  });
+
+  it.each([
+    ['ai-certification', 'experience', ['beginner', 'intermediate', 'advanced', 'expert']],
+    ['generative-ai', 'experience', ['beginner', 'some-experience', 'intermediate']],
+    [
+      'agile-training',
+      'course',
+      ['scrum-framework', 'kanban-system', 'professional-scrum-master', 'professional-product-owner'],
+    ],
+    ['agile-training', 'participants', ['1', '2-5', '6-10', '11-20', '20+']],
+    ['professional-scrum-master', 'experience', ['beginner', 'intermediate', 'advanced']],
+    ['professional-product-owner', 'participants', ['1', '2-5', '6-10', '11-20', '20+']],
+    ['professional-product-owner', 'experience', ['none', '1-2', '3-5', '5+']],
+  ] as const)('%s.%s has the option values of the specification', (id, name, values) => {
+    expect(optionValues(forms[id], name)).toEqual(values);
+  });
+
+  it('gives the PSPO message box its minimum height of 100 px', () => {
+    const field = forms['professional-product-owner'].fields.find(({ name }) => name === 'message');
+    expect(field).toMatchObject({ kind: 'textarea', minHeightPx: 100 });
+  });
+});
