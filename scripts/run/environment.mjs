@@ -4,12 +4,12 @@ import { Mistake } from './mistake.mjs';
  * What the environment decides for every command.
  * @typedef {object} Settings
  * @property {string | undefined} siteUrl origin of the published site, without a trailing slash
- * @property {string | undefined} siteNow ISO 8601 date or moment that the build takes for today
+ * @property {string | undefined} siteNow ISO 8601 moment with an offset that the build takes for now
  * @property {number} port TCP port of `start`, `serve` and `dev`
  */
 
 const defaultPort = 4321;
-const datePattern = /^(\d{4})-(\d{2})-(\d{2})(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2}))?$/;
+const momentPattern = /^(\d{4})-(\d{2})-(\d{2})T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})$/;
 
 /**
  * Reads SITE_URL, SITE_NOW and PORT once, before any work. An empty variable counts as not set.
@@ -39,13 +39,13 @@ function readSiteUrl(value) {
 
 /** @param {string} value */
 function readSiteNow(value) {
-  const [, year, month, day] = datePattern.exec(value) ?? [];
+  const [, year, month, day] = momentPattern.exec(value) ?? [];
   const isCalendarDay =
     year !== undefined &&
     new Date(Date.UTC(+year, +(month ?? 0) - 1, +(day ?? 0))).getUTCDate() === Number(day);
   if (!isCalendarDay || Number.isNaN(Date.parse(value))) {
     throw new Mistake(
-      `SITE_NOW is "${value}": give an ISO date or moment, such as 2025-08-01 or 2025-08-01T09:00:00+08:00`,
+      `SITE_NOW is "${value}": give date, time and offset, such as 2025-08-01T09:00:00+08:00`,
     );
   }
   return value;

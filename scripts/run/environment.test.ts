@@ -12,8 +12,16 @@ describe('readSettings', () => {
   });
 
   test('good values are taken over, the address without its trailing slash', () => {
-    const settings = readSettings({ SITE_URL: 'https://a.example/', SITE_NOW: '2024-02-29', PORT: '8080' });
-    expect(settings).toEqual({ siteUrl: 'https://a.example', siteNow: '2024-02-29', port: 8080 });
+    const settings = readSettings({
+      SITE_URL: 'https://a.example/',
+      SITE_NOW: '2024-02-29T09:00:00+08:00',
+      PORT: '8080',
+    });
+    expect(settings).toEqual({
+      siteUrl: 'https://a.example',
+      siteNow: '2024-02-29T09:00:00+08:00',
+      port: 8080,
+    });
   });
 
   test.each([
@@ -22,8 +30,9 @@ describe('readSettings', () => {
     ['SITE_URL', 'https://vanda.example/site'],
     ['SITE_URL', 'https://user:secret@vanda.example'],
     ['SITE_NOW', 'tomorrow'],
-    ['SITE_NOW', '2025-02-29'],
-    ['SITE_NOW', '2025-13-01'],
+    ['SITE_NOW', '2025-08-01'],
+    ['SITE_NOW', '2025-02-29T09:00:00Z'],
+    ['SITE_NOW', '2025-13-01T09:00:00Z'],
     ['SITE_NOW', '2025-08-01T25:00:00Z'],
     ['SITE_NOW', '2025-08-01T09:00'],
     ['PORT', '0'],

@@ -1,0 +1,16 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/** All files of a built site, as paths relative to it with forward slashes, sorted. */
+export function builtFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .sort();
+}
+
+/** The address a page's file answers to: `services/iso27001.html` is `/services/iso27001`, `index.html` is `/`. */
+export function pageAddress(file: string): string {
+  return `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`.replace(/(.)\/$/, '$1');
+}

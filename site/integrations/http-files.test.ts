@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { headersFile, redirectPage, redirectsFile } from './http-files.ts';
+import { createHttpMap } from './http-map.ts';
+import { nginxHttp, nginxServer } from './nginx.ts';
+
+const files = [
+  '404.html',
+  '_astro/a.js',
+  '_astro/a.js.br',
+  'index.html',
+  'og/index.png',
+  'robots.txt',
+  'services.html',
+  'services/iso27001.html',
+  'services/next.ics',
+];
+const policies = new Map([['/', "script-src 'self' 'sha256-home='"]]);
+const map = createHttpMap({ '/old': '/new' }, policies, files);
+
+/** Values of a header that all rules for an address give, in order. */
+const valuesFor = (address: string, header: string) =>
+  Object.entries(map.headers).flatMap(([key, values]) => {
+    const isMatch = key.endsWith('/*') ? address.startsWith(key.slice(0, -1)) : key === address;
+    return isMatch && values[header] ? [values[header]] : [];
+  });
+
+describe('createHttpMap', () => {
+  test('hashed files are kept for a year, pages are asked about each time', () => {
+    expect(valuesFor('/_astro/a.js', 'Cache-Control')).toEqual(['public, max-age=31536000, immutable']);
+    expect(valuesFor('/services/iso27001', 'Cache-Control')).toEqual(['public, max-age=0, must-revalidate']);
+  });
+
+  test.each([
+    '/',
+    '/404',
+    '/services',
+    '/services/iso27001',
+    '/services/next.ics',
+    '/robots.txt',
+    '/og/index.png',
+    '/_astro/a.js',
+  ])('%s gets every header from one rule only, because some hosts join values', (address) => {
+    const names = new Set(Object.values(map.headers).flatMap((values) => Object.keys(values)));
+    for (const name of names) expect(valuesFor(address, name).length, name).toBeLessThanOrEqual(1);
+    expect(valuesFor(address, 'Cache-Control')).toHaveLength(1);
+    expect(valuesFor(address, 'X-Content-Type-Options')).toEqual(['nosniff']);
+  });
+
+  test('each page gets its own policy', () => {
+    expect(map.headers['/']?.['Content-Security-Policy']).toContain('sha256-home');
+  });
+
+  test('compressed siblings are no addresses of their own', () => {
+    expect(Object.keys(map.headers).filter((key) => /\.(br|gz)$/.test(key))).toEqual([]);
+  });
+});
+
+test('_headers names an address and its headers, indented', () => {
+  expect(headersFile({ redirects: {}, headers: { '/*': { A: '1', B: '2' }, '/x': { C: '3' } } })).toBe(
+    '/*\n  A: 1\n  B: 2\n\n/x\n  C: 3\n',
+  );
+});
+
+test('_redirects are permanent', () => {
+  expect(redirectsFile(map)).toBe('/old /new 301\n');
+});
+
+test('a redirect page leads to the real page and names it as canonical', () => {
+  const page = redirectPage('/new', 'https://a.example');
+  expect(page).toContain('<meta http-equiv="refresh" content="0; url=/new">');
+  expect(page).toContain('<link rel="canonical" href="https://a.example/new">');
+});
+
+describe('nginx', () => {
+  test('prefixes become patterns, /* the default, addresses stay', () => {
+    const text = nginxHttp(map);
+    expect(text).toContain('  default "nosniff";');
+    expect(text).toContain('  "~^/_astro/" "public, max-age=31536000, immutable";');
+    expect(text).toContain(`  / "script-src 'self' 'sha256-home='";`);
+  });
+
+  test('every header of the map is added, with errors too', () => {
+    const text = nginxServer(map);
+    const names = new Set(Object.values(map.headers).flatMap((values) => Object.keys(values)));
+    for (const name of names)
+      expect(text).toMatch(new RegExp(`^add_header ${name} \\$site_\\w+ always;$`, 'm'));
+    expect(text).toContain('location = /old { return 301 /new; }');
+  });
+});

@@ -1,0 +1,49 @@
+import { escapeHtml } from './html.ts';
+
+/** Redirects and headers of the whole site. */
+export type HttpMap = {
+  /** Target by address; permanent. */
+  redirects: Record<string, string>;
+  /** Headers by exact address, or by prefix where the key ends in `/*`. All that match apply, a later one wins. */
+  headers: Record<string, Record<string, string>>;
+};
+
+/** The `_headers` file that Netlify, Cloudflare Pages and others read. */
+export function headersFile({ headers }: HttpMap): string {
+  const block = ([address, values]: [string, Record<string, string>]) =>
+    [address, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+  return `${Object.entries(headers).map(block).join('\n\n')}\n`;
+}
+
+/** The `_redirects` file of the same hosts. */
+export function redirectsFile({ redirects }: HttpMap): string {
+  const lines = Object.entries(redirects).map(([from, to]) => `${from} ${to} 301`);
+  return `${lines.join('\n')}\n`;
+}
+
+/**
+ * A page that leads on by itself, for hosts that know no redirects. Search engines take its refresh at once as
+ * permanent, and its canonical link names the real page.
+ * @param origin of the site, without a trailing slash; canonical links are absolute
+ */
+export function redirectPage(to: string, origin: string): string {
+  const target = escapeHtml(to);
+  return `<!doctype html>
+<html lang="en-SG">
+<head>
+<meta charset="utf-8">
+<title>This page has moved</title>
+<meta http-equiv="refresh" content="0; url=${target}">
+<meta name="robots" content="noindex">
+<meta name="viewport" content="width=device-width">
+<link rel="canonical" href="${escapeHtml(origin)}${target}">
+</head>
+<body>
+<main>
+<h1>This page has moved</h1>
+<p><a href="${target}">Go on to ${target}</a></p>
+</main>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,40 @@
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { compressFolder } from './precompress.ts';
+
+const text = 'A sentence that comes again. '.repeat(40);
+let folder: string;
+let cache: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'dist-'));
+  cache = mkdtempSync(path.join(tmpdir(), 'cache-'));
+  writeFileSync(path.join(folder, 'page.html'), text);
+  writeFileSync(path.join(folder, 'tiny.txt'), 'short');
+  writeFileSync(path.join(folder, 'picture.png'), text);
+});
+
+describe('compressFolder', () => {
+  test('text files get both siblings, and these hold the same text', async () => {
+    await compressFolder(folder, cache);
+    expect(brotliDecompressSync(readFileSync(path.join(folder, 'page.html.br'))).toString()).toBe(text);
+    expect(gunzipSync(readFileSync(path.join(folder, 'page.html.gz'))).toString()).toBe(text);
+  });
+
+  test('tiny files and pictures get none', async () => {
+    expect(await compressFolder(folder, cache)).toEqual({ files: 1, compressed: 1 });
+    expect(existsSync(path.join(folder, 'tiny.txt.br'))).toBe(false);
+    expect(existsSync(path.join(folder, 'picture.png.br'))).toBe(false);
+  });
+
+  test('the next build takes the same content from the cache and compresses only what changed', async () => {
+    await compressFolder(folder, cache);
+    expect(await compressFolder(folder, cache)).toEqual({ files: 1, compressed: 0 });
+    writeFileSync(path.join(folder, 'page.html'), `${text}!`);
+    expect(await compressFolder(folder, cache)).toEqual({ files: 1, compressed: 1 });
+    expect(brotliDecompressSync(readFileSync(path.join(folder, 'page.html.br'))).toString()).toBe(`${text}!`);
+  });
+});

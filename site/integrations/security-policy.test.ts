@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { foreignStyleRequest, pagePolicy, policyBreaches, withPolicyMeta } from './security-policy.ts';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+describe('pagePolicy', () => {
+  test('each inline script and style is allowed by its hash, nothing else inline is', () => {
+    const html = '<style>a{}</style><script>one()</script><script type="module">two()</script>';
+    const { meta } = pagePolicy(html);
+    expect(meta).toContain(`script-src 'self' ${hash('one()')} ${hash('two()')};`);
+    expect(meta).toContain(`style-src 'self' ${hash('a{}')};`);
+    expect(meta).not.toContain('unsafe');
+  });
+
+  test('speculation rules are allowed by their hash', () => {
+    expect(pagePolicy('<script type="speculationrules">{}</script>').meta).toContain(hash('{}'));
+  });
+
+  test('data blocks and files of the site need no hash', () => {
+    const html = '<script type="application/ld+json">{}</script><script src="/_astro/a.js"></script>';
+    expect(pagePolicy(html).meta).toContain("script-src 'self';");
+  });
+
+  test('pictures in data addresses are allowed only on a page that has some', () => {
+    expect(pagePolicy('<img src="/a.png">').meta).toContain("img-src 'self';");
+    expect(pagePolicy('<img src="data:image/png;base64,AA">').meta).toContain("img-src 'self' data:;");
+    expect(pagePolicy('<style>a{background:url(data:image/svg+xml,x)}</style>').meta).toContain(
+      "img-src 'self' data:;",
+    );
+  });
+
+  test('only the header forbids framing, as the meta element may not', () => {
+    const { meta, header } = pagePolicy('<p>');
+    expect(meta).not.toContain('frame-ancestors');
+    expect(header).toBe(`${meta}; frame-ancestors 'none'`);
+  });
+});
+
+test('the policy stands directly behind the charset', () => {
+  const policy = pagePolicy('');
+  const html = withPolicyMeta('<head><meta charset="utf-8"><title>t</title>', policy);
+  expect(html).toBe(
+    `<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy.meta}"><title>t</title>`,
+  );
+});
+
+test('a page without a charset is refused', () => {
+  expect(() => withPolicyMeta('<head></head>', pagePolicy(''))).toThrow('charset');
+});
+
+describe('policyBreaches', () => {
+  test.each([
+    ['style attribute', '<p style="color:red">'],
+    ['event-handler attribute', '<button onclick="a()">'],
+    ['request to another host', '<script src="https://cdn.example/a.js"></script>'],
+    ['request to another host', '<img src="//cdn.example/a.png">'],
+    ['request to another host', '<img srcset="/a.png 1x, https://cdn.example/b.png 2x">'],
+    ['request to another host', '<link rel="preconnect" href="https://fonts.example">'],
+    ['request to another host', '<link rel="apple-touch-icon" href="https://cdn.example/i.png">'],
+    ['request to another host', '<svg><use href="https://cdn.example/s.svg#a"/></svg>'],
+    ['request to another host', '<style>@import "https://cdn.example/a.css"</style>'],
+    ['request to another host', '<style>a{background:url(//cdn.example/a.png)}</style>'],
+  ])('%s is found in %s', (kind, html) => {
+    expect(policyBreaches(html)).toEqual([expect.stringMatching(new RegExp(`^${kind}: .+`))]);
+  });
+
+  test.each([
+    '<a href="https://example.org">',
+    '<link rel="canonical" href="https://www.vanda.example/">',
+    '<link rel="alternate" type="application/rss+xml" href="https://www.vanda.example/rss.xml">',
+    '<meta property="og:image" content="https://www.vanda.example/og/index.png">',
+    '<img src="/a.png" srcset="/a.png 1x, /b.png 2x">',
+    '<script type="application/ld+json">{"@context":"https://schema.org","onclick":"x"}</script>',
+    '<p title="style=1 onclick=2">',
+    '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
+  ])('%s is no breach', (html) => {
+    expect(policyBreaches(html)).toEqual([]);
+  });
+});
+
+test('a style sheet that loads from the site itself is no breach', () => {
+  expect(
+    foreignStyleRequest('@font-face{src:url(/_astro/a.woff2)} a{background:url("data:image/png,")}'),
+  ).toBeUndefined();
+});

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { escapeHtml, startTags, type Tag } from './html.ts';
+
+/** A page's Content-Security-Policy in its two forms. */
+export type PagePolicy = {
+  /** For the `<meta>` in the page, where `frame-ancestors` is not allowed (CSP 3, section 3.3). */
+  meta: string;
+  /** For the response header. */
+  header: string;
+};
+
+const dataScriptTypes = new Set(['application/ld+json', 'application/json']);
+
+/**
+ * The strictest policy under which this page works: own files only, and of inline scripts and styles exactly those that
+ * the page has now, by their hashes. Data blocks (JSON-LD) never run and need none.
+ */
+export function pagePolicy(html: string): PagePolicy {
+  const tags = startTags(html);
+  const scripts = tags.filter(isInlineScript).map(hashSource);
+  const styles = tags.filter(({ name }) => name === 'style').map(hashSource);
+  const meta = [
+    "default-src 'none'",
+    ['script-src', "'self'", ...new Set(scripts)].join(' '),
+    ['style-src', "'self'", ...new Set(styles)].join(' '),
+    `img-src 'self'${usesDataPictures(tags) ? ' data:' : ''}`,
+    "font-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self' mailto:",
+    "base-uri 'none'",
+    "manifest-src 'self'",
+  ].join('; ');
+  return { meta, header: `${meta}; frame-ancestors 'none'` };
+}
+
+function isInlineScript({ name, attributes }: Tag): boolean {
+  return name === 'script' && !attributes.has('src') && !dataScriptTypes.has(attributes.get('type') ?? '');
+}
+
+/** The hash source of an inline script or style (CSP 3, section 2.3.1). */
+function hashSource({ text = '' }: Tag): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+function usesDataPictures(tags: Tag[]): boolean {
+  return tags.some(
+    ({ name, attributes, text = '' }) =>
+      (name === 'style' && text.includes('data:image/')) || attributes.get('src')?.startsWith('data:image/'),
+  );
+}
+
+/** Puts the policy into the page: first in the head, behind the charset, so that it governs all that follows. */
+export function withPolicyMeta(html: string, policy: PagePolicy): string {
+  const charset = startTags(html).find(
+    ({ name, attributes }) => name === 'meta' && attributes.has('charset'),
+  );
+  if (!charset) throw new Error('the page has no <meta charset>, behind which its policy belongs');
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy.meta)}">`;
+  return html.slice(0, charset.end) + meta + html.slice(charset.end);
+}
+
+const loadingAttributes = new Set(['src', 'srcset', 'poster', 'data', 'xlink:href']);
+const loadingLinks =
+  /\b(stylesheet|preload|modulepreload|prefetch|preconnect|dns-prefetch|icon|apple-touch-icon|mask-icon|manifest)\b/;
+const foreignAddress = /(?:^|[\s,("'])((?:https?:)?\/\/[^\s,)"']+)/i;
+
+/**
+ * What in a page its policy would block: inline style and event-handler attributes, and requests to another host.
+ * @returns one line per finding, with the snippet
+ */
+export function policyBreaches(html: string): string[] {
+  return startTags(html).flatMap((tag) => {
+    const breaches: string[] = [];
+    const snippet = html.slice(tag.start, Math.min(tag.end, tag.start + 160));
+    for (const [attribute, value] of tag.attributes) {
+      if (attribute === 'style') breaches.push(`style attribute: ${snippet}`);
+      if (/^on[a-z]+$/.test(attribute)) breaches.push(`event-handler attribute: ${snippet}`);
+      if (isLoading(tag, attribute) && foreignAddress.test(value))
+        breaches.push(`request to another host: ${snippet}`);
+    }
+    const foreignInCss = tag.name === 'style' ? foreignStyleRequest(tag.text ?? '') : undefined;
+    if (foreignInCss) breaches.push(`request to another host: ${foreignInCss}`);
+    return breaches;
+  });
+}
+
+function isLoading({ name, attributes }: Tag, attribute: string): boolean {
+  if (loadingAttributes.has(attribute)) return true;
+  if (attribute !== 'href') return false;
+  return (
+    name === 'use' || name === 'image' || (name === 'link' && loadingLinks.test(attributes.get('rel') ?? ''))
+  );
+}
+
+/** The first address on another host that a style sheet loads from. */
+export function foreignStyleRequest(css: string): string | undefined {
+  return /(?:url\(\s*["']?|@import\s+["'])((?:https?:)?\/\/[^"')\s]+)/i.exec(css)?.[0];
+}
