@@ -1,0 +1,29 @@
+import type { IllustrationName } from './names.ts';
+import { plateFile } from './plate-file.ts';
+
+type PlateImageProps = {
+  name: IllustrationName;
+  /** What the picture shows; empty where the text beside it says the same. */
+  alt: string;
+  loading?: 'lazy' | 'eager';
+  className?: string | undefined;
+};
+
+/**
+ * A picture as a file of its own, for everything below the fold: the page stays small and the file is cached.
+ * Render it on the server only. An island gets `plateFile(name)` as data.
+ */
+export function PlateImage({ name, alt, loading = 'lazy', className }: PlateImageProps) {
+  const { src, width, height } = plateFile(name);
+  return (
+    <img
+      className={className}
+      src={src}
+      width={width}
+      height={height}
+      alt={alt}
+      loading={loading}
+      decoding="async"
+    />
+  );
+}

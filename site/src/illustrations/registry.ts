@@ -1,0 +1,154 @@
+import type { ComponentType } from 'react';
+import { ArticleAgenticAdoption } from './drawings/ArticleAgenticAdoption.tsx';
+import { BannerAdoption } from './drawings/BannerAdoption.tsx';
+import { BannerBook } from './drawings/BannerBook.tsx';
+import { BannerCourse } from './drawings/BannerCourse.tsx';
+import { BannerEnterprise } from './drawings/BannerEnterprise.tsx';
+import { BannerIso } from './drawings/BannerIso.tsx';
+import { BannerTraining } from './drawings/BannerTraining.tsx';
+import { CalendarPetals } from './drawings/CalendarPetals.tsx';
+import { DayOne } from './drawings/DayOne.tsx';
+import { DayThree } from './drawings/DayThree.tsx';
+import { DayTwo } from './drawings/DayTwo.tsx';
+import { FooterSkyline } from './drawings/FooterSkyline.tsx';
+import { HeroOrchid } from './drawings/HeroOrchid.tsx';
+import { HeroSkyline } from './drawings/HeroSkyline.tsx';
+import { HeroWater } from './drawings/HeroWater.tsx';
+import { IndustryDefence } from './drawings/IndustryDefence.tsx';
+import { IndustryEnergy } from './drawings/IndustryEnergy.tsx';
+import { IndustryFinanceInsurance } from './drawings/IndustryFinanceInsurance.tsx';
+import { IndustryHealthcare } from './drawings/IndustryHealthcare.tsx';
+import { IndustryHousing } from './drawings/IndustryHousing.tsx';
+import { IndustryTransportation } from './drawings/IndustryTransportation.tsx';
+import { Mark } from './drawings/Mark.tsx';
+import { PageNotFound } from './drawings/PageNotFound.tsx';
+import { PetalAgile } from './drawings/PetalAgile.tsx';
+import { PetalCybersecurity } from './drawings/PetalCybersecurity.tsx';
+import { PetalPrivacy } from './drawings/PetalPrivacy.tsx';
+import { RegulationEuAiAct } from './drawings/RegulationEuAiAct.tsx';
+import { VerifiedSeal } from './drawings/VerifiedSeal.tsx';
+import { VignetteAdoption } from './drawings/VignetteAdoption.tsx';
+import { VignetteAudit } from './drawings/VignetteAudit.tsx';
+import { VignetteDpo } from './drawings/VignetteDpo.tsx';
+import { VignetteTraining } from './drawings/VignetteTraining.tsx';
+import type { IllustrationName } from './names.ts';
+import type { DrawingProps, Ground } from './Plate.tsx';
+
+export type Illustration = {
+  Component: ComponentType<DrawingProps>;
+  /** Size of the viewBox, in user units: the ratio to reserve. */
+  width: number;
+  height: number;
+  ground: Ground;
+};
+
+/** Every picture of the site by name. A name without a picture, or a picture without a name, does not compile. */
+export const illustrations = {
+  'about-mark': { Component: HeroOrchid, width: 760, height: 730, ground: 'celadon' },
+  'article-agent-workspaces': { Component: ArticleAgenticAdoption, width: 640, height: 330, ground: 'blush' },
+  'article-agentic-adoption': { Component: ArticleAgenticAdoption, width: 640, height: 330, ground: 'blush' },
+  'article-agentic-services': { Component: ArticleAgenticAdoption, width: 640, height: 330, ground: 'blush' },
+  'article-agile-beyond-software': {
+    Component: ArticleAgenticAdoption,
+    width: 640,
+    height: 330,
+    ground: 'blush',
+  },
+  'article-assistant-2': { Component: ArticleAgenticAdoption, width: 640, height: 330, ground: 'blush' },
+  'article-cybersecurity': { Component: ArticleAgenticAdoption, width: 640, height: 330, ground: 'blush' },
+  'article-governance': { Component: ArticleAgenticAdoption, width: 640, height: 330, ground: 'blush' },
+  'article-iso42001': { Component: ArticleAgenticAdoption, width: 640, height: 330, ground: 'blush' },
+  'article-pca-launch': { Component: ArticleAgenticAdoption, width: 640, height: 330, ground: 'blush' },
+  'article-rag': { Component: ArticleAgenticAdoption, width: 640, height: 330, ground: 'blush' },
+  'article-trustmark': { Component: ArticleAgenticAdoption, width: 640, height: 330, ground: 'blush' },
+  'banner-1-book': { Component: BannerBook, width: 480, height: 400, ground: 'celadon' },
+  'banner-2-course': { Component: BannerCourse, width: 520, height: 400, ground: 'blush' },
+  'banner-3-iso': { Component: BannerIso, width: 520, height: 400, ground: 'night' },
+  'banner-4-adoption': { Component: BannerAdoption, width: 520, height: 400, ground: 'celadon' },
+  'banner-5-training': { Component: BannerTraining, width: 520, height: 400, ground: 'blush' },
+  'banner-6-enterprise': { Component: BannerEnterprise, width: 520, height: 400, ground: 'celadon' },
+  'calendar-petals': { Component: CalendarPetals, width: 380, height: 392, ground: 'bare' },
+  'day-1': { Component: DayOne, width: 160, height: 150, ground: 'bare' },
+  'day-2': { Component: DayTwo, width: 160, height: 150, ground: 'bare' },
+  'day-3': { Component: DayThree, width: 160, height: 150, ground: 'bare' },
+  'footer-skyline': { Component: FooterSkyline, width: 1440, height: 152, ground: 'night' },
+  'hero-orchid': { Component: HeroOrchid, width: 760, height: 730, ground: 'celadon' },
+  'hero-skyline': { Component: HeroSkyline, width: 1440, height: 152, ground: 'bare' },
+  'hero-water': { Component: HeroWater, width: 1440, height: 120, ground: 'bare' },
+  'industry-defence': { Component: IndustryDefence, width: 480, height: 360, ground: 'night' },
+  'industry-energy': { Component: IndustryEnergy, width: 480, height: 360, ground: 'blush' },
+  'industry-finance-insurance': {
+    Component: IndustryFinanceInsurance,
+    width: 480,
+    height: 360,
+    ground: 'celadon',
+  },
+  'industry-healthcare': { Component: IndustryHealthcare, width: 480, height: 360, ground: 'night' },
+  'industry-housing': { Component: IndustryHousing, width: 480, height: 360, ground: 'blush' },
+  'industry-transportation': {
+    Component: IndustryTransportation,
+    width: 480,
+    height: 360,
+    ground: 'celadon',
+  },
+  mark: { Component: Mark, width: 236, height: 226, ground: 'bare' },
+  'page-about': { Component: HeroOrchid, width: 760, height: 730, ground: 'celadon' },
+  'page-contact': { Component: HeroOrchid, width: 760, height: 730, ground: 'celadon' },
+  'page-news': { Component: HeroOrchid, width: 760, height: 730, ground: 'celadon' },
+  'page-not-found': { Component: PageNotFound, width: 640, height: 460, ground: 'celadon' },
+  'page-privacy-policy': { Component: HeroOrchid, width: 760, height: 730, ground: 'celadon' },
+  'petal-agile': { Component: PetalAgile, width: 150, height: 140, ground: 'bare' },
+  'petal-cybersecurity': { Component: PetalCybersecurity, width: 150, height: 140, ground: 'bare' },
+  'petal-privacy': { Component: PetalPrivacy, width: 150, height: 140, ground: 'bare' },
+  'regulation-china': { Component: RegulationEuAiAct, width: 640, height: 360, ground: 'blush' },
+  'regulation-eu-ai-act': { Component: RegulationEuAiAct, width: 640, height: 360, ground: 'blush' },
+  'regulation-global': { Component: RegulationEuAiAct, width: 640, height: 360, ground: 'blush' },
+  'regulation-singapore': { Component: RegulationEuAiAct, width: 640, height: 360, ground: 'blush' },
+  'regulation-usa': { Component: RegulationEuAiAct, width: 640, height: 360, ground: 'blush' },
+  'service-agile-adoption-training': { Component: PetalAgile, width: 150, height: 140, ground: 'bare' },
+  'service-ai-adoption': { Component: BannerAdoption, width: 520, height: 400, ground: 'celadon' },
+  'service-ai-technology-training': { Component: BannerTraining, width: 520, height: 400, ground: 'blush' },
+  'service-automated-reporting': { Component: VignetteAudit, width: 120, height: 120, ground: 'bare' },
+  'service-compliance': { Component: VignetteAudit, width: 120, height: 120, ground: 'bare' },
+  'service-compliance-implementation': { Component: VignetteAudit, width: 120, height: 120, ground: 'bare' },
+  'service-customer-service-ai': { Component: VignetteAudit, width: 120, height: 120, ground: 'bare' },
+  'service-cybersecurity-essentials': {
+    Component: PetalCybersecurity,
+    width: 150,
+    height: 140,
+    ground: 'bare',
+  },
+  'service-data-protection-fundamentals': {
+    Component: PetalPrivacy,
+    width: 150,
+    height: 140,
+    ground: 'bare',
+  },
+  'service-data-protection-trustmark': { Component: VerifiedSeal, width: 320, height: 320, ground: 'bare' },
+  'service-digital-transformation': {
+    Component: BannerEnterprise,
+    width: 520,
+    height: 400,
+    ground: 'celadon',
+  },
+  'service-dpo-service': { Component: VignetteDpo, width: 120, height: 120, ground: 'bare' },
+  'service-fraud-detection': {
+    Component: IndustryFinanceInsurance,
+    width: 480,
+    height: 360,
+    ground: 'celadon',
+  },
+  'service-generative-ai-usage': { Component: VignetteTraining, width: 120, height: 120, ground: 'bare' },
+  'service-hr-optimization': { Component: VignetteAudit, width: 120, height: 120, ground: 'bare' },
+  'service-iso27001': { Component: BannerIso, width: 520, height: 400, ground: 'night' },
+  'service-iso42001': { Component: BannerIso, width: 520, height: 400, ground: 'night' },
+  'service-microsoft-copilot': { Component: VignetteAudit, width: 120, height: 120, ground: 'bare' },
+  'service-privacy-security-training': { Component: PetalPrivacy, width: 150, height: 140, ground: 'bare' },
+  'service-professional-product-owner': { Component: DayThree, width: 160, height: 150, ground: 'bare' },
+  'service-professional-scrum-master': { Component: DayThree, width: 160, height: 150, ground: 'bare' },
+  'verified-seal': { Component: VerifiedSeal, width: 320, height: 320, ground: 'bare' },
+  'vignette-adoption': { Component: VignetteAdoption, width: 120, height: 120, ground: 'bare' },
+  'vignette-audit': { Component: VignetteAudit, width: 120, height: 120, ground: 'bare' },
+  'vignette-dpo': { Component: VignetteDpo, width: 120, height: 120, ground: 'bare' },
+  'vignette-training': { Component: VignetteTraining, width: 120, height: 120, ground: 'bare' },
+} as const satisfies Record<IllustrationName, Illustration>;

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { parseRules, resolveValue, standaloneCss } from './standalone-css.ts';
+
+const tokensCss = `@layer tokens {
+  :root { --ink: light-dark(#211824, #eef0ec); --paper: #fff; /* ; not: this */ --celadon: #e3ece6; --focus: var(--ink); }
+}
+@media (prefers-reduced-motion: reduce) { :root { --ink: red; } }`;
+
+const platesCss = `@layer plates {
+  .plate { --g: var(--celadon); --k: var(--ink); background: var(--g); }
+  .plate.night { --k: #eef0ec; }
+  .plate .k, .plate .kd { stroke: var(--k); fill: none; }
+  .plate .g { fill: var(--g); }
+  .plate .bt text { font: 500 27px var(--display, serif); }
+}`;
+
+const css = (markup: string, ground: 'celadon' | 'night' = 'celadon') =>
+  standaloneCss({ platesCss, tokensCss, markup, ground });
+
+describe('standaloneCss', () => {
+  it('keeps only the rules whose parts are drawn', () => {
+    expect(css('<circle class="g"/>')).toBe('.g{fill:#e3ece6}');
+  });
+
+  it('keeps only the selectors of a rule whose parts are drawn', () => {
+    expect(css('<path class="k"/>')).toMatch(/^\.k\{/);
+  });
+
+  it('writes what differs in the dark after the light values', () => {
+    expect(css('<path class="k"/>')).toBe(
+      '.k{stroke:#211824;fill:none}@media (prefers-color-scheme:dark){.k{stroke:#eef0ec}}',
+    );
+  });
+
+  it('takes the values of the ground that the picture stands on', () => {
+    expect(css('<path class="k"/>', 'night')).toBe('.k{stroke:#eef0ec;fill:none}');
+  });
+
+  it('keeps a nested selector only when the whole of it can match', () => {
+    expect(css('<g class="bt"/>')).toBe('');
+    expect(css('<g class="bt"><text>x</text></g>')).toBe('.bt text{font:500 27px serif}');
+  });
+});
+
+describe('resolveValue', () => {
+  it('follows a token to its value, through other tokens', () => {
+    const properties = new Map([
+      ['--a', 'var(--b)'],
+      ['--b', 'light-dark(white, black)'],
+    ]);
+    expect(resolveValue('1px solid var(--a)', properties, 'dark')).toBe('1px solid black');
+  });
+
+  it('refuses a token that has no value', () => {
+    expect(() => resolveValue('var(--nowhere)', new Map(), 'light')).toThrow('--nowhere');
+  });
+});
+
+describe('parseRules', () => {
+  it('reads rules inside layers and leaves conditional ones out', () => {
+    expect(parseRules(tokensCss).map(({ selectors }) => selectors)).toEqual([[':root']]);
+  });
+
+  it('refuses a style sheet that is cut off', () => {
+    expect(() => parseRules('.a { fill: red;')).toThrow('Unclosed');
+  });
+});
