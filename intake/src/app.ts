@@ -1,0 +1,61 @@
+import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
+import { type LogTarget, logOptions } from './log.ts';
+import { healthRoutes, type Readiness } from './routes/health.ts';
+import { type SiteOptions, siteRoutes } from './routes/site.ts';
+
+/** What the app is made of. Everything comes in, so a test builds it from its own parts. */
+export type AppOptions = {
+  readonly site: SiteOptions;
+  readonly readiness: Readiness;
+  readonly trustedProxies: readonly string[];
+  readonly log: LogTarget;
+};
+
+/** Longest time a client may take to send a whole request, and its header, in milliseconds. */
+const requestTimeoutMs = 15_000;
+const headersTimeoutMs = 10_000;
+
+/** Builds the service; it does not listen. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: logOptions(options.log),
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
+    requestTimeout: requestTimeoutMs,
+    http: { headersTimeout: headersTimeoutMs, connectionsCheckingInterval: 2000 },
+    forceCloseConnections: 'idle',
+    // A request that is already on the wire when the service stops is answered, not refused.
+    return503OnClosing: false,
+    frameworkErrors: (_error, _request, reply: FastifyReply) => {
+      reply.code(400).type('text/plain').send('This address is not valid.\n');
+    },
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const isApi = request.raw.url?.startsWith('/api/') ?? false;
+    const line = {
+      method: request.method,
+      path: request.routeOptions.url ?? 'site',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+    };
+    request.log[reply.statusCode >= 500 ? 'error' : isApi ? 'info' : 'debug'](line, 'answered');
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const status = statusOf(error);
+    if (status >= 500) request.log.error({ err: error }, 'request failed');
+    return reply
+      .code(status)
+      .type('text/plain')
+      .send(
+        status >= 500 ? 'Something went wrong here. Please try again.\n' : 'This request is not valid.\n',
+      );
+  });
+  healthRoutes(app, options.readiness);
+  siteRoutes(app, options.site);
+  return app;
+}
+
+function statusOf(error: unknown): number {
+  const status = (error as { statusCode?: unknown }).statusCode;
+  return typeof status === 'number' && status >= 400 && status <= 599 ? status : 500;
+}

@@ -1,0 +1,216 @@
+import { isIP } from 'node:net';
+import path from 'node:path';
+import * as z from 'zod';
+
+/** Mistakes in the environment, one line each with the mend. The process ends with status 1 and prints them all. */
+export class EnvironmentError extends Error {
+  readonly mistakes: readonly string[];
+
+  constructor(mistakes: readonly string[]) {
+    super(mistakes.join('\n'));
+    this.name = 'EnvironmentError';
+    this.mistakes = mistakes;
+  }
+}
+
+const intakeRoot = path.resolve(import.meta.dirname, '..');
+const projectRoot = path.resolve(intakeRoot, '..');
+
+/** A variable with its rule: `mend` completes the sentence `NAME is "value": …`. */
+function variable<T>(read: (value: string) => T | undefined, mend: string) {
+  return z.optional(
+    z.string().transform((value, context): T => {
+      const result = read(value);
+      if (result !== undefined) return result;
+      context.issues.push({ code: 'custom', message: mend, input: value });
+      return z.NEVER;
+    }),
+  );
+}
+
+const folder = variable((value) => path.resolve(value), 'give a path');
+
+const schema = z.object({
+  PORT: variable(readPort, 'give a whole number from 1 to 65535, such as 4321'),
+  HOST: variable(
+    (value) => (isIP(value) || /^[a-z0-9.-]+$/i.test(value) ? value : undefined),
+    'give the address to listen on, such as localhost or 0.0.0.0',
+  ),
+  SITE_URL: variable(readOrigin, "give the site's address without a path, such as https://www.vanda.example"),
+  SITE_NOW: variable(
+    readMoment,
+    'give an ISO date or moment, such as 2025-08-01 or 2025-08-01T09:00:00+08:00',
+  ),
+  SITE_DIST: folder,
+  SITE_HTTP_MAP: folder,
+  SITE_SESSIONS: folder,
+  DATA_DIR: folder,
+  DATABASE_URL: variable(
+    (value) => readUrl(value, ['postgres:', 'postgresql:'])?.href,
+    'give a PostgreSQL address, such as postgres://user:password@host:5432/vanda, or leave it out for SQLite',
+  ),
+  SMTP_URL: variable(
+    (value) => readUrl(value, ['smtp:', 'smtps:'])?.href,
+    'give a mail server, such as smtps://user:password@mail.example.com:465',
+  ),
+  MAIL_FROM: variable(readMailbox, 'give a sender, such as Vanda <hello@vanda.example>'),
+  MAIL_TO: variable(readMailbox, 'give the address that gets the enquiries, such as hello@vanda.example'),
+  WEBHOOK_URL: variable(
+    (value) => readUrl(value, ['https:', 'http:'])?.href,
+    'give an address, such as https://crm.example.com/hooks/enquiries',
+  ),
+  WEBHOOK_SECRET: variable(
+    (value) => (value.length >= 24 ? value : undefined),
+    'give at least 24 characters: node -p "crypto.randomBytes(32).toString(\'base64url\')" makes one',
+  ),
+  TRUST_PROXY: variable(
+    readNetworks,
+    "give your proxies' addresses, separated by commas, such as 127.0.0.1,10.0.0.0/8",
+  ),
+  RATE_LIMIT: variable(
+    (value) => readWhole(value, 0, 1_000_000),
+    'give the enquiries one client may send in ten minutes, such as 30, or 0 for no limit',
+  ),
+  LOG_LEVEL: variable(
+    (value) => logLevels.find((level) => level === value),
+    'give one of debug, info, warn, error, silent',
+  ),
+});
+
+const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+
+/** A mail address with an optional name. */
+export type Mailbox = { readonly name: string; readonly address: string };
+
+/** Everything the service takes from its environment, read once at start. */
+export type Settings = {
+  readonly port: number;
+  readonly host: string;
+  /** Public origin of the site: links in mails, and the origin that forms may come from. */
+  readonly siteUrl: string;
+  /** Epoch milliseconds that the service takes for the moment of its start; undefined for the real clock. */
+  readonly siteNowMs: number | undefined;
+  readonly siteDist: string;
+  readonly siteHttpMap: string;
+  /** Sessions that the site's build wrote down; without the file any future date is accepted. */
+  readonly siteSessions: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly mail: MailSettings | undefined;
+  readonly webhook: { readonly url: string; readonly secret: string } | undefined;
+  /** Networks whose `X-Forwarded-For` is believed. */
+  readonly trustedProxies: readonly string[];
+  /** Enquiries per client in ten minutes; 0 for no limit. */
+  readonly rateLimit: number;
+  readonly logLevel: (typeof logLevels)[number];
+};
+
+export type MailSettings = { readonly smtpUrl: string; readonly from: Mailbox; readonly to: Mailbox };
+
+/**
+ * Reads the environment. An empty variable counts as not set.
+ * @throws {EnvironmentError} with every mistake at once
+ */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
+  const result = schema.safeParse(given);
+  const mistakes = result.success
+    ? combinationMistakes(result.data)
+    : result.error.issues.map((issue) => {
+        const name = String(issue.path[0]);
+        return `${name} is "${isSecret(name) ? '…' : given[name]}": ${issue.message}`;
+      });
+  if (!result.success || mistakes.length > 0) throw new EnvironmentError(mistakes);
+  return toSettings(result.data);
+}
+
+type Variables = z.infer<typeof schema>;
+
+function combinationMistakes(values: Variables): string[] {
+  const mistakes: string[] = [];
+  if (values.SMTP_URL && !values.MAIL_FROM) {
+    mistakes.push('MAIL_FROM is missing: SMTP_URL needs a sender, such as Vanda <hello@vanda.example>');
+  }
+  if (values.SMTP_URL && !values.MAIL_TO) {
+    mistakes.push('MAIL_TO is missing: SMTP_URL needs the address that gets the enquiries');
+  }
+  if (values.WEBHOOK_URL && !values.WEBHOOK_SECRET) {
+    mistakes.push('WEBHOOK_SECRET is missing: WEBHOOK_URL needs a secret of at least 24 characters');
+  }
+  return mistakes;
+}
+
+function toSettings(values: Variables): Settings {
+  const port = values.PORT ?? 4321;
+  const { SMTP_URL: smtpUrl, MAIL_FROM: from, MAIL_TO: to } = values;
+  const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = values;
+  return {
+    port,
+    host: values.HOST ?? 'localhost',
+    siteUrl: values.SITE_URL ?? `http://localhost:${port}`,
+    siteNowMs: values.SITE_NOW,
+    siteDist: values.SITE_DIST ?? path.join(projectRoot, 'site/dist'),
+    siteHttpMap: values.SITE_HTTP_MAP ?? path.join(projectRoot, 'site/http/map.json'),
+    siteSessions: values.SITE_SESSIONS ?? path.join(projectRoot, 'site/http/sessions.json'),
+    dataDir: values.DATA_DIR ?? path.join(projectRoot, 'data'),
+    databaseUrl: values.DATABASE_URL,
+    mail: smtpUrl && from && to ? { smtpUrl, from, to } : undefined,
+    webhook: url && secret ? { url, secret } : undefined,
+    trustedProxies: values.TRUST_PROXY ?? [],
+    rateLimit: values.RATE_LIMIT ?? 30,
+    logLevel: values.LOG_LEVEL ?? 'info',
+  };
+}
+
+function isSecret(name: string): boolean {
+  return ['WEBHOOK_SECRET', 'DATABASE_URL', 'SMTP_URL'].includes(name);
+}
+
+function readWhole(value: string, min: number, max: number): number | undefined {
+  const number = Number(value);
+  return /^\d+$/.test(value) && number >= min && number <= max ? number : undefined;
+}
+
+function readPort(value: string): number | undefined {
+  return readWhole(value, 1, 65_535);
+}
+
+function readUrl(value: string, protocols: readonly string[]): URL | undefined {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  return url && protocols.includes(url.protocol) && (url.hostname || url.protocol.startsWith('postgres'))
+    ? url
+    : undefined;
+}
+
+function readOrigin(value: string): string | undefined {
+  const url = readUrl(value, ['https:', 'http:']);
+  return url && `${url.origin}/` === url.href ? url.origin : undefined;
+}
+
+function readMoment(value: string): number | undefined {
+  const match = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2}))?$/.exec(value);
+  const day = match?.[1] ?? '';
+  const midnightUtc = Date.parse(`${day}T00:00:00Z`);
+  if (!match || Number.isNaN(midnightUtc) || !new Date(midnightUtc).toISOString().startsWith(day)) {
+    return undefined;
+  }
+  const epochMs = Date.parse(match[2] ? value : `${day}T00:00:00+08:00`);
+  return Number.isNaN(epochMs) ? undefined : epochMs;
+}
+
+function readMailbox(value: string): Mailbox | undefined {
+  const match = /^(?:"?([^"<>\r\n]*?)"?\s*<([^\s<>@]+@[^\s<>@]+)>|([^\s<>@]+@[^\s<>@]+))$/.exec(value.trim());
+  const address = match?.[2] ?? match?.[3];
+  return address ? { name: match?.[1] ?? '', address } : undefined;
+}
+
+function readNetworks(value: string): string[] | undefined {
+  const networks = value.split(',').map((network) => network.trim());
+  const isNetwork = (network: string) => {
+    const [address = '', bits] = network.split('/');
+    const version = isIP(address);
+    if (!version) return false;
+    return bits === undefined || readWhole(bits, 0, version === 4 ? 32 : 128) !== undefined;
+  };
+  return networks.every(isNetwork) ? networks : undefined;
+}

@@ -1,0 +1,105 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type HttpMap, headersFor } from '../static/http-map.ts';
+import { chooseEncoding, isTagListed } from '../static/negotiation.ts';
+import type { SiteFile, SiteFiles } from '../static/site-files.ts';
+
+/** What the site's routes need. */
+export type SiteOptions = { readonly files: SiteFiles; readonly httpMap: HttpMap };
+
+/** Serves the built site: pages without extension, precompressed forms, redirects, the not-found page. */
+export function siteRoutes(app: FastifyInstance, { files, httpMap }: SiteOptions): void {
+  app.setNotFoundHandler((request, reply) => {
+    const [rawPath = '/', query] = splitUrl(request.raw.url ?? '/');
+    const urlPath = decodePath(rawPath);
+    if (urlPath === undefined) return reply.code(400).type('text/plain').send('This address is not valid.\n');
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return reply.code(405).header('allow', 'GET, HEAD').type('text/plain').send('Only GET and HEAD.\n');
+    }
+    const target = redirectFor(urlPath, files, httpMap);
+    if (target !== undefined) {
+      applyHeaders(reply, httpMap, urlPath);
+      return reply
+        .code(301)
+        .header('location', encodePath(target) + query)
+        .send();
+    }
+    const file = isPageFile(urlPath) ? undefined : files.find(urlPath);
+    if (file) return sendFile(request, reply, httpMap, urlPath, file);
+    const notFound = files.find('/404');
+    reply.code(404);
+    if (!notFound) return reply.type('text/plain').send('Oops! Page not found\n');
+    return sendFile(request, reply, httpMap, '/404', notFound);
+  });
+}
+
+/** Where a path has moved to: a redirect of the map, or the page's own address for a trailing slash or `.html`. */
+function redirectFor(urlPath: string, files: SiteFiles, httpMap: HttpMap): string | undefined {
+  const bare = urlPath.replace(/(?:\/index)?\.html$/, '').replace(/(?<=.)\/$/, '') || '/';
+  const moved = Object.hasOwn(httpMap.redirects, bare) ? httpMap.redirects[bare] : undefined;
+  if (moved !== undefined) return moved;
+  // Only a path that exists is redirected to, so the answer can never point at another host.
+  return bare !== urlPath && files.find(bare) ? bare : undefined;
+}
+
+/** The not-found page is no page of its own. */
+function isPageFile(urlPath: string): boolean {
+  return urlPath === '/404' || urlPath.endsWith('.html');
+}
+
+function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  httpMap: HttpMap,
+  urlPath: string,
+  file: SiteFile,
+): FastifyReply {
+  const encoding = chooseEncoding(header(request, 'accept-encoding'), file.encodings);
+  const { bytes, etag } = file.body(encoding);
+  reply.header('cache-control', 'no-cache');
+  applyHeaders(reply, httpMap, urlPath);
+  reply.header('content-type', file.contentType);
+  if (file.encodings.length > 1) reply.header('vary', 'Accept-Encoding');
+  if (reply.statusCode !== 404) {
+    reply.header('etag', etag).header('last-modified', new Date(file.lastModifiedMs).toUTCString());
+    if (isFresh(request, etag, file.lastModifiedMs)) {
+      return reply.removeHeader('content-type').code(304).send();
+    }
+  }
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  reply.header('content-length', bytes.length);
+  return request.method === 'HEAD' ? reply.send() : reply.send(bytes);
+}
+
+/** RFC 9110 section 13.2.2: the entity tag decides where one was sent, the date otherwise. */
+function isFresh(request: FastifyRequest, etag: string, lastModifiedMs: number): boolean {
+  const tags = header(request, 'if-none-match');
+  if (tags !== undefined) return isTagListed(tags, etag);
+  const since = Date.parse(header(request, 'if-modified-since') ?? '');
+  return !Number.isNaN(since) && lastModifiedMs <= since;
+}
+
+function applyHeaders(reply: FastifyReply, httpMap: HttpMap, urlPath: string): void {
+  for (const [name, value] of headersFor(httpMap, urlPath)) reply.header(name, value);
+}
+
+function header(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name];
+  return Array.isArray(value) ? value.join(', ') : value;
+}
+
+function splitUrl(url: string): [path: string, query: string] {
+  const start = url.indexOf('?');
+  return start < 0 ? [url, ''] : [url.slice(0, start), url.slice(start)];
+}
+
+function decodePath(rawPath: string): string | undefined {
+  try {
+    return decodeURIComponent(rawPath);
+  } catch {
+    return undefined;
+  }
+}
+
+function encodePath(urlPath: string): string {
+  return encodeURI(urlPath);
+}

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import { StartError } from './start-error.ts';
+
+/** Longest time open requests get to finish when the service stops, in milliseconds. */
+const stopTimeoutMs = 25_000;
+
+/**
+ * Makes the app listen.
+ * @throws {StartError} when the port can't be had
+ */
+export async function listen(app: FastifyInstance, host: string, port: number): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const { code } = error as { code?: string };
+    if (code === 'EADDRINUSE') {
+      throw new StartError(`Port ${port} is busy: stop what uses it, or set PORT to a free one`);
+    }
+    if (code === 'EACCES') {
+      throw new StartError(`Port ${port} may not be used by this account: set PORT to one above 1023`);
+    }
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+      throw new StartError(
+        `HOST is "${host}", which is no address of this machine: use localhost or 0.0.0.0`,
+      );
+    }
+    throw error;
+  }
+}
+
+/**
+ * Stops on SIGTERM and SIGINT: takes no new connection, answers the open requests, then lets `stopParts` finish.
+ * A second signal, or open requests that never end, stop it at once.
+ */
+export function stopOnSignals(app: FastifyInstance, stopParts: () => Promise<void>): void {
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    setTimeout(() => process.exit(1), stopTimeoutMs).unref();
+    await app.close();
+    await stopParts();
+    process.exitCode = 0;
+    // What is left (a mail connection that hangs) must not keep the process.
+    setTimeout(() => process.exit(0), 100).unref();
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}

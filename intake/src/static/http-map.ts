@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import * as z from 'zod';
+
+const pathSchema = z.string().regex(/^\/(?!\/)[^\s]*$/, 'paths start with one slash');
+
+const httpMapSchema = z.strictObject({
+  /** Old path to new path, answered with 301. */
+  redirects: z.record(pathSchema, pathSchema),
+  /** Exact path, or a prefix ending in `/*`, to header fields. All that match apply in order, later ones win. */
+  headers: z.record(pathSchema, z.record(z.string(), z.string())),
+});
+
+/** Headers and redirects of the site, written by its build for every kind of host. */
+export type HttpMap = z.infer<typeof httpMapSchema>;
+
+/** No rules, for a build that wrote no map. */
+export const emptyHttpMap: HttpMap = { redirects: {}, headers: {} };
+
+/**
+ * Reads the map. Undefined when the file is not there.
+ * @throws {Error} with one line, when the file is there and wrong
+ */
+export function readHttpMap(file: string): HttpMap | undefined {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+  const result = httpMapSchema.safeParse(parseJson(text));
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  throw new Error(
+    `${file} is wrong at "${issue?.path.join('.') ?? ''}" (${issue?.message ?? 'not JSON'}): build the site again`,
+  );
+}
+
+/** The header fields for a path, names in lower case. */
+export function headersFor(map: HttpMap, urlPath: string): Map<string, string> {
+  const fields = new Map<string, string>();
+  for (const [pattern, values] of Object.entries(map.headers)) {
+    const isMatch = pattern.endsWith('/*') ? urlPath.startsWith(pattern.slice(0, -1)) : pattern === urlPath;
+    if (!isMatch) continue;
+    for (const [name, value] of Object.entries(values)) fields.set(name.toLowerCase(), value);
+  }
+  return fields;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

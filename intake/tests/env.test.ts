@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { EnvironmentError, readSettings } from '../src/env.ts';
+
+function mistakesIn(environment: Record<string, string>): readonly string[] {
+  try {
+    readSettings(environment);
+    return [];
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.mistakes;
+    throw error;
+  }
+}
+
+describe('environment', () => {
+  it('needs nothing', () => {
+    const settings = readSettings({});
+    expect(settings).toMatchObject({ port: 4321, siteUrl: 'http://localhost:4321', rateLimit: 30 });
+    expect(settings.mail).toBeUndefined();
+    expect(settings.databaseUrl).toBeUndefined();
+  });
+
+  it('takes an empty variable for one that is not set', () => {
+    expect(readSettings({ PORT: '', SMTP_URL: '' })).toEqual(readSettings({}));
+  });
+
+  it('lists every mistake at once, each with its mend', () => {
+    const mistakes = mistakesIn({
+      PORT: '70000',
+      SITE_URL: 'www.vanda.example/home',
+      SITE_NOW: '2025-02-30',
+      DATABASE_URL: 'mysql://db',
+      SMTP_URL: 'mail.example.com',
+      MAIL_FROM: 'nobody',
+      TRUST_PROXY: '10.0.0.0/40',
+      RATE_LIMIT: '-1',
+      WEBHOOK_SECRET: 'short',
+    });
+    expect(mistakes.map((mistake) => mistake.split(' ')[0]).toSorted()).toEqual([
+      'DATABASE_URL',
+      'MAIL_FROM',
+      'PORT',
+      'RATE_LIMIT',
+      'SITE_NOW',
+      'SITE_URL',
+      'SMTP_URL',
+      'TRUST_PROXY',
+      'WEBHOOK_SECRET',
+    ]);
+    for (const mistake of mistakes) expect(mistake).toMatch(/^[A-Z_]+ is ".*": give /);
+  });
+
+  it('asks for what belongs together', () => {
+    expect(mistakesIn({ SMTP_URL: 'smtp://mail.example.com' })).toHaveLength(2);
+    expect(mistakesIn({ WEBHOOK_URL: 'https://crm.example.com/' })).toHaveLength(1);
+  });
+
+  it('never prints a secret', () => {
+    const text = mistakesIn({
+      DATABASE_URL: 'mysql://root:hunter2@db',
+      SMTP_URL: 'http://user:hunter2@mail',
+      WEBHOOK_SECRET: 'hunter2',
+    }).join('\n');
+    expect(text).not.toContain('hunter2');
+  });
+
+  it('reads mailboxes, networks and the clock', () => {
+    const settings = readSettings({
+      SMTP_URL: 'smtps://user:pass@mail.example.com:465',
+      MAIL_FROM: 'Vanda <hello@vanda.example>',
+      MAIL_TO: 'desk@vanda.example',
+      TRUST_PROXY: '127.0.0.1, 10.0.0.0/8,::1',
+      SITE_NOW: '2025-08-01',
+    });
+    expect(settings.mail?.from).toEqual({ name: 'Vanda', address: 'hello@vanda.example' });
+    expect(settings.mail?.to).toEqual({ name: '', address: 'desk@vanda.example' });
+    expect(settings.trustedProxies).toEqual(['127.0.0.1', '10.0.0.0/8', '::1']);
+    expect(settings.siteNowMs).toBe(Date.parse('2025-08-01T00:00:00+08:00'));
+  });
+});
