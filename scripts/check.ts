@@ -1,0 +1,60 @@
+/** Runs every static check, as many at once as the machine has cores, and prints what failed and how long each took. */
+import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+
+type Check = { name: string; command: string[]; folder?: string };
+type Result = Check & { isPassed: boolean; output: string; seconds: string };
+
+/** The slowest first, so that the short ones fill the gaps. */
+const checks: Check[] = [
+  { name: 'astro check', command: ['astro', 'check', '--minimumFailingSeverity', 'warning'], folder: 'site' },
+  { name: 'types', command: ['tsc', '--project', '.'] },
+  { name: 'unused code (knip)', command: ['knip'] },
+  { name: 'lint and format (biome)', command: ['biome', 'check', '--error-on-warnings', '.'] },
+  { name: 'content', command: ['node', 'scripts/check-content.ts'] },
+  { name: 'imports', command: ['node', 'scripts/check-imports.ts'] },
+  { name: 'documents', command: ['node', 'scripts/check-docs.ts'] },
+];
+
+async function runAll(): Promise<Result[]> {
+  const queue = [...checks];
+  const results: Result[] = [];
+  const worker = async () => {
+    for (let check = queue.shift(); check; check = queue.shift()) {
+      const result = await runCheck(check);
+      results.push(result);
+      console.log(
+        `${result.isPassed ? 'passed' : 'FAILED'}  ${result.name.padEnd(25)} ${result.seconds.padStart(6)} s`,
+      );
+    }
+  };
+  await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, worker));
+  return results;
+}
+
+function runCheck(check: Check): Promise<Result> {
+  const startedAtMs = performance.now();
+  const [program = '', ...args] = check.command;
+  const child = spawn(program, args, { cwd: check.folder ?? '.', stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  const collect = (chunk: Buffer) => {
+    output += chunk;
+  };
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  return new Promise((resolve) => {
+    const finish = (isPassed: boolean) => {
+      const seconds = ((performance.now() - startedAtMs) / 1000).toFixed(1);
+      resolve({ ...check, isPassed, output: output.trim(), seconds });
+    };
+    child.once('error', (error) => {
+      output += error.message;
+      finish(false);
+    });
+    child.once('close', (code) => finish(code === 0));
+  });
+}
+
+const failed = (await runAll()).filter(({ isPassed }) => !isPassed);
+for (const { name, output } of failed) console.error(`\n── ${name}\n${output}`);
+process.exitCode = failed.length > 0 ? 1 : 0;

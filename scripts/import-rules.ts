@@ -1,0 +1,110 @@
+import path from 'node:path';
+import ts from 'typescript';
+
+/** A part of the repository that the rules know, by the folder or file it is in. */
+const zones = {
+  enquiry: 'enquiry/',
+  intake: 'intake/',
+  scripts: 'scripts/',
+  pages: 'site/src/pages/',
+  layouts: 'site/src/layouts/',
+  sections: 'site/src/sections/',
+  components: 'site/src/components/',
+  illustrations: 'site/src/illustrations/',
+  islands: 'site/src/islands/',
+  queries: 'site/src/queries/',
+  schemas: 'site/src/schemas/',
+  lib: 'site/src/lib/',
+  styles: 'site/src/styles/',
+  routes: 'site/src/routes.ts',
+  redirects: 'site/src/redirects.ts',
+  http: 'site/src/http.ts',
+  contentConfig: 'site/src/content.config.ts',
+  integrations: 'site/integrations/',
+  siteTests: 'site/tests/',
+  siteConfig: 'site/astro.config.ts',
+  /** Whatever of the site no line above names. */
+  site: 'site/',
+} as const;
+
+type Zone = keyof typeof zones;
+
+/** What every part of the site may use: values and types without any markup. */
+const ground: Zone[] = ['lib', 'routes', 'schemas'];
+
+/** Where each zone may import from, besides itself. Imports go one way: from what a visitor asks for down to pure functions. */
+const allowed: Record<Zone, Zone[]> = {
+  enquiry: [],
+  intake: ['enquiry'],
+  scripts: [...ground, 'enquiry', 'integrations', 'redirects', 'contentConfig'],
+  pages: [...ground, 'layouts', 'sections', 'islands', 'queries', 'redirects', 'styles'],
+  layouts: [...ground, 'sections', 'components', 'islands', 'queries', 'styles'],
+  sections: [...ground, 'components', 'illustrations', 'enquiry'],
+  components: [...ground, 'illustrations'],
+  illustrations: ['lib'],
+  islands: [...ground, 'components', 'illustrations', 'enquiry'],
+  queries: [...ground, 'redirects', 'illustrations'],
+  schemas: ['lib', 'routes', 'enquiry', 'illustrations'],
+  lib: ['routes', 'schemas'],
+  styles: [],
+  routes: [],
+  redirects: ['routes'],
+  http: [],
+  contentConfig: ['schemas', 'lib'],
+  integrations: ['http', 'redirects', 'lib', 'routes', 'schemas'],
+  siteTests: [...ground, 'redirects', 'http', 'integrations', 'enquiry'],
+  siteConfig: ['integrations', 'lib', 'redirects'],
+  site: ground,
+};
+
+/** Modules that only some zones may load. */
+const reservedModules: Record<string, Zone[]> = {
+  'astro:content': ['queries', 'contentConfig'],
+};
+
+/**
+ * What is wrong with the imports of one file, one line per finding.
+ * @param file path from the repository's root, with forward slashes
+ */
+export function importFindings(file: string, source: string): string[] {
+  const zone = zoneOf(file);
+  if (!zone) return [];
+  return importedModules(file, source).flatMap((specifier) => {
+    const reserved = reservedModules[specifier];
+    if (reserved && !reserved.includes(zone)) {
+      return [`${file} imports ${specifier}: only ${reserved.join(' and ')} may`];
+    }
+    const target = resolve(file, specifier);
+    const targetZone = target === undefined ? undefined : zoneOf(target);
+    if (!targetZone || targetZone === zone || allowed[zone].includes(targetZone)) return [];
+    const may =
+      allowed[zone].length > 0
+        ? `may import from ${allowed[zone].join(', ')}`
+        : 'may import from nowhere else';
+    return [`${file} imports ${target}: ${zone} ${may}`];
+  });
+}
+
+function zoneOf(file: string): Zone | undefined {
+  return (Object.keys(zones) as Zone[]).find((zone) => file === zones[zone] || file.startsWith(zones[zone]));
+}
+
+function resolve(file: string, specifier: string): string | undefined {
+  if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier);
+  const workspace = /^@vanda\/(\w+)/.exec(specifier)?.[1];
+  return workspace && `${workspace}/`;
+}
+
+/** Every module a file imports: with `import`, `export … from`, `import()`, and in an .astro file's two script parts. */
+function importedModules(file: string, source: string): string[] {
+  const code = file.endsWith('.astro') ? astroScripts(source) : source;
+  return ts.preProcessFile(code, true, true).importedFiles.map(({ fileName }) => fileName);
+}
+
+function astroScripts(source: string): string {
+  const frontmatter = /^\s*---\n([\s\S]*?)\n---/.exec(source)?.[1] ?? '';
+  const scripts = [...source.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, script = '']) => script,
+  );
+  return [frontmatter, ...scripts].join('\n');
+}
