@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import platesCss from '../styles/plates.css?raw';
 import tokensCss from '../styles/tokens.css?raw';
 import type { IllustrationName } from './names.ts';
+import type { Ground } from './Plate.tsx';
 import { illustrations } from './registry.ts';
 import { standaloneCss } from './standalone-css.ts';
 
@@ -32,9 +33,12 @@ export function plateFile(name: IllustrationName): PlateFile {
   return plate;
 }
 
-/** The drawing with its ground, its size and a style sheet of its own: valid XML, for `<img>` and librsvg. */
-function standaloneSvg(name: IllustrationName): string {
-  const { Component, width, height, ground } = illustrations[name];
+/**
+ * The drawing with its ground, its size and a style sheet of its own: valid XML, for `<img>` and librsvg. Another ground
+ * than the registry's gives a bare drawing something to stand on.
+ */
+export function standaloneSvg(name: IllustrationName, ground: Ground = illustrations[name].ground): string {
+  const { Component, width, height } = illustrations[name];
   const inline = renderToStaticMarkup(createElement(Component));
   const [, viewBox = '', children = ''] = /^<svg[^>]*viewBox="([^"]*)"[^>]*>(.*)<\/svg>$/s.exec(inline) ?? [];
   const [x, y] = viewBox.split(' ');

@@ -1,0 +1,62 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { illustrationNames } from '../illustrations/names.ts';
+import { type OgImage, ogSizeLimitBytes, renderOgImage } from './og-image.ts';
+import { ogRoutes } from './og-routes.ts';
+
+const image: OgImage = {
+  title: 'Enterprise Adoption of Agentic AI: A Comprehensive Analysis',
+  section: 'Industry Insights',
+  illustration: 'article-agentic-adoption',
+  brand: 'Vanda',
+};
+
+let cacheDirectory: string;
+beforeAll(async () => {
+  cacheDirectory = await mkdtemp(join(tmpdir(), 'og-'));
+});
+afterAll(() => rm(cacheDirectory, { recursive: true }));
+
+describe('renderOgImage', () => {
+  it('draws a PNG of 1200 by 630', async () => {
+    const { format, width, height } = await sharp(await renderOgImage(image, { cacheDirectory })).metadata();
+    expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
+  });
+
+  it('draws the same picture once and another title anew', async () => {
+    await renderOgImage(image, { cacheDirectory });
+    const before = await readdir(cacheDirectory);
+    await renderOgImage(image, { cacheDirectory });
+    expect(await readdir(cacheDirectory)).toEqual(before);
+    await renderOgImage({ ...image, title: 'ISO 27001' }, { cacheDirectory });
+    expect(await readdir(cacheDirectory)).toHaveLength(before.length + 1);
+  });
+
+  it('keeps every plate under 60 kB', async () => {
+    const sizes = await Promise.all(
+      illustrationNames.map(async (illustration) => {
+        const png = await renderOgImage({ ...image, illustration }, { cacheDirectory });
+        return { illustration, heavy: png.length > ogSizeLimitBytes };
+      }),
+    );
+    expect(sizes.filter(({ heavy }) => heavy)).toEqual([]);
+  }, 60_000);
+});
+
+describe('ogRoutes', () => {
+  it('puts the picture of a page at its path under /og, and that of the home page at /og/index.png', () => {
+    const page = { title: 'A', section: 'B', illustration: 'mark' } as const;
+    const routes = ogRoutes(
+      [
+        { path: '/', ...page },
+        { path: '/services/iso27001', ...page },
+      ],
+      'Vanda',
+    );
+    expect(routes.map(({ params }) => params.path)).toEqual(['index', 'services/iso27001']);
+    expect(routes[0]?.props).toEqual({ ...page, brand: 'Vanda' });
+  });
+});

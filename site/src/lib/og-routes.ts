@@ -1,0 +1,14 @@
+import type { OgImage } from './og-image.ts';
+
+type OgPage = { path: string } & Omit<OgImage, 'brand'>;
+
+/** Static paths of the Open Graph pictures: `/services/iso27001` has `/og/services/iso27001.png`, home `/og/index.png`. */
+export function ogRoutes(
+  pages: readonly OgPage[],
+  brand: string,
+): { params: { path: string }; props: OgImage }[] {
+  return pages.map(({ path, title, section, illustration }) => ({
+    params: { path: path === '/' ? 'index' : path.slice(1) },
+    props: { title, section, illustration, brand },
+  }));
+}
