@@ -24,6 +24,11 @@ describe('compressFolder', () => {
     expect(gunzipSync(readFileSync(path.join(folder, 'page.html.gz'))).toString()).toBe(text);
   });
 
+  test('two files of the same content do not get in each other’s way', async () => {
+    for (let copy = 0; copy < 20; copy += 1) writeFileSync(path.join(folder, `copy-${copy}.html`), text);
+    expect(await compressFolder(folder, cache)).toMatchObject({ files: 21 });
+  });
+
   test('tiny files and pictures get none', async () => {
     expect(await compressFolder(folder, cache)).toEqual({ files: 1, compressed: 1 });
     expect(existsSync(path.join(folder, 'tiny.txt.br'))).toBe(false);

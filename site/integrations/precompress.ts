@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -90,9 +90,10 @@ async function writeSibling(
   } catch {
     const compressed = await compress(content);
     await writeFile(target + extension, compressed);
-    // A build that breaks off must not leave half a file for the next one.
-    await writeFile(`${kept}.${process.pid}`, compressed);
-    await rename(`${kept}.${process.pid}`, kept);
+    // A build that breaks off must not leave half a file for the next one, and two files may have the same content.
+    const unfinished = `${kept}.${randomUUID()}`;
+    await writeFile(unfinished, compressed);
+    await rename(unfinished, kept);
     return 'compressed';
   }
 }

@@ -29,6 +29,9 @@ export function pagePolicy(html: string): PagePolicy {
     "form-action 'self' mailto:",
     "base-uri 'none'",
     "manifest-src 'self'",
+    // React and Astro's islands run without ever turning text into script, so no page may.
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ].join('; ');
   return { meta, header: `${meta}; frame-ancestors 'none'` };
 }

@@ -9,6 +9,9 @@ type Headers = Record<string, string>;
 export const siteHeaders: Headers = {
   'Strict-Transport-Security': 'max-age=31536000',
   'X-Content-Type-Options': 'nosniff',
+  // The pages' policies forbid framing too; this one also covers the not-found page on static hosts, which answers to
+  // addresses that no policy is listed for.
+  'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':
     'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',

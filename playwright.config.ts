@@ -1,0 +1,57 @@
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+// Every worker reads this file again, so what the first reading chose is handed on in the environment.
+process.env.TEST_PORT ??= String(await freePort());
+process.env.TEST_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'site-tests-'));
+const baseURL = `http://localhost:${process.env.TEST_PORT}`;
+
+export default defineConfig({
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 60_000,
+  reporter: 'dot',
+  use: {
+    baseURL,
+    locale: 'en-SG',
+    timezoneId: 'Asia/Singapore',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
+    },
+  },
+  projects: [
+    { name: 'browser', testDir: 'site/tests/browser' },
+    { name: 'a11y', testDir: 'site/tests/a11y' },
+  ],
+  // The real server with the real build: headers, redirects and the 404 are under test too.
+  webServer: {
+    command: 'node intake/src/main.ts',
+    url: `${baseURL}/`,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    env: {
+      PORT: process.env.TEST_PORT,
+      SITE_URL: baseURL,
+      DATA_DIR: process.env.TEST_DATA_DIR,
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT: '0',
+    },
+  },
+});
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, 'localhost', () => {
+      const address = server.address();
+      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(address)));
+    });
+  });
+}

@@ -1,0 +1,46 @@
+import { addressesUnderTest } from '../built-site.ts';
+import { expect, test } from '../fixtures.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test.describe('without JavaScript', () => {
+  test('the main navigation leads to the pages it names', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/');
+    const link = page.getByRole('navigation').first().getByRole('link', { name: 'Services', exact: true });
+    await link.click();
+    await expect(page).toHaveURL('/services');
+    await expect(link).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('a dropdown of the navigation opens and leads on', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/');
+    await page.getByText('AI Regulations', { exact: true }).first().click();
+    await page
+      .getByRole('link', { name: /EU AI Act/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL('/ai-regulations/eu-ai-act');
+  });
+
+  test('the menu of small screens opens and leads on', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto('/about');
+    await page.getByRole('button', { name: /menu/i }).click();
+    await page
+      .getByRole('link', { name: 'Contact', exact: true })
+      .and(page.locator(':visible'))
+      .first()
+      .click();
+    await expect(page).toHaveURL('/contact');
+  });
+
+  for (const address of addressesUnderTest()) {
+    test(`${address} shows its heading and its main content`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect((await page.getByRole('main').boundingBox())?.height).toBeGreaterThan(100);
+    });
+  }
+});

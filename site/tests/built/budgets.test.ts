@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { type BuiltPage, builtFile, isBuiltFile, pagesUnderTest } from '../built-site.ts';
+
+/** Bytes over the wire that a page may cost before anybody touches it, compressed with brotli. */
+const budgets = {
+  htmlBytes: 20_000,
+  articleHtmlBytes: 28_000,
+  scriptBytes: 5_000,
+  fontBytes: 24_000,
+  allBytes: 50_000,
+};
+
+/** Islands that load by themselves; the others wait for the visitor. */
+const eagerIslands = ['load', 'idle', 'only', 'visible', 'media'];
+
+const wireBytes = (file: string) => builtFile(isBuiltFile(`${file}.br`) ? `${file}.br` : file).length;
+const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
+
+/** Script files that load with the page: named by it, or imported at once by one that is. */
+function eagerScripts({ tags }: BuiltPage): string[] {
+  const queue = tags.flatMap(({ name, attributes }) => {
+    if (name === 'script') return attributes.get('src') ?? [];
+    if (name === 'link' && attributes.get('rel') === 'modulepreload') return attributes.get('href') ?? [];
+    const isEager = name === 'astro-island' && eagerIslands.includes(attributes.get('client') ?? '');
+    return isEager ? ['component-url', 'renderer-url'].flatMap((url) => attributes.get(url) ?? []) : [];
+  });
+  const scripts = new Set<string>();
+  for (let script = queue.pop(); script !== undefined; script = queue.pop()) {
+    if (scripts.has(script)) continue;
+    scripts.add(script);
+    const source = builtFile(script).toString('utf8');
+    const imports = source.matchAll(/(?:\bfrom|\bimport)\s*["']\.\/([^"']+)["']/g);
+    queue.push(...[...imports].map(([, name]) => `/_astro/${name}`));
+  }
+  return [...scripts];
+}
+
+function fonts({ html }: BuiltPage): string[] {
+  return [...new Set([...html.matchAll(/\/_astro\/[\w.-]+\.woff2/g)].map(([font]) => font))];
+}
+
+describe.each(pagesUnderTest().map((page) => [page.address, page] as const))('%s', (address, page) => {
+  const htmlBytes = wireBytes(page.file);
+  const scriptBytes = sum(eagerScripts(page).map(wireBytes));
+  const fontSizes = fonts(page).map(wireBytes);
+
+  test('its markup and styles keep to their budget', () => {
+    const isArticle = address.startsWith('/news/');
+    expect(htmlBytes).toBeLessThanOrEqual(isArticle ? budgets.articleHtmlBytes : budgets.htmlBytes);
+  });
+
+  test('the scripts that load by themselves keep to their budget, React is not among them', () => {
+    expect(scriptBytes).toBeLessThanOrEqual(budgets.scriptBytes);
+    const withReact = eagerScripts(page).filter((script) =>
+      /react\.(transitional\.)?element/.test(builtFile(script).toString()),
+    );
+    expect(withReact).toEqual([]);
+  });
+
+  test('it needs one font at most', () => {
+    expect(fontSizes.length).toBeLessThanOrEqual(1);
+    expect(sum(fontSizes)).toBeLessThanOrEqual(budgets.fontBytes);
+  });
+
+  test('all together keeps to its budget', () => {
+    expect(htmlBytes + scriptBytes + sum(fontSizes)).toBeLessThanOrEqual(budgets.allBytes);
+  });
+});

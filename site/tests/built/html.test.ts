@@ -1,0 +1,29 @@
+import { HtmlValidate } from 'html-validate';
+import { expect, test } from 'vitest';
+import { allHtmlPages } from '../built-site.ts';
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended'],
+  rules: {
+    // Astro and React write boolean attributes as `hidden=""` and void elements as `<br/>`: both are valid HTML.
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'void-style': 'off',
+    // Typing rules for people; nobody types the built pages.
+    'doctype-style': 'off',
+    'long-title': 'off',
+    'no-trailing-whitespace': 'off',
+    'no-inline-style': 'error',
+  },
+});
+
+test.each(allHtmlPages().map(({ address, html }) => [address, html]))(
+  'the HTML of %s is valid',
+  async (_, html) => {
+    const { results } = await validator.validateString(html);
+    const messages = results.flatMap((result) => result.messages);
+    expect(
+      messages.map(({ line, column, ruleId, message }) => `${line}:${column} ${ruleId}: ${message}`),
+    ).toEqual([]);
+  },
+);

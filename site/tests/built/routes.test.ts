@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { redirects } from '../../src/redirects.ts';
+import { allHtmlPages, notFoundAddress, sitemap } from '../built-site.ts';
+import { pending, specifiedRoutes } from '../routes.ts';
+
+const built = new Set(allHtmlPages().map(({ address }) => address));
+
+describe('the routes of the specification', () => {
+  test.each(specifiedRoutes.filter((route) => !pending.includes(route)))('%s is built', (route) => {
+    expect(built).toContain(route);
+  });
+
+  test('a page that is built is no longer pending', () => {
+    expect(pending.filter((route) => built.has(route))).toEqual([]);
+  });
+
+  test('no other page is built than those specified, the not-found page and the redirects', () => {
+    const known = new Set([...specifiedRoutes, notFoundAddress, ...Object.keys(redirects)]);
+    expect([...built].filter((address) => !known.has(address))).toEqual([]);
+  });
+
+  test('the hyphenated spellings lead to the real pages', () => {
+    expect(redirects).toMatchObject({
+      '/services/iso-27001': '/services/iso27001',
+      '/services/iso-42001': '/services/iso42001',
+    });
+  });
+});
+
+test('the sitemap lists every page but the not-found page and the redirects', () => {
+  const listed = [...built].filter((address) => address !== notFoundAddress && !(address in redirects));
+  expect(sitemap().addresses.toSorted()).toEqual(listed.toSorted());
+});

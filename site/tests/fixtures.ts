@@ -1,0 +1,58 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+type Fixtures = {
+  /**
+   * Sets the browser's clock before the page is opened, and stops it there: time goes on only with
+   * `page.clock.runFor`. Takes an ISO 8601 moment with an offset.
+   */
+  setClock: (moment: string) => Promise<void>;
+  /** What went wrong in the page so far. A test that expects one of these empties the list. */
+  pageProblems: string[];
+};
+
+/**
+ * Playwright's test, which also fails on anything that goes wrong quietly: a message of console level error or
+ * warning (a policy violation is one), an uncaught error, a request to another host.
+ */
+export const test = base.extend<Fixtures>({
+  pageProblems: [
+    async ({ page, baseURL }, use) => {
+      const problems = watchPage(page, baseURL ?? '');
+      await use(problems);
+      expect(problems, 'the page had problems').toEqual([]);
+    },
+    { auto: true },
+  ],
+  setClock: async ({ page }, use) => {
+    await use((moment) =>
+      page.clock.install({ time: new Date(moment) }).then(() => page.clock.pauseAt(new Date(moment))),
+    );
+  },
+});
+
+export { expect };
+
+/**
+ * Collects a page's problems from now on.
+ * @param origin the site under test; requests to any other host are problems
+ */
+export function watchPage(page: Page, origin: string): string[] {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type())) return;
+    if (isOwnNotFound(message.text(), message.location().url, page.url())) return;
+    problems.push(`console ${message.type()} on ${page.url()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(`uncaught error on ${page.url()}: ${error.message}`));
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    const isOwn = url.origin === origin || ['data:', 'blob:', 'about:'].includes(url.protocol);
+    if (!isOwn) problems.push(`request to another host on ${page.url()}: ${request.url()}`);
+  });
+  return problems;
+}
+
+/** The browser reports the not-found page's own status as an error: that one is meant. */
+function isOwnNotFound(text: string, resource: string, page: string): boolean {
+  return text.includes('status of 404') && resource === page;
+}

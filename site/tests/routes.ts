@@ -1,0 +1,71 @@
+/**
+ * The routes that the specification lists (section 2). A page that is not written yet stands in `pending`;
+ * one that exists must be taken off it.
+ */
+const services = [
+  'data-protection-trustmark',
+  'digital-transformation',
+  'ai-adoption',
+  'compliance',
+  'ai-technology-training',
+  'generative-ai-usage',
+  'privacy-security-training',
+  'data-protection-fundamentals',
+  'cybersecurity-essentials',
+  'compliance-implementation',
+  'agile-adoption-training',
+  'professional-scrum-master',
+  'professional-product-owner',
+  'customer-service-ai',
+  'fraud-detection',
+  'automated-reporting',
+  'hr-optimization',
+  'iso27001',
+  'iso42001',
+  'dpo-service',
+  'microsoft-copilot',
+];
+const articles = [
+  'ai-wiapc-framework',
+  'iso42001-game-changer',
+  'singapore-data-protection-trustmark',
+  'future-rag-technologies',
+  'agile-transformation-beyond-software',
+  'cybersecurity-ai-age',
+  'openai-agentic-ai',
+  'microsoft-copilot-agentic',
+  'google-agent-spaces',
+  'agentic-ai-enterprise-adoption',
+  'agentic-ai-governance',
+];
+const applications = ['healthcare', 'finance-insurance', 'energy', 'transportation', 'housing', 'defence'];
+const regulations = ['singapore', 'eu-ai-act', 'usa', 'china', 'global'];
+
+export const specifiedRoutes: readonly string[] = [
+  '/',
+  '/services',
+  '/about',
+  '/news',
+  '/contact',
+  '/privacy-policy',
+  ...services.map((slug) => `/services/${slug}`),
+  ...articles.map((slug) => `/news/${slug}`),
+  ...applications.map((slug) => `/ai-applications/${slug}`),
+  ...regulations.map((slug) => `/ai-regulations/${slug}`),
+];
+
+const written = new Set([
+  '/',
+  '/services',
+  '/about',
+  '/news',
+  '/contact',
+  '/services/iso27001',
+  '/services/professional-scrum-master',
+  '/news/cybersecurity-ai-age',
+  '/ai-applications/healthcare',
+  '/ai-regulations/eu-ai-act',
+]);
+
+/** Pages that the specification lists and nobody has written yet. */
+export const pending: readonly string[] = specifiedRoutes.filter((route) => !written.has(route));
