@@ -1,0 +1,41 @@
+/** `npm run check:content`: every mistake of the content at once, each with file, line, field and mend. */
+import { join } from 'node:path';
+import { buildNow } from '../site/src/lib/environment.ts';
+import { pending } from '../site/tests/routes.ts';
+import { checkClaims } from './content/claims.ts';
+import { openPoints, overdue, reviewDueDays, reviews } from './content/freshness.ts';
+import { readContent } from './content/read.ts';
+import { checkReferences } from './content/references.ts';
+import { validate } from './content/validate.ts';
+
+const root = join(import.meta.dirname, '..');
+const now = buildNow(process.env);
+const { files, mistakes } = readContent(join(root, 'site/src/content'), root);
+mistakes.push(...files.flatMap(validate));
+// Only content of the right shape can be held against other content.
+if (mistakes.length === 0) {
+  mistakes.push(
+    ...checkReferences(files, new Set(pending)),
+    ...files.flatMap(checkClaims),
+    ...overdue(reviews(files, now)),
+  );
+}
+
+for (const { file, line, field, message } of mistakes)
+  console.error(`${file}:${line}  ${field ? `${field} ` : ''}${message}`);
+if (mistakes.length > 0) {
+  console.error(`\n${mistakes.length} ${mistakes.length === 1 ? 'mistake' : 'mistakes'} in the content.`);
+  process.exit(1);
+}
+
+const { placeholders, pastSessions, pendingEvidence } = openPoints(files, now);
+const due = reviews(files, now).filter(({ ageDays }) => ageDays > reviewDueDays);
+console.log(`${files.length} content files are sound.`);
+for (const [count, what] of [
+  [placeholders.length, 'placeholders in the company data'],
+  [pastSessions.length, 'sessions in the past'],
+  [pendingEvidence.length, 'claims that wait for evidence'],
+  [due.length, 'reviews older than six months'],
+] as const) {
+  if (count > 0) console.warn(`warning: ${count} ${what} (npm run check:launch lists them)`);
+}

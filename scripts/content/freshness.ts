@@ -1,0 +1,64 @@
+import { daysBetween, toIsoDay } from '../../site/src/lib/dates.ts';
+import { sessionState } from '../../site/src/lib/session-status.ts';
+import type { Company } from '../../site/src/schemas/company.ts';
+import type { Course } from '../../site/src/schemas/course.ts';
+import type { ContentFile, Mistake } from './read.ts';
+import { walk } from './references.ts';
+
+/** Days after which a review is due (a warning), and after which the check fails. */
+export const reviewDueDays = 183;
+export const reviewOverdueDays = 365;
+
+export type Review = { file: string; line: number; field: string; reviewedOn: string; ageDays: number };
+
+const day = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Every review date of the content with its age. */
+export function reviews(files: readonly ContentFile[], now: Date): Review[] {
+  const found: Review[] = [];
+  for (const file of files) {
+    walk(file.data, (value, path) => {
+      if (path.at(-1) !== 'reviewedOn' || typeof value !== 'string' || !day.test(value)) return;
+      found.push({
+        file: file.file,
+        line: file.lineOf(path),
+        field: path.join('.'),
+        reviewedOn: value,
+        ageDays: daysBetween(value, toIsoDay(now)),
+      });
+    });
+  }
+  return found.sort((a, b) => b.ageDays - a.ageDays);
+}
+
+export const overdue = (all: readonly Review[]): Mistake[] =>
+  all
+    .filter(({ ageDays }) => ageDays > reviewOverdueDays)
+    .map(({ file, line, field, ageDays }) => ({
+      file,
+      line,
+      field,
+      message: `was last reviewed ${ageDays} days ago, more than a year: hold it against its sources and set the new day`,
+    }));
+
+/** What the company must still decide; warnings here, and the list of the launch check. */
+export function openPoints(files: readonly ContentFile[], now: Date) {
+  const placeholders: string[] = [];
+  const pastSessions: string[] = [];
+  const pendingEvidence: string[] = [];
+  for (const file of files) {
+    if (file.collection === 'company')
+      placeholders.push(...(file.data as Company).placeholders.map((name) => `${file.file}: ${name}`));
+    if (file.collection === 'courses') {
+      for (const { start } of (file.data as Course).sessions ?? []) {
+        if (sessionState(start, now) === 'past') pastSessions.push(`${file.file}: ${start}`);
+      }
+    }
+    walk(file.data, (value, path) => {
+      if (path.at(-1) === 'evidence' && value === 'pending') {
+        pendingEvidence.push(`${file.file}:${file.lineOf(path)} ${path.slice(0, -1).join('.')}`);
+      }
+    });
+  }
+  return { placeholders, pastSessions, pendingEvidence };
+}

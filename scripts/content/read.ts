@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, extname, join, matchesGlob, relative } from 'node:path';
+import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
+import { type CollectionName, collections } from '../../site/src/schemas/collections.ts';
+
+/** One content file as written: its data, the Markdown below the frontmatter, and where each field stands. */
+export type ContentFile = {
+  /** Path from the repository's root. */
+  file: string;
+  collection: CollectionName;
+  slug: string;
+  data: unknown;
+  body: string;
+  /** Line of a field, for messages; the nearest parent's when the field is missing. */
+  lineOf: (path: readonly PropertyKey[]) => number;
+};
+
+/** A mistake in a content file: what is wrong and how to mend it. */
+export type Mistake = { file: string; line: number; field: string; message: string };
+
+const frontmatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/;
+
+/** Reads every file of every collection. What is not YAML comes back as a mistake; nothing throws. */
+export function readContent(contentRoot: string, repositoryRoot: string) {
+  const files: ContentFile[] = [];
+  const mistakes: Mistake[] = [];
+  for (const [collection, { directory, pattern }] of Object.entries(collections)) {
+    const folder = join(contentRoot, directory);
+    for (const name of readdirSync(folder).sort()) {
+      if (!matchesGlob(name, pattern)) continue;
+      const path = join(folder, name);
+      const file = relative(repositoryRoot, path);
+      const text = readFileSync(path, 'utf8');
+      const matter = extname(name) === '.md' ? frontmatter.exec(text) : null;
+      const lines = new LineCounter();
+      const document = parseDocument(matter?.[1] ?? (extname(name) === '.md' ? '' : text), {
+        lineCounter: lines,
+        prettyErrors: false,
+      });
+      const firstLine = matter ? 1 : 0;
+      for (const error of document.errors) {
+        mistakes.push({
+          file,
+          line: lines.linePos(error.pos[0]).line + firstLine,
+          field: '',
+          message: error.message,
+        });
+      }
+      if (document.errors.length > 0) continue;
+      files.push({
+        file,
+        collection: collection as CollectionName,
+        slug: basename(name, extname(name)),
+        data: document.toJS(),
+        body: matter ? text.slice(matter[0].length) : '',
+        lineOf: (fieldPath) => {
+          for (let depth = fieldPath.length; depth > 0; depth--) {
+            const path = fieldPath.slice(0, depth);
+            const parent = depth > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
+            const pair = isMap(parent)
+              ? parent.items.find(({ key }) => isScalar(key) && key.value === path.at(-1))
+              : undefined;
+            const node = pair ? pair.key : document.getIn(path, true);
+            const start = (node as { range?: [number, number, number] } | undefined)?.range?.[0];
+            if (start !== undefined) return lines.linePos(start).line + firstLine;
+          }
+          return 1 + firstLine;
+        },
+      });
+    }
+  }
+  return { files, mistakes };
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+
+type AnchorProps = {
+  to: string;
+  children: ReactNode;
+  className?: string | undefined;
+  /** The outward arrow after the words; off where the row draws its own. */
+  hasOutwardArrow?: boolean;
+  current?: 'page' | 'true' | undefined;
+};
+
+/** A link. One that leaves the site opens a new tab and says so to assistive technology. */
+export function Anchor({ to, children, className, hasOutwardArrow = true, current }: AnchorProps) {
+  if (!/^https?:/.test(to)) {
+    return (
+      <a href={to} className={className} aria-current={current}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <a href={to} className={className} target="_blank" rel="noopener">
+      {children}
+      {hasOutwardArrow && <Icon name="external" />}
+      <span className="hiddenVisually"> (opens in a new tab)</span>
+    </a>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import styles from './ButtonRow.module.css';
+
+/** Buttons side by side, wrapping. */
+export function ButtonRow({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.row} data-print="no">
+      {children}
+    </div>
+  );
+}

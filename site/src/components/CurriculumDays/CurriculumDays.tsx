@@ -1,0 +1,32 @@
+import type { Course } from '../../schemas/course.ts';
+import { ModuleList } from '../ModuleList/ModuleList.tsx';
+import type { CitedSource } from '../SourceMarks/SourceMarks.tsx';
+import styles from './CurriculumDays.module.css';
+
+type CurriculumDaysProps = {
+  days: NonNullable<Course['days']>;
+  cite: (keys: readonly string[] | undefined) => CitedSource[];
+};
+
+/** A column per day; the modules are numbered through. */
+export function CurriculumDays({ days, cite }: CurriculumDaysProps) {
+  return (
+    <div className={styles.days}>
+      {days.map(({ title, modules }, i) => (
+        <section key={title}>
+          <header>
+            <h3>
+              <small>Day {i + 1}</small>
+              {title}
+            </h3>
+          </header>
+          <ModuleList
+            modules={modules}
+            cite={cite}
+            start={1 + days.slice(0, i).reduce((count, day) => count + day.modules.length, 0)}
+          />
+        </section>
+      ))}
+    </div>
+  );
+}

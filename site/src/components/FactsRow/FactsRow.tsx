@@ -1,0 +1,28 @@
+import { classNames } from '../../lib/class-names.ts';
+import { Figure } from '../Figure/Figure.tsx';
+import styles from './FactsRow.module.css';
+
+export type FactFigure = {
+  label: string;
+  value: string;
+  note?: string | undefined;
+  isFinal?: boolean | undefined;
+};
+type FactsRowProps = { facts: readonly FactFigure[]; size?: 'regular' | 'small' };
+
+/** Figures in a row with column rules; a ledger on small screens. At most one is final. */
+export function FactsRow({ facts, size = 'regular' }: FactsRowProps) {
+  return (
+    <dl className={classNames(styles.facts, styles[size])}>
+      {facts.map(({ label, value, note, isFinal }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <Figure text={value} isFinal={isFinal ?? false} />
+            {note && <small>{note}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Course } from '../../schemas/course.ts';
+import { Rich } from '../Rich/Rich.tsx';
+import { type CitedSource, SourceMarks } from '../SourceMarks/SourceMarks.tsx';
+import styles from './ModuleList.module.css';
+
+type ModuleListProps = {
+  modules: NonNullable<Course['modules']>;
+  cite: (keys: readonly string[] | undefined) => CitedSource[];
+  /** Number of the first module. */
+  start?: number;
+};
+
+/** Modules, numbered through in orchid. */
+export function ModuleList({ modules, cite, start = 1 }: ModuleListProps) {
+  return (
+    <ol className={styles.modules} start={start}>
+      {modules.map(({ title, text, topics, sources }, i) => (
+        <li key={title}>
+          <span className="num" aria-hidden="true">
+            {start + i}
+          </span>
+          <div>
+            <b>{title}</b>
+            <p>
+              <Rich text={text} />
+              <SourceMarks sources={cite(sources)} />
+            </p>
+            {topics && <p>{topics.join(' · ')}</p>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

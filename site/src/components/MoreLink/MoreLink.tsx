@@ -1,0 +1,27 @@
+import { Anchor } from '../Anchor/Anchor.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import styles from './MoreLink.module.css';
+
+type MoreLinkProps = {
+  to: string;
+  label: string;
+  /** What the label refers to, for people who hear the link alone: "Learn More: Fraud Detection". */
+  subject?: string;
+  size?: 'regular' | 'small';
+  direction?: 'forward' | 'back';
+};
+
+/** A link with an arrow that leads on. */
+export function MoreLink({ to, label, subject, size = 'regular', direction = 'forward' }: MoreLinkProps) {
+  const isExternal = /^https?:/.test(to);
+  return (
+    <Anchor to={to} className={styles.more}>
+      {direction === 'back' && <Icon name="back" />}
+      <span className={size === 'small' ? 'small' : undefined}>
+        {label}
+        {subject && <span className="hiddenVisually">: {subject}</span>}
+      </span>
+      {direction === 'forward' && !isExternal && <Icon name="arrow" />}
+    </Anchor>
+  );
+}

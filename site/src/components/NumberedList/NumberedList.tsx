@@ -1,0 +1,30 @@
+import { Rich } from '../Rich/Rich.tsx';
+import { type CitedSource, SourceMarks } from '../SourceMarks/SourceMarks.tsx';
+import styles from './NumberedList.module.css';
+
+export type ListItem = {
+  title: string;
+  text?: string | undefined;
+  sources?: readonly CitedSource[] | undefined;
+};
+
+/** Steps in order, numbered in the display face. */
+export function NumberedList({ items }: { items: readonly ListItem[] }) {
+  return (
+    <ol className={styles.steps}>
+      {items.map(({ title, text, sources }) => (
+        <li key={title}>
+          <div>
+            <b>{title}</b>
+            {text && (
+              <p>
+                <Rich text={text} />
+                <SourceMarks sources={sources} />
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

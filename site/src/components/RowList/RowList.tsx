@@ -1,0 +1,33 @@
+import { Icon } from '../Icon/Icon.tsx';
+import type { ListItem } from '../NumberedList/NumberedList.tsx';
+import { Rich } from '../Rich/Rich.tsx';
+import { SourceMarks } from '../SourceMarks/SourceMarks.tsx';
+import styles from './RowList.module.css';
+
+type RowListProps = {
+  items: readonly ListItem[];
+  /** `tick` only for something that the client receives (design language, section 7). */
+  mark?: 'none' | 'tick';
+};
+
+/** Rows between hairlines: bold name, soft clause. */
+export function RowList({ items, mark = 'none' }: RowListProps) {
+  return (
+    <ul className={styles.rows}>
+      {items.map(({ title, text, sources }) => (
+        <li key={title} className={mark === 'tick' ? styles.ticked : undefined}>
+          {mark === 'tick' && <Icon name="tick" />}
+          <div>
+            <b>{title}</b>
+            {text && (
+              <p className="soft">
+                <Rich text={text} />
+                <SourceMarks sources={sources} />
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import { defineCollection } from 'astro:content';
+import { glob } from 'astro/loaders';
+import { type CollectionName, collections as definitions } from './schemas/collections.ts';
+
+/** Wiring only: which files a collection reads. What they must hold stands in src/schemas. */
+function filesOf(name: CollectionName) {
+  const { directory, pattern } = definitions[name];
+  return glob({ base: `src/content/${directory}`, pattern });
+}
+
+export const collections = {
+  company: defineCollection({ loader: filesOf('company'), schema: definitions.company.schema }),
+  navigation: defineCollection({ loader: filesOf('navigation'), schema: definitions.navigation.schema }),
+  bannerSlides: defineCollection({
+    loader: filesOf('bannerSlides'),
+    schema: definitions.bannerSlides.schema,
+  }),
+  homePage: defineCollection({ loader: filesOf('homePage'), schema: definitions.homePage.schema }),
+  servicesPage: defineCollection({
+    loader: filesOf('servicesPage'),
+    schema: definitions.servicesPage.schema,
+  }),
+  aboutPage: defineCollection({ loader: filesOf('aboutPage'), schema: definitions.aboutPage.schema }),
+  newsPage: defineCollection({ loader: filesOf('newsPage'), schema: definitions.newsPage.schema }),
+  contactPage: defineCollection({ loader: filesOf('contactPage'), schema: definitions.contactPage.schema }),
+  notFoundPage: defineCollection({
+    loader: filesOf('notFoundPage'),
+    schema: definitions.notFoundPage.schema,
+  }),
+  services: defineCollection({ loader: filesOf('services'), schema: definitions.services.schema }),
+  serviceGroups: defineCollection({
+    loader: filesOf('serviceGroups'),
+    schema: definitions.serviceGroups.schema,
+  }),
+  courses: defineCollection({ loader: filesOf('courses'), schema: definitions.courses.schema }),
+  news: defineCollection({ loader: filesOf('news'), schema: definitions.news.schema }),
+  industries: defineCollection({ loader: filesOf('industries'), schema: definitions.industries.schema }),
+  regulations: defineCollection({ loader: filesOf('regulations'), schema: definitions.regulations.schema }),
+  legal: defineCollection({ loader: filesOf('legal'), schema: definitions.legal.schema }),
+  sources: defineCollection({ loader: filesOf('sources'), schema: definitions.sources.schema }),
+};

@@ -1,0 +1,20 @@
+/**
+ * What the native navigation lacks: Escape and an outside click close an open drawer, with the focus back on its name;
+ * choosing a link closes the panel of small screens (specification, section 2).
+ */
+const openDrawer = () => document.querySelector<HTMLDetailsElement>('details[name="nav"][open]');
+
+document.addEventListener('keydown', (event) => {
+  const drawer = event.key === 'Escape' ? openDrawer() : null;
+  if (!drawer) return;
+  drawer.open = false;
+  drawer.querySelector('summary')?.focus();
+});
+
+document.addEventListener('click', ({ target }) => {
+  if (!(target instanceof Element)) return;
+  const drawer = openDrawer();
+  if (drawer && !drawer.contains(target)) drawer.open = false;
+  const panel = target.closest('a') && target.closest<HTMLElement>('#menu');
+  if (panel) panel.hidePopover();
+});

@@ -1,0 +1,25 @@
+/** All source keys that a piece of content names, in reading order, each once. */
+export function collectSourceKeys(content: unknown): string[] {
+  const keys = new Set<string>();
+  const visit = (value: unknown) => {
+    if (Array.isArray(value)) for (const item of value) visit(item);
+    else if (value !== null && typeof value === 'object') {
+      for (const [name, child] of Object.entries(value)) {
+        if (name === 'sources' && Array.isArray(child)) for (const key of child) keys.add(String(key));
+        else visit(child);
+      }
+    }
+  };
+  visit(content);
+  return [...keys];
+}
+
+/** Turns source keys into their numbers in a page's list; a key that the list lacks throws by name. */
+export function citerFor(list: readonly string[]) {
+  return (keys: readonly string[] | undefined) =>
+    (keys ?? []).map((key) => {
+      const number = list.indexOf(key) + 1;
+      if (number === 0) throw new Error(`The source "${key}" is not in the page's list`);
+      return { key, number };
+    });
+}

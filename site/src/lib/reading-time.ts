@@ -1,0 +1,14 @@
+/** Words of a Markdown body: what a reader reads, without markup, link targets and table rules. */
+export function countWords(markdown: string): number {
+  const text = markdown
+    .replace(/```[\s\S]*?```/g, ' ')
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\[\^[^\]]+\]:?/g, ' ')
+    .replace(/[#>*_`|~-]+(?=\s|$)|(?<=^|\s)[#>*_`|~:-]+/gm, ' ');
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+const wordsPerMinute = 235;
+
+/** Whole minutes, at 235 words a minute, one at least. */
+export const readingMinutes = (words: number) => Math.max(1, Math.round(words / wordsPerMinute));

@@ -1,0 +1,37 @@
+import type { Thing, WithContext } from 'schema-dts';
+import type { Company } from '../schemas/company.ts';
+import type { Course } from '../schemas/course.ts';
+import type { Service } from '../schemas/service.ts';
+import { courseData, faqPage, organisation, serviceData } from './structured-data.ts';
+
+type ServicePage = {
+  service: Service;
+  path: string;
+  course: Course | undefined;
+  courses: Record<string, Course>;
+  company: Company;
+  site: string;
+  now: Date;
+};
+
+/** The structured data that a service page asks for in its content. */
+export function serviceStructuredData({
+  service,
+  path,
+  course,
+  company,
+  site,
+  now,
+}: ServicePage): WithContext<Thing>[] {
+  const makers: Record<Service['structuredData'][number], () => WithContext<Thing>[]> = {
+    service: () => [serviceData({ title: service.title, description: service.seo.description, path }, site)],
+    course: () => (course ? [courseData(course, site, now)] : []),
+    faq: () => {
+      const items = service.blocks.flatMap((block) => (block.kind === 'faq' ? block.items : []));
+      return items.length > 0 ? [faqPage(items)] : [];
+    },
+    organisation: () => [organisation(company, site, [service.shortTitle])],
+    'course-list': () => [],
+  };
+  return service.structuredData.flatMap((kind) => makers[kind]());
+}

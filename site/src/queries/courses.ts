@@ -1,0 +1,21 @@
+import { getCollection } from 'astro:content';
+import type { Course, Session } from '../schemas/course.ts';
+
+/** All courses by slug. */
+export async function getCourses(): Promise<Record<string, Course>> {
+  const entries = await getCollection('courses');
+  return Object.fromEntries(entries.map(({ id, data }) => [id, data]));
+}
+
+export type DatedSession = { slug: string; course: Course; session: Session };
+
+/** Every announced session of every course, earliest first. */
+export async function getSessions(): Promise<DatedSession[]> {
+  const courses = Object.entries(await getCourses());
+  return courses
+    .flatMap(([slug, course]) => course.sessions.map((session) => ({ slug, course, session })))
+    .sort(
+      (a, b) =>
+        a.session.start.localeCompare(b.session.start) || a.course.title.localeCompare(b.course.title),
+    );
+}

@@ -1,0 +1,28 @@
+import { getCollection } from 'astro:content';
+import { citerFor, collectSourceKeys } from '../lib/citations.ts';
+import type { Source } from '../schemas/source.ts';
+
+/** All sources by key; a key that stands in two files throws. */
+async function getSources(): Promise<Map<string, Source>> {
+  const sources = new Map<string, Source>();
+  for (const { id, data } of await getCollection('sources')) {
+    for (const [key, source] of Object.entries(data)) {
+      if (sources.has(key))
+        throw new Error(`The source "${key}" of sources/${id}.yaml stands in another file too`);
+      sources.set(key, source);
+    }
+  }
+  return sources;
+}
+
+/** The numbered sources of a page and the function that cites them. */
+export async function getPageSources(content: unknown) {
+  const sources = await getSources();
+  const keys = collectSourceKeys(content);
+  const list = keys.map((key) => {
+    const source = sources.get(key);
+    if (!source) throw new Error(`There is no source "${key}" in src/content/sources`);
+    return source;
+  });
+  return { list, cite: citerFor(keys) };
+}

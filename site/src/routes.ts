@@ -1,0 +1,26 @@
+/** Every address of the site is built here; content names pages by these helpers' paths and the content check knows them all. */
+
+export const routes = {
+  home: '/',
+  services: '/services',
+  about: '/about',
+  news: '/news',
+  contact: '/contact',
+  privacyPolicy: '/privacy-policy',
+  service: (slug: string) => `/services/${slug}`,
+  article: (slug: string) => `/news/${slug}`,
+  application: (slug: string) => `/ai-applications/${slug}`,
+  regulation: (slug: string) => `/ai-regulations/${slug}`,
+} as const;
+
+/** Open Graph picture of a page: `/og/services/iso27001.png`, `/og/index.png` for the home page. */
+export const ogImagePath = (path: string) => `/og${path === '/' ? '/index' : path}.png`;
+
+/**
+ * Whether a navigation entry is the current one: by path prefix; Home only on exact `/` (specification, section 2).
+ * `page` becomes aria-current="page"; `true` marks the section that the page is in.
+ */
+export function currentState(entryPath: string, pagePath: string): 'page' | 'true' | undefined {
+  if (entryPath === pagePath) return 'page';
+  return entryPath !== '/' && pagePath.startsWith(`${entryPath}/`) ? 'true' : undefined;
+}

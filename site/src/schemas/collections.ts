@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import { articleSchema } from './article.ts';
+import { companySchema } from './company.ts';
+import { courseSchema } from './course.ts';
+import { industrySchema } from './industry.ts';
+import { legalSchema } from './legal.ts';
+import { bannerSlideSchema, navigationSchema, pageSchemas } from './page.ts';
+import { regulationSchema } from './regulation.ts';
+import { serviceGroupSchema, serviceSchema } from './service.ts';
+import { sourceFileSchema } from './source.ts';
+
+/** Where a collection lies and what its files must hold. Astro, the content check and the editor's completion all read this list. */
+type CollectionDefinition = { directory: string; pattern: string; schema: z.ZodType };
+
+export const collections = {
+  company: { directory: 'company', pattern: '*.yaml', schema: companySchema },
+  navigation: { directory: 'navigation', pattern: '*.yaml', schema: navigationSchema },
+  bannerSlides: { directory: 'banner-slides', pattern: '*.yaml', schema: bannerSlideSchema },
+  homePage: { directory: 'pages', pattern: 'home.yaml', schema: pageSchemas.home },
+  servicesPage: { directory: 'pages', pattern: 'services.yaml', schema: pageSchemas.services },
+  aboutPage: { directory: 'pages', pattern: 'about.yaml', schema: pageSchemas.about },
+  newsPage: { directory: 'pages', pattern: 'news.yaml', schema: pageSchemas.news },
+  contactPage: { directory: 'pages', pattern: 'contact.yaml', schema: pageSchemas.contact },
+  notFoundPage: { directory: 'pages', pattern: 'not-found.yaml', schema: pageSchemas['not-found'] },
+  services: { directory: 'services', pattern: '*.yaml', schema: serviceSchema },
+  serviceGroups: { directory: 'service-groups', pattern: '*.yaml', schema: serviceGroupSchema },
+  courses: { directory: 'courses', pattern: '*.yaml', schema: courseSchema },
+  news: { directory: 'news', pattern: '*.md', schema: articleSchema },
+  industries: { directory: 'industries', pattern: '*.yaml', schema: industrySchema },
+  regulations: { directory: 'regulations', pattern: '*.yaml', schema: regulationSchema },
+  legal: { directory: 'legal', pattern: '*.md', schema: legalSchema },
+  sources: { directory: 'sources', pattern: '*.yaml', schema: sourceFileSchema },
+} as const satisfies Record<string, CollectionDefinition>;
+export type CollectionName = keyof typeof collections;

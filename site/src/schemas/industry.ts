@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { sourceKey } from './parts/citation.ts';
+import { closing } from './parts/closing.ts';
+import { illustrationName } from './parts/illustration.ts';
+import { seo } from './parts/seo.ts';
+import { externalUrl, heading, isoDay, line, paragraph } from './parts/text.ts';
+
+const fourPoints = z.array(line(8, 160)).length(4, 'needs exactly four points');
+const cited = { sources: z.array(sourceKey).min(1, 'names no source'), reviewedOn: isoDay.optional() };
+
+/** A page under /ai-applications. */
+export const industrySchema = z.strictObject({
+  /** The page's h1: AI in Healthcare. */
+  title: heading,
+  /** Name in menus and cards: Healthcare. */
+  shortTitle: line(3, 40),
+  lead: paragraph,
+  /** Few words for the menu: Imaging, early warning, records. */
+  menuText: line(8, 60),
+  /** Sentence on the home page's tile. */
+  tileText: line(8, 90),
+  order: z.int().min(1),
+  seo,
+  illustration: illustrationName,
+  /** What the picture shows. */
+  alt: line(10, 200),
+  /** Six application cards (Housing: seven, with facility management). */
+  applications: z.strictObject({
+    title: heading,
+    note: paragraph,
+    items: z
+      .array(
+        z.strictObject({
+          title: line(3, 60),
+          text: paragraph,
+          ask: line(5, 200),
+          sources: z.array(sourceKey).min(1).optional(),
+        }),
+      )
+      .min(6)
+      .max(7),
+  }),
+  stories: z.strictObject({
+    note: paragraph,
+    items: z
+      .array(
+        z.strictObject({
+          /** Figure set large: 90.5% or a year. */
+          figure: line(1, 14),
+          title: line(3, 90),
+          text: paragraph,
+          /** External source. */
+          source: z.strictObject({ label: line(3, 60), url: externalUrl }),
+          ...cited,
+        }),
+      )
+      .length(3, 'needs exactly three stories'),
+  }),
+  risks: z.strictObject({
+    note: paragraph,
+    cybersecurity: fourPoints,
+    privacy: fourPoints,
+    ethics: fourPoints,
+  }),
+  incidents: z.strictObject({
+    note: paragraph,
+    items: z
+      .array(
+        z.strictObject({
+          date: isoDay,
+          /** Shown in place of the day when only the month or year is known. */
+          dateText: line(4, 20).optional(),
+          place: line(2, 60),
+          text: paragraph,
+          ...cited,
+        }),
+      )
+      .length(5, 'needs exactly five incidents')
+      .refine(
+        (items) => items.every((one, i) => i === 0 || one.date <= (items[i - 1]?.date ?? '')),
+        'must stand newest first',
+      ),
+  }),
+  /** The specification's figures that no public source supports, shown as what they are. */
+  figures: z
+    .strictObject({
+      title: heading,
+      note: paragraph,
+      items: z
+        .array(z.strictObject({ figure: line(1, 20), title: line(2, 80), text: paragraph, ...cited }))
+        .min(1)
+        .max(4),
+    })
+    .optional(),
+  closing,
+  reviewedOn: isoDay,
+});
+export type Industry = z.infer<typeof industrySchema>;

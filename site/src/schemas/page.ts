@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import { block } from './parts/block.ts';
+import { citation } from './parts/citation.ts';
+import { closing } from './parts/closing.ts';
+import { illustrationName } from './parts/illustration.ts';
+import { seo } from './parts/seo.ts';
+import { heading, isoDay, line, link, linkTarget, paragraph } from './parts/text.ts';
+
+/** One link of the company file (`companyLink: book`), or an address. */
+const companyLink = z.enum(['book', 'onlineCourse', 'demoRestaurantReservation', 'demoItCertifications']);
+
+const intro = { title: heading, lead: paragraph, seo };
+
+/** The home page, apart from its banner. */
+export const homePageSchema = z.strictObject({
+  ...intro,
+  actions: z.array(link).length(2),
+  heroCaption: line(10, 160),
+  heroLabel: line(10, 200),
+  /** Four core services. */
+  core: z.strictObject({
+    title: heading,
+    note: paragraph,
+    link,
+    items: z
+      .array(
+        z.strictObject({
+          title: line(3, 60),
+          text: paragraph,
+          facts: z.array(line(2, 60)).min(1).max(3),
+          to: linkTarget,
+          illustration: illustrationName,
+        }),
+      )
+      .length(4, 'needs exactly four core services'),
+  }),
+  calendar: z.strictObject({ title: heading, note: paragraph, caption: line(10, 200) }),
+  industries: z.strictObject({ title: heading, note: paragraph }),
+  book: z.strictObject({ title: line(3, 60), text: paragraph, label: line(3, 40), companyLink }),
+  values: z
+    .array(z.strictObject({ title: line(3, 30), text: paragraph }))
+    .length(3, 'needs exactly three values'),
+  closing,
+});
+export type HomePage = z.infer<typeof homePageSchema>;
+
+/** A slide of the promotional banner; the file name gives its place: 1-book.yaml. */
+export const bannerSlideSchema = z
+  .strictObject({
+    title: line(3, 70),
+    description: line(10, 180),
+    /** What the button says. */
+    cta: line(3, 40),
+    /** Page of this site. */
+    to: linkTarget.optional(),
+    /** Or a link of the company file. */
+    companyLink: companyLink.optional(),
+    badge: z.enum(['FEATURED', 'HOT']).optional(),
+    illustration: illustrationName,
+    ...citation,
+  })
+  .refine((slide) => (slide.to === undefined) !== (slide.companyLink === undefined), {
+    path: ['to'],
+    error: 'give either `to` or `companyLink`, one of them',
+  });
+export type BannerSlide = z.infer<typeof bannerSlideSchema>;
+
+export const servicesPageSchema = z.strictObject({ ...intro, closing });
+export const newsPageSchema = z.strictObject({ ...intro, emptyText: line(5, 90), closing });
+
+export const aboutPageSchema = z.strictObject({
+  ...intro,
+  illustration: illustrationName,
+  caption: line(10, 200),
+  alt: line(10, 200),
+  mission: z.strictObject({ title: heading, paragraphs: z.array(paragraph).min(1) }),
+  logo: z.strictObject({
+    title: heading,
+    note: paragraph,
+    items: z.array(z.strictObject({ title: line(2, 40), text: paragraph })).length(4),
+  }),
+  companyTitle: heading,
+  reasons: z.strictObject({
+    title: heading,
+    note: paragraph,
+    items: z.array(z.strictObject({ title: line(3, 60), text: paragraph })).length(3),
+  }),
+  /** Further sections, such as the accessibility statement. */
+  blocks: z.array(block).default([]),
+  closing,
+  reviewedOn: isoDay,
+});
+
+export const contactPageSchema = z.strictObject({
+  ...intro,
+  formTitle: heading,
+  detailsTitle: heading,
+  next: z.strictObject({
+    title: heading,
+    items: z
+      .array(z.strictObject({ title: line(3, 40), text: paragraph }))
+      .min(2)
+      .max(5),
+  }),
+  closing,
+});
+
+export const notFoundPageSchema = z.strictObject({
+  /** Exact words of the specification. */
+  title: z.literal('Oops! Page not found'),
+  lead: paragraph,
+  seo,
+  caption: line(10, 160),
+  alt: line(10, 200),
+  homeLabel: z.literal('Return to Home'),
+  closing,
+});
+
+/** The single pages: content/pages/<name>.yaml. */
+export const pageSchemas = {
+  home: homePageSchema,
+  services: servicesPageSchema,
+  about: aboutPageSchema,
+  news: newsPageSchema,
+  contact: contactPageSchema,
+  'not-found': notFoundPageSchema,
+} as const;
+export type PageName = keyof typeof pageSchemas;
+export type PageOf<Name extends PageName> = z.infer<(typeof pageSchemas)[Name]>;
+
+/** Entries of the main navigation, in order: content/navigation.yaml. */
+export const navigationSchema = z.strictObject({
+  entries: z
+    .array(
+      z.union([
+        z.strictObject({ label: line(2, 30), to: linkTarget }),
+        z.strictObject({
+          label: line(2, 30),
+          /** Sentence beside the links. */
+          note: line(10, 120),
+          /** Filled from a collection, in its order … */
+          collection: z.enum(['industries', 'regulations']).optional(),
+          /** … or written here, external links only. */
+          links: z.array(z.strictObject({ label: line(2, 40), companyLink, text: line(5, 60) })).optional(),
+        }),
+      ]),
+    )
+    .min(1),
+  quickLinks: z.array(link).min(1),
+  /** Sentence on the framework in the footer. */
+  framework: paragraph,
+});
+export type Navigation = z.infer<typeof navigationSchema>;

@@ -1,0 +1,279 @@
+import { z } from 'zod';
+import { citation } from './citation.ts';
+import { heading, isoDay, line, link, linkTarget, paragraph, slug } from './text.ts';
+
+/**
+ * The blocks that service and regulation pages are put together from, each a section of the page.
+ * The site maps every kind to one component (sections/Block), so a new kind does not compile until it is drawn.
+ */
+
+/** What every block has. */
+const section = {
+  /** Anchor of the section, `/services/iso27001#controls`. Kept when the title changes. */
+  id: slug,
+  /** Heading. */
+  title: heading,
+  /** One or two sentences under the heading. */
+  note: paragraph.optional(),
+  /** `tint` sets the section on celadon; neighbours alternate. */
+  ground: z.enum(['plain', 'tint']).default('plain'),
+  /** Lines of small print under the block, such as how a figure was counted. */
+  footnotes: z.array(paragraph).min(1).optional(),
+  ...citation,
+};
+
+/** Label and value, set as a small ledger. */
+export const fact = z.strictObject({
+  /** What it is: Length, Price, Valid. */
+  label: line(2, 40),
+  /** The value: 3 years. */
+  value: line(1, 90),
+});
+
+const item = { title: line(1, 120), text: paragraph, ...citation };
+
+/** Text columns: one to three, each with a heading and paragraphs or a list. */
+const columns = z.strictObject({
+  kind: z.literal('columns'),
+  ...section,
+  columns: z
+    .array(
+      z.strictObject({
+        title: line(2, 90).optional(),
+        /** A figure set large above the text, such as "10^25 FLOPs" (`^25` is set as a superscript). */
+        figure: line(1, 30).optional(),
+        paragraphs: z.array(paragraph).min(1).optional(),
+        /** Rows between hairlines; not ticks. */
+        list: z.array(paragraph).min(1).optional(),
+        ...citation,
+      }),
+    )
+    .min(1)
+    .max(6),
+});
+
+/** A grid of items divided by hairlines. */
+const cells = z.strictObject({
+  kind: z.literal('cells'),
+  ...section,
+  /** Columns on a large screen. */
+  across: z.union([z.literal(2), z.literal(3)]).default(3),
+  items: z
+    .array(
+      z.strictObject({
+        ...item,
+        /** Small line above the title, such as "A.5" or "Clause 6". */
+        label: line(1, 40).optional(),
+        facts: z.array(fact).min(1).optional(),
+        /** Bullet lines under the text. */
+        points: z.array(line(2, 160)).min(1).optional(),
+        /** What to ask for before approving it; follows the words "Ask for". */
+        ask: line(5, 200).optional(),
+        link: link.optional(),
+      }),
+    )
+    .min(2)
+    .max(16),
+});
+
+/** Numbered steps in order. */
+const steps = z.strictObject({
+  kind: z.literal('steps'),
+  ...section,
+  items: z.array(z.strictObject(item)).min(2).max(12),
+});
+
+/** What the client receives: the only place for ticks. */
+const ticks = z.strictObject({
+  kind: z.literal('ticks'),
+  ...section,
+  items: z
+    .array(z.strictObject({ title: line(2, 120), text: paragraph.optional(), ...citation }))
+    .min(1)
+    .max(14),
+});
+
+/** Bold name, soft clause: audiences, duties, advice. */
+const rows = z.strictObject({
+  kind: z.literal('rows'),
+  ...section,
+  items: z.array(z.strictObject(item)).min(1).max(16),
+});
+
+/** Questions and answers; also FAQPage structured data where the page asks for it. */
+const faq = z.strictObject({
+  kind: z.literal('faq'),
+  ...section,
+  items: z
+    .array(z.strictObject({ question: line(8, 160), answer: z.array(paragraph).min(1), ...citation }))
+    .min(2)
+    .max(12),
+});
+
+/** A table. */
+const ledger = z.strictObject({
+  kind: z.literal('ledger'),
+  ...section,
+  /** What the table shows, for people who hear it. */
+  caption: line(5, 160),
+  columns: z
+    .array(
+      z.strictObject({
+        label: line(1, 60),
+        /** `figure` sets the column in the display face, right-aligned unless it is the first. */
+        set: z.enum(['text', 'figure']).default('text'),
+      }),
+    )
+    .min(2)
+    .max(7),
+  rows: z
+    .array(
+      z.strictObject({
+        /** One text per column; the first is the row's heading. */
+        cells: z.array(line(0, 1600)).min(2),
+        /** Small line under the first cell, such as the article of the law. */
+        note: line(2, 120).optional(),
+        ...citation,
+      }),
+    )
+    .min(2),
+});
+
+/** Dated events on a line. */
+const timeline = z.strictObject({
+  kind: z.literal('timeline'),
+  ...section,
+  items: z
+    .array(
+      z.strictObject({
+        /** ISO day of the event. */
+        date: isoDay,
+        /** Shown in place of the date, such as "May 2024" or "Day 90". */
+        dateText: line(2, 30).optional(),
+        title: line(2, 80),
+        text: paragraph,
+        /** `duty`: saffron, a duty begins; `now`: jade, what holds today; left out: an event. */
+        mark: z.enum(['duty', 'now']).optional(),
+        /** The day first set by law, where it was moved later. */
+        originalDate: isoDay.optional(),
+        ...citation,
+      }),
+    )
+    .min(2)
+    .max(12),
+});
+
+/** Bands from strictest to free. */
+const tiers = z.strictObject({
+  kind: z.literal('tiers'),
+  ...section,
+  items: z
+    .array(
+      z.strictObject({
+        title: line(2, 40),
+        rule: line(2, 60),
+        basis: line(2, 60),
+        text: paragraph,
+        ...citation,
+      }),
+    )
+    .length(4, 'needs exactly four tiers, strictest first'),
+});
+
+/** A few figures in a row, each with its owner or source. */
+const figures = z.strictObject({
+  kind: z.literal('figures'),
+  ...section,
+  items: z
+    .array(z.strictObject({ figure: line(1, 20), title: line(2, 80), text: paragraph, ...citation }))
+    .min(1)
+    .max(4),
+});
+
+/** Tabs: all panels show without JavaScript; `#panel-id` opens one. */
+const tabs = z.strictObject({
+  kind: z.literal('tabs'),
+  ...section,
+  tabs: z
+    .array(
+      z.strictObject({
+        id: slug,
+        label: line(2, 30),
+        note: paragraph.optional(),
+        /** How the panel's items are set. */
+        set: z.enum(['rows', 'steps']),
+        items: z.array(z.strictObject(item)).min(2),
+      }),
+    )
+    .min(2)
+    .max(5),
+});
+
+/** What changed, newest first. */
+const changes = z.strictObject({
+  kind: z.literal('changes'),
+  ...section,
+  items: z.array(z.strictObject({ date: isoDay, title: line(5, 140), text: paragraph, ...citation })).min(1),
+});
+
+/** Blocks filled from the page's course, see schemas/course.ts. */
+const overview = z.strictObject({ kind: z.literal('overview'), ...section });
+const included = z.strictObject({ kind: z.literal('included'), ...section });
+const curriculum = z.strictObject({ kind: z.literal('curriculum'), ...section });
+const benefits = z.strictObject({ kind: z.literal('benefits'), ...section });
+const registration = z.strictObject({ kind: z.literal('registration'), ...section });
+
+/** The track cards of AI Certification Training, filled from the courses collection. */
+const tracks = z.strictObject({ kind: z.literal('tracks'), ...section });
+
+/** Courses side by side, filled from the courses collection: a table on large screens, cards on small ones. */
+const comparison = z.strictObject({
+  kind: z.literal('comparison'),
+  ...section,
+  /** Slugs of the courses, in order; all of them when left out. */
+  courses: z.array(slug).min(2).optional(),
+});
+
+/** Courses as offerings with price, length and link, filled from the courses collection. */
+const offerings = z.strictObject({ kind: z.literal('offerings'), ...section, courses: z.array(slug).min(2) });
+
+/** Links to other pages, as a ledger of names and sentences. */
+const related = z.strictObject({
+  kind: z.literal('related'),
+  ...section,
+  items: z
+    .array(z.strictObject({ title: line(2, 90), text: paragraph, to: linkTarget }))
+    .min(1)
+    .max(6),
+});
+
+export const block = z.discriminatedUnion(
+  'kind',
+  [
+    columns,
+    cells,
+    steps,
+    ticks,
+    rows,
+    faq,
+    ledger,
+    timeline,
+    tiers,
+    figures,
+    tabs,
+    changes,
+    overview,
+    included,
+    curriculum,
+    registration,
+    benefits,
+    tracks,
+    comparison,
+    offerings,
+    related,
+  ],
+  { error: 'has no block kind of this name' },
+);
+export type Block = z.infer<typeof block>;
+export type BlockKind = Block['kind'];
+export type BlockOf<Kind extends BlockKind> = Extract<Block, { kind: Kind }>;

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+
+/** A line of plain text with limits that keep it readable where it is set. Straight quotes are allowed; HTML is not. */
+export function line(minLength: number, maxLength: number) {
+  return z
+    .string()
+    .trim()
+    .min(minLength, `is too short: write at least ${minLength} characters`)
+    .max(maxLength, `is too long: write at most ${maxLength} characters`)
+    .refine(
+      (text) => !/<[a-z/][^>]*>/i.test(text),
+      'contains HTML: write plain text, with **bold** and [links](/path) only',
+    );
+}
+
+/** A paragraph: plain text with `**bold**`, `*emphasis*` and `[link text](/path or https://…)`. */
+export const paragraph = line(2, 1600);
+
+/** A heading inside a page. */
+export const heading = line(2, 90);
+
+/** An ISO day, in Singapore: `2025-08-18`. */
+export const isoDay = z.preprocess(
+  // Astro's YAML reader makes a Date of an unquoted day; the content check reads it as written.
+  (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
+  z.iso.date('is not a day of the calendar: write it like 2025-08-18'),
+);
+
+/** File name or anchor: lower case, digits and hyphens. */
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not a slug: use lower-case letters, digits and single hyphens');
+
+/** A page of this site, `/services/iso27001`, with an optional `#part`. The content check proves that it exists. */
+export const internalPath = z
+  .string()
+  .regex(
+    /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z0-9-]+)?$/,
+    'is not a page of this site: write it like /services/iso27001, lower case, no trailing slash',
+  );
+
+/** An address on another site. Opens in a new tab. */
+export const externalUrl = z.url({
+  protocol: /^https?$/,
+  error: 'is not a web address: write it like https://www.example.org/page',
+});
+
+/** Either of the two. */
+export const linkTarget = z.union([internalPath, externalUrl], {
+  error: 'is neither a page of this site (/contact) nor a web address (https://…)',
+});
+
+/** A link or button: what it says and where it goes. */
+export const link = z.strictObject({
+  /** What the link says; says what happens, never "click here". */
+  label: line(2, 60),
+  /** Page of this site or web address. */
+  to: linkTarget,
+});
+export type Link = z.infer<typeof link>;

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { block, fact } from './parts/block.ts';
+import { citation, sourceKey } from './parts/citation.ts';
+import { closing } from './parts/closing.ts';
+import { illustrationName } from './parts/illustration.ts';
+import { seo } from './parts/seo.ts';
+import { heading, isoDay, line, paragraph } from './parts/text.ts';
+
+/** A page under /ai-regulations. */
+export const regulationSchema = z.strictObject({
+  /** The page's h1. */
+  title: heading,
+  /** Name in menus: EU AI Act. */
+  shortTitle: line(2, 40),
+  lead: paragraph,
+  /** Few words for the menu: Four risk tiers, fines, dates. */
+  menuText: line(8, 60),
+  order: z.int().min(1),
+  seo,
+  illustration: illustrationName,
+  /** What the picture shows. */
+  alt: line(10, 200),
+  caption: line(10, 240),
+  /** Figures under the lead. */
+  facts: z
+    .array(z.strictObject({ ...fact.shape, isFinal: z.boolean().default(false), ...citation }))
+    .min(2)
+    .max(4),
+  blocks: z.array(block).min(3),
+  /** What changed, newest first; also the feed of regulatory changes. */
+  changes: z
+    .array(
+      z.strictObject({
+        date: isoDay,
+        title: line(5, 140),
+        text: paragraph,
+        sources: z.array(sourceKey).min(1),
+      }),
+    )
+    .min(1)
+    .refine(
+      (items) => items.every((one, i) => i === 0 || one.date <= (items[i - 1]?.date ?? '')),
+      'must stand newest first',
+    ),
+  /** Official pages listed under Sources, beside those that the claims name. */
+  sources: z.array(sourceKey).min(1),
+  closing,
+  reviewedOn: isoDay,
+});
+export type Regulation = z.infer<typeof regulationSchema>;

@@ -1,0 +1,26 @@
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
+import { ButtonRow } from '../../components/ButtonRow/ButtonRow.tsx';
+import { Illustration } from '../../illustrations/Illustration.tsx';
+import { classNames } from '../../lib/class-names.ts';
+import type { Closing } from '../../schemas/parts/closing.ts';
+import styles from './ClosingCall.module.css';
+
+/** The last thing on a page: one heading, one sentence, one button, before the night harbour. */
+export function ClosingCall({ closing }: { closing: Closing }) {
+  return (
+    <section className={styles.close} aria-labelledby="closing-call" data-print="no">
+      <div className={classNames('wrap', styles.columns)}>
+        <h2 id="closing-call">{closing.title}</h2>
+        <div className={styles.say}>
+          <p className="lead">{closing.text}</p>
+          <ButtonRow>
+            <ButtonLink to={closing.link.to} variant="primary" hasArrow>
+              {closing.link.label}
+            </ButtonLink>
+          </ButtonRow>
+        </div>
+      </div>
+      <Illustration name="footer-skyline" className={styles.skyline} />
+    </section>
+  );
+}

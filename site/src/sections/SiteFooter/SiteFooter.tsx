@@ -1,0 +1,64 @@
+import { Brand } from '../../components/Brand/Brand.tsx';
+import { classNames } from '../../lib/class-names.ts';
+import type { Company } from '../../schemas/company.ts';
+import type { Navigation } from '../../schemas/page.ts';
+import styles from './SiteFooter.module.css';
+
+type SiteFooterProps = { company: Company; quickLinks: Navigation['quickLinks']; framework: string };
+
+/** Address, quick links, contact, framework and the legal line, on the night harbour. */
+export function SiteFooter({ company, quickLinks, framework }: SiteFooterProps) {
+  const { address } = company;
+  return (
+    <footer className={styles.footer}>
+      <div className={classNames('wrap', styles.columns)}>
+        <div>
+          <Brand name={company.brand} />
+          <address>
+            {company.legalName}
+            <br />
+            {company.entityType}
+            <br />
+            {address.street}
+            <br />
+            {address.city} {address.postalCode}
+          </address>
+        </div>
+        <nav aria-labelledby="quick-links">
+          <h2 id="quick-links">Quick Links</h2>
+          <ul>
+            {quickLinks.map(({ label, to }) => (
+              <li key={to}>
+                <a href={to}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <h2>Contact</h2>
+          <ul>
+            <li>
+              <a href={`mailto:${company.email}`}>{company.email}</a>
+            </li>
+            <li>
+              <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
+            </li>
+            <li>
+              <a href={company.website}>{company.website.replace(/^https?:\/\/(www\.)?/, '')}</a>
+            </li>
+          </ul>
+        </div>
+        <div>
+          <h2>Framework</h2>
+          <p className="soft">{framework}</p>
+        </div>
+        <p className={styles.legal}>
+          <span>
+            © {company.copyrightYear} {company.legalName}
+          </span>
+          <span className="num">UEN {company.uen}</span>
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,78 @@
+import { Anchor } from '../../components/Anchor/Anchor.tsx';
+import { Brand } from '../../components/Brand/Brand.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { SearchBox } from '../../components/SearchBox/SearchBox.tsx';
+import { classNames } from '../../lib/class-names.ts';
+import { isGroup, type NavEntry, type NavGroup } from '../../lib/navigation.ts';
+import { currentState } from '../../routes.ts';
+import styles from './SiteHeader.module.css';
+
+type SiteHeaderProps = {
+  brand: string;
+  entries: readonly NavEntry[];
+  path: string;
+};
+
+/** Sticky header: mark, navigation, search; below 77.5rem mark and menu button. */
+export function SiteHeader({ brand, entries, path }: SiteHeaderProps) {
+  return (
+    <header className={styles.header} data-print="no">
+      <div className={classNames('wrap', styles.bar)}>
+        <Brand name={brand} />
+        <nav className={styles.nav} aria-label="Main">
+          <ul>
+            {entries.map((entry) => (
+              <li key={entry.label}>
+                {isGroup(entry) ? (
+                  <Drawer group={entry} path={path} />
+                ) : (
+                  <a href={entry.to} aria-current={currentState(entry.to, path)}>
+                    {entry.label}
+                  </a>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.search}>
+          <SearchBox id="search" />
+        </div>
+        <button type="button" className={styles.menuButton} popoverTarget="menu" aria-label="Open menu">
+          <Icon name="menu" />
+        </button>
+      </div>
+    </header>
+  );
+}
+
+function Drawer({ group: { label, note, links }, path }: { group: NavGroup; path: string }) {
+  const isCurrent = links.some(({ to }) => currentState(to, path));
+  return (
+    <details name="nav">
+      <summary className={isCurrent ? styles.current : undefined}>
+        {label} <Icon name="chevron" />
+      </summary>
+      <div className={styles.drawer}>
+        <div className={classNames('wrap', styles.columns)}>
+          <div>
+            <h2>{label}</h2>
+            <p className="small soft">{note}</p>
+          </div>
+          <ul>
+            {links.map(({ label: name, to, text }) => (
+              <li key={name}>
+                <Anchor to={to} current={currentState(to, path)} hasOutwardArrow={false}>
+                  <b>
+                    {name}
+                    {/^https?:/.test(to) && <Icon name="external" />}
+                  </b>
+                  <span className="small soft">{text}</span>
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </details>
+  );
+}

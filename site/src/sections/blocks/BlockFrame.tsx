@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Rich } from '../../components/Rich/Rich.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { SourceMarks } from '../../components/SourceMarks/SourceMarks.tsx';
+import type { Block } from '../../schemas/parts/block.ts';
+import styles from './BlockFrame.module.css';
+import type { BlockContext } from './block-props.ts';
+
+type BlockFrameProps = {
+  block: Block;
+  context: BlockContext;
+  layout?: 'split' | 'wide';
+  aside?: ReactNode;
+  children: ReactNode;
+};
+
+/** Heading, note, sources and small print around a block. */
+export function BlockFrame({ block, context, layout = 'split', aside, children }: BlockFrameProps) {
+  const { id, title, note, ground, footnotes, sources } = block;
+  return (
+    <Section id={id} title={title} note={note} ground={ground} layout={layout} aside={aside}>
+      {children}
+      {(footnotes || sources) && (
+        <div className={styles.foot}>
+          {footnotes?.map((text) => (
+            <p key={text} className="note">
+              <Rich text={text} />
+            </p>
+          ))}
+          {sources && (
+            <p className="note">
+              Sources
+              <SourceMarks sources={context.cite(sources)} />
+            </p>
+          )}
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,22 @@
+import { RowList } from '../../components/RowList/RowList.tsx';
+import { BlockFrame } from './BlockFrame.tsx';
+import { type BlockProps, citedItems, courseOf } from './block-props.ts';
+import styles from './IncludedBlock.module.css';
+
+/** What the participant receives, and whom the course is for. */
+export function IncludedBlock({ block, context }: BlockProps<'included'>) {
+  const { included = [], audiences = [] } = courseOf(context, 'included');
+  return (
+    <BlockFrame block={block} context={context}>
+      <div className={styles.pair}>
+        {included.length > 0 && <RowList items={citedItems(included, context)} mark="tick" />}
+        {audiences.length > 0 && (
+          <div>
+            <h3>Who it is for</h3>
+            <RowList items={citedItems(audiences, context)} />
+          </div>
+        )}
+      </div>
+    </BlockFrame>
+  );
+}

@@ -1,0 +1,36 @@
+import { Rich } from '../../components/Rich/Rich.tsx';
+import { SourceMarks } from '../../components/SourceMarks/SourceMarks.tsx';
+import { classNames } from '../../lib/class-names.ts';
+import { shortDate } from '../../lib/dates.ts';
+import { BlockFrame } from './BlockFrame.tsx';
+import type { BlockProps } from './block-props.ts';
+import styles from './TimelineBlock.module.css';
+
+export function TimelineBlock({ block, context }: BlockProps<'timeline'>) {
+  return (
+    <BlockFrame block={block} context={context} layout="wide">
+      <ol className={styles.line}>
+        {block.items.map(({ date, dateText, title, text, mark, originalDate, sources }) => (
+          <li key={`${date}${title}`} className={classNames(mark && styles[mark])}>
+            {originalDate && (
+              <p className={styles.was}>
+                <span className="hiddenVisually">First set for </span>
+                <s>
+                  <time dateTime={originalDate}>{shortDate(originalDate)}</time>
+                </s>
+              </p>
+            )}
+            <time dateTime={date} className="num">
+              {dateText ?? shortDate(date)}
+            </time>
+            <b>{title}</b>
+            <p className="soft">
+              <Rich text={text} />
+              <SourceMarks sources={context.cite(sources)} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </BlockFrame>
+  );
+}
