@@ -1,6 +1,5 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { delivery } from './integrations/delivery.ts';
 import { siteUrl } from './src/lib/environment.ts';
 
 export default defineConfig({
@@ -12,11 +11,11 @@ export default defineConfig({
   scopedStyleStrategy: 'where',
   prefetch: false,
   devToolbar: { enabled: false },
-  integrations: [react(), ...delivery()],
+  integrations: [react()],
   vite: {
     css: {
       transformer: 'lightningcss',
-      lightningcss: { cssModules: { pattern: '[local]_[hash]' } },
+      lightningcss: { cssModules: { pattern: '[local]_[hash]', grid: false } },
     },
     build: {
       cssMinify: 'lightningcss',

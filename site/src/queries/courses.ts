@@ -1,13 +1,12 @@
 import { getCollection } from 'astro:content';
-import type { Course, Session } from '../schemas/course.ts';
+import type { DatedSession } from '../lib/calendar.ts';
+import type { Course } from '../schemas/course.ts';
 
 /** All courses by slug. */
 export async function getCourses(): Promise<Record<string, Course>> {
   const entries = await getCollection('courses');
   return Object.fromEntries(entries.map(({ id, data }) => [id, data]));
 }
-
-export type DatedSession = { slug: string; course: Course; session: Session };
 
 /** Every announced session of every course, earliest first. */
 export async function getSessions(): Promise<DatedSession[]> {

@@ -34,7 +34,13 @@ export const homePageSchema = z.strictObject({
       )
       .length(4, 'needs exactly four core services'),
   }),
-  calendar: z.strictObject({ title: heading, note: paragraph, caption: line(10, 200) }),
+  calendar: z.strictObject({
+    title: heading,
+    note: paragraph,
+    caption: line(10, 200),
+    /** Stands above the dates when all of them have passed. */
+    pastNote: paragraph,
+  }),
   industries: z.strictObject({ title: heading, note: paragraph }),
   book: z.strictObject({ title: line(3, 60), text: paragraph, label: line(3, 40), companyLink }),
   values: z

@@ -1,0 +1,55 @@
+import { Cell } from '../../components/Cell/Cell.tsx';
+import { CellGrid } from '../../components/CellGrid/CellGrid.tsx';
+import { DetailList } from '../../components/DetailList/DetailList.tsx';
+import { RowList } from '../../components/RowList/RowList.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import type { Company } from '../../schemas/company.ts';
+import type { PageOf } from '../../schemas/page.ts';
+import styles from './AboutSections.module.css';
+
+type AboutSectionsProps = { page: PageOf<'about'>; company: Company };
+
+/** Mission, meaning of the logo, company information, reasons to choose. */
+export function AboutSections({ page, company }: AboutSectionsProps) {
+  const { mission, logo, companyTitle, reasons } = page;
+  const { address } = company;
+  return (
+    <>
+      <Section id="mission" title={mission.title}>
+        <div className={styles.prose}>
+          {mission.paragraphs.map((text) => (
+            <p key={text} className="lead">
+              {text}
+            </p>
+          ))}
+        </div>
+      </Section>
+      <Section id="logo" title={logo.title} note={logo.note} ground="tint">
+        <RowList items={logo.items} />
+      </Section>
+      <Section id="company" title={companyTitle}>
+        <DetailList
+          items={[
+            { label: 'Legal name', value: company.legalName },
+            { label: 'Entity type', value: company.entityType },
+            { label: 'UEN', value: company.uen },
+            {
+              label: 'Registered address',
+              value: `${address.street}, ${address.city} ${address.postalCode}`,
+            },
+            { label: 'Founded', value: String(company.foundingYear) },
+            { label: 'Email', value: company.email, to: `mailto:${company.email}` },
+            { label: 'Telephone', value: company.phone, to: `tel:${company.phone.replaceAll(' ', '')}` },
+          ]}
+        />
+      </Section>
+      <Section id="reasons" title={reasons.title} note={reasons.note} layout="wide">
+        <CellGrid across={3}>
+          {reasons.items.map(({ title, text }) => (
+            <Cell key={title} title={title} text={text} />
+          ))}
+        </CellGrid>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
+import { PlateImage } from '../../illustrations/PlateImage.tsx';
+import { classNames } from '../../lib/class-names.ts';
+import styles from './BookPromotion.module.css';
+
+type BookPromotionProps = { title: string; text: string; label: string; to: string };
+
+/** The company's book, on blush. */
+export function BookPromotion({ title, text, label, to }: BookPromotionProps) {
+  return (
+    <section className={styles.section}>
+      <div className="wrap">
+        <div className={classNames('warm', 'corner', styles.book)}>
+          <PlateImage name="banner-1-book" alt="" />
+          <div className={styles.say}>
+            <h2>{title}</h2>
+            <p className="lead">{text}</p>
+            <ButtonLink to={to}>{label}</ButtonLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { DetailList } from '../../components/DetailList/DetailList.tsx';
+import { NumberedList } from '../../components/NumberedList/NumberedList.tsx';
+import { classNames } from '../../lib/class-names.ts';
+import type { Company } from '../../schemas/company.ts';
+import type { PageOf } from '../../schemas/page.ts';
+import styles from './ContactSection.module.css';
+
+type ContactSectionProps = {
+  page: PageOf<'contact'>;
+  company: Company;
+  /** The form. */
+  children: ReactNode;
+};
+
+/** The form at left; details and what happens next at right. */
+export function ContactSection({ page, company, children }: ContactSectionProps) {
+  const { address } = company;
+  return (
+    <section className={styles.section}>
+      <div className={classNames('wrap', styles.columns)}>
+        <div>
+          <h2>{page.formTitle}</h2>
+          {children}
+        </div>
+        <aside>
+          <h2>{page.detailsTitle}</h2>
+          <DetailList
+            items={[
+              { label: 'Email', value: company.email, to: `mailto:${company.email}` },
+              { label: 'Telephone', value: company.phone, to: `tel:${company.phone.replaceAll(' ', '')}` },
+              { label: 'Address', value: `${address.street}, ${address.city} ${address.postalCode}` },
+              { label: 'Reply', value: `Within ${company.replyWithinHours} hours` },
+            ]}
+          />
+          <h2>{page.next.title}</h2>
+          <NumberedList items={page.next.items} />
+        </aside>
+      </div>
+    </section>
+  );
+}

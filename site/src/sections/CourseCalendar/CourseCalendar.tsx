@@ -1,0 +1,86 @@
+import { Section } from '../../components/Section/Section.tsx';
+import { SessionPetals } from '../../components/SessionPetals/SessionPetals.tsx';
+import { Status } from '../../components/Status/Status.tsx';
+import { byMonth, type DatedSession } from '../../lib/calendar.ts';
+import { durationText } from '../../lib/course-facts.ts';
+import { dateRange, dayOfMonth, weekday } from '../../lib/dates.ts';
+import { formatSgd } from '../../lib/money.ts';
+import { sessionState } from '../../lib/session-status.ts';
+import type { HomePage } from '../../schemas/page.ts';
+import styles from './CourseCalendar.module.css';
+
+type CourseCalendarProps = { calendar: HomePage['calendar']; sessions: readonly DatedSession[]; now: Date };
+
+/** Every announced session by month. A row is one target. Past dates stay listed and say so. */
+export function CourseCalendar({ calendar, sessions, now }: CourseCalendarProps) {
+  const months = byMonth(sessions);
+  const isAllPast = sessions.every(({ session }) => sessionState(session.start, now) === 'past');
+  const lastStart = sessions.at(-1)?.session.start ?? '';
+  return (
+    <Section
+      title={calendar.title}
+      note={calendar.note}
+      ground="tint"
+      aside={
+        <figure className={styles.petals}>
+          <SessionPetals months={months} label={calendar.caption} now={now} />
+          <figcaption className="cap">{calendar.caption}</figcaption>
+        </figure>
+      }
+    >
+      <p className={styles.past} data-session={lastStart}>
+        <span data-when="past" hidden={!isAllPast}>
+          {calendar.pastNote}
+        </span>
+      </p>
+      {months.map(({ name, sessions: rows }) => (
+        <section key={name} className={styles.month}>
+          <h3>{name}</h3>
+          <ul>
+            {rows.map((row) => (
+              <Row key={`${row.slug}${row.session.start}`} row={row} now={now} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Section>
+  );
+}
+
+function Row({ row: { course, session }, now }: { row: DatedSession; now: Date }) {
+  const { start, end, status } = session;
+  const state = sessionState(start, now);
+  const isOneMonth = end === undefined || end.slice(0, 7) === start.slice(0, 7);
+  return (
+    <li data-session={start} data-state={state}>
+      <span className={styles.day}>
+        <span className="fig num">
+          {end && isOneMonth
+            ? `${dayOfMonth(start)}–${dayOfMonth(end)}`
+            : end
+              ? dateRange(start, end)
+              : dayOfMonth(start)}
+        </span>
+        <small>
+          {weekday(start)}
+          {end && `–${weekday(end)}`}
+        </small>
+      </span>
+      <a href={course.page}>{course.shortTitle}</a>
+      <span className={styles.length}>{durationText(course)}</span>
+      <span className={styles.status}>
+        <span data-when="past" hidden={state !== 'past'}>
+          <Status status="past" />
+        </span>
+        {status && (
+          <span data-when="upcoming" hidden={state !== 'upcoming'}>
+            <Status status="available" />
+          </span>
+        )}
+      </span>
+      {course.priceSgd !== undefined && (
+        <span className={`${styles.price} num`}>{formatSgd(course.priceSgd)}</span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import type { IllustrationName } from '../../illustrations/names.ts';
+import { PlateImage } from '../../illustrations/PlateImage.tsx';
+import styles from './IndustryWall.module.css';
+
+type Tile = { name: string; text: string; to: string; illustration: IllustrationName };
+type IndustryWallProps = { title: string; note: string; tiles: readonly Tile[] };
+
+/** Industries edge to edge: rows on small screens, two and three across on larger ones. */
+export function IndustryWall({ title, note, tiles }: IndustryWallProps) {
+  return (
+    <Section
+      title={title}
+      note={note}
+      layout="wide"
+      bleed={
+        <ul className={styles.wall}>
+          {tiles.map(({ name, text, to, illustration }) => (
+            <li key={to}>
+              <a href={to}>
+                <PlateImage name={illustration} alt="" />
+                <div>
+                  <h3>{name}</h3>
+                  <Icon name="arrow" />
+                  <p>{text}</p>
+                </div>
+              </a>
+            </li>
+          ))}
+        </ul>
+      }
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { Cell } from '../../components/Cell/Cell.tsx';
+import { CellGrid } from '../../components/CellGrid/CellGrid.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { PlateImage } from '../../illustrations/PlateImage.tsx';
+import { durationText, priceText } from '../../lib/course-facts.ts';
+import type { Course } from '../../schemas/course.ts';
+import type { ServiceGroup } from '../../schemas/service.ts';
+import styles from './ServiceGroupSection.module.css';
+
+type ServiceGroupSectionProps = {
+  id: string;
+  group: ServiceGroup;
+  courses: Readonly<Record<string, Course>>;
+  ground: 'plain' | 'tint';
+};
+
+/** A group of service cards. Length and price come from the course that a card names. */
+export function ServiceGroupSection({ id, group, courses, ground }: ServiceGroupSectionProps) {
+  return (
+    <Section
+      id={id}
+      title={group.title}
+      note={group.description}
+      ground={ground}
+      aside={<PlateImage name={group.illustration} alt="" className={styles.vignette} />}
+    >
+      <CellGrid across={2}>
+        {group.cards.map(({ name, description, href, course, facts = [] }) => (
+          <Cell
+            key={href}
+            title={name}
+            text={description}
+            facts={[...courseFacts(course === undefined ? undefined : courses[course]), ...facts]}
+            link={{ label: 'Learn More', to: href }}
+          />
+        ))}
+      </CellGrid>
+    </Section>
+  );
+}
+
+function courseFacts(course: Course | undefined) {
+  if (!course) return [];
+  const price = priceText(course);
+  return [
+    { label: 'Length', value: durationText(course) },
+    ...(price ? [{ label: 'Price', value: price }] : []),
+  ];
+}
