@@ -23,6 +23,7 @@ describe('documentFindings', () => {
     'up: [readme](../README.md), `README.md`, out: [Astro](https://docs.astro.build/x.md)',
     '`npm run build`, `npm test`, `npm install`',
     'generated: `site/dist/index.html`, a pattern: `site/src/content/<slug>.yaml`',
+    'the npm package of Node, npm scripts in prose',
     'an address is no path: `/services/iso27001`',
   ])('what exists, is generated or is a pattern is fine: %s', (text) => {
     expect(findings(text)).toEqual([]);

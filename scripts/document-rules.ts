@@ -22,7 +22,7 @@ export function documentFindings(file: string, text: string, repository: Reposit
     const missing = [...codePaths(line), ...linkTargets(file, line)].filter(
       (path) => !generated.test(path) && !repository.exists(path),
     );
-    const scripts = [...line.matchAll(/\bnpm (run )?([a-z][\w:-]*)/g)].map(([, , name = '']) => name);
+    const scripts = [...line.matchAll(/(?:`|^\s*)npm (run )?([a-z][\w:-]*)/g)].map(([, , name = '']) => name);
     const unknown = scripts.filter(
       (name) => ![...repository.npmScripts, ...npmCommands, 'run'].includes(name),
     );

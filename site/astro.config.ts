@@ -1,5 +1,6 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { delivery } from './integrations/delivery.ts';
 import { siteUrl } from './src/lib/environment.ts';
 
 export default defineConfig({
@@ -11,7 +12,7 @@ export default defineConfig({
   scopedStyleStrategy: 'where',
   prefetch: false,
   devToolbar: { enabled: false },
-  integrations: [react()],
+  integrations: [react(), ...delivery()],
   vite: {
     css: {
       transformer: 'lightningcss',

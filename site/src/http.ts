@@ -26,7 +26,7 @@ const revalidated = 'public, max-age=0, must-revalidate';
 export const pageHeaders: Headers = { 'Cache-Control': revalidated };
 
 /** Folders whose file names change with their content (RFC 8246). */
-export const hashedFolders = ['/_astro'];
+export const hashedFolders = ['/_astro', '/plates'];
 export const hashedFileHeaders: Headers = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
 /** Other folders: pictures for sharing and calendar files, whose names stay while their content may change. */

@@ -1,5 +1,16 @@
 import type { ComponentType } from 'react';
+import { AboutMark } from './drawings/AboutMark.tsx';
 import { ArticleAgenticAdoption } from './drawings/ArticleAgenticAdoption.tsx';
+import { ArticleAgenticServices } from './drawings/ArticleAgenticServices.tsx';
+import { ArticleAgentWorkspaces } from './drawings/ArticleAgentWorkspaces.tsx';
+import { ArticleAgileBeyondSoftware } from './drawings/ArticleAgileBeyondSoftware.tsx';
+import { ArticleAssistant2 } from './drawings/ArticleAssistant2.tsx';
+import { ArticleCybersecurity } from './drawings/ArticleCybersecurity.tsx';
+import { ArticleGovernance } from './drawings/ArticleGovernance.tsx';
+import { ArticleIso42001 } from './drawings/ArticleIso42001.tsx';
+import { ArticlePcaLaunch } from './drawings/ArticlePcaLaunch.tsx';
+import { ArticleRag } from './drawings/ArticleRag.tsx';
+import { ArticleTrustmark } from './drawings/ArticleTrustmark.tsx';
 import { BannerAdoption } from './drawings/BannerAdoption.tsx';
 import { BannerBook } from './drawings/BannerBook.tsx';
 import { BannerCourse } from './drawings/BannerCourse.tsx';
@@ -25,7 +36,15 @@ import { PageNotFound } from './drawings/PageNotFound.tsx';
 import { PetalAgile } from './drawings/PetalAgile.tsx';
 import { PetalCybersecurity } from './drawings/PetalCybersecurity.tsx';
 import { PetalPrivacy } from './drawings/PetalPrivacy.tsx';
+import { RegulationChina } from './drawings/RegulationChina.tsx';
 import { RegulationEuAiAct } from './drawings/RegulationEuAiAct.tsx';
+import { RegulationGlobal } from './drawings/RegulationGlobal.tsx';
+import { RegulationSingapore } from './drawings/RegulationSingapore.tsx';
+import { RegulationUsa } from './drawings/RegulationUsa.tsx';
+import { ServiceCustomerServiceAi } from './drawings/ServiceCustomerServiceAi.tsx';
+import { ServiceFraudDetection } from './drawings/ServiceFraudDetection.tsx';
+import { ServiceIso27001 } from './drawings/ServiceIso27001.tsx';
+import { ServiceIso42001 } from './drawings/ServiceIso42001.tsx';
 import { VerifiedSeal } from './drawings/VerifiedSeal.tsx';
 import { VignetteAdoption } from './drawings/VignetteAdoption.tsx';
 import { VignetteAudit } from './drawings/VignetteAudit.tsx';
@@ -44,23 +63,23 @@ export type Illustration = {
 
 /** Every picture of the site by name. A name without a picture, or a picture without a name, does not compile. */
 export const illustrations = {
-  'about-mark': { Component: HeroOrchid, width: 760, height: 730, ground: 'celadon' },
-  'article-agent-workspaces': { Component: ArticleAgenticAdoption, width: 640, height: 330, ground: 'blush' },
+  'about-mark': { Component: AboutMark, width: 480, height: 400, ground: 'celadon' },
+  'article-agent-workspaces': { Component: ArticleAgentWorkspaces, width: 640, height: 360, ground: 'night' },
   'article-agentic-adoption': { Component: ArticleAgenticAdoption, width: 640, height: 330, ground: 'blush' },
-  'article-agentic-services': { Component: ArticleAgenticAdoption, width: 640, height: 330, ground: 'blush' },
+  'article-agentic-services': { Component: ArticleAgenticServices, width: 640, height: 360, ground: 'blush' },
   'article-agile-beyond-software': {
-    Component: ArticleAgenticAdoption,
+    Component: ArticleAgileBeyondSoftware,
     width: 640,
-    height: 330,
-    ground: 'blush',
+    height: 360,
+    ground: 'celadon',
   },
-  'article-assistant-2': { Component: ArticleAgenticAdoption, width: 640, height: 330, ground: 'blush' },
-  'article-cybersecurity': { Component: ArticleAgenticAdoption, width: 640, height: 330, ground: 'blush' },
-  'article-governance': { Component: ArticleAgenticAdoption, width: 640, height: 330, ground: 'blush' },
-  'article-iso42001': { Component: ArticleAgenticAdoption, width: 640, height: 330, ground: 'blush' },
-  'article-pca-launch': { Component: ArticleAgenticAdoption, width: 640, height: 330, ground: 'blush' },
-  'article-rag': { Component: ArticleAgenticAdoption, width: 640, height: 330, ground: 'blush' },
-  'article-trustmark': { Component: ArticleAgenticAdoption, width: 640, height: 330, ground: 'blush' },
+  'article-assistant-2': { Component: ArticleAssistant2, width: 640, height: 360, ground: 'celadon' },
+  'article-cybersecurity': { Component: ArticleCybersecurity, width: 640, height: 360, ground: 'night' },
+  'article-governance': { Component: ArticleGovernance, width: 640, height: 360, ground: 'celadon' },
+  'article-iso42001': { Component: ArticleIso42001, width: 640, height: 360, ground: 'night' },
+  'article-pca-launch': { Component: ArticlePcaLaunch, width: 640, height: 360, ground: 'blush' },
+  'article-rag': { Component: ArticleRag, width: 640, height: 360, ground: 'blush' },
+  'article-trustmark': { Component: ArticleTrustmark, width: 640, height: 360, ground: 'celadon' },
   'banner-1-book': { Component: BannerBook, width: 480, height: 400, ground: 'celadon' },
   'banner-2-course': { Component: BannerCourse, width: 520, height: 400, ground: 'blush' },
   'banner-3-iso': { Component: BannerIso, width: 520, height: 400, ground: 'night' },
@@ -100,18 +119,23 @@ export const illustrations = {
   'petal-agile': { Component: PetalAgile, width: 150, height: 140, ground: 'bare' },
   'petal-cybersecurity': { Component: PetalCybersecurity, width: 150, height: 140, ground: 'bare' },
   'petal-privacy': { Component: PetalPrivacy, width: 150, height: 140, ground: 'bare' },
-  'regulation-china': { Component: RegulationEuAiAct, width: 640, height: 360, ground: 'blush' },
+  'regulation-china': { Component: RegulationChina, width: 640, height: 360, ground: 'night' },
   'regulation-eu-ai-act': { Component: RegulationEuAiAct, width: 640, height: 360, ground: 'blush' },
-  'regulation-global': { Component: RegulationEuAiAct, width: 640, height: 360, ground: 'blush' },
-  'regulation-singapore': { Component: RegulationEuAiAct, width: 640, height: 360, ground: 'blush' },
-  'regulation-usa': { Component: RegulationEuAiAct, width: 640, height: 360, ground: 'blush' },
+  'regulation-global': { Component: RegulationGlobal, width: 640, height: 360, ground: 'blush' },
+  'regulation-singapore': { Component: RegulationSingapore, width: 640, height: 360, ground: 'celadon' },
+  'regulation-usa': { Component: RegulationUsa, width: 640, height: 360, ground: 'celadon' },
   'service-agile-adoption-training': { Component: PetalAgile, width: 150, height: 140, ground: 'bare' },
   'service-ai-adoption': { Component: BannerAdoption, width: 520, height: 400, ground: 'celadon' },
   'service-ai-technology-training': { Component: BannerTraining, width: 520, height: 400, ground: 'blush' },
   'service-automated-reporting': { Component: VignetteAudit, width: 120, height: 120, ground: 'bare' },
   'service-compliance': { Component: VignetteAudit, width: 120, height: 120, ground: 'bare' },
   'service-compliance-implementation': { Component: VignetteAudit, width: 120, height: 120, ground: 'bare' },
-  'service-customer-service-ai': { Component: VignetteAudit, width: 120, height: 120, ground: 'bare' },
+  'service-customer-service-ai': {
+    Component: ServiceCustomerServiceAi,
+    width: 480,
+    height: 360,
+    ground: 'blush',
+  },
   'service-cybersecurity-essentials': {
     Component: PetalCybersecurity,
     width: 150,
@@ -132,16 +156,11 @@ export const illustrations = {
     ground: 'celadon',
   },
   'service-dpo-service': { Component: VignetteDpo, width: 120, height: 120, ground: 'bare' },
-  'service-fraud-detection': {
-    Component: IndustryFinanceInsurance,
-    width: 480,
-    height: 360,
-    ground: 'celadon',
-  },
+  'service-fraud-detection': { Component: ServiceFraudDetection, width: 480, height: 360, ground: 'night' },
   'service-generative-ai-usage': { Component: VignetteTraining, width: 120, height: 120, ground: 'bare' },
   'service-hr-optimization': { Component: VignetteAudit, width: 120, height: 120, ground: 'bare' },
-  'service-iso27001': { Component: BannerIso, width: 520, height: 400, ground: 'night' },
-  'service-iso42001': { Component: BannerIso, width: 520, height: 400, ground: 'night' },
+  'service-iso27001': { Component: ServiceIso27001, width: 480, height: 360, ground: 'celadon' },
+  'service-iso42001': { Component: ServiceIso42001, width: 480, height: 360, ground: 'night' },
   'service-microsoft-copilot': { Component: VignetteAudit, width: 120, height: 120, ground: 'bare' },
   'service-privacy-security-training': { Component: PetalPrivacy, width: 150, height: 140, ground: 'bare' },
   'service-professional-product-owner': { Component: DayThree, width: 160, height: 150, ground: 'bare' },

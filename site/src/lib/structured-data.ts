@@ -67,19 +67,22 @@ export function webSite(company: Company, site: string): WithContext<WebSite> {
   };
 }
 
+/** The way to the page; steps without a page of their own are left out, because each item needs an address. */
 export function breadcrumbList(
-  crumbs: readonly { label: string; path: string }[],
+  crumbs: readonly { label: string; path?: string }[],
   site: string,
 ): WithContext<BreadcrumbList> {
   return {
     '@context': context,
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ label, path }, i) => ({
-      '@type': 'ListItem',
-      position: i + 1,
-      name: label,
-      item: canonical(path, site),
-    })),
+    itemListElement: crumbs
+      .filter((crumb) => crumb.path !== undefined)
+      .map(({ label, path = '' }, i) => ({
+        '@type': 'ListItem',
+        position: i + 1,
+        name: label,
+        item: canonical(path, site),
+      })),
   };
 }
 

@@ -3,7 +3,7 @@ import { sourceKey } from './parts/citation.ts';
 import { closing } from './parts/closing.ts';
 import { illustrationName } from './parts/illustration.ts';
 import { seo } from './parts/seo.ts';
-import { externalUrl, heading, isoDay, line, paragraph } from './parts/text.ts';
+import { heading, isoDay, line, paragraph } from './parts/text.ts';
 
 const fourPoints = z.array(line(8, 160)).length(4, 'needs exactly four points');
 const cited = { sources: z.array(sourceKey).min(1, 'names no source'), reviewedOn: isoDay.optional() };
@@ -45,12 +45,12 @@ export const industrySchema = z.strictObject({
     items: z
       .array(
         z.strictObject({
-          /** Figure set large: 90.5% or a year. */
+          /** Set large: a figure of the story, or its year. */
           figure: line(1, 14),
           title: line(3, 90),
           text: paragraph,
-          /** External source. */
-          source: z.strictObject({ label: line(3, 60), url: externalUrl }),
+          /** Words of the link to the first of the sources: publisher and year. */
+          linkLabel: line(3, 60),
           ...cited,
         }),
       )
@@ -87,7 +87,16 @@ export const industrySchema = z.strictObject({
       title: heading,
       note: paragraph,
       items: z
-        .array(z.strictObject({ figure: line(1, 20), title: line(2, 80), text: paragraph, ...cited }))
+        .array(
+          z.strictObject({
+            figure: line(1, 20),
+            title: line(2, 80),
+            text: paragraph,
+            ...cited,
+            /** Left out where no public source exists and the text says so. */
+            sources: cited.sources.optional(),
+          }),
+        )
         .min(1)
         .max(4),
     })

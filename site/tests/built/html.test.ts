@@ -9,6 +9,10 @@ const validator = new HtmlValidate({
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'void-style': 'off',
+    // React writes `popoverTarget` as in its own props; names of attributes have no case in HTML.
+    'attr-case': 'off',
+    // Advice on line breaks, which the styles give.
+    'tel-non-breaking': 'off',
     // Typing rules for people; nobody types the built pages.
     'doctype-style': 'off',
     'long-title': 'off',

@@ -1,6 +1,10 @@
 import styles from './Breadcrumb.module.css';
 
-export type Crumb = { label: string; path: string };
+export type Crumb = {
+  label: string;
+  /** Left out for a part of the site that has no page of its own, such as AI Applications. */
+  path?: string;
+};
 
 /** Where the page stands. The last crumb is the page itself. WCAG 2.4.8. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
@@ -9,13 +13,11 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
       <ol className={styles.crumbs}>
         {crumbs.map(({ label, path }, i) =>
           i === crumbs.length - 1 ? (
-            <li key={path} aria-current="page">
+            <li key={label} aria-current="page">
               {label}
             </li>
           ) : (
-            <li key={path}>
-              <a href={path}>{label}</a>
-            </li>
+            <li key={label}>{path ? <a href={path}>{label}</a> : label}</li>
           ),
         )}
       </ol>

@@ -5,7 +5,7 @@ import styles from './ChangeList.module.css';
 
 export type DatedChange = {
   date: string;
-  /** Shown in place of the date. */
+  /** Shown in place of the date where only the month is known. */
   dateText?: string | undefined;
   /** Small line under the date: the place. */
   place?: string | undefined;
@@ -21,7 +21,7 @@ export function ChangeList({ items }: { items: readonly DatedChange[] }) {
       {items.map(({ date, dateText, place, title, text, sources }) => (
         <li key={`${date}${text}`}>
           <div>
-            <time dateTime={date} className="num">
+            <time dateTime={dateText ? date.slice(0, 7) : date} className="num">
               {dateText ?? shortDate(date)}
             </time>
             {place && <p className="note">{place}</p>}

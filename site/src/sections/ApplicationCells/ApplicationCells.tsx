@@ -1,0 +1,23 @@
+import { Cell } from '../../components/Cell/Cell.tsx';
+import { CellGrid } from '../../components/CellGrid/CellGrid.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import type { CitedSource } from '../../components/SourceMarks/SourceMarks.tsx';
+import type { Industry } from '../../schemas/industry.ts';
+
+type ApplicationCellsProps = {
+  applications: Industry['applications'];
+  cite: (keys: readonly string[] | undefined) => CitedSource[];
+};
+
+/** What AI is used for in an industry, each with what to ask for before approving it. */
+export function ApplicationCells({ applications: { title, note, items }, cite }: ApplicationCellsProps) {
+  return (
+    <Section id="applications" title={title} note={note} layout="wide">
+      <CellGrid across={3}>
+        {items.map(({ sources, ...cell }) => (
+          <Cell key={cell.title} {...cell} sources={cite(sources)} />
+        ))}
+      </CellGrid>
+    </Section>
+  );
+}

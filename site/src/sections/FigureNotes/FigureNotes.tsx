@@ -1,0 +1,35 @@
+import { Figure } from '../../components/Figure/Figure.tsx';
+import { Rich } from '../../components/Rich/Rich.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { type CitedSource, SourceMarks } from '../../components/SourceMarks/SourceMarks.tsx';
+import type { Industry } from '../../schemas/industry.ts';
+import styles from './FigureNotes.module.css';
+
+type FigureNotesProps = {
+  figures: NonNullable<Industry['figures']>;
+  cite: (keys: readonly string[] | undefined) => CitedSource[];
+};
+
+/** Figures that are often quoted for the industry, each beside what a public source says of it. */
+export function FigureNotes({ figures: { title, note, items }, cite }: FigureNotesProps) {
+  return (
+    <Section id="figures" title={title} note={note} ground="tint">
+      <ul className={styles.figures}>
+        {items.map(({ figure, title: name, text, sources }) => (
+          <li key={figure}>
+            <p className={styles.figure}>
+              <Figure text={figure} />
+            </p>
+            <div>
+              <h3>{name}</h3>
+              <p className="soft">
+                <Rich text={text} />
+                <SourceMarks sources={cite(sources)} />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
