@@ -1,0 +1,14 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { type OgImage, renderOgImage } from '../../lib/og-image.ts';
+import { ogRoutes } from '../../lib/og-routes.ts';
+import { getCompany } from '../../queries/company.ts';
+import { allPages } from '../../queries/pages.ts';
+
+export const getStaticPaths = (async () => {
+  const [pages, company] = await Promise.all([allPages(), getCompany()]);
+  return ogRoutes(pages, company.brand);
+}) satisfies GetStaticPaths;
+
+/** The share picture of every page that search engines may list. */
+export const GET: APIRoute<OgImage> = async ({ props }) =>
+  new Response(new Uint8Array(await renderOgImage(props)), { headers: { 'content-type': 'image/png' } });
