@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { assertBuilt, buildFingerprint, isBuildCurrent, stampBuild } from './build.mjs';
-import { run, withProgress } from './processes.mjs';
+import { capture, run, withProgress } from './processes.mjs';
 
 /** @typedef {import('./environment.mjs').Settings} Settings */
 /** @typedef {ReturnType<typeof createToolbox>} Toolbox */
@@ -34,8 +34,17 @@ export function createToolbox(root, node24, settings) {
   async function build() {
     const fingerprint = buildFingerprint(root, process.env, new Date());
     stampBuild(root);
-    const code = await withProgress('Building the site', () => node([astro, 'build'], { cwd: site }));
+    const code = await withProgress('Building the site', buildQuietly);
     if (code === 0) stampBuild(root, fingerprint);
+    return code;
+  }
+
+  /** Shows Astro's warnings; its list of every page only when the build breaks. */
+  async function buildQuietly() {
+    const { code, output } = await capture(node24, [astro, 'build'], { cwd: site, env: baseEnv });
+    const lines = output.split('\n');
+    const shown = code === 0 ? lines.filter((line) => line.includes('[WARN]')) : lines;
+    if (shown.length > 0) console.error(shown.join('\n'));
     return code;
   }
 
