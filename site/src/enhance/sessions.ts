@@ -7,6 +7,9 @@ import { sessionState } from '../lib/session-status.ts';
  * `data-when-list="open"` show where a session is upcoming and those with `"none"` where none is.
  */
 const now = new Date();
+// A phone opens the next month only: twelve rows would push the rest of the page out of reach.
+const isWide = matchMedia('(min-width: 40rem)').matches;
+let isMonthOpen = false;
 
 function show(root: HTMLElement, attribute: 'when' | 'whenList', selector: string, value: string) {
   for (const part of root.querySelectorAll<HTMLElement>(selector))
@@ -17,6 +20,10 @@ for (const session of document.querySelectorAll<HTMLElement>('[data-session]')) 
   const state = sessionState(session.dataset.session ?? '', now);
   session.dataset.state = state;
   show(session, 'when', '[data-when]', state);
+  if (session instanceof HTMLDetailsElement) {
+    session.open = state === 'upcoming' && (isWide || !isMonthOpen);
+    isMonthOpen ||= session.open;
+  }
 }
 
 for (const list of document.querySelectorAll<HTMLElement>('[data-sessions]')) {

@@ -17,7 +17,7 @@ import { BannerCourse } from './drawings/BannerCourse.tsx';
 import { BannerEnterprise } from './drawings/BannerEnterprise.tsx';
 import { BannerIso } from './drawings/BannerIso.tsx';
 import { BannerTraining } from './drawings/BannerTraining.tsx';
-import { CalendarPetals } from './drawings/CalendarPetals.tsx';
+import { Book } from './drawings/Book.tsx';
 import { DayOne } from './drawings/DayOne.tsx';
 import { DayThree } from './drawings/DayThree.tsx';
 import { DayTwo } from './drawings/DayTwo.tsx';
@@ -107,7 +107,7 @@ export const illustrations = {
   'banner-4-adoption': { Component: BannerAdoption, width: 520, height: 400, ground: 'celadon' },
   'banner-5-training': { Component: BannerTraining, width: 520, height: 400, ground: 'blush' },
   'banner-6-enterprise': { Component: BannerEnterprise, width: 520, height: 400, ground: 'celadon' },
-  'calendar-petals': { Component: CalendarPetals, width: 380, height: 392, ground: 'bare' },
+  book: { Component: Book, width: 480, height: 400, ground: 'blush' },
   'day-1': { Component: DayOne, width: 160, height: 150, ground: 'bare' },
   'day-2': { Component: DayTwo, width: 160, height: 150, ground: 'bare' },
   'day-3': { Component: DayThree, width: 160, height: 150, ground: 'bare' },
