@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join, matchesGlob, relative } from 'node:path';
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import { type CollectionName, collections } from '../../site/src/schemas/collections.ts';
@@ -26,7 +26,7 @@ export function readContent(contentRoot: string, repositoryRoot: string) {
   const mistakes: Mistake[] = [];
   for (const [collection, { directory, pattern }] of Object.entries(collections)) {
     const folder = join(contentRoot, directory);
-    for (const name of readdirSync(folder).sort()) {
+    for (const name of existsSync(folder) ? readdirSync(folder).sort() : []) {
       if (!matchesGlob(name, pattern)) continue;
       const path = join(folder, name);
       const file = relative(repositoryRoot, path);

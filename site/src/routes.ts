@@ -11,6 +11,8 @@ export const routes = {
   article: (slug: string) => `/news/${slug}`,
   application: (slug: string) => `/ai-applications/${slug}`,
   regulation: (slug: string) => `/ai-regulations/${slug}`,
+  /** Feed of the dated changes on the regulation pages. */
+  regulationFeed: '/ai-regulations/changes.xml',
 } as const;
 
 /** Calendar file of one session: `/calendar/professional-scrum-master-2025-08-18.ics`. */

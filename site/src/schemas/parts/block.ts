@@ -121,8 +121,8 @@ const ledger = z.strictObject({
     .array(
       z.strictObject({
         label: line(1, 60),
-        /** `figure` sets the column in the display face, right-aligned unless it is the first. */
-        set: z.enum(['text', 'figure']).default('text'),
+        /** `figure` sets the column in the display face, right-aligned unless it is the first; `date` keeps its cells on one line. */
+        set: z.enum(['text', 'figure', 'date']).default('text'),
       }),
     )
     .min(2)
