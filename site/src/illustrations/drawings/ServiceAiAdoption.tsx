@@ -17,7 +17,7 @@ export function ServiceAiAdoption(props: DrawingProps) {
         d="M162 300c10-40 10-90 2-140M174 302c6-50 6-90 0-150M186 302c4-50 6-90 4-144M200 302c-4-40-8-80-4-134M170 196c8-6 14-4 18 4M176 240c8-8 16-6 18 4"
       />
       <path className="k" d="M154 206C120 190 92 196 62 176M62 176l-22-2M62 176 50 156" />
-      <path className="stem" d="M182 196C186 150 214 132 240 116S290 90 318 96" />
+      <path className="stem" d="M182 196C186 150 214 132 240 116S312 92 350 128" />
       <path className="stem2" d="M238 118C226 90 232 70 246 52M284 98C300 74 330 60 350 42" />
       <Leaf x={244} y={58} turn={-14} length={54} width={11} />
       <Leaf x={346} y={48} turn={44} length={56} width={11} />

@@ -19,17 +19,16 @@ export function ServiceMicrosoftCopilot(props: DrawingProps) {
       />
       <path
         className="r2 wide"
-        d="M300 316C290 280 190 284 190 244S290 210 290 172 206 140 206 108 254 96 286 70"
+        d="M300 316C290 280 190 284 190 244S290 210 290 172 206 140 206 108 260 84 300 78"
       />
       <path className="kg" d="M235 300v-24h10v24zM235 228v-24h10v24zM235 156v-24h10v24z" />
-      <Leaf x={288} y={252} turn={104} length={84} />
+      <Leaf x={289} y={250} turn={100} length={84} />
       <Leaf x={190} y={182} turn={-72} length={96} />
-      <Leaf x={290} y={112} turn={112} length={76} />
       <Leaf x={230} y={46} turn={-58} length={70} />
       <Petal x={192} y={252} turn={252} length={72} width={36} tone={3} engraving="contours" lines={4} />
-      <Petal x={290} y={180} turn={78} length={80} width={40} tone={2} engraving="mesh" lines={6} rows={6} />
+      <Petal x={290} y={180} turn={112} length={76} width={38} tone={2} engraving="mesh" lines={6} rows={6} />
       <Petal x={206} y={112} turn={-96} length={64} width={32} tone={1} engraving="veins" lines={6} />
-      <Flower x={330} y={58} turn={22} size={70} lines={6} />
+      <Flower x={334} y={78} turn={24} size={70} lines={6} />
       <path
         className="tie"
         d="M228 262l24 12M252 262l-24 12M228 190l24 12M252 190l-24 12M228 120l24 12M252 120l-24 12"

@@ -24,8 +24,8 @@ export function ServiceProfessionalScrumMaster(props: DrawingProps) {
       <path className="kk" d="M208 262a48 15 0 0 0 96 0" />
       <Repeat
         at={[
-          [66, 160, -30, 0.74],
-          [444, 166, 28, 0.74],
+          [72, 160, -30, 0.74],
+          [432, 166, 28, 0.74],
           [152, 104, -14, 0.8],
           [360, 108, 14, 0.8],
           [256, 78, 0, 0.96],
