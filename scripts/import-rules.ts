@@ -59,7 +59,7 @@ const allowed: Record<Zone, Zone[]> = {
   queries: [...ground, 'redirects', 'illustrations'],
   schemas: ['lib', 'routes', 'enquiry', 'illustrations'],
   // The share picture draws with the plates.
-  lib: ['routes', 'schemas', 'illustrations', 'styles', 'enquiry'],
+  lib: ['routes', 'schemas', 'illustrations', 'styles'],
   styles: [],
   routes: [],
   redirects: ['routes'],

@@ -5,12 +5,6 @@ import { StartError } from './start-error.ts';
 const stopTimeoutMs = 25_000;
 
 /**
- * Signals this soon after the first are the same wish: Ctrl+C reaches the whole terminal group, and npm and the
- * runner pass it on.
- */
-const sameSignalMs = 1000;
-
-/**
  * Makes the app listen.
  * @throws {StartError} when the port can't be had
  */
@@ -36,16 +30,13 @@ export async function listen(app: FastifyInstance, host: string, port: number): 
 
 /**
  * Stops on SIGTERM and SIGINT: takes no new connection, answers the open requests, then lets `stopParts` finish.
- * A later second signal, or open requests that never end, stop it at once.
+ * A second signal, or open requests that never end, stop it at once.
  */
 export function stopOnSignals(app: FastifyInstance, stopParts: () => Promise<void>): void {
-  let stoppingSinceMs: number | undefined;
+  let isStopping = false;
   const stop = async () => {
-    if (stoppingSinceMs !== undefined) {
-      if (performance.now() - stoppingSinceMs > sameSignalMs) process.exit(1);
-      return;
-    }
-    stoppingSinceMs = performance.now();
+    if (isStopping) process.exit(1);
+    isStopping = true;
     setTimeout(() => process.exit(1), stopTimeoutMs).unref();
     await app.close();
     await stopParts();

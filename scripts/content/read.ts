@@ -11,6 +11,8 @@ export type ContentFile = {
   slug: string;
   data: unknown;
   body: string;
+  /** Line on which the Markdown starts. */
+  bodyLine: number;
   /** Line of a field, for messages; the nearest parent's when the field is missing. */
   lineOf: (path: readonly PropertyKey[]) => number;
 };
@@ -53,6 +55,7 @@ export function readContent(contentRoot: string, repositoryRoot: string) {
         slug: basename(name, extname(name)),
         data: document.toJS(),
         body: matter ? text.slice(matter[0].length) : '',
+        bodyLine: matter?.[0].split('\n').length ?? 1,
         lineOf: (fieldPath) => {
           for (let depth = fieldPath.length; depth > 0; depth--) {
             const path = fieldPath.slice(0, depth);

@@ -1,8 +1,10 @@
 import { illustrationNames } from '../../site/src/illustrations/names.ts';
+import { citedKeys } from '../../site/src/lib/article-markup.ts';
 import { collectSourceKeys } from '../../site/src/lib/citations.ts';
 import { parseRichText } from '../../site/src/lib/rich-text.ts';
 import { redirects } from '../../site/src/redirects.ts';
 import { routes } from '../../site/src/routes.ts';
+import { checkArticle, linesOf } from './articles.ts';
 import type { ContentFile, Mistake } from './read.ts';
 
 type Visit = (value: unknown, path: PropertyKey[]) => void;
@@ -30,7 +32,7 @@ export function knownPaths(files: readonly ContentFile[]): Set<string> {
   ]);
 }
 
-const markdownLink = /\]\((?<target>[^)\s]+)\)/g;
+const markdownLink = /(?<!!\[[^\]]*)\]\((?<target>[^)\s]+)\)/g;
 
 /** Dangling references: sources, courses, parents, pages of this site. `pendingPaths` are pages not written yet. */
 export function checkReferences(files: readonly ContentFile[], pendingPaths: ReadonlySet<string>): Mistake[] {
@@ -100,13 +102,20 @@ export function checkReferences(files: readonly ContentFile[], pendingPaths: Rea
         if (part.kind === 'link' && part.to.startsWith('/')) checkPath(file, path, part.to);
       }
     });
-    for (const { groups } of file.body.matchAll(markdownLink)) {
-      if (groups?.target?.startsWith('/')) checkPath(file, ['body'], groups.target);
+    for (const { text, line } of linesOf(file)) {
+      for (const { groups } of text.matchAll(markdownLink)) {
+        if (groups?.target?.startsWith('/'))
+          checkPath({ ...file, lineOf: () => line }, ['body'], groups.target);
+      }
     }
   }
 
+  mistakes.push(...files.flatMap((file) => checkArticle(file, new Set(sources.keys()))));
+
   const used = new Set(
-    files.filter(({ collection }) => collection !== 'sources').flatMap(({ data }) => collectSourceKeys(data)),
+    files
+      .filter(({ collection }) => collection !== 'sources')
+      .flatMap(({ data, body }) => [...collectSourceKeys(data), ...citedKeys(body)]),
   );
   for (const [key, file] of sources) {
     if (!used.has(key)) report(file, [key], 'is a source that nothing cites: cite it or take it out');

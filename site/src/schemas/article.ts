@@ -35,9 +35,7 @@ export const articleSchema = z.strictObject({
   /** Sentence in the margin of the picture. */
   caption: line(10, 240),
   seo,
-  /** Sources in the order of the list at the end. */
-  sources: z.array(sourceKey).min(1),
-  /** What changed after publication, with its own date. */
+  /** What changed after publication, with its own date. Sources of the body are cited in it: `[^IBM24-SEA]`. */
   updates: z
     .array(z.strictObject({ date: isoDay, text: paragraph, sources: z.array(sourceKey).min(1) }))
     .default([]),

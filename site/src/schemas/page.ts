@@ -72,7 +72,13 @@ export const bannerSlideSchema = z
 export type BannerSlide = z.infer<typeof bannerSlideSchema>;
 
 export const servicesPageSchema = z.strictObject({ ...intro, closing });
-export const newsPageSchema = z.strictObject({ ...intro, emptyText: line(5, 90), closing });
+export const newsPageSchema = z.strictObject({
+  ...intro,
+  emptyText: line(5, 90),
+  /** Under the heading of an article's Sources list. */
+  sourcesNote: line(5, 240),
+  closing,
+});
 
 export const aboutPageSchema = z.strictObject({
   ...intro,

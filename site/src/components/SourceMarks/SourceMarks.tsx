@@ -1,15 +1,15 @@
 import styles from './SourceMarks.module.css';
 
-/** A source with its place in the page's list. */
-export type CitedSource = { key: string; number: number };
+/** A source with its place in the page's list; `id` names the mark where the list leads back to it. */
+export type CitedSource = { key: string; number: number; id?: string };
 
 /** Small numbers after a claim that lead to the page's Sources list. */
 export function SourceMarks({ sources }: { sources: readonly CitedSource[] | undefined }) {
   if (!sources?.length) return null;
   return (
     <span className={styles.marks}>
-      {sources.map(({ key, number }) => (
-        <a key={key} href={`#source-${number}`} aria-label={`Source ${number}`}>
+      {sources.map(({ key, number, id }) => (
+        <a key={key} id={id} href={`#source-${number}`} aria-label={`Source ${number}`}>
           {number}
         </a>
       ))}

@@ -4,13 +4,25 @@ import { shortDate } from '../../lib/dates.ts';
 import type { Source } from '../../schemas/source.ts';
 import styles from './SourceList.module.css';
 
-type SourceListProps = { sources: readonly Source[]; reviewedOn: string };
+type SourceListProps = {
+  sources: readonly Source[];
+  /** Day of the page's last review. */
+  reviewedOn?: string;
+  /** Sentence under the heading instead. */
+  note?: string;
+  /** Ids of the marks that lead to a source, by its number: the list leads back to them. */
+  backLinks?: ReadonlyMap<number, readonly string[]>;
+};
 
 /** Where the page's claims come from, numbered as its marks are. */
-export function SourceList({ sources, reviewedOn }: SourceListProps) {
+export function SourceList({ sources, reviewedOn, note, backLinks }: SourceListProps) {
   if (sources.length === 0) return null;
   return (
-    <Section id="sources" title="Sources" note={`Last reviewed ${shortDate(reviewedOn)}.`}>
+    <Section
+      id="sources"
+      title="Sources"
+      note={note ?? (reviewedOn && `Last reviewed ${shortDate(reviewedOn)}.`)}
+    >
       <ol className={styles.list}>
         {sources.map(({ publisher, title, date, url }, i) => (
           <li key={`${publisher}${title}`} id={`source-${i + 1}`}>
@@ -18,11 +30,29 @@ export function SourceList({ sources, reviewedOn }: SourceListProps) {
             <span>
               {publisher}, {url ? <Anchor to={url}>{title}</Anchor> : title}
               {date && `, ${sourceDate(date)}`}
+              <BackToMarks number={i + 1} marks={backLinks?.get(i + 1) ?? []} />
             </span>
           </li>
         ))}
       </ol>
     </Section>
+  );
+}
+
+/** a, b, c: the places that cite the source. */
+function BackToMarks({ number, marks }: { number: number; marks: readonly string[] }) {
+  if (marks.length === 0) return null;
+  return (
+    <span className={styles.back} data-print="no">
+      {marks.map((id, i) => {
+        const letter = String.fromCharCode(97 + i);
+        return (
+          <a key={id} href={`#${id}`} aria-label={`Back to the text that cites source ${number}: ${letter}`}>
+            {letter}
+          </a>
+        );
+      })}
+    </span>
   );
 }
 

@@ -1,0 +1,34 @@
+import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
+import { shortDate } from '../../lib/dates.ts';
+import { routes } from '../../routes.ts';
+import styles from './ArticleEnd.module.css';
+
+export type ArticleLink = { path: string; title: string; date: string };
+
+type ArticleEndProps = { previous: ArticleLink | undefined; next: ArticleLink | undefined };
+
+/** The way on: the articles before and after by date, and back to the list. */
+export function ArticleEnd({ previous, next }: ArticleEndProps) {
+  return (
+    <nav className="wrap" aria-label="More articles" data-print="no">
+      <div className={styles.end}>
+        {previous && <Neighbour {...previous} label="Previous article" rel="prev" />}
+        {next && <Neighbour {...next} label="Next article" rel="next" />}
+      </div>
+      <p className={styles.all}>
+        <MoreLink to={routes.news} label="Back to News" direction="back" />
+      </p>
+    </nav>
+  );
+}
+
+function Neighbour({ path, title, date, label, rel }: ArticleLink & { label: string; rel: 'prev' | 'next' }) {
+  return (
+    <a href={path} rel={rel} className={styles.neighbour}>
+      <span className="note">
+        {label}, {shortDate(date)}
+      </span>{' '}
+      <span className={styles.title}>{title}</span>
+    </a>
+  );
+}

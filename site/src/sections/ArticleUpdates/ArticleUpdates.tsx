@@ -1,0 +1,28 @@
+import { Rich } from '../../components/Rich/Rich.tsx';
+import { type CitedSource, SourceMarks } from '../../components/SourceMarks/SourceMarks.tsx';
+import { classNames } from '../../lib/class-names.ts';
+import { longDate, monthName } from '../../lib/dates.ts';
+import styles from './ArticleUpdates.module.css';
+
+type Update = { date: string; text: string; sources: readonly CitedSource[] };
+
+/** What changed after publication: a box for each day on which somebody looked again, newest first. */
+export function ArticleUpdates({ updates }: { updates: readonly Update[] }) {
+  const days = [...Map.groupBy(updates, ({ date }) => date)].sort(([a], [b]) => b.localeCompare(a));
+  return days.map(([date, items]) => (
+    <aside key={date} className={classNames(styles.box, 'tint', 'corner')} aria-labelledby={`update-${date}`}>
+      <h2 id={`update-${date}`}>Update, {monthName(date)}</h2>
+      <p className="note">
+        What changed since this article, as of <time dateTime={date}>{longDate(date)}</time>.
+      </p>
+      <ul>
+        {items.map(({ text, sources }) => (
+          <li key={text}>
+            <Rich text={text} />
+            <SourceMarks sources={sources} />
+          </li>
+        ))}
+      </ul>
+    </aside>
+  ));
+}
