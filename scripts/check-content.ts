@@ -1,4 +1,7 @@
-/** `npm run check:content`: every mistake of the content at once, each with file, line, field and mend. */
+/**
+ * `npm run check:content`: every mistake of the content at once, each with file, line, field and mend.
+ * `--quiet` leaves out the summary and the warnings.
+ */
 import { join } from 'node:path';
 import { buildNow } from '../site/src/lib/environment.ts';
 import { pending } from '../site/tests/routes.ts';
@@ -27,6 +30,8 @@ if (mistakes.length > 0) {
   console.error(`\n${mistakes.length} ${mistakes.length === 1 ? 'mistake' : 'mistakes'} in the content.`);
   process.exit(1);
 }
+
+if (process.argv.includes('--quiet')) process.exit(0);
 
 const { placeholders, pastSessions, pendingEvidence } = openPoints(files, now);
 const due = reviews(files, now).filter(({ ageDays }) => ageDays > reviewDueDays);

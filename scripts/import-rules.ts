@@ -59,7 +59,7 @@ const allowed: Record<Zone, Zone[]> = {
   queries: [...ground, 'redirects', 'illustrations'],
   schemas: ['lib', 'routes', 'enquiry', 'illustrations'],
   // The share picture draws with the plates.
-  lib: ['routes', 'schemas', 'illustrations', 'styles'],
+  lib: ['routes', 'schemas', 'illustrations', 'styles', 'enquiry'],
   styles: [],
   routes: [],
   redirects: ['routes'],

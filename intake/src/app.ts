@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { type LogTarget, logOptions } from './log.ts';
+import { type EnquiryOptions, enquiryRoutes } from './routes/enquiries.ts';
 import { healthRoutes, type Readiness } from './routes/health.ts';
 import { type SiteOptions, siteRoutes } from './routes/site.ts';
 
@@ -7,6 +8,7 @@ import { type SiteOptions, siteRoutes } from './routes/site.ts';
 export type AppOptions = {
   readonly site: SiteOptions;
   readonly readiness: Readiness;
+  readonly enquiries: Omit<EnquiryOptions, 'httpMap'>;
   readonly trustedProxies: readonly string[];
   readonly log: LogTarget;
 };
@@ -26,9 +28,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     // A request that is already on the wire when the service stops is answered, not refused.
     return503OnClosing: false,
-    frameworkErrors: (_error, _request, reply: FastifyReply) => {
-      reply.code(400).type('text/plain').send('This address is not valid.\n');
-    },
+    frameworkErrors,
   });
   app.addHook('onResponse', async (request, reply) => {
     const isApi = request.raw.url?.startsWith('/api/') ?? false;
@@ -51,8 +51,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       );
   });
   healthRoutes(app, options.readiness);
+  await app.register(enquiryRoutes, { ...options.enquiries, httpMap: options.site.httpMap });
   siteRoutes(app, options.site);
   return app;
+}
+
+/** A path that is no valid URL never reaches a route. */
+export function frameworkErrors(_error: unknown, _request: unknown, reply: FastifyReply): void {
+  reply.code(400).type('text/plain').send('This address is not valid.\n');
 }
 
 function statusOf(error: unknown): number {

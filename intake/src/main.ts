@@ -1,24 +1,27 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { buildApp } from './app.ts';
 import { EnvironmentError, readSettings, type Settings } from './env.ts';
+import { keepRetention } from './retention.ts';
 import { listen, stopOnSignals } from './server.ts';
+import { buildService, type Service } from './service.ts';
 import { StartError } from './start-error.ts';
 import { emptyHttpMap, readHttpMap } from './static/http-map.ts';
 import { openSiteFiles } from './static/site-files.ts';
+import { countMessages } from './store/outbox.ts';
 
 /** Starts the service from the environment. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
-  const app = await buildApp({
-    site: openSite(settings),
-    readiness: async () => ({ isReady: true }),
-    trustedProxies: settings.trustedProxies,
-    log: { level: settings.logLevel },
+  const service = await buildService(settings, openSite(settings));
+  const storeProblem = await prepareStore(service);
+  await listen(service.app, settings.host, settings.port);
+  service.outbox.start();
+  const retention = keepRetention(service.store, service.app.log);
+  stopOnSignals(service.app, async () => {
+    retention.stop();
+    await service.stop();
   });
-  await listen(app, settings.host, settings.port);
-  stopOnSignals(app, async () => {});
-  console.log(`Ready at ${settings.siteUrl}`);
+  console.log(await startLine(settings, service, storeProblem));
 }
 
 function openSite(settings: Settings) {
@@ -30,10 +33,42 @@ function openSite(settings: Settings) {
   const httpMap = readHttpMap(settings.siteHttpMap);
   if (!httpMap) {
     console.error(
-      `Warning: ${settings.siteHttpMap} is missing, so no redirects or security headers are sent: build the site again`,
+      `Warning: ${settings.siteHttpMap} is missing, so no redirects and no security headers are sent: build the site again`,
     );
   }
   return { files: openSiteFiles(settings.siteDist), httpMap: httpMap ?? emptyHttpMap };
+}
+
+/** A database that is down now may come later, and the site is served meanwhile. Any other failure ends the start. */
+async function prepareStore({ store }: Service): Promise<string | undefined> {
+  try {
+    await store.ready();
+    return undefined;
+  } catch (error) {
+    if (error instanceof Error && error.name === 'StoreUnavailable') return error.message;
+    const reason = error instanceof Error ? error.message : 'unknown reason';
+    throw new StartError(`The store ${store.database.place} can't be used: ${reason}`);
+  }
+}
+
+async function startLine(
+  settings: Settings,
+  service: Service,
+  storeProblem: string | undefined,
+): Promise<string> {
+  const { kind, place } = service.store.database;
+  const store = storeProblem
+    ? `${kind} at ${place} is not available (${storeProblem}); forms are refused until it is`
+    : `${kind} at ${place}`;
+  const { waiting = 0, dead = 0 } = storeProblem ? {} : await countMessages(service.store.database);
+  const mail = settings.mail
+    ? `sent through ${new URL(settings.mail.smtpUrl).host}`
+    : 'not sent, it waits in the outbox until SMTP_URL is set';
+  const counts = [waiting > 0 && `${waiting} waiting`, dead > 0 && `${dead} given up`]
+    .filter(Boolean)
+    .join(', ');
+  const url = `http://${settings.host === '0.0.0.0' || settings.host === '::' ? 'localhost' : settings.host}:${settings.port}`;
+  return `Ready at ${url}\n  Store: ${store}\n  Mail: ${mail}${counts && ` (${counts})`}`;
 }
 
 try {
@@ -41,5 +76,5 @@ try {
 } catch (error) {
   if (!(error instanceof EnvironmentError) && !(error instanceof StartError)) throw error;
   console.error(error.message);
-  process.exitCode = 1;
+  process.exit(1);
 }

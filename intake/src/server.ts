@@ -5,6 +5,12 @@ import { StartError } from './start-error.ts';
 const stopTimeoutMs = 25_000;
 
 /**
+ * Signals this soon after the first are the same wish: Ctrl+C reaches the whole terminal group, and npm and the
+ * runner pass it on.
+ */
+const sameSignalMs = 1000;
+
+/**
  * Makes the app listen.
  * @throws {StartError} when the port can't be had
  */
@@ -30,13 +36,16 @@ export async function listen(app: FastifyInstance, host: string, port: number): 
 
 /**
  * Stops on SIGTERM and SIGINT: takes no new connection, answers the open requests, then lets `stopParts` finish.
- * A second signal, or open requests that never end, stop it at once.
+ * A later second signal, or open requests that never end, stop it at once.
  */
 export function stopOnSignals(app: FastifyInstance, stopParts: () => Promise<void>): void {
-  let isStopping = false;
+  let stoppingSinceMs: number | undefined;
   const stop = async () => {
-    if (isStopping) process.exit(1);
-    isStopping = true;
+    if (stoppingSinceMs !== undefined) {
+      if (performance.now() - stoppingSinceMs > sameSignalMs) process.exit(1);
+      return;
+    }
+    stoppingSinceMs = performance.now();
     setTimeout(() => process.exit(1), stopTimeoutMs).unref();
     await app.close();
     await stopParts();

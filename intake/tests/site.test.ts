@@ -1,8 +1,10 @@
 import { rmSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildApp } from '../src/app.ts';
+import { frameworkErrors } from '../src/app.ts';
+import { healthRoutes } from '../src/routes/health.ts';
+import { siteRoutes } from '../src/routes/site.ts';
 import { readHttpMap } from '../src/static/http-map.ts';
 import { openSiteFiles } from '../src/static/site-files.ts';
 import { rawRequest } from './support/http.ts';
@@ -16,12 +18,9 @@ let origin: string;
 beforeAll(async () => {
   const httpMap = readHttpMap(site.map);
   if (!httpMap) throw new Error('the test map is missing');
-  app = await buildApp({
-    site: { files: openSiteFiles(site.dist, () => nowMs), httpMap },
-    readiness: async () => ({ isReady: true }),
-    trustedProxies: [],
-    log: { level: 'silent' },
-  });
+  app = Fastify({ frameworkErrors });
+  healthRoutes(app, async () => ({ isReady: true }));
+  siteRoutes(app, { files: openSiteFiles(site.dist, () => nowMs), httpMap });
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
 });
 

@@ -14,13 +14,14 @@ export function run(program, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { stdio: 'inherit', ...options });
     const forwarders = forwardedSignals.map((signal) => {
-      // Ctrl+C reaches the whole terminal group and npm repeats it, so a program may be told twice:
-      // one is enough.
+      // Ctrl+C reaches the whole terminal group and npm repeats it: passed on once, the program hears it twice at most.
       const forward = once(() => child.kill(signal));
       process.on(signal, forward);
       return { signal, forward };
     });
+    const orphanWatch = watchForOrphaning(() => child.kill('SIGTERM'));
     const stopForwarding = () => {
+      clearInterval(orphanWatch);
       for (const { signal, forward } of forwarders) process.off(signal, forward);
     };
     child.once('error', (error) => {
@@ -75,6 +76,19 @@ export async function withProgress(label, work) {
   } finally {
     clearInterval(reminder);
   }
+}
+
+/**
+ * A signal to npm ends npm and its shell but reaches nothing below the shell: the runner would go on alone and hold
+ * its port. So a runner that npm started stops when its parent is gone.
+ * @param {() => void} stop
+ */
+function watchForOrphaning(stop) {
+  if (process.env.npm_lifecycle_event === undefined) return undefined;
+  const parent = process.ppid;
+  return setInterval(() => {
+    if (process.ppid !== parent) stop();
+  }, 250);
 }
 
 /** @param {() => void} action */

@@ -34,6 +34,9 @@ export function createToolbox(root, node24, settings) {
   async function build() {
     const fingerprint = buildFingerprint(root, process.env, new Date());
     stampBuild(root);
+    // Astro stops at the first mistake of a file, and only logs a dangling reference; the check names them all.
+    const contentCode = await node(['scripts/check-content.ts', '--quiet']);
+    if (contentCode !== 0) return contentCode;
     const code = await withProgress('Building the site', buildQuietly);
     if (code === 0) stampBuild(root, fingerprint);
     return code;
@@ -64,6 +67,8 @@ export function createToolbox(root, node24, settings) {
     buildIfNeeded,
     serve,
     check: () => node(['scripts/check.ts']),
-    dev: () => node([astro, 'dev', '--port', String(settings.port)], { cwd: site }),
+    dev: async () =>
+      (await node(['scripts/emit-schemas.ts'])) ||
+      node([astro, 'dev', '--port', String(settings.port)], { cwd: site }),
   };
 }

@@ -11,7 +11,16 @@ export const routes = {
   article: (slug: string) => `/news/${slug}`,
   application: (slug: string) => `/ai-applications/${slug}`,
   regulation: (slug: string) => `/ai-regulations/${slug}`,
+  /** Feed of the dated changes on the regulation pages. */
+  regulationFeed: '/ai-regulations/changes.xml',
 } as const;
+
+/** Calendar file of one session: `/calendar/professional-scrum-master-2025-08-18.ics`. */
+export const sessionCalendarPath = (courseSlug: string, startDay: string) =>
+  `/calendar/${courseSlug}-${startDay}.ics`;
+
+/** Calendar to subscribe to, with every session still to come. */
+export const calendarFeedPath = '/calendar/sessions.ics';
 
 /** Open Graph picture of a page: `/og/services/iso27001.png`, `/og/index.png` for the home page. */
 export const ogImagePath = (path: string) => `/og${path === '/' ? '/index' : path}.png`;

@@ -41,7 +41,9 @@ export function watchPage(page: Page, origin: string): string[] {
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
     if (isOwnNotFound(message.text(), message.location().url, page.url())) return;
-    problems.push(`console ${message.type()} on ${page.url()}: ${message.text()}`);
+    problems.push(
+      `console ${message.type()} on ${page.url()}: ${message.text()} (${message.location().url})`,
+    );
   });
   page.on('pageerror', (error) => problems.push(`uncaught error on ${page.url()}: ${error.message}`));
   page.on('request', (request) => {

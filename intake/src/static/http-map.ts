@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
+import { StartError } from '../start-error.ts';
 
 const pathSchema = z.string().regex(/^\/(?!\/)[^\s]*$/, 'paths start with one slash');
 
@@ -18,7 +19,7 @@ export const emptyHttpMap: HttpMap = { redirects: {}, headers: {} };
 
 /**
  * Reads the map. Undefined when the file is not there.
- * @throws {Error} with one line, when the file is there and wrong
+ * @throws {StartError} when the file is there and wrong
  */
 export function readHttpMap(file: string): HttpMap | undefined {
   let text: string;
@@ -30,7 +31,7 @@ export function readHttpMap(file: string): HttpMap | undefined {
   const result = httpMapSchema.safeParse(parseJson(text));
   if (result.success) return result.data;
   const issue = result.error.issues[0];
-  throw new Error(
+  throw new StartError(
     `${file} is wrong at "${issue?.path.join('.') ?? ''}" (${issue?.message ?? 'not JSON'}): build the site again`,
   );
 }

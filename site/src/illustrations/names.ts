@@ -21,7 +21,7 @@ export const illustrationNames = [
   'banner-4-adoption',
   'banner-5-training',
   'banner-6-enterprise',
-  'calendar-petals',
+  'book',
   'day-1',
   'day-2',
   'day-3',

@@ -17,7 +17,7 @@ import { BannerCourse } from './drawings/BannerCourse.tsx';
 import { BannerEnterprise } from './drawings/BannerEnterprise.tsx';
 import { BannerIso } from './drawings/BannerIso.tsx';
 import { BannerTraining } from './drawings/BannerTraining.tsx';
-import { CalendarPetals } from './drawings/CalendarPetals.tsx';
+import { Book } from './drawings/Book.tsx';
 import { DayOne } from './drawings/DayOne.tsx';
 import { DayThree } from './drawings/DayThree.tsx';
 import { DayTwo } from './drawings/DayTwo.tsx';
@@ -32,7 +32,11 @@ import { IndustryHealthcare } from './drawings/IndustryHealthcare.tsx';
 import { IndustryHousing } from './drawings/IndustryHousing.tsx';
 import { IndustryTransportation } from './drawings/IndustryTransportation.tsx';
 import { Mark } from './drawings/Mark.tsx';
+import { PageAbout } from './drawings/PageAbout.tsx';
+import { PageContact } from './drawings/PageContact.tsx';
+import { PageNews } from './drawings/PageNews.tsx';
 import { PageNotFound } from './drawings/PageNotFound.tsx';
+import { PagePrivacyPolicy } from './drawings/PagePrivacyPolicy.tsx';
 import { PetalAgile } from './drawings/PetalAgile.tsx';
 import { PetalCybersecurity } from './drawings/PetalCybersecurity.tsx';
 import { PetalPrivacy } from './drawings/PetalPrivacy.tsx';
@@ -41,10 +45,27 @@ import { RegulationEuAiAct } from './drawings/RegulationEuAiAct.tsx';
 import { RegulationGlobal } from './drawings/RegulationGlobal.tsx';
 import { RegulationSingapore } from './drawings/RegulationSingapore.tsx';
 import { RegulationUsa } from './drawings/RegulationUsa.tsx';
+import { ServiceAgileAdoptionTraining } from './drawings/ServiceAgileAdoptionTraining.tsx';
+import { ServiceAiAdoption } from './drawings/ServiceAiAdoption.tsx';
+import { ServiceAiTechnologyTraining } from './drawings/ServiceAiTechnologyTraining.tsx';
+import { ServiceAutomatedReporting } from './drawings/ServiceAutomatedReporting.tsx';
+import { ServiceCompliance } from './drawings/ServiceCompliance.tsx';
+import { ServiceComplianceImplementation } from './drawings/ServiceComplianceImplementation.tsx';
 import { ServiceCustomerServiceAi } from './drawings/ServiceCustomerServiceAi.tsx';
+import { ServiceCybersecurityEssentials } from './drawings/ServiceCybersecurityEssentials.tsx';
+import { ServiceDataProtectionFundamentals } from './drawings/ServiceDataProtectionFundamentals.tsx';
+import { ServiceDataProtectionTrustmark } from './drawings/ServiceDataProtectionTrustmark.tsx';
+import { ServiceDigitalTransformation } from './drawings/ServiceDigitalTransformation.tsx';
+import { ServiceDpoService } from './drawings/ServiceDpoService.tsx';
 import { ServiceFraudDetection } from './drawings/ServiceFraudDetection.tsx';
+import { ServiceGenerativeAiUsage } from './drawings/ServiceGenerativeAiUsage.tsx';
+import { ServiceHrOptimization } from './drawings/ServiceHrOptimization.tsx';
 import { ServiceIso27001 } from './drawings/ServiceIso27001.tsx';
 import { ServiceIso42001 } from './drawings/ServiceIso42001.tsx';
+import { ServiceMicrosoftCopilot } from './drawings/ServiceMicrosoftCopilot.tsx';
+import { ServicePrivacySecurityTraining } from './drawings/ServicePrivacySecurityTraining.tsx';
+import { ServiceProfessionalProductOwner } from './drawings/ServiceProfessionalProductOwner.tsx';
+import { ServiceProfessionalScrumMaster } from './drawings/ServiceProfessionalScrumMaster.tsx';
 import { VerifiedSeal } from './drawings/VerifiedSeal.tsx';
 import { VignetteAdoption } from './drawings/VignetteAdoption.tsx';
 import { VignetteAudit } from './drawings/VignetteAudit.tsx';
@@ -86,7 +107,7 @@ export const illustrations = {
   'banner-4-adoption': { Component: BannerAdoption, width: 520, height: 400, ground: 'celadon' },
   'banner-5-training': { Component: BannerTraining, width: 520, height: 400, ground: 'blush' },
   'banner-6-enterprise': { Component: BannerEnterprise, width: 520, height: 400, ground: 'celadon' },
-  'calendar-petals': { Component: CalendarPetals, width: 380, height: 392, ground: 'bare' },
+  book: { Component: Book, width: 480, height: 400, ground: 'blush' },
   'day-1': { Component: DayOne, width: 160, height: 150, ground: 'bare' },
   'day-2': { Component: DayTwo, width: 160, height: 150, ground: 'bare' },
   'day-3': { Component: DayThree, width: 160, height: 150, ground: 'bare' },
@@ -111,11 +132,11 @@ export const illustrations = {
     ground: 'celadon',
   },
   mark: { Component: Mark, width: 236, height: 226, ground: 'bare' },
-  'page-about': { Component: HeroOrchid, width: 760, height: 730, ground: 'celadon' },
-  'page-contact': { Component: HeroOrchid, width: 760, height: 730, ground: 'celadon' },
-  'page-news': { Component: HeroOrchid, width: 760, height: 730, ground: 'celadon' },
+  'page-about': { Component: PageAbout, width: 480, height: 360, ground: 'celadon' },
+  'page-contact': { Component: PageContact, width: 480, height: 360, ground: 'blush' },
+  'page-news': { Component: PageNews, width: 480, height: 360, ground: 'celadon' },
   'page-not-found': { Component: PageNotFound, width: 640, height: 460, ground: 'celadon' },
-  'page-privacy-policy': { Component: HeroOrchid, width: 760, height: 730, ground: 'celadon' },
+  'page-privacy-policy': { Component: PagePrivacyPolicy, width: 480, height: 360, ground: 'night' },
   'petal-agile': { Component: PetalAgile, width: 150, height: 140, ground: 'bare' },
   'petal-cybersecurity': { Component: PetalCybersecurity, width: 150, height: 140, ground: 'bare' },
   'petal-privacy': { Component: PetalPrivacy, width: 150, height: 140, ground: 'bare' },
@@ -124,12 +145,32 @@ export const illustrations = {
   'regulation-global': { Component: RegulationGlobal, width: 640, height: 360, ground: 'blush' },
   'regulation-singapore': { Component: RegulationSingapore, width: 640, height: 360, ground: 'celadon' },
   'regulation-usa': { Component: RegulationUsa, width: 640, height: 360, ground: 'celadon' },
-  'service-agile-adoption-training': { Component: PetalAgile, width: 150, height: 140, ground: 'bare' },
-  'service-ai-adoption': { Component: BannerAdoption, width: 520, height: 400, ground: 'celadon' },
-  'service-ai-technology-training': { Component: BannerTraining, width: 520, height: 400, ground: 'blush' },
-  'service-automated-reporting': { Component: VignetteAudit, width: 120, height: 120, ground: 'bare' },
-  'service-compliance': { Component: VignetteAudit, width: 120, height: 120, ground: 'bare' },
-  'service-compliance-implementation': { Component: VignetteAudit, width: 120, height: 120, ground: 'bare' },
+  'service-agile-adoption-training': {
+    Component: ServiceAgileAdoptionTraining,
+    width: 480,
+    height: 360,
+    ground: 'celadon',
+  },
+  'service-ai-adoption': { Component: ServiceAiAdoption, width: 480, height: 360, ground: 'celadon' },
+  'service-ai-technology-training': {
+    Component: ServiceAiTechnologyTraining,
+    width: 480,
+    height: 360,
+    ground: 'celadon',
+  },
+  'service-automated-reporting': {
+    Component: ServiceAutomatedReporting,
+    width: 480,
+    height: 360,
+    ground: 'celadon',
+  },
+  'service-compliance': { Component: ServiceCompliance, width: 480, height: 360, ground: 'night' },
+  'service-compliance-implementation': {
+    Component: ServiceComplianceImplementation,
+    width: 480,
+    height: 360,
+    ground: 'blush',
+  },
   'service-customer-service-ai': {
     Component: ServiceCustomerServiceAi,
     width: 480,
@@ -137,34 +178,64 @@ export const illustrations = {
     ground: 'blush',
   },
   'service-cybersecurity-essentials': {
-    Component: PetalCybersecurity,
-    width: 150,
-    height: 140,
-    ground: 'bare',
-  },
-  'service-data-protection-fundamentals': {
-    Component: PetalPrivacy,
-    width: 150,
-    height: 140,
-    ground: 'bare',
-  },
-  'service-data-protection-trustmark': { Component: VerifiedSeal, width: 320, height: 320, ground: 'bare' },
-  'service-digital-transformation': {
-    Component: BannerEnterprise,
-    width: 520,
-    height: 400,
+    Component: ServiceCybersecurityEssentials,
+    width: 480,
+    height: 360,
     ground: 'celadon',
   },
-  'service-dpo-service': { Component: VignetteDpo, width: 120, height: 120, ground: 'bare' },
+  'service-data-protection-fundamentals': {
+    Component: ServiceDataProtectionFundamentals,
+    width: 480,
+    height: 360,
+    ground: 'blush',
+  },
+  'service-data-protection-trustmark': {
+    Component: ServiceDataProtectionTrustmark,
+    width: 480,
+    height: 360,
+    ground: 'blush',
+  },
+  'service-digital-transformation': {
+    Component: ServiceDigitalTransformation,
+    width: 480,
+    height: 360,
+    ground: 'celadon',
+  },
+  'service-dpo-service': { Component: ServiceDpoService, width: 480, height: 360, ground: 'night' },
   'service-fraud-detection': { Component: ServiceFraudDetection, width: 480, height: 360, ground: 'night' },
-  'service-generative-ai-usage': { Component: VignetteTraining, width: 120, height: 120, ground: 'bare' },
-  'service-hr-optimization': { Component: VignetteAudit, width: 120, height: 120, ground: 'bare' },
+  'service-generative-ai-usage': {
+    Component: ServiceGenerativeAiUsage,
+    width: 480,
+    height: 360,
+    ground: 'blush',
+  },
+  'service-hr-optimization': { Component: ServiceHrOptimization, width: 480, height: 360, ground: 'blush' },
   'service-iso27001': { Component: ServiceIso27001, width: 480, height: 360, ground: 'celadon' },
   'service-iso42001': { Component: ServiceIso42001, width: 480, height: 360, ground: 'night' },
-  'service-microsoft-copilot': { Component: VignetteAudit, width: 120, height: 120, ground: 'bare' },
-  'service-privacy-security-training': { Component: PetalPrivacy, width: 150, height: 140, ground: 'bare' },
-  'service-professional-product-owner': { Component: DayThree, width: 160, height: 150, ground: 'bare' },
-  'service-professional-scrum-master': { Component: DayThree, width: 160, height: 150, ground: 'bare' },
+  'service-microsoft-copilot': {
+    Component: ServiceMicrosoftCopilot,
+    width: 480,
+    height: 360,
+    ground: 'celadon',
+  },
+  'service-privacy-security-training': {
+    Component: ServicePrivacySecurityTraining,
+    width: 480,
+    height: 360,
+    ground: 'night',
+  },
+  'service-professional-product-owner': {
+    Component: ServiceProfessionalProductOwner,
+    width: 480,
+    height: 360,
+    ground: 'blush',
+  },
+  'service-professional-scrum-master': {
+    Component: ServiceProfessionalScrumMaster,
+    width: 480,
+    height: 360,
+    ground: 'night',
+  },
   'verified-seal': { Component: VerifiedSeal, width: 320, height: 320, ground: 'bare' },
   'vignette-adoption': { Component: VignetteAdoption, width: 120, height: 120, ground: 'bare' },
   'vignette-audit': { Component: VignetteAudit, width: 120, height: 120, ground: 'bare' },

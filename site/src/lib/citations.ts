@@ -14,12 +14,14 @@ export function collectSourceKeys(content: unknown): string[] {
   return [...keys];
 }
 
-/** Turns source keys into their numbers in a page's list; a key that the list lacks throws by name. */
+/** Turns source keys into their numbers in a page's list, ascending; a key that the list lacks throws by name. */
 export function citerFor(list: readonly string[]) {
   return (keys: readonly string[] | undefined) =>
-    (keys ?? []).map((key) => {
-      const number = list.indexOf(key) + 1;
-      if (number === 0) throw new Error(`The source "${key}" is not in the page's list`);
-      return { key, number };
-    });
+    (keys ?? [])
+      .map((key) => {
+        const number = list.indexOf(key) + 1;
+        if (number === 0) throw new Error(`The source "${key}" is not in the page's list`);
+        return { key, number };
+      })
+      .sort((a, b) => a.number - b.number);
 }

@@ -4,19 +4,74 @@ import { formatSgd } from './money.ts';
 type Duration = Pick<Course, 'durationDays' | 'durationWeeks' | 'meetings'>;
 type Price = Pick<Course, 'priceSgd' | 'pricePer'>;
 
-/** `3 days`, `1 day`, `3 weeks, 7 sessions`. */
-export function durationText({ durationDays, durationWeeks, meetings }: Duration): string {
+/** `3 days`, `1 day`, `3 weeks`; the meetings stand apart. */
+export function lengthText({ durationDays, durationWeeks }: Omit<Duration, 'meetings'>): string {
   if (durationDays !== undefined) return durationDays === 1 ? '1 day' : `${durationDays} days`;
-  if (durationWeeks === undefined) return 'On request';
-  return meetings === undefined ? `${durationWeeks} weeks` : `${durationWeeks} weeks, ${meetings} sessions`;
+  return durationWeeks === undefined ? 'On request' : `${durationWeeks} weeks`;
 }
 
-/** `SGD 800 per pax`; undefined where no price is published. */
-export const priceText = ({ priceSgd, pricePer }: Price) =>
-  priceSgd === undefined ? undefined : `${formatSgd(priceSgd)} per ${pricePer}`;
+/** `3 days`, `1 day`, `3 weeks, 7 sessions`. */
+export function durationText({ meetings, ...duration }: Duration): string {
+  const length = lengthText(duration);
+  return meetings === undefined ? length : `${length}, ${meetings} sessions`;
+}
+
+/** `SGD 800 per pax`, or the sum alone where nothing says for whom; undefined where no price is published. */
+export function priceText({ priceSgd, pricePer }: Price): string | undefined {
+  if (priceSgd === undefined) return undefined;
+  return pricePer === undefined ? formatSgd(priceSgd) : `${formatSgd(priceSgd)} per ${pricePer}`;
+}
+
+/** `From SGD 200`, or the one price that all share; undefined where no course publishes one. */
+export function lowestPriceText(courses: readonly Price[]): string | undefined {
+  const prices = courses.flatMap(({ priceSgd }) => priceSgd ?? []);
+  if (prices.length === 0) return undefined;
+  const lowest = formatSgd(Math.min(...prices));
+  return new Set(prices).size === 1 && prices.length === courses.length ? lowest : `From ${lowest}`;
+}
 
 /** ISO 8601 duration of structured data: `P3D`, `P3W`. */
 export function isoDuration({ durationDays, durationWeeks }: Duration): string | undefined {
   if (durationDays !== undefined) return `P${durationDays}D`;
   return durationWeeks === undefined ? undefined : `P${durationWeeks}W`;
+}
+
+/** `9 h`, `2.5 h`. */
+export const hoursText = (hours: number) => `${hours} h`;
+
+/** Contact hours of a course that is planned in blocks. */
+export const contactHours = (blocks: NonNullable<Course['blocks']>) =>
+  blocks.reduce((sum, { hours }) => sum + hours, 0);
+
+type CourseFigure = { label: string; value: string; note?: string | undefined; isFinal?: boolean };
+
+/** The figures at the head of a course's page: length, price, and what a participant holds or needs. */
+export function courseFigures(course: Course): CourseFigure[] {
+  const { priceSgd, pricePer, certification, level } = course;
+  const length = lengthText(course).replace(/\b[dw]/, (letter) => letter.toUpperCase());
+  return [
+    { label: 'Length', value: length, note: lengthNote(course) },
+    ...(priceSgd === undefined
+      ? []
+      : [
+          {
+            label: 'Price',
+            value: formatSgd(priceSgd),
+            note: pricePer && `per ${pricePer}`,
+            isFinal: true,
+          },
+        ]),
+    ...(certification
+      ? [{ label: 'Certification', value: certification.title, note: certification.note }]
+      : level
+        ? [{ label: 'Level', value: level, note: course.levelNote }]
+        : []),
+  ];
+}
+
+function lengthNote({ days, blocks, modules, meetings }: Course): string | undefined {
+  if (days) return `${days.reduce((count, day) => count + day.modules.length, 0)} modules`;
+  if (blocks) return `${contactHours(blocks)} hours`;
+  if (meetings !== undefined) return `${meetings} sessions`;
+  return modules && `${modules.length} modules`;
 }

@@ -1,18 +1,7 @@
 import { z } from 'zod';
 import { citation } from './parts/citation.ts';
+import { formName } from './parts/form-name.ts';
 import { internalPath, isoDay, line, paragraph } from './parts/text.ts';
-
-/** The nine registration and contact forms that the enquiry contract defines. */
-const formName = z.enum([
-  'ai-certification',
-  'generative-ai',
-  'data-protection-fundamentals',
-  'cybersecurity-essentials',
-  'compliance-implementation',
-  'agile-training',
-  'professional-scrum-master',
-  'professional-product-owner',
-]);
 
 const named = z.strictObject({ title: line(2, 120), text: paragraph.optional(), ...citation });
 
@@ -55,8 +44,8 @@ export const courseSchema = z.strictObject({
   description: line(40, 300),
   /** Price in whole Singapore dollars; left out when no price is published. */
   priceSgd: z.int().positive('must be more than 0').optional(),
-  /** For whom the price counts, as the page says it. */
-  pricePer: z.enum(['person', 'pax', 'participant']).default('pax'),
+  /** For whom the price counts, as the page says it; left out where only the sum is published. */
+  pricePer: z.enum(['person', 'pax', 'participant']).optional(),
   /** Length in days, for courses of up to a week. */
   durationDays: z.int().min(1).max(5).optional(),
   /** Length in weeks, for tracks. */
@@ -64,17 +53,23 @@ export const courseSchema = z.strictObject({
   /** How many meetings the weeks hold, where published. */
   meetings: z.int().min(2).max(40).optional(),
   level: z.enum(['Beginner', 'Intermediate', 'Advanced', 'Executive']).optional(),
+  /** What the level asks for: "no coding". */
+  levelNote: line(2, 60).optional(),
+  /** Name among the offerings of its family's page, where that is shorter: PSM in the Age of AI. */
+  offeredAs: line(3, 60).optional(),
   /** Certificate or badge at the end. */
   certification: z.strictObject({ title: line(2, 60), note: line(2, 90).optional() }).optional(),
   /** The page that describes it; the content check proves that it exists. */
   page: internalPath,
   /** Registration form that takes bookings for it. */
   form: formName,
+  /** What the button beside a date says. */
+  registerLabel: z.enum(['Register', 'Register Now']).default('Register'),
   /** Which row of the catalogue it stands in. */
   family: z.enum(['track', 'one-day', 'agile']),
   /** Place within its family. */
   order: z.int().min(1),
-  /** Colour theme of a track card. */
+  /** Colour theme of a track card, by level: celadon Beginner, blush Intermediate, night Advanced, paper Executive. */
   theme: z.enum(['celadon', 'blush', 'night', 'paper']).default('paper'),
   /** Announced sessions, in any order. */
   sessions: z.array(session).default([]),

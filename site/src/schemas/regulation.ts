@@ -23,7 +23,14 @@ export const regulationSchema = z.strictObject({
   caption: line(10, 240),
   /** Figures under the lead. */
   facts: z
-    .array(z.strictObject({ ...fact.shape, isFinal: z.boolean().default(false), ...citation }))
+    .array(
+      z.strictObject({
+        ...fact.shape,
+        note: line(2, 60).optional(),
+        isFinal: z.boolean().default(false),
+        ...citation,
+      }),
+    )
     .min(2)
     .max(4),
   blocks: z.array(block).min(3),
@@ -45,6 +52,9 @@ export const regulationSchema = z.strictObject({
   /** Official pages listed under Sources, beside those that the claims name. */
   sources: z.array(sourceKey).min(1),
   closing,
+  /** Day on which the page was last held against its sources. */
   reviewedOn: isoDay,
+  /** How far the newest source reaches, as the page says it: mid-October 2026. */
+  sourcesTo: line(4, 30),
 });
 export type Regulation = z.infer<typeof regulationSchema>;

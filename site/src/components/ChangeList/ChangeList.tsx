@@ -4,6 +4,8 @@ import { type CitedSource, SourceMarks } from '../SourceMarks/SourceMarks.tsx';
 import styles from './ChangeList.module.css';
 
 export type DatedChange = {
+  /** Anchor that feeds lead to. */
+  id?: string | undefined;
   date: string;
   /** Shown in place of the date where only the month is known. */
   dateText?: string | undefined;
@@ -18,8 +20,8 @@ export type DatedChange = {
 export function ChangeList({ items }: { items: readonly DatedChange[] }) {
   return (
     <ol className={styles.changes}>
-      {items.map(({ date, dateText, place, title, text, sources }) => (
-        <li key={`${date}${text}`}>
+      {items.map(({ id, date, dateText, place, title, text, sources }) => (
+        <li key={`${date}${text}`} id={id}>
           <div>
             <time dateTime={dateText ? date.slice(0, 7) : date} className="num">
               {dateText ?? shortDate(date)}

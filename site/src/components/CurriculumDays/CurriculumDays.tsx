@@ -1,3 +1,5 @@
+import { Illustration } from '../../illustrations/Illustration.tsx';
+import type { IllustrationName } from '../../illustrations/names.ts';
 import type { Course } from '../../schemas/course.ts';
 import { ModuleList } from '../ModuleList/ModuleList.tsx';
 import type { CitedSource } from '../SourceMarks/SourceMarks.tsx';
@@ -7,6 +9,9 @@ type CurriculumDaysProps = {
   days: NonNullable<Course['days']>;
   cite: (keys: readonly string[] | undefined) => CitedSource[];
 };
+
+/** The day flower gains a petal a day; the heading beside it says which day it is. */
+const dayFlowers: readonly IllustrationName[] = ['day-1', 'day-2', 'day-3'];
 
 /** A column per day; the modules are numbered through. */
 export function CurriculumDays({ days, cite }: CurriculumDaysProps) {
@@ -19,6 +24,7 @@ export function CurriculumDays({ days, cite }: CurriculumDaysProps) {
               <small>Day {i + 1}</small>
               {title}
             </h3>
+            {dayFlowers[i] && <Illustration name={dayFlowers[i]} />}
           </header>
           <ModuleList
             modules={modules}

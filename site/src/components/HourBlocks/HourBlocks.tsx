@@ -1,3 +1,4 @@
+import { contactHours, hoursText } from '../../lib/course-facts.ts';
 import type { Course } from '../../schemas/course.ts';
 import { Figure } from '../Figure/Figure.tsx';
 import { type CitedSource, SourceMarks } from '../SourceMarks/SourceMarks.tsx';
@@ -8,11 +9,8 @@ type HourBlocksProps = {
   cite: (keys: readonly string[] | undefined) => CitedSource[];
 };
 
-const hoursText = (hours: number) => `${hours} h`;
-
 /** Blocks of a one-day course with their hours, and the sum under a double rule. */
 export function HourBlocks({ blocks, cite }: HourBlocksProps) {
-  const total = blocks.reduce((sum, { hours }) => sum + hours, 0);
   return (
     <>
       <ol className={styles.blocks}>
@@ -39,7 +37,7 @@ export function HourBlocks({ blocks, cite }: HourBlocksProps) {
       <p className={styles.total}>
         <span>In all</span>
         <span className={styles.hours}>
-          <Figure text={hoursText(total)} isFinal />
+          <Figure text={hoursText(contactHours(blocks))} isFinal />
         </span>
       </p>
     </>

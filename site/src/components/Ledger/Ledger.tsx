@@ -3,14 +3,23 @@ import { Rich } from '../Rich/Rich.tsx';
 import { type CitedSource, SourceMarks } from '../SourceMarks/SourceMarks.tsx';
 import styles from './Ledger.module.css';
 
-type LedgerColumn = { label: string; set?: 'text' | 'figure' };
+type LedgerColumn = { label: string; set?: 'text' | 'figure' | 'date' };
 type LedgerRow = { cells: readonly string[]; note?: string | undefined; sources?: readonly CitedSource[] };
 type LedgerProps = { caption: string; columns: readonly LedgerColumn[]; rows: readonly LedgerRow[] };
 
-/** A table. Below 40rem each row is a small ledger with the column names as labels. */
+/**
+ * A table. Below 40rem each row is a small ledger with the column names as labels; where the first column is a figure,
+ * it stands at the left of its row instead. A table of more than four columns does so below 64rem already.
+ */
 export function Ledger({ caption, columns, rows }: LedgerProps) {
   return (
-    <table className={styles.ledger}>
+    <table
+      className={classNames(
+        styles.ledger,
+        columns.length > 4 && styles.wide,
+        columns[0]?.set === 'figure' && styles.led,
+      )}
+    >
       <caption className="hiddenVisually">{caption}</caption>
       <thead>
         <tr>
@@ -26,8 +35,10 @@ export function Ledger({ caption, columns, rows }: LedgerProps) {
           <tr key={row.cells.join()}>
             {row.cells.map((text, i) => {
               const { label, set } = columns[i] ?? { label: '' };
-              const className =
-                set === 'figure' ? classNames(styles.figure, 'num', i > 0 && styles.right) : undefined;
+              const className = classNames(
+                set === 'figure' && classNames(styles.figure, 'num', i > 0 && styles.right),
+                set === 'date' && styles.date,
+              );
               return i === 0 ? (
                 <th key={label} scope="row" className={className}>
                   <Rich text={text} />

@@ -1,60 +1,98 @@
 import { dateRange, weekdayRange } from '../../lib/dates.ts';
 import { sessionState } from '../../lib/session-status.ts';
-import type { Course } from '../../schemas/course.ts';
+import { calendarFeedPath, routes, sessionCalendarPath } from '../../routes.ts';
+import type { Course, Session } from '../../schemas/course.ts';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { Figure } from '../Figure/Figure.tsx';
 import { Status } from '../Status/Status.tsx';
 import styles from './SessionList.module.css';
 
-type SessionListProps = { course: Course; now: Date };
+type SessionListProps = { course: Course; slug: string; now: Date };
 
 /**
- * The dates of a course. Each is judged at build and again by the visitor's clock (enhance/sessions.ts):
- * an upcoming one can be registered for, a past one asks for the next date.
+ * The dates of a course. Each is judged at build and again by the visitor's clock (enhance/sessions.ts): an upcoming
+ * one can be registered for, a past one asks for the next date. Where none is upcoming, the list says so once.
  */
-export function SessionList({ course, now }: SessionListProps) {
+export function SessionList({ course, slug, now }: SessionListProps) {
+  const isOpen = course.sessions.some(({ start }) => sessionState(start, now) === 'upcoming');
   return (
-    <section className={styles.sessions} aria-labelledby="dates">
+    <section className={styles.sessions} aria-labelledby="dates" data-sessions={isOpen ? 'open' : 'none'}>
       <h2 id="dates">Dates</h2>
       <ul>
-        {course.sessions.map(({ start, end, place, status }) => {
-          const state = sessionState(start, now);
-          return (
-            <li key={start} data-session={start} data-state={state}>
-              <div>
-                <p className={styles.date}>
-                  <Figure text={dateRange(start, end)} />
-                </p>
-                <p className="small soft">
-                  <span data-when="past" hidden={state !== 'past'}>
-                    <Status status="past" />{' '}
-                  </span>
-                  {status && (
-                    <span data-when="upcoming" hidden={state !== 'upcoming'}>
-                      <Status status="available" />{' '}
-                    </span>
-                  )}
-                  {weekdayRange(start, end)}, {place}
-                </p>
-              </div>
-              <span data-when="upcoming" hidden={state !== 'upcoming'}>
-                <ButtonLink to={`#register-${start}`} variant="primary" size="small">
-                  Register
-                  <span className="hiddenVisually"> for {dateRange(start, end)}</span>
-                </ButtonLink>
-              </span>
-              <span data-when="past" hidden={state !== 'past'}>
-                <ButtonLink to="#register-next" size="small">
-                  Ask for the next date
-                </ButtonLink>
-              </span>
-            </li>
-          );
-        })}
+        {course.sessions.map((session) => (
+          <SessionRow
+            key={session.start}
+            course={course}
+            slug={slug}
+            session={session}
+            now={now}
+            isOpen={isOpen}
+          />
+        ))}
       </ul>
-      <p className="note">
-        For a private session for your team, <a href="/contact">contact us</a>.
+      <div className={styles.none} data-when-list="none" hidden={isOpen}>
+        <p>No date is open at present. Leave your name and hear of the next one first.</p>
+        <ButtonLink to="#register-next" variant="primary" size="small">
+          {course.registerLabel === 'Register Now' ? 'Register Now' : 'Ask for the next date'}
+        </ButtonLink>
+      </div>
+      <p className="note" data-print="no">
+        <span data-when-list="open" hidden={!isOpen}>
+          Every course date in your own calendar: <a href={calendarFeedPath}>subscribe</a>.{' '}
+        </span>
+        For a private session for your team, <a href={routes.contact}>contact us</a>.
       </p>
     </section>
   );
 }
+
+type SessionRowProps = SessionListProps & { session: Session; isOpen: boolean };
+
+function SessionRow({ course, slug, session, now, isOpen }: SessionRowProps) {
+  const { start, end, place, status } = session;
+  const state = sessionState(start, now);
+  const dates = dateRange(start, end);
+  return (
+    <li data-session={start} data-state={state}>
+      <div>
+        <p className={styles.date}>
+          <Figure text={dates} />
+        </p>
+        <p className="small soft">
+          <span data-when="past" hidden={state !== 'past'}>
+            <Status status="past" />{' '}
+          </span>
+          {status && (
+            <span data-when="upcoming" hidden={state !== 'upcoming'}>
+              <Status status="available" />{' '}
+            </span>
+          )}
+          {isStartOnly(course, session) && 'Starts '}
+          {weekdayRange(start, end)}, {place}
+        </p>
+        <p className="small" data-when="upcoming" data-print="no" hidden={state !== 'upcoming'}>
+          <a className={styles.calendar} href={sessionCalendarPath(slug, start)}>
+            Add to calendar<span className="hiddenVisually">: {dates}</span>
+          </a>
+        </p>
+      </div>
+      <span data-when="upcoming" data-print="no" hidden={state !== 'upcoming'}>
+        <ButtonLink to={`#register-${start}`} variant="primary" size="small">
+          {course.registerLabel}
+          <span className="hiddenVisually"> for {dates}</span>
+        </ButtonLink>
+      </span>
+      <span data-when="past" data-print="no" hidden={state !== 'past'}>
+        <span data-when-list="open" hidden={!isOpen}>
+          <ButtonLink to="#register-next" size="small">
+            Ask for the next date
+          </ButtonLink>
+        </span>
+      </span>
+    </li>
+  );
+}
+
+/** Whether only the first of several days has been announced. */
+const isStartOnly = ({ durationDays, durationWeeks }: Course, { end }: Session) =>
+  end === undefined && (durationWeeks !== undefined || (durationDays ?? 1) > 1);

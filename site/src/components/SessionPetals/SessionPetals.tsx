@@ -15,7 +15,7 @@ type SessionPetalsProps = { months: readonly SessionMonth[]; label: string; now:
 /** Three months as petals: each dot is a session, from the 1st at the centre to the 31st at the tip. */
 export function SessionPetals({ months, label, now }: SessionPetalsProps) {
   return (
-    <Plate viewBox="0 0 380 392" ground="bare" label={label}>
+    <Plate viewBox="0 0 380 392" ground="celadon" label={label}>
       {petals.map(({ turn, label: place }, i) => {
         const month = months[i];
         return (

@@ -1,9 +1,9 @@
-import { type DrawingProps, Plate } from '../Plate.tsx';
+import { type DrawingProps, type Ground, Plate } from '../Plate.tsx';
 
 /** A book, Responsible AI Bible, standing on a table; three petals and a seed on its cover. */
-export function BannerBook(props: DrawingProps) {
+export function BannerBook({ ground = 'celadon', ...props }: DrawingProps & { ground?: Ground }) {
   return (
-    <Plate viewBox="0 0 480 400" ground="celadon" {...props}>
+    <Plate viewBox="0 0 480 400" ground={ground} {...props}>
       <path className="w" d="M0 318h2400v82H0z" />
       <path className="k" d="M0 318H2400" />
       <path className="h2" d="M0 332h2400M0 348h2400M0 368h2400" />

@@ -18,10 +18,10 @@ export function ServiceFraudDetection(props: DrawingProps) {
       <Repeat className="p3" at={alike}>
         <path d={petalOutline({ length: 34, width: 19, lean: 3 })} />
       </Repeat>
-      <circle className="g" cx="330" cy="92" r="46" />
+      <circle className="g" cx="330" cy="91" r="38" />
       <path
         className="k"
-        d="M288 92a42 42 0 1 1 84 0a42 42 0 1 1-84 0M330 40v18M330 126v18M278 92h18M364 92h18"
+        d="M294 91a36 36 0 1 1 72 0a36 36 0 1 1-72 0M330 46v14M330 122v14M284 91h14M362 91h14"
       />
       <Petal
         x={316}
@@ -37,7 +37,7 @@ export function ServiceFraudDetection(props: DrawingProps) {
       <circle className="g" cx="332" cy="96" r="13" />
       <circle className="s" cx="332" cy="96" r="9" />
       <path className="g" d="M18 264h112v76H18z" />
-      <path className="k" d="M94 288 300 122" />
+      <path className="k" d="M94 288 303 116" />
       <Eye x={72} y={304} />
     </Plate>
   );

@@ -9,53 +9,55 @@ export function ServiceIso42001(props: DrawingProps) {
   return (
     <Plate viewBox="0 0 480 360" ground="night" {...props}>
       <path className="h" d={grid(480, 360)} />
-      <path className="h2" d={rings(240, 196, [36, 50, 64])} />
+      <path className="h2" d={rings(240, 186, [34, 44, 54])} />
       <path
         className="kd"
-        d="M262 84C300 88 330 104 346 128M372 206C370 240 356 262 334 280M286 308C260 316 232 316 206 310M132 276C118 256 110 232 110 206M128 134C146 106 176 90 204 84"
+        d="M290 70C324 76 346 88 360 100M430 210C432 230 426 246 412 258M280 318C252 326 230 326 204 320M104 246C96 234 92 222 92 210M112 110C138 86 164 74 188 70"
       />
       <path
         className="k"
-        d="M338 120l8 9 4-12M344 279l-12 3 4-12M212 302l-8 8 10 6M106 214l4-10 8 8M196 78l10 5-7 9"
+        d="M352 88l9 13-16-1M416 244l-5 15 14-3M214 314l-12 6 11 9M88 222l3-15 9 12M178 63l12 6-9 11"
       />
       {[121, 239, 0].map((turn) => (
-        <Petal key={turn} x={233} y={84} turn={turn} length={46} width={28} tone="missing" />
+        <Petal key={turn} x={240} y={74} turn={turn} length={62} width={38} tone="missing" />
       ))}
-      <path className="stem2" d="M372 196V164" />
+      <circle className="miss" cx="240" cy="74" r="9" />
+      <path className="stem2" d="M404 188V148" />
       <Petal
-        x={372}
-        y={166}
+        x={404}
+        y={150}
         turn={-50}
-        length={48}
-        width={25}
+        length={66}
+        width={34}
         tone={3}
         engraving="contours"
-        lines={3}
+        lines={4}
         gap="c2"
       />
       <Petal
-        x={372}
-        y={166}
+        x={404}
+        y={150}
         turn={50}
-        length={48}
-        width={25}
+        length={66}
+        width={34}
         tone={2}
         engraving="mesh"
-        lines={4}
-        rows={4}
+        lines={5}
+        rows={5}
         gap="c2"
       />
-      <path className="k" d="M346 196h52" />
-      <Flower x={312} y={288} turn={10} size={56} lines={5} />
-      <path className="k" d={rings(164, 284, [58])} />
-      <path className="h2" d={rings(164, 284, [64])} />
-      <Flower x={164} y={286} turn={-8} size={46} lines={5} />
-      <g transform="translate(136 182)scale(1 .42)rotate(-84)">
-        <Petal length={74} width={40} tone={1} engraving="veins" lines={7} />
+      <path className="k" d="M366 188h76" />
+      <path className="h2" d="M378 196h52M390 203h28" />
+      <Flower x={336} y={272} turn={12} size={74} lines={6} />
+      <path className="k" d={rings(142, 276, [68])} />
+      <path className="h2" d={rings(142, 276, [75])} />
+      <Flower x={142} y={278} turn={-10} size={56} lines={5} />
+      <g transform="translate(128 166)scale(1 .42)rotate(-84)">
+        <Petal length={98} width={54} tone={1} engraving="veins" lines={7} />
       </g>
-      <path className="k" d="M50 198h98" />
-      <path className="h2" d="M62 206h74M76 213h44" />
-      <Seed x={240} y={196} r={20} ring />
+      <path className="k" d="M20 188h124" />
+      <path className="h2" d="M36 197h92M54 205h56" />
+      <Seed x={240} y={186} r={22} ring />
     </Plate>
   );
 }

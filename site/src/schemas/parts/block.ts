@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { citation } from './citation.ts';
+import { formName } from './form-name.ts';
 import { heading, isoDay, line, link, linkTarget, paragraph, slug } from './text.ts';
 
 /**
@@ -120,8 +121,8 @@ const ledger = z.strictObject({
     .array(
       z.strictObject({
         label: line(1, 60),
-        /** `figure` sets the column in the display face, right-aligned unless it is the first. */
-        set: z.enum(['text', 'figure']).default('text'),
+        /** `figure` sets the column in the display face, right-aligned unless it is the first; `date` keeps its cells on one line. */
+        set: z.enum(['text', 'figure', 'date']).default('text'),
       }),
     )
     .min(2)
@@ -221,7 +222,14 @@ const overview = z.strictObject({ kind: z.literal('overview'), ...section });
 const included = z.strictObject({ kind: z.literal('included'), ...section });
 const curriculum = z.strictObject({ kind: z.literal('curriculum'), ...section });
 const benefits = z.strictObject({ kind: z.literal('benefits'), ...section });
-const registration = z.strictObject({ kind: z.literal('registration'), ...section });
+const registration = z.strictObject({
+  kind: z.literal('registration'),
+  ...section,
+  /** Form that takes the registrations; the page's course names it when left out. */
+  form: formName.optional(),
+  /** Slugs of the courses whose prices stand beside the form, on a page about several. */
+  courses: z.array(slug).min(2).optional(),
+});
 
 /** The track cards of AI Certification Training, filled from the courses collection. */
 const tracks = z.strictObject({ kind: z.literal('tracks'), ...section });

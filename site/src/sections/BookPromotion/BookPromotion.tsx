@@ -11,7 +11,7 @@ export function BookPromotion({ title, text, label, to }: BookPromotionProps) {
     <section className={styles.section}>
       <div className="wrap">
         <div className={classNames('warm', 'corner', styles.book)}>
-          <PlateImage name="banner-1-book" alt="" />
+          <PlateImage name="book" alt="" />
           <div className={styles.say}>
             <h2>{title}</h2>
             <p className="lead">{text}</p>

@@ -1,3 +1,4 @@
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { SessionPetals } from '../../components/SessionPetals/SessionPetals.tsx';
 import { Status } from '../../components/Status/Status.tsx';
@@ -34,16 +35,31 @@ export function CourseCalendar({ calendar, sessions, now }: CourseCalendarProps)
         </span>
       </p>
       {months.map(({ name, sessions: rows }) => (
-        <section key={name} className={styles.month}>
-          <h3>{name}</h3>
-          <ul>
-            {rows.map((row) => (
-              <Row key={`${row.slug}${row.session.start}`} row={row} now={now} />
-            ))}
-          </ul>
-        </section>
+        <Month key={name} name={name} rows={rows} now={now} />
       ))}
     </Section>
+  );
+}
+
+/** A month folds away once its last session has begun. */
+function Month({ name, rows, now }: { name: string; rows: readonly DatedSession[]; now: Date }) {
+  const lastStart = rows.at(-1)?.session.start ?? '';
+  const state = sessionState(lastStart, now);
+  return (
+    <details className={styles.month} open={state === 'upcoming'} data-session={lastStart}>
+      <summary>
+        <h3>{name}</h3>
+        <span className="small soft" data-when="past" hidden={state !== 'past'}>
+          {rows.length} past
+        </span>
+        <Icon name="chevron" />
+      </summary>
+      <ul>
+        {rows.map((row) => (
+          <Row key={`${row.slug}${row.session.start}`} row={row} now={now} />
+        ))}
+      </ul>
+    </details>
   );
 }
 
@@ -67,20 +83,22 @@ function Row({ row: { course, session }, now }: { row: DatedSession; now: Date }
         </small>
       </span>
       <a href={course.page}>{course.shortTitle}</a>
-      <span className={styles.length}>{durationText(course)}</span>
-      <span className={styles.status}>
-        <span data-when="past" hidden={state !== 'past'}>
-          <Status status="past" />
-        </span>
-        {status && (
-          <span data-when="upcoming" hidden={state !== 'upcoming'}>
-            <Status status="available" />
-          </span>
+      <span className={styles.terms}>
+        <span className={styles.length}>{durationText(course)}</span>
+        {course.priceSgd !== undefined && (
+          <span className={`${styles.price} num`}>{formatSgd(course.priceSgd)}</span>
         )}
+        <span className={styles.status}>
+          <span data-when="past" hidden={state !== 'past'}>
+            <Status status="past" />
+          </span>
+          {status && (
+            <span data-when="upcoming" hidden={state !== 'upcoming'}>
+              <Status status="available" />
+            </span>
+          )}
+        </span>
       </span>
-      {course.priceSgd !== undefined && (
-        <span className={`${styles.price} num`}>{formatSgd(course.priceSgd)}</span>
-      )}
     </li>
   );
 }

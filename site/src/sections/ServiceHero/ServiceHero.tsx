@@ -1,11 +1,10 @@
 import type { Crumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { ButtonRow } from '../../components/ButtonRow/ButtonRow.tsx';
-import { type FactFigure, FactsRow } from '../../components/FactsRow/FactsRow.tsx';
+import { FactsRow } from '../../components/FactsRow/FactsRow.tsx';
+import { PlateFigure } from '../../components/PlateFigure/PlateFigure.tsx';
 import { SessionList } from '../../components/SessionList/SessionList.tsx';
-import { Illustration } from '../../illustrations/Illustration.tsx';
-import { durationText } from '../../lib/course-facts.ts';
-import { formatSgd } from '../../lib/money.ts';
+import { courseFigures } from '../../lib/course-facts.ts';
 import type { Course } from '../../schemas/course.ts';
 import type { Service } from '../../schemas/service.ts';
 import type { BlockContext } from '../blocks/block-props.ts';
@@ -21,20 +20,18 @@ type ServiceHeroProps = {
 
 /** Head of a service page: facts under the lead; dates of the course, or the page's picture, at right. */
 export function ServiceHero({ service, course, crumbs, context }: ServiceHeroProps) {
-  const facts = service.facts ?? (course && courseFacts(course));
-  const picture = (
-    <figure>
-      <Illustration name={service.illustration} label={service.caption} className="corner" />
-      {service.caption && <figcaption className="cap">{service.caption}</figcaption>}
-    </figure>
-  );
+  const facts = service.facts ?? (course && courseFigures(course));
   return (
     <PageHero
       crumbs={crumbs}
       title={service.title}
       lead={service.lead}
       beside={
-        course && course.sessions.length > 0 ? <SessionList course={course} now={context.now} /> : picture
+        course && service.course && course.sessions.length > 0 ? (
+          <SessionList course={course} slug={service.course} now={context.now} />
+        ) : (
+          <PlateFigure name={service.illustration} caption={service.caption} />
+        )
       }
     >
       {facts && <FactsRow facts={facts} />}
@@ -51,17 +48,4 @@ export function ServiceHero({ service, course, crumbs, context }: ServiceHeroPro
       )}
     </PageHero>
   );
-}
-
-function courseFacts(course: Course): FactFigure[] {
-  const { priceSgd, pricePer, certification } = course;
-  return [
-    { label: 'Length', value: durationText(course) },
-    ...(priceSgd === undefined
-      ? []
-      : [{ label: 'Price', value: formatSgd(priceSgd), note: `per ${pricePer}`, isFinal: true }]),
-    ...(certification
-      ? [{ label: 'Certification', value: certification.title, note: certification.note }]
-      : []),
-  ];
 }

@@ -1,13 +1,25 @@
+import { PlateFigure } from '../../components/PlateFigure/PlateFigure.tsx';
 import { RowList } from '../../components/RowList/RowList.tsx';
 import { BlockFrame } from './BlockFrame.tsx';
 import { type BlockProps, citedItems, courseOf } from './block-props.ts';
 import styles from './IncludedBlock.module.css';
 
-/** What the participant receives, and whom the course is for. */
+/** What the participant receives, and whom the course is for; beside them the picture that the dates displaced. */
 export function IncludedBlock({ block, context }: BlockProps<'included'>) {
   const { included = [], audiences = [] } = courseOf(context, 'included');
+  const { picture } = context;
   return (
-    <BlockFrame block={block} context={context}>
+    <BlockFrame
+      block={block}
+      context={context}
+      aside={
+        picture && (
+          <div className={styles.picture} data-print="no">
+            <PlateFigure {...picture} />
+          </div>
+        )
+      }
+    >
       <div className={styles.pair}>
         {included.length > 0 && <RowList items={citedItems(included, context)} mark="tick" />}
         {audiences.length > 0 && (

@@ -1,32 +1,60 @@
-import { Cell } from '../../components/Cell/Cell.tsx';
 import { CellGrid } from '../../components/CellGrid/CellGrid.tsx';
-import { durationText, priceText } from '../../lib/course-facts.ts';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
+import { lengthText } from '../../lib/course-facts.ts';
+import { formatSgd } from '../../lib/money.ts';
+import { routes } from '../../routes.ts';
+import type { Course } from '../../schemas/course.ts';
 import { BlockFrame } from './BlockFrame.tsx';
 import { type BlockProps, courseBySlug } from './block-props.ts';
+import styles from './OfferingsBlock.module.css';
 
 export function OfferingsBlock({ block, context }: BlockProps<'offerings'>) {
   return (
     <BlockFrame block={block} context={context}>
       <CellGrid across={2}>
-        {block.courses.map((slug) => {
-          const course = courseBySlug(context, slug);
-          const price = priceText(course);
-          return (
-            <Cell
-              key={slug}
-              title={course.title}
-              text={course.description}
-              points={course.topics}
-              facts={[
-                { label: 'Length', value: durationText(course) },
-                ...(price ? [{ label: 'Price', value: price }] : []),
-                ...(course.certification ? [{ label: 'Badge', value: course.certification.title }] : []),
-              ]}
-              link={{ label: 'Learn More', to: course.page }}
-            />
-          );
-        })}
+        {block.courses.map((slug) => (
+          <Offering key={slug} id={slug} course={courseBySlug(context, slug)} />
+        ))}
       </CellGrid>
     </BlockFrame>
+  );
+}
+
+/** One course of a family: badge where it leads to a certification, and a link where it has a page of its own. */
+function Offering({ id, course }: { id: string; course: Course }) {
+  const { title, offeredAs = title, description, topics, certification, priceSgd, pricePer } = course;
+  return (
+    <article id={id} className={styles.offering}>
+      <h3>{offeredAs}</h3>
+      {certification && (
+        <p className={styles.badge}>
+          <Icon name="tick" />
+          {certification.title} certification
+        </p>
+      )}
+      <p className={styles.facts}>
+        {priceSgd !== undefined && (
+          <span>
+            <b className="num">{formatSgd(priceSgd)}</b>
+            {pricePer && ` per ${pricePer}`}
+          </span>
+        )}
+        <span>{lengthText(course)}</span>
+      </p>
+      <p className="soft">{description}</p>
+      {topics && (
+        <ul>
+          {topics.map((topic) => (
+            <li key={topic}>{topic}</li>
+          ))}
+        </ul>
+      )}
+      {course.page === routes.service(id) && (
+        <p className={styles.foot}>
+          <MoreLink to={course.page} label="Learn More" subject={offeredAs} />
+        </p>
+      )}
+    </article>
   );
 }

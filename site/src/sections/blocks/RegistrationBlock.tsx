@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 import { FactsRow } from '../../components/FactsRow/FactsRow.tsx';
 import { Section } from '../../components/Section/Section.tsx';
+import { priceText } from '../../lib/course-facts.ts';
 import { formatSgd } from '../../lib/money.ts';
 import type { Course } from '../../schemas/course.ts';
 import type { BlockOf } from '../../schemas/parts/block.ts';
+import styles from './RegistrationBlock.module.css';
 
 type RegistrationBlockProps = {
   block: BlockOf<'registration'>;
-  course: Course;
+  /** What the form takes registrations for: the page's course, or several. */
+  courses: readonly Course[];
   /** Hours within which the company replies. */
   replyWithinHours: number;
   /** The form. */
@@ -15,15 +18,17 @@ type RegistrationBlockProps = {
 };
 
 /** Price facts beside the registration form. The page puts the form in, because only pages hydrate islands. */
-export function RegistrationBlock({ block, course, replyWithinHours, children }: RegistrationBlockProps) {
+export function RegistrationBlock({ block, courses, replyWithinHours, children }: RegistrationBlockProps) {
+  const [course, ...others] = courses;
+  const isSingle = course !== undefined && others.length === 0;
   const price =
-    course.priceSgd === undefined
+    !isSingle || course.priceSgd === undefined
       ? []
       : [
           {
             label: 'You pay',
             value: formatSgd(course.priceSgd),
-            note: `per ${course.pricePer}`,
+            note: course.pricePer && `per ${course.pricePer}`,
             isFinal: true,
           },
         ];
@@ -34,10 +39,34 @@ export function RegistrationBlock({ block, course, replyWithinHours, children }:
       note={block.note ?? 'Fields marked * are required.'}
       ground={block.ground}
       aside={
-        <FactsRow facts={[...price, { label: 'Reply', value: `${replyWithinHours} h`, note: 'or sooner' }]} />
+        <>
+          {!isSingle && <PriceList courses={courses} />}
+          <FactsRow
+            facts={[...price, { label: 'Reply', value: `${replyWithinHours} h`, note: 'or sooner' }]}
+          />
+        </>
       }
     >
       {children}
     </Section>
+  );
+}
+
+/** Prices of several courses; one whose price is not published is not listed. */
+function PriceList({ courses }: { courses: readonly Course[] }) {
+  return (
+    <dl className={styles.prices}>
+      {courses.map((course) => {
+        const price = priceText(course);
+        return (
+          price && (
+            <div key={course.title}>
+              <dt>{course.offeredAs ?? course.shortTitle}</dt>
+              <dd className="num">{price}</dd>
+            </div>
+          )
+        );
+      })}
+    </dl>
   );
 }

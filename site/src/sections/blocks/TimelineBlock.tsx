@@ -12,17 +12,19 @@ export function TimelineBlock({ block, context }: BlockProps<'timeline'>) {
       <ol className={styles.line}>
         {block.items.map(({ date, dateText, title, text, mark, originalDate, sources }) => (
           <li key={`${date}${title}`} className={classNames(mark && styles[mark])}>
-            {originalDate && (
-              <p className={styles.was}>
-                <span className="hiddenVisually">First set for </span>
-                <s>
-                  <time dateTime={originalDate}>{shortDate(originalDate)}</time>
-                </s>
-              </p>
-            )}
-            <time dateTime={date} className="num">
-              {dateText ?? shortDate(date)}
-            </time>
+            <p className={styles.date}>
+              <time dateTime={date} className="num">
+                {dateText ?? shortDate(date)}
+              </time>
+              {originalDate && (
+                <span className={styles.was}>
+                  was{' '}
+                  <s>
+                    <time dateTime={originalDate}>{shortDate(originalDate)}</time>
+                  </s>
+                </span>
+              )}
+            </p>
             <b>{title}</b>
             <p className="soft">
               <Rich text={text} />

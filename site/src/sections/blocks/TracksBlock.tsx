@@ -1,33 +1,30 @@
-import { Cell } from '../../components/Cell/Cell.tsx';
-import { CellGrid } from '../../components/CellGrid/CellGrid.tsx';
-import { durationText, priceText } from '../../lib/course-facts.ts';
+import { routes } from '../../routes.ts';
+import { TrackCard } from '../TrackCard/TrackCard.tsx';
 import { BlockFrame } from './BlockFrame.tsx';
 import type { BlockProps } from './block-props.ts';
+import styles from './TracksBlock.module.css';
 
+/** The certification tracks; one that has a page of its own leads there, the others to the form. */
 export function TracksBlock({ block, context }: BlockProps<'tracks'>) {
-  const tracks = Object.values(context.courses)
-    .filter(({ family }) => family === 'track')
-    .sort((a, b) => a.order - b.order);
+  const tracks = Object.entries(context.courses)
+    .filter(([, { family }]) => family === 'track')
+    .sort(([, a], [, b]) => a.order - b.order);
   return (
     <BlockFrame block={block} context={context} layout="wide">
-      <CellGrid across={3}>
-        {tracks.map((track) => {
-          const price = priceText(track);
-          return (
-            <Cell
-              key={track.title}
-              title={track.title}
-              text={track.description}
-              points={track.topics}
-              facts={[
-                { label: 'Length', value: durationText(track) },
-                ...(track.level ? [{ label: 'Level', value: track.level }] : []),
-                ...(price ? [{ label: 'Price', value: price }] : []),
-              ]}
-            />
-          );
-        })}
-      </CellGrid>
+      <div className={styles.tracks}>
+        {tracks.map(([slug, course]) => (
+          <TrackCard
+            key={slug}
+            id={slug}
+            course={course}
+            link={
+              course.page === routes.service(slug)
+                ? { label: 'Dates and modules', to: course.page }
+                : { label: 'Register', to: '#register' }
+            }
+          />
+        ))}
+      </div>
     </BlockFrame>
   );
 }

@@ -1,4 +1,5 @@
 import type { CitedSource } from '../../components/SourceMarks/SourceMarks.tsx';
+import type { IllustrationName } from '../../illustrations/names.ts';
 import type { Course } from '../../schemas/course.ts';
 import type { BlockKind, BlockOf } from '../../schemas/parts/block.ts';
 
@@ -12,6 +13,8 @@ export type BlockContext = {
   courses: CourseCatalogue;
   /** Slug of the course that the page is about. */
   course?: string | undefined;
+  /** The page's own picture, where its hero shows dates in that place. */
+  picture?: { name: IllustrationName; caption?: string | undefined } | undefined;
   /** The moment of the build: sessions are judged again in the visitor's browser. */
   now: Date;
 };
@@ -38,3 +41,7 @@ export function courseBySlug(context: BlockContext, slug: string): Course {
     throw new Error(`There is no course "${slug}": its file would be src/content/courses/${slug}.yaml`);
   return course;
 }
+
+/** What a registration form takes registrations for: the courses it names, or the page's own. */
+export const registrationCourses = (block: BlockOf<'registration'>, context: BlockContext): Course[] =>
+  block.courses?.map((slug) => courseBySlug(context, slug)) ?? [courseOf(context, 'registration')];

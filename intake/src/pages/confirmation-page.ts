@@ -1,0 +1,15 @@
+import type { Form } from '@vanda/enquiry/form';
+import { html } from './html.ts';
+import { page } from './page.ts';
+
+/** The page after a form was sent without script. It shows no personal data, so its address may be kept. */
+export function confirmationPage(form: Form, reference: string, calendarPath: string | undefined): string {
+  return page(
+    form.success.title,
+    html`<h1>${form.success.title}</h1>
+<p>${form.success.note}</p>
+<dl><div><dt>Reference</dt><dd>${reference}</dd></div><div><dt>Sent with</dt><dd>${form.title}</dd></div></dl>
+${calendarPath !== undefined && html`<p><a href="${calendarPath}" download>Add to calendar</a></p>`}
+<p><a href="${form.pagePath}">Back to the page</a></p>`,
+  );
+}

@@ -1,0 +1,20 @@
+/** Markup that is safe to send: literal text of this program with every value escaped. */
+export type SafeHtml = { readonly text: string };
+
+type Part = SafeHtml | string | number | false | undefined | readonly Part[];
+
+/** Template tag for markup. Strings are escaped; other markup and lists of it go in as they are. */
+export function html(literals: TemplateStringsArray, ...parts: readonly Part[]): SafeHtml {
+  return { text: literals.map((literal, index) => literal + toText(parts[index])).join('') };
+}
+
+function toText(part: Part): string {
+  if (part === undefined || part === false) return '';
+  if (typeof part === 'number') return String(part);
+  if (typeof part === 'string') return escapeHtml(part);
+  return 'text' in part ? part.text : part.map(toText).join('');
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,27 @@
+import { html, type SafeHtml } from './html.ts';
+
+/** Policy of the service's own pages: one style sheet of the site, forms to this host, nothing else. */
+export const pagePolicy =
+  "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/** A whole page in the site's plain style, without script. */
+export function page(title: string, body: SafeHtml): string {
+  return html`<!doctype html>
+<html lang="en-SG">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<link rel="stylesheet" href="/intake.css">
+</head>
+<body>
+<header><a href="/">Home</a></header>
+<main>
+${body}
+</main>
+</body>
+</html>
+`.text;
+}

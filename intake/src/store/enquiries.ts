@@ -1,0 +1,185 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Form, FormId } from '@vanda/enquiry/form';
+import { referenceFrom } from '@vanda/enquiry/reference';
+import type { Enquiry, EnquiryValues } from '@vanda/enquiry/schema';
+import { singaporeDate } from '@vanda/enquiry/session';
+import type { Queries, Row, Value } from './database.ts';
+
+/** Kinds of message an enquiry sends. */
+export type MessageKind = 'notice' | 'receipt' | 'webhook';
+
+/** Why a robot is suspected. */
+export type Suspicion = 'honeypot' | 'too-fast';
+
+/** An enquiry ready to be stored. */
+export type NewEnquiry = {
+  readonly reference: string;
+  readonly form: FormId;
+  readonly values: EnquiryValues;
+  readonly hasMarketingConsent: boolean;
+  readonly suspicion: Suspicion | undefined;
+  readonly idempotencyKey: string;
+  readonly contentHash: string;
+  readonly receivedAtMs: number;
+};
+
+/** What the visitor is told: the stored enquiry, new or met again by a retry. */
+export type StoredEnquiry = {
+  readonly reference: string;
+  readonly receivedAtMs: number;
+  readonly isNew: boolean;
+};
+
+/** A stored enquiry, read back. */
+export type EnquiryRecord = {
+  readonly reference: string;
+  readonly form: FormId;
+  readonly values: EnquiryValues;
+  readonly hasMarketingConsent: boolean;
+  readonly state: 'received' | 'suspected';
+  readonly suspicion: Suspicion | undefined;
+  readonly receivedAtMs: number;
+};
+
+/** Prepares a checked enquiry for the store, under a new reference. */
+export function toNewEnquiry(
+  form: Form,
+  enquiry: Enquiry,
+  suspicion: Suspicion | undefined,
+  nowMs: number,
+): NewEnquiry {
+  const content = JSON.stringify([form.id, enquiry.values, enquiry.hasMarketingConsent]);
+  const contentHash = createHash('sha256').update(content).digest('base64url');
+  return {
+    reference: referenceFrom(randomBytes(7)),
+    form: form.id,
+    values: enquiry.values,
+    hasMarketingConsent: enquiry.hasMarketingConsent,
+    suspicion,
+    // A form posted without script has no key: the same content on the same day is the same enquiry.
+    idempotencyKey: enquiry.idempotencyKey ?? `day:${singaporeDate(nowMs)}`,
+    contentHash,
+    receivedAtMs: nowMs,
+  };
+}
+
+/**
+ * Stores enquiries and their messages; the caller's transaction makes that one step.
+ * The same key with the same content is the same enquiry. The same key with other content is a corrected one and is
+ * stored beside the first, because a visitor who mended a text after a lost answer must not lose the correction.
+ */
+export async function insertEnquiries(
+  queries: Queries,
+  enquiries: readonly NewEnquiry[],
+  kinds: readonly MessageKind[],
+): Promise<StoredEnquiry[]> {
+  const inserted = await queries.all<{ reference: string }>(
+    `INSERT INTO enquiries (${enquiryColumns.join(', ')}) VALUES ${placeholders(enquiries.length, enquiryColumns.length)}
+     ON CONFLICT DO NOTHING RETURNING reference`,
+    enquiries.flatMap(enquiryRow),
+  );
+  const isNew = new Set(inserted.map(({ reference }) => reference));
+  const messages = enquiries
+    .filter(({ reference, suspicion }) => isNew.has(reference) && !suspicion)
+    .flatMap(({ reference, receivedAtMs }) =>
+      kinds.map((kind) => ({ reference, kind, dueAtMs: receivedAtMs })),
+    );
+  await insertMessages(queries, messages);
+  const stored: StoredEnquiry[] = [];
+  for (const enquiry of enquiries) {
+    const { reference, receivedAtMs } = enquiry;
+    stored.push(
+      isNew.has(reference) ? { reference, receivedAtMs, isNew: true } : await findEarlier(queries, enquiry),
+    );
+  }
+  return stored;
+}
+
+/** Queues messages; one of a kind for an enquiry, however often it is asked. */
+export async function insertMessages(
+  queries: Queries,
+  messages: readonly { reference: string; kind: MessageKind; dueAtMs: number }[],
+): Promise<void> {
+  if (messages.length === 0) return;
+  await queries.run(
+    `INSERT INTO outbox (id, reference, kind, state, attempts, due_at, lease_until)
+     VALUES ${placeholders(messages.length, 7)} ON CONFLICT DO NOTHING`,
+    messages.flatMap(({ reference, kind, dueAtMs }): Value[] => [
+      messageId(reference, kind),
+      reference,
+      kind,
+      'waiting',
+      0,
+      dueAtMs,
+      0,
+    ]),
+  );
+}
+
+/** Identity of a message: stable, so that it is also its Message-ID and the receiver can recognise a repetition. */
+export function messageId(reference: string, kind: MessageKind): string {
+  return `${reference.toLowerCase()}.${kind}`;
+}
+
+/** One enquiry, or undefined. */
+export async function findEnquiry(queries: Queries, reference: string): Promise<EnquiryRecord | undefined> {
+  const [row] = await queries.all('SELECT * FROM enquiries WHERE reference = $1', [reference]);
+  return row && toRecord(row);
+}
+
+/** A row of `enquiries` as a record. */
+export function toRecord(row: Row): EnquiryRecord {
+  return {
+    reference: String(row.reference),
+    form: String(row.form) as FormId,
+    values: JSON.parse(String(row.data)) as EnquiryValues,
+    hasMarketingConsent: row.marketing_consent === 1,
+    state: row.state === 'suspected' ? 'suspected' : 'received',
+    suspicion: (row.suspicion as Suspicion | null) ?? undefined,
+    receivedAtMs: Number(row.received_at),
+  };
+}
+
+const enquiryColumns = [
+  'reference',
+  'form',
+  'data',
+  'marketing_consent',
+  'state',
+  'suspicion',
+  'idempotency_key',
+  'content_hash',
+  'received_at',
+] as const;
+
+function enquiryRow(enquiry: NewEnquiry): Value[] {
+  return [
+    enquiry.reference,
+    enquiry.form,
+    JSON.stringify(enquiry.values),
+    enquiry.hasMarketingConsent ? 1 : 0,
+    enquiry.suspicion ? 'suspected' : 'received',
+    enquiry.suspicion ?? null,
+    enquiry.idempotencyKey,
+    enquiry.contentHash,
+    enquiry.receivedAtMs,
+  ];
+}
+
+async function findEarlier(queries: Queries, enquiry: NewEnquiry): Promise<StoredEnquiry> {
+  const [row] = await queries.all<{ reference: string; received_at: number }>(
+    'SELECT reference, received_at FROM enquiries WHERE idempotency_key = $1 AND content_hash = $2',
+    [enquiry.idempotencyKey, enquiry.contentHash],
+  );
+  // No earlier one: the new reference is taken by another enquiry, once in thirty thousand million.
+  if (!row) throw new Error('reference already taken');
+  return { reference: row.reference, receivedAtMs: row.received_at, isNew: false };
+}
+
+function placeholders(rows: number, columns: number): string {
+  return Array.from(
+    { length: rows },
+    (_, row) =>
+      `(${Array.from({ length: columns }, (_, column) => `$${row * columns + column + 1}`).join(', ')})`,
+  ).join(', ');
+}

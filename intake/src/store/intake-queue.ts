@@ -1,0 +1,80 @@
+import { type Database, StoreUnavailable } from './database.ts';
+import { insertEnquiries, type MessageKind, type NewEnquiry, type StoredEnquiry } from './enquiries.ts';
+import type { Store } from './store.ts';
+
+/** Takes enquiries into the store. */
+export type IntakeQueue = {
+  /** Fulfils when the enquiry is on disk. Rejects with {@link StoreUnavailable} when it is not. */
+  submit(enquiry: NewEnquiry): Promise<StoredEnquiry>;
+};
+
+/** Enquiries written with one commit. */
+const batchSize = 64;
+/** Enquiries that may wait; more are refused at once, so that memory stays bounded. */
+const waitingMax = 1024;
+
+type Waiting = {
+  enquiry: NewEnquiry;
+  resolve: (stored: StoredEnquiry) => void;
+  reject: (error: unknown) => void;
+};
+
+/**
+ * While one commit is on its way to the disk, what arrives is gathered for the next: a burst of visitors costs as
+ * many disk flushes as a few of them.
+ */
+export function createIntakeQueue(store: Store, kinds: readonly MessageKind[]): IntakeQueue {
+  const waiting: Waiting[] = [];
+  let isWriting = false;
+
+  const writeAll = async () => {
+    isWriting = true;
+    while (waiting.length > 0) await write(waiting.splice(0, batchSize));
+    isWriting = false;
+  };
+
+  const write = async (batch: readonly Waiting[]): Promise<void> => {
+    try {
+      const stored = await insertTogether(
+        store,
+        batch.map(({ enquiry }) => enquiry),
+        kinds,
+      );
+      batch.forEach(({ resolve, reject }, index) => {
+        const result = stored[index];
+        if (result) resolve(result);
+        else reject(new Error('the store lost an enquiry of a batch'));
+      });
+    } catch (error) {
+      // One enquiry that the store refuses must not take its neighbours with it.
+      if (batch.length > 1 && !(error instanceof StoreUnavailable)) {
+        for (const item of batch) await write([item]);
+      } else {
+        for (const { reject } of batch) reject(error);
+      }
+    }
+  };
+
+  return {
+    submit: (enquiry) =>
+      new Promise((resolve, reject) => {
+        if (waiting.length >= waitingMax) {
+          reject(new StoreUnavailable('too many enquiries are waiting', 'QUEUE_FULL'));
+          return;
+        }
+        waiting.push({ enquiry, resolve, reject });
+        // The next turn of the loop, so that requests read in this one share the commit.
+        if (!isWriting) setImmediate(() => isWriting || void writeAll());
+      }),
+  };
+}
+
+async function insertTogether(
+  store: Store,
+  enquiries: readonly NewEnquiry[],
+  kinds: readonly MessageKind[],
+): Promise<StoredEnquiry[]> {
+  await store.ready();
+  const { database }: { database: Database } = store;
+  return database.transaction((queries) => insertEnquiries(queries, enquiries, kinds));
+}

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Database } from './database.ts';
+
+const folder = path.join(import.meta.dirname, '../migrations');
+
+/**
+ * Brings the tables up to date, each migration once and all in one transaction.
+ * @throws {Error} when the store is newer than this program, which would not understand it
+ */
+export async function migrate(database: Database): Promise<void> {
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .toSorted();
+  await database.transaction(async (queries) => {
+    await database.lockForMigration(queries);
+    await queries.script('CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY)');
+    const done = new Set(
+      (await queries.all<{ name: string }>('SELECT name FROM migrations')).map(({ name }) => name),
+    );
+    const unknown = [...done].filter((name) => !files.includes(name));
+    if (unknown.length > 0) {
+      throw new Error(`the store was made by a newer version (${unknown.join(', ')}): install that version`);
+    }
+    for (const name of files.filter((file) => !done.has(file))) {
+      await queries.script(readFileSync(path.join(folder, name), 'utf8'));
+      await queries.run('INSERT INTO migrations (name) VALUES ($1)', [name]);
+    }
+  });
+}

@@ -1,0 +1,98 @@
+import type { Database, Row } from './database.ts';
+import { type MessageKind, messageId } from './enquiries.ts';
+
+/** A message that this instance may send now, and nobody else. */
+export type ClaimedMessage = {
+  readonly id: string;
+  readonly reference: string;
+  readonly kind: MessageKind;
+  /** This attempt's number, from 1. */
+  readonly attempt: number;
+  readonly firstAttemptAtMs: number;
+};
+
+/** Who claims, and for how long. */
+export type Lease = { readonly owner: string; readonly nowMs: number; readonly untilMs: number };
+
+/**
+ * Claims messages that are due. The conditions stand inside and outside the subquery: of two instances that claim
+ * the same row at once, PostgreSQL makes the second wait and then check the outer ones again, and they fail.
+ */
+export async function claimMessages(
+  database: Database,
+  kinds: readonly MessageKind[],
+  lease: Lease,
+  count: number,
+): Promise<ClaimedMessage[]> {
+  if (kinds.length === 0) return [];
+  const kindList = kinds.map((_, index) => `$${index + 5}`).join(', ');
+  const isFree = `state = 'waiting' AND due_at <= $3 AND lease_until <= $3 AND kind IN (${kindList})`;
+  const rows = await database.all(
+    `UPDATE outbox
+     SET lease_owner = $1, lease_until = $2, attempts = attempts + 1,
+         first_attempt_at = COALESCE(first_attempt_at, $3)
+     WHERE ${isFree} AND id IN (SELECT id FROM outbox WHERE ${isFree} ORDER BY due_at LIMIT $4)
+     RETURNING id, reference, kind, attempts, first_attempt_at`,
+    [lease.owner, lease.untilMs, lease.nowMs, count, ...kinds],
+  );
+  return rows.map(toClaimed);
+}
+
+/** Notes a message as sent. False when the lease was lost meanwhile. */
+export async function markSent(
+  database: Database,
+  message: ClaimedMessage,
+  owner: string,
+  nowMs: number,
+): Promise<boolean> {
+  const changed = await database.run(
+    `UPDATE outbox SET state = 'sent', sent_at = $1, lease_owner = NULL, lease_until = 0, last_error = NULL
+     WHERE id = $2 AND lease_owner = $3`,
+    [nowMs, message.id, owner],
+  );
+  return changed === 1;
+}
+
+/** Notes a failed attempt: tried again at `dueAtMs`, or never again by itself when that is undefined. */
+export async function markFailed(
+  database: Database,
+  message: ClaimedMessage,
+  owner: string,
+  reason: string,
+  dueAtMs: number | undefined,
+): Promise<void> {
+  await database.run(
+    `UPDATE outbox SET state = $1, due_at = $2, last_error = $3, lease_owner = NULL, lease_until = 0
+     WHERE id = $4 AND lease_owner = $5`,
+    [dueAtMs === undefined ? 'dead' : 'waiting', dueAtMs ?? 0, reason, message.id, owner],
+  );
+}
+
+/** Sends dead and waiting messages again from now on, of one enquiry or of all. Returns how many. */
+export async function retryMessages(database: Database, nowMs: number, reference?: string): Promise<number> {
+  return database.run(
+    `UPDATE outbox SET state = 'waiting', attempts = 0, first_attempt_at = NULL, due_at = $1
+     WHERE state IN ('dead', 'waiting') AND lease_until <= $1${reference ? ' AND reference = $2' : ''}`,
+    reference ? [nowMs, reference] : [nowMs],
+  );
+}
+
+/** How many messages are in each state. */
+export async function countMessages(database: Database): Promise<Readonly<Record<string, number>>> {
+  const rows = await database.all<{ state: string; count: number }>(
+    'SELECT state, CAST(COUNT(*) AS BIGINT) AS count FROM outbox GROUP BY state',
+  );
+  return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
+}
+
+function toClaimed(row: Row): ClaimedMessage {
+  const reference = String(row.reference);
+  const kind = String(row.kind) as MessageKind;
+  return {
+    id: messageId(reference, kind),
+    reference,
+    kind,
+    attempt: Number(row.attempts),
+    firstAttemptAtMs: Number(row.first_attempt_at),
+  };
+}

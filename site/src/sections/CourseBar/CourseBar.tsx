@@ -1,0 +1,31 @@
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
+import { durationText, lowestPriceText, priceText } from '../../lib/course-facts.ts';
+import type { Course } from '../../schemas/course.ts';
+import styles from './CourseBar.module.css';
+
+type CourseBarProps = {
+  /** The page's course, or those that its form takes registrations for. */
+  courses: readonly Course[];
+  /** Anchor of the registration section. */
+  to: string;
+};
+
+/** Price and Register at the foot of a small screen, until the form is reached: the bar stands just before it. */
+export function CourseBar({ courses, to }: CourseBarProps) {
+  const [course, ...others] = courses;
+  if (!course) return null;
+  const price = others.length > 0 ? lowestPriceText(courses) : priceText(course);
+  return (
+    <div className={styles.bar} data-print="no">
+      <p>
+        {price && <b className="num">{price}</b>}
+        <span className="small soft">
+          {others.length > 0 ? `${courses.length} courses` : durationText(course)}
+        </span>
+      </p>
+      <ButtonLink to={to} variant="primary" size="small">
+        {course.registerLabel}
+      </ButtonLink>
+    </div>
+  );
+}

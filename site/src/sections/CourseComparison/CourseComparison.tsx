@@ -1,0 +1,76 @@
+import { Anchor } from '../../components/Anchor/Anchor.tsx';
+import { lengthText } from '../../lib/course-facts.ts';
+import { formatSgd } from '../../lib/money.ts';
+import type { Course } from '../../schemas/course.ts';
+import styles from './CourseComparison.module.css';
+
+type CourseComparisonProps = { courses: readonly Course[] };
+
+const families: Record<Course['family'], string> = {
+  track: 'Certification tracks',
+  'one-day': 'Privacy and security, one day',
+  agile: 'Agile',
+};
+
+/** Courses side by side: a table on large screens, a card each on small ones. Rows stand by family and place. */
+export function CourseComparison({ courses }: CourseComparisonProps) {
+  return (
+    <table className={styles.table}>
+      <caption className="hiddenVisually">Courses by length, sessions, level and price</caption>
+      <thead>
+        <tr>
+          {['Course', 'Length', 'Sessions', 'Level', 'Certification', 'Price'].map((label) => (
+            <th key={label} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {Object.entries(families).map(([family, name]) => {
+        const members = courses
+          .filter((course) => course.family === family)
+          .sort((a, b) => a.order - b.order);
+        return (
+          members.length > 0 && (
+            <tbody key={family}>
+              <tr className={styles.family}>
+                <th colSpan={6} scope="rowgroup">
+                  {name}
+                </th>
+              </tr>
+              {members.map((course) => (
+                <CourseRow key={course.title} course={course} />
+              ))}
+            </tbody>
+          )
+        );
+      })}
+    </table>
+  );
+}
+
+/** A cell without text is unknown, not zero: nothing is shown for it. */
+function CourseRow({ course }: { course: Course }) {
+  const { title, page, meetings, level, certification, priceSgd, pricePer } = course;
+  return (
+    <tr>
+      <th scope="row">
+        <Anchor to={page}>{title}</Anchor>
+      </th>
+      <td data-label="Length">{lengthText(course)}</td>
+      <td data-label="Sessions" className="num">
+        {meetings}
+      </td>
+      <td data-label="Level">{level}</td>
+      <td data-label="Certification">{certification?.title}</td>
+      <td className={styles.price}>
+        {priceSgd !== undefined && (
+          <>
+            <span className="num">{formatSgd(priceSgd)}</span>
+            {pricePer && <small> per {pricePer}</small>}
+          </>
+        )}
+      </td>
+    </tr>
+  );
+}
