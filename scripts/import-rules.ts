@@ -56,7 +56,7 @@ const allowed: Record<Zone, Zone[]> = {
   illustrations: ['lib', 'styles'],
   islands: [...ground, 'components', 'illustrations', 'enquiry'],
   enhance: [...ground, 'enquiry'],
-  queries: [...ground, 'redirects', 'illustrations'],
+  queries: [...ground, 'redirects', 'illustrations', 'enquiry'],
   schemas: ['lib', 'routes', 'enquiry', 'illustrations'],
   // The share picture draws with the plates.
   lib: ['routes', 'schemas', 'illustrations', 'styles', 'enquiry'],

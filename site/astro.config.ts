@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { delivery } from './integrations/delivery.ts';
+import { touchDirective } from './integrations/touch-directive.ts';
 import { siteUrl } from './src/lib/environment.ts';
 
 export default defineConfig({
@@ -12,7 +13,7 @@ export default defineConfig({
   scopedStyleStrategy: 'where',
   prefetch: false,
   devToolbar: { enabled: false },
-  integrations: [react(), ...delivery()],
+  integrations: [react(), touchDirective(), ...delivery()],
   vite: {
     css: {
       transformer: 'lightningcss',

@@ -23,8 +23,8 @@ const buildInputs = [
 ];
 
 /**
- * Fingerprint of all that a build is made from: sources, content, lock file, SITE_ and PUBLIC_ variables, and the day
- * in Singapore (a build shows which sessions are past).
+ * Fingerprint of all that a build is made from: sources, content, lock file, SITE_ and PUBLIC_ variables, FORMS, and
+ * the day in Singapore (a build shows which sessions are past).
  * @param {string} root the project's folder
  * @param {Record<string, string | undefined>} environment
  * @param {Date} now
@@ -37,7 +37,7 @@ export function buildFingerprint(root, environment, now) {
       .update(readFileSync(file))
       .update('\0');
   }
-  const variables = Object.keys(environment).filter((name) => /^(SITE|PUBLIC)_/.test(name));
+  const variables = Object.keys(environment).filter((name) => /^(?:(?:SITE|PUBLIC)_|FORMS$)/.test(name));
   for (const name of variables.sort()) hash.update(`${name}=${environment[name]}\0`);
   hash.update(now.toLocaleDateString('en-CA', { timeZone: 'Asia/Singapore' }));
   return hash.digest('hex');

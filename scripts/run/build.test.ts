@@ -36,6 +36,7 @@ describe('buildFingerprint', () => {
 
   test('the served variables of a build need a new one, other variables do not', () => {
     expect(fingerprint({ SITE_URL: 'https://a.example' })).not.toBe(fingerprint());
+    expect(fingerprint({ FORMS: 'mailto' })).not.toBe(fingerprint());
     expect(fingerprint({ PORT: '8080' })).toBe(fingerprint());
   });
 

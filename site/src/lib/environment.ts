@@ -36,3 +36,13 @@ export function buildNow(environment: Environment): Date {
   }
   return date;
 }
+
+/**
+ * Where the forms go (`FORMS`): to the intake service, or, for static hosting, through the visitor's mail program.
+ */
+export function formsDelivery(environment: Environment): 'intake' | 'mailto' {
+  const value = environment.FORMS;
+  if (value === undefined || value === '' || value === 'intake') return 'intake';
+  if (value === 'mailto') return value;
+  throw new Error(`FORMS is "${value}". Write mailto for a site without the intake service, or leave it out`);
+}

@@ -1,0 +1,89 @@
+import { enquiryPath } from '@vanda/enquiry/form';
+import { useCallback, useState } from 'react';
+import { Actions } from './Actions.tsx';
+import { Consent } from './Consent.tsx';
+import { copyText } from './copy-text.ts';
+import styles from './EnquiryForm.module.css';
+import type { EnquiryFormProps } from './EnquiryFormProps.ts';
+import { Envelope } from './Envelope.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { FailureNote } from './FailureNote.tsx';
+import { FormField } from './FormField.tsx';
+import { MailedNote } from './MailedNote.tsx';
+import { Notice } from './Notice.tsx';
+import { SuccessPanel } from './SuccessPanel.tsx';
+import { Toast, type ToastMessage } from './Toast.tsx';
+import { toastTexts } from './toast-texts.ts';
+import { useEnquiry } from './use-enquiry.ts';
+
+/**
+ * Any of the nine forms. What the server sends is a plain HTML form that posts; the script adds messages, the panel
+ * after sending, and the mail program's way.
+ */
+export function EnquiryForm(props: EnquiryFormProps) {
+  const { form, sessions, today, company, delivery } = props;
+  const [toast, setToast] = useState<ToastMessage>();
+  const dismissToast = useCallback(() => setToast(undefined), []);
+  const show = (text: keyof typeof toastTexts) =>
+    setToast((last) => ({ id: (last?.id ?? 0) + 1, ...toastTexts[text] }));
+  const { state, element, summary, submit, recheck, message } = useEnquiry(props, () => show('opened'));
+
+  const copy = async () => {
+    const { subject, text } = message();
+    const isCopied = await copyText(`To: ${company.email}\nSubject: ${subject}\n\n${text}`);
+    show(isCopied ? 'copied' : 'notCopied');
+  };
+
+  if (state.status === 'sent') {
+    return <SuccessPanel form={form} sessions={sessions} receipt={state.receipt} />;
+  }
+  const messageOf = new Map(state.errors.map((error) => [error.field, error.message]));
+  const isSending = state.status === 'sending';
+  return (
+    <>
+      <form
+        ref={element}
+        className={styles.form}
+        method="post"
+        {...(delivery === 'mailto'
+          ? { action: `mailto:${company.email}`, encType: 'text/plain' }
+          : { action: enquiryPath(form.id) })}
+        aria-label={form.kind === 'contact' ? form.title : `Registration: ${form.title}`}
+        aria-busy={isSending}
+        data-enquiry={form.id}
+        onSubmit={submit}
+        onInput={recheck}
+      >
+        {state.errors.length > 0 && <ErrorSummary ref={summary} form={form} errors={state.errors} />}
+        {form.fields.map((field) => (
+          <FormField
+            key={field.name}
+            field={field}
+            sessions={sessions}
+            today={today}
+            error={messageOf.get(field.name)}
+          />
+        ))}
+        {delivery === 'intake' && <Consent />}
+        {delivery === 'intake' && <Envelope />}
+        <Notice form={form} company={company} />
+        {state.failure && (
+          <FailureNote form={form} sessions={sessions} failure={state.failure} email={company.email} />
+        )}
+        {state.mailed && <MailedNote mail={state.mailed} replyWithinHours={company.replyWithinHours} />}
+        <Actions
+          kind={form.kind}
+          delivery={delivery}
+          isSending={isSending}
+          isRetry={Boolean(state.failure)}
+          replyWithinHours={company.replyWithinHours}
+          onCopy={copy}
+        />
+        <p role="status" className="hiddenVisually">
+          {isSending && 'Sending your form.'}
+        </p>
+      </form>
+      <Toast message={toast} onDismiss={dismissToast} />
+    </>
+  );
+}

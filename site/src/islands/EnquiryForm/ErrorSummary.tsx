@@ -1,0 +1,55 @@
+import type { FieldError } from '@vanda/enquiry/errors';
+import type { Form } from '@vanda/enquiry/form';
+import { type MouseEvent, type Ref, useId } from 'react';
+import styles from './ErrorSummary.module.css';
+import { fieldIds } from './ids.ts';
+
+type ErrorSummaryProps = {
+  form: Form;
+  errors: readonly FieldError[];
+  ref: Ref<HTMLDivElement>;
+};
+
+/** All messages in one place, each leading to its field. It takes the focus when sending is refused. */
+export function ErrorSummary({ form, errors, ref }: ErrorSummaryProps) {
+  const headingId = useId();
+  return (
+    <div ref={ref} className={styles.summary} role="alert" aria-labelledby={headingId} tabIndex={-1}>
+      <h3 id={headingId}>{heading(errors.length)}</h3>
+      <ul>
+        {errors.map(({ field, message }) => {
+          const definition = form.fields.find(({ name }) => name === field);
+          return (
+            <li key={field}>
+              {definition ? (
+                <a href={`#${fieldIds(definition).control}`} onClick={focusTarget}>
+                  {message}
+                </a>
+              ) : (
+                message
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+const numbers = ['', 'One thing', 'Two things', 'Three things', 'Four things', 'Five things'];
+
+const heading = (count: number) => `${numbers[count] ?? `${count} things`} to correct`;
+
+/** A group of choices can't hold the focus itself: its chosen or first choice takes it. */
+function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
+  const target = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!target) return;
+  event.preventDefault();
+  const control =
+    target instanceof HTMLFieldSetElement
+      ? (target.querySelector<HTMLElement>(':checked') ??
+        target.querySelector<HTMLElement>('input:not(:disabled)'))
+      : target;
+  target.scrollIntoView({ block: 'center' });
+  control?.focus({ preventScroll: true });
+}

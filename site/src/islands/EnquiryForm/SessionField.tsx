@@ -1,0 +1,57 @@
+import {
+  nextAvailable,
+  nextAvailableLabel,
+  type SessionField as SessionFieldDefinition,
+} from '@vanda/enquiry/form';
+import { formatDates, isUpcoming } from '@vanda/enquiry/session';
+import type { OfferedSession } from './EnquiryFormProps.ts';
+import { Field } from './Field.tsx';
+import { optionId } from './ids.ts';
+import styles from './RadioTile.module.css';
+import { RadioTile } from './RadioTile.tsx';
+
+type SessionFieldProps = {
+  field: SessionFieldDefinition;
+  sessions: readonly OfferedSession[];
+  /** ISO date in Singapore on which the page was built. */
+  today: string;
+  error: string | undefined;
+};
+
+/**
+ * The dates as tiles. All of them are in the markup: those that are past are hidden and can't be chosen, and once one
+ * is, "Next available date" stands beside them. `enhance/enquiry-forms.ts` judges them again by the visitor's clock.
+ */
+export function SessionField({ field, sessions, today, error }: SessionFieldProps) {
+  const dates = sessions.toSorted((a, b) => a.start.localeCompare(b.start));
+  const isAnyPast = dates.length === 0 || dates.some(({ start }) => !isUpcoming(start, today));
+  return (
+    <Field field={field} error={error} kind="group" isWide>
+      {() => (
+        <div className={styles.tiles}>
+          {dates.map(({ start, end, note }) => (
+            <RadioTile
+              key={start}
+              id={optionId(field, start)}
+              name={field.name}
+              value={start}
+              label={formatDates(start, end)}
+              note={note}
+              isRequired={field.required}
+              isOffered={isUpcoming(start, today)}
+              sessionStart={start}
+            />
+          ))}
+          <RadioTile
+            id={optionId(field, nextAvailable)}
+            name={field.name}
+            value={nextAvailable}
+            label={nextAvailableLabel}
+            isRequired={field.required}
+            isOffered={isAnyPast}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,18 @@
+import { type Field, nextAvailable } from '@vanda/enquiry/form';
+
+/** Ids of a field's parts. They are stable: error summaries, links and labels point at them. */
+export const fieldIds = ({ name }: Field) => ({
+  control: `enquiry-${name}`,
+  label: `enquiry-${name}-label`,
+  hint: `enquiry-${name}-hint`,
+  error: `enquiry-${name}-error`,
+});
+
+/**
+ * Id of one choice. A link to `#register-2025-08-18` or `#register-next` scrolls to that choice, and the page's script
+ * selects it.
+ */
+export function optionId(field: Field, value: string): string {
+  if (value === nextAvailable) return 'register-next';
+  return field.required ? `register-${value}` : `enquiry-${field.name}-${value}`;
+}
