@@ -12,7 +12,7 @@ import { parseRules, resolveValue } from '../illustrations/standalone-css.ts';
 import tokensCss from '../styles/tokens.css?raw';
 
 /** Size that Open Graph consumers ask for, in pixels. */
-export const ogSize = { width: 1200, height: 630 } as const;
+const ogSize = { width: 1200, height: 630 } as const;
 
 /** What one picture may weigh. */
 export const ogSizeLimitBytes = 60_000;
@@ -58,8 +58,9 @@ function plateBox(name: IllustrationName): { width: number; height: number } {
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
-/** Mean width of a letter of the display face, as a share of the type size. */
+/** Width of a letter of the display face, as a share of the type size: over a line, and in a word of wide letters. */
 const letterWidth = 0.5;
+const wideLetterWidth = 0.57;
 
 /** Lines that a text fills when it is broken between words. */
 function lineCount(text: string, lettersPerLine: number): number {
@@ -81,7 +82,10 @@ function titleSize(title: string, width: number): number {
   const height = ogSize.height - ruleTop - 100;
   const fits = (size: number) => {
     const lettersPerLine = Math.floor(width / (size * letterWidth));
-    return longestWord <= lettersPerLine && lineCount(title, lettersPerLine) * size * 1.04 <= height;
+    return (
+      longestWord * size * wideLetterWidth <= width &&
+      lineCount(title, lettersPerLine) * size * 1.04 <= height
+    );
   };
   return [104, 92, 82, 74, 66, 60, 54, 48].find(fits) ?? 42;
 }

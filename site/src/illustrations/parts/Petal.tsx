@@ -1,7 +1,7 @@
 import { arcs, contours, type PetalShape, petalOutline, veins } from './petal-geometry.ts';
 
 /** What the lines on a petal say: a boundary kept, a control, people at work. */
-export type Engraving = 'contours' | 'mesh' | 'veins' | 'none';
+type Engraving = 'contours' | 'mesh' | 'veins' | 'none';
 
 /** Deep, mid, pale; or only an outline: ink on the ground, or dotted for what is promised or missing. */
 export type Tone = 1 | 2 | 3 | 'outline' | 'missing';
