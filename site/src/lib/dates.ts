@@ -23,8 +23,7 @@ function format(isoDay: string, options: Intl.DateTimeFormatOptions, locale = 'e
   // "Sept" is what en-GB prints; the specification writes "Sep".
   return new Intl.DateTimeFormat(locale, { timeZone, ...options })
     .format(startOfDay(isoDay))
-    .replace('Sept ', 'Sep ')
-    .replace(/^Sept$/, 'Sep');
+    .replace(/\bSept\b/, 'Sep');
 }
 
 /** `15 Dec 2024`: lists, sessions, reviews. */

@@ -1,0 +1,115 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { pending } from '../../site/tests/routes.ts';
+import { checkClaims } from './claims.ts';
+import { overdue, reviews } from './freshness.ts';
+import { type Mistake, readContent } from './read.ts';
+import { checkReferences } from './references.ts';
+import { validate } from './validate.ts';
+
+const realContent = join(import.meta.dirname, '../../site/src/content');
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'content-'));
+  cpSync(realContent, join(root, 'content'), { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** Changes one file of the copy and returns what the check says. */
+function mistakesAfter(file: string, change: (text: string) => string): Mistake[] {
+  const path = join(root, 'content', file);
+  writeFileSync(path, change(readFileSync(path, 'utf8')));
+  const { files, mistakes } = readContent(join(root, 'content'), root);
+  const shape = [...mistakes, ...files.flatMap(validate)];
+  if (shape.length > 0) return shape;
+  const now = new Date('2026-11-21T09:00:00+08:00');
+  return [
+    ...checkReferences(files, new Set(pending)),
+    ...files.flatMap(checkClaims),
+    ...overdue(reviews(files, now)),
+  ];
+}
+
+const course = 'courses/professional-scrum-master.yaml';
+
+test('a mistyped field is named with its file and line', () => {
+  const [mistake] = mistakesAfter(course, (text) => text.replace('priceSgd:', 'pricSgd:'));
+  expect(mistake).toMatchObject({ file: `content/${course}`, field: 'pricSgd' });
+  expect(mistake?.message).toContain('check its spelling');
+  expect(mistake?.line).toBeGreaterThan(1);
+});
+
+test('every mistake of a file is reported, not the first only', () => {
+  const mistakes = mistakesAfter(course, (text) =>
+    text
+      .replace('priceSgd: 800', 'priceSgd: -1')
+      .replace('durationDays: 3', 'durationDays: three')
+      .replace('level: Intermediate', 'level: Expert'),
+  );
+  expect(mistakes.map(({ field }) => field).sort()).toEqual(['durationDays', 'level', 'priceSgd']);
+});
+
+test('an impossible day stops the build', () => {
+  const [mistake] = mistakesAfter(course, (text) => text.replace('start: 2025-08-18', 'start: 2025-02-30'));
+  expect(mistake).toMatchObject({ field: 'sessions.0.start' });
+  expect(mistake?.message).toContain('not a day of the calendar');
+});
+
+test('a field given twice is a mistake of the file', () => {
+  const mistakes = mistakesAfter(course, (text) => `${text}\nlevel: Beginner\n`);
+  expect(mistakes[0]?.message).toMatch(/unique/i);
+});
+
+test.each([
+  [
+    'a source that no file holds',
+    'services/iso27001.yaml',
+    'sources: [DASCERT]',
+    'sources: [NOBODY]',
+    'NOBODY',
+  ],
+  ['a page that does not exist', 'services/iso27001.yaml', 'to: /contact', 'to: /contacts', '/contacts'],
+  [
+    'a course that does not exist',
+    'services/professional-scrum-master.yaml',
+    'course: professional-scrum-master',
+    'course: scrum-mastery',
+    'scrum-mastery',
+  ],
+])('%s is named', (_rule, file, from, to, name) => {
+  expect(
+    mistakesAfter(file, (text) => text.replace(from, to))
+      .map(({ message }) => message)
+      .join('\n'),
+  ).toContain(name);
+});
+
+test('a picture that nobody has drawn is named', () => {
+  const [mistake] = mistakesAfter('services/iso27001.yaml', (text) =>
+    text.replace('illustration: service-iso27001', 'illustration: service-iso27k'),
+  );
+  expect(mistake?.field).toBe('illustration');
+  expect(mistake?.message).toContain('service-iso27k');
+});
+
+test('law or figures without a source are a mistake', () => {
+  const mistakes = mistakesAfter('services/iso27001.yaml', (text) =>
+    text.replace(
+      '- question: Do you issue the certificate?\n        answer:',
+      '- question: Do you issue the certificate?\n        answer:\n          - Under section 11 we may not.',
+    ),
+  );
+  expect(mistakes.map(({ message }) => message)).toEqual([
+    'states law or figures without a source: add `sources`, here or on the block',
+  ]);
+});
+
+test('a review older than a year fails', () => {
+  const [mistake] = mistakesAfter('services/iso27001.yaml', (text) =>
+    text.replace('reviewedOn: 2026-11-20', 'reviewedOn: 2025-11-01'),
+  );
+  expect(mistake?.message).toContain('more than a year');
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { durationText, isoDuration, priceText } from './course-facts.ts';
+
+test.each([
+  [{ durationDays: 1 }, '1 day', 'P1D'],
+  [{ durationDays: 3 }, '3 days', 'P3D'],
+  [{ durationWeeks: 3, meetings: 7 }, '3 weeks, 7 sessions', 'P3W'],
+  [{ durationWeeks: 4 }, '4 weeks', 'P4W'],
+])('%j lasts %s', (course, text, iso) => {
+  expect(durationText(course)).toBe(text);
+  expect(isoDuration(course)).toBe(iso);
+});
+
+test('a price says for whom it counts; without a price nothing is said', () => {
+  expect(priceText({ priceSgd: 1000, pricePer: 'pax' })).toBe('SGD 1,000 per pax');
+  expect(priceText({ pricePer: 'pax' })).toBeUndefined();
+});
