@@ -49,7 +49,10 @@ export function formatDates(start: string, end: string = start): string {
   return `${startDay}–${last}`;
 }
 
-/** The choices a session field offers: the sessions still to come, then "Next available date: tell me first". */
+/**
+ * The choices a session field offers: the sessions still to come, and, once one of them has started or none is known,
+ * "Next available date: tell me first".
+ */
 export function sessionOptions(sessions: readonly Session[], today: string): Option[] {
   const upcoming = sessions
     .filter((session) => isUpcoming(session.start, today))
@@ -59,7 +62,8 @@ export function sessionOptions(sessions: readonly Session[], today: string): Opt
       label: formatDates(session.start, session.end),
       ...(session.place ? { note: session.place } : {}),
     }));
-  return [...upcoming, { value: nextAvailable, label: nextAvailableLabel }];
+  const isComplete = upcoming.length > 0 && upcoming.length === sessions.length;
+  return isComplete ? upcoming : [...upcoming, { value: nextAvailable, label: nextAvailableLabel }];
 }
 
 function parts(isoDate: string): [year: string, month: string, day: string] {

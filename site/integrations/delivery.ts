@@ -4,6 +4,7 @@ import { httpMap, redirectPages } from './http-map.ts';
 import { precompress } from './precompress.ts';
 import { pruneCss } from './prune-css.ts';
 import { security } from './security.ts';
+import { sessionsFile } from './sessions-file.ts';
 
 /**
  * What happens to the pages after they are built, in this order: the policy hashes the pruned styles, the header map
@@ -12,6 +13,7 @@ import { security } from './security.ts';
 export function delivery(): AstroIntegration[] {
   const policies = new Map<string, string>();
   return [
+    sessionsFile(),
     redirectPages(redirects),
     pruneCss(),
     security(policies),

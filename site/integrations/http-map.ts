@@ -31,25 +31,21 @@ export function redirectPages(redirects: Record<string, string>): AstroIntegrati
 }
 
 /**
- * Writes the one table of headers and redirects in all forms: `site/http/map.json` for the project's server, nginx
- * includes beside it, `_headers` and `_redirects` in the built site for static hosts.
+ * Writes the one table of headers and redirects in all forms: `site/http/map.json` (beside the built site's folder)
+ * for the project's server, nginx includes with it, `_headers` and `_redirects` in the built site for static hosts.
  * @param policies policy by page address, filled by `security`
  */
 export function httpMap(
   redirects: Record<string, string>,
   policies: ReadonlyMap<string, string>,
 ): AstroIntegration {
-  let root = '';
   return {
     name: 'http-map',
     hooks: {
-      'astro:config:done': ({ config }) => {
-        root = fileURLToPath(config.root);
-      },
       'astro:build:done': ({ dir, logger }) => {
         const dist = fileURLToPath(dir);
         const map = createHttpMap(redirects, policies, builtFiles(dist));
-        const folder = path.join(root, 'http');
+        const folder = fileURLToPath(new URL('../http', dir));
         mkdirSync(folder, { recursive: true });
         writeFileSync(path.join(folder, 'map.json'), `${JSON.stringify(map, null, 2)}\n`);
         writeFileSync(path.join(folder, 'nginx-http.conf'), nginxHttp(map));

@@ -1,4 +1,4 @@
-import type { FormId } from '@vanda/enquiry/form';
+import type { Form, FormId } from '@vanda/enquiry/form';
 import { forms } from '@vanda/enquiry/forms';
 import { toIsoDay, weekdayRange } from '../lib/dates.ts';
 import { formsDelivery } from '../lib/environment.ts';
@@ -10,15 +10,10 @@ import { now } from './now.ts';
 
 /** What the form island of a page needs: its definition, the dates of its course, and the company. */
 export async function getEnquiryForm(id: FormId) {
-  const form = forms[id];
-  const [courses, company] = await Promise.all([getCourses(), getCompany()]);
-  const hasSessions = form.fields.some(({ kind }) => kind === 'session');
-  const course = Object.values(courses).find((candidate) => candidate.form === id);
-  if (hasSessions && !course)
-    throw new Error(`no course has the form "${id}", so it has no dates to choose from`);
+  const company = await getCompany();
   return {
-    form,
-    sessions: hasSessions && course ? course.sessions.map((session) => offeredSession(course, session)) : [],
+    form: forms[id],
+    sessions: await sessionsOf(forms[id]),
     today: toIsoDay(now),
     company: {
       name: company.legalName,
@@ -28,6 +23,16 @@ export async function getEnquiryForm(id: FormId) {
     },
     delivery: formsDelivery(process.env),
   };
+}
+
+/** The dates of every form with a choice of dates, past ones too, as the intake service checks them. */
+export async function getOfferedSessions() {
+  const dated = Object.values(forms).filter(hasSessions);
+  const entries = dated.map(async (form) => {
+    const sessions = await sessionsOf(form);
+    return [form.id, sessions.map(({ start, end, place }) => ({ start, end, place }))] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
 }
 
 /** The registration form of a service page; undefined on a page without a registration block. */
@@ -41,6 +46,15 @@ export async function getRegistrationForm(service: Service) {
     );
   }
   return getEnquiryForm(id);
+}
+
+const hasSessions = (form: Form) => form.fields.some(({ kind }) => kind === 'session');
+
+async function sessionsOf(form: Form) {
+  if (!hasSessions(form)) return [];
+  const course = Object.values(await getCourses()).find((candidate) => candidate.form === form.id);
+  if (!course) throw new Error(`No course has the form "${form.id}", so it has no dates to choose from`);
+  return course.sessions.map((session) => offeredSession(course, session));
 }
 
 /** A session with the line under its date: "Mon to Wed, Singapore", or "Starts Fri, Singapore" where no end is known. */

@@ -3,7 +3,7 @@ import {
   nextAvailableLabel,
   type SessionField as SessionFieldDefinition,
 } from '@vanda/enquiry/form';
-import { formatDates, isUpcoming } from '@vanda/enquiry/session';
+import { formatDates, sessionOptions } from '@vanda/enquiry/session';
 import type { OfferedSession } from './EnquiryFormProps.ts';
 import { Field } from './Field.tsx';
 import { optionId } from './ids.ts';
@@ -24,7 +24,7 @@ type SessionFieldProps = {
  */
 export function SessionField({ field, sessions, today, error }: SessionFieldProps) {
   const dates = sessions.toSorted((a, b) => a.start.localeCompare(b.start));
-  const isAnyPast = dates.length === 0 || dates.some(({ start }) => !isUpcoming(start, today));
+  const offered = new Set(sessionOptions(sessions, today).map(({ value }) => value));
   return (
     <Field field={field} error={error} kind="group" isWide>
       {() => (
@@ -38,7 +38,7 @@ export function SessionField({ field, sessions, today, error }: SessionFieldProp
               label={formatDates(start, end)}
               note={note}
               isRequired={field.required}
-              isOffered={isUpcoming(start, today)}
+              isOffered={offered.has(start)}
               sessionStart={start}
             />
           ))}
@@ -48,7 +48,7 @@ export function SessionField({ field, sessions, today, error }: SessionFieldProp
             value={nextAvailable}
             label={nextAvailableLabel}
             isRequired={field.required}
-            isOffered={isAnyPast}
+            isOffered={offered.has(nextAvailable)}
           />
         </div>
       )}
