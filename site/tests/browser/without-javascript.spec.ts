@@ -16,12 +16,9 @@ test.describe('without JavaScript', () => {
   test('a dropdown of the navigation opens and leads on', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/');
-    await page.getByText('AI Regulations', { exact: true }).first().click();
-    await page
-      .getByRole('link', { name: /EU AI Act/ })
-      .first()
-      .click();
-    await expect(page).toHaveURL('/ai-regulations/eu-ai-act');
+    await page.getByText('AI Applications', { exact: true }).first().click();
+    await page.getByRole('link', { name: 'Healthcare', exact: true }).first().click();
+    await expect(page).toHaveURL('/ai-applications/healthcare');
   });
 
   test('the menu of small screens opens and leads on', async ({ page }) => {
