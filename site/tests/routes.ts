@@ -60,6 +60,7 @@ const written = new Set([
   '/about',
   '/news',
   '/contact',
+  '/services/data-protection-trustmark',
   '/services/iso27001',
   '/services/professional-scrum-master',
   '/news/cybersecurity-ai-age',

@@ -5,7 +5,7 @@ import { BlockFrame } from './BlockFrame.tsx';
 import { type BlockProps, citedItems } from './block-props.ts';
 import styles from './TabsBlock.module.css';
 
-/** All panels show, one under the other, until lib/enhance/tabs.ts makes tabs of them. */
+/** All panels show, one under the other, until enhance/tabs.ts makes tabs of them. */
 export function TabsBlock({ block, context }: BlockProps<'tabs'>) {
   return (
     <BlockFrame block={block} context={context}>

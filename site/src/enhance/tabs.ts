@@ -1,0 +1,78 @@
+/**
+ * Makes tabs of the panels that TabsBlock renders one under the other (ARIA Authoring Practices, tabs pattern).
+ * Arrow keys, Home and End move between the tabs; `#panel-id` opens one, and Back returns to the one before.
+ * Closed panels stay findable: a search in the page opens the panel that holds the match.
+ */
+type Tab = { button: HTMLButtonElement; panel: HTMLElement };
+
+for (const group of document.querySelectorAll<HTMLElement>('[data-tabs]')) enhance(group);
+
+function enhance(group: HTMLElement) {
+  const list = document.createElement('div');
+  list.role = 'tablist';
+  list.ariaLabel = group.dataset.tabs ?? '';
+  const tabs = [...group.querySelectorAll<HTMLElement>(':scope > [data-tab]')].map(makeTab);
+  list.append(...tabs.map(({ button }) => button));
+
+  const select = (chosen: Tab | undefined) => {
+    for (const tab of tabs) {
+      const isChosen = tab === chosen;
+      tab.button.ariaSelected = String(isChosen);
+      tab.button.tabIndex = isChosen ? 0 : -1;
+      if (isChosen) tab.panel.removeAttribute('hidden');
+      else tab.panel.setAttribute('hidden', 'until-found');
+    }
+  };
+  const inAddress = () => tabs.find(({ panel }) => `#${panel.id}` === location.hash);
+
+  for (const [i, tab] of tabs.entries()) {
+    tab.button.addEventListener('click', () => {
+      if (inAddress() !== tab) history.pushState(null, '', `#${tab.panel.id}`);
+      select(tab);
+    });
+    tab.button.addEventListener('keydown', (event) => {
+      const next = neighbour(event.key, i, tabs.length);
+      const target = next === undefined ? undefined : tabs[next];
+      if (!target) return;
+      event.preventDefault();
+      // Moving through the tabs leaves one step in the history, not one for each key.
+      history.replaceState(null, '', `#${target.panel.id}`);
+      select(target);
+      target.button.focus();
+    });
+    tab.panel.addEventListener('beforematch', () => select(tab));
+  }
+
+  // A hash of another part of the page leaves the tabs as they are.
+  const follow = () => {
+    const named = inAddress();
+    if (named || location.hash === '') select(named ?? tabs[0]);
+  };
+  addEventListener('hashchange', follow);
+  addEventListener('popstate', follow);
+
+  select(inAddress() ?? tabs[0]);
+  group.prepend(list);
+  inAddress()?.panel.scrollIntoView({ behavior: 'instant' });
+}
+
+function makeTab(panel: HTMLElement): Tab {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.role = 'tab';
+  button.id = `tab-${panel.id}`;
+  button.textContent = panel.dataset.tab ?? '';
+  button.setAttribute('aria-controls', panel.id);
+  panel.role = 'tabpanel';
+  panel.tabIndex = 0;
+  panel.setAttribute('aria-labelledby', button.id);
+  return { button, panel };
+}
+
+/** Place of the tab that a key leads to, around the ends. */
+function neighbour(key: string, place: number, count: number): number | undefined {
+  if (key === 'ArrowRight') return (place + 1) % count;
+  if (key === 'ArrowLeft') return (place - 1 + count) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
+}
