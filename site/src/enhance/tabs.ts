@@ -19,8 +19,8 @@ function enhance(group: HTMLElement) {
       const isChosen = tab === chosen;
       tab.button.ariaSelected = String(isChosen);
       tab.button.tabIndex = isChosen ? 0 : -1;
-      if (isChosen) tab.panel.removeAttribute('hidden');
-      else tab.panel.setAttribute('hidden', 'until-found');
+      if (isChosen) open(tab);
+      else close(tab);
     }
   };
   const inAddress = () => tabs.find(({ panel }) => `#${panel.id}` === location.hash);
@@ -63,10 +63,20 @@ function makeTab(panel: HTMLElement): Tab {
   button.id = `tab-${panel.id}`;
   button.textContent = panel.dataset.tab ?? '';
   button.setAttribute('aria-controls', panel.id);
+  return { button, panel };
+}
+
+function open({ button, panel }: Tab) {
+  panel.removeAttribute('hidden');
   panel.role = 'tabpanel';
   panel.tabIndex = 0;
   panel.setAttribute('aria-labelledby', button.id);
-  return { button, panel };
+}
+
+/** `until-found` hides only what is in the panel, so the panel itself must mean nothing and take no focus. */
+function close({ panel }: Tab) {
+  panel.setAttribute('hidden', 'until-found');
+  for (const attribute of ['role', 'tabindex', 'aria-labelledby']) panel.removeAttribute(attribute);
 }
 
 /** Place of the tab that a key leads to, around the ends. */

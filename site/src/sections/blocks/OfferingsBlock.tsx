@@ -10,9 +10,10 @@ import { type BlockProps, courseBySlug } from './block-props.ts';
 import styles from './OfferingsBlock.module.css';
 
 export function OfferingsBlock({ block, context }: BlockProps<'offerings'>) {
+  const across = block.courses.length % 3 === 0 ? 3 : 2;
   return (
-    <BlockFrame block={block} context={context}>
-      <CellGrid across={2}>
+    <BlockFrame block={block} context={context} layout={across === 3 ? 'wide' : 'split'}>
+      <CellGrid across={across}>
         {block.courses.map((slug) => (
           <Offering key={slug} id={slug} course={courseBySlug(context, slug)} />
         ))}
