@@ -15,6 +15,13 @@ describe('registry', () => {
     expect(Object.keys(illustrations)).toEqual([...illustrationNames]);
   });
 
+  it('shows a drawing under one name only, so that no page borrows the picture of another', () => {
+    const drawings = illustrationNames.map((name) => illustrations[name].Component);
+    expect(
+      illustrationNames.filter((name, index) => drawings.indexOf(illustrations[name].Component) !== index),
+    ).toEqual([]);
+  });
+
   it('keeps the names sorted and unique', () => {
     expect([...illustrationNames]).toEqual([...new Set(illustrationNames)].sort());
   });

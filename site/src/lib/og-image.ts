@@ -158,11 +158,17 @@ async function compose(image: OgImage): Promise<string> {
   return lettering.replace(/^<svg[^>]*>/, (open) => open + parts.join(''));
 }
 
+/** How the pixels are written: part of the hash, because another encoding is another file. */
+const encoding = { palette: true, effort: 4, dither: 0, compressionLevel: 9 } as const;
+
 /** Sixteen colours fit in four bits: coarser edges, two thirds of the size. Only the densest engraving needs them. */
 async function compressed(svg: string): Promise<Buffer> {
   const pixels = sharp(Buffer.from(svg));
   const png = (colours: number) =>
-    pixels.clone().png({ palette: true, colours, effort: 4, dither: 0, compressionLevel: 9 }).toBuffer();
+    pixels
+      .clone()
+      .png({ ...encoding, colours })
+      .toBuffer();
   const fine = await png(64);
   return fine.length <= ogSizeLimitBytes ? fine : png(16);
 }
@@ -174,7 +180,10 @@ async function compressed(svg: string): Promise<Buffer> {
 export async function renderOgImage(image: OgImage, options: OgOptions = {}): Promise<Buffer> {
   const { cacheDirectory = join(process.cwd(), 'node_modules/.cache/og') } = options;
   const svg = await compose(image);
-  const file = join(cacheDirectory, `${createHash('sha256').update(svg).digest('hex').slice(0, 24)}.png`);
+  const file = join(
+    cacheDirectory,
+    `${createHash('sha256').update(JSON.stringify(encoding)).update(svg).digest('hex').slice(0, 24)}.png`,
+  );
   const known = await readFile(file).catch(() => undefined);
   if (known) return known;
   const png = await compressed(svg);
