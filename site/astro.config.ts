@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { delivery } from './integrations/delivery.ts';
+import { gallery } from './integrations/gallery.ts';
 import { touchDirective } from './integrations/touch-directive.ts';
 import { siteUrl } from './src/lib/environment.ts';
 
@@ -13,7 +14,7 @@ export default defineConfig({
   scopedStyleStrategy: 'where',
   prefetch: false,
   devToolbar: { enabled: false },
-  integrations: [react(), touchDirective(), ...delivery()],
+  integrations: [react(), touchDirective(), gallery(), ...delivery()],
   vite: {
     css: {
       transformer: 'lightningcss',

@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+import type { Examples } from '../../lib/examples.ts';
+import { exampleCourse, exampleNow } from '../course.fixture.ts';
+import type { SessionList } from './SessionList.tsx';
+
+export const examples = {
+  'Upcoming, one published as available': {
+    course: exampleCourse,
+    slug: 'professional-scrum-master',
+    now: exampleNow,
+  },
+  'All past': {
+    course: exampleCourse,
+    slug: 'professional-scrum-master',
+    now: new Date('2026-11-21T09:00:00+08:00'),
+  },
+} satisfies Examples<ComponentProps<typeof SessionList>>;

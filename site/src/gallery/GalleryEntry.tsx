@@ -1,0 +1,16 @@
+import type { GalleryItem } from './gallery-entries.ts';
+
+/** One component: each example under the name of its state. */
+export function GalleryEntry({ entry: { name, Component, examples } }: { entry: GalleryItem }) {
+  return (
+    <section id={name}>
+      <h2>{name}</h2>
+      {Object.entries(examples).map(([state, props]) => (
+        <div key={state}>
+          <p className="note">{state}</p>
+          <Component {...props} />
+        </div>
+      ))}
+    </section>
+  );
+}

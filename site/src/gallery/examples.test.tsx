@@ -1,0 +1,30 @@
+import { HtmlValidate } from 'html-validate';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { galleryEntries } from './gallery-entries.ts';
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended', 'html-validate:a11y'],
+  rules: {
+    // An example stands alone: its links lead to sections of a page that is not there.
+    'no-missing-references': 'off',
+    // React's spelling of attributes and void elements; browsers read both.
+    'attr-case': 'off',
+    'void-style': 'off',
+    'attribute-empty-style': 'off',
+    'attribute-boolean-style': 'off',
+    // Class names are scoped by the build, not here.
+    'no-dup-class': 'off',
+  },
+});
+
+describe.each(galleryEntries)('$name', ({ Component, examples }) => {
+  test.each(Object.entries(examples))('%s: valid HTML without inline style', (_state, props) => {
+    const markup = renderToStaticMarkup(<Component {...props} />);
+    expect(markup).not.toBe('');
+    const { results } = validator.validateStringSync(markup);
+    expect(
+      results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`)),
+    ).toEqual([]);
+  });
+});
