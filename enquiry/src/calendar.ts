@@ -10,6 +10,8 @@ export type CalendarEvent = {
   readonly session: Session;
   readonly description?: string;
   readonly url?: string;
+  /** `CONFIRMED` for an announced session, `TENTATIVE` (when left out) for a place that has been asked for. */
+  readonly status?: 'CONFIRMED' | 'TENTATIVE';
   /** More than 0 for a later version of the same entry. */
   readonly sequence?: number;
 };
@@ -24,13 +26,48 @@ export function calendarUid(key: string, host: string): string {
  * one with times becomes one appointment a day. Lines are folded at 75 octets and end with CRLF.
  */
 export function calendarFile(event: CalendarEvent): string {
+  return calendarText([], [event]);
+}
+
+/** A calendar to subscribe to: its name, and how often a calendar program should ask again. */
+export type CalendarFeed = {
+  readonly name: string;
+  readonly description: string;
+  readonly refreshHours: number;
+  /** May be empty: the calendar then holds its time zone, the one component RFC 5545 section 3.4 asks for. */
+  readonly events: readonly CalendarEvent[];
+};
+
+/** An iCalendar file (RFC 5545, with the properties of RFC 7986) that programs subscribe to. */
+export function calendarFeed({ name, description, refreshHours, events }: CalendarFeed): string {
+  const calendarLines = [
+    `NAME:${escapeText(name)}`,
+    // What Outlook and Apple's Calendar read in place of NAME and REFRESH-INTERVAL.
+    `X-WR-CALNAME:${escapeText(name)}`,
+    `DESCRIPTION:${escapeText(description)}`,
+    `REFRESH-INTERVAL;VALUE=DURATION:PT${refreshHours}H`,
+    `X-PUBLISHED-TTL:PT${refreshHours}H`,
+  ];
+  return calendarText(calendarLines, events);
+}
+
+function calendarText(calendarLines: readonly string[], events: readonly CalendarEvent[]): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Vanda//Enquiries//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
+    ...calendarLines,
     ...singaporeZone,
+    ...events.flatMap(eventLines),
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(fold).join('\r\n')}\r\n`;
+}
+
+function eventLines(event: CalendarEvent): string[] {
+  return [
     'BEGIN:VEVENT',
     `UID:${escapeText(event.uid)}`,
     `DTSTAMP:${utcStamp(event.createdAtMs)}`,
@@ -40,11 +77,9 @@ export function calendarFile(event: CalendarEvent): string {
     ...(event.session.place ? [`LOCATION:${escapeText(event.session.place)}`] : []),
     ...(event.description ? [`DESCRIPTION:${escapeText(event.description)}`] : []),
     ...(event.url ? [`URL:${event.url}`] : []),
-    'STATUS:TENTATIVE',
+    `STATUS:${event.status ?? 'TENTATIVE'}`,
     'END:VEVENT',
-    'END:VCALENDAR',
   ];
-  return `${lines.map(fold).join('\r\n')}\r\n`;
 }
 
 /** Singapore keeps UTC+8 all year; the file carries the zone, as RFC 5545 section 3.6.5 asks for every TZID. */

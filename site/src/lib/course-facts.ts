@@ -45,9 +45,9 @@ export const contactHours = (blocks: NonNullable<Course['blocks']>) =>
 
 type CourseFigure = { label: string; value: string; note?: string | undefined; isFinal?: boolean };
 
-/** The figures at the head of a course's page: length, price, and what a participant holds or needs. */
+/** The figures at the head of a course's page: length, price, and the certification or the course's own figure. */
 export function courseFigures(course: Course): CourseFigure[] {
-  const { priceSgd, pricePer, certification, level } = course;
+  const { priceSgd, pricePer, certification, figures } = course;
   const length = lengthText(course).replace(/\b[dw]/, (letter) => letter.toUpperCase());
   return [
     { label: 'Length', value: length, note: lengthNote(course) },
@@ -63,15 +63,14 @@ export function courseFigures(course: Course): CourseFigure[] {
         ]),
     ...(certification
       ? [{ label: 'Certification', value: certification.title, note: certification.note }]
-      : level
-        ? [{ label: 'Level', value: level, note: course.levelNote }]
-        : []),
+      : (figures ?? [])),
   ];
 }
 
-function lengthNote({ days, blocks, modules, meetings }: Course): string | undefined {
+function lengthNote({ days, blocks, modules, meetings, level }: Course): string | undefined {
   if (days) return `${days.reduce((count, day) => count + day.modules.length, 0)} modules`;
   if (blocks) return `${contactHours(blocks)} hours`;
-  if (meetings !== undefined) return `${meetings} sessions`;
+  if (meetings !== undefined)
+    return [`${meetings} sessions`, level?.toLowerCase()].filter(Boolean).join(', ');
   return modules && `${modules.length} modules`;
 }

@@ -2,7 +2,7 @@ import type { Thing, WithContext } from 'schema-dts';
 import type { Company } from '../schemas/company.ts';
 import type { Course } from '../schemas/course.ts';
 import type { Service } from '../schemas/service.ts';
-import { courseData, faqPage, organisation, serviceData } from './structured-data.ts';
+import { courseData, courseItemList, faqPage, organisation, serviceData } from './structured-data.ts';
 
 type ServicePage = {
   service: Service;
@@ -19,19 +19,31 @@ export function serviceStructuredData({
   service,
   path,
   course,
+  courses,
   company,
   site,
   now,
 }: ServicePage): WithContext<Thing>[] {
   const makers: Record<Service['structuredData'][number], () => WithContext<Thing>[]> = {
     service: () => [serviceData({ title: service.title, description: service.seo.description, path }, site)],
-    course: () => (course ? [courseData(course, site, now)] : []),
+    course: () => (course ? [courseData(course, company, site, now)] : []),
     faq: () => {
       const items = service.blocks.flatMap((block) => (block.kind === 'faq' ? block.items : []));
       return items.length > 0 ? [faqPage(items)] : [];
     },
     organisation: () => [organisation(company, site, [service.shortTitle])],
-    'course-list': () => [],
+    'course-list': () => {
+      const listed = service.blocks.flatMap((block) =>
+        block.kind === 'registration' ? (block.courses ?? []) : [],
+      );
+      return [
+        courseItemList(
+          listed.flatMap((slug) => courses[slug] ?? []),
+          company,
+          site,
+        ),
+      ];
+    },
   };
   return service.structuredData.flatMap((kind) => makers[kind]());
 }

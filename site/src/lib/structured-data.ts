@@ -3,6 +3,7 @@ import type {
   BreadcrumbList,
   Course as CourseLd,
   FAQPage,
+  ItemList,
   ProfessionalService,
   Service as ServiceLd,
   Thing,
@@ -86,40 +87,88 @@ export function breadcrumbList(
   };
 }
 
+const providerOf = (company: Company, site: string) =>
+  ({
+    '@type': 'Organization',
+    '@id': organisationId(site),
+    name: company.brand,
+    url: canonical('/', site),
+  }) as const;
+
+/** Schema.org's own name for a course's length is `timeRequired`; the specification (section 2, item 12) names `duration`. */
+type CourseWithDuration = CourseLd & { duration?: string };
+
 /** A course. Availability and instances only while a session is still to come (decisions.md, Dates). */
-export function courseData(course: Course, site: string, now: Date): WithContext<CourseLd> {
-  const upcoming = course.sessions.filter(({ start }) => sessionState(start, now) === 'upcoming');
-  const workload = isoDuration(course);
+export function courseData(
+  course: Course,
+  company: Company,
+  site: string,
+  now: Date,
+): WithContext<CourseWithDuration> {
+  const upcoming = course.sessions
+    .filter(({ start }) => sessionState(start, now) === 'upcoming')
+    .sort((a, b) => a.start.localeCompare(b.start));
+  const lastStart = upcoming.at(-1)?.start;
+  const length = isoDuration(course);
+  const url = canonical(course.page, site);
   return {
     '@context': context,
     '@type': 'Course',
     name: course.title,
     description: course.description,
-    provider: { '@id': organisationId(site) },
-    url: canonical(course.page, site),
-    ...(workload && { timeRequired: workload }),
+    provider: providerOf(company, site),
+    url,
+    inLanguage: 'en-SG',
+    ...(length && { timeRequired: length, duration: length }),
     ...(course.level && { educationalLevel: course.level }),
     ...(course.topics && { teaches: course.topics }),
+    ...(course.certification && { educationalCredentialAwarded: course.certification.title }),
     ...(course.priceSgd !== undefined && {
       offers: {
         '@type': 'Offer',
         category: 'Paid',
         price: course.priceSgd,
         priceCurrency: 'SGD',
-        url: canonical(course.page, site),
-        ...(upcoming.length > 0 && { availability: 'https://schema.org/InStock' }),
+        url,
+        // A build that stays online for months says itself until when its offer stands.
+        ...(lastStart && { availability: 'https://schema.org/InStock', availabilityEnds: lastStart }),
       },
     }),
     ...(upcoming.length > 0 && {
       hasCourseInstance: upcoming.map(({ start, end, place }) => ({
         '@type': 'CourseInstance' as const,
+        name: course.title,
         courseMode: 'Onsite',
         startDate: start,
         ...(end && { endDate: end }),
-        ...(workload && { courseWorkload: workload }),
+        ...(length && { courseWorkload: length }),
         location: { '@type': 'Place' as const, name: place, address: place },
       })),
     }),
+  };
+}
+
+/** Courses in the order given, each with its own address: the course list of /services and of pages about several. */
+export function courseItemList(
+  courses: readonly Course[],
+  company: Company,
+  site: string,
+): WithContext<ItemList> {
+  return {
+    '@context': context,
+    '@type': 'ItemList',
+    numberOfItems: courses.length,
+    itemListElement: courses.map((course, i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      item: {
+        '@type': 'Course',
+        name: course.title,
+        description: course.description,
+        url: canonical(course.page, site),
+        provider: providerOf(company, site),
+      },
+    })),
   };
 }
 

@@ -53,8 +53,6 @@ export const courseSchema = z.strictObject({
   /** How many meetings the weeks hold, where published. */
   meetings: z.int().min(2).max(40).optional(),
   level: z.enum(['Beginner', 'Intermediate', 'Advanced', 'Executive']).optional(),
-  /** What the level asks for: "no coding". */
-  levelNote: line(2, 60).optional(),
   /** Name among the offerings of its family's page, where that is shorter: PSM in the Age of AI. */
   offeredAs: line(3, 60).optional(),
   /** Certificate or badge at the end. */
@@ -102,7 +100,10 @@ export const courseSchema = z.strictObject({
     .optional(),
   /** Modules in order without days. */
   modules: z.array(courseModule).min(1).optional(),
-  /** Other facts the page names, such as "60% hands-on" or "30-day email support". */
-  remarks: z.array(line(2, 120)).optional(),
+  /** The figure that the page's head shows where there is no certification: 60% hands-on, 30 days of support. */
+  figures: z
+    .array(z.strictObject({ label: line(2, 40), value: line(1, 20), note: line(2, 60).optional() }))
+    .max(1)
+    .optional(),
 });
 export type Course = z.infer<typeof courseSchema>;

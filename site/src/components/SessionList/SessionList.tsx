@@ -59,16 +59,16 @@ function SessionRow({ course, slug, session, now, isOpen }: SessionRowProps) {
           <Figure text={dates} />
         </p>
         <p className="small soft">
-          <span data-when="past" hidden={state !== 'past'}>
-            <Status status="past" />{' '}
+          <span className={styles.state} data-when="past" hidden={state !== 'past'}>
+            <Status status="past" />
           </span>
           {status && (
-            <span data-when="upcoming" hidden={state !== 'upcoming'}>
-              <Status status="available" />{' '}
+            <span className={styles.state} data-when="upcoming" hidden={state !== 'upcoming'}>
+              <Status status="available" />
             </span>
           )}
-          {isStartOnly(course, session) && 'Starts '}
           {weekdayRange(start, end)}, {place}
+          {firstOf(course, session)}
         </p>
         <p className="small" data-when="upcoming" data-print="no" hidden={state !== 'upcoming'}>
           <a className={styles.calendar} href={sessionCalendarPath(slug, start)}>
@@ -93,6 +93,9 @@ function SessionRow({ course, slug, session, now, isOpen }: SessionRowProps) {
   );
 }
 
-/** Whether only the first of several days has been announced. */
-const isStartOnly = ({ durationDays, durationWeeks }: Course, { end }: Session) =>
-  end === undefined && (durationWeeks !== undefined || (durationDays ?? 1) > 1);
+/** Said where only the first of several days is announced. */
+function firstOf({ durationDays = 1, meetings }: Course, { end }: Session): string | undefined {
+  if (end !== undefined) return undefined;
+  if (meetings !== undefined) return `, first of ${meetings} sessions`;
+  return durationDays > 1 ? `, first of ${durationDays} days` : undefined;
+}

@@ -57,17 +57,22 @@ function CourseRow({ course }: { course: Course }) {
       <th scope="row">
         <Anchor to={page}>{title}</Anchor>
       </th>
-      <td data-label="Length">{lengthText(course)}</td>
-      <td data-label="Sessions" className="num">
-        {meetings}
+      <td>{lengthText(course)}</td>
+      <td className="num">
+        {meetings !== undefined && (
+          <>
+            {meetings}
+            <span className={styles.unit}> sessions</span>
+          </>
+        )}
       </td>
-      <td data-label="Level">{level}</td>
-      <td data-label="Certification">{certification?.title}</td>
+      <td>{level}</td>
+      <td>{certification?.title}</td>
       <td className={styles.price}>
         {priceSgd !== undefined && (
           <>
             <span className="num">{formatSgd(priceSgd)}</span>
-            {pricePer && <small> per {pricePer}</small>}
+            <small>{pricePer && ` per ${pricePer}`}</small>
           </>
         )}
       </td>
