@@ -39,6 +39,8 @@ export const regulationSchema = z.strictObject({
     .array(
       z.strictObject({
         date: isoDay,
+        /** Shown in place of the day where only the month is known: December 2024. */
+        dateText: line(4, 20).optional(),
         title: line(5, 140),
         text: paragraph,
         sources: z.array(sourceKey).min(1),
