@@ -84,6 +84,10 @@ const written = new Set([
   '/news/cybersecurity-ai-age',
   '/ai-applications/healthcare',
   '/ai-regulations/eu-ai-act',
+  '/ai-regulations/singapore',
+  '/ai-regulations/usa',
+  '/ai-regulations/china',
+  '/ai-regulations/global',
 ]);
 
 /** Pages that the specification lists and nobody has written yet. */
