@@ -9,9 +9,9 @@ const tokensCss = `@layer tokens {
 const platesCss = `@layer plates {
   .plate { --g: var(--celadon); --k: var(--ink); background: var(--g); }
   .plate.night { --k: #eef0ec; }
-  .plate .k, .plate .kd { stroke: var(--k); fill: none; }
-  .plate .g { fill: var(--g); }
-  .plate .bt text { font: 500 27px var(--display, serif); }
+  .k, .kd { stroke: var(--k); fill: none; }
+  .g { fill: var(--g); }
+  .bt text { font: 500 27px var(--display, serif); }
 }`;
 
 const css = (markup: string, ground: 'celadon' | 'night' = 'celadon') =>

@@ -106,8 +106,8 @@ function namesIn(markup: string): ReadonlySet<string> {
 
 /** The selector as it stands in a standalone file, or nothing where the picture has no such part. */
 function standaloneSelector(selector: string, used: ReadonlySet<string>): string | undefined {
-  if (!selector.startsWith('.plate ')) return undefined;
-  const own = selector.slice('.plate '.length);
+  if (/^\.plate(\.|$)/.test(selector)) return undefined;
+  const own = selector.replace(/^\.plate /, '');
   return own.split(' ').every((part) => used.has(part)) ? own : undefined;
 }
 
