@@ -47,7 +47,7 @@ describe('tables', () => {
   const table = '<table><thead><tr><th>A</th></tr></thead></table>';
 
   test('a table scrolls in a frame that takes the focus and has a name', () => {
-    expect(frameTables(table)).toContain('<div role="region" aria-label="Table 1" tabindex="0"><table>');
+    expect(frameTables(table)).toContain('<section aria-label="Table 1" tabindex="0"><table>');
   });
 
   test('a line of emphasis before the table becomes its caption and its name', () => {

@@ -57,7 +57,7 @@ export function frameTables(html: string): string {
       const name = caption ? `aria-labelledby="${id}-name"` : `aria-label="Table ${count}"`;
       const head = caption ? `<figcaption id="${id}-name">${caption}${after}</figcaption>` : '';
       const rows = (table ?? '').replaceAll('<th>', '<th scope="col">');
-      return `<figure class="table" id="${id}">${head}<div role="region" ${name} tabindex="0"><table>${rows}</table></div></figure>`;
+      return `<figure class="table" id="${id}">${head}<section ${name} tabindex="0"><table>${rows}</table></section></figure>`;
     },
   );
 }
