@@ -18,6 +18,7 @@ export default defineConfig({
   reporter: 'dot',
   use: {
     baseURL,
+    actionTimeout: 15_000,
     locale: 'en-SG',
     timezoneId: 'Asia/Singapore',
     launchOptions: {
