@@ -25,6 +25,8 @@ const zones = {
   integrations: 'site/integrations/',
   siteTests: 'site/tests/',
   siteConfig: 'site/astro.config.ts',
+  /** The components side by side, in development only. */
+  gallery: 'site/src/gallery/',
   /** Whatever of the site no line above names. */
   site: 'site/',
 } as const;
@@ -68,6 +70,7 @@ const allowed: Record<Zone, Zone[]> = {
   integrations: ['http', 'redirects', 'lib', 'routes', 'schemas'],
   siteTests: [...ground, 'redirects', 'http', 'integrations', 'enquiry'],
   siteConfig: ['integrations', 'lib', 'redirects'],
+  gallery: [...ground, 'components', 'sections', 'islands', 'illustrations', 'styles'],
   site: ground,
 };
 
