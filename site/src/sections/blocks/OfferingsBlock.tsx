@@ -31,7 +31,9 @@ function Offering({ id, course }: { id: string; course: Course }) {
       {certification && (
         <p className={styles.badge}>
           <Icon name="tick" />
-          {certification.title} certification
+          {/certificat/i.test(certification.title)
+            ? certification.title
+            : `${certification.title} certification`}
         </p>
       )}
       <p className={styles.facts}>
