@@ -35,8 +35,8 @@ describe.each(pages.map((page) => [page.address, page] as const))('%s', (address
     expect(description.length, description).toBeLessThanOrEqual(165);
   });
 
-  test.skipIf(address === notFoundAddress)('its canonical link is its own address', () => {
-    expect(canonical(page)).toBe(origin + address);
+  test('its canonical link is its own address; the not-found page has none', () => {
+    expect(canonical(page)).toBe(address === notFoundAddress ? undefined : origin + address);
     expect(meta(page, 'og:url')).toBe(origin + address);
   });
 
