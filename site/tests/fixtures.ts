@@ -24,9 +24,12 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   setClock: async ({ page }, use) => {
-    await use((moment) =>
-      page.clock.install({ time: new Date(moment) }).then(() => page.clock.pauseAt(new Date(moment))),
-    );
+    await use(async (moment) => {
+      const time = new Date(moment).getTime();
+      // The clock runs between the two calls and can't be stopped at a moment that it has passed.
+      await page.clock.install({ time: time - 60_000 });
+      await page.clock.pauseAt(time);
+    });
   },
 });
 
@@ -48,7 +51,7 @@ export function watchPage(page: Page, origin: string): string[] {
   page.on('pageerror', (error) => problems.push(`uncaught error on ${page.url()}: ${error.message}`));
   page.on('request', (request) => {
     const url = new URL(request.url());
-    const isOwn = url.origin === origin || ['data:', 'blob:', 'about:'].includes(url.protocol);
+    const isOwn = url.origin === origin || ['data:', 'blob:', 'about:', 'mailto:'].includes(url.protocol);
     if (!isOwn) problems.push(`request to another host on ${page.url()}: ${request.url()}`);
   });
   return problems;

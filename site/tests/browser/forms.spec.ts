@@ -1,0 +1,217 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import {
+  builtForms,
+  control,
+  fill,
+  filledValues,
+  fillForm,
+  formOf,
+  sample,
+  sendButton,
+} from '../enquiry-form.ts';
+import { expect, test } from '../fixtures.ts';
+import { storedEnquiries } from '../intake.ts';
+
+const dataDir = process.env.TEST_DATA_DIR ?? '';
+const reference = /^ENQ-[0-9A-Z]{4}-[0-9A-Z]{4}$/;
+const successPanel = (page: Page) => page.locator('[data-sent]');
+const summary = (page: Page) => formOf(page).getByRole('alert');
+const storedAs = (reference: string) => storedEnquiries(dataDir).filter((row) => row.reference === reference);
+
+async function barriers(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const form of builtForms) {
+  test.describe(`the form ${form.id}`, () => {
+    test('is filled and sent by keyboard alone, and the panel takes the focus', async ({ page }) => {
+      await page.goto(form.pagePath);
+      const [first] = form.fields;
+      if (!first) throw new Error('a form without fields');
+      const start = first.kind === 'session' ? page.locator('#register-next') : control(page, first);
+      await (first.kind === 'radio' ? start.getByRole('radio').first() : start).focus();
+      for (const field of form.fields) {
+        if (field.kind === 'session' || field.kind === 'radio') await page.keyboard.press('Space');
+        else if (field.kind === 'select') await page.keyboard.press('ArrowDown');
+        else await page.keyboard.type(sample(field).replace('\n', ' '));
+        await page.keyboard.press('Tab');
+      }
+      for (let steps = 0; steps < 8; steps++) {
+        if (await sendButton(page).evaluate((button) => button === document.activeElement)) break;
+        await page.keyboard.press('Tab');
+      }
+      await page.keyboard.press('Enter');
+      await expect(successPanel(page)).toBeFocused();
+      await expect(successPanel(page)).toContainText(form.success.title);
+      await expect(successPanel(page)).toContainText(form.success.note);
+      await expect(formOf(page)).toHaveCount(0);
+    });
+
+    test('arrives whole, once, under the reference the visitor sees', async ({ page }) => {
+      await page.goto(form.pagePath);
+      await fillForm(page, form);
+      await sendButton(page).dblclick();
+      const shown = (await successPanel(page).getByText(reference).textContent()) ?? '';
+      expect(storedAs(shown)).toMatchObject([{ form: form.id, values: filledValues(form) }]);
+    });
+
+    test('sent empty, leads to every field that is missing', async ({ page }) => {
+      await page.goto(form.pagePath);
+      await formOf(page).dispatchEvent('pointerover');
+      await expect(formOf(page)).toHaveAttribute('data-live');
+      await page.locator('#register-next').evaluateAll(([next]) => {
+        if (next instanceof HTMLInputElement) next.checked = false;
+      });
+      await sendButton(page).click();
+      await expect(summary(page)).toBeFocused();
+      const missing = form.fields.filter(({ required }) => required);
+      await expect(summary(page).getByRole('link')).toHaveCount(missing.length);
+      for (const field of missing) {
+        const target = control(page, field);
+        await expect(target).toHaveAttribute('aria-invalid', 'true');
+        const message = await page
+          .locator(`#${(await target.getAttribute('aria-describedby'))?.split(' ').at(-1)}`)
+          .textContent();
+        await summary(page)
+          .getByRole('link', { name: message ?? '' })
+          .click();
+        const isGroup = field.kind === 'session' || field.kind === 'radio';
+        await expect(isGroup ? target.getByRole('radio').first() : target).toBeFocused();
+      }
+      const [mended] = missing;
+      if (mended) await fill(page, mended);
+      await expect(summary(page).getByRole('link')).toHaveCount(missing.length - 1);
+    });
+
+    test('has no barrier that axe finds in any of its states', async ({ page, pageProblems }) => {
+      await page.goto(form.pagePath);
+      await formOf(page).dispatchEvent('pointerover');
+      await expect(formOf(page)).toHaveAttribute('data-live');
+      expect.soft(await barriers(page), 'empty').toEqual([]);
+      await page.locator('#enquiry-email').fill('nobody');
+      await sendButton(page).click();
+      await expect(summary(page)).toBeVisible();
+      expect.soft(await barriers(page), 'with errors').toEqual([]);
+      await fillForm(page, form);
+      await page.route('**/api/enquiries/*', (route) => route.abort());
+      await sendButton(page).click();
+      await expect(page.getByRole('link', { name: 'send it by email' })).toBeVisible();
+      expect.soft(await barriers(page), 'after a failure').toEqual([]);
+      pageProblems.length = 0;
+      await page.unroute('**/api/enquiries/*');
+      let answer = () => {};
+      const isHeld = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await page.route('**/api/enquiries/*', async (route) => {
+        await isHeld;
+        await route.continue();
+      });
+      await sendButton(page).click();
+      await expect(formOf(page)).toHaveAttribute('aria-busy', 'true');
+      expect.soft(await barriers(page), 'while sending').toEqual([]);
+      answer();
+      await expect(successPanel(page)).toBeVisible();
+      expect.soft(await barriers(page), 'after sending').toEqual([]);
+    });
+
+    test('keeps everything when the network is lost, and a retry arrives once', async ({
+      page,
+      pageProblems,
+    }) => {
+      await page.goto(form.pagePath);
+      await fillForm(page, form);
+      // The worst case: the service has stored it, and its answer is lost.
+      await page.route('**/api/enquiries/*', async (route) => {
+        await route.fetch();
+        await route.abort('connectionreset');
+      });
+      await sendButton(page).click();
+      await expect(summary(page)).toContainText('Your text is still here');
+      for (const field of form.fields) {
+        if ('maxLength' in field) await expect(control(page, field)).toHaveValue(sample(field));
+      }
+      pageProblems.length = 0;
+      const mailWay = summary(page).getByRole('link', { name: 'send it by email' });
+      expect(decodeURIComponent((await mailWay.getAttribute('href')) ?? '')).toContain(
+        filledValues(form).email,
+      );
+      await page.unroute('**/api/enquiries/*');
+      const key = await formOf(page).locator('[name="idempotencyKey"]').inputValue();
+      await sendButton(page).click();
+      const shown = (await successPanel(page).getByText(reference).textContent()) ?? '';
+      expect(key).toMatch(/^[0-9a-f]{32}$/);
+      const stored = storedEnquiries(dataDir).filter((row) => row.idempotencyKey === key);
+      expect(stored.map((row) => row.reference)).toEqual([shown]);
+    });
+
+    test('waits for a slow script: what was typed and sent before it arrives once, with the panel', async ({
+      page,
+    }) => {
+      await page.route('**/_astro/EnquiryForm.*.js', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 5000));
+        await route.continue();
+      });
+      await page.goto(form.pagePath);
+      await fillForm(page, form);
+      await sendButton(page).click();
+      await expect(formOf(page)).toHaveAttribute('data-held', 'post');
+      await expect(successPanel(page)).toBeFocused({ timeout: 20_000 });
+      const shown = (await successPanel(page).getByText(reference).textContent()) ?? '';
+      expect(storedAs(shown)).toMatchObject([{ values: filledValues(form) }]);
+    });
+
+    test('what is typed while the script loads stays, and so does the focus', async ({ page }) => {
+      await page.route('**/_astro/EnquiryForm.*.js', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 1000));
+        await route.continue();
+      });
+      await page.goto(form.pagePath);
+      await fillForm(page, form);
+      await page.locator('#enquiry-email').focus();
+      await expect(formOf(page)).toHaveAttribute('data-live');
+      await expect(page.locator('#enquiry-email')).toBeFocused();
+      const values = await formOf(page).evaluate((element) =>
+        Object.fromEntries(new FormData(element as HTMLFormElement)),
+      );
+      expect(values).toMatchObject(filledValues(form));
+    });
+
+    test('is restored after a reload, and forgotten once it is sent', async ({ page }) => {
+      await page.goto(form.pagePath);
+      await fillForm(page, form);
+      const key = await formOf(page).locator('[name="idempotencyKey"]').inputValue();
+      await page.reload();
+      const values = await formOf(page).evaluate((element) =>
+        Object.fromEntries(new FormData(element as HTMLFormElement)),
+      );
+      expect(values).toMatchObject({ ...filledValues(form), idempotencyKey: key });
+      await sendButton(page).click();
+      await expect(successPanel(page)).toBeVisible();
+      await page.reload();
+      await expect(page.locator('#enquiry-email')).toHaveValue('');
+      await expect(formOf(page).locator('[name="idempotencyKey"]')).not.toHaveValue(key);
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('posts and gets a confirmation page with the reference', async ({ page }) => {
+        await page.goto(form.pagePath);
+        await fillForm(page, form);
+        await expect(page.getByRole('button', { name: 'Open in my email' })).toBeHidden();
+        await sendButton(page).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(form.success.title);
+        await expect(page.getByText(form.success.note)).toBeVisible();
+        const shown = (await page.getByText(reference).textContent()) ?? '';
+        expect(storedAs(shown)).toMatchObject([{ form: form.id, values: filledValues(form) }]);
+      });
+    });
+  });
+}
