@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { block } from './parts/block.ts';
+import { block, comparison } from './parts/block.ts';
 import { citation } from './parts/citation.ts';
 import { closing } from './parts/closing.ts';
 import { illustrationName } from './parts/illustration.ts';
@@ -27,6 +27,7 @@ export const homePageSchema = z.strictObject({
         z.strictObject({
           title: line(3, 60),
           text: paragraph,
+          /** `{lengths}` and `{lowest price}` sum up the courses. */
           facts: z.array(line(2, 60)).min(1).max(3),
           to: linkTarget,
           illustration: illustrationName,
@@ -71,7 +72,12 @@ export const bannerSlideSchema = z
   });
 export type BannerSlide = z.infer<typeof bannerSlideSchema>;
 
-export const servicesPageSchema = z.strictObject({ ...intro, closing });
+export const servicesPageSchema = z.strictObject({
+  ...intro,
+  /** The courses side by side, below the groups. */
+  comparison,
+  closing,
+});
 export const newsPageSchema = z.strictObject({
   ...intro,
   emptyText: line(5, 90),

@@ -65,7 +65,7 @@ export const serviceGroupSchema = z.strictObject({
         href: z.string().startsWith('/services/', 'must start with /services/'),
         /** Course whose length and price stand on the card. */
         course: slug.optional(),
-        /** Facts that no course holds. */
+        /** Facts that no course holds. `{lengths: track}` and `{lowest price: track}` sum up a family of courses. */
         facts: z.array(fact).max(3).optional(),
       }),
     )

@@ -235,7 +235,7 @@ const registration = z.strictObject({
 const tracks = z.strictObject({ kind: z.literal('tracks'), ...section });
 
 /** Courses side by side, filled from the courses collection: a table on large screens, cards on small ones. */
-const comparison = z.strictObject({
+export const comparison = z.strictObject({
   kind: z.literal('comparison'),
   ...section,
   /** Slugs of the courses, in order; all of them when left out. */

@@ -1,16 +1,11 @@
 import { Anchor } from '../../components/Anchor/Anchor.tsx';
 import { lengthText } from '../../lib/course-facts.ts';
+import { courseFamilies, inCatalogueOrder } from '../../lib/course-order.ts';
 import { formatSgd } from '../../lib/money.ts';
 import type { Course } from '../../schemas/course.ts';
 import styles from './CourseComparison.module.css';
 
 type CourseComparisonProps = { courses: readonly Course[] };
-
-const families: Record<Course['family'], string> = {
-  track: 'Certification tracks',
-  'one-day': 'Privacy and security, one day',
-  agile: 'Agile',
-};
 
 /** Courses side by side: a table on large screens, a card each on small ones. Rows stand by family and place. */
 export function CourseComparison({ courses }: CourseComparisonProps) {
@@ -26,10 +21,8 @@ export function CourseComparison({ courses }: CourseComparisonProps) {
           ))}
         </tr>
       </thead>
-      {Object.entries(families).map(([family, name]) => {
-        const members = courses
-          .filter((course) => course.family === family)
-          .sort((a, b) => a.order - b.order);
+      {Object.entries(courseFamilies).map(([family, name]) => {
+        const members = inCatalogueOrder(courses).filter((course) => course.family === family);
         return (
           members.length > 0 && (
             <tbody key={family}>

@@ -3,6 +3,7 @@ import { CellGrid } from '../../components/CellGrid/CellGrid.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { PlateImage } from '../../illustrations/PlateImage.tsx';
 import { durationText, priceText } from '../../lib/course-facts.ts';
+import { withCourseRanges } from '../../lib/course-ranges.ts';
 import type { Course } from '../../schemas/course.ts';
 import type { ServiceGroup } from '../../schemas/service.ts';
 import styles from './ServiceGroupSection.module.css';
@@ -30,7 +31,13 @@ export function ServiceGroupSection({ id, group, courses, ground }: ServiceGroup
             key={href}
             title={name}
             text={description}
-            facts={[...courseFacts(course === undefined ? undefined : courses[course]), ...facts]}
+            facts={[
+              ...courseFacts(course === undefined ? undefined : courses[course]),
+              ...facts.map(({ label, value }) => ({
+                label,
+                value: withCourseRanges(value, Object.values(courses)),
+              })),
+            ]}
             link={{ label: 'Learn More', to: href }}
           />
         ))}

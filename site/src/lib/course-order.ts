@@ -1,0 +1,16 @@
+import type { Course } from '../schemas/course.ts';
+
+/** Families in the order of the catalogue, with their names. */
+export const courseFamilies: Record<Course['family'], string> = {
+  track: 'Certification tracks',
+  'one-day': 'Privacy and security, one day',
+  agile: 'Agile',
+};
+
+const familyOrder = Object.keys(courseFamilies);
+
+/** Courses as the catalogue lists them: by family, then by their place in it. */
+export const inCatalogueOrder = (courses: readonly Course[]): Course[] =>
+  [...courses].sort(
+    (a, b) => familyOrder.indexOf(a.family) - familyOrder.indexOf(b.family) || a.order - b.order,
+  );
