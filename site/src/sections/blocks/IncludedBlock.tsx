@@ -20,15 +20,19 @@ export function IncludedBlock({ block, context }: BlockProps<'included'>) {
         )
       }
     >
-      <div className={styles.pair}>
-        {included.length > 0 && <RowList items={citedItems(included, context)} mark="tick" />}
-        {audiences.length > 0 && (
-          <div>
-            <h3>Who it is for</h3>
-            <RowList items={citedItems(audiences, context)} />
-          </div>
-        )}
-      </div>
+      {included.length > 0 ? (
+        <div className={styles.pair}>
+          <RowList items={citedItems(included, context)} mark="tick" />
+          {audiences.length > 0 && (
+            <div>
+              <h3>Who it is for</h3>
+              <RowList items={citedItems(audiences, context)} />
+            </div>
+          )}
+        </div>
+      ) : (
+        <RowList items={citedItems(audiences, context)} />
+      )}
     </BlockFrame>
   );
 }
