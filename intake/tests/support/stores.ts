@@ -14,7 +14,7 @@ export function overBothStores(tests: (freshStore: FreshStore) => void): void {
     beforeAll(async () => {
       server = await startPostgres();
     }, 120_000);
-    afterAll(() => server?.remove());
+    afterAll(() => server?.remove(), 60_000);
     tests(async () => {
       if (!server) throw new Error('PostgreSQL is not running');
       return { DATABASE_URL: await server.createDatabase() };

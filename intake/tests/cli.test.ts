@@ -1,0 +1,178 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { postJson, registration, startService, type TestService } from './support/service.ts';
+import { overBothStores } from './support/stores.ts';
+
+const cli = path.resolve(import.meta.dirname, '../src/cli.ts');
+
+/** Runs the command line as a person does, in a process of its own beside the running service. */
+function run(
+  environment: Record<string, string>,
+  ...args: string[]
+): Promise<{ status: number | null; out: string; error: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [cli, ...args], {
+      env: { PATH: process.env.PATH, ...environment },
+    });
+    let out = '';
+    let error = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      out += chunk.toString();
+    });
+    child.stderr.on('data', (chunk: Buffer) => {
+      error += chunk.toString();
+    });
+    child.on('close', (status) => resolve({ status, out: out.trimEnd(), error: error.trimEnd() }));
+  });
+}
+
+overBothStores((freshStore) => {
+  let service: TestService;
+  let environment: Record<string, string>;
+  const folder = mkdtempSync(path.join(tmpdir(), 'intake-cli-'));
+  const references: Record<string, string> = {};
+
+  const send = async (form: string, body: Record<string, unknown>) =>
+    String((await postJson(service.origin, form, body)).body.reference);
+
+  beforeAll(async () => {
+    const store = await freshStore();
+    service = await startService(store);
+    environment = { ...store, DATA_DIR: service.settings.dataDir };
+    references.real = await send('professional-scrum-master', { ...registration, message: 'Line 1\nLine 2' });
+    references.suspected = await send('contact', {
+      name: '陈美玲',
+      email: 'chen@example.com',
+      message: 'Hello',
+      referralCode: 'x',
+    });
+    references.formula = await send('contact', {
+      name: '=HYPERLINK("http://evil.example")',
+      email: 'eve@example.com',
+      message: "@SUM(1+1)*cmd|' /C calc'!A0",
+    });
+  }, 60_000);
+  afterAll(async () => {
+    await service.close();
+    for (const path of [service.folder, folder]) rmSync(path, { recursive: true, force: true });
+  }, 60_000);
+
+  it('list shows every enquiry in aligned columns, and filters', async () => {
+    const { status, out } = await run(environment, 'list');
+    expect(status).toBe(0);
+    const [headings = '', rule = '', ...rows] = out.split('\n');
+    expect(headings).toMatch(/^Reference\s+Received\s+Form\s+State\s+Name\s+Email\s+Messages$/);
+    expect(rule).toMatch(/^[- ]+$/);
+    expect(rows).toHaveLength(3);
+    expect(out).toContain('suspected (honeypot)');
+    expect(out).toContain('notice waiting, receipt waiting');
+    expect((await run(environment, 'list', '--state', 'suspected')).out.split('\n')).toHaveLength(3);
+    expect((await run(environment, 'list', '--form', 'generative-ai')).out).toBe('No enquiries.');
+  });
+
+  it('show prints one enquiry with labels and its messages', async () => {
+    const { out } = await run(environment, 'show', (references.real ?? '').toLowerCase());
+    expect(out).toMatch(/Course date +18 Aug 2025/);
+    expect(out).toMatch(/Message +Line 1\n +Line 2/);
+    expect(out).toMatch(/notice +waiting +0/);
+  });
+
+  it('export writes CSV that no spreadsheet runs as a formula', async () => {
+    const file = path.join(folder, 'all.csv');
+    expect((await run(environment, 'export', '--csv', file)).status).toBe(0);
+    const text = readFileSync(file, 'utf8');
+    expect(text.startsWith('\ufeff"reference","receivedAt","form"')).toBe(true);
+    expect(text).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
+    expect(text).toContain(`"'@SUM(1+1)*cmd|' /C calc'!A0"`);
+    expect(text).not.toMatch(/(^|,)"[=+\-@]/m);
+    expect((await run(environment, 'export', '--csv', file)).error).toContain('exists already');
+  });
+
+  it('release takes a suspected enquiry for real and queues its mail, once', async () => {
+    const reference = references.suspected ?? '';
+    expect((await run(environment, 'release', reference)).status).toBe(0);
+    expect((await run(environment, 'release', reference)).error).toContain('not suspected');
+    expect((await run(environment, 'show', reference)).out).toMatch(/notice +waiting/);
+  });
+
+  it('retry-mail makes messages due', async () => {
+    expect((await run(environment, 'retry-mail', references.real ?? '')).out).toContain(
+      '2 messages are due now',
+    );
+  });
+
+  it.each([
+    [['show', 'ENQ-0000-0001'], 'is no reference'],
+    [['show'], 'Say which one'],
+    [['list', '--state', 'gone'], 'choose received or suspected'],
+    [['list', '--form', 'x'], 'choose from contact'],
+    [['list', '--limit', '0'], 'whole number'],
+    [['list', '--colour'], '--colour'],
+    [['export'], 'export --csv'],
+    [['purge'], 'purge --older-than 365d'],
+    [['purge', '--older-than', '12m'], 'in days'],
+    [['frobnicate'], 'is no command'],
+  ])('%j ends with one line and status 1', async (args, text) => {
+    const { status, out, error } = await run(environment, ...(args as string[]));
+    expect(status).toBe(1);
+    expect(out).toBe('');
+    expect(error.split('\n')).toHaveLength(1);
+    expect(error).toContain(text);
+  });
+
+  it('delete and purge remove enquiries with their messages', async () => {
+    expect((await run(environment, 'delete', references.formula ?? '')).status).toBe(0);
+    expect((await run(environment, 'show', references.formula ?? '')).error).toContain('There is no enquiry');
+    // The test's service lives in August 2025, the command line in the present.
+    const { out } = await run(environment, 'purge', '--older-than', '1d');
+    expect(out).toMatch(/purge: 2 enquiries older than 1 days deleted/);
+    expect(await service.store.database.all('SELECT id FROM outbox')).toEqual([]);
+  });
+});
+
+describe('backup', () => {
+  it('copies a store that is being written to, whole and readable on its own', async () => {
+    const service = await startService();
+    const environment = { DATA_DIR: service.settings.dataDir };
+    const file = path.join(service.folder, 'copy.db');
+    let isRunning = true;
+    let answered = 0;
+    const load = (async () => {
+      while (isRunning) {
+        await postJson(service.origin, 'contact', {
+          name: 'Mei',
+          email: 'mei@example.com',
+          message: `${answered}`,
+        });
+        answered++;
+      }
+    })();
+    while (answered < 20) await new Promise((resolve) => setTimeout(resolve, 5));
+    const before = answered;
+    const { status } = await run(environment, 'backup', file);
+    isRunning = false;
+    await load;
+    expect(status).toBe(0);
+    const copy = new DatabaseSync(file, { readOnly: true });
+    const { count } = copy.prepare('SELECT COUNT(*) AS count FROM enquiries').get() as { count: number };
+    copy.close();
+    expect(count).toBeGreaterThanOrEqual(before);
+    expect(existsSync(`${file}.partial`)).toBe(false);
+    expect((await run(environment, 'backup', file)).error).toContain('exists already');
+    await service.close();
+    rmSync(service.folder, { recursive: true, force: true });
+  });
+
+  it('says when there is no store, and helps without one', async () => {
+    const { status, error } = await run({ DATA_DIR: '/nonexistent/folder' }, 'list');
+    expect(status).toBe(1);
+    expect(error).toContain('There is no store at');
+    expect((await run({ DATA_DIR: '/nonexistent/folder' }, '--help')).out).toContain(
+      'retry-mail [REFERENCE]',
+    );
+  });
+});
