@@ -40,6 +40,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     };
     request.log[reply.statusCode >= 500 ? 'error' : isApi ? 'info' : 'debug'](line, 'answered');
   });
+  closeConnectionsWhenStopping(app);
   app.setErrorHandler((error, request, reply) => {
     const status = statusOf(error);
     if (status >= 500) request.log.error({ err: error }, 'request failed');
@@ -54,6 +55,21 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(enquiryRoutes, { ...options.enquiries, httpMap: options.site.httpMap });
   siteRoutes(app, options.site);
   return app;
+}
+
+/**
+ * Once the service stops, an answer ends its connection, and connections that wait for a next request are closed
+ * until none is left: otherwise a browser that keeps one open would hold the process.
+ */
+function closeConnectionsWhenStopping(app: FastifyInstance): void {
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('preClose', async () => {
+    timer = setInterval(() => app.server.closeIdleConnections(), 50);
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (timer) reply.header('connection', 'close');
+  });
+  app.addHook('onClose', async () => clearInterval(timer));
 }
 
 /** A path that is no valid URL never reaches a route. */

@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const main = path.resolve(import.meta.dirname, '../../src/main.ts');
+
+/** The service as a process of its own. */
+export type ServiceProcess = {
+  readonly child: ChildProcess;
+  /** Everything it printed so far. */
+  output(): string;
+  /** Sends the signal and waits for the end. */
+  end(signal: NodeJS.Signals): Promise<{ status: number | null; signal: NodeJS.Signals | null }>;
+};
+
+/** Starts `main.ts` with exactly this environment; it may not be listening yet. */
+export function spawnService(environment: Record<string, string>): ServiceProcess {
+  const child = spawn(process.execPath, [main], {
+    env: {
+      PATH: process.env.PATH,
+      LOG_LEVEL: 'error',
+      RATE_LIMIT: '0',
+      // Kept between starts, so that fifty of them do not compile the same code fifty times.
+      NODE_COMPILE_CACHE: path.join(tmpdir(), 'intake-compile-cache'),
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<{ status: number | null; signal: NodeJS.Signals | null }>((resolve) =>
+    child.once('close', (status, signal) => resolve({ status, signal })),
+  );
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  }
+  const killAtExit = () => child.kill('SIGKILL');
+  process.once('exit', killAtExit);
+  ended.then(() => process.off('exit', killAtExit));
+  return {
+    child,
+    output: () => output,
+    end(signal) {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+/** Waits until the service answers on its port. */
+export async function untilHealthy(origin: string, service: ServiceProcess): Promise<void> {
+  for (let attempt = 0; attempt < 3000; attempt++) {
+    if (service.child.exitCode !== null) throw new Error(`the service ended: ${service.output()}`);
+    try {
+      if ((await fetch(`${origin}/healthz`)).ok) return;
+    } catch {
+      // Not listening yet.
+    }
+    await sleep(10);
+  }
+  throw new Error(`the service does not answer: ${service.output()}`);
+}
