@@ -14,5 +14,7 @@ export const fieldIds = ({ name }: Field) => ({
  */
 export function optionId(field: Field, value: string): string {
   if (value === nextAvailable) return 'register-next';
-  return field.required ? `register-${value}` : `enquiry-${field.name}-${value}`;
+  // `5+` would have to be escaped in every selector.
+  const choice = value.replace('+', '-or-more');
+  return field.required ? `register-${choice}` : `enquiry-${field.name}-${choice}`;
 }
