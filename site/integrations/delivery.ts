@@ -3,6 +3,7 @@ import { redirects } from '../src/redirects.ts';
 import { httpMap, redirectPages } from './http-map.ts';
 import { precompress } from './precompress.ts';
 import { pruneCss } from './prune-css.ts';
+import { scriptPriority } from './script-priority.ts';
 import { security } from './security.ts';
 import { sessionsFile } from './sessions-file.ts';
 
@@ -16,6 +17,7 @@ export function delivery(): AstroIntegration[] {
     sessionsFile(),
     redirectPages(redirects),
     pruneCss(),
+    scriptPriority(),
     security(policies),
     httpMap(redirects, policies),
     precompress(),

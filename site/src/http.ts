@@ -5,25 +5,30 @@
 
 type Headers = Record<string, string>;
 
-/** Sent with every answer. */
+/** Sent with every answer, pictures and scripts too. */
 export const siteHeaders: Headers = {
   'Strict-Transport-Security': 'max-age=31536000',
   'X-Content-Type-Options': 'nosniff',
   // The pages' policies forbid framing too; this one also covers the not-found page on static hosts, which answers to
   // addresses that no policy is listed for.
   'X-Frame-Options': 'DENY',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy':
-    'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
 /** Kept by the browser but asked about each time, so that a correction is seen at once. */
 const revalidated = 'public, max-age=0, must-revalidate';
 
-/** Pages. Their policy is added for each of them at build. */
-export const pageHeaders: Headers = { 'Cache-Control': revalidated };
+/**
+ * Pages. Their policy is added for each of them at build. What only a document obeys is said to documents only:
+ * a phone loads a dozen pictures, and each would carry it again.
+ */
+export const pageHeaders: Headers = {
+  'Cache-Control': revalidated,
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy':
+    'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+};
 
 /** Folders whose file names change with their content (RFC 8246). */
 export const hashedFolders = ['/_astro', '/plates'];

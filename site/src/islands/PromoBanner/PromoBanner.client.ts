@@ -9,6 +9,7 @@ function drive(banner: HTMLElement, strip: HTMLElement) {
   const stillness = matchMedia('(prefers-reduced-motion: reduce)');
   let state = startBanner(slides.length, stillness.matches);
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let hasMoved = false;
 
   const set = (name: string, text: string) => {
     const element = part(name);
@@ -18,6 +19,10 @@ function drive(banner: HTMLElement, strip: HTMLElement) {
   function render() {
     const { index, count, isAnnounced } = state;
     for (const [i, slide] of slides.entries()) slide.inert = i !== index;
+    // A picture is fetched when its slide is about to show, not before.
+    for (const i of hasMoved ? [index, index + 1, index - 1] : [index]) {
+      slides.at(i % count)?.setAttribute('data-near', '');
+    }
     for (const [i, dot] of dots.entries()) {
       if (i === index) dot.setAttribute('aria-current', 'true');
       else dot.removeAttribute('aria-current');
@@ -39,7 +44,9 @@ function drive(banner: HTMLElement, strip: HTMLElement) {
   }
 
   function dispatch(event: BannerEvent) {
+    const previous = state.index;
     state = reduceBanner(state, event);
+    hasMoved ||= state.index !== previous;
     clearTimeout(timer);
     const next = nextTimer(state);
     if (next) timer = setTimeout(() => dispatch(next.event), next.afterMs);
@@ -60,6 +67,10 @@ function drive(banner: HTMLElement, strip: HTMLElement) {
       dispatch({ type: 'focus', isInside: true });
   });
   banner.addEventListener('focusout', () => dispatch({ type: 'focus', isInside: false }));
+  strip.addEventListener('pointerdown', () => {
+    hasMoved = true;
+    render();
+  });
   // A swipe scrolls the strip itself; where it comes to rest is what the visitor chose.
   strip.addEventListener('scrollend', () => {
     const index = Math.round(strip.scrollLeft / strip.clientWidth);

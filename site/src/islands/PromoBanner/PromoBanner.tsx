@@ -34,6 +34,7 @@ export function PromoBanner({ slides }: { slides: readonly PromoSlide[] }) {
                 className={styles.slide}
                 aria-roledescription="slide"
                 aria-label={`${i + 1} of ${slides.length}`}
+                data-near={i === 0 ? '' : undefined}
               >
                 <div className={styles.say}>
                   <p className={styles.top}>{badge && <span className={styles.badge}>{badge}</span>}</p>
@@ -43,7 +44,9 @@ export function PromoBanner({ slides }: { slides: readonly PromoSlide[] }) {
                     {cta}
                   </ButtonLink>
                 </div>
-                <PlateImage name={illustration} alt="" className={styles.plate} />
+                <div className={styles.plate}>
+                  <PlateImage name={illustration} alt="" />
+                </div>
               </li>
             ))}
           </ul>
