@@ -156,15 +156,3 @@ export function freePort(): Promise<number> {
     });
   });
 }
-
-/** Whether something answers on a port. */
-export function isAnswering(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect({ host: '127.0.0.1', port });
-    socket.once('connect', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => resolve(false));
-  });
-}
