@@ -167,6 +167,31 @@ for (const form of builtForms) {
       expect(storedAs(shown)).toMatchObject([{ values: filledValues(form) }]);
     });
 
+    test('is sent as plain HTML when its script never comes', async ({ page, pageProblems }) => {
+      await page.route('**/_astro/EnquiryForm.*.js*', (route) => route.abort());
+      await page.goto(form.pagePath);
+      await fillForm(page, form);
+      await sendButton(page).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(form.success.title, {
+        timeout: 20_000,
+      });
+      const shown = (await page.getByText(reference).textContent()) ?? '';
+      expect(storedAs(shown)).toMatchObject([{ values: filledValues(form) }]);
+      pageProblems.length = 0;
+    });
+
+    test('costs no framework until it is touched', async ({ page }) => {
+      const islandScripts: string[] = [];
+      page.on('request', (request) => {
+        if (/_astro\/(?:client|EnquiryForm)\./.test(request.url())) islandScripts.push(request.url());
+      });
+      await page.goto(form.pagePath, { waitUntil: 'networkidle' });
+      expect(islandScripts).toEqual([]);
+      await page.locator('#enquiry-email').hover();
+      await expect(formOf(page)).toHaveAttribute('data-live');
+      expect(islandScripts).toHaveLength(2);
+    });
+
     test('what is typed while the script loads stays, and so does the focus', async ({ page }) => {
       await page.route('**/_astro/EnquiryForm.*.js', async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 1000));

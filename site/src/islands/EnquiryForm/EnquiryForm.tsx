@@ -54,6 +54,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         onSubmit={submit}
         onInput={recheck}
       >
+        {form.kind === 'contact' && <p className={styles.legend}>Fields marked * are required.</p>}
         {state.errors.length > 0 && <ErrorSummary ref={summary} form={form} errors={state.errors} />}
         {form.fields.map((field) => (
           <FormField

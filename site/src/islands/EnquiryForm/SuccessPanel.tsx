@@ -16,7 +16,7 @@ export function SuccessPanel({ form, sessions, receipt }: SuccessPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     panel.current?.focus({ preventScroll: true });
-    panel.current?.scrollIntoView({ block: 'center' });
+    panel.current?.scrollIntoView({ block: 'start' });
   }, []);
   return (
     <div ref={panel} className={styles.panel} role="status" tabIndex={-1} data-sent="">
@@ -32,10 +32,12 @@ export function SuccessPanel({ form, sessions, receipt }: SuccessPanelProps) {
           <dt>Reference</dt>
           <dd className={styles.reference}>{receipt.reference}</dd>
         </div>
-        <div>
-          <dt>{form.kind === 'contact' ? 'Sent with' : 'Course'}</dt>
-          <dd>{form.title}</dd>
-        </div>
+        {form.kind === 'registration' && (
+          <div>
+            <dt>Course</dt>
+            <dd>{form.title}</dd>
+          </div>
+        )}
         {summaryRows(form, receipt.values, sessions).map(({ name, label, value }) => (
           <div key={name}>
             <dt>{label}</dt>
