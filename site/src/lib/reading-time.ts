@@ -1,7 +1,8 @@
-/** Words of a Markdown body: what a reader reads, without markup, link targets and table rules. */
+/** Words of a Markdown body: what a reader reads, without markup, link targets and table rules. A picture counts with its caption. */
 export function countWords(markdown: string): number {
   const text = markdown
     .replace(/```[\s\S]*?```/g, ' ')
+    .replace(/!\[[^\]]*\]\(\S+?(?:\s+"([^"]*)")?\)/g, ' $1 ')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/\[\^[^\]]+\]:?/g, ' ')
     .replace(/[#>*_`|~-]+(?=\s|$)|(?<=^|\s)[#>*_`|~:-]+/gm, ' ');
