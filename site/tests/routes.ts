@@ -93,6 +93,16 @@ const written = new Set([
   '/ai-regulations/usa',
   '/ai-regulations/china',
   '/ai-regulations/global',
+  '/news/ai-wiapc-framework',
+  '/news/iso42001-game-changer',
+  '/news/singapore-data-protection-trustmark',
+  '/news/future-rag-technologies',
+  '/news/agile-transformation-beyond-software',
+  '/news/openai-agentic-ai',
+  '/news/microsoft-copilot-agentic',
+  '/news/google-agent-spaces',
+  '/news/agentic-ai-enterprise-adoption',
+  '/news/agentic-ai-governance',
 ]);
 
 /** Pages that the specification lists and nobody has written yet. */

@@ -21,6 +21,9 @@ import { Book } from './drawings/Book.tsx';
 import { DayOne } from './drawings/DayOne.tsx';
 import { DayThree } from './drawings/DayThree.tsx';
 import { DayTwo } from './drawings/DayTwo.tsx';
+import { FigureAdoptionSurveys } from './drawings/FigureAdoptionSurveys.tsx';
+import { FigureAgentPolicies } from './drawings/FigureAgentPolicies.tsx';
+import { FigurePilotFunnel } from './drawings/FigurePilotFunnel.tsx';
 import { FooterSkyline } from './drawings/FooterSkyline.tsx';
 import { HeroOrchid } from './drawings/HeroOrchid.tsx';
 import { HeroSkyline } from './drawings/HeroSkyline.tsx';
@@ -111,6 +114,9 @@ export const illustrations = {
   'day-1': { Component: DayOne, width: 160, height: 150, ground: 'bare' },
   'day-2': { Component: DayTwo, width: 160, height: 150, ground: 'bare' },
   'day-3': { Component: DayThree, width: 160, height: 150, ground: 'bare' },
+  'figure-adoption-surveys': { Component: FigureAdoptionSurveys, width: 400, height: 336, ground: 'celadon' },
+  'figure-agent-policies': { Component: FigureAgentPolicies, width: 400, height: 274, ground: 'celadon' },
+  'figure-pilot-funnel': { Component: FigurePilotFunnel, width: 400, height: 212, ground: 'blush' },
   'footer-skyline': { Component: FooterSkyline, width: 1440, height: 152, ground: 'night' },
   'hero-orchid': { Component: HeroOrchid, width: 760, height: 730, ground: 'celadon' },
   'hero-skyline': { Component: HeroSkyline, width: 1440, height: 152, ground: 'bare' },

@@ -1,3 +1,4 @@
+import { Headline } from '../../components/Headline/Headline.tsx';
 import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
 import { shortDate } from '../../lib/dates.ts';
 import { routes } from '../../routes.ts';
@@ -28,7 +29,9 @@ function Neighbour({ path, title, date, label, rel }: ArticleLink & { label: str
       <span className="note">
         {label}, {shortDate(date)}
       </span>{' '}
-      <span className={styles.title}>{title}</span>
+      <span className={styles.title}>
+        <Headline text={title} />
+      </span>
     </a>
   );
 }

@@ -1,4 +1,5 @@
 import { Breadcrumb, type Crumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
+import { Headline } from '../../components/Headline/Headline.tsx';
 import { Illustration } from '../../illustrations/Illustration.tsx';
 import { classNames } from '../../lib/class-names.ts';
 import { longDate } from '../../lib/dates.ts';
@@ -12,7 +13,6 @@ type ArticleHeroProps = { article: Article; minutes: number; crumbs: readonly Cr
 /** Head of an article: category, date, author and reading time, headline, standfirst; the plate leaves the page at right. */
 export function ArticleHero({ article, minutes, crumbs }: ArticleHeroProps) {
   const { title, subtitle, date, category, author, illustration, alt, caption } = article;
-  const [first = '', ...rest] = title.split(/(?<=:) /);
   return (
     <header className={classNames('wrap', styles.hero)}>
       <Breadcrumb crumbs={crumbs} />
@@ -25,13 +25,7 @@ export function ArticleHero({ article, minutes, crumbs }: ArticleHeroProps) {
         <span className="num">{minutes} min read</span>
       </p>
       <h1>
-        {first}
-        {rest.length > 0 && (
-          <>
-            {' '}
-            <span>{rest.join(' ')}</span>
-          </>
-        )}
+        <Headline text={title} />
       </h1>
       {subtitle && <p className={classNames('lead', 'soft', styles.standfirst)}>{subtitle}</p>}
       <figure>

@@ -1,3 +1,4 @@
+import { Headline } from '../../components/Headline/Headline.tsx';
 import { PlateImage } from '../../illustrations/PlateImage.tsx';
 import { shortDate } from '../../lib/dates.ts';
 import { categorySlug, countText } from '../../lib/news-filter.ts';
@@ -73,7 +74,9 @@ function ArticleRow({ slug, article }: { slug: string; article: Article }) {
         </time>
       </p>
       <h2>
-        <a href={routes.article(slug)}>{title}</a>
+        <a href={routes.article(slug)}>
+          <Headline text={title} />
+        </a>
       </h2>
       <p className="soft">{excerpt}</p>
     </li>
