@@ -11,6 +11,9 @@ export const routes = {
   article: (slug: string) => `/news/${slug}`,
   application: (slug: string) => `/ai-applications/${slug}`,
   regulation: (slug: string) => `/ai-regulations/${slug}`,
+  /** The news as RSS 2.0 and as JSON Feed 1.1. */
+  rssFeed: '/rss.xml',
+  jsonFeed: '/feed.json',
   /** Feed of the dated changes on the regulation pages. */
   regulationFeed: '/ai-regulations/changes.xml',
 } as const;

@@ -22,6 +22,9 @@ export function ArticleList({ articles, emptyText }: ArticleListProps) {
           <p className="note" role="status" data-count>
             {countText(articles.length)}
           </p>
+          <p className="note" data-print="no">
+            New articles as <a href={routes.rssFeed}>RSS</a> or <a href={routes.jsonFeed}>JSON Feed</a>
+          </p>
         </div>
         <div>
           <ul className={styles.list}>

@@ -1,0 +1,31 @@
+import rss from '@astrojs/rss';
+import type { APIRoute } from 'astro';
+import { feedMoment } from '../lib/article-dates.ts';
+import { canonical } from '../lib/canonical.ts';
+import { getFeed } from '../queries/feed.ts';
+import { routes } from '../routes.ts';
+
+/** RSS 2.0 with the whole text of each article. */
+export const GET: APIRoute = async ({ site }) => {
+  const origin = site?.href ?? '';
+  const { items, title, description } = await getFeed(origin);
+  return rss({
+    title,
+    description,
+    site: origin,
+    trailingSlash: false,
+    xmlns: { atom: 'http://www.w3.org/2005/Atom' },
+    customData: [
+      '<language>en-sg</language>',
+      `<atom:link href="${new URL(routes.rssFeed, origin).href}" rel="self" type="application/rss+xml"/>`,
+    ].join(''),
+    items: items.map((item) => ({
+      title: item.title,
+      link: canonical(item.path, origin),
+      description: item.summary,
+      content: item.html,
+      pubDate: new Date(feedMoment(item.date)),
+      categories: [item.category],
+    })),
+  });
+};
