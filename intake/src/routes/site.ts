@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type HttpMap, headersFor } from '../static/http-map.ts';
-import { chooseEncoding, isTagListed } from '../static/negotiation.ts';
+import { chooseEncoding, type Encoding, isTagListed } from '../static/negotiation.ts';
 import type { SiteFile, SiteFiles } from '../static/site-files.ts';
 
 /** What the site's routes need. */
@@ -8,6 +8,7 @@ export type SiteOptions = { readonly files: SiteFiles; readonly httpMap: HttpMap
 
 /** Serves the built site: pages without extension, precompressed forms, redirects, the not-found page. */
 export function siteRoutes(app: FastifyInstance, { files, httpMap }: SiteOptions): void {
+  const sendFile = createSender(httpMap);
   app.setNotFoundHandler((request, reply) => {
     const [rawPath = '/', query] = splitUrl(request.raw.url ?? '/');
     const urlPath = decodePath(rawPath);
@@ -24,11 +25,11 @@ export function siteRoutes(app: FastifyInstance, { files, httpMap }: SiteOptions
         .send();
     }
     const file = isPageFile(urlPath) ? undefined : files.find(urlPath);
-    if (file) return sendFile(request, reply, httpMap, urlPath, file);
+    if (file) return sendFile(request, reply, urlPath, file);
     const notFound = files.find('/404');
     reply.code(404);
     if (!notFound) return reply.type('text/plain').send('Oops! Page not found\n');
-    return sendFile(request, reply, httpMap, '/404', notFound);
+    return sendFile(request, reply, '/404', notFound);
   });
 }
 
@@ -46,28 +47,49 @@ function isPageFile(urlPath: string): boolean {
   return urlPath === '/404' || urlPath.endsWith('.html');
 }
 
-function sendFile(
-  request: FastifyRequest,
-  reply: FastifyReply,
+type Send = (request: FastifyRequest, reply: FastifyReply, urlPath: string, file: SiteFile) => FastifyReply;
+
+/** Sends files; the header fields of each stored form are put together once. */
+function createSender(httpMap: HttpMap): Send {
+  const known = new WeakMap<SiteFile, Map<Encoding, Readonly<Record<string, string>>>>();
+  const fieldsOf = (urlPath: string, file: SiteFile, encoding: Encoding) => {
+    const ofFile = known.get(file) ?? new Map<Encoding, Readonly<Record<string, string>>>();
+    known.set(file, ofFile);
+    const fields = ofFile.get(encoding) ?? fieldsFor(httpMap, urlPath, file, encoding);
+    ofFile.set(encoding, fields);
+    return fields;
+  };
+  return (request, reply, urlPath, file) => {
+    const encoding = chooseEncoding(header(request, 'accept-encoding'), file.encodings);
+    const { bytes, etag } = file.body(encoding);
+    reply.headers(fieldsOf(urlPath, file, encoding));
+    if (reply.statusCode === 404) {
+      reply.removeHeader('etag').removeHeader('last-modified');
+    } else if (isFresh(request, etag, file.lastModifiedMs)) {
+      for (const name of ['content-type', 'content-encoding', 'content-length']) reply.removeHeader(name);
+      return reply.code(304).send();
+    }
+    return request.method === 'HEAD' ? reply.send() : reply.send(bytes);
+  };
+}
+
+function fieldsFor(
   httpMap: HttpMap,
   urlPath: string,
   file: SiteFile,
-): FastifyReply {
-  const encoding = chooseEncoding(header(request, 'accept-encoding'), file.encodings);
+  encoding: Encoding,
+): Readonly<Record<string, string>> {
   const { bytes, etag } = file.body(encoding);
-  reply.header('cache-control', 'no-cache');
-  applyHeaders(reply, httpMap, urlPath);
-  reply.header('content-type', file.contentType);
-  if (file.encodings.length > 1) reply.header('vary', 'Accept-Encoding');
-  if (reply.statusCode !== 404) {
-    reply.header('etag', etag).header('last-modified', new Date(file.lastModifiedMs).toUTCString());
-    if (isFresh(request, etag, file.lastModifiedMs)) {
-      return reply.removeHeader('content-type').code(304).send();
-    }
-  }
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  reply.header('content-length', bytes.length);
-  return request.method === 'HEAD' ? reply.send() : reply.send(bytes);
+  return {
+    'cache-control': 'no-cache',
+    ...Object.fromEntries(headersFor(httpMap, urlPath)),
+    'content-type': file.contentType,
+    'content-length': String(bytes.length),
+    etag,
+    'last-modified': new Date(file.lastModifiedMs).toUTCString(),
+    ...(file.encodings.length > 1 ? { vary: 'Accept-Encoding' } : {}),
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+  };
 }
 
 /** RFC 9110 section 13.2.2: the entity tag decides where one was sent, the date otherwise. */
