@@ -25,7 +25,9 @@ export function serviceStructuredData({
   now,
 }: ServicePage): WithContext<Thing>[] {
   const makers: Record<Service['structuredData'][number], () => WithContext<Thing>[]> = {
-    service: () => [serviceData({ title: service.title, description: service.seo.description, path }, site)],
+    service: () => [
+      serviceData({ title: service.title, description: service.seo.description, path }, company, site),
+    ],
     course: () => (course ? [courseData(course, company, site, now)] : []),
     faq: () => {
       const items = service.blocks.flatMap((block) => (block.kind === 'faq' ? block.items : []));
@@ -34,11 +36,11 @@ export function serviceStructuredData({
     organisation: () => [organisation(company, site, [service.shortTitle])],
     'course-list': () => {
       const listed = service.blocks.flatMap((block) =>
-        block.kind === 'registration' ? (block.courses ?? []) : [],
+        block.kind === 'registration' || block.kind === 'offerings' ? (block.courses ?? []) : [],
       );
       return [
         courseItemList(
-          listed.flatMap((slug) => courses[slug] ?? []),
+          [...new Set(listed)].flatMap((slug) => courses[slug] ?? []),
           company,
           site,
         ),

@@ -188,6 +188,7 @@ export function faqPage(
 
 export function serviceData(
   service: { title: string; description: string; path: string },
+  company: Company,
   site: string,
 ): WithContext<ServiceLd> {
   return {
@@ -196,7 +197,7 @@ export function serviceData(
     name: service.title,
     description: service.description,
     url: canonical(service.path, site),
-    provider: { '@id': organisationId(site) },
+    provider: providerOf(company, site),
     areaServed: { '@type': 'Country', name: 'Singapore' },
   };
 }

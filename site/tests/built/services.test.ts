@@ -127,6 +127,11 @@ test('each card of Privacy & Security Training leads to the page that its title 
   expect(mainLinks('privacy-security-training')).toContain('Schedule Training /contact');
 });
 
+test('the structured data of Privacy & Security Training list its three courses', () => {
+  const list = structuredData('privacy-security-training').find((item) => item['@type'] === 'ItemList');
+  expect(list).toMatchObject({ numberOfItems: 3 });
+});
+
 test('Customer Service AI lists features and benefits', () => {
   expect(names(section('customer-service-ai', 'features'), 'h2')).toEqual(['Features']);
   expect(elements(section('customer-service-ai', 'features'), 'li').length).toBeGreaterThanOrEqual(4);
