@@ -1,12 +1,11 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdirSync, mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 // Every worker reads this file again, so what the first reading chose is handed on in the environment.
 process.env.TEST_PORT ??= String(await freePort());
-process.env.TEST_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'site-tests-'));
+process.env.TEST_DATA_DIR ??= emptyFolder();
 const baseURL = `http://localhost:${process.env.TEST_PORT}`;
 
 export default defineConfig({
@@ -45,6 +44,13 @@ export default defineConfig({
     },
   },
 });
+
+/** For the server's data; `npm test` clears the cache of tests when it begins. */
+function emptyFolder(): string {
+  const cache = path.resolve('node_modules/.cache/tests');
+  mkdirSync(cache, { recursive: true });
+  return mkdtempSync(path.join(cache, 'data-'));
+}
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
