@@ -19,6 +19,14 @@ export function checkClaims(file: ContentFile): Mistake[] {
   const blocks = (file.data as { blocks?: Item[] }).blocks ?? [];
   for (const [i, block] of blocks.entries()) {
     if (cited(block)) continue;
+    if (block.kind === 'tool') {
+      mistakes.push({
+        file: file.file,
+        line: file.lineOf(['blocks', i]),
+        field: `blocks.${i}`,
+        message: 'judges by rules without a source: add `sources` to the block',
+      });
+    }
     for (const list of ['items', 'columns', 'rows', 'tabs'] as const) {
       const items = block[list];
       if (!Array.isArray(items) || (list === 'columns' && block.kind === 'ledger')) continue;

@@ -37,5 +37,10 @@ export const collections = {
   industries: defineCollection({ loader: filesOf('industries'), schema: definitions.industries.schema }),
   regulations: defineCollection({ loader: filesOf('regulations'), schema: definitions.regulations.schema }),
   legal: defineCollection({ loader: filesOf('legal'), schema: definitions.legal.schema }),
+  tierTool: defineCollection({ loader: filesOf('tierTool'), schema: definitions.tierTool.schema }),
+  readinessTool: defineCollection({
+    loader: filesOf('readinessTool'),
+    schema: definitions.readinessTool.schema,
+  }),
   sources: defineCollection({ loader: filesOf('sources'), schema: definitions.sources.schema }),
 };

@@ -8,6 +8,7 @@ import { bannerSlideSchema, navigationSchema, pageSchemas } from './page.ts';
 import { regulationSchema } from './regulation.ts';
 import { serviceGroupSchema, serviceSchema } from './service.ts';
 import { sourceFileSchema } from './source.ts';
+import { readinessToolSchema, tierToolSchema } from './tool.ts';
 
 /** Where a collection lies and what its files must hold. Astro, the content check and the editor's completion all read this list. */
 type CollectionDefinition = { directory: string; pattern: string; schema: z.ZodType };
@@ -29,6 +30,8 @@ export const collections = {
   industries: { directory: 'industries', pattern: '*.yaml', schema: industrySchema },
   regulations: { directory: 'regulations', pattern: '*.yaml', schema: regulationSchema },
   legal: { directory: 'legal', pattern: '*.md', schema: legalSchema },
+  tierTool: { directory: 'tools', pattern: 'eu-tier.yaml', schema: tierToolSchema },
+  readinessTool: { directory: 'tools', pattern: 'readiness.yaml', schema: readinessToolSchema },
   sources: { directory: 'sources', pattern: '*.yaml', schema: sourceFileSchema },
 } as const satisfies Record<string, CollectionDefinition>;
 export type CollectionName = keyof typeof collections;

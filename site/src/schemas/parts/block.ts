@@ -255,6 +255,9 @@ const related = z.strictObject({
     .max(6),
 });
 
+/** A tool that runs on the visitor's device, from src/content/tools. */
+const tool = z.strictObject({ kind: z.literal('tool'), ...section, tool: z.enum(['eu-tier', 'readiness']) });
+
 export const block = z.discriminatedUnion(
   'kind',
   [
@@ -279,6 +282,7 @@ export const block = z.discriminatedUnion(
     comparison,
     offerings,
     related,
+    tool,
   ],
   { error: 'has no block kind of this name' },
 );

@@ -22,8 +22,8 @@ import { TiersBlock } from '../blocks/TiersBlock.tsx';
 import { TimelineBlock } from '../blocks/TimelineBlock.tsx';
 import { TracksBlock } from '../blocks/TracksBlock.tsx';
 
-/** Kinds that the page itself composes, because they hold an island. */
-type ComposedByPage = 'registration';
+/** Kinds that the page itself composes, because they hold an island or a collection of their own. */
+type ComposedByPage = 'registration' | 'tool';
 export type StaticBlock = Exclude<Block, { kind: ComposedByPage }>;
 
 const components = {

@@ -1,0 +1,111 @@
+import { contact } from '@vanda/enquiry/forms/contact';
+import { z } from 'zod';
+import { tierOutcomes } from '../lib/eu-tier.ts';
+import { heading, internalPath, isoDay, line, paragraph, slug } from './parts/text.ts';
+
+/** Tools that run on the visitor's device: questions, the rules behind each answer, and what a result says. */
+
+const services: readonly string[] = contact.fields.flatMap((field) =>
+  field.name === 'service' ? field.options.map(({ value }) => value) : [],
+);
+
+const shared = {
+  /** What the tool is and what it is not; stands above the questions and on the printed result. */
+  disclaimer: paragraph,
+  /** Choice of the contact form that "Ask us" brings along. */
+  contactService: z
+    .string()
+    .refine((value) => services.includes(value), `is no service of the contact form: ${services.join(', ')}`),
+  /** Day on which the rules were last held against the law. */
+  reviewedOn: isoDay,
+};
+
+/** What a result says. */
+const result = z.strictObject({
+  title: heading,
+  text: paragraph,
+  /** Section of the page that goes on from here. */
+  link: z.strictObject({
+    label: line(2, 60),
+    to: z.union([internalPath, z.string().regex(/^#[a-z0-9-]+$/)]),
+  }),
+});
+
+const uniqueIds = (items: readonly { id: string }[]) =>
+  new Set(items.map(({ id }) => id)).size === items.length;
+
+/** What an answer leads to, and by which rule. */
+const finding = z.strictObject({
+  /** `exempt` takes the listed uses of Annex III out again (Article 6(3)). */
+  outcome: z.enum(tierOutcomes),
+  /** The paragraph that says so: Article 5(1)(c). */
+  article: line(4, 60),
+  /** Day from which it applies. */
+  from: isoDay.optional(),
+  /** True for a use that Annex III lists: Article 6(3) can take it out. */
+  isListed: z.boolean().default(false),
+});
+
+/** "Which tier is my system in?" on the page of the EU AI Act. */
+export const tierToolSchema = z.strictObject({
+  ...shared,
+  questions: z
+    .array(
+      z.strictObject({
+        id: slug,
+        title: line(8, 120),
+        help: paragraph.optional(),
+        /** `listed`: asked only where an earlier answer names a use that Annex III lists. */
+        askedIf: z.literal('listed').optional(),
+        options: z
+          .array(
+            z.strictObject({ id: slug, label: line(2, 120), findings: z.array(finding).min(1).optional() }),
+          )
+          .min(2)
+          .refine(uniqueIds, 'uses an id twice'),
+      }),
+    )
+    .min(6)
+    .max(10)
+    .refine(uniqueIds, 'uses an id twice'),
+  results: z.strictObject({
+    outside: result,
+    prohibited: result,
+    high: result,
+    limited: result,
+    minimal: result,
+  }),
+});
+export type TierTool = z.infer<typeof tierToolSchema>;
+
+/** "Are we ready?" on the trustmark page. */
+export const readinessToolSchema = z
+  .strictObject({
+    ...shared,
+    /** What is scored, in the order of the result. */
+    areas: z
+      .array(z.strictObject({ id: slug, title: line(4, 60) }))
+      .min(2)
+      .max(6)
+      .refine(uniqueIds, 'uses an id twice'),
+    /** The answers to every question, best first; an answer's points are its place from the end. */
+    answers: z.array(z.strictObject({ id: slug, label: line(2, 60) })).length(3),
+    questions: z
+      .array(
+        z.strictObject({
+          id: slug,
+          area: slug,
+          title: line(8, 160),
+          /** What to do where it is not in place. */
+          step: paragraph,
+        }),
+      )
+      .length(10, 'needs exactly ten questions')
+      .refine(uniqueIds, 'uses an id twice'),
+    results: z.strictObject({ most: result, some: result, few: result }),
+  })
+  .refine(({ areas, questions }) => questions.every(({ area }) => areas.some(({ id }) => id === area)), {
+    path: ['questions'],
+    error: 'names an area that `areas` does not hold',
+  });
+export type ReadinessTool = z.infer<typeof readinessToolSchema>;
