@@ -72,7 +72,7 @@ function SessionRow({ course, slug, session, now, isOpen }: SessionRowProps) {
         </p>
         <p className="small" data-when="upcoming" data-print="no" hidden={state !== 'upcoming'}>
           <a className={styles.calendar} href={sessionCalendarPath(slug, start)}>
-            Add to calendar<span className="hiddenVisually">: {dates}</span>
+            Add to calendar<span className="hiddenVisually"> for {dates}</span>
           </a>
         </p>
       </div>

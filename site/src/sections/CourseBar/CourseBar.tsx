@@ -16,7 +16,7 @@ export function CourseBar({ courses, to }: CourseBarProps) {
   if (!course) return null;
   const price = others.length > 0 ? lowestPriceText(courses) : priceText(course);
   return (
-    <div className={styles.bar} data-print="no">
+    <div className={styles.bar} data-course-bar="" data-print="no">
       <p>
         {price && <b className="num">{price}</b>}
         <span className="small soft">
