@@ -120,6 +120,7 @@ async function startService(
   const port = await freePort();
   const child = start(process.execPath, [path.join(root, 'intake/src/main.ts')], {
     SITE_DIST: dist,
+    SITE_HTTP_MAP: path.join(dist, '../http/map.json'),
     DATA_DIR: path.join(folder, 'data'),
     PORT: String(port),
     HOST: '127.0.0.1',

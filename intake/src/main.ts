@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   const storeProblem = await prepareStore(service);
   await listen(service.app, settings.host, settings.port);
   service.outbox.start();
-  const retention = keepRetention(service.store, service.app.log);
+  const retention = keepRetention(service.store, service.clock, service.app.log);
   stopOnSignals(service.app, async () => {
     retention.stop();
     await service.stop();

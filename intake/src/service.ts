@@ -20,6 +20,7 @@ export type Service = {
   readonly app: FastifyInstance;
   readonly store: Store;
   readonly outbox: OutboxWorker;
+  readonly clock: Clock;
   /** Ends the parts behind the app; the app itself is closed first. */
   stop(): Promise<void>;
 };
@@ -72,6 +73,7 @@ export async function buildService(
     app,
     store,
     outbox,
+    clock,
     async stop() {
       await outbox.stop();
       await store.close();

@@ -66,6 +66,8 @@ async function send(
     greetingTimeout: timeouts.connectMs,
     dnsTimeout: timeouts.connectMs,
     socketTimeout: timeouts.answerMs,
+    // Personal data crosses a network under TLS or not at all; a relay on this machine needs none.
+    requireTLS: !isLoopback(smtpUrl),
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -89,4 +91,8 @@ function toDeliveryError(error: unknown, isNotice: boolean): DeliveryError {
     isFinal: isRefusal && !isNotice,
     cause: error,
   });
+}
+
+function isLoopback(smtpUrl: string): boolean {
+  return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(smtpUrl).hostname);
 }

@@ -51,7 +51,7 @@ ${errors.length > 0 && html`<ul>${errors.map(errorLine)}</ul>`}
 ${form.fields.map((field) => control(field, typed[field.name] ?? '', messageOf.get(field.name), content))}
 <p class="check"><input type="checkbox" id="consent" name="${envelopeNames.marketingConsent}" value="${marketingConsentValue}"${typed[envelopeNames.marketingConsent] === marketingConsentValue && html` checked`}>
 <label for="consent">${marketingConsentLabel}</label></p>
-<p class="trap"><label>${honeypotLabel} <input name="${envelopeNames.honeypot}" tabindex="-1" autocomplete="off"></label></p>
+<p class="trap"><label>${honeypotLabel} <input type="text" name="${envelopeNames.honeypot}" tabindex="-1" autocomplete="off"></label></p>
 <p class="note">We keep what you send for ${retentionDays} days. Please do not enter an NRIC number. <a href="${privacyPolicyPath}">Data Privacy Policy</a></p>
 <p><button type="submit">${form.kind === 'contact' ? 'Send enquiry' : 'Send registration'}</button></p>
 </form>`,
@@ -71,7 +71,7 @@ function control(field: Field, value: string, error: string | undefined, content
   const tiles = tilesOf(field, content);
   if (tiles) {
     const chosen = field.kind === 'session' ? normaliseSession(field, value) : value;
-    return html`<fieldset id="${field.name}" tabindex="-1"${state}><legend>${label}</legend>${notes}
+    return html`<fieldset id="${field.name}" role="radiogroup" tabindex="-1"${state}><legend>${label}</legend>${notes}
 ${tiles.map((option, index) => radio(field, option, index, option.value === chosen))}</fieldset>`;
   }
   const attributes = html`${required}${state}`;

@@ -1,3 +1,4 @@
+import './patience.ts';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { type PostgresServer, startPostgres } from './postgres.ts';
 
