@@ -48,6 +48,7 @@ function enhance(group: HTMLElement) {
     const named = inAddress();
     if (named || location.hash === '') select(named ?? tabs[0]);
   };
+  list.addEventListener('focusin', () => select(tabs.find(({ button }) => button.ariaSelected === 'true')));
   addEventListener('hashchange', follow);
   addEventListener('popstate', follow);
 
@@ -69,8 +70,9 @@ function makeTab(panel: HTMLElement): Tab {
 function open({ button, panel }: Tab) {
   panel.removeAttribute('hidden');
   panel.role = 'tabpanel';
-  panel.tabIndex = 0;
   panel.setAttribute('aria-labelledby', button.id);
+  // Not before the tabs are in use: the browser would put a focus ring on a panel that a link leads to.
+  if (button.parentElement?.contains(document.activeElement)) panel.tabIndex = 0;
 }
 
 /** `until-found` hides only what is in the panel, so the panel itself must mean nothing and take no focus. */

@@ -49,6 +49,15 @@ test.describe('the trustmark’s tabs', () => {
     await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeInViewport();
   });
 
+  test('a panel that a link leads to gets no focus ring, and all tabs fit a narrow window', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(`${address}#standards`);
+    await expect(page.getByRole('tabpanel')).not.toBeFocused();
+    for (const name of names) await expect(page.getByRole('tab', { name })).toBeInViewport({ ratio: 1 });
+  });
+
   test('a link to another part of the page leaves the open tab open', async ({ page }) => {
     await page.goto(`${address}#process`);
     await page.evaluate(() => {
