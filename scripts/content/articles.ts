@@ -1,5 +1,6 @@
 import { illustrationNames } from '../../site/src/illustrations/names.ts';
 import { citedKeys } from '../../site/src/lib/article-markup.ts';
+import { legalFactNames, unknownFacts } from '../../site/src/lib/legal-facts.ts';
 import type { ContentFile, Mistake } from './read.ts';
 
 const mark = /\[\^(?<key>[^\]\s]*)\]/g;
@@ -10,11 +11,11 @@ const claim = /\d%|[€$£]\s?\d|\b\d{1,3}(?:,\d{3})+\b|\b\d+ (?:million|billion
 const unclaimed = /^(#|>|!\[)/;
 
 /**
- * The Markdown of articles: marks that lead to no source, pictures without words or without a drawing, paragraphs that
- * state a figure without a mark.
+ * The Markdown of articles and legal pages: marks that lead to no source, pictures without words or without a drawing;
+ * in articles paragraphs that state a figure without a mark, in legal pages facts that nobody knows.
  */
 export function checkArticle(file: ContentFile, knownKeys: ReadonlySet<string>): Mistake[] {
-  if (file.collection !== 'news') return [];
+  if (file.collection !== 'news' && file.collection !== 'legal') return [];
   const mistakes: Mistake[] = [];
   const report = (line: number, message: string) =>
     mistakes.push({ file: file.file, line, field: 'body', message });
@@ -36,6 +37,13 @@ export function checkArticle(file: ContentFile, knownKeys: ReadonlySet<string>):
         );
       }
     }
+  }
+  if (file.collection === 'legal') {
+    for (const { text, line } of linesOf(file)) {
+      for (const name of unknownFacts(text))
+        report(line, `names {{${name}}}, which is no fact: choose from ${legalFactNames.join(', ')}`);
+    }
+    return mistakes;
   }
   if (citedKeys(file.body).length === 0) {
     report(file.bodyLine, 'cites no source: put a mark such as [^IBM24-SEA] after each claim');

@@ -55,6 +55,7 @@ export const specifiedRoutes: readonly string[] = [
 ];
 
 const written = new Set([
+  '/privacy-policy',
   '/',
   '/services',
   '/about',

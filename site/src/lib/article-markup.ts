@@ -90,6 +90,13 @@ export function numberHeadings(html: string): string {
   );
 }
 
+/** Links that leave the site open a new tab and say so, as `Anchor` does. */
+export const openOutside = (html: string) =>
+  html.replace(
+    /<a href="(https?:[^"]+)">([\s\S]*?)<\/a>/g,
+    '<a href="$1" target="_blank" rel="noopener">$2<span class="hiddenVisually"> (opens in a new tab)</span></a>',
+  );
+
 /** The body as feeds carry it: no marks, whole addresses. */
 export const feedHtml = (html: string, site: string) =>
   withoutMarks(html).replace(/(href|src)="\/(?!\/)/g, `$1="${new URL('/', site).href}`);

@@ -34,6 +34,10 @@ export const shortDate = (isoDay: string) =>
 export const longDate = (isoDay: string) =>
   format(isoDay, { day: 'numeric', month: 'long', year: 'numeric' }, 'en-US');
 
+/** `21 August 2025`: legal pages. */
+export const fullDate = (isoDay: string) =>
+  format(isoDay, { day: 'numeric', month: 'long', year: 'numeric' });
+
 /** `August 2025`: month heads. */
 export const monthName = (isoDay: string) => format(isoDay, { month: 'long', year: 'numeric' });
 

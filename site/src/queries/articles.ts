@@ -1,7 +1,14 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { type IllustrationName, illustrationNames } from '../illustrations/names.ts';
 import { plateFile } from '../illustrations/plate-file.ts';
-import { BackLinks, citedKeys, frameTables, linkMarks, placeDrawings } from '../lib/article-markup.ts';
+import {
+  BackLinks,
+  citedKeys,
+  frameTables,
+  linkMarks,
+  openOutside,
+  placeDrawings,
+} from '../lib/article-markup.ts';
 import { isPublished } from '../lib/publication.ts';
 import { countWords, readingMinutes } from '../lib/reading-time.ts';
 import { routes } from '../routes.ts';
@@ -31,7 +38,7 @@ export async function readArticle(entry: ArticleEntry) {
   const wordCount = countWords(markdown);
   const backLinks = new BackLinks();
   return {
-    html: linkMarks(articleHtml(entry), numberOf, backLinks),
+    html: linkMarks(openOutside(articleHtml(entry)), numberOf, backLinks),
     contents: contentsOf(entry),
     sources: list,
     updates: entry.data.updates.map((update) => ({

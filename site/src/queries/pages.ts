@@ -1,4 +1,5 @@
 import type { IllustrationName } from '../illustrations/names.ts';
+import { lastChange } from '../lib/article-dates.ts';
 import { routes } from '../routes.ts';
 import { getArticles } from './articles.ts';
 import { dataOrThrow } from './entry.ts';
@@ -21,13 +22,14 @@ export type PageSummary = {
 
 /** Every page that search engines may list; the not-found page is not among them. */
 export async function allPages(): Promise<PageSummary[]> {
-  const [home, services, about, news, contact, servicePages, articles, industries, regulations] =
+  const [home, services, about, news, contact, legal, servicePages, articles, industries, regulations] =
     await Promise.all([
       dataOrThrow('homePage', 'home'),
       dataOrThrow('servicesPage', 'services'),
       dataOrThrow('aboutPage', 'about'),
       dataOrThrow('newsPage', 'news'),
       dataOrThrow('contactPage', 'contact'),
+      dataOrThrow('legal', 'privacy-policy'),
       getServices(),
       getArticles(),
       getIndustries(),
@@ -45,13 +47,14 @@ export async function allPages(): Promise<PageSummary[]> {
     { ...single(routes.about, about, about.illustration), updatedOn: about.reviewedOn },
     single(routes.news, news, 'page-news'),
     single(routes.contact, contact, 'page-contact'),
+    { ...single(routes.privacyPolicy, legal, legal.illustration), updatedOn: legal.updatedOn },
     ...servicePages.map(({ id, data }) => ({
       ...single(routes.service(id), data, data.illustration, 'Services'),
       updatedOn: data.reviewedOn,
     })),
     ...articles.map(({ id, data }) => ({
       ...single(routes.article(id), data, data.illustration, data.category),
-      updatedOn: data.updates.at(-1)?.date ?? data.modified ?? data.date,
+      updatedOn: lastChange(data),
     })),
     ...industries.map(({ id, data }) => ({
       ...single(routes.application(id), data, data.illustration, 'AI Applications'),

@@ -1,0 +1,31 @@
+import { getCollection } from 'astro:content';
+import {
+  BackLinks,
+  citedKeys,
+  frameTables,
+  linkMarks,
+  numberHeadings,
+  openOutside,
+} from '../lib/article-markup.ts';
+import { fillIn, legalFacts } from '../lib/legal-facts.ts';
+import { contentsOf } from './articles.ts';
+import { getCompany } from './company.ts';
+import { getPageSources } from './sources.ts';
+
+/** A legal page, ready to be shown: facts filled in, sections numbered, sources linked. Throws when it is missing. */
+export async function getLegalPage(slug: string) {
+  const entry = (await getCollection('legal')).find(({ id }) => id === slug);
+  if (!entry) throw new Error(`There is no src/content/legal/${slug}.md: add it`);
+  const facts = legalFacts(await getCompany());
+  const { list, cite } = await getPageSources({ sources: citedKeys(entry.body ?? '') });
+  const backLinks = new BackLinks();
+  const html = openOutside(numberHeadings(frameTables(fillIn(entry.rendered?.html ?? '', facts))));
+  return {
+    ...entry.data,
+    lead: fillIn(entry.data.lead, facts),
+    html: linkMarks(html, (key) => cite([key])[0]?.number ?? 0, backLinks),
+    contents: contentsOf(entry),
+    sources: list,
+    backLinks: backLinks.marks,
+  };
+}

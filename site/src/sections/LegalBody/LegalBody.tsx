@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { ContentsList } from '../../components/ContentsList/ContentsList.tsx';
+import { Prose } from '../../components/Prose/Prose.tsx';
+import { classNames } from '../../lib/class-names.ts';
+import styles from './LegalBody.module.css';
+
+type LegalBodyProps = {
+  contents: readonly { slug: string; text: string }[];
+  /** The numbered sections. */
+  children: ReactNode;
+};
+
+/** A legal page's text with its numbered contents beside it. */
+export function LegalBody({ contents, children }: LegalBodyProps) {
+  return (
+    <div className={classNames('wrap', styles.body)}>
+      <div className={styles.contents}>
+        <ContentsList items={contents} isNumbered />
+      </div>
+      <Prose>{children}</Prose>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { ChangeList } from '../../components/ChangeList/ChangeList.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import type { Legal } from '../../schemas/legal.ts';
+
+/** Every change of a legal page, newest first. */
+export function LegalChanges({ changes }: Pick<Legal, 'changes'>) {
+  return (
+    <Section id="changes" title="Changes" note="One line for each version, newest first.">
+      <ChangeList items={changes.map((change) => ({ ...change, sources: [] }))} />
+    </Section>
+  );
+}
