@@ -3,15 +3,19 @@ import { defineConfig } from 'vitest/config';
 /** Tests that read the built site (`site/dist`); `npm test` runs them after its build. */
 const builtTests = 'site/tests/built/**/*.test.ts';
 
+/** No test measures time by its limit: a busy machine must not make one fail. */
+const limits = { testTimeout: 60_000, hookTimeout: 60_000 };
+
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } },
-      { test: { name: 'enquiry', include: ['enquiry/**/*.test.ts'] } },
-      { test: { name: 'intake', include: ['intake/**/*.test.ts'] } },
+      { test: { ...limits, name: 'scripts', include: ['scripts/**/*.test.ts'] } },
+      { test: { ...limits, name: 'enquiry', include: ['enquiry/**/*.test.ts'] } },
+      { test: { ...limits, name: 'intake', include: ['intake/**/*.test.ts'] } },
       {
         // The site's own tests stand next to the code: pure functions, and components rendered to markup.
         test: {
+          ...limits,
           name: 'site',
           root: 'site',
           include: ['{src,integrations}/**/*.test.{ts,tsx}'],
@@ -19,7 +23,7 @@ export default defineConfig({
           css: { include: [/\.css\?raw$/], modules: { classNameStrategy: 'non-scoped' } },
         },
       },
-      { test: { name: 'built', include: [builtTests] } },
+      { test: { ...limits, name: 'built', include: [builtTests] } },
     ],
   },
 });
