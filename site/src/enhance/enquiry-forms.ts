@@ -127,23 +127,33 @@ function chooseFromLinks() {
 }
 
 function enter(hash: string) {
-  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
-  if (!target) return;
-  if (target instanceof HTMLInputElement && target.form?.dataset.enquiry) {
-    if (target.disabled) return;
-    target.checked = true;
-    target.dispatchEvent(new Event('input', { bubbles: true }));
-    focusSoon(target);
+  const target = document.getElementById(hash.slice(1));
+  if (target instanceof HTMLInputElement && target.form?.dataset.enquiry) choose(target, target.form);
+  // The section around a form; `#main` holds one too and is no way into it.
+  else if (target?.localName === 'section')
+    focusSoon(firstControl(target.querySelector('form[data-enquiry]')));
+}
+
+function choose(choice: HTMLInputElement, form: HTMLFormElement) {
+  if (choice.disabled) {
+    // An old link to a date that has passed leads to those that are left, and chooses none.
+    form.scrollIntoView();
+    focusSoon(form.querySelector(`input[name="${choice.name}"]:not(:disabled)`));
     return;
   }
-  const form = target.querySelector<HTMLFormElement>('form[data-enquiry]');
-  const first =
+  choice.checked = true;
+  choice.dispatchEvent(new Event('input', { bubbles: true }));
+  focusSoon(choice);
+}
+
+function firstControl(form: Element | null): HTMLElement | null | undefined {
+  return (
     form?.querySelector<HTMLElement>('input:checked') ??
-    form?.querySelector<HTMLElement>('input:not(:disabled), select, textarea');
-  if (first) focusSoon(first);
+    form?.querySelector<HTMLElement>('input:not(:disabled), select, textarea')
+  );
 }
 
 /** After the browser has followed the link, which moves its own starting point of focus. */
-function focusSoon(element: HTMLElement) {
-  setTimeout(() => element.focus({ preventScroll: true }));
+function focusSoon(element: HTMLElement | null | undefined) {
+  if (element) setTimeout(() => element.focus({ preventScroll: true }));
 }

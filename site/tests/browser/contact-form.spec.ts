@@ -47,6 +47,16 @@ test.describe('the contact form', () => {
     expect(opened.map((mail) => mail.searchParams.get('subject'))).toEqual(['General Inquiry']);
   });
 
+  test('says so when the message is too long for the mail program', async ({ page }) => {
+    await page.goto(form.pagePath);
+    const opened = mailProgram(page);
+    await fillForm(page, form);
+    await page.locator('#enquiry-message').fill('A long story. '.repeat(250));
+    await mailButton(page).click();
+    await expect(page.getByText('Your message was shortened')).toBeVisible();
+    expect(opened[0]?.href.length).toBeLessThanOrEqual(2000);
+  });
+
   test('opens nothing while a required field is missing', async ({ page }) => {
     await page.goto(form.pagePath);
     const opened = mailProgram(page);

@@ -69,12 +69,27 @@ test.describe('a link to the form', () => {
     await expect(page.getByRole('radio', { name: '22–24 Sep 2025' })).toBeChecked();
   });
 
-  test('does not choose a date that has passed', async ({ page, setClock }) => {
+  test('to a date that has passed leads to the dates that are left, and chooses none', async ({
+    page,
+    setClock,
+  }) => {
     await setClock('2025-09-01T09:00:00+08:00');
     await page.goto(`${form.pagePath}#register-2025-08-18`);
     await page.clock.runFor(100);
     await expect(page.locator('#register-2025-08-18')).toBeDisabled();
-    await expect(page.locator('#register-2025-08-18')).not.toBeChecked();
+    await expect(page.locator('#register-2025-09-22')).toBeFocused();
+    await expect(page.locator('#register-2025-09-22')).toBeInViewport();
+    await expect(dates(page).and(page.locator(':checked'))).toHaveCount(0);
+  });
+
+  test('to the section takes the focus to the first field; the skip link does not', async ({ page }) => {
+    await page.goto(form.pagePath);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#main')).toBeFocused();
+    await page.goto('about:blank');
+    await page.goto(`${form.pagePath}#register`);
+    await expect(page.locator('#register-next')).toBeFocused();
   });
 
   test.describe('without JavaScript', () => {

@@ -21,7 +21,7 @@ type FormState = {
   /** How often sending was refused; each time the summary takes the focus. */
   readonly refusals: number;
   readonly failure?: Failure;
-  /** The message that was handed to the mail program, of a registration without the intake service. */
+  /** The message that was handed to the mail program. */
   readonly mailed?: Mailto;
 };
 

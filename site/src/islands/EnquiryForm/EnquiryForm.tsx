@@ -71,7 +71,9 @@ export function EnquiryForm(props: EnquiryFormProps) {
         {state.failure && (
           <FailureNote form={form} sessions={sessions} failure={state.failure} email={company.email} />
         )}
-        {state.mailed && <MailedNote mail={state.mailed} replyWithinHours={company.replyWithinHours} />}
+        {state.mailed && (
+          <MailedNote kind={form.kind} mail={state.mailed} replyWithinHours={company.replyWithinHours} />
+        )}
         <Actions
           kind={form.kind}
           delivery={delivery}

@@ -36,11 +36,8 @@ export function useEnquiry(
   function mail(values: EnquiryValues) {
     const message = enquiryMailto(company.email, form, values, sessions);
     location.href = message.href;
-    if (form.kind === 'registration') dispatch({ type: 'mailed', mail: message });
-    else {
-      dispatch({ type: 'mended', errors: [] });
-      onMailOpened();
-    }
+    dispatch({ type: 'mailed', mail: message });
+    if (form.kind === 'contact') onMailOpened();
   }
 
   return {
