@@ -22,7 +22,7 @@ export function ArticleHero({ article, minutes, crumbs }: ArticleHeroProps) {
           {longDate(date)}
         </time>
         {author && <span>{author}</span>}
-        <span className="num">{minutes} min read</span>
+        <span className="num">{`${minutes} min read`}</span>
       </p>
       <h1>
         <Headline text={title} />

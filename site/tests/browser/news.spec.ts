@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+
+const rows = (page: Page) => page.locator('[data-news] li[data-category]');
+const shown = (page: Page) => rows(page).filter({ visible: true });
+const button = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Category' }).getByRole('button', { name, exact: true });
+const status = (page: Page) => page.locator('[data-news]').getByRole('status');
+
+test.describe('the filter of /news', () => {
+  test('starts at All; a category shows its articles only and says how many', async ({ page }) => {
+    await page.goto('/news');
+    await expect(button(page, 'All')).toHaveAttribute('aria-pressed', 'true');
+    await expect(shown(page)).toHaveCount(11);
+    await button(page, 'Technology').click();
+    await expect(shown(page)).toHaveCount(4);
+    await expect(status(page)).toHaveText('4 articles in Technology');
+    await expect(button(page, 'Technology')).toHaveAttribute('aria-pressed', 'true');
+    await expect(button(page, 'All')).toHaveAttribute('aria-pressed', 'false');
+    await button(page, 'All').click();
+    await expect(shown(page)).toHaveCount(11);
+    await expect(status(page)).toHaveText('11 articles');
+  });
+
+  test('works with the keyboard alone', async ({ page }) => {
+    await page.goto('/news');
+    await button(page, 'All').focus();
+    await page.keyboard.press('Tab');
+    await expect(button(page, 'Company News')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(shown(page)).toHaveCount(1);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(shown(page)).toHaveCount(2);
+    await expect(button(page, 'Industry Insights')).toBeFocused();
+  });
+
+  test('stands in the address: a shared one opens filtered, an unknown one opens whole', async ({ page }) => {
+    await page.goto('/news?category=compliance');
+    await expect(shown(page)).toHaveCount(2);
+    await expect(button(page, 'Compliance')).toHaveAttribute('aria-pressed', 'true');
+    await page.goto('/news?category=gardening');
+    await expect(shown(page)).toHaveCount(11);
+    await expect(button(page, 'All')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('survives Back, from an article and from another category', async ({ page }) => {
+    await page.goto('/news');
+    await button(page, 'Technology').click();
+    await expect(page).toHaveURL('/news?category=technology');
+    await shown(page).first().getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('ChatGPT Agent');
+    await page.goBack();
+    await expect(shown(page)).toHaveCount(4);
+    await button(page, 'Agile').click();
+    await expect(shown(page)).toHaveCount(1);
+    await page.goBack();
+    await expect(shown(page)).toHaveCount(4);
+    await page.goBack();
+    await expect(shown(page)).toHaveCount(11);
+    await expect(page).toHaveURL('/news');
+  });
+
+  test('says so when a category is empty', async ({ page }) => {
+    await page.goto('/news');
+    await page.locator('[data-category="agile"]').evaluate((row) => row.remove());
+    const empty = page.getByText('No articles found for the selected category.');
+    await expect(empty).toBeHidden();
+    await button(page, 'Agile').click();
+    await expect(empty).toBeVisible();
+    await expect(status(page)).toHaveText('0 articles in Agile');
+    await button(page, 'All').click();
+    await expect(empty).toBeHidden();
+  });
+
+  test('moves nothing when it comes to life', async ({ page }) => {
+    await page.goto('/news');
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) =>
+            resolve(
+              list
+                .getEntries()
+                .reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
+            ),
+          ).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(0), 500);
+        }),
+    );
+    expect(shift).toBeLessThan(0.01);
+  });
+});
+
+test.describe('an article', () => {
+  const address = '/news/cybersecurity-ai-age';
+
+  test('Share opens the system’s sheet where there is one', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.canShare = () => true;
+      navigator.share = async (data) => {
+        document.title = JSON.stringify(data);
+      };
+    });
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(page).toHaveTitle(
+      /"title":"Cybersecurity in the Age of AI: .*"url":"http[^"]*\/news\/cybersecurity-ai-age"/,
+    );
+  });
+
+  test('Share copies the link and says so where there is no sheet', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Link copied.' })).toBeVisible();
+    const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(canonical);
+  });
+
+  test('Share shows the address when it can’t be copied', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', { value: undefined });
+      navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
+    });
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(page.getByText(/^Copy this address: http.*\/news\/cybersecurity-ai-age$/)).toBeVisible();
+  });
+
+  test('Print opens the print dialog', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => {
+        document.title = 'printed';
+      };
+    });
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Print' }).click();
+    await expect(page).toHaveTitle('printed');
+  });
+
+  test('prints the article and its sources, without the buttons and the shell', async ({ page }) => {
+    await page.goto(address);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Sources' })).toBeVisible();
+    for (const hidden of ['Share', 'Print']) {
+      await expect(page.getByRole('button', { name: hidden })).toBeHidden();
+    }
+    await expect(page.getByText('Back to News')).toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden();
+    const address2 = await page
+      .locator('#sources a[href^="http"]')
+      .first()
+      .evaluate((link) => getComputedStyle(link, '::after').content);
+    expect(address2).toContain('http');
+  });
+
+  test('a source mark leads to its source, and the source leads back to it', async ({ page }) => {
+    await page.goto(address);
+    await page.locator('#mark-1').click();
+    await expect(page).toHaveURL(`${address}#source-1`);
+    await page
+      .locator('#source-1')
+      .getByRole('link', { name: /^Back to the text/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(`${address}#mark-1`);
+    await expect(page.locator('#mark-1')).toBeInViewport();
+  });
+
+  test('a table wider than a phone scrolls inside itself and takes the focus', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(address);
+    const frame = page.getByRole('region', { name: /^Table 1/ });
+    await frame.focus();
+    await expect(frame).toBeFocused();
+    const { scrollWidth, clientWidth } = await frame.evaluate(({ scrollWidth, clientWidth }) => ({
+      scrollWidth,
+      clientWidth,
+    }));
+    expect(scrollWidth).toBeGreaterThan(clientWidth);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => frame.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all articles show, and no button pretends to filter', async ({ page }) => {
+    await page.goto('/news?category=agile');
+    await expect(shown(page)).toHaveCount(11);
+    await expect(button(page, 'Agile')).toBeHidden();
+  });
+
+  test('an article has no Share and no Print', async ({ page }) => {
+    await page.goto('/news/cybersecurity-ai-age');
+    await expect(page.getByRole('button', { name: 'Share' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  });
+});
