@@ -40,7 +40,9 @@ function explain(issue: z.core.$ZodIssue): Explained[] {
       return [
         {
           path,
-          message: issue.message.replace('Invalid option: ', 'must be ').replace('Invalid input: ', ''),
+          message: issue.message
+            .replace('Invalid option: expected', 'must be')
+            .replace('Invalid input: ', ''),
         },
       ];
     case 'invalid_union': {
