@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { sqliteFile } from '../src/store/sqlite.ts';
 import { freePort, type PostgresServer, startPostgres } from './support/postgres.ts';
 import { spawnService } from './support/process.ts';
@@ -68,6 +68,7 @@ describe('a full disk', () => {
 
   it('refuses with 503, keeps what it promised, and takes enquiries again once there is room', async () => {
     const disk = smallDisk();
+    onTestFinished(() => disk.remove());
     const service = await startService({ DATA_DIR: path.join(disk.folder, 'data') });
     expect((await post(service, 'before')).status).toBe(201);
     disk.fill(service);
@@ -89,7 +90,6 @@ describe('a full disk', () => {
     expect((await post(service, 'after')).status).toBe(201);
     expect(await storedMessages(service)).toEqual([...promised, 'after']);
     await service.close();
-    disk.remove();
   });
 });
 

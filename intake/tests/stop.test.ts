@@ -62,9 +62,10 @@ overBothStores((freshStore) => {
     };
     const load = Promise.all(Array.from({ length: 16 }, (_, number) => client(number)));
 
+    while (answered.size < 100) await sleep(10);
     // A visitor on a slow line: the second half of the form arrives after the signal.
     const slow = slowPost(port, bodyFor('slow-visitor-000001'));
-    await sleep(500);
+    await sleep(200);
     const ending = service.end('SIGTERM');
     await sleep(300);
     const slowAnswer = await slow.finish();
@@ -83,7 +84,6 @@ overBothStores((freshStore) => {
     expect([...answered].filter((key) => !stored.has(key))).toEqual([]);
     // Stored without an answer would be a request that was accepted and then cut.
     expect([...failed].filter((key) => stored.has(key))).toEqual([]);
-    expect(answered.size).toBeGreaterThan(50);
     clean();
   });
 });

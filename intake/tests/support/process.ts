@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { onTestFinished } from 'vitest';
 
 const main = path.resolve(import.meta.dirname, '../../src/main.ts');
 
@@ -36,9 +37,10 @@ export function spawnService(environment: Record<string, string>): ServiceProces
       output += chunk.toString();
     });
   }
-  const killAtExit = () => child.kill('SIGKILL');
-  process.once('exit', killAtExit);
-  ended.then(() => process.off('exit', killAtExit));
+  // A test that fails half-way leaves no service behind.
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
   return {
     child,
     output: () => output,
