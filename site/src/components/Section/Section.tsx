@@ -14,6 +14,8 @@ type SectionProps = {
   aside?: ReactNode;
   /** Outside the measure, edge to edge. */
   bleed?: ReactNode;
+  /** Whether the section stands on paper too. */
+  isPrinted?: boolean;
   children?: ReactNode;
 };
 
@@ -26,6 +28,7 @@ export function Section({
   ground = 'plain',
   aside,
   bleed,
+  isPrinted = true,
   children,
 }: SectionProps) {
   return (
@@ -34,6 +37,7 @@ export function Section({
       className={classNames(styles.section, ground === 'tint' && 'tint')}
       data-ground={ground}
       data-bleed={bleed ? '' : undefined}
+      data-print={isPrinted ? undefined : 'no'}
     >
       <div className="wrap">
         <div className={classNames(styles.head, styles[layout])}>

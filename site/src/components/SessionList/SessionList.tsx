@@ -32,9 +32,11 @@ export function SessionList({ course, slug, now }: SessionListProps) {
       </ul>
       <div className={styles.none} data-when-list="none" hidden={isOpen}>
         <p>No date is open at present. Leave your name and hear of the next one first.</p>
-        <ButtonLink to="#register-next" variant="primary" size="small">
-          {course.registerLabel === 'Register Now' ? 'Register Now' : 'Ask for the next date'}
-        </ButtonLink>
+        <span data-print="no">
+          <ButtonLink to="#register-next" variant="primary" size="small">
+            {course.registerLabel === 'Register Now' ? 'Register Now' : 'Ask for the next date'}
+          </ButtonLink>
+        </span>
       </div>
       <p className="note" data-print="no">
         <span data-when-list="open" hidden={!isOpen}>

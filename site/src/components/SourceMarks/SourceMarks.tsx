@@ -7,7 +7,7 @@ export type CitedSource = { key: string; number: number; id?: string };
 export function SourceMarks({ sources }: { sources: readonly CitedSource[] | undefined }) {
   if (!sources?.length) return null;
   return (
-    <span className={styles.marks}>
+    <span className={styles.marks} data-source-marks="">
       {sources.map(({ key, number, id }) => (
         <a key={key} id={id} href={`#source-${number}`} aria-label={`Source ${number}`}>
           {number}

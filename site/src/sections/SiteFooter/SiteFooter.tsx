@@ -24,7 +24,7 @@ export function SiteFooter({ company, quickLinks, framework }: SiteFooterProps) 
             {address.city} {address.postalCode}
           </address>
         </div>
-        <nav aria-labelledby="quick-links">
+        <nav aria-labelledby="quick-links" data-print="no">
           <h2 id="quick-links">Quick Links</h2>
           <ul>
             {quickLinks.map(({ label, to }) => (
@@ -48,7 +48,7 @@ export function SiteFooter({ company, quickLinks, framework }: SiteFooterProps) 
             </li>
           </ul>
         </div>
-        <div>
+        <div data-print="no">
           <h2>Framework</h2>
           <p className="soft">{framework}</p>
         </div>

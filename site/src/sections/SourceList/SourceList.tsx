@@ -12,16 +12,19 @@ type SourceListProps = {
   note?: string;
   /** Ids of the marks that lead to a source, by its number: the list leads back to them. */
   backLinks?: ReadonlyMap<number, readonly string[]>;
+  /** False on pages that print as a brochure, which names the address instead. */
+  isPrinted?: boolean;
 };
 
 /** Where the page's claims come from, numbered as its marks are. */
-export function SourceList({ sources, reviewedOn, note, backLinks }: SourceListProps) {
+export function SourceList({ sources, reviewedOn, note, backLinks, isPrinted = true }: SourceListProps) {
   if (sources.length === 0) return null;
   return (
     <Section
       id="sources"
       title="Sources"
       note={note ?? (reviewedOn && `Last reviewed ${shortDate(reviewedOn)}.`)}
+      isPrinted={isPrinted}
     >
       <ol className={styles.list}>
         {sources.map(({ publisher, title, date, url }, i) => (

@@ -4,7 +4,7 @@ import { Section } from '../../components/Section/Section.tsx';
 import { SourceMarks } from '../../components/SourceMarks/SourceMarks.tsx';
 import type { Block } from '../../schemas/parts/block.ts';
 import styles from './BlockFrame.module.css';
-import type { BlockContext } from './block-props.ts';
+import { type BlockContext, isPrinted } from './block-props.ts';
 
 type BlockFrameProps = {
   block: Block;
@@ -18,7 +18,15 @@ type BlockFrameProps = {
 export function BlockFrame({ block, context, layout = 'split', aside, children }: BlockFrameProps) {
   const { id, title, note, ground, footnotes, sources } = block;
   return (
-    <Section id={id} title={title} note={note} ground={ground} layout={layout} aside={aside}>
+    <Section
+      id={id}
+      title={title}
+      note={note}
+      ground={ground}
+      layout={layout}
+      aside={aside}
+      isPrinted={isPrinted(block.kind, context)}
+    >
       {children}
       {(footnotes || sources) && (
         <div className={styles.foot}>

@@ -38,6 +38,7 @@ export function RegistrationBlock({ block, courses, replyWithinHours, children }
       title={block.title}
       note={block.note ?? 'Fields marked * are required.'}
       ground={block.ground}
+      isPrinted={false}
       aside={
         <>
           {!isSingle && <PriceList courses={courses} />}

@@ -15,6 +15,8 @@ export type BlockContext = {
   course?: string | undefined;
   /** The page's own picture, where its hero shows dates in that place. */
   picture?: { name: IllustrationName; caption?: string | undefined } | undefined;
+  /** Where the page prints as a brochure: of a course, or of another service. */
+  brochure?: 'course' | 'service';
   /** The moment of the build: sessions are judged again in the visitor's browser. */
   now: Date;
 };
@@ -45,3 +47,18 @@ export function courseBySlug(context: BlockContext, slug: string): Course {
 /** What a registration form takes registrations for: the courses it names, or the page's own. */
 export const registrationCourses = (block: BlockOf<'registration'>, context: BlockContext): Course[] =>
   block.courses?.map((slug) => courseBySlug(context, slug)) ?? [courseOf(context, 'registration')];
+
+const courseBrochure: ReadonlySet<BlockKind> = new Set([
+  'overview',
+  'included',
+  'curriculum',
+  'benefits',
+  'tracks',
+  'offerings',
+]);
+
+/** Whether a block stands in the page's printed brochure; pages without one print all of theirs. */
+export function isPrinted(kind: BlockKind, { brochure }: BlockContext): boolean {
+  if (brochure === undefined) return true;
+  return brochure === 'course' ? courseBrochure.has(kind) : kind !== 'faq' && kind !== 'related';
+}
