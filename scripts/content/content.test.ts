@@ -113,3 +113,10 @@ test('a review older than a year fails', () => {
   );
   expect(mistake?.message).toContain('more than a year');
 });
+
+test('a tool that judges by law names its sources', () => {
+  const [mistake] = mistakesAfter('regulations/eu-ai-act.yaml', (text) =>
+    text.replace(/(tool: eu-tier\n)\s+sources: .*\n/, '$1'),
+  );
+  expect(mistake?.message).toContain('judges by rules without a source');
+});

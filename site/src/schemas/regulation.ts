@@ -51,7 +51,7 @@ export const regulationSchema = z.strictObject({
       (items) => items.every((one, i) => i === 0 || one.date <= (items[i - 1]?.date ?? '')),
       'must stand newest first',
     ),
-  /** Official pages listed under Sources, beside those that the claims name. */
+  /** Official texts; they head the list of sources, before those that the claims name. */
   sources: z.array(sourceKey).min(1),
   closing,
   /** Day on which the page was last held against its sources. */
