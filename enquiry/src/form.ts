@@ -1,7 +1,7 @@
 /**
  * The shape of a form. One definition of this shape is the only source for the fields on the page, the checks in
  * the browser and on the server, the rows of the mails and the columns of the export.
- * A definition is plain data, so it can be handed to an island as a prop.
+ * A definition is plain data without functions.
  */
 
 /** The nine forms: contact and the eight registrations (specification sections 3 and 5). */

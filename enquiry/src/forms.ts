@@ -9,10 +9,7 @@ import { generativeAi } from './forms/generative-ai.ts';
 import { professionalProductOwner } from './forms/professional-product-owner.ts';
 import { professionalScrumMaster } from './forms/professional-scrum-master.ts';
 
-/**
- * Every form by its id. Pages and the service read this; an island takes the one definition it needs as a prop, so
- * that a visitor does not download the other eight.
- */
+/** Every form by its id. */
 export const forms = {
   contact,
   'ai-certification': aiCertification,

@@ -12,7 +12,7 @@ import { now } from './now.ts';
 export async function getEnquiryForm(id: FormId) {
   const company = await getCompany();
   return {
-    form: forms[id],
+    form: id,
     sessions: await sessionsOf(forms[id]),
     today: toIsoDay(now),
     company: {

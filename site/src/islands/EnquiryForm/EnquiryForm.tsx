@@ -1,4 +1,5 @@
-import { enquiryPath } from '@vanda/enquiry/form';
+import { enquiryPath, type Form } from '@vanda/enquiry/form';
+import { forms } from '@vanda/enquiry/forms';
 import { useCallback, useState } from 'react';
 import { Actions } from './Actions.tsx';
 import { Consent } from './Consent.tsx';
@@ -21,12 +22,15 @@ import { useEnquiry } from './use-enquiry.ts';
  * after sending, and the mail program's way.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { form, sessions, today, company, delivery } = props;
+  const { sessions, today, company, delivery } = props;
+  const form: Form = forms[props.form];
   const [toast, setToast] = useState<ToastMessage>();
   const dismissToast = useCallback(() => setToast(undefined), []);
   const show = (text: keyof typeof toastTexts) =>
     setToast((last) => ({ id: (last?.id ?? 0) + 1, ...toastTexts[text] }));
-  const { state, element, summary, submit, recheck, message } = useEnquiry(props, () => show('opened'));
+  const { state, element, summary, submit, recheck, message } = useEnquiry({ ...props, form }, () =>
+    show('opened'),
+  );
 
   const copy = async () => {
     const { subject, text } = message();

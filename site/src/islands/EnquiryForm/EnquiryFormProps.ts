@@ -1,4 +1,4 @@
-import type { Form } from '@vanda/enquiry/form';
+import type { Form, FormId } from '@vanda/enquiry/form';
 import type { Session } from '@vanda/enquiry/session';
 
 /** A date to choose, with the line under it. */
@@ -17,7 +17,8 @@ export type EnquiryCompany = {
 export type EnquiryDelivery = 'intake' | 'mailto';
 
 export type EnquiryFormProps = {
-  form: Form;
+  /** By name: the definition comes with the island's script, so the page does not carry it twice. */
+  form: FormId;
   /** The dates of the course; empty for a form without a choice of dates. */
   sessions: readonly OfferedSession[];
   /** ISO date in Singapore on which the page was built. The visitor's clock decides again. */
@@ -25,3 +26,6 @@ export type EnquiryFormProps = {
   company: EnquiryCompany;
   delivery: EnquiryDelivery;
 };
+
+/** The same with the form's definition looked up. */
+export type DefinedForm = Omit<EnquiryFormProps, 'form'> & { form: Form };

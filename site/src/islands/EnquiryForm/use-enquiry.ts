@@ -6,14 +6,11 @@ import { removeDraft, tabStorage } from '../../lib/form-draft.ts';
 import { emailWay } from './Actions.tsx';
 import { bodyOf, checkForm } from './check-form.ts';
 import { enquiryReducer, initialState } from './EnquiryForm.state.ts';
-import type { EnquiryFormProps } from './EnquiryFormProps.ts';
+import type { DefinedForm } from './EnquiryFormProps.ts';
 import { sendEnquiry } from './send-enquiry.ts';
 
 /** Everything that happens to a form: checking, the ways of sending, and what the visitor is told. */
-export function useEnquiry(
-  { form, sessions, company, delivery }: EnquiryFormProps,
-  onMailOpened: () => void,
-) {
+export function useEnquiry({ form, sessions, company, delivery }: DefinedForm, onMailOpened: () => void) {
   const [state, dispatch] = useReducer(enquiryReducer, initialState);
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
