@@ -8,8 +8,9 @@ export const getServices = () => getCollection('services');
 export const getServiceGroups = async () =>
   (await getCollection('serviceGroups')).sort((a, b) => a.data.order - b.data.order);
 
-/** The name of the service page at a path; undefined while that page is not written. The content check knows the paths. */
-export async function serviceLink(path: string): Promise<{ label: string; path: string } | undefined> {
+/** The name of the service page at a path, for a link to it. Throws when there is none. */
+export async function serviceLink(path: string): Promise<{ label: string; path: string }> {
   const service = (await getServices()).find(({ id }) => routes.service(id) === path);
-  return service && { label: service.data.shortTitle, path };
+  if (!service) throw new Error(`${path} is not a service page: mend the article's relatedService`);
+  return { label: service.data.shortTitle, path };
 }

@@ -149,12 +149,14 @@ test.describe('an article', () => {
       await expect(page.getByRole('button', { name: hidden })).toBeHidden();
     }
     await expect(page.getByText('Back to News')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden();
-    const address2 = await page
+    const printed = await page
       .locator('#sources a[href^="http"]')
       .first()
       .evaluate((link) => getComputedStyle(link, '::after').content);
-    expect(address2).toContain('http');
+    expect(printed).toContain('http');
   });
 
   test('a source mark leads to its source, and the source leads back to it', async ({ page }) => {

@@ -8,7 +8,7 @@ import styles from './ArticleBody.module.css';
 type ArticleBodyProps = {
   title: string;
   contents: readonly { slug: string; text: string }[];
-  related: { label: string; path: string } | undefined;
+  related: { label: string; path: string };
   /** The body, and what follows it in the same column. */
   children: ReactNode;
 };
@@ -26,11 +26,9 @@ export function ArticleBody({ title, contents, related, children }: ArticleBodyP
       <aside className={styles.side} aria-label="Share, print and related service" data-print="no">
         <div className={styles.stick}>
           <ArticleTools title={title} />
-          {related && (
-            <p className="note">
-              Related service: <a href={related.path}>{related.label}</a>
-            </p>
-          )}
+          <p className="note">
+            Related service: <a href={related.path}>{related.label}</a>
+          </p>
         </div>
       </aside>
     </div>

@@ -10,7 +10,7 @@ type SiteFooterProps = { company: Company; quickLinks: Navigation['quickLinks'];
 export function SiteFooter({ company, quickLinks, framework }: SiteFooterProps) {
   const { address } = company;
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-print="no">
       <div className={classNames('wrap', styles.columns)}>
         <div>
           <Brand name={company.brand} />
