@@ -1,13 +1,23 @@
 import { Illustration } from '../../illustrations/Illustration.tsx';
 import type { IllustrationName } from '../../illustrations/names.ts';
+import { PlateImage } from '../../illustrations/PlateImage.tsx';
 
-type PlateFigureProps = { name: IllustrationName; caption?: string | undefined };
+type PlateFigureProps = {
+  name: IllustrationName;
+  caption?: string | undefined;
+  /** `inline` for what is seen first, `lazy` for a file of its own further down. */
+  loading?: 'inline' | 'lazy';
+};
 
 /** A free-standing picture with its petal corner, and the sentence that explains it. */
-export function PlateFigure({ name, caption }: PlateFigureProps) {
+export function PlateFigure({ name, caption, loading = 'inline' }: PlateFigureProps) {
   return (
     <figure>
-      <Illustration name={name} label={caption} className="corner" />
+      {loading === 'inline' ? (
+        <Illustration name={name} label={caption} className="corner" />
+      ) : (
+        <PlateImage name={name} alt="" className="corner" />
+      )}
       {caption && <figcaption className="cap">{caption}</figcaption>}
     </figure>
   );

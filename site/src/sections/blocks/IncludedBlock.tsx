@@ -15,7 +15,7 @@ export function IncludedBlock({ block, context }: BlockProps<'included'>) {
       aside={
         picture && (
           <div className={styles.picture} data-print="no">
-            <PlateFigure {...picture} />
+            <PlateFigure {...picture} loading="lazy" />
           </div>
         )
       }
