@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { ButtonRow } from '../../components/ButtonRow/ButtonRow.tsx';
-import { Illustration } from '../../illustrations/Illustration.tsx';
+import { PlateImage } from '../../illustrations/PlateImage.tsx';
 import { classNames } from '../../lib/class-names.ts';
 import type { Closing } from '../../schemas/parts/closing.ts';
 import styles from './ClosingCall.module.css';
@@ -20,7 +20,7 @@ export function ClosingCall({ closing }: { closing: Closing }) {
           </ButtonRow>
         </div>
       </div>
-      <Illustration name="footer-skyline" className={styles.skyline} />
+      <PlateImage name="footer-skyline" alt="" className={styles.skyline} />
     </section>
   );
 }
