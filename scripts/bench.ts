@@ -11,6 +11,7 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { builtFiles, pageAddress } from '../site/integrations/built-files.ts';
 import { redirects } from '../site/src/redirects.ts';
+import { judgeBuiltSearch } from '../site/tests/search-queries.ts';
 import { ensureChromium } from './run/chromium.mjs';
 
 type Row = Record<string, string | number>;
@@ -139,6 +140,13 @@ if (!options.includes('--no-build')) {
   console.log('Building twice …');
   console.table(measureBuilds());
 }
+const { judged, meanReciprocalRank } = judgeBuiltSearch('site/dist');
+console.log(
+  `Search: mean reciprocal rank ${meanReciprocalRank.toFixed(3)} over ${judged.length} queries; not first:`,
+);
+console.table(
+  judged.filter(({ place }) => place !== 1).map(({ query, url, place }) => ({ query, page: url, place })),
+);
 const addresses = pageAddresses(options.includes('--all'));
 const { origin, server, dataDir } = await startServer();
 const chrome = await launch({

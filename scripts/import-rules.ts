@@ -57,7 +57,8 @@ const allowed: Record<Zone, Zone[]> = {
   components: [...ground, 'illustrations'],
   illustrations: ['lib', 'styles'],
   islands: [...ground, 'components', 'illustrations', 'enquiry'],
-  enhance: [...ground, 'enquiry'],
+  // What comes only when the visitor asks for it is imported there, at that moment.
+  enhance: [...ground, 'enquiry', 'islands'],
   queries: [...ground, 'redirects', 'illustrations', 'enquiry'],
   schemas: ['lib', 'routes', 'enquiry', 'illustrations'],
   // The share picture draws with the plates.

@@ -42,5 +42,6 @@ export const collections = {
     loader: filesOf('readinessTool'),
     schema: definitions.readinessTool.schema,
   }),
+  search: defineCollection({ loader: filesOf('search'), schema: definitions.search.schema }),
   sources: defineCollection({ loader: filesOf('sources'), schema: definitions.sources.schema }),
 };

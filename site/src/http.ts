@@ -31,7 +31,7 @@ export const pageHeaders: Headers = {
 };
 
 /** Folders whose file names change with their content (RFC 8246). */
-export const hashedFolders = ['/_astro', '/plates'];
+export const hashedFolders = ['/_astro', '/plates', '/search'];
 export const hashedFileHeaders: Headers = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
 /** Other folders: pictures for sharing and calendar files, whose names stay while their content may change. */

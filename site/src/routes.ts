@@ -25,6 +25,9 @@ export const sessionCalendarPath = (courseSlug: string, startDay: string) =>
 /** Calendar to subscribe to, with every session still to come. */
 export const calendarFeedPath = '/calendar/sessions.ics';
 
+/** Search index; the hash is that of its content. */
+export const searchIndexPath = (hash: string) => `/search/index.${hash}.json`;
+
 /** Open Graph picture of a page: `/og/services/iso27001.png`, `/og/index.png` for the home page. */
 export const ogImagePath = (path: string) => `/og${path === '/' ? '/index' : path}.png`;
 

@@ -13,6 +13,8 @@ const validator = new HtmlValidate({
     'void-style': 'off',
     'attribute-empty-style': 'off',
     'attribute-boolean-style': 'off',
+    // A select can't be the list of a combobox.
+    'prefer-native-element': ['error', { exclude: ['listbox'] }],
     // Class names are scoped by the build, not here.
     'no-dup-class': 'off',
   },

@@ -1,3 +1,5 @@
+import { enquiryDraftPrefix } from './storage-keys.ts';
+
 /**
  * What a visitor typed into a form, kept in this tab (`sessionStorage`, key `enquiry-draft:<form id>`) until it is
  * sent, so that a reload, a crash or a lost network loses nothing. It never leaves the device and ends with the tab.
@@ -13,7 +15,7 @@ export type FormDraft = {
 
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-const storageKey = (formId: string) => `enquiry-draft:${formId}`;
+const storageKey = (formId: string) => `${enquiryDraftPrefix}${formId}`;
 
 /** The tab's storage; undefined where the browser denies it. Then drafts are simply not kept. */
 export function tabStorage(): DraftStorage | undefined {

@@ -12,10 +12,16 @@ import { contentsOf } from './articles.ts';
 import { getCompany } from './company.ts';
 import { getPageSources } from './sources.ts';
 
-/** A legal page, ready to be shown: facts filled in, sections numbered, sources linked. Throws when it is missing. */
-export async function getLegalPage(slug: string) {
+/** A legal page as written. Throws when it is missing. */
+export async function getLegalEntry(slug: string) {
   const entry = (await getCollection('legal')).find(({ id }) => id === slug);
   if (!entry) throw new Error(`There is no src/content/legal/${slug}.md: add it`);
+  return entry;
+}
+
+/** A legal page, ready to be shown: facts filled in, sections numbered, sources linked. Throws when it is missing. */
+export async function getLegalPage(slug: string) {
+  const entry = await getLegalEntry(slug);
   const facts = legalFacts(await getCompany());
   const { list, cite } = await getPageSources({ sources: citedKeys(entry.body ?? '') });
   const backLinks = new BackLinks();

@@ -6,6 +6,7 @@ import { industrySchema } from './industry.ts';
 import { legalSchema } from './legal.ts';
 import { bannerSlideSchema, navigationSchema, pageSchemas } from './page.ts';
 import { regulationSchema } from './regulation.ts';
+import { synonymsSchema } from './search.ts';
 import { serviceGroupSchema, serviceSchema } from './service.ts';
 import { sourceFileSchema } from './source.ts';
 import { readinessToolSchema, tierToolSchema } from './tool.ts';
@@ -32,6 +33,7 @@ export const collections = {
   legal: { directory: 'legal', pattern: '*.md', schema: legalSchema },
   tierTool: { directory: 'tools', pattern: 'eu-tier.yaml', schema: tierToolSchema },
   readinessTool: { directory: 'tools', pattern: 'readiness.yaml', schema: readinessToolSchema },
+  search: { directory: 'search', pattern: 'synonyms.yaml', schema: synonymsSchema },
   sources: { directory: 'sources', pattern: '*.yaml', schema: sourceFileSchema },
 } as const satisfies Record<string, CollectionDefinition>;
 export type CollectionName = keyof typeof collections;

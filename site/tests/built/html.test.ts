@@ -15,6 +15,8 @@ const validator = new HtmlValidate({
     'tel-non-breaking': 'off',
     // A carousel's slides are groups with a label, as the ARIA Authoring Practices ask.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
+    // A select can't be the list of a combobox.
+    'prefer-native-element': ['error', { exclude: ['listbox'] }],
     // Typing rules for people; nobody types the built pages.
     'doctype-style': 'off',
     'long-title': 'off',

@@ -2,7 +2,9 @@ import type { ComponentProps } from 'react';
 import type { Examples } from '../../lib/examples.ts';
 import type { SearchBox } from './SearchBox.tsx';
 
+const index = '/search/index.json';
+
 export const examples = {
-  'In the header': { id: 'example-search' },
-  'In the panel': { id: 'example-search-large', size: 'large' },
+  'In the header': { id: 'example-search', index },
+  'In the panel': { id: 'example-search-large', index, size: 'large' },
 } satisfies Examples<ComponentProps<typeof SearchBox>>;

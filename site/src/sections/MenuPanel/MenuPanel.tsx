@@ -11,13 +11,15 @@ type MenuPanelProps = {
   entries: readonly NavEntry[];
   path: string;
   contact: { email: string; phone: string; replyWithinHours: number };
+  /** Address of the search index. */
+  searchIndex: string;
 };
 
 /**
  * The navigation of small screens: slides out at right. A native popover, so Escape, the backdrop and the
  * return of focus work without script; lib/enhance/menu.ts closes it on choosing.
  */
-export function MenuPanel({ brand, entries, path, contact }: MenuPanelProps) {
+export function MenuPanel({ brand, entries, path, contact, searchIndex }: MenuPanelProps) {
   return (
     <div className={styles.panel} id="menu" popover="auto" role="dialog" aria-label="Menu" data-print="no">
       <div className={styles.top}>
@@ -27,7 +29,7 @@ export function MenuPanel({ brand, entries, path, contact }: MenuPanelProps) {
         </button>
       </div>
       <div className={styles.search}>
-        <SearchBox id="search-panel" size="large" />
+        <SearchBox id="search-panel" index={searchIndex} size="large" />
       </div>
       <nav aria-label="Menu">
         <ul>

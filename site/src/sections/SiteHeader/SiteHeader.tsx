@@ -11,10 +11,12 @@ type SiteHeaderProps = {
   brand: string;
   entries: readonly NavEntry[];
   path: string;
+  /** Address of the search index. */
+  searchIndex: string;
 };
 
 /** Sticky header: mark, navigation, search; below 77.5rem mark and menu button. */
-export function SiteHeader({ brand, entries, path }: SiteHeaderProps) {
+export function SiteHeader({ brand, entries, path, searchIndex }: SiteHeaderProps) {
   return (
     <header className={styles.header} data-print="no">
       <div className={classNames('wrap', styles.bar)}>
@@ -35,7 +37,7 @@ export function SiteHeader({ brand, entries, path }: SiteHeaderProps) {
           </ul>
         </nav>
         <div className={styles.search}>
-          <SearchBox id="search" />
+          <SearchBox id="search" index={searchIndex} />
         </div>
         <button type="button" className={styles.menuButton} popoverTarget="menu" aria-label="Open menu">
           <Icon name="menu" />

@@ -1,0 +1,79 @@
+import { searchEventsKey, searchSessionKey } from '../storage-keys.ts';
+
+/** A search as this device remembers it (specification, section 3). It never leaves the device. */
+export type SearchEvent = {
+  /** Lower case, trimmed. */
+  query: string;
+  resultCount: number;
+  /** Epoch milliseconds. */
+  timestamp: number;
+  /** Random, made anew for each tab. */
+  sessionId: string;
+};
+
+/** A query as it is counted. */
+const normalise = (query: string): string => query.trim().toLowerCase();
+
+/** Events that are kept; older ones go (specification, section 9). */
+export const mostEvents = 1000;
+
+type Analytics = (command: 'event', name: 'search', parameters: Record<string, string | number>) => void;
+
+/**
+ * Notes a settled search on this device, and tells a web analytics function, if the page has one. Neither happens
+ * under Global Privacy Control.
+ */
+export function reportSearch(query: string, resultCount: number): void {
+  if ((navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl) return;
+  keepEvent(query, resultCount);
+  (window as { gtag?: Analytics }).gtag?.('event', 'search', {
+    search_term: normalise(query),
+    result_count: resultCount,
+    search_results: resultCount > 0 ? 'has_results' : 'no_results',
+  });
+}
+
+function keepEvent(query: string, resultCount: number): void {
+  try {
+    const sessionId = sessionIdOf(sessionStorage);
+    const event = { query: normalise(query), resultCount, timestamp: Date.now(), sessionId };
+    localStorage.setItem(searchEventsKey, JSON.stringify(withEvent(readSearchEvents(localStorage), event)));
+  } catch {
+    // Denied or full storage is no concern of the visitor's (specification, section 8).
+  }
+}
+
+/** The events with one more, the most recent ones only. */
+export const withEvent = (events: readonly SearchEvent[], event: SearchEvent): SearchEvent[] =>
+  [...events, event].slice(-mostEvents);
+
+/** The events that a storage holds, oldest first; what can't be read counts as none. */
+export function readSearchEvents(storage: Pick<Storage, 'getItem'>): SearchEvent[] {
+  try {
+    const stored: unknown = JSON.parse(storage.getItem(searchEventsKey) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isEvent) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isEvent(value: unknown): value is SearchEvent {
+  if (typeof value !== 'object' || value === null) return false;
+  const { query, resultCount, timestamp, sessionId } = value as Record<string, unknown>;
+  return (
+    typeof query === 'string' &&
+    Number.isInteger(resultCount) &&
+    Number.isFinite(timestamp) &&
+    typeof sessionId === 'string'
+  );
+}
+
+function sessionIdOf(storage: Storage): string {
+  const known = storage.getItem(searchSessionKey);
+  if (known) return known;
+  const sessionId = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+  storage.setItem(searchSessionKey, sessionId);
+  return sessionId;
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { buildSearchIndex, type SearchablePage } from '../lib/search/build-index.ts';
+import { collectMarkdown, collectTexts } from '../lib/search/collect-texts.ts';
+import type { SearchType } from '../lib/search/search-index.ts';
+import { routes, searchIndexPath } from '../routes.ts';
+import { getArticles } from './articles.ts';
+import { getCompany } from './company.ts';
+import { getCourses } from './courses.ts';
+import { dataOrThrow } from './entry.ts';
+import { getIndustries } from './industries.ts';
+import { getLegalEntry } from './legal.ts';
+import { getRegulations } from './regulations.ts';
+import { getServiceGroups, getServices } from './services.ts';
+
+let built: ReturnType<typeof build> | undefined;
+
+/** The search index as text, and the address under which it is published: that changes with the content. */
+export function getSearchIndex() {
+  // While somebody edits the content, every page shows the index of that moment.
+  if (import.meta.env.DEV) return build();
+  built ??= build();
+  return built;
+}
+
+async function build() {
+  const { groups } = await dataOrThrow('search', 'synonyms');
+  const text = JSON.stringify(buildSearchIndex(await searchablePages(), groups));
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  return { hash, path: searchIndexPath(hash), text };
+}
+
+async function searchablePages(): Promise<SearchablePage[]> {
+  const [courses, services, articles, industries, regulations, single] = await Promise.all([
+    getCourses(),
+    getServices(),
+    getArticles(),
+    getIndustries(),
+    getRegulations(),
+    singlePages(),
+  ]);
+  return [
+    ...single,
+    ...services.map(({ id, data }) => {
+      const path = routes.service(id);
+      const course = Object.values(courses).filter(({ page }) => page === path);
+      return toPage('service', path, data, [data, course]);
+    }),
+    ...industries.map(({ id, data }) => toPage('ai-application', routes.application(id), data, [data])),
+    ...regulations.map(({ id, data }) => toPage('ai-regulation', routes.regulation(id), data, [data])),
+    ...articles.map(({ id, data, body }) =>
+      withMarkdown(toPage('news', routes.article(id), data, [data], data.excerpt), body),
+    ),
+  ];
+}
+
+async function singlePages(): Promise<SearchablePage[]> {
+  const [company, home, servicesPage, about, news, contact, legal, groups] = await Promise.all([
+    getCompany(),
+    dataOrThrow('homePage', 'home'),
+    dataOrThrow('servicesPage', 'services'),
+    dataOrThrow('aboutPage', 'about'),
+    dataOrThrow('newsPage', 'news'),
+    dataOrThrow('contactPage', 'contact'),
+    getLegalEntry('privacy-policy'),
+    getServiceGroups(),
+  ]);
+  const { email, phone, address, uen, legalName, entityType, openingHours } = company;
+  const details = { email, phone, address, openingHours, label: 'Phone number, email address' };
+  return [
+    toPage('page', routes.home, { ...home, title: home.seo.title }, [
+      home,
+      { label: `Home ${company.brand}` },
+    ]),
+    toPage('page', routes.services, servicesPage, [servicesPage, groups.map(({ data }) => data)]),
+    toPage('page', routes.about, about, [about, details, { label: `UEN ${uen}`, legalName, entityType }]),
+    toPage('page', routes.news, news, [news]),
+    toPage('page', routes.contact, contact, [contact, details]),
+    withMarkdown(toPage('page', routes.privacyPolicy, legal.data, [legal.data]), legal.body),
+  ];
+}
+
+type Described = {
+  title: string;
+  seo: { title: string; description: string; keywords?: string[] | undefined };
+};
+
+/** @param content everything whose words belong to the page */
+function toPage(
+  type: SearchType,
+  url: string,
+  { title, seo }: Described,
+  content: unknown[],
+  excerpt = seo.description,
+): SearchablePage {
+  const { headings, texts } = collectTexts(content);
+  return { type, url, title, excerpt, headings: [seo.title, ...(seo.keywords ?? []), ...headings], texts };
+}
+
+function withMarkdown(page: SearchablePage, markdown = ''): SearchablePage {
+  const { headings, texts } = collectMarkdown(markdown);
+  return { ...page, headings: [...page.headings, ...headings], texts: [...page.texts, ...texts] };
+}

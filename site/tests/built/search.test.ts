@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { builtFiles } from '../../integrations/built-files.ts';
+import { parseQuery, synonymTable } from '../../src/lib/search/query.ts';
+import type { SearchIndex } from '../../src/lib/search/search-index.ts';
+import { termsOf } from '../../src/lib/search/words.ts';
+import { builtFile, distFolder, pagesUnderTest, sitemap } from '../built-site.ts';
+import { specifiedRoutes } from '../routes.ts';
+import { builtIndexFile, expectations, judgeSearch } from '../search-queries.ts';
+
+/** Script and index, compressed with brotli: all that search costs a visitor who turns to it. */
+const budgetBytes = 25_000;
+const leastMeanReciprocalRank = 0.95;
+
+const files = builtFiles(distFolder);
+const indexFile = builtIndexFile(distFolder);
+const index = JSON.parse(builtFile(indexFile).toString('utf8')) as SearchIndex;
+
+test('there is one index, and every page names it', () => {
+  expect(files.filter((file) => /^search\/.*\.json$/.test(file))).toEqual([indexFile]);
+  for (const { address, html } of pagesUnderTest()) {
+    expect(html, address).toContain(`data-search="/${indexFile}"`);
+  }
+});
+
+test('every page that the sitemap lists is in the index, and nothing else', () => {
+  expect(index.entries.map(({ url }) => url).sort()).toEqual(sitemap().addresses.sort());
+});
+
+test('script and index keep to their budget', () => {
+  const scripts = files.filter((file) => /^_astro\/(Search\.client|search-events)\.[\w-]+\.js$/.test(file));
+  expect(scripts.length).toBeGreaterThan(0);
+  const bytes = [...scripts, indexFile].map((file) => builtFile(`${file}.br`).length);
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budgetBytes);
+});
+
+describe('what visitors type', () => {
+  const { judged, meanReciprocalRank } = judgeSearch(index);
+
+  test('at least sixty queries are judged, each for a specified page', () => {
+    expect(judged.length).toBeGreaterThanOrEqual(60);
+    expect(expectations.filter(({ url }) => !specifiedRoutes.includes(url))).toEqual([]);
+  });
+
+  test.each(judged.map((one) => [one.query, one] as const))('%s finds its page', (_query, one) => {
+    expect(one.place, `found ${one.found.join(', ')}`).toBeGreaterThan(0);
+    expect(one.place, `found ${one.found.join(', ')}`).toBeLessThanOrEqual(one.within);
+  });
+
+  test(`the mean reciprocal rank is ${leastMeanReciprocalRank} or more`, () => {
+    expect(meanReciprocalRank).toBeGreaterThanOrEqual(leastMeanReciprocalRank);
+  });
+});
+
+test('each group of synonyms leads to words that stand in some page', () => {
+  const known = new Set(index.entries.flatMap((entry) => termsOf(Object.values(entry).join(' '))));
+  const table = synonymTable(index.synonyms);
+  const idle = index.synonyms.filter(
+    (group) =>
+      !group.some((saying) =>
+        parseQuery(saying, table).every(({ typed }) => typed.every((term) => known.has(term))),
+      ),
+  );
+  expect(idle).toEqual([]);
+});
