@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { forms } from '@vanda/enquiry/forms';
+import { findBarriers } from '../barriers.ts';
 import {
   builtForms,
   control,
@@ -20,13 +20,7 @@ const successPanel = (page: Page) => page.locator('[data-sent]');
 const summary = (page: Page) => formOf(page).getByRole('alert');
 const storedAs = (reference: string) => storedEnquiries(dataDir).filter((row) => row.reference === reference);
 
-async function barriers(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .include('section:has(form[data-enquiry], [data-sent])')
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-}
+const barriers = (page: Page) => findBarriers(page, 'section:has(form[data-enquiry], [data-sent])');
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
