@@ -1,17 +1,33 @@
+import type { Company } from '../../schemas/company.ts';
 import styles from './BrochureImprint.module.css';
 
 type BrochureImprintProps = {
+  company: Company;
   /** Address of the page on the web. */
   url: string;
   /** Day of the printed prices and dates: `21 Nov 2026`. */
   asOf: string;
 };
 
-/** Last line of a printed service page. Its presence makes the print a brochure: small type, no questions, no sources. */
-export function BrochureImprint({ url, asOf }: BrochureImprintProps) {
+/**
+ * Foot of a printed service page: who we are and how to reach us. Its presence makes the print a brochure: small type,
+ * no questions, no sources.
+ */
+export function BrochureImprint({ company, url, asOf }: BrochureImprintProps) {
+  const { brand, legalName, uen, address, email, phone } = company;
   return (
-    <p className={styles.imprint} data-brochure="">
-      As of {asOf}. Questions, sources and registration: {url}
-    </p>
+    <aside className={styles.imprint} data-brochure="" aria-label="Contact, in print">
+      <p>
+        <b>{brand}</b>, {legalName}, UEN {uen}, {address.street}, {address.city} {address.postalCode}
+      </p>
+      <p>
+        <b>
+          {email}, {phone}
+        </b>
+      </p>
+      <p>
+        As of {asOf}. Questions, sources and registration: {url}
+      </p>
+    </aside>
   );
 }

@@ -24,7 +24,7 @@ export function SiteFooter({ company, quickLinks, framework }: SiteFooterProps) 
             {address.city} {address.postalCode}
           </address>
         </div>
-        <nav aria-labelledby="quick-links" data-print="no">
+        <nav aria-labelledby="quick-links">
           <h2 id="quick-links">Quick Links</h2>
           <ul>
             {quickLinks.map(({ label, to }) => (
@@ -48,7 +48,7 @@ export function SiteFooter({ company, quickLinks, framework }: SiteFooterProps) 
             </li>
           </ul>
         </div>
-        <div data-print="no">
+        <div>
           <h2>Framework</h2>
           <p className="soft">{framework}</p>
         </div>
