@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Mistake } from './mistake.mjs';
 import { capture, withProgress } from './processes.mjs';
@@ -18,6 +18,12 @@ export async function installPackages(root) {
   const stamp = installStamp(root);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
 
+  // npm takes a tree that an interrupted install left half done for a whole one: start it anew.
+  const marker = path.join(root, 'node_modules', '.installing');
+  if (existsSync(marker)) rmSync(path.dirname(marker), { recursive: true, force: true });
+  mkdirSync(path.dirname(marker), { recursive: true });
+  writeFileSync(marker, '');
+
   const { program, args } = npmCommand();
   const flags = ['install', '--no-audit', '--no-fund', '--no-save', '--loglevel=error'];
   const { code, output } = await withProgress('Installing packages', () =>
@@ -30,9 +36,9 @@ export async function installPackages(root) {
     console.error(output.trim());
     throw new Mistake('npm install failed (its words are above): mend that, then run the same command again');
   }
-  mkdirSync(path.dirname(stampFile), { recursive: true });
   writeFileSync(`${stampFile}.new`, stamp);
   renameSync(`${stampFile}.new`, stampFile);
+  rmSync(marker, { force: true });
 }
 
 /**
