@@ -48,13 +48,20 @@ export function watchPage(page: Page, origin: string): string[] {
       `console ${message.type()} on ${page.url()}: ${message.text()} (${message.location().url})`,
     );
   });
-  page.on('pageerror', (error) => problems.push(`uncaught error on ${page.url()}: ${error.message}`));
+  page.on('pageerror', ({ message }) => {
+    if (!isAbortedTransition(message)) problems.push(`uncaught error on ${page.url()}: ${message}`);
+  });
   page.on('request', (request) => {
     const url = new URL(request.url());
     const isOwn = url.origin === origin || ['data:', 'blob:', 'about:', 'mailto:'].includes(url.protocol);
     if (!isOwn) problems.push(`request to another host on ${page.url()}: ${request.url()}`);
   });
   return problems;
+}
+
+/** Between two pages the browser drops a view transition that comes too late, and reports that as an error of the page. */
+function isAbortedTransition(message: string): boolean {
+  return message.startsWith('Transition was aborted because of invalid state');
 }
 
 /** The browser reports the not-found page's own status as an error: that one is meant. */

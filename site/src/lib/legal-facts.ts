@@ -2,6 +2,7 @@ import type { Field } from '@vanda/enquiry/form';
 import { forms } from '@vanda/enquiry/forms';
 import { retentionDays } from '@vanda/enquiry/notice';
 import type { Company } from '../schemas/company.ts';
+import { mostSearchEvents } from './storage-keys.ts';
 
 /** What a legal page may name in double braces, so that it is stated once: `{{retentionDays}}`. */
 export const legalFactNames = [
@@ -18,9 +19,6 @@ export const legalFactNames = [
 ] as const;
 type LegalFacts = Record<(typeof legalFactNames)[number], string>;
 
-/** Searches that a browser keeps (specification, section 9). */
-const searchEventLimit = 1000;
-
 /** The facts as HTML, from where the site itself takes them. */
 export function legalFacts(company: Company): LegalFacts {
   const { street, city, postalCode } = company.address;
@@ -33,7 +31,7 @@ export function legalFacts(company: Company): LegalFacts {
     phone: `<a href="tel:${company.phone.replaceAll(' ', '')}">${escapeHtml(company.phone)}</a>`,
     replyWithinHours: String(company.replyWithinHours),
     retentionDays: String(retentionDays),
-    searchEventLimit: searchEventLimit.toLocaleString('en-SG'),
+    searchEventLimit: mostSearchEvents.toLocaleString('en-SG'),
     uen: escapeHtml(company.uen),
   };
 }

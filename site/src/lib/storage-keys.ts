@@ -1,8 +1,12 @@
 /**
- * Everything that the site keeps in a visitor's browser, by name: search, forms and the privacy policy's panel take the
- * keys from here, and a browser test holds the browser's storage against this list.
+ * Everything that the site keeps in a visitor's browser, by name. Search and forms take their keys from here, the
+ * privacy policy's panel has a row for each, and a browser test holds the browser's storage against the list.
  */
 export const searchEventsKey = 'search-events';
+/** Events that are kept; older ones go (specification, section 9). */
+export const mostSearchEvents = 1000;
 export const searchSessionKey = 'search-session';
 /** Followed by the form's id. */
 export const enquiryDraftPrefix = 'enquiry-draft:';
+
+export type StorageKey = typeof searchEventsKey | typeof searchSessionKey | typeof enquiryDraftPrefix;

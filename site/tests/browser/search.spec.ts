@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { findBarriers } from '../barriers.ts';
 import { expect, test } from '../fixtures.ts';
 
 const wide = { width: 1440, height: 900 };
@@ -220,3 +221,103 @@ test(`an answer stands in the page within ${answerBudgetMs} ms of the keystroke`
   });
   expect(Math.max(...timesMs)).toBeLessThanOrEqual(answerBudgetMs);
 });
+
+type Kept = { query: string; resultCount: number; timestamp: number; sessionId: string };
+const keptSearches = (page: Page): Promise<Kept[]> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('search-events') ?? '[]'));
+
+test.describe('search events', () => {
+  test('a settled query is logged once, in lower case, with its results, time and session', async ({
+    page,
+  }) => {
+    await open(page);
+    await box(page).pressSequentially('TrustMark', { delay: 20 });
+    await expect.poll(() => keptSearches(page)).toHaveLength(1);
+    const [event] = await keptSearches(page);
+    expect(event).toMatchObject({ query: 'trustmark', resultCount: await results(page).count() });
+    expect(Math.abs((event?.timestamp ?? 0) - Date.now())).toBeLessThan(60_000);
+    expect(event?.sessionId).toBe(await page.evaluate(() => sessionStorage.getItem('search-session')));
+  });
+
+  test('a result chosen before the query settles is logged too', async ({ page }) => {
+    await open(page);
+    await box(page).fill('copilot');
+    await expect(results(page).first()).toBeVisible();
+    await box(page).press('Enter');
+    await expect(page).toHaveURL('/services/microsoft-copilot');
+    expect((await keptSearches(page)).map(({ query }) => query)).toEqual(['copilot']);
+  });
+
+  test('a web analytics function is told, where there is one', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, {
+        told: [],
+        gtag: (...said: unknown[]) => Reflect.get(window, 'told').push(said),
+      });
+    });
+    await open(page);
+    const told = () => page.evaluate(() => Reflect.get(window, 'told') as unknown[][]);
+    await box(page).fill('Zzyzx');
+    await expect.poll(told).toHaveLength(1);
+    await box(page).fill('trustmark');
+    await expect.poll(told).toHaveLength(2);
+    expect(await told()).toEqual([
+      ['event', 'search', { search_term: 'zzyzx', result_count: 0, search_results: 'no_results' }],
+      [
+        'event',
+        'search',
+        {
+          search_term: 'trustmark',
+          result_count: await results(page).count(),
+          search_results: 'has_results',
+        },
+      ],
+    ]);
+  });
+
+  test('under Global Privacy Control nothing is kept or told, and search works', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+      Object.assign(window, { gtag: () => localStorage.setItem('told', '') });
+    });
+    await open(page);
+    await box(page).fill('trustmark');
+    await expect(page.locator('search [role="status"]').first()).not.toBeEmpty();
+    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+  });
+
+  test('a denied storage goes unnoticed', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+      }
+    });
+    await open(page);
+    await box(page).fill('trustmark');
+    await expect(page.locator('search [role="status"]').first()).not.toBeEmpty();
+    await expect(results(page).first()).toBeVisible();
+  });
+});
+
+const states = { results: 'iso', 'no results': 'zzyzx', 'a query too short': 'is' };
+
+for (const [state, query] of Object.entries(states)) {
+  test(`axe finds no barrier with ${state}, in both themes, narrow and wide`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const size of [wide, narrow]) {
+      await page.setViewportSize(size);
+      await page.goto('/about');
+      if (size === narrow) await page.getByRole('button', { name: 'Open menu' }).click();
+      await box(page).fill(query);
+      await box(page).press('ArrowDown');
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect.soft(await findBarriers(page), `${colorScheme} theme at ${size.width} px`).toEqual([]);
+      }
+    }
+  });
+}

@@ -1,4 +1,4 @@
-import { searchEventsKey, searchSessionKey } from '../storage-keys.ts';
+import { mostSearchEvents, searchEventsKey, searchSessionKey } from '../storage-keys.ts';
 
 /** A search as this device remembers it (specification, section 3). It never leaves the device. */
 export type SearchEvent = {
@@ -13,9 +13,6 @@ export type SearchEvent = {
 
 /** A query as it is counted. */
 const normalise = (query: string): string => query.trim().toLowerCase();
-
-/** Events that are kept; older ones go (specification, section 9). */
-export const mostEvents = 1000;
 
 type Analytics = (command: 'event', name: 'search', parameters: Record<string, string | number>) => void;
 
@@ -45,7 +42,7 @@ function keepEvent(query: string, resultCount: number): void {
 
 /** The events with one more, the most recent ones only. */
 export const withEvent = (events: readonly SearchEvent[], event: SearchEvent): SearchEvent[] =>
-  [...events, event].slice(-mostEvents);
+  [...events, event].slice(-mostSearchEvents);
 
 /** The events that a storage holds, oldest first; what can't be read counts as none. */
 export function readSearchEvents(storage: Pick<Storage, 'getItem'>): SearchEvent[] {
