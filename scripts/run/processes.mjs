@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
+import path from 'node:path';
 
 const forwardedSignals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
@@ -13,13 +14,18 @@ const forwardedSignals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 export function run(program, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { stdio: 'inherit', ...options });
+    let isStopping = false;
+    const stop = (/** @type {NodeJS.Signals} */ signal) => {
+      isStopping = true;
+      child.kill(signal);
+    };
     const forwarders = forwardedSignals.map((signal) => {
       // Ctrl+C reaches the whole terminal group and npm repeats it: passed on once, the program hears it twice at most.
-      const forward = once(() => child.kill(signal));
+      const forward = once(() => stop(signal));
       process.on(signal, forward);
       return { signal, forward };
     });
-    const orphanWatch = watchForOrphaning(() => child.kill('SIGTERM'));
+    const orphanWatch = watchForOrphaning(() => stop('SIGTERM'));
     const stopForwarding = () => {
       clearInterval(orphanWatch);
       for (const { signal, forward } of forwarders) process.off(signal, forward);
@@ -30,7 +36,11 @@ export function run(program, args, options = {}) {
     });
     child.once('exit', (code, signal) => {
       stopForwarding();
-      resolve(code ?? 128 + (signal ? constants.signals[signal] : 1));
+      const exitCode = code ?? 128 + (signal ? constants.signals[signal] : 1);
+      // Whoever is told to stop doesn't go on to the next stage.
+      if (isStopping) process.exit(exitCode);
+      if (signal) console.error(`${path.basename(args[0] ?? program)} was ended from outside by ${signal}`);
+      resolve(exitCode);
     });
   });
 }

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const runner = path.join(import.meta.dirname, 'processes.mjs');
+/** A runner with two stages; each prints its name, the first one waits to be ended. */
+const stages = `
+  const { run } = await import(${JSON.stringify(runner)});
+  await run(process.execPath, ['-e', 'console.log("first", process.pid); setInterval(() => {}, 1000)']);
+  await run(process.execPath, ['-e', 'console.log("second")']);
+`;
+
+function startStages() {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', stages], { stdio: 'pipe' });
+  let output = '';
+  const firstPid = new Promise<number>((resolve) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk;
+      const pid = /first (\d+)/.exec(output)?.[1];
+      if (pid) resolve(Number(pid));
+    });
+  });
+  let errors = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    errors += chunk;
+  });
+  const ended = new Promise<{ code: number | null; output: string; errors: string }>((resolve) => {
+    child.once('close', (code) => resolve({ code, output, errors }));
+  });
+  return { child, firstPid, ended };
+}
+
+test('told to stop, the runner ends its program and begins no further stage', async () => {
+  const { child, firstPid, ended } = startStages();
+  const pid = await firstPid;
+  child.kill('SIGTERM');
+  const { code, output } = await ended;
+  expect(code).toBe(128 + 15);
+  expect(output).not.toContain('second');
+  expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+});
+
+test('a program that somebody else ends is named, and its stage alone has failed', async () => {
+  const { firstPid, ended } = startStages();
+  process.kill(await firstPid, 'SIGKILL');
+  const { code, output, errors } = await ended;
+  expect(errors).toContain('was ended from outside by SIGKILL');
+  expect(output).toContain('second');
+  expect(code).toBe(0);
+});
