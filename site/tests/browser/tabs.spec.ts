@@ -87,7 +87,7 @@ test.describe('the trustmark’s tabs', () => {
     await page.goto(address);
     await page.emulateMedia({ media: 'print' });
     for (const name of names) await expect(page.getByRole('heading', { level: 3, name })).toBeVisible();
-    await expect(page.getByText('Gap assessment against SS 714')).toBeVisible();
+    await expect(page.getByText('Gap assessment against SS 714', { exact: true })).toBeVisible();
   });
 });
 
@@ -98,7 +98,7 @@ test.describe('without JavaScript', () => {
     await page.goto(address);
     await expect(page.getByRole('tab')).toHaveCount(0);
     for (const name of names) await expect(page.getByRole('heading', { level: 3, name })).toBeVisible();
-    await expect(page.getByText('Gap assessment against SS 714')).toBeVisible();
+    await expect(page.getByText('Gap assessment against SS 714', { exact: true })).toBeVisible();
     await expect(page.getByText('SS 714:2025').last()).toBeVisible();
   });
 });
