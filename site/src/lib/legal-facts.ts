@@ -3,6 +3,7 @@ import { forms } from '@vanda/enquiry/forms';
 import { retentionDays } from '@vanda/enquiry/notice';
 import type { Company } from '../schemas/company.ts';
 import { mostSearchEvents } from './storage-keys.ts';
+import { telephoneLink } from './telephone.ts';
 
 /** What a legal page may name in double braces, so that it is stated once: `{{retentionDays}}`. */
 export const legalFactNames = [
@@ -28,7 +29,7 @@ export function legalFacts(company: Company): LegalFacts {
     dpoEmail: `<a href="mailto:${escapeHtml(company.dpoEmail)}">${escapeHtml(company.dpoEmail)}</a>`,
     formTable: formTable(),
     legalName: escapeHtml(company.legalName),
-    phone: `<a href="tel:${company.phone.replaceAll(' ', '')}">${escapeHtml(company.phone)}</a>`,
+    phone: `<a href="${telephoneLink(company.phone)}">${escapeHtml(company.phone)}</a>`,
     replyWithinHours: String(company.replyWithinHours),
     retentionDays: String(retentionDays),
     searchEventLimit: mostSearchEvents.toLocaleString('en-SG'),

@@ -3,6 +3,7 @@ import { CellGrid } from '../../components/CellGrid/CellGrid.tsx';
 import { DetailList } from '../../components/DetailList/DetailList.tsx';
 import { RowList } from '../../components/RowList/RowList.tsx';
 import { Section } from '../../components/Section/Section.tsx';
+import { telephoneLink } from '../../lib/telephone.ts';
 import type { Company } from '../../schemas/company.ts';
 import type { PageOf } from '../../schemas/page.ts';
 import styles from './AboutSections.module.css';
@@ -39,7 +40,7 @@ export function AboutSections({ page, company }: AboutSectionsProps) {
             },
             { label: 'Founded', value: String(company.foundingYear) },
             { label: 'Email', value: company.email, to: `mailto:${company.email}` },
-            { label: 'Telephone', value: company.phone, to: `tel:${company.phone.replaceAll(' ', '')}` },
+            { label: 'Telephone', value: company.phone, to: telephoneLink(company.phone) },
           ]}
         />
       </Section>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { DetailList } from '../../components/DetailList/DetailList.tsx';
 import { NumberedList } from '../../components/NumberedList/NumberedList.tsx';
 import { classNames } from '../../lib/class-names.ts';
+import { telephoneLink } from '../../lib/telephone.ts';
 import type { Company } from '../../schemas/company.ts';
 import type { PageOf } from '../../schemas/page.ts';
 import styles from './ContactSection.module.css';
@@ -28,7 +29,7 @@ export function ContactSection({ page, company, children }: ContactSectionProps)
           <DetailList
             items={[
               { label: 'Email', value: company.email, to: `mailto:${company.email}` },
-              { label: 'Telephone', value: company.phone, to: `tel:${company.phone.replaceAll(' ', '')}` },
+              { label: 'Telephone', value: company.phone, to: telephoneLink(company.phone) },
               { label: 'Address', value: `${address.street}, ${address.city} ${address.postalCode}` },
               { label: 'Reply', value: `Within ${company.replyWithinHours} hours` },
             ]}

@@ -3,6 +3,7 @@ import { Brand } from '../../components/Brand/Brand.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { SearchBox } from '../../components/SearchBox/SearchBox.tsx';
 import { isGroup, type NavEntry } from '../../lib/navigation.ts';
+import { telephoneLink } from '../../lib/telephone.ts';
 import { currentState } from '../../routes.ts';
 import styles from './MenuPanel.module.css';
 
@@ -63,7 +64,7 @@ export function MenuPanel({ brand, entries, path, contact, searchIndex }: MenuPa
       </nav>
       <p className={styles.contact}>
         <a href={`mailto:${contact.email}`}>{contact.email}</a>
-        <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a>
+        <a href={telephoneLink(contact.phone)}>{contact.phone}</a>
         <span>Replies within {contact.replyWithinHours} hours.</span>
       </p>
     </div>

@@ -1,5 +1,6 @@
 import { Brand } from '../../components/Brand/Brand.tsx';
 import { classNames } from '../../lib/class-names.ts';
+import { telephoneLink } from '../../lib/telephone.ts';
 import type { Company } from '../../schemas/company.ts';
 import type { Navigation } from '../../schemas/page.ts';
 import styles from './SiteFooter.module.css';
@@ -41,7 +42,7 @@ export function SiteFooter({ company, quickLinks, framework }: SiteFooterProps) 
               <a href={`mailto:${company.email}`}>{company.email}</a>
             </li>
             <li>
-              <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
+              <a href={telephoneLink(company.phone)}>{company.phone}</a>
             </li>
             <li>
               <a href={company.website}>{company.website.replace(/^https?:\/\/(www\.)?/, '')}</a>
