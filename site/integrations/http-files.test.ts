@@ -61,6 +61,26 @@ test('_headers names an address and its headers, indented', () => {
   );
 });
 
+test('_headers forbids framing at every address, because static hosts send the not-found page to unknown ones', () => {
+  const lines = headersFile(map).split('\n');
+  expect(lines.filter((line) => line.includes('X-Frame-Options'))).toHaveLength(1);
+  expect(lines.slice(0, lines.indexOf(''))).toContain('  X-Frame-Options: DENY');
+});
+
+test('only pages are told what only documents obey', () => {
+  for (const name of [
+    'X-Frame-Options',
+    'Permissions-Policy',
+    'Referrer-Policy',
+    'Cross-Origin-Opener-Policy',
+  ]) {
+    expect(valuesFor('/services', name), name).toHaveLength(1);
+    for (const file of ['/_astro/a.js', '/og/index.png', '/robots.txt', '/services/next.ics']) {
+      expect(valuesFor(file, name), `${name} of ${file}`).toEqual([]);
+    }
+  }
+});
+
 test('_redirects are permanent', () => {
   expect(redirectsFile(map)).toBe('/old /new 301\n');
 });

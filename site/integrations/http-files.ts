@@ -8,10 +8,18 @@ export type HttpMap = {
   headers: Record<string, Record<string, string>>;
 };
 
-/** The `_headers` file that Netlify, Cloudflare Pages and others read. */
+/**
+ * The `_headers` file that Netlify, Cloudflare Pages and others read. Such a host sends the not-found page to addresses
+ * that no rule names, so the ban on framing stands at all addresses there, and not once more at each page.
+ */
 export function headersFile({ headers }: HttpMap): string {
-  const block = ([address, values]: [string, Record<string, string>]) =>
-    [address, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+  const frames = 'X-Frame-Options';
+  const ban = headers['/404']?.[frames];
+  const block = ([address, values]: [string, Record<string, string>]) => {
+    const { [frames]: _, ...others } = values;
+    const own = address === '/*' && ban ? { ...others, [frames]: ban } : others;
+    return [address, ...Object.entries(own).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+  };
   return `${Object.entries(headers).map(block).join('\n\n')}\n`;
 }
 

@@ -5,13 +5,10 @@
 
 type Headers = Record<string, string>;
 
-/** Sent with every answer, pictures and scripts too. */
+/** Sent with every answer, pictures and scripts too: what says something about any file. */
 export const siteHeaders: Headers = {
   'Strict-Transport-Security': 'max-age=31536000',
   'X-Content-Type-Options': 'nosniff',
-  // The pages' policies forbid framing too; this one also covers the not-found page on static hosts, which answers to
-  // addresses that no policy is listed for.
-  'X-Frame-Options': 'DENY',
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
@@ -24,6 +21,8 @@ const revalidated = 'public, max-age=0, must-revalidate';
  */
 export const pageHeaders: Headers = {
   'Cache-Control': revalidated,
+  // Each page's policy forbids framing too; this one is for what reads no policies.
+  'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':
     'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',

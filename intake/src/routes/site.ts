@@ -80,13 +80,16 @@ function fieldsFor(
   encoding: Encoding,
 ): Readonly<Record<string, string>> {
   const { bytes, etag } = file.body(encoding);
+  const rules = Object.fromEntries(headersFor(httpMap, urlPath));
+  // A file that is kept for good is asked about by its tag at most, and a page loads a dozen of them.
+  const isImmutable = rules['cache-control']?.includes('immutable') ?? false;
   return {
     'cache-control': 'no-cache',
-    ...Object.fromEntries(headersFor(httpMap, urlPath)),
+    ...rules,
     'content-type': file.contentType,
     'content-length': String(bytes.length),
     etag,
-    'last-modified': new Date(file.lastModifiedMs).toUTCString(),
+    ...(isImmutable ? {} : { 'last-modified': new Date(file.lastModifiedMs).toUTCString() }),
     ...(file.encodings.length > 1 ? { vary: 'Accept-Encoding' } : {}),
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
   };
