@@ -10,6 +10,8 @@ type ServicePage = {
   course: Course | undefined;
   courses: Record<string, Course>;
   company: Company;
+  /** Names of the company's fields of work. */
+  fields: readonly string[];
   site: string;
   now: Date;
 };
@@ -21,6 +23,7 @@ export function serviceStructuredData({
   course,
   courses,
   company,
+  fields,
   site,
   now,
 }: ServicePage): WithContext<Thing>[] {
@@ -33,7 +36,7 @@ export function serviceStructuredData({
       const items = service.blocks.flatMap((block) => (block.kind === 'faq' ? block.items : []));
       return items.length > 0 ? [faqPage(items)] : [];
     },
-    organisation: () => [organisation(company, site, [service.shortTitle])],
+    organisation: () => [organisation(company, site, fields)],
     'course-list': () => {
       const listed = service.blocks.flatMap((block) =>
         block.kind === 'registration' || block.kind === 'offerings' ? (block.courses ?? []) : [],

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { searchMistakes } from '../../tests/structured-data/search-rules.ts';
+import { vocabularyMistakes } from '../../tests/structured-data/vocabulary.ts';
 import { companySchema } from '../schemas/company.ts';
 import { type Course, courseSchema } from '../schemas/course.ts';
 import { inCatalogueOrder } from './course-order.ts';
@@ -62,6 +64,7 @@ describe.each(Object.keys(courses))('%s', (slug) => {
     expect(data.provider.name).toBe(company.brand);
     expect(new URL(data.url).origin).toBe(site);
     expect(data.offers?.price).toBe(courses[slug]?.priceSgd);
+    expect([...vocabularyMistakes(data), ...searchMistakes(data)]).toEqual([]);
     for (const instance of data.hasCourseInstance ?? []) {
       expect(instance).toMatchObject({
         courseMode: 'Onsite',

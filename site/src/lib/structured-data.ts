@@ -22,7 +22,10 @@ import { sessionState } from './session-status.ts';
 const context = 'https://schema.org' as const;
 const organisationId = (site: string) => `${canonical('/', site)}#organisation`;
 
-/** The company: ProfessionalService (specification, section 3). */
+/**
+ * The company: ProfessionalService (specification, section 3).
+ * @param services names of its fields of work
+ */
 export function organisation(
   company: Company,
   site: string,
@@ -216,14 +219,17 @@ type ArticleFacts = {
 };
 
 export function articleData(article: ArticleFacts, company: Company, site: string): WithContext<ArticleLd> {
-  const publisher = { '@id': organisationId(site) } as const;
   return {
     '@context': context,
     '@type': 'Article',
     headline: article.title,
     description: article.description,
-    author: { '@type': 'Organization', name: article.author ?? company.brand },
-    publisher,
+    author: {
+      '@type': 'Organization',
+      name: article.author ?? company.brand,
+      url: canonical('/about', site),
+    },
+    publisher: providerOf(company, site),
     datePublished: article.date,
     dateModified: article.modified,
     image: {

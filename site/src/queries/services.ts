@@ -8,6 +8,9 @@ export const getServices = () => getCollection('services');
 export const getServiceGroups = async () =>
   (await getCollection('serviceGroups')).sort((a, b) => a.data.order - b.data.order);
 
+/** The company's fields of work: the titles of its groups of services. */
+export const getFields = async () => (await getServiceGroups()).map(({ data }) => data.title);
+
 /** The name of the service page at a path, for a link to it. Throws when there is none. */
 export async function serviceLink(path: string): Promise<{ label: string; path: string }> {
   const service = (await getServices()).find(({ id }) => routes.service(id) === path);
