@@ -16,32 +16,29 @@ export const articleCategories = [
 
 /** Frontmatter of a news article; the Markdown below it is the body. */
 export const articleSchema = z.strictObject({
-  /** Headline. A colon starts its second line. */
-  title: line(8, 110),
-  /** Line under the headline. */
-  subtitle: line(8, 160).optional(),
-  /** Two sentences for the list, feeds and search. */
-  excerpt: line(40, 240),
-  /** Day of publication, in Singapore. A day to come keeps the article out of the build until then. */
-  date: isoDay,
-  /** Day of the last change to the body; the publication day when left out. */
-  modified: isoDay.optional(),
+  title: line(8, 110).describe('Headline. A colon starts its second line.'),
+  subtitle: line(8, 160).optional().describe('Line under the headline.'),
+  excerpt: line(40, 240).describe('Two sentences for the list, feeds and search.'),
+  date: isoDay.describe(
+    'Day of publication, in Singapore. A day to come keeps the article out of the build until then.',
+  ),
+  modified: isoDay
+    .optional()
+    .describe('Day of the last change to the body; the publication day when left out.'),
   category: z.enum(articleCategories),
-  /** Who wrote it. */
-  author: line(3, 60).optional(),
+  author: line(3, 60).optional().describe('Who wrote it.'),
   illustration: illustrationName,
-  /** What the picture shows, one sentence, for people who don't see it. */
-  alt: line(10, 200),
-  /** Sentence in the margin of the picture. */
-  caption: line(10, 240),
+  alt: line(10, 200).meta({
+    title: 'Text alternative',
+    description: 'What the picture shows, one sentence, for people who don’t see it.',
+  }),
+  caption: line(10, 240).describe('Sentence in the margin of the picture.'),
   seo,
-  /** What changed after publication, with its own date. Sources of the body are cited in it: `[^IBM24-SEA]`. */
   updates: z
     .array(z.strictObject({ date: isoDay, text: paragraph, sources: z.array(sourceKey).min(1) }))
-    .default([]),
-  /** Service page to go on to. */
-  relatedService: internalPath,
-  /** True keeps it out of every build. */
-  isDraft: z.boolean().default(false),
+    .default([])
+    .describe('What changed after publication, with its own date. The body stays as it was on its day.'),
+  relatedService: internalPath.describe('Service page to go on to.'),
+  isDraft: z.boolean().default(false).meta({ title: 'Draft', description: 'Keeps it out of every build.' }),
 });
 export type Article = z.infer<typeof articleSchema>;

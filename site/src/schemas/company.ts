@@ -3,49 +3,48 @@ import { externalUrl, isoDay, line } from './parts/text.ts';
 
 /** Everything about the company. The only place where it stands. */
 export const companySchema = z.strictObject({
-  /** Brand, as visitors know it. */
-  brand: line(2, 30),
+  brand: line(2, 30).describe('Brand, as visitors know it.'),
   legalName: line(3, 80),
   entityType: line(3, 60),
-  /** Unique Entity Number of ACRA. */
   uen: z
     .string()
-    .regex(/^\d{8,9}[A-Z]$|^[TSR]\d{2}[A-Z]{2}\d{4}[A-Z]$/, 'is not a UEN: write it like 202400000Z'),
-  /** One sentence for search engines. */
-  description: line(40, 250),
+    .regex(/^\d{8,9}[A-Z]$|^[TSR]\d{2}[A-Z]{2}\d{4}[A-Z]$/, 'is not a UEN: write it like 202400000Z')
+    .meta({ title: 'UEN', description: 'Unique Entity Number of ACRA.' }),
+  description: line(40, 250).describe('One sentence for search engines.'),
   address: z.strictObject({
     street: line(5, 80),
     city: line(2, 40),
     postalCode: z.string().regex(/^\d{6}$/, 'is not a postal code: six digits, in quotes'),
-    /** ISO 3166 code. */
-    country: z.literal('SG'),
+    country: z.literal('SG').describe('ISO 3166 code.'),
   }),
-  email: z.email('is not an e-mail address'),
-  /** International form: +65 6000 0000. */
-  phone: z.string().regex(/^\+\d[\d ]{7,}$/, 'is not an international number: write it like +65 6000 0000'),
+  email: z.email('is not an e-mail address').meta({ title: 'E-mail' }),
+  phone: z
+    .string()
+    .regex(/^\+\d[\d ]{7,}$/, 'is not an international number: write it like +65 6000 0000')
+    .describe('International form: +65 6000 0000.'),
   website: externalUrl,
-  /** Reaches the data protection officer. */
-  dpoEmail: z.email('is not an e-mail address'),
+  dpoEmail: z
+    .email('is not an e-mail address')
+    .meta({ title: 'E-mail for data protection', description: 'Reaches the data protection officer.' }),
   foundingYear: z.int().min(1900),
-  /** Price marker of structured data. */
-  priceRange: z.string().regex(/^\$+$/),
-  /** Schema.org form: Mo-Fr 09:00-18:00. */
-  openingHours: z.array(line(5, 40)).min(1),
-  /** Country-level coordinates. */
-  geo: z.strictObject({ latitude: z.number(), longitude: z.number() }),
+  priceRange: z.string().regex(/^\$+$/).describe('Price marker of structured data.'),
+  openingHours: z.array(line(5, 40)).min(1).describe('Schema.org form: Mo-Fr 09:00-18:00.'),
+  geo: z
+    .strictObject({ latitude: z.number(), longitude: z.number() })
+    .meta({ title: 'Coordinates', description: 'Country-level coordinates.' }),
   replyWithinHours: z.int().positive(),
-  /** First year of the copyright line, as specified. */
-  copyrightYear: z.int(),
-  /** Links that the specification names without an address. */
-  links: z.strictObject({
-    book: externalUrl,
-    onlineCourse: externalUrl,
-    demoRestaurantReservation: externalUrl,
-    demoItCertifications: externalUrl,
-  }),
-  /** Fields above that still hold a placeholder; the launch check lists them. */
-  placeholders: z.array(z.string()),
-  /** Day of the last change. */
-  updatedOn: isoDay,
+  copyrightYear: z.int().describe('First year of the copyright line, as specified.'),
+  links: z
+    .strictObject({
+      book: externalUrl,
+      onlineCourse: externalUrl,
+      demoRestaurantReservation: externalUrl.meta({ title: 'Demo: restaurant reservation' }),
+      demoItCertifications: externalUrl.meta({ title: 'Demo: IT certifications' }),
+    })
+    .describe('Links that the specification names without an address.'),
+  placeholders: z
+    .array(z.string())
+    .describe('Fields above that still hold a placeholder; the launch check lists them.'),
+  updatedOn: isoDay.describe('Day of the last change.'),
 });
 export type Company = z.infer<typeof companySchema>;

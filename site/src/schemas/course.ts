@@ -8,14 +8,15 @@ const named = z.strictObject({ title: line(2, 120), text: paragraph.optional(), 
 /** A public session. Past and upcoming are judged by the reader's clock, never written here. */
 const session = z
   .strictObject({
-    /** First day. */
-    start: isoDay,
-    /** Last day; left out for one day, or when only the first day is announced. */
-    end: isoDay.optional(),
-    /** City. */
-    place: line(2, 40).default('Singapore'),
-    /** `available` only where the company has published it; no other status exists. */
-    status: z.literal('available').optional(),
+    start: isoDay.describe('First day.'),
+    end: isoDay
+      .optional()
+      .describe('Last day; left out for one day, or when only the first day is announced.'),
+    place: line(2, 40).default('Singapore').describe('City.'),
+    status: z
+      .literal('available')
+      .optional()
+      .describe('`available` only where the company has published it; no other status exists.'),
   })
   .refine((value) => value.end === undefined || value.end >= value.start, {
     path: ['end'],
@@ -25,8 +26,7 @@ export type Session = z.infer<typeof session>;
 
 const courseModule = z.strictObject({
   title: line(2, 120),
-  /** What it covers. */
-  text: paragraph,
+  text: paragraph.describe('What it covers.'),
   topics: z.array(line(2, 120)).min(1).optional(),
   ...citation,
 });
@@ -36,57 +36,70 @@ const courseModule = z.strictObject({
  * every page, card, form option, calendar file and structured data reads them from this file.
  */
 export const courseSchema = z.strictObject({
-  /** Full name: Professional Scrum Master in the Age of AI. */
-  title: line(3, 90),
-  /** Name in lists and calendars: Professional Scrum Master. */
-  shortTitle: line(3, 60),
-  /** What a participant can do afterwards, in one or two sentences. */
-  description: line(40, 300),
-  /** Price in whole Singapore dollars; left out when no price is published. */
-  priceSgd: z.int().positive('must be more than 0').optional(),
-  /** For whom the price counts, as the page says it; left out where only the sum is published. */
-  pricePer: z.enum(['person', 'pax', 'participant']).optional(),
-  /** Length in days, for courses of up to a week. */
-  durationDays: z.int().min(1).max(5).optional(),
-  /** Length in weeks, for tracks. */
-  durationWeeks: z.int().min(2).max(12).optional(),
-  /** How many meetings the weeks hold, where published. */
-  meetings: z.int().min(2).max(40).optional(),
+  title: line(3, 90).describe('Full name: Professional Scrum Master in the Age of AI.'),
+  shortTitle: line(3, 60).describe('Name in lists and calendars: Professional Scrum Master.'),
+  description: line(40, 300).describe('What a participant can do afterwards, in one or two sentences.'),
+  priceSgd: z.int().positive('must be more than 0').optional().meta({
+    title: 'Price in S$',
+    description: 'Whole Singapore dollars; left out when no price is published.',
+  }),
+  pricePer: z
+    .enum(['person', 'pax', 'participant'])
+    .optional()
+    .describe('For whom the price counts, as the page says it; left out where only the sum is published.'),
+  durationDays: z
+    .int()
+    .min(1)
+    .max(5)
+    .optional()
+    .meta({ title: 'Length in days', description: 'For courses of up to a week.' }),
+  durationWeeks: z
+    .int()
+    .min(2)
+    .max(12)
+    .optional()
+    .meta({ title: 'Length in weeks', description: 'For tracks.' }),
+  meetings: z.int().min(2).max(40).optional().describe('How many meetings the weeks hold, where published.'),
   level: z.enum(['Beginner', 'Intermediate', 'Advanced', 'Executive']).optional(),
-  /** Name among the offerings of its family's page, where that is shorter: PSM in the Age of AI. */
-  offeredAs: line(3, 60).optional(),
-  /** Certificate or badge at the end. */
-  certification: z.strictObject({ title: line(2, 60), note: line(2, 90).optional() }).optional(),
-  /** The page that describes it; the content check proves that it exists. */
-  page: internalPath,
-  /** Registration form that takes bookings for it. */
-  form: formName,
-  /** What the button beside a date says. */
-  registerLabel: z.enum(['Register', 'Register Now']).default('Register'),
-  /** Which row of the catalogue it stands in. */
-  family: z.enum(['track', 'one-day', 'agile']),
-  /** Place within its family. */
-  order: z.int().min(1),
-  /** Colour theme of a track card, by level: celadon Beginner, blush Intermediate, night Advanced, paper Executive. */
-  theme: z.enum(['celadon', 'blush', 'night', 'paper']).default('paper'),
-  /** Announced sessions, in any order. */
-  sessions: z.array(session).default([]),
-  /** Topics of a track card, or the `teaches` list of the structured data. */
-  topics: z.array(line(2, 90)).min(1).optional(),
-  /** Points of the overview. */
-  overview: z.array(paragraph).min(2).optional(),
-  /** Key benefits. */
-  benefits: z.array(named).min(2).optional(),
-  /** What a participant receives: only promised items. */
-  included: z.array(named).min(1).optional(),
-  /** Whom it is for. */
-  audiences: z.array(named).min(1).optional(),
-  /** Modules day by day. */
+  offeredAs: line(3, 60)
+    .optional()
+    .describe('Name among the offerings of its family’s page, where that is shorter: PSM in the Age of AI.'),
+  certification: z
+    .strictObject({ title: line(2, 60), note: line(2, 90).optional() })
+    .optional()
+    .describe('Certificate or badge at the end.'),
+  page: internalPath.describe('The page that describes it, with the part: /services/dpo-service#fees.'),
+  form: formName.meta({
+    title: 'Registration form',
+    description: 'Takes the bookings for it.',
+  }),
+  registerLabel: z
+    .enum(['Register', 'Register Now'])
+    .default('Register')
+    .describe('What the button beside a date says.'),
+  family: z.enum(['track', 'one-day', 'agile']).describe('Which row of the catalogue it stands in.'),
+  order: z.int().min(1).describe('Place within its family.'),
+  theme: z
+    .enum(['celadon', 'blush', 'night', 'paper'])
+    .default('paper')
+    .describe(
+      'Colour theme of a track card, by level: celadon Beginner, blush Intermediate, night Advanced, paper Executive.',
+    ),
+  sessions: z.array(session).default([]).describe('Announced sessions, in any order.'),
+  topics: z
+    .array(line(2, 90))
+    .min(1)
+    .optional()
+    .describe('Topics of a track card, or the `teaches` list of the structured data.'),
+  overview: z.array(paragraph).min(2).optional().describe('Points of the overview.'),
+  benefits: z.array(named).min(2).optional().describe('Key benefits.'),
+  included: z.array(named).min(1).optional().describe('What a participant receives: only promised items.'),
+  audiences: z.array(named).min(1).optional().describe('Whom it is for.'),
   days: z
     .array(z.strictObject({ title: line(2, 60), modules: z.array(courseModule).min(1) }))
     .min(1)
-    .optional(),
-  /** Blocks with their hours, for one-day courses. */
+    .optional()
+    .describe('Modules day by day.'),
   blocks: z
     .array(
       z.strictObject({
@@ -97,13 +110,15 @@ export const courseSchema = z.strictObject({
       }),
     )
     .min(1)
-    .optional(),
-  /** Modules in order without days. */
-  modules: z.array(courseModule).min(1).optional(),
-  /** The figure that the page's head shows where there is no certification: 60% hands-on, 30 days of support. */
+    .optional()
+    .describe('Blocks with their hours, for one-day courses.'),
+  modules: z.array(courseModule).min(1).optional().describe('Modules in order without days.'),
   figures: z
     .array(z.strictObject({ label: line(2, 40), value: line(1, 20), note: line(2, 60).optional() }))
     .max(1)
-    .optional(),
+    .optional()
+    .describe(
+      'The figure that the page’s head shows where there is no certification: 60% hands-on, 30 days of support.',
+    ),
 });
 export type Course = z.infer<typeof courseSchema>;

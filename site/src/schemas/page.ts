@@ -56,12 +56,9 @@ export const bannerSlideSchema = z
   .strictObject({
     title: line(3, 70),
     description: line(10, 180),
-    /** What the button says. */
-    cta: line(3, 40),
-    /** Page of this site. */
-    to: linkTarget.optional(),
-    /** Or a link of the company file. */
-    companyLink: companyLink.optional(),
+    cta: line(3, 40).meta({ title: 'Button', description: 'What the button says.' }),
+    to: linkTarget.optional().meta({ title: 'Leads to', description: 'Page of this site.' }),
+    companyLink: companyLink.optional().describe('Or a link of the company file.'),
     badge: z.enum(['FEATURED', 'HOT']).optional(),
     illustration: illustrationName,
     ...citation,

@@ -7,14 +7,21 @@ export const sourceKey = z
   .regex(
     /^[A-Z0-9][A-Z0-9-]*$/,
     'is not a source key: use capitals, digits and hyphens, as in src/content/sources',
-  );
+  )
+  .meta({ reference: 'sources' });
 
 /** Where a claim comes from. Spread into whatever states a legal or statistical fact. */
 export const citation = {
-  /** Sources of this claim, by key. */
-  sources: z.array(sourceKey).min(1, 'names no source').optional(),
-  /** Day on which somebody last held this claim against its sources; the page's own `reviewedOn` otherwise. */
-  reviewedOn: isoDay.optional(),
-  /** `pending`: a claim about the company that nobody has evidenced yet. The launch check lists it. */
-  evidence: z.literal('pending').optional(),
+  sources: z.array(sourceKey).min(1, 'names no source').optional().describe('Sources of this claim, by key.'),
+  reviewedOn: isoDay
+    .optional()
+    .describe(
+      'Day on which somebody last held this claim against its sources; the page’s own `reviewedOn` otherwise.',
+    ),
+  evidence: z
+    .literal('pending')
+    .optional()
+    .describe(
+      '`pending`: a claim about the company that nobody has evidenced yet. The launch check lists it.',
+    ),
 };

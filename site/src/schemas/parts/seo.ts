@@ -2,11 +2,16 @@ import { z } from 'zod';
 import { line } from './text.ts';
 
 /** What search engines and shared links show. */
-export const seo = z.strictObject({
-  /** Title of the browser tab and of search results; the brand is added by the page. */
-  title: line(5, 70),
-  /** One or two sentences for search results. */
-  description: line(50, 165),
-  /** Search terms, only where the specification asks for them. */
-  keywords: z.array(line(2, 60)).min(1).optional(),
-});
+export const seo = z
+  .strictObject({
+    title: line(5, 70).describe(
+      'Title of the browser tab and of search results; the brand is added by the page.',
+    ),
+    description: line(50, 165).describe('One or two sentences for search results.'),
+    keywords: z
+      .array(line(2, 60))
+      .min(1)
+      .optional()
+      .describe('Search terms, only where the specification asks for them.'),
+  })
+  .meta({ title: 'Search engines' });

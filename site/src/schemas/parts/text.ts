@@ -19,12 +19,17 @@ export const paragraph = line(2, 1600);
 /** A heading inside a page. */
 export const heading = line(2, 90);
 
-/** An ISO day, in Singapore: `2025-08-18`. */
-export const isoDay = z.preprocess(
-  // Astro's YAML reader makes a Date of an unquoted day; the content check reads it as written.
-  (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
-  z.iso.date('is not a day of the calendar: write it like 2025-08-18'),
-);
+/**
+ * An ISO day, in Singapore: `2025-08-18`. As everywhere in the schemas, what `.meta` and `.describe` say is what forms
+ * show: `title` the label, `description` the help, `reference` the entries to choose from.
+ */
+export const isoDay = z
+  .preprocess(
+    // Astro's YAML reader makes a Date of an unquoted day; the content check reads it as written.
+    (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
+    z.iso.date('is not a day of the calendar: write it like 2025-08-18'),
+  )
+  .meta({ type: 'string', format: 'date' });
 
 /** File name or anchor: lower case, digits and hyphens. */
 export const slug = z
@@ -37,7 +42,8 @@ export const internalPath = z
   .regex(
     /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z0-9-]+)?$/,
     'is not a page of this site: write it like /services/iso27001, lower case, no trailing slash',
-  );
+  )
+  .meta({ reference: 'pages' });
 
 /** An address on another site. Opens in a new tab. */
 export const externalUrl = z.url({
@@ -46,9 +52,11 @@ export const externalUrl = z.url({
 });
 
 /** Either of the two. */
-export const linkTarget = z.union([internalPath, externalUrl], {
-  error: 'is neither a page of this site (/contact) nor a web address (https://…)',
-});
+export const linkTarget = z
+  .union([internalPath, externalUrl], {
+    error: 'is neither a page of this site (/contact) nor a web address (https://…)',
+  })
+  .meta({ type: 'string', reference: 'pages' });
 
 /** A link or button: what it says and where it goes. */
 export const link = z.strictObject({
