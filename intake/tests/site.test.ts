@@ -61,10 +61,19 @@ describe('pages', () => {
     const answer = await rawRequest(origin, '/services', { method: 'DELETE' });
     expect(answer.status).toBe(405);
     expect(answer.headers.allow).toBe('GET, HEAD');
+    expect(answer.headers['content-security-policy']).toBe("default-src 'self'");
   });
 
   it('shows the not-found page with status 404 and its own headers', async () => {
-    for (const path of ['/nope', '/nope/', '/nope.html', '/404', '/index.html.br', '/services.html.gz']) {
+    const noAddresses = [
+      '/404',
+      '/404.html',
+      '/index.html.br',
+      '/services.html.gz',
+      '/_headers',
+      '/.hidden/file.txt',
+    ];
+    for (const path of ['/nope', '/nope/', '/nope.html', ...noAddresses]) {
       const answer = await get(path);
       expect([path, answer.status]).toEqual([path, 404]);
       expect(answer.body.toString()).toContain('Oops! Page not found');

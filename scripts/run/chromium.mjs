@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { canInstallPackages, installDebianPackages, isDebian } from './debian.mjs';
 import { Mistake } from './mistake.mjs';
-import { capture, withProgress } from './processes.mjs';
 
 const macBrowsers = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -25,7 +25,7 @@ export async function ensureChromium() {
   }
   const found = installedChromium();
   if (found) return found;
-  if (isDebian() && process.getuid?.() === 0) await installDebianChromium();
+  if (canInstallPackages()) await installDebianPackages('Chromium for the browser tests', ['chromium']);
   const installed = installedChromium();
   if (installed) return installed;
   throw new Mistake(`The browser tests need Chromium: ${mend()}, or name one with CHROMIUM_PATH`);
@@ -38,20 +38,6 @@ function installedChromium() {
   return (process.platform === 'darwin' ? macBrowsers.concat(onPath) : onPath).find((file) =>
     existsSync(file),
   );
-}
-
-function isDebian() {
-  return existsSync('/etc/debian_version') && !readFileSync('/etc/os-release', 'utf8').includes('ID=ubuntu');
-}
-
-async function installDebianChromium() {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const { code, output } = await withProgress('Installing Chromium for the browser tests', async () => {
-    const update = await capture('apt-get', ['update', '-qq'], { env });
-    if (update.code !== 0) return update;
-    return capture('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env });
-  });
-  if (code !== 0) console.error(output.trim().split('\n').slice(-5).join('\n'));
 }
 
 function mend() {

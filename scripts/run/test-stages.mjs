@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { Mistake } from './mistake.mjs';
+import { ensureNginx } from './nginx.mjs';
 import { countPlaywright, countVitest, readCounts, sumCounts, totalLine } from './test-counts.mjs';
 
 /** @typedef {import('./test-counts.mjs').Counts} Counts */
@@ -24,8 +25,9 @@ export async function runTestStages(toolbox, chosen) {
     throw new Mistake(`"${unknown}" is no stage of the tests: choose from ${stageNames.join(', ')}`);
   const isChosen = (/** @type {string} */ name) => chosen.length === 0 || chosen.includes(name);
 
-  // The browser is looked for first: its absence should not come up after minutes of work.
-  const env = isChosen('browser') ? { CHROMIUM_PATH: await ensureChromium() } : {};
+  // The programs are looked for first: their absence should not come up after minutes of work.
+  const nginxEnv = isChosen('built') ? await ensureNginx() : {};
+  const browserEnv = isChosen('browser') ? { CHROMIUM_PATH: await ensureChromium() } : {};
   const reports = path.join(toolbox.root, 'node_modules/.cache/tests');
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
@@ -35,7 +37,7 @@ export async function runTestStages(toolbox, chosen) {
     check: async () => ((await toolbox.check()) === 0 ? passed : broken),
     unit: () => vitest('unit', ['--project=!built']),
     build: async () => ((await toolbox.build()) === 0 ? passed : broken),
-    built: () => vitest('built', ['--project=built']),
+    built: () => vitest('built', ['--project=built'], nginxEnv),
     browser: () => playwright('browser'),
   };
 
@@ -54,11 +56,13 @@ export async function runTestStages(toolbox, chosen) {
   /**
    * @param {string} name
    * @param {string[]} args
+   * @param {Record<string, string>} [env]
    */
-  async function vitest(name, args) {
+  async function vitest(name, args, env = {}) {
     const report = path.join(reports, `${name}.json`);
     const reporting = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    const code = await toolbox.node(['node_modules/vitest/vitest.mjs', 'run', ...args, ...reporting]);
+    const command = ['node_modules/vitest/vitest.mjs', 'run', ...args, ...reporting];
+    const code = await toolbox.node(command, { env });
     return readCounts(report, code, countVitest);
   }
 
@@ -66,7 +70,7 @@ export async function runTestStages(toolbox, chosen) {
   async function playwright(name) {
     const report = path.join(reports, `${name}.json`);
     const code = await toolbox.node(['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json'], {
-      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+      env: { ...browserEnv, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     });
     return readCounts(report, code, countPlaywright);
   }

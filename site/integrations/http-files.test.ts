@@ -104,6 +104,6 @@ describe('nginx', () => {
     const names = new Set(Object.values(map.headers).flatMap((values) => Object.keys(values)));
     for (const name of names)
       expect(text).toMatch(new RegExp(`^add_header ${name} \\$site_\\w+ always;$`, 'm'));
-    expect(text).toContain('location = /old { return 301 /new; }');
+    expect(text).toContain('location ~ ^/old(/|\\.html)?$ { return 301 /new$is_args$args; }');
   });
 });

@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 import * as http from '../src/http.ts';
 import { builtFiles, pageAddress } from './built-files.ts';
 import { type HttpMap, headersFile, redirectPage, redirectsFile } from './http-files.ts';
-import { nginxHttp, nginxServer } from './nginx.ts';
+import { nginxHttp, nginxIntake, nginxServer } from './nginx.ts';
 
 /**
  * Writes static pages for hosts that know no redirects. Stands before `security`, which gives them a policy like
@@ -50,6 +50,7 @@ export function httpMap(
         writeFileSync(path.join(folder, 'map.json'), `${JSON.stringify(map, null, 2)}\n`);
         writeFileSync(path.join(folder, 'nginx-http.conf'), nginxHttp(map));
         writeFileSync(path.join(folder, 'nginx-server.conf'), nginxServer(map));
+        writeFileSync(path.join(folder, 'nginx-intake.conf'), nginxIntake());
         writeFileSync(path.join(dist, '_headers'), headersFile(map));
         writeFileSync(path.join(dist, '_redirects'), redirectsFile(map));
         logger.info(

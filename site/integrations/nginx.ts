@@ -1,3 +1,4 @@
+import { contentTypes, formsPath } from '../src/http.ts';
 import type { HttpMap } from './http-files.ts';
 
 /**
@@ -21,6 +22,9 @@ map $status $site_page {
   404 /404;
   default $site_path;
 }
+map $status $site_allow {
+  405 "GET, HEAD";
+}
 ${maps.join('\n')}
 `;
 }
@@ -28,25 +32,71 @@ ${maps.join('\n')}
 /** The part for nginx's `server` block, beside `root` (the built site), `listen` and `server_name`. */
 export function nginxServer({ headers, redirects }: HttpMap): string {
   const added = headerNames(headers).map((name) => `add_header ${name} ${variable(name)} always;`);
-  const moved = Object.entries(redirects).map(([from, to]) => `location = ${from} { return 301 ${to}; }`);
+  const moved = Object.entries(redirects).map(
+    ([from, to]) => `location ~ ^${escapePattern(from)}(/|\\.html)?$ { return 301 ${to}$is_args$args; }`,
+  );
+  const types = Object.entries(contentTypes).map(([extension, { type }]) => `  ${type} ${extension};`);
+  const textTypes = new Set(
+    Object.values(contentTypes).flatMap(({ type, isText }) => (isText ? [type] : [])),
+  );
+  // nginx itself counts text/html in, and warns of a second mention.
+  textTypes.delete('text/html');
   return `# Written by the build. Include in a server block; needs nginx-http.conf in the http block.
 absolute_redirect off;
+server_tokens off;
+types {
+${types.join('\n')}
+}
+default_type application/octet-stream;
 charset utf-8;
+charset_types ${[...textTypes].join(' ')};
 error_page 404 /404.html;
 
 # Compressed at build. brotli_static needs the ngx_brotli module (Debian: libnginx-mod-http-brotli-static).
+gzip off;
 gzip_static on;
+gzip_vary on;
 brotli_static on;
 
+add_header Allow $site_allow always;
 ${added.join('\n')}
 
 ${moved.join('\n')}
 location = / { try_files /index.html =404; }
-location = /index.html { return 301 /; }
+location = /index.html { return 301 /$is_args$args; }
 location = /404.html { internal; }
-location ~ ^(?<site_target>/.+)/$ { return 301 $site_target$is_args$args; }
-location ~ ^(?<site_target>/.+)\\.html$ { return 301 $site_target$is_args$args; }
+# No addresses of their own: what stands behind / and every unknown address, compressed siblings, what static hosts
+# read, hidden files.
+location ~ ^/(index|404/?|_headers|_redirects)$ { return 404; }
+location ~ \\.(br|gz)$ { return 404; }
+location ~ /\\.(?!well-known/) { return 404; }
+# Only to a page that exists, so that an answer can't lead to another host.
+location ~ ^(?<site_target>/.+?)(/|\\.html)$ {
+  if (-f $document_root$site_target.html) { return 301 $site_target$is_args$args; }
+  return 404;
+}
 location / { try_files $uri $uri.html =404; }
+`;
+}
+
+/**
+ * The part for the same `server` block where nginx stands in front of the service: hands the forms on to the upstream
+ * `vanda_intake`, which the `http` block names.
+ */
+export function nginxIntake(): string {
+  return `# Written by the build. Include in the server block beside nginx-server.conf; needs in the http block:
+#   upstream vanda_intake { server 127.0.0.1:4321; keepalive 8; }
+location ^~ ${formsPath} {
+  proxy_pass http://vanda_intake;
+  proxy_http_version 1.1;
+  proxy_set_header Connection "";
+  proxy_set_header Host $http_host;
+  # What the client itself claims is not handed on. The service needs TRUST_PROXY with this nginx's address.
+  proxy_set_header X-Forwarded-For $remote_addr;
+  proxy_set_header X-Forwarded-Proto $scheme;
+  # The service sends all headers of its answers; an own line, even an empty one, keeps the server block's away.
+  add_header Allow "";
+}
 `;
 }
 
@@ -58,7 +108,11 @@ function headerNames(headers: HttpMap['headers']): string[] {
 function pattern(address: string): string {
   if (address === '/*') return 'default';
   if (!address.endsWith('/*')) return address;
-  return `"~^${address.slice(0, -1).replaceAll('.', '\\.')}"`;
+  return `"~^${escapePattern(address.slice(0, -1))}"`;
+}
+
+function escapePattern(text: string): string {
+  return text.replaceAll('.', '\\.');
 }
 
 function variable(header: string): string {

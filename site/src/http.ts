@@ -38,3 +38,30 @@ export const otherFolderHeaders: Headers = { 'Cache-Control': 'public, max-age=3
 
 /** Files at the root, such as robots.txt, the sitemap and icons. */
 export const rootFileHeaders: Headers = { 'Cache-Control': 'public, max-age=3600' };
+
+/** Where the forms are sent: the one part of the site that needs the service behind it. */
+export const formsPath = '/api/';
+
+/**
+ * Media types by file extension, for nginx, whose own table lacks some of them. Text is sent with its charset; JSON and
+ * SVG are UTF-8 without saying so (RFC 8259, XML 1.0). The service has the same table; a test compares their answers.
+ */
+export const contentTypes: Record<string, { type: string; isText?: true }> = {
+  html: { type: 'text/html', isText: true },
+  css: { type: 'text/css', isText: true },
+  js: { type: 'text/javascript', isText: true },
+  xml: { type: 'application/xml', isText: true },
+  txt: { type: 'text/plain', isText: true },
+  md: { type: 'text/markdown', isText: true },
+  ics: { type: 'text/calendar', isText: true },
+  json: { type: 'application/json' },
+  webmanifest: { type: 'application/manifest+json' },
+  svg: { type: 'image/svg+xml' },
+  png: { type: 'image/png' },
+  jpg: { type: 'image/jpeg' },
+  webp: { type: 'image/webp' },
+  avif: { type: 'image/avif' },
+  ico: { type: 'image/x-icon' },
+  woff2: { type: 'font/woff2' },
+  pdf: { type: 'application/pdf' },
+};

@@ -14,6 +14,7 @@ export function siteRoutes(app: FastifyInstance, { files, httpMap }: SiteOptions
     const urlPath = decodePath(rawPath);
     if (urlPath === undefined) return reply.code(400).type('text/plain').send('This address is not valid.\n');
     if (request.method !== 'GET' && request.method !== 'HEAD') {
+      applyHeaders(reply, httpMap, urlPath);
       return reply.code(405).header('allow', 'GET, HEAD').type('text/plain').send('Only GET and HEAD.\n');
     }
     const target = redirectFor(urlPath, files, httpMap);
@@ -39,7 +40,7 @@ function redirectFor(urlPath: string, files: SiteFiles, httpMap: HttpMap): strin
   const moved = Object.hasOwn(httpMap.redirects, bare) ? httpMap.redirects[bare] : undefined;
   if (moved !== undefined) return moved;
   // Only a path that exists is redirected to, so the answer can never point at another host.
-  return bare !== urlPath && files.find(bare) ? bare : undefined;
+  return bare !== urlPath && !isPageFile(bare) && files.find(bare) ? bare : undefined;
 }
 
 /** The not-found page is no page of its own. */

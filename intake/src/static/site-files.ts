@@ -47,13 +47,17 @@ export function openSiteFiles(dist: string, now: () => number = Date.now): SiteF
 const refreshMs = 1000;
 const youngMs = 60_000;
 
+/** Hidden files, except the folder of well-known addresses (RFC 8615), and what static hosts read. */
+const noAddress = /(^|\/)\.(?!well-known\/)|^_(headers|redirects)$/;
+
 const suffixes = { br: '.br', gzip: '.gz', identity: '' } as const satisfies Record<Encoding, string>;
 
 function listFiles(dist: string): Map<string, SiteFile> {
   const names = new Set(
     readdirSync(dist, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')),
+      .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+      .filter((name) => !noAddress.test(name)),
   );
   const files = new Map<string, SiteFile>();
   for (const name of names) {

@@ -13,6 +13,8 @@ export const pages: Readonly<Record<string, string>> = {
   '_astro/page.abc123.css': 'body{margin:0}',
   'images/mark.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   '.well-known/security.txt': 'Contact: mailto:security@vanda.example\n',
+  '.hidden/file.txt': 'not for visitors',
+  _headers: '/*\n  X-Order: first\n',
   'sessions/psm.ics': 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n',
 };
 

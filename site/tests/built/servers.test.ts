@@ -1,0 +1,292 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { enquiryPath } from '@vanda/enquiry/form';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { builtFiles, pageAddress } from '../../integrations/built-files.ts';
+import type { HttpMap } from '../../integrations/http-files.ts';
+import { formsPath } from '../../src/http.ts';
+import { builtFile, distFolder, isBuiltFile, notFoundAddress } from '../built-site.ts';
+import { type Answer, ask, nginxHasBrotli, type SiteServer, startNginx, startOwnServer } from '../servers.ts';
+
+const map = JSON.parse(readFileSync(path.join(distFolder, '../http/map.json'), 'utf8')) as HttpMap;
+/** Every header that the map knows. */
+const mapped = [...new Set(Object.values(map.headers).flatMap((values) => Object.keys(values)))];
+
+const siblings = { br: '.br', gzip: '.gz' } as const;
+const files = builtFiles(distFolder).filter((file) => !/\.(br|gz)$|^_(headers|redirects)$/.test(file));
+/** What visitors ask for: each page by its address, each other file by its name. */
+const served = files
+  .map((file) => ({ file, address: file.endsWith('.html') ? pageAddress(file) : `/${file}` }))
+  .filter(({ address }) => address !== notFoundAddress && !Object.hasOwn(map.redirects, address));
+const servedPage = served.find(({ address }) => address === '/services') ?? { file: '', address: '' };
+const hashedScript = served.find(({ file }) => /^_astro\/.*\.js$/.test(file))?.address ?? '';
+
+/** The headers that the map gives an address: all rules that match, a later one wins. */
+function expectedHeaders(address: string): Record<string, string | undefined> {
+  const rules = Object.entries(map.headers).filter(([key]) =>
+    key.endsWith('/*') ? address.startsWith(key.slice(0, -1)) : key === address,
+  );
+  const values: Record<string, string> = Object.assign({}, ...rules.map(([, headers]) => headers));
+  return Object.fromEntries(mapped.map((name) => [name, values[name]]));
+}
+
+function expectHeadersOf(answer: Answer, address: string, asked = address) {
+  const received = Object.fromEntries(mapped.map((name) => [name, answer.headers[name.toLowerCase()]]));
+  expect(received, asked).toEqual(expectedHeaders(address));
+  for (const name of mapped) expect(answer.lines.get(name.toLowerCase()) ?? 0, name).toBeLessThanOrEqual(1);
+}
+
+function expectNotFound(answer: Answer, asked: string) {
+  expect([asked, answer.status]).toEqual([asked, 404]);
+  expect(answer.body.equals(builtFile('404.html')), asked).toBe(true);
+  expectHeadersOf(answer, notFoundAddress, asked);
+}
+
+let own: SiteServer;
+let nginx: SiteServer;
+
+beforeAll(async () => {
+  own = await startOwnServer({ TRUST_PROXY: '127.0.0.1', RATE_LIMIT: '1' });
+  nginx = await startNginx(own);
+});
+afterAll(async () => {
+  await nginx?.stop();
+  await own?.stop();
+});
+
+describe.each([
+  { name: 'own server', serverOf: () => own, hasBrotli: true },
+  { name: 'nginx', serverOf: () => nginx, hasBrotli: nginxHasBrotli },
+])('$name', ({ name, serverOf, hasBrotli }) => {
+  const get = (address: string, headers: Record<string, string> = {}) => ask(serverOf(), address, headers);
+
+  test('every page and file answers with its bytes and exactly the headers of the map, each once', async () => {
+    expect(served.length).toBeGreaterThan(100);
+    for (const { file, address } of served) {
+      const answer = await get(address);
+      expect([address, answer.status]).toEqual([address, 200]);
+      expect(answer.body.equals(builtFile(file)), address).toBe(true);
+      expectHeadersOf(answer, address);
+    }
+  });
+
+  const codings = [
+    { coding: 'br', isKnown: hasBrotli },
+    { coding: 'gzip', isKnown: true },
+  ] as const;
+  for (const { coding, isKnown } of codings) {
+    test.skipIf(!isKnown)(`every text is sent compressed with ${coding}, as the build left it`, async () => {
+      const texts = served.filter(({ file }) => isBuiltFile(`${file}.br`));
+      expect(texts.length).toBeGreaterThan(60);
+      for (const { file, address } of texts) {
+        const answer = await get(address, { 'accept-encoding': coding });
+        expect(answer.headers['content-encoding'], address).toBe(coding);
+        expect(answer.headers.vary, address).toBe('Accept-Encoding');
+        expect(answer.body.equals(builtFile(file + siblings[coding])), address).toBe(true);
+        const plain = coding === 'br' ? brotliDecompressSync(answer.body) : gunzipSync(answer.body);
+        expect(plain.equals(builtFile(file)), address).toBe(true);
+        expectHeadersOf(answer, address);
+      }
+    });
+  }
+
+  test.each([
+    ['gzip, deflate, br, zstd', hasBrotli ? 'br' : 'gzip'],
+    ['gzip, deflate', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0, gzip;q=0', undefined],
+    ['identity', undefined],
+    ['deflate, zstd', undefined],
+    ['', undefined],
+  ])('a client that accepts "%s" gets %s, and caches are told that it depends', async (accepted, coding) => {
+    const answer = await get(servedPage.address, { 'accept-encoding': accepted });
+    expect(answer.headers['content-encoding']).toBe(coding);
+    expect(answer.headers.vary).toBe('Accept-Encoding');
+    expect(answer.headers['content-length']).toBe(String(answer.body.length));
+  });
+
+  test('what exists in one form only is sent as it is, and does not vary', async () => {
+    for (const { address } of served.filter(({ file }) => !isBuiltFile(`${file}.br`))) {
+      const { headers } = await get(address, { 'accept-encoding': 'br, gzip' });
+      expect([headers['content-encoding'], headers.vary], address).toEqual([undefined, undefined]);
+    }
+  });
+
+  test('every redirect of the map is permanent, keeps the query and knows the other spellings', async () => {
+    for (const [from, to] of Object.entries(map.redirects)) {
+      for (const asked of [from, `${from}/`, `${from}.html`]) {
+        for (const query of ['', '?from=card&x=a%20b']) {
+          const answer = await get(asked + query);
+          expect([asked, answer.status, answer.headers.location]).toEqual([asked, 301, to + query]);
+          expectHeadersOf(answer, asked);
+        }
+      }
+    }
+  });
+
+  test('every page has one spelling: a trailing slash or .html leads there', async () => {
+    for (const { file, address } of served) {
+      if (!file.endsWith('.html')) continue;
+      const spellings = address === '/' ? ['/index.html'] : [`${address}/`, `${address}.html`];
+      for (const asked of spellings) {
+        const answer = await get(`${asked}?a=1`);
+        expect([asked, answer.status, answer.headers.location]).toEqual([asked, 301, `${address}?a=1`]);
+      }
+    }
+  });
+
+  test('what is no address gets the not-found page, its status and its headers', async () => {
+    const unknown = [
+      '/nope',
+      '/nope/',
+      '/nope.html',
+      '/services/nope',
+      '/_astro/nope.js',
+      '/plates',
+      '/plates/',
+    ];
+    const inner = [
+      '/404',
+      '/404.html',
+      '/404/',
+      '/index',
+      '/index.html.br',
+      '/services.html.gz',
+      '/_headers',
+      '/_redirects',
+    ];
+    const hidden = ['/.env', '/.git/config', '/services/.DS_Store'];
+    for (const asked of [...unknown, ...inner, ...hidden]) expectNotFound(await get(asked), asked);
+    const compressed = await get('/nope', { 'accept-encoding': 'gzip' });
+    expect([compressed.status, compressed.headers['content-encoding']]).toEqual([404, 'gzip']);
+  });
+
+  test.each([
+    '//evil.example/',
+    '//evil.example/services/',
+    '/%2f%2fevil.example/',
+    '/\\evil.example/',
+    '/nope%0d%0aSet-Cookie:a=b/',
+    '/services%0d%0aSet-Cookie:a=b/',
+    '/services%0d/',
+  ])('%s leads to no other host and writes no header', async (asked) => {
+    const answer = await get(asked);
+    expect(answer.headers.location ?? '/').toMatch(/^\/(?![/\\])/);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+
+  test.each([
+    '/../http/map.json',
+    '/..%2fhttp/map.json',
+    '/%2e%2e/http/map.json',
+    '/services/..%2f..%2fhttp/map.json',
+  ])('%s reaches nothing outside the site', async (asked) => {
+    const answer = await get(asked);
+    expect([400, 404]).toContain(answer.status);
+    expect(answer.body.toString()).not.toContain('redirects');
+  });
+
+  test('HEAD gets the headers of GET and no body', async () => {
+    for (const address of ['/', servedPage.address, hashedScript, '/nope']) {
+      const [head, full] = await Promise.all([get(address, { method: 'HEAD' }), get(address)]);
+      expect([head.status, head.body.length]).toEqual([full.status, 0]);
+      const names = [...mapped, 'Content-Type', 'Content-Length', 'ETag', 'Vary'].map((name) =>
+        name.toLowerCase(),
+      );
+      for (const name of names) expect(head.headers[name], `${name} of ${address}`).toBe(full.headers[name]);
+    }
+  });
+
+  test('an unchanged file is answered with 304 and the headers that a cache renews', async () => {
+    for (const address of ['/', servedPage.address, hashedScript, '/robots.txt']) {
+      for (const coding of ['identity', 'gzip']) {
+        const { headers } = await get(address, { 'accept-encoding': coding });
+        const again = { 'accept-encoding': coding, 'if-none-match': String(headers.etag) };
+        const answer = await get(address, again);
+        expect([address, answer.status, answer.body.length]).toEqual([address, 304, 0]);
+        expect(answer.headers.etag).toBe(headers.etag);
+        expectHeadersOf(answer, address);
+        expect((await get(address, { ...again, 'if-none-match': '"other"' })).status).toBe(200);
+      }
+    }
+  });
+
+  test('each stored form has its own tag', async () => {
+    const tags = await Promise.all(
+      ['gzip', 'identity'].map(
+        async (coding) => (await get('/', { 'accept-encoding': coding })).headers.etag,
+      ),
+    );
+    expect(tags[0]).not.toBe(tags[1]);
+  });
+
+  test('a part of a file is answered with that part, or with the whole', async () => {
+    const { file, address } = served.find(({ file }) => file.endsWith('.png')) ?? servedPage;
+    const answer = await get(address, { range: 'bytes=0-99' });
+    const whole = builtFile(file);
+    expect([200, 206]).toContain(answer.status);
+    expect(answer.body.equals(answer.status === 206 ? whole.subarray(0, 100) : whole)).toBe(true);
+    if (answer.status === 206) expect(answer.headers['content-range']).toBe(`bytes 0-99/${whole.length}`);
+  });
+
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s is not allowed on a page', async (method) => {
+    const answer = await get(servedPage.address, { method, 'content-length': '0' });
+    expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+    expectHeadersOf(answer, servedPage.address);
+  });
+
+  test('a form is taken, stored and answered by the service, with each header once', async () => {
+    const address = enquiryPath('contact');
+    const answer = await get(address, {
+      method: 'POST',
+      'content-type': 'application/json',
+      'sec-fetch-site': 'same-origin',
+      // An own client for each server: the limit is one enquiry here.
+      ...(serverOf() === own ? { 'x-forwarded-for': '192.0.2.1' } : {}),
+      body: enquiry(name),
+    });
+    expect(answer.body.toString()).toContain('"accepted"');
+    expect([answer.status, answer.headers['cache-control']]).toEqual([201, 'no-store']);
+    for (const name of ['allow', ...mapped.map((name) => name.toLowerCase())]) {
+      expect(answer.lines.get(name) ?? 0, name).toBeLessThanOrEqual(1);
+    }
+    const unknown = await get('/api/nope');
+    expect(unknown.status).toBe(404);
+    for (const name of mapped)
+      expect(unknown.lines.get(name.toLowerCase()) ?? 0, name).toBeLessThanOrEqual(1);
+  });
+});
+
+test('the forms are below the path that nginx hands on', () => {
+  expect(enquiryPath('contact').startsWith(formsPath)).toBe(true);
+});
+
+test('a client can not dodge the limit behind nginx by claiming another address', async () => {
+  const send = (claimed: string) =>
+    ask(nginx, enquiryPath('contact'), {
+      method: 'POST',
+      'content-type': 'application/json',
+      'x-forwarded-for': claimed,
+      body: enquiry(claimed),
+    });
+  await send('198.51.100.1');
+  expect((await send('198.51.100.2')).status).toBe(429);
+});
+
+test('both servers name the same media type for every file', async () => {
+  for (const { address } of served) {
+    const [first, second] = await Promise.all([ask(own, address), ask(nginx, address)]);
+    expect(second.headers['content-type'], address).toBe(first.headers['content-type']);
+    expect(first.headers['content-type'], address).not.toContain('octet-stream');
+  }
+});
+
+function enquiry(key: string): string {
+  return JSON.stringify({
+    name: 'Mei Tan',
+    email: 'mei@example.com',
+    message: 'Two people for the course.',
+    idempotencyKey: `${key.replaceAll(/[. ]/g, '-')}-enquiry-of-the-server-test`,
+  });
+}

@@ -1,0 +1,164 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { distFolder } from './built-site.ts';
+
+/** A server with the built site, on a port of its own. */
+export type SiteServer = { origin: string; stop: () => Promise<void> };
+
+export type Answer = {
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** How many lines each header came in; names in lower case. */
+  lines: Map<string, number>;
+  body: Buffer;
+};
+
+const root = path.resolve(import.meta.dirname, '../..');
+const brotliModule =
+  process.env.NGINX_BROTLI_MODULE ?? '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+/** Whether this machine's nginx can send brotli; Homebrew's can't. The runner says so. */
+export const nginxHasBrotli = existsSync(brotliModule);
+
+/** Starts the project's own server on the built site. */
+export async function startOwnServer(environment: Record<string, string> = {}): Promise<SiteServer> {
+  const folder = workFolder('server-');
+  const port = await freePort();
+  const child = spawn(process.execPath, ['intake/src/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: folder,
+      LOG_LEVEL: 'warn',
+      ...environment,
+    },
+  });
+  return whenReady(child, port, folder);
+}
+
+/**
+ * Starts a real nginx with the configuration that the build wrote, in front of the service. Needs no rights: its files
+ * are in a folder of its own, its port is a high one. The rest of its configuration is Debian's, as far as it matters.
+ * @param intake the service that the forms are handed on to
+ */
+export async function startNginx(intake: SiteServer): Promise<SiteServer> {
+  const folder = workFolder('nginx-');
+  const port = await freePort();
+  const generated = path.join(distFolder, '../http');
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const configuration = `
+daemon off;
+pid ${folder}/pid;
+worker_processes 1;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+${nginxHasBrotli ? `load_module ${brotliModule};` : ''}
+events { worker_connections 256; }
+http {
+  access_log off;
+  gzip on;
+  ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
+  upstream vanda_intake { server ${new URL(intake.origin).host}; keepalive 8; }
+  include ${generated}/nginx-http.conf;
+  server {
+    listen 127.0.0.1:${port};
+    root ${distFolder};
+    include ${folder}/nginx-server.conf;
+    include ${generated}/nginx-intake.conf;
+  }
+}
+`;
+  const file = path.join(folder, 'nginx.conf');
+  writeFileSync(file, configuration);
+  writeFileSync(path.join(folder, 'nginx-server.conf'), serverPart(generated));
+  const program = process.env.NGINX_PATH ?? 'nginx';
+  const child = spawn(program, ['-e', 'stderr', '-p', folder, '-c', file], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  return whenReady(child, port, folder);
+}
+
+/** One request with the path sent exactly as given, over a connection of its own. */
+export function ask(
+  { origin }: SiteServer,
+  address: string,
+  { method = 'GET', body, ...headers }: Record<string, string> = {},
+): Promise<Answer> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const request = httpRequest(
+      { hostname, port, path: address, method, headers, agent: false },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.once('error', reject);
+        response.once('end', () => {
+          const names = response.rawHeaders.filter((_, index) => index % 2 === 0);
+          const lines = new Map<string, number>();
+          for (const name of names) lines.set(name.toLowerCase(), (lines.get(name.toLowerCase()) ?? 0) + 1);
+          const { statusCode: status = 0, headers } = response;
+          resolve({ status, headers, lines, body: Buffer.concat(chunks) });
+        });
+      },
+    );
+    request.once('error', reject);
+    request.end(body);
+  });
+}
+
+/** The generated file; without the line for brotli where nginx would not know it. */
+function serverPart(folder: string): string {
+  const lines = readFileSync(path.join(folder, 'nginx-server.conf'), 'utf8').split('\n');
+  return lines.filter((line) => nginxHasBrotli || line !== 'brotli_static on;').join('\n');
+}
+
+async function whenReady(child: ChildProcess, port: number, folder: string): Promise<SiteServer> {
+  const origin = `http://127.0.0.1:${port}`;
+  let problem = '';
+  child.once('error', (error) => {
+    problem = error.message;
+  });
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  const stop = async () => {
+    child.kill('SIGTERM');
+    if (child.exitCode === null && !problem) await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  for (let attempt = 0; attempt < 300; attempt++) {
+    if (problem || child.exitCode !== null) break;
+    if (await isAnswering(origin)) return { origin, stop };
+    await sleep(50);
+  }
+  await stop();
+  throw new Error(`${child.spawnfile} does not answer: ${problem || `exit code ${child.exitCode}`}`);
+}
+
+async function isAnswering(origin: string): Promise<boolean> {
+  try {
+    return (await fetch(origin)).ok;
+  } catch {
+    return false;
+  }
+}
+
+function workFolder(prefix: string): string {
+  const cache = path.join(root, 'node_modules/.cache/tests');
+  mkdirSync(cache, { recursive: true });
+  return mkdtempSync(path.join(cache, prefix));
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(address && typeof address === 'object' ? address.port : 0));
+    });
+  });
+}
