@@ -1,12 +1,12 @@
 /**
  * `npm run check:content`: every mistake of the content at once, each with file, line, field and mend.
- * `--quiet` leaves out the summary and the warnings; `--reviews` prints every claim with its sources and review day.
+ * `--quiet` leaves out the summary and every warning but that of a security.txt about to expire, because builds run so; `--reviews` prints every claim with its sources and review day.
  */
 import { join } from 'node:path';
 import { buildNow } from '../site/src/lib/environment.ts';
 import { pending } from '../site/tests/routes.ts';
 import { checkClaims } from './content/claims.ts';
-import { openPoints, overdue, reviews } from './content/freshness.ts';
+import { openPoints, overdue, reviews, securityNotices } from './content/freshness.ts';
 import { readContent } from './content/read.ts';
 import { checkReferences } from './content/references.ts';
 import { claimsOf, reviewLedger } from './content/review-ledger.ts';
@@ -32,6 +32,7 @@ if (mistakes.length > 0) {
   process.exit(1);
 }
 
+for (const notice of securityNotices(files, now)) console.warn(`warning: ${notice}`);
 if (process.argv.includes('--quiet')) process.exit(0);
 
 const { placeholders, pastSessions, pendingEvidence } = openPoints(files, now);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pending } from '../../site/tests/routes.ts';
 import { checkClaims } from './claims.ts';
-import { overdue, reviews } from './freshness.ts';
+import { overdue, reviews, securityNotices } from './freshness.ts';
 import { type Mistake, readContent } from './read.ts';
 import { checkReferences } from './references.ts';
 import { validate } from './validate.ts';
@@ -119,4 +119,27 @@ test('a tool that judges by law names its sources', () => {
     text.replace(/(tool: eu-tier\n)\s+sources: .*\n/, '$1'),
   );
   expect(mistake?.message).toContain('judges by rules without a source');
+});
+
+test.each([
+  ['more than a year ahead', 'expiresOn: 2027-12-31'],
+  ['before the day on which it was checked', 'expiresOn: 2026-01-01'],
+])('a security.txt that expires %s is named with its file and the mend', (_, line) => {
+  const mistakes = mistakesAfter('company/company.yaml', (text) => text.replace(/expiresOn: .*/, line));
+  expect(mistakes).toMatchObject([{ file: 'content/company/company.yaml', field: 'security.expiresOn' }]);
+  expect(mistakes[0]?.message).toContain('set both days anew');
+});
+
+test.each([
+  ['2027-09-01T09:00:00+08:00', []],
+  ['2027-10-20T09:00:00+08:00', ['expires in 11 days']],
+  ['2027-10-31T09:00:00+08:00', ['expires today']],
+  ['2027-11-02T09:00:00+08:00', ['expired 2 days ago']],
+])('at %s the build says of a security.txt until 31 October 2027: %j', (now, said) => {
+  const file = join(root, 'content/company/company.yaml');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/expiresOn: .*/, 'expiresOn: 2027-10-31'));
+  const { files } = readContent(join(root, 'content'), root);
+  const notices = securityNotices(files, new Date(now));
+  expect(notices).toHaveLength(said.length);
+  for (const [i, words] of said.entries()) expect(notices[i]).toContain(words);
 });

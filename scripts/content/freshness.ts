@@ -1,4 +1,5 @@
 import { daysBetween, toIsoDay } from '../../site/src/lib/dates.ts';
+import { securityExpiry } from '../../site/src/lib/security-txt.ts';
 import { sessionState } from '../../site/src/lib/session-status.ts';
 import type { Company } from '../../site/src/schemas/company.ts';
 import type { Course } from '../../site/src/schemas/course.ts';
@@ -61,4 +62,21 @@ export function openPoints(files: readonly ContentFile[], now: Date) {
     });
   }
   return { placeholders, pastSessions, pendingEvidence };
+}
+
+/** What stands in the company's file about security.txt when it has expired or is about to; one line at most. */
+export function securityNotices(files: readonly ContentFile[], now: Date): string[] {
+  return files.flatMap((file) => {
+    if (file.collection !== 'company') return [];
+    const expiry = securityExpiry((file.data as Company).security.expiresOn, now);
+    if (!expiry) return [];
+    const { isPast, daysLeft } = expiry;
+    const state = isPast
+      ? `expired ${-daysLeft} days ago`
+      : `expires ${daysLeft === 0 ? 'today' : `in ${daysLeft} days`}`;
+    const place = `${file.file}:${file.lineOf(['security', 'expiresOn'])} security.expiresOn`;
+    return [
+      `${place}: security.txt ${state}; prove that its address is read, then set checkedOn and expiresOn`,
+    ];
+  });
 }

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { externalUrl, isoDay, line } from './parts/text.ts';
 
+/** The same day of the next year, as text that compares. */
+const aYearAfter = (isoDay: string) => `${Number(isoDay.slice(0, 4)) + 1}${isoDay.slice(4)}`;
+
 /** Everything about the company. The only place where it stands. */
 export const companySchema = z.strictObject({
   brand: line(2, 30).describe('Brand, as visitors know it.'),
@@ -42,6 +45,23 @@ export const companySchema = z.strictObject({
       demoItCertifications: externalUrl.meta({ title: 'Demo: IT certifications' }),
     })
     .describe('Links that the specification names without an address.'),
+  security: z
+    .strictObject({
+      email: z.email('is not an e-mail address').meta({
+        title: 'E-mail for reports of weaknesses',
+        description: 'Reaches whoever mends the site.',
+      }),
+      checkedOn: isoDay.describe('Day on which somebody last proved that the address is read.'),
+      expiresOn: isoDay.describe(
+        'Last day on which researchers should trust the file; less than a year later.',
+      ),
+    })
+    .refine(({ checkedOn, expiresOn }) => expiresOn > checkedOn && expiresOn < aYearAfter(checkedOn), {
+      path: ['expiresOn'],
+      error:
+        'must come after checkedOn, by less than a year (RFC 9116): check the address and set both days anew',
+    })
+    .meta({ title: 'Reports of weaknesses', description: 'What /.well-known/security.txt says (RFC 9116).' }),
   placeholders: z
     .array(z.string())
     .describe('Fields above that still hold a placeholder; the launch check lists them.'),
