@@ -19,6 +19,10 @@ export function toIsoDay(moment: Date): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(moment);
 }
 
+/** The latest of some ISO days. */
+export const latestDay = (first: string, ...others: readonly string[]): string =>
+  [first, ...others].toSorted().at(-1) ?? first;
+
 function format(isoDay: string, options: Intl.DateTimeFormatOptions, locale = 'en-GB'): string {
   // "Sept" is what en-GB prints; the specification writes "Sep".
   return new Intl.DateTimeFormat(locale, { timeZone, ...options })

@@ -2,6 +2,7 @@ import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
 import { feedMoment } from '../lib/article-dates.ts';
 import { canonical } from '../lib/canonical.ts';
+import { feedSelf } from '../lib/rss.ts';
 import { getFeed } from '../queries/feed.ts';
 import { routes } from '../routes.ts';
 
@@ -14,11 +15,7 @@ export const GET: APIRoute = async ({ site }) => {
     description,
     site: origin,
     trailingSlash: false,
-    xmlns: { atom: 'http://www.w3.org/2005/Atom' },
-    customData: [
-      '<language>en-sg</language>',
-      `<atom:link href="${new URL(routes.rssFeed, origin).href}" rel="self" type="application/rss+xml"/>`,
-    ].join(''),
+    ...feedSelf(routes.rssFeed, origin),
     items: items.map((item) => ({
       title: item.title,
       link: canonical(item.path, origin),

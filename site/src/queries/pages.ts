@@ -1,7 +1,9 @@
 import type { IllustrationName } from '../illustrations/names.ts';
 import { lastChange } from '../lib/article-dates.ts';
+import { latestDay } from '../lib/dates.ts';
 import { routes } from '../routes.ts';
 import { getArticles } from './articles.ts';
+import { getCompany } from './company.ts';
 import { dataOrThrow } from './entry.ts';
 import { getIndustries } from './industries.ts';
 import { getRegulations } from './regulations.ts';
@@ -16,53 +18,68 @@ export type PageSummary = {
   /** Name of the part of the site. */
   section: string;
   illustration: IllustrationName;
-  /** ISO day of the last change, where the content states one. */
-  updatedOn?: string | undefined;
+  /** ISO day of the last change, as the content states it. */
+  updatedOn: string;
 };
 
 /** Every page that search engines may list; the not-found page is not among them. */
 export async function allPages(): Promise<PageSummary[]> {
-  const [home, services, about, news, contact, legal, servicePages, articles, industries, regulations] =
-    await Promise.all([
-      dataOrThrow('homePage', 'home'),
-      dataOrThrow('servicesPage', 'services'),
-      dataOrThrow('aboutPage', 'about'),
-      dataOrThrow('newsPage', 'news'),
-      dataOrThrow('contactPage', 'contact'),
-      dataOrThrow('legal', 'privacy-policy'),
-      getServices(),
-      getArticles(),
-      getIndustries(),
-      getRegulations(),
-    ]);
+  const [
+    company,
+    home,
+    services,
+    about,
+    news,
+    contact,
+    legal,
+    servicePages,
+    articles,
+    industries,
+    regulations,
+  ] = await Promise.all([
+    getCompany(),
+    dataOrThrow('homePage', 'home'),
+    dataOrThrow('servicesPage', 'services'),
+    dataOrThrow('aboutPage', 'about'),
+    dataOrThrow('newsPage', 'news'),
+    dataOrThrow('contactPage', 'contact'),
+    dataOrThrow('legal', 'privacy-policy'),
+    getServices(),
+    getArticles(),
+    getIndustries(),
+    getRegulations(),
+  ]);
   const single = (
     path: string,
     { title, seo }: { title: string; seo: { description: string } },
     illustration: IllustrationName,
+    updatedOn: string,
     section = 'AI training and compliance, Singapore',
-  ): PageSummary => ({ path, title, description: seo.description, section, illustration });
+  ): PageSummary => ({ path, title, description: seo.description, section, illustration, updatedOn });
   return [
-    single(routes.home, home, 'hero-orchid'),
-    single(routes.services, services, 'vignette-training'),
-    { ...single(routes.about, about, about.illustration), updatedOn: about.reviewedOn },
-    single(routes.news, news, 'page-news'),
-    single(routes.contact, contact, 'page-contact'),
-    { ...single(routes.privacyPolicy, legal, legal.illustration), updatedOn: legal.updatedOn },
-    ...servicePages.map(({ id, data }) => ({
-      ...single(routes.service(id), data, data.illustration, 'Services'),
-      updatedOn: data.reviewedOn,
-    })),
-    ...articles.map(({ id, data }) => ({
-      ...single(routes.article(id), data, data.illustration, data.category),
-      updatedOn: lastChange(data),
-    })),
-    ...industries.map(({ id, data }) => ({
-      ...single(routes.application(id), data, data.illustration, 'AI Applications'),
-      updatedOn: data.reviewedOn,
-    })),
-    ...regulations.map(({ id, data }) => ({
-      ...single(routes.regulation(id), data, data.illustration, 'AI Regulations'),
-      updatedOn: data.reviewedOn,
-    })),
+    single(routes.home, home, 'hero-orchid', home.updatedOn),
+    single(routes.services, services, 'vignette-training', services.updatedOn),
+    // These show the company's data, or the articles, and change with them.
+    single(routes.about, about, about.illustration, latestDay(about.reviewedOn, company.updatedOn)),
+    single(
+      routes.news,
+      news,
+      'page-news',
+      latestDay(news.updatedOn, ...articles.map(({ data }) => lastChange(data))),
+    ),
+    single(routes.contact, contact, 'page-contact', latestDay(contact.updatedOn, company.updatedOn)),
+    single(routes.privacyPolicy, legal, legal.illustration, legal.updatedOn),
+    ...servicePages.map(({ id, data }) =>
+      single(routes.service(id), data, data.illustration, data.reviewedOn, 'Services'),
+    ),
+    ...articles.map(({ id, data }) =>
+      single(routes.article(id), data, data.illustration, lastChange(data), data.category),
+    ),
+    ...industries.map(({ id, data }) =>
+      single(routes.application(id), data, data.illustration, data.reviewedOn, 'AI Applications'),
+    ),
+    ...regulations.map(({ id, data }) =>
+      single(routes.regulation(id), data, data.illustration, data.reviewedOn, 'AI Regulations'),
+    ),
   ];
 }

@@ -11,6 +11,9 @@ const companyLink = z.enum(['book', 'onlineCourse', 'demoRestaurantReservation',
 
 const intro = { title: heading, lead: paragraph, seo };
 
+/** Pages without a review day say themselves when their words last changed; the sitemap tells search engines. */
+const updatedOn = isoDay.describe('Day on which the words of the page last changed.');
+
 /** The home page, apart from its banner. */
 export const homePageSchema = z.strictObject({
   ...intro,
@@ -48,6 +51,7 @@ export const homePageSchema = z.strictObject({
     .array(z.strictObject({ title: line(3, 30), text: paragraph }))
     .length(3, 'needs exactly three values'),
   closing,
+  updatedOn,
 });
 export type HomePage = z.infer<typeof homePageSchema>;
 
@@ -74,6 +78,7 @@ export const servicesPageSchema = z.strictObject({
   /** The courses side by side, below the groups. */
   comparison,
   closing,
+  updatedOn,
 });
 export const newsPageSchema = z.strictObject({
   ...intro,
@@ -81,6 +86,7 @@ export const newsPageSchema = z.strictObject({
   /** Under the heading of an article's Sources list. */
   sourcesNote: line(5, 240),
   closing,
+  updatedOn,
 });
 
 export const aboutPageSchema = z.strictObject({
@@ -118,6 +124,7 @@ export const contactPageSchema = z.strictObject({
       .max(5),
   }),
   closing,
+  updatedOn,
 });
 
 export const notFoundPageSchema = z.strictObject({

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { decodeReferences } from '../../integrations/html.ts';
 import { citedKeys } from '../../src/lib/article-markup.ts';
 import { countWords, readingMinutes } from '../../src/lib/reading-time.ts';
-import { type BuiltPage, builtFile, pagesUnderTest, sitemap } from '../built-site.ts';
+import { type BuiltPage, pagesUnderTest, sitemap } from '../built-site.ts';
 import { specifiedRoutes } from '../routes.ts';
 
 const pages = new Map(pagesUnderTest().map((page) => [page.address, page]));
@@ -176,46 +176,6 @@ describe('/news', () => {
       'Agile1',
       'Cybersecurity1',
     ]);
-  });
-});
-
-describe('feeds', () => {
-  const rss = builtFile('rss.xml').toString('utf8');
-  const feed = JSON.parse(builtFile('feed.json').toString('utf8'));
-  const urls = articlePaths.map((address) => origin + address);
-
-  test('the RSS feed is well-formed and holds every article once', () => {
-    const open: string[] = [];
-    for (const [, close, name, rest = ''] of rss.matchAll(/<(\/?)([a-z][\w:]*)([^>]*)>/gi)) {
-      if (close) expect(open.pop()).toBe(name);
-      else if (!rest.endsWith('/')) open.push(name ?? '');
-    }
-    expect(open).toEqual([]);
-    expect(rss).not.toMatch(/&(?!(amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i);
-    expect(
-      [...rss.matchAll(/<item>[\s\S]*?<link>([^<]+)<\/link>/g)].map(([, url]) => url).toSorted(),
-    ).toEqual(urls.toSorted());
-  });
-
-  test('the JSON feed says its version and holds every article once, whole', () => {
-    expect(feed).toMatchObject({
-      version: 'https://jsonfeed.org/version/1.1',
-      feed_url: `${origin}/feed.json`,
-      home_page_url: `${origin}/news`,
-    });
-    expect(feed.items.map(({ url }: { url: string }) => url).toSorted()).toEqual(urls.toSorted());
-    for (const { content_html } of feed.items as { content_html: string }[]) {
-      expect(content_html).not.toMatch(/\[\^|(href|src)="\//);
-      expect(countWords(text(content_html))).toBeGreaterThan(690);
-    }
-  });
-
-  test.each([...pages.keys()])('the head of %s names both', (address) => {
-    const alternates = page(address).tags.filter(
-      ({ name, attributes }) => name === 'link' && attributes.get('rel') === 'alternate',
-    );
-    const hrefs = alternates.map(({ attributes }) => attributes.get('href'));
-    expect(hrefs).toEqual(expect.arrayContaining(['/rss.xml', '/feed.json']));
   });
 });
 

@@ -2,6 +2,7 @@ import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
 import { canonical } from '../../lib/canonical.ts';
 import { changeFeed } from '../../lib/regulation-changes.ts';
+import { feedSelf } from '../../lib/rss.ts';
 import { getCompany } from '../../queries/company.ts';
 import { getRegulations } from '../../queries/regulations.ts';
 import { routes } from '../../routes.ts';
@@ -16,7 +17,7 @@ export const GET: APIRoute = async ({ site }) => {
     description: 'Laws, guidelines and dates of Singapore, the EU, the USA, China and international bodies.',
     site: address,
     trailingSlash: false,
-    customData: '<language>en-SG</language>',
+    ...feedSelf(routes.regulationFeed, address),
     items: changeFeed(pages).map(({ title, text, date, path }) => ({
       title,
       description: text,

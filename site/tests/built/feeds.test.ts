@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { decodeReferences } from '../../integrations/html.ts';
+import { countWords } from '../../src/lib/reading-time.ts';
+import { allHtmlPages, builtFile, isBuiltFile, pagesUnderTest, sitemap } from '../built-site.ts';
+import { specifiedRoutes } from '../routes.ts';
+import { childrenOf, parseXml, textIn } from '../xml.ts';
+
+const { origin } = sitemap();
+const articleUrls = specifiedRoutes
+  .filter((route) => route.startsWith('/news/'))
+  .map((route) => origin + route);
+const ids = new Map(
+  allHtmlPages().map(({ address, tags }) => [
+    address,
+    new Set(tags.flatMap(({ attributes }) => attributes.get('id') ?? [])),
+  ]),
+);
+
+/** Whether a page of the site, and the place in it, answers to an address. */
+function isThere(address: string): boolean {
+  const { origin: host, pathname, hash } = new URL(address);
+  const places = ids.get(pathname);
+  return host === origin && places !== undefined && (hash === '' || places.has(hash.slice(1)));
+}
+
+/** RFC 822, section 5, with the four-digit year that RSS 2.0 asks for. */
+const rfc822 =
+  /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d{2}:\d{2}:\d{2} (GMT|[+-]\d{4})$/;
+
+describe.each(['/rss.xml', '/ai-regulations/changes.xml'])('%s is RSS 2.0', (address) => {
+  const rss = parseXml(builtFile(address).toString('utf8'));
+  const [channel, ...others] = childrenOf(rss, 'channel');
+  if (!channel) throw new Error(`${address} has no channel`);
+  const items = childrenOf(channel, 'item');
+
+  test('its channel has title, link and description, and names its own address', () => {
+    expect([rss.name, rss.attributes.version, others]).toEqual(['rss', '2.0', []]);
+    for (const name of ['title', 'description']) expect(textIn(channel, name)).toMatch(/\S{2}/);
+    expect(new URL(textIn(channel, 'link') ?? '').origin).toBe(origin);
+    expect(textIn(channel, 'language')).toBe('en-sg');
+    const [self] = childrenOf(channel, 'atom:link');
+    expect(self?.attributes).toEqual({ href: origin + address, rel: 'self', type: 'application/rss+xml' });
+  });
+
+  test('each item has a title, a text, a true day and an address that is there', () => {
+    expect(items.length).toBeGreaterThan(5);
+    for (const item of items) {
+      expect(textIn(item, 'title')).toMatch(/\S/);
+      expect(textIn(item, 'description')).toMatch(/\S/);
+      const published = textIn(item, 'pubDate') ?? '';
+      expect(published).toMatch(rfc822);
+      // A wrong weekday would pass the pattern.
+      expect(new Date(published).toUTCString()).toBe(published);
+      expect(textIn(item, 'link')).toSatisfy(isThere);
+    }
+  });
+
+  test('each item has an identity of its own, which is its address', () => {
+    const guids = items.flatMap((item) => childrenOf(item, 'guid'));
+    expect(guids.map(({ attributes }) => attributes.isPermaLink)).toEqual(items.map(() => 'true'));
+    expect(guids.map(({ text }) => text)).toEqual(items.map((item) => textIn(item, 'link')));
+    expect(new Set(guids.map(({ text }) => text)).size).toBe(items.length);
+  });
+
+  test('the newest comes first', () => {
+    const times = items.map((item) => Date.parse(textIn(item, 'pubDate') ?? ''));
+    expect(times).toEqual(times.toSorted((a, b) => b - a));
+  });
+});
+
+test('the RSS feed of the news holds every article once, whole', () => {
+  const [channel] = childrenOf(parseXml(builtFile('rss.xml').toString('utf8')), 'channel');
+  const items = childrenOf(channel ?? { name: '', attributes: {}, children: [], text: '' }, 'item');
+  expect(items.map((item) => textIn(item, 'link')).toSorted()).toEqual(articleUrls.toSorted());
+  for (const item of items) expect(wordsOf(textIn(item, 'content:encoded') ?? '')).toBeGreaterThan(690);
+});
+
+const wordsOf = (html: string) => countWords(decodeReferences(html.replace(/<[^>]*>/g, '')));
+
+/** JSON Feed 1.1 (https://jsonfeed.org/version/1.1); strict, so that a mistyped name is found. */
+const author = z.strictObject({
+  name: z.string().min(1),
+  url: z.url().optional(),
+  avatar: z.url().optional(),
+});
+const feedSchema = z.strictObject({
+  version: z.literal('https://jsonfeed.org/version/1.1'),
+  title: z.string().min(1),
+  description: z.string().min(1),
+  home_page_url: z.url(),
+  feed_url: z.url(),
+  language: z.literal('en-SG'),
+  authors: z.array(author).min(1),
+  items: z.array(
+    z.strictObject({
+      id: z.string().min(1),
+      url: z.url(),
+      title: z.string().min(1),
+      summary: z.string().min(1),
+      content_html: z.string().min(1),
+      image: z.url(),
+      date_published: z.iso.datetime({ offset: true }),
+      date_modified: z.iso.datetime({ offset: true }),
+      authors: z.array(author).min(1),
+      tags: z.array(z.string().min(1)).min(1),
+    }),
+  ),
+});
+
+describe('/feed.json is a JSON Feed 1.1', () => {
+  const json: unknown = JSON.parse(builtFile('feed.json').toString('utf8'));
+
+  test('it keeps to the format and names its own address', () => {
+    const { error, data } = feedSchema.safeParse(json);
+    expect(error?.issues ?? []).toEqual([]);
+    expect(data).toMatchObject({ feed_url: `${origin}/feed.json`, home_page_url: `${origin}/news` });
+  });
+
+  test('it holds every article once, whole, with a picture that is there', () => {
+    const { items } = feedSchema.parse(json);
+    expect(items.map(({ url }) => url).toSorted()).toEqual(articleUrls.toSorted());
+    expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
+    for (const { content_html: html, image, date_published, date_modified } of items) {
+      expect(html).not.toMatch(/\[\^|(href|src)="\//);
+      expect(wordsOf(html)).toBeGreaterThan(690);
+      expect(new URL(image).pathname).toSatisfy(isBuiltFile);
+      expect(Date.parse(date_modified)).toBeGreaterThanOrEqual(Date.parse(date_published));
+    }
+  });
+});
+
+test.each(pagesUnderTest().map((page) => [page.address, page] as const))(
+  'the head of %s names the feeds',
+  (_, { tags }) => {
+    const alternates = tags.filter(
+      ({ name, attributes }) => name === 'link' && attributes.get('rel') === 'alternate',
+    );
+    const hrefs = alternates.map(({ attributes }) => attributes.get('href'));
+    expect(hrefs).toEqual(expect.arrayContaining(['/rss.xml', '/feed.json']));
+  },
+);
