@@ -67,6 +67,14 @@ test('_headers forbids framing at every address, because static hosts send the n
   expect(lines.slice(0, lines.indexOf(''))).toContain('  X-Frame-Options: DENY');
 });
 
+test('a Markdown twin is asked about each time, and costs no rule on static hosts, which say so by themselves', () => {
+  const withTwin = createHttpMap({}, policies, [...files, 'services/iso27001.md']);
+  expect(withTwin.headers['/services/iso27001.md']).toEqual({
+    'Cache-Control': 'public, max-age=0, must-revalidate',
+  });
+  expect(headersFile(withTwin)).not.toContain('.md');
+});
+
 test('only pages are told what only documents obey', () => {
   for (const name of [
     'X-Frame-Options',

@@ -1,3 +1,4 @@
+import { revalidated } from '../src/http.ts';
 import { escapeHtml } from './html.ts';
 
 /** Redirects and headers of the whole site. */
@@ -9,7 +10,8 @@ export type HttpMap = {
 };
 
 /**
- * The `_headers` file that Netlify, Cloudflare Pages and others read. Such a host sends the not-found page to addresses
+ * The `_headers` file that Netlify, Cloudflare Pages and others read, with as few rules as it can do with: Cloudflare
+ * reads a hundred. What these hosts say of a file by themselves is left out. They send the not-found page to addresses
  * that no rule names, so the ban on framing stands at all addresses there, and not once more at each page.
  */
 export function headersFile({ headers }: HttpMap): string {
@@ -20,7 +22,12 @@ export function headersFile({ headers }: HttpMap): string {
     const own = address === '/*' && ban ? { ...others, [frames]: ban } : others;
     return [address, ...Object.entries(own).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   };
-  return `${Object.entries(headers).map(block).join('\n\n')}\n`;
+  const rules = Object.entries(headers).filter(([, values]) => !isHostDefault(values));
+  return `${rules.map(block).join('\n\n')}\n`;
+}
+
+function isHostDefault(values: Record<string, string>): boolean {
+  return Object.keys(values).length === 1 && values['Cache-Control'] === revalidated;
 }
 
 /** The `_redirects` file of the same hosts. */

@@ -84,7 +84,7 @@ export function createHttpMap(
   for (const file of files) {
     const isLeaf = !file.includes('/') || !headers[`/${file.split('/')[0]}/*`];
     if (file.endsWith('.html') || !isLeaf || /^_(headers|redirects)$|\.(br|gz)$/.test(file)) continue;
-    headers[`/${file}`] = http.rootFileHeaders;
+    headers[`/${file}`] = file.endsWith('.md') ? http.markdownHeaders : http.rootFileHeaders;
   }
   for (const page of pages) {
     const policy = policies.get(page);

@@ -14,6 +14,10 @@ export function nginxHttp({ headers }: HttpMap): string {
   });
   return `# Written by the build. Include in nginx's http block.
 
+# Room for the longest address.
+map_hash_bucket_size 256;
+map_hash_max_size 4096;
+
 # $uri names the file after try_files; headers belong to the address that was asked for.
 map $request_uri $site_path {
   "~^(?<site_asked>[^?]*)" $site_asked;

@@ -12,8 +12,11 @@ export const siteHeaders: Headers = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** Kept by the browser but asked about each time, so that a correction is seen at once. */
-const revalidated = 'public, max-age=0, must-revalidate';
+/**
+ * Kept by the browser but asked about each time, so that a correction is seen at once. Netlify and Cloudflare Pages say
+ * the same of every file that no rule names.
+ */
+export const revalidated = 'public, max-age=0, must-revalidate';
 
 /**
  * Pages. Their policy is added for each of them at build. What only a document obeys is said to documents only:
@@ -35,6 +38,9 @@ export const hashedFileHeaders: Headers = { 'Cache-Control': 'public, max-age=31
 
 /** Other folders: pictures for sharing and calendar files, whose names stay while their content may change. */
 export const otherFolderHeaders: Headers = { 'Cache-Control': 'public, max-age=3600' };
+
+/** Markdown twins of pages: a correction is seen at once there too. */
+export const markdownHeaders: Headers = { 'Cache-Control': revalidated };
 
 /** Files at the root, such as robots.txt, the sitemap and icons. */
 export const rootFileHeaders: Headers = { 'Cache-Control': 'public, max-age=3600' };
