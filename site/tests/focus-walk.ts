@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+
+/** What a walk through a page with the Tab key found. */
+export type Walk = {
+  /** Names of the places the focus came to, in order. */
+  stops: string[];
+  /** What went wrong, one line each. */
+  problems: string[];
+};
+
+declare global {
+  interface Window {
+    focusWalk?: {
+      step: () => { stop: string; problems: string[] } | undefined;
+      missed: () => string[];
+    };
+  }
+}
+
+/** More stops than any page has; a walk this long goes round in a trap. */
+const longestWalk = 400;
+
+/**
+ * Walks through the whole page with Tab or Shift+Tab as a visitor does, and looks at each stop: the focus must show
+ * (WCAG 2.4.7), nothing may cover any of it (2.4.11, and its strict form 2.4.12), the order must be the document's and the
+ * eye's (2.4.3). At the end every control and link must have been reached (2.1.1), and the focus must have left the page (2.1.2).
+ */
+export async function walkThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Walk> {
+  const walk: Walk = { stops: [], problems: [] };
+  await page.evaluate(watchFocus, key);
+  for (let i = 0; i < longestWalk; i++) {
+    await page.keyboard.press(key);
+    const step = await page.evaluate(() => window.focusWalk?.step());
+    // Coming from the page's other end, the first key leads to the page itself.
+    if (!step && i === 0) continue;
+    if (!step) {
+      walk.problems.push(...(await page.evaluate(() => window.focusWalk?.missed() ?? [])));
+      return walk;
+    }
+    walk.stops.push(step.stop);
+    walk.problems.push(...step.problems);
+  }
+  walk.problems.push(`the focus never leaves the page: ${walk.stops.slice(-3).join(' | ')}`);
+  return walk;
+}
+
+/** Runs in the page: notes how everything looks unfocused, and then looks at one stop at a time. */
+function watchFocus(key: 'Tab' | 'Shift+Tab') {
+  const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex="-1"])';
+  const isBackwards = key === 'Shift+Tab';
+  const expected = [...document.querySelectorAll<HTMLElement>(focusable)].filter(isStop);
+  const looks = new Map(expected.map((element) => [element, look(element)]));
+  const reached = new Set<HTMLElement>();
+  let last: HTMLElement | undefined;
+
+  // The walk begins at the edge of the page, wherever the browser's own starting point is.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  getSelection()?.removeAllRanges();
+  window.focusWalk = {
+    step() {
+      const focused = document.activeElement;
+      if (!(focused instanceof HTMLElement) || focused === document.body || reached.has(focused)) return;
+      reached.add(focused);
+      const stop = name(focused);
+      const problems = [
+        ...(looks.get(focused) === look(focused) ? [`the focus does not show on ${stop}`] : []),
+        ...covered(focused).map((cover) => `${stop} lies under ${cover}`),
+        ...(last && isOutOfOrder(last, focused) ? [`the focus jumps from ${name(last)} to ${stop}`] : []),
+      ];
+      last = focused;
+      return { stop, problems };
+    },
+    missed: () =>
+      expected
+        .filter((element) => !reached.has(element) && isStop(element) && !isReachedAsGroup(element))
+        .map((element) => `the focus never comes to ${name(element)}`),
+  };
+
+  function isStop(element: HTMLElement): boolean {
+    return (
+      element.tabIndex >= 0 &&
+      !element.matches(':disabled, [inert], [inert] *, input[type="hidden"]') &&
+      element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })
+    );
+  }
+
+  /** Radio buttons of one name are one stop. */
+  function isReachedAsGroup(element: HTMLElement): boolean {
+    return (
+      element instanceof HTMLInputElement &&
+      element.type === 'radio' &&
+      [...reached].some((other) => other instanceof HTMLInputElement && other.name === element.name)
+    );
+  }
+
+  /** Whatever can show the focus: on the element, or on the tile that holds it. */
+  function look(element: HTMLElement): string {
+    return [element, element.parentElement, element.parentElement?.parentElement]
+      .flatMap((part) => {
+        if (!part) return [];
+        const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(part);
+        const hasOutline = outlineStyle !== 'none' && outlineWidth !== '0px';
+        return [hasOutline ? `${outlineWidth} ${outlineColor}` : '', boxShadow];
+      })
+      .join('; ');
+  }
+
+  /** What stands over any part of the element, tried at its corners, its edges and its middle. */
+  function covered(element: HTMLElement): string[] {
+    const covers = new Set<string>();
+    let isSeen = false;
+    for (const { left, right, top, bottom } of element.getClientRects()) {
+      const inset = Math.min(1, (bottom - top) / 4);
+      for (const y of [top + inset, (top + bottom) / 2, bottom - inset]) {
+        for (const x of [left + inset, (left + right) / 2, right - inset]) {
+          const hit = document.elementFromPoint(x, y);
+          if (!hit) continue;
+          isSeen = true;
+          const float = floating(hit);
+          if (float && !float.contains(element)) covers.add(name(float));
+        }
+      }
+    }
+    return isSeen ? [...covers] : ['the edge of the window'];
+  }
+
+  /** The nearest part around it that stays while the page scrolls. */
+  function floating(element: Element): HTMLElement | undefined {
+    for (let up: Element | null = element; up; up = up.parentElement) {
+      if (/^(?:sticky|fixed)$/.test(getComputedStyle(up).position)) return up as HTMLElement;
+    }
+    return;
+  }
+
+  /** Against the document's order; or upwards without going on to the next column. */
+  function isOutOfOrder(one: HTMLElement, two: HTMLElement): boolean {
+    const [from, to] = isBackwards ? [two, one] : [one, two];
+    if (!(from.compareDocumentPosition(to) & Node.DOCUMENT_POSITION_FOLLOWING)) return true;
+    if (floating(from) || floating(to)) return false;
+    const [a, b] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
+    return b.bottom <= a.top && b.left <= a.left + 1;
+  }
+
+  function name(element: HTMLElement): string {
+    const words = element.ariaLabel || element.textContent?.trim() || element.id;
+    return `${element.localName} "${words.replace(/\s+/g, ' ').slice(0, 40)}"`;
+  }
+}
