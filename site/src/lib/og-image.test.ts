@@ -2,10 +2,10 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { illustrationNames } from '../illustrations/names.ts';
-import { type OgImage, ogSizeLimitBytes, renderOgImage } from './og-image.ts';
-import { ogRoutes } from './og-routes.ts';
+import { layOut, type OgImage, ogSizeLimitBytes, renderOgImage } from './og-image.ts';
+import { ogImageAlt, ogRoutes } from './og-routes.ts';
 
 const image: OgImage = {
   title: 'Enterprise Adoption of Agentic AI: A Comprehensive Analysis',
@@ -45,6 +45,26 @@ describe('renderOgImage', () => {
     );
     expect(sizes.filter(({ heavy }) => heavy)).toEqual([]);
   }, 60_000);
+});
+
+describe('layOut', () => {
+  it.each([
+    ['AI in Transportation', 'industry-transportation'],
+    ['Compliance Implementation', 'service-compliance-implementation'],
+    ['Enterprise Adoption of Agentic AI: A Comprehensive Analysis', 'article-agentic-adoption'],
+  ] as const)('lets the plate give way until %s can be read in a small preview', (title, illustration) => {
+    expect(layOut({ title, illustration }).titleSize).toBeGreaterThanOrEqual(66);
+  });
+
+  it('keeps the plate as wide as it goes beside a short title', () => {
+    expect(layOut({ title: 'Contact', illustration: 'page-contact' }).plate.width).toBe(600);
+  });
+});
+
+test('the text for those who don’t see the picture is what stands in it', () => {
+  expect(ogImageAlt({ brand: 'Vanda', section: 'Services', title: 'ISO 27001 Advisory' })).toBe(
+    'Vanda, Services: ISO 27001 Advisory',
+  );
 });
 
 describe('ogRoutes', () => {

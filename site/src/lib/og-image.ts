@@ -51,12 +51,36 @@ const tokens = new Map(
 );
 const colour = (token: string) => resolveValue(`var(${token})`, tokens, 'light');
 
-/** Where the plate stands: it bleeds off the right and the lower edge, as large as the title leaves room for. */
-function plateBox(name: IllustrationName): { width: number; height: number } {
-  const { width, height } = illustrations[name];
-  const scale = Math.min(600 / width, (ogSize.height - ruleTop - 34) / height);
-  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+/** How wide the plate may be, in pixels: the widest beside which the title is large enough. */
+const plateWidths = [600, 560, 520, 480];
+
+/** A title of this size is read in a chat's small preview, in pixels. */
+const readableTitleSize = 74;
+
+type Layout = {
+  plate: { width: number; height: number; scale: number };
+  titleWidth: number;
+  titleSize: number;
+};
+
+/** Plate and title beside each other, in pixels: the plate bleeds off the right and the lower edge, as large as the title leaves room for. */
+export function layOut({ title, illustration }: Pick<OgImage, 'title' | 'illustration'>): Layout {
+  const { width, height } = illustrations[illustration];
+  const layouts = plateWidths.map((widest): Layout => {
+    const scale = Math.min(widest / width, (ogSize.height - ruleTop - 34) / height);
+    const plate = { width: Math.round(width * scale), height: Math.round(height * scale), scale };
+    const titleWidth = ogSize.width - margin - 40 - plate.width;
+    return { plate, titleWidth, titleSize: titleSize(title, titleWidth) };
+  });
+  const largest = Math.max(...layouts.map((layout) => layout.titleSize));
+  const wanted = Math.min(largest, readableTitleSize);
+  return layouts.find((layout) => layout.titleSize >= wanted) as Layout;
 }
+
+/** Labels in a drawing are written at 16 pixels; shrunk below this they are specks, and left out. */
+const leastLabelSize = 14;
+
+const withoutLabels = (svg: string) => svg.replace(/<g class="lab">[\s\S]*?<\/g>/, '');
 
 /** Width of a letter of the display face, as a share of the type size: over a line, and in a word of wide letters. */
 const letterWidth = 0.5;
@@ -90,11 +114,9 @@ function titleSize(title: string, width: number): number {
   return [104, 92, 82, 74, 66, 60, 54, 48].find(fits) ?? 42;
 }
 
-function words({ title, section, brand, illustration }: OgImage): ReactNode {
+function words({ title, section, brand }: OgImage, { titleWidth, titleSize: size }: Layout): ReactNode {
   const text = (style: Record<string, string | number>, content: string) =>
     createElement('div', { style: { display: 'flex', ...style } }, content);
-  const width = ogSize.width - margin - 40 - plateBox(illustration).width;
-  const size = titleSize(title, width);
   return createElement(
     'div',
     {
@@ -123,7 +145,7 @@ function words({ title, section, brand, illustration }: OgImage): ReactNode {
         position: 'absolute',
         left: margin,
         top: ruleTop + 34,
-        width,
+        width: titleWidth,
         fontSize: size,
         lineHeight: 1.04,
         letterSpacing: size * -0.024,
@@ -144,11 +166,13 @@ function placed(svg: string, box: { x: number; y: number; width: number; height:
 
 async function compose(image: OgImage): Promise<string> {
   fonts ??= loadFonts();
-  const lettering = await satori(words(image), { ...ogSize, fonts: await fonts });
+  const layout = layOut(image);
+  const lettering = await satori(words(image, layout), { ...ogSize, fonts: await fonts });
   const { ground } = illustrations[image.illustration];
-  const box = plateBox(image.illustration);
-  const plate = standaloneSvg(image.illustration, ground === 'bare' ? 'celadon' : ground);
-  const corner = { x: ogSize.width - box.width, y: ogSize.height - box.height, ...box };
+  const { width, height, scale } = layout.plate;
+  const drawing = standaloneSvg(image.illustration, ground === 'bare' ? 'celadon' : ground);
+  const plate = 16 * scale < leastLabelSize ? withoutLabels(drawing) : drawing;
+  const corner = { x: ogSize.width - width, y: ogSize.height - height, width, height };
   const parts = [
     `<rect width="${ogSize.width}" height="${ogSize.height}" fill="${colour('--paper')}"/>`,
     `<rect x="${margin}" y="${ruleTop - 2}" width="${ogSize.width}" height="2" fill="${colour('--ink')}"/>`,

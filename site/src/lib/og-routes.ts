@@ -12,3 +12,7 @@ export function ogRoutes(
     props: { title, section, illustration, brand },
   }));
 }
+
+/** What the picture says, for those who don't see it; the drawing beside the words is decoration. */
+export const ogImageAlt = ({ brand, section, title }: Pick<OgImage, 'brand' | 'section' | 'title'>) =>
+  `${brand}, ${section}: ${title}`;

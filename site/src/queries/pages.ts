@@ -58,7 +58,7 @@ export async function allPages(): Promise<PageSummary[]> {
   ): PageSummary => ({ path, title, description: seo.description, section, illustration, updatedOn });
   return [
     single(routes.home, home, 'hero-orchid', home.updatedOn),
-    single(routes.services, services, 'vignette-training', services.updatedOn),
+    single(routes.services, services, 'banner-5-training', services.updatedOn),
     // These show the company's data, or the articles, and change with them.
     single(routes.about, about, about.illustration, latestDay(about.reviewedOn, company.updatedOn)),
     single(
@@ -82,4 +82,11 @@ export async function allPages(): Promise<PageSummary[]> {
       single(routes.regulation(id), data, data.illustration, data.reviewedOn, 'AI Regulations'),
     ),
   ];
+}
+
+/** The summary of the page at a path. Throws when there is none. */
+export async function getPage(path: string): Promise<PageSummary> {
+  const page = (await allPages()).find((one) => one.path === path);
+  if (!page) throw new Error(`${path} is not among the pages of src/queries/pages.ts: add it there`);
+  return page;
 }

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { decodeReferences } from '../../integrations/html.ts';
 import { type BuiltPage, builtFile, notFoundAddress, pagesUnderTest, sitemap } from '../built-site.ts';
+import { elements } from '../elements.ts';
 
 const pages = pagesUnderTest();
 const { origin } = sitemap();
@@ -14,6 +16,7 @@ const meta = ({ tags }: BuiltPage, key: string) =>
         name === 'meta' && [attributes.get('name'), attributes.get('property')].includes(key),
     )
     ?.attributes.get('content');
+const headline = ({ html }: BuiltPage) => elements(html, 'h1')[0]?.text ?? '';
 const canonical = ({ tags }: BuiltPage) =>
   tags
     .find(({ name, attributes }) => name === 'link' && attributes.get('rel') === 'canonical')
@@ -40,10 +43,14 @@ describe.each(pages.map((page) => [page.address, page] as const))('%s', (address
     expect(meta(page, 'og:url')).toBe(origin + address);
   });
 
-  test('its picture for sharing exists and is 1200 by 630', () => {
+  test('its picture for sharing is its own, 1200 by 630 and under 300 kB, and says its words in text', () => {
     const picture = meta(page, 'og:image') ?? '';
-    expect(picture).toMatch(new RegExp(`^${origin}/.+\\.png$`));
+    const own = address === '/' || address === notFoundAddress ? '/index' : address;
+    expect(picture).toBe(`${origin}/og${own}.png`);
     const png = builtFile(new URL(picture).pathname);
+    expect(png.length).toBeLessThan(300_000);
+    const shown = pages.find((one) => one.address === (address === notFoundAddress ? '/' : address));
+    expect(meta(page, 'og:image:alt')).toContain(`: ${shown && headline(shown)}`);
     // Width and height stand at fixed places of a PNG's first chunk (PNG 3, section 11.2.1).
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
   });
@@ -51,6 +58,15 @@ describe.each(pages.map((page) => [page.address, page] as const))('%s', (address
   test('it says which language it is in', () => {
     expect(page.tags.find(({ name }) => name === 'html')?.attributes.get('lang')).toMatch(/^en\b/);
   });
+});
+
+test('no two pages share a picture', () => {
+  const digests = sitemap().addresses.map((address) =>
+    createHash('sha256')
+      .update(builtFile(`og${address === '/' ? '/index' : address}.png`))
+      .digest('hex'),
+  );
+  expect(new Set(digests).size).toBe(digests.length);
 });
 
 test('the not-found page asks not to be indexed', () => {
