@@ -9,8 +9,8 @@ export type Repository = {
 const npmCommands = ['install', 'ci', 'view', 'outdated', 'pack'];
 /** Made by a build or at run time; a fresh clone lacks them. */
 const generated = /^(site\/(dist|http)|data|node_modules)(\/|$)/;
-const repositoryPath = /^(\.ci|docs|enquiry|intake|scripts|site)\/[\w./@-]*$/;
-const rootFile = /^([A-Z]+\.md|package\.json)$/;
+const repositoryPath = /^(\.ci|deploy|docs|enquiry|intake|scripts|site)\/[\w./@-]*$/;
+const rootFile = /^([A-Z]+\.md|package\.json|Dockerfile|compose[\w.]*\.yaml)$/;
 
 /**
  * What a document names and the repository lacks: paths in code spans, files behind links, npm scripts.

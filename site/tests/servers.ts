@@ -44,41 +44,38 @@ export async function startOwnServer(environment: Record<string, string> = {}): 
 }
 
 /**
- * Starts a real nginx with the configuration that the build wrote, in front of the service. Needs no rights: its files
- * are in a folder of its own, its port is a high one. The rest of its configuration is Debian's, as far as it matters.
+ * Starts a real nginx as the container does: `deploy/nginx.conf` with what the build wrote, in front of the service. Only
+ * places and ports are other ones. Needs no rights: its files are in a folder of its own, its port is a high one.
  * @param intake the service that the forms are handed on to
  */
 export async function startNginx(intake: SiteServer): Promise<SiteServer> {
   const folder = workFolder('nginx-');
   const port = await freePort();
   const generated = path.join(distFolder, '../http');
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  const configuration = `
-daemon off;
-pid ${folder}/pid;
-worker_processes 1;
-${process.getuid?.() === 0 ? 'user root;' : ''}
-${nginxHasBrotli ? `load_module ${brotliModule};` : ''}
-events { worker_connections 256; }
-http {
-  access_log off;
-  gzip on;
-  ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
-  upstream vanda_intake { server ${new URL(intake.origin).host}; keepalive 8; }
-  include ${generated}/nginx-http.conf;
-  server {
-    listen 127.0.0.1:${port};
-    root ${distFolder};
-    include ${folder}/nginx-server.conf;
-    include ${generated}/nginx-intake.conf;
+  const serverPart = readFileSync(path.join(generated, 'nginx-server.conf'), 'utf8');
+  writeFileSync(path.join(folder, 'nginx-server.conf'), withoutMissingBrotli(serverPart));
+  const shipped = readFileSync(path.join(root, 'deploy/nginx.conf'), 'utf8');
+  const replacements: [shipped: string, here: string][] = [
+    ['modules/ngx_http_brotli_static_module.so', brotliModule],
+    ['/tmp/', `${folder}/`],
+    ['/srv/site/dist', distFolder],
+    ['/srv/site/http/nginx-server.conf', `${folder}/nginx-server.conf`],
+    ['/srv/site/http', generated],
+    ['server site-1:4321;', `server ${new URL(intake.origin).host};`],
+    ['server site-2:4321;', ''],
+    ['listen 8080;', `listen 127.0.0.1:${port};`],
+  ];
+  let configuration = shipped;
+  for (const [from, to] of replacements) {
+    if (!configuration.includes(from)) throw new Error(`deploy/nginx.conf lacks "${from}"`);
+    configuration = configuration.replaceAll(from, to);
   }
-}
-`;
+  // As root, nginx would read the site as an account that may not be let into this folder.
+  if (process.getuid?.() === 0) configuration = `user root;\n${configuration}`;
   const file = path.join(folder, 'nginx.conf');
-  writeFileSync(file, configuration);
-  writeFileSync(path.join(folder, 'nginx-server.conf'), serverPart(generated));
+  writeFileSync(file, withoutMissingBrotli(configuration));
   const program = process.env.NGINX_PATH ?? 'nginx';
-  const child = spawn(program, ['-e', 'stderr', '-p', folder, '-c', file], {
+  const child = spawn(program, ['-e', 'stderr', '-p', folder, '-c', file, '-g', 'daemon off;'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   return whenReady(child, port, folder);
@@ -112,10 +109,10 @@ export function ask(
   });
 }
 
-/** The generated file; without the line for brotli where nginx would not know it. */
-function serverPart(folder: string): string {
-  const lines = readFileSync(path.join(folder, 'nginx-server.conf'), 'utf8').split('\n');
-  return lines.filter((line) => nginxHasBrotli || line !== 'brotli_static on;').join('\n');
+/** Without the lines for brotli where nginx would not know them. */
+function withoutMissingBrotli(configuration: string): string {
+  if (nginxHasBrotli) return configuration;
+  return configuration.replaceAll(/^.*(brotli_static on;|brotli_static_module).*$/gm, '');
 }
 
 async function whenReady(child: ChildProcess, port: number, folder: string): Promise<SiteServer> {
