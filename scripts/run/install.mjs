@@ -75,7 +75,7 @@ function installStamp(root) {
 }
 
 /** npm as it was called; else the one on the path. */
-function npmCommand() {
+export function npmCommand() {
   const cli = process.env.npm_execpath;
   const isNpm = cli !== undefined && /npm-cli\.c?js$/.test(cli) && existsSync(cli);
   return isNpm ? { program: process.execPath, args: [cli] } : { program: 'npm', args: [] };

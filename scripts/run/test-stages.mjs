@@ -3,6 +3,7 @@ import path from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { Mistake } from './mistake.mjs';
 import { ensureNginx } from './nginx.mjs';
+import { ensureObservatory } from './observatory.mjs';
 import { countPlaywright, countVitest, readCounts, sumCounts, totalLine } from './test-counts.mjs';
 
 /** @typedef {import('./test-counts.mjs').Counts} Counts */
@@ -26,7 +27,9 @@ export async function runTestStages(toolbox, chosen) {
   const isChosen = (/** @type {string} */ name) => chosen.length === 0 || chosen.includes(name);
 
   // The programs are looked for first: their absence should not come up after minutes of work.
-  const nginxEnv = isChosen('built') ? await ensureNginx() : {};
+  const builtEnv = isChosen('built')
+    ? { ...(await ensureNginx()), ...(await ensureObservatory(toolbox.root)) }
+    : {};
   const browserEnv = isChosen('browser') ? { CHROMIUM_PATH: await ensureChromium() } : {};
   const reports = path.join(toolbox.root, 'node_modules/.cache/tests');
   rmSync(reports, { recursive: true, force: true });
@@ -37,7 +40,7 @@ export async function runTestStages(toolbox, chosen) {
     check: async () => ((await toolbox.check()) === 0 ? passed : broken),
     unit: () => vitest('unit', ['--project=!built']),
     build: async () => ((await toolbox.build()) === 0 ? passed : broken),
-    built: () => vitest('built', ['--project=built'], nginxEnv),
+    built: () => vitest('built', ['--project=built'], builtEnv),
     browser: () => playwright('browser'),
   };
 
