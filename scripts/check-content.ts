@@ -1,29 +1,20 @@
 /**
  * `npm run check:content`: every mistake of the content at once, each with file, line, field and mend.
  * `--quiet` leaves out the summary and every warning but that of a security.txt about to expire, because builds run so; `--reviews` prints every claim with its sources and review day.
+ * `CONTENT_DIR` names another folder than the site's own.
  */
 import { join } from 'node:path';
 import { buildNow } from '../site/src/lib/environment.ts';
-import { pending } from '../site/tests/routes.ts';
-import { checkClaims } from './content/claims.ts';
-import { openPoints, overdue, reviews, securityNotices } from './content/freshness.ts';
+import { checkFiles } from './content/check.ts';
+import { openPoints, securityNotices } from './content/freshness.ts';
 import { readContent } from './content/read.ts';
-import { checkReferences } from './content/references.ts';
 import { claimsOf, reviewLedger } from './content/review-ledger.ts';
-import { validate } from './content/validate.ts';
 
 const root = join(import.meta.dirname, '..');
 const now = buildNow(process.env);
-const { files, mistakes } = readContent(join(root, 'site/src/content'), root);
-mistakes.push(...files.flatMap(validate));
-// Only content of the right shape can be held against other content.
-if (mistakes.length === 0) {
-  mistakes.push(
-    ...checkReferences(files, new Set(pending)),
-    ...files.flatMap(checkClaims),
-    ...overdue(reviews(files, now)),
-  );
-}
+const content = readContent(process.env.CONTENT_DIR ?? join(root, 'site/src/content'), root);
+const { files } = content;
+const mistakes = checkFiles(content, now);
 
 for (const { file, line, field, message } of mistakes)
   console.error(`${file}:${line}  ${field ? `${field} ` : ''}${message}`);

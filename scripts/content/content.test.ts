@@ -2,12 +2,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { pending } from '../../site/tests/routes.ts';
-import { checkClaims } from './claims.ts';
-import { overdue, reviews, securityNotices } from './freshness.ts';
+import { checkFiles } from './check.ts';
+import { securityNotices } from './freshness.ts';
 import { type Mistake, readContent } from './read.ts';
-import { checkReferences } from './references.ts';
-import { validate } from './validate.ts';
 
 const realContent = join(import.meta.dirname, '../../site/src/content');
 let root: string;
@@ -22,15 +19,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 function mistakesAfter(file: string, change: (text: string) => string): Mistake[] {
   const path = join(root, 'content', file);
   writeFileSync(path, change(readFileSync(path, 'utf8')));
-  const { files, mistakes } = readContent(join(root, 'content'), root);
-  const shape = [...mistakes, ...files.flatMap(validate)];
-  if (shape.length > 0) return shape;
-  const now = new Date('2026-11-21T09:00:00+08:00');
-  return [
-    ...checkReferences(files, new Set(pending)),
-    ...files.flatMap(checkClaims),
-    ...overdue(reviews(files, now)),
-  ];
+  return checkFiles(readContent(join(root, 'content'), root), new Date('2026-11-21T09:00:00+08:00'));
 }
 
 const course = 'courses/professional-scrum-master.yaml';

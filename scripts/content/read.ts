@@ -20,7 +20,8 @@ export type ContentFile = {
 /** A mistake in a content file: what is wrong and how to mend it. */
 export type Mistake = { file: string; line: number; field: string; message: string };
 
-const frontmatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/;
+/** The YAML between the two lines of hyphens at the top of a Markdown file. */
+export const frontmatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/;
 
 /** Reads every file of every collection. What is not YAML comes back as a mistake; nothing throws. */
 export function readContent(contentRoot: string, repositoryRoot: string) {
@@ -32,45 +33,54 @@ export function readContent(contentRoot: string, repositoryRoot: string) {
       if (!matchesGlob(name, pattern)) continue;
       const path = join(folder, name);
       const file = relative(repositoryRoot, path);
-      const text = readFileSync(path, 'utf8');
-      const matter = extname(name) === '.md' ? frontmatter.exec(text) : null;
-      const lines = new LineCounter();
-      const document = parseDocument(matter?.[1] ?? (extname(name) === '.md' ? '' : text), {
-        lineCounter: lines,
-        prettyErrors: false,
-      });
-      const firstLine = matter ? 1 : 0;
-      for (const error of document.errors) {
-        mistakes.push({
-          file,
-          line: lines.linePos(error.pos[0]).line + firstLine,
-          field: '',
-          message: error.message,
-        });
-      }
-      if (document.errors.length > 0) continue;
-      files.push({
-        file,
-        collection: collection as CollectionName,
-        slug: basename(name, extname(name)),
-        data: document.toJS(),
-        body: matter ? text.slice(matter[0].length) : '',
-        bodyLine: matter?.[0].split('\n').length ?? 1,
-        lineOf: (fieldPath) => {
-          for (let depth = fieldPath.length; depth > 0; depth--) {
-            const path = fieldPath.slice(0, depth);
-            const parent = depth > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
-            const pair = isMap(parent)
-              ? parent.items.find(({ key }) => isScalar(key) && key.value === path.at(-1))
-              : undefined;
-            const node = pair ? pair.key : document.getIn(path, true);
-            const start = (node as { range?: [number, number, number] } | undefined)?.range?.[0];
-            if (start !== undefined) return lines.linePos(start).line + firstLine;
-          }
-          return 1 + firstLine;
-        },
-      });
+      const parsed = parseContent(file, collection as CollectionName, readFileSync(path, 'utf8'));
+      if (Array.isArray(parsed)) mistakes.push(...parsed);
+      else files.push(parsed);
     }
   }
   return { files, mistakes };
+}
+
+/** One file from its text; its mistakes when it is not YAML. */
+export function parseContent(
+  file: string,
+  collection: CollectionName,
+  text: string,
+): ContentFile | Mistake[] {
+  const matter = extname(file) === '.md' ? frontmatter.exec(text) : null;
+  const lines = new LineCounter();
+  const document = parseDocument(matter?.[1] ?? (extname(file) === '.md' ? '' : text), {
+    lineCounter: lines,
+    prettyErrors: false,
+  });
+  const firstLine = matter ? 1 : 0;
+  if (document.errors.length > 0) {
+    return document.errors.map(({ pos, message }) => ({
+      file,
+      line: lines.linePos(pos[0]).line + firstLine,
+      field: '',
+      message,
+    }));
+  }
+  return {
+    file,
+    collection,
+    slug: basename(file, extname(file)),
+    data: document.toJS(),
+    body: matter ? text.slice(matter[0].length) : '',
+    bodyLine: matter?.[0].split('\n').length ?? 1,
+    lineOf: (fieldPath) => {
+      for (let depth = fieldPath.length; depth > 0; depth--) {
+        const path = fieldPath.slice(0, depth);
+        const parent = depth > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
+        const pair = isMap(parent)
+          ? parent.items.find(({ key }) => isScalar(key) && key.value === path.at(-1))
+          : undefined;
+        const node = pair ? pair.key : document.getIn(path, true);
+        const start = (node as { range?: [number, number, number] } | undefined)?.range?.[0];
+        if (start !== undefined) return lines.linePos(start).line + firstLine;
+      }
+      return 1 + firstLine;
+    },
+  };
 }

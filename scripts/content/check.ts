@@ -1,0 +1,18 @@
+import { pending } from '../../site/tests/routes.ts';
+import { checkClaims } from './claims.ts';
+import { overdue, reviews } from './freshness.ts';
+import type { Mistake, readContent } from './read.ts';
+import { checkReferences } from './references.ts';
+import { validate } from './validate.ts';
+
+/** Every mistake of the content, in each file and between them. Takes what `readContent` read. */
+export function checkFiles({ files, mistakes }: ReturnType<typeof readContent>, now: Date): Mistake[] {
+  const inFiles = [...mistakes, ...files.flatMap(validate)];
+  // Only content of the right shape can be held against other content.
+  if (inFiles.length > 0) return inFiles;
+  return [
+    ...checkReferences(files, new Set(pending)),
+    ...files.flatMap(checkClaims),
+    ...overdue(reviews(files, now)),
+  ];
+}
