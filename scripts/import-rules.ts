@@ -27,6 +27,9 @@ const zones = {
   siteConfig: 'site/astro.config.ts',
   /** The components side by side, in development only. */
   gallery: 'site/src/gallery/',
+  /** The content editor: its page, and the one file that joins it to the site, in development only. */
+  editor: 'site/src/editor/',
+  editorConfig: 'site/editor.config.ts',
   /** Whatever of the site no line above names. */
   site: 'site/',
 } as const;
@@ -40,7 +43,16 @@ const ground: Zone[] = ['lib', 'routes', 'schemas'];
 const allowed: Record<Zone, Zone[]> = {
   enquiry: [],
   intake: ['enquiry'],
-  scripts: [...ground, 'enquiry', 'illustrations', 'integrations', 'redirects', 'contentConfig', 'siteTests'],
+  scripts: [
+    ...ground,
+    'enquiry',
+    'illustrations',
+    'integrations',
+    'redirects',
+    'contentConfig',
+    'siteTests',
+    'editor',
+  ],
   pages: [
     ...ground,
     'layouts',
@@ -71,6 +83,8 @@ const allowed: Record<Zone, Zone[]> = {
   integrations: ['http', 'redirects', 'lib', 'routes', 'schemas'],
   siteTests: [...ground, 'redirects', 'http', 'integrations', 'enquiry'],
   siteConfig: ['integrations', 'lib', 'redirects'],
+  editor: ['styles'],
+  editorConfig: ['siteConfig', 'integrations', 'scripts', 'lib'],
   gallery: [...ground, 'components', 'sections', 'islands', 'illustrations', 'styles'],
   site: ground,
 };

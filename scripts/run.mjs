@@ -16,6 +16,7 @@ const commands = {
   start: async (toolbox) => (await toolbox.buildIfNeeded()) || toolbox.serve(),
   test: runTestStages,
   dev: (toolbox) => toolbox.dev(),
+  edit: (toolbox) => toolbox.edit(),
   build: (toolbox) => toolbox.build(),
   serve: (toolbox) => toolbox.serve(),
   check: (toolbox) => toolbox.check(),
@@ -26,7 +27,7 @@ const commands = {
     (await toolbox.buildIfNeeded()) || toolbox.node(['scripts/links.ts', ...args]),
   enquiries: (toolbox, args) => toolbox.node(['intake/src/cli.ts', ...args]),
 };
-const listeningCommands = ['start', 'dev', 'serve'];
+const listeningCommands = ['start', 'dev', 'edit', 'serve'];
 
 async function main() {
   if (majorOf(process.versions.node) < 20) {

@@ -5,7 +5,7 @@ import { Mistake } from './mistake.mjs';
  * @typedef {object} Settings
  * @property {string | undefined} siteUrl origin of the published site, without a trailing slash
  * @property {string | undefined} siteNow ISO 8601 moment with an offset that the build takes for now
- * @property {number} port TCP port of `start`, `serve` and `dev`
+ * @property {number} port TCP port of `start`, `serve`, `dev` and `edit`
  */
 
 const defaultPort = 4321;

@@ -70,5 +70,10 @@ export function createToolbox(root, node24, settings) {
     dev: async () =>
       (await node(['scripts/emit-schemas.ts'])) ||
       node([astro, 'dev', '--port', String(settings.port)], { cwd: site }),
+    // On the loopback address alone: who reaches the editor can write files.
+    edit: () => {
+      const flags = ['--config', 'editor.config.ts', '--host', '127.0.0.1', '--port', String(settings.port)];
+      return node([astro, 'dev', ...flags], { cwd: site });
+    },
   };
 }

@@ -16,7 +16,7 @@ const session = z
     status: z
       .literal('available')
       .optional()
-      .describe('`available` only where the company has published it; no other status exists.'),
+      .describe('Available only where the company has published it; no other status exists.'),
   })
   .refine((value) => value.end === undefined || value.end >= value.start, {
     path: ['end'],
@@ -90,7 +90,7 @@ export const courseSchema = z.strictObject({
     .array(line(2, 90))
     .min(1)
     .optional()
-    .describe('Topics of a track card, or the `teaches` list of the structured data.'),
+    .describe('Topics of a track card, or the list of what it teaches in the structured data.'),
   overview: z.array(paragraph).min(2).optional().describe('Points of the overview.'),
   benefits: z.array(named).min(2).optional().describe('Key benefits.'),
   included: z.array(named).min(1).optional().describe('What a participant receives: only promised items.'),

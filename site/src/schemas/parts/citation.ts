@@ -16,12 +16,10 @@ export const citation = {
   reviewedOn: isoDay
     .optional()
     .describe(
-      'Day on which somebody last held this claim against its sources; the page’s own `reviewedOn` otherwise.',
+      'Day on which somebody last held this claim against its sources; the page’s own day of review otherwise.',
     ),
   evidence: z
     .literal('pending')
     .optional()
-    .describe(
-      '`pending`: a claim about the company that nobody has evidenced yet. The launch check lists it.',
-    ),
+    .describe('Pending: a claim about the company that nobody has evidenced yet. The launch check lists it.'),
 };

@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test as base, expect } from './fixtures.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** A copy of the content that a test may change; the tree stays as it is. */
+class ContentCopy {
+  readonly folder = path.join(mkdtempSync(path.join(tmpdir(), 'editor-')), 'site/src/content');
+
+  reset() {
+    rmSync(this.folder, { recursive: true, force: true });
+    cpSync(path.join(root, 'site/src/content'), this.folder, { recursive: true });
+  }
+  read = (file: string) => readFileSync(path.join(this.folder, file), 'utf8');
+  write = (file: string, text: string) => writeFileSync(path.join(this.folder, file), text);
+  remove = () => rmSync(path.resolve(this.folder, '../../..'), { recursive: true });
+}
+
+type Server = { origin: string; content: ContentCopy };
+
+/** Playwright's test with the server of `npm run edit` over a copy of the content, fresh for each test. */
+export const test = base.extend<{ content: ContentCopy }, { server: Server }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+    async ({}, use) => {
+      const content = new ContentCopy();
+      content.reset();
+      const port = await freePort();
+      const child = startEditor(port, content.folder);
+      const origin = `http://127.0.0.1:${port}`;
+      await answering(`${origin}/editor`, child);
+      await use({ origin, content });
+      child.kill('SIGTERM');
+      await new Promise((resolve) => child.once('exit', resolve));
+      content.remove();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: ({ server }, use) => use(server.origin),
+  content: async ({ server }, use) => {
+    server.content.reset();
+    await use(server.content);
+  },
+});
+
+export { expect };
+
+function startEditor(port: number, contentFolder: string): ChildProcess {
+  const astro = path.join(root, 'node_modules/astro/bin/astro.mjs');
+  const flags = [
+    '--config',
+    'editor.config.ts',
+    '--host',
+    '127.0.0.1',
+    '--port',
+    String(port),
+    '--ignore-lock',
+  ];
+  return spawn(process.execPath, [astro, 'dev', ...flags], {
+    cwd: path.join(root, 'site'),
+    env: {
+      ...process.env,
+      CONTENT_DIR: contentFolder,
+      ASTRO_TELEMETRY_DISABLED: '1',
+      ASTRO_DEV_BACKGROUND: '0',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+async function answering(address: string, child: ChildProcess): Promise<void> {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`The editor ended with ${child.exitCode}`);
+    const response = await fetch(address).catch(() => undefined);
+    if (response?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
