@@ -13,6 +13,7 @@ const checks: Check[] = [
   { name: 'lint and format (biome)', command: ['biome', 'check', '--error-on-warnings', '.'] },
   { name: 'content', command: ['node', 'scripts/check-content.ts'] },
   { name: 'imports', command: ['node', 'scripts/check-imports.ts'] },
+  { name: 'licences', command: ['node', 'scripts/check-licences.ts', '--quiet'] },
   { name: 'documents', command: ['node', 'scripts/check-docs.ts'] },
 ];
 

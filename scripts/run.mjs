@@ -23,6 +23,8 @@ const commands = {
   bench: (toolbox, args) => toolbox.node(['scripts/bench.ts', ...args]),
   'check:content': (toolbox, args) => toolbox.node(['scripts/check-content.ts', ...args]),
   'check:launch': (toolbox, args) => toolbox.node(['scripts/check-launch.ts', ...args]),
+  licences: (toolbox, args) => toolbox.node(['scripts/check-licences.ts', ...args]),
+  sbom: (toolbox) => toolbox.node(['scripts/sbom.ts']),
   links: async (toolbox, args) =>
     (await toolbox.buildIfNeeded()) || toolbox.node(['scripts/links.ts', ...args]),
   enquiries: (toolbox, args) => toolbox.node(['intake/src/cli.ts', ...args]),

@@ -1,6 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import { redirects } from '../src/redirects.ts';
 import { httpMap, redirectPages } from './http-map.ts';
+import { licences } from './licences.ts';
 import { precompress } from './precompress.ts';
 import { pruneCss } from './prune-css.ts';
 import { scriptPriority } from './script-priority.ts';
@@ -15,6 +16,7 @@ export function delivery(): AstroIntegration[] {
   const policies = new Map<string, string>();
   return [
     sessionsFile(),
+    licences(),
     redirectPages(redirects),
     pruneCss(),
     scriptPriority(),
