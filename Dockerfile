@@ -29,8 +29,10 @@ FROM node:24.21.0-bookworm-slim AS site
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4321 DATA_DIR=/data
 WORKDIR /srv/vanda
 COPY --from=packages /srv/vanda/node_modules node_modules
-COPY enquiry enquiry
-COPY intake intake
+COPY enquiry/package.json enquiry/
+COPY enquiry/src enquiry/src
+COPY intake/package.json intake/
+COPY intake/src intake/src
 COPY --from=build /build/site/dist site/dist
 COPY --from=build /build/site/http site/http
 # The one place that the service writes to.

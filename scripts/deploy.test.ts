@@ -83,7 +83,11 @@ describe('Dockerfile', () => {
     const copied = (stages.get('site') ?? [])
       .filter(({ keyword }) => keyword === 'COPY')
       .map(({ words }) => words.at(-1));
-    expect(copied).toEqual(['node_modules', 'enquiry', 'intake', 'site/dist', 'site/http']);
+    expect(copied).toEqual([
+      'node_modules',
+      ...['enquiry/', 'enquiry/src', 'intake/', 'intake/src'],
+      ...['site/dist', 'site/http'],
+    ]);
   });
 });
 
