@@ -65,7 +65,7 @@ overBothStores((freshStore) => {
     while (answered.size < 100) await sleep(10);
     // A visitor on a slow line: the second half of the form arrives after the signal.
     const slow = slowPost(port, bodyFor('slow-visitor-000001'));
-    await sleep(200);
+    await sleep(1000);
     const ending = service.end('SIGTERM');
     await sleep(300);
     const slowAnswer = await slow.finish();

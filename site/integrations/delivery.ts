@@ -1,10 +1,10 @@
 import type { AstroIntegration } from 'astro';
 import { redirects } from '../src/redirects.ts';
 import { httpMap, redirectPages } from './http-map.ts';
+import { laterScripts } from './later-scripts.ts';
 import { licences } from './licences.ts';
 import { precompress } from './precompress.ts';
 import { pruneCss } from './prune-css.ts';
-import { scriptPriority } from './script-priority.ts';
 import { security } from './security.ts';
 import { sessionsFile } from './sessions-file.ts';
 
@@ -18,8 +18,8 @@ export function delivery(): AstroIntegration[] {
     sessionsFile(),
     licences(),
     redirectPages(redirects),
+    laterScripts(),
     pruneCss(),
-    scriptPriority(),
     security(policies),
     httpMap(redirects, policies),
     precompress(),

@@ -12,7 +12,7 @@ const closure = (html: string) => [...scriptClosure(html, (name) => chunks[name]
 const all = ['Banner.a1.js', 'deep.d4.js', 'late.c3.js', 'react.b2.js'];
 
 test.each([
-  ['a script element', '<script type="module" src="/_astro/Banner.a1.js"></script>'],
+  ['the list of later scripts', '<script data-later="/_astro/Banner.a1.js">0</script>'],
   ['an island', '<astro-island component-url="/_astro/Banner.a1.js" renderer-url="/_astro/react.b2.js">'],
   ['an import in an inline script', '<script type="module">import("/_astro/Banner.a1.js")</script>'],
   ['a preload', '<link rel="modulepreload" href="/_astro/Banner.a1.js">'],

@@ -15,7 +15,7 @@ export function scriptClosure(
 ): Map<string, string> {
   const chunks = new Map<string, string>();
   const queue = startTags(html).flatMap(({ name, attributes, text }) => {
-    if (name === 'script') return chunkNames(`${text} ${attributes.get('src') ?? ''}`);
+    if (name === 'script') return chunkNames(`${text} ${attributes.get('data-later') ?? ''}`);
     if (name === 'link') return chunkNames(attributes.get('href') ?? '');
     return islandUrls.flatMap((url) => chunkNames(attributes.get(url) ?? ''));
   });

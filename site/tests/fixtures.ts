@@ -15,6 +15,15 @@ type Fixtures = {
  * warning (a policy violation is one), an uncaught error, a request to another host.
  */
 export const test = base.extend<Fixtures>({
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (address, options) => {
+      const response = await goto(address, options);
+      if (javaScriptEnabled !== false && options?.waitUntil !== 'commit') await laterScripts(page);
+      return response;
+    };
+    await use(page);
+  },
   pageProblems: [
     async ({ page, baseURL }, use) => {
       const problems = watchPage(page, baseURL ?? '');
@@ -34,6 +43,14 @@ export const test = base.extend<Fixtures>({
 });
 
 export { expect };
+
+/** Waits for the modules that a page loads once it is painted: tests act faster than people. */
+async function laterScripts(page: Page) {
+  await page.evaluate(async () => {
+    const list = document.querySelector<HTMLScriptElement>('script[data-later]')?.dataset.later ?? '';
+    await Promise.all(list.split(' ').map((module) => module && import(module)));
+  });
+}
 
 /**
  * Collects a page's problems from now on.

@@ -23,7 +23,9 @@ for (const box of boxes) {
   const listen = () => {
     for (const type of touches) box.addEventListener(type, start, { passive: true });
   };
-  listen();
+  // Somebody may have been quicker than this script.
+  if (box.matches(':focus-within, :has(input:not(:placeholder-shown))')) void start();
+  else listen();
 }
 
 document.addEventListener('keydown', (event) => {

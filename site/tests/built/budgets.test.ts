@@ -16,10 +16,10 @@ const eagerIslands = ['load', 'idle', 'only', 'visible', 'media'];
 const wireBytes = (file: string) => builtFile(isBuiltFile(`${file}.br`) ? `${file}.br` : file).length;
 const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
 
-/** Script files that load with the page: named by it, or imported at once by one that is. */
+/** Script files that load without being asked for: listed by the page, or imported at once by one that is. */
 function eagerScripts({ tags }: BuiltPage): string[] {
   const queue = tags.flatMap(({ name, attributes }) => {
-    if (name === 'script') return attributes.get('src') ?? [];
+    if (name === 'script') return attributes.get('data-later')?.split(' ') ?? attributes.get('src') ?? [];
     if (name === 'link' && attributes.get('rel') === 'modulepreload') return attributes.get('href') ?? [];
     const isEager = name === 'astro-island' && eagerIslands.includes(attributes.get('client') ?? '');
     return isEager ? ['component-url', 'renderer-url'].flatMap((url) => attributes.get(url) ?? []) : [];
