@@ -7,8 +7,11 @@ import type { AstroIntegration } from 'astro';
 /** A package of which something reaches the visitor, with the words its licence wants passed on. */
 export type ShippedPackage = { name: string; version: string; licence: string; notice: string };
 
-/** Astro writes the element that loads islands into the pages themselves, where no bundle names it. */
-const inlined = ['astro'];
+/**
+ * What no bundle names: Astro writes the element that loads islands into the pages themselves, and our font is cut from
+ * its package (scripts/make-font.ts).
+ */
+const unnamed = ['astro', '@fontsource-variable/brygada-1918'];
 
 /**
  * Writes `licences.txt` into the built site: the notices of all packages that ended up in scripts, styles and fonts,
@@ -44,7 +47,7 @@ export function licences(): AstroIntegration {
         });
       },
       'astro:build:done': ({ dir, logger }) => {
-        for (const name of inlined) {
+        for (const name of unnamed) {
           const folder = packageFolder(`\0${name}/`);
           if (folder) folders.add(folder);
         }
