@@ -12,4 +12,6 @@ const entries = openEntries(contentRoot, () => buildNow(process.env));
 export default {
   ...siteConfig,
   integrations: [...(siteConfig.integrations ?? []), editor(editorHandler(entries))],
+  // A change of content would reload the editor's page as well, and what is typed in it would be gone.
+  vite: { ...siteConfig.vite, server: { hmr: false } },
 };

@@ -25,7 +25,7 @@ import { patchYaml } from './yaml-patch.ts';
 
 /** What can be edited, in the order of the list. */
 const groups = [
-  { collection: 'courses', label: 'Courses and their sessions', isOpen: false },
+  { collection: 'courses', label: 'Courses and sessions', isOpen: false },
   { collection: 'news', label: 'News', isOpen: true },
   { collection: 'bannerSlides', label: 'Banner', isOpen: false },
   { collection: 'company', label: 'Company', isOpen: false },

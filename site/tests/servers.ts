@@ -150,7 +150,7 @@ function workFolder(prefix: string): string {
   return mkdtempSync(path.join(cache, prefix));
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);
     server.listen(0, '127.0.0.1', () => {

@@ -68,7 +68,9 @@ export function Editor() {
         {collection === '' && (
           <>
             <h1>Content editor</h1>
-            <p className="lead">Choose what to edit. Saving changes the file; nothing goes online by it.</p>
+            <p className={styles.lead}>
+              Choose what to edit. Saving changes the file; nothing goes online by it.
+            </p>
           </>
         )}
         {entry && opened === name && (
