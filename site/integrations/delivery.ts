@@ -3,6 +3,7 @@ import { redirects } from '../src/redirects.ts';
 import { httpMap, redirectPages } from './http-map.ts';
 import { laterScripts } from './later-scripts.ts';
 import { licences } from './licences.ts';
+import { markdownTwins } from './markdown-twins.ts';
 import { precompress } from './precompress.ts';
 import { pruneCss } from './prune-css.ts';
 import { security } from './security.ts';
@@ -17,6 +18,7 @@ export function delivery(): AstroIntegration[] {
   return [
     sessionsFile(),
     licences(),
+    markdownTwins(),
     redirectPages(redirects),
     laterScripts(),
     pruneCss(),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { headersFile, redirectPage, redirectsFile } from './http-files.ts';
+import { headersFile, isRuleFor, redirectPage, redirectsFile } from './http-files.ts';
 import { createHttpMap } from './http-map.ts';
 import { nginxHttp, nginxServer } from './nginx.ts';
 
@@ -11,6 +11,7 @@ const files = [
   'og/index.png',
   'robots.txt',
   'services.html',
+  'services.md',
   'services/iso27001.html',
   'services/next.ics',
 ];
@@ -20,8 +21,7 @@ const map = createHttpMap({ '/old': '/new' }, policies, files);
 /** Values of a header that all rules for an address give, in order. */
 const valuesFor = (address: string, header: string) =>
   Object.entries(map.headers).flatMap(([key, values]) => {
-    const isMatch = key.endsWith('/*') ? address.startsWith(key.slice(0, -1)) : key === address;
-    return isMatch && values[header] ? [values[header]] : [];
+    return isRuleFor(key, address) && values[header] ? [values[header]] : [];
   });
 
 describe('createHttpMap', () => {
@@ -36,6 +36,7 @@ describe('createHttpMap', () => {
     '/services',
     '/services/iso27001',
     '/services/next.ics',
+    '/services.md',
     '/robots.txt',
     '/og/index.png',
     '/_astro/a.js',
@@ -67,12 +68,12 @@ test('_headers forbids framing at every address, because static hosts send the n
   expect(lines.slice(0, lines.indexOf(''))).toContain('  X-Frame-Options: DENY');
 });
 
-test('a Markdown twin is asked about each time, and costs no rule on static hosts, which say so by themselves', () => {
-  const withTwin = createHttpMap({}, policies, [...files, 'services/iso27001.md']);
-  expect(withTwin.headers['/services/iso27001.md']).toEqual({
-    'Cache-Control': 'public, max-age=0, must-revalidate',
-  });
-  expect(headersFile(withTwin)).not.toContain('.md');
+test('Markdown twins are asked about each time and kept out of search results, all by one rule', () => {
+  expect(valuesFor('/services.md', 'Cache-Control')).toEqual(['public, max-age=0, must-revalidate']);
+  expect(valuesFor('/services.md', 'X-Robots-Tag')).toEqual(['noindex']);
+  expect(valuesFor('/services', 'X-Robots-Tag')).toEqual([]);
+  expect(headersFile(map).match(/\.md$/gm)).toHaveLength(1);
+  expect(nginxHttp(map)).toContain('"~^/.*\\.md$" "noindex";');
 });
 
 test('only pages are told what only documents obey', () => {

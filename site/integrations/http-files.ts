@@ -5,9 +5,16 @@ import { escapeHtml } from './html.ts';
 export type HttpMap = {
   /** Target by address; permanent. */
   redirects: Record<string, string>;
-  /** Headers by exact address, or by prefix where the key ends in `/*`. All that match apply, a later one wins. */
+  /** Headers by address; a `*` in it stands for any characters. All that match apply, a later one wins. */
   headers: Record<string, Record<string, string>>;
 };
+
+/** Whether a rule of the map is for an address. */
+export function isRuleFor(rule: string, address: string): boolean {
+  const [start = '', end] = rule.split('*');
+  if (end === undefined) return rule === address;
+  return address.startsWith(start) && address.endsWith(end) && address.length >= start.length + end.length;
+}
 
 /**
  * The `_headers` file that Netlify, Cloudflare Pages and others read, with as few rules as it can do with: Cloudflare

@@ -84,8 +84,9 @@ export function createHttpMap(
   for (const file of files) {
     const isLeaf = !file.includes('/') || !headers[`/${file.split('/')[0]}/*`];
     if (file.endsWith('.html') || !isLeaf || /^_(headers|redirects)$|\.(br|gz)$/.test(file)) continue;
-    headers[`/${file}`] = file.endsWith('.md') ? http.markdownHeaders : http.rootFileHeaders;
+    if (!file.endsWith('.md')) headers[`/${file}`] = http.rootFileHeaders;
   }
+  if (files.some((file) => file.endsWith('.md'))) headers['/*.md'] = http.markdownHeaders;
   for (const page of pages) {
     const policy = policies.get(page);
     headers[page] = { ...http.pageHeaders, ...(policy && { 'Content-Security-Policy': policy }) };

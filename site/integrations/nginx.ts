@@ -108,11 +108,12 @@ function headerNames(headers: HttpMap['headers']): string[] {
   return [...new Set(Object.values(headers).flatMap((values) => Object.keys(values)))];
 }
 
-/** `/*` is the default, a prefix becomes a regular expression, an address stands as it is. */
+/** `/*` is the default, an address with a `*` becomes a regular expression, another stands as it is. */
 function pattern(address: string): string {
   if (address === '/*') return 'default';
-  if (!address.endsWith('/*')) return address;
-  return `"~^${escapePattern(address.slice(0, -1))}"`;
+  if (!address.includes('*')) return address;
+  const regularExpression = `^${escapePattern(address).replace('*', '.*')}$`.replace(/\.\*\$$/, '');
+  return `"~${regularExpression}"`;
 }
 
 function escapePattern(text: string): string {

@@ -39,8 +39,8 @@ export const hashedFileHeaders: Headers = { 'Cache-Control': 'public, max-age=31
 /** Other folders: pictures for sharing and calendar files, whose names stay while their content may change. */
 export const otherFolderHeaders: Headers = { 'Cache-Control': 'public, max-age=3600' };
 
-/** Markdown twins of pages: a correction is seen at once there too. */
-export const markdownHeaders: Headers = { 'Cache-Control': revalidated };
+/** Markdown twins of pages: a correction is seen at once there too, and search engines list the page, not its twin. */
+export const markdownHeaders: Headers = { 'Cache-Control': revalidated, 'X-Robots-Tag': 'noindex' };
 
 /** Files at the root, such as robots.txt, the sitemap and icons. */
 export const rootFileHeaders: Headers = { 'Cache-Control': 'public, max-age=3600' };

@@ -31,6 +31,9 @@ export const searchIndexPath = (hash: string) => `/search/index.${hash}.json`;
 /** Open Graph picture of a page: `/og/services/iso27001.png`, `/og/index.png` for the home page. */
 export const ogImagePath = (path: string) => `/og${path === '/' ? '/index' : path}.png`;
 
+/** Markdown twin of a page: `/services/iso27001.md`, `/index.md` for the home page. */
+export const markdownPath = (path: string) => `${path === '/' ? '/index' : path}.md`;
+
 /**
  * Whether a navigation entry is the current one: by path prefix; Home only on exact `/` (specification, section 2).
  * `page` becomes aria-current="page"; `true` marks the section that the page is in.

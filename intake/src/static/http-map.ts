@@ -7,7 +7,7 @@ const pathSchema = z.string().regex(/^\/(?!\/)[^\s]*$/, 'paths start with one sl
 const httpMapSchema = z.strictObject({
   /** Old path to new path, answered with 301. */
   redirects: z.record(pathSchema, pathSchema),
-  /** Exact path, or a prefix ending in `/*`, to header fields. All that match apply in order, later ones win. */
+  /** Path, in which a `*` stands for any characters, to header fields. All that match apply in order, later ones win. */
   headers: z.record(pathSchema, z.record(z.string(), z.string())),
 });
 
@@ -40,11 +40,16 @@ export function readHttpMap(file: string): HttpMap | undefined {
 export function headersFor(map: HttpMap, urlPath: string): Map<string, string> {
   const fields = new Map<string, string>();
   for (const [pattern, values] of Object.entries(map.headers)) {
-    const isMatch = pattern.endsWith('/*') ? urlPath.startsWith(pattern.slice(0, -1)) : pattern === urlPath;
-    if (!isMatch) continue;
+    if (!isMatch(pattern, urlPath)) continue;
     for (const [name, value] of Object.entries(values)) fields.set(name.toLowerCase(), value);
   }
   return fields;
+}
+
+function isMatch(pattern: string, urlPath: string): boolean {
+  const [start = '', end] = pattern.split('*');
+  if (end === undefined) return pattern === urlPath;
+  return urlPath.startsWith(start) && urlPath.endsWith(end) && urlPath.length >= start.length + end.length;
 }
 
 function parseJson(text: string): unknown {

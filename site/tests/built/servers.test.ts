@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { enquiryPath } from '@vanda/enquiry/form';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { builtFiles, pageAddress } from '../../integrations/built-files.ts';
-import type { HttpMap } from '../../integrations/http-files.ts';
+import { type HttpMap, isRuleFor } from '../../integrations/http-files.ts';
 import { formsPath } from '../../src/http.ts';
 import { builtFile, distFolder, isBuiltFile, notFoundAddress } from '../built-site.ts';
 import { type Answer, ask, nginxHasBrotli, type SiteServer, startNginx, startOwnServer } from '../servers.ts';
@@ -24,9 +24,7 @@ const hashedScript = served.find(({ file }) => /^_astro\/.*\.js$/.test(file))?.a
 
 /** The headers that the map gives an address: all rules that match, a later one wins. */
 function expectedHeaders(address: string): Record<string, string | undefined> {
-  const rules = Object.entries(map.headers).filter(([key]) =>
-    key.endsWith('/*') ? address.startsWith(key.slice(0, -1)) : key === address,
-  );
+  const rules = Object.entries(map.headers).filter(([rule]) => isRuleFor(rule, address));
   const values: Record<string, string> = Object.assign({}, ...rules.map(([, headers]) => headers));
   return Object.fromEntries(mapped.map((name) => [name, values[name]]));
 }

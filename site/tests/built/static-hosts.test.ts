@@ -4,7 +4,7 @@ import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { describe, expect, test } from 'vitest';
 import { builtFiles, pageAddress } from '../../integrations/built-files.ts';
-import type { HttpMap } from '../../integrations/http-files.ts';
+import { type HttpMap, isRuleFor } from '../../integrations/http-files.ts';
 import { allHtmlPages, builtFile, distFolder } from '../built-site.ts';
 
 const map = JSON.parse(readFileSync(path.join(distFolder, '../http/map.json'), 'utf8')) as HttpMap;
@@ -21,8 +21,7 @@ type Rule = { address: string; values: Record<string, string> };
 function headersOf(rules: Rule[], address: string): Record<string, string> {
   const joined: Record<string, string> = {};
   for (const { address: pattern, values } of rules) {
-    const isMatch = pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : pattern === address;
-    if (!isMatch) continue;
+    if (!isRuleFor(pattern, address)) continue;
     for (const [name, value] of Object.entries(values)) {
       joined[name] = joined[name] === undefined ? value : `${joined[name]}, ${value}`;
     }
@@ -31,9 +30,7 @@ function headersOf(rules: Rule[], address: string): Record<string, string> {
 }
 
 function mapped(address: string): Record<string, string> {
-  const rules = Object.entries(map.headers).filter(([pattern]) =>
-    pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : pattern === address,
-  );
+  const rules = Object.entries(map.headers).filter(([pattern]) => isRuleFor(pattern, address));
   return Object.assign({}, ...rules.map(([, values]) => values));
 }
 

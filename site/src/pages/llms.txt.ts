@@ -1,0 +1,17 @@
+import type { APIRoute } from 'astro';
+import { llmsTxt } from '../lib/llms-txt.ts';
+import { getCompany } from '../queries/company.ts';
+import { getNavigation } from '../queries/navigation.ts';
+import { allPages } from '../queries/pages.ts';
+
+/** What the site has, for readers that are programs (https://llmstxt.org). */
+export const GET: APIRoute = async ({ site }) => {
+  const [{ brand, description }, { entries }, pages] = await Promise.all([
+    getCompany(),
+    getNavigation(),
+    allPages(),
+  ]);
+  return new Response(llmsTxt({ brand, description, entries, pages }, site?.href ?? ''), {
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+  });
+};
