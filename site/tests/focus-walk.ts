@@ -105,23 +105,25 @@ function watchFocus(key: 'Tab' | 'Shift+Tab') {
       .join('; ');
   }
 
-  /** What stands over any part of the element, tried at its corners, its edges and its middle. */
+  /** What stands over any part of the element, or over all of one that is too tall to be seen whole. */
   function covered(element: HTMLElement): string[] {
     const covers = new Set<string>();
     let isSeen = false;
+    const isTall = element.getBoundingClientRect().height > innerHeight / 2;
     for (const { left, right, top, bottom } of element.getClientRects()) {
       const inset = Math.min(1, (bottom - top) / 4);
       for (const y of [top + inset, (top + bottom) / 2, bottom - inset]) {
         for (const x of [left + inset, (left + right) / 2, right - inset]) {
           const hit = document.elementFromPoint(x, y);
           if (!hit) continue;
-          isSeen = true;
           const float = floating(hit);
           if (float && !float.contains(element)) covers.add(name(float));
+          else isSeen = true;
         }
       }
     }
-    return isSeen ? [...covers] : ['the edge of the window'];
+    if (isSeen) return isTall ? [] : [...covers];
+    return [...covers, 'the edge of the window'];
   }
 
   /** The nearest part around it that stays while the page scrolls. */
