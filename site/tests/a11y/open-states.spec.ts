@@ -1,0 +1,185 @@
+import type { Locator, Page } from '@playwright/test';
+import { forms } from '@vanda/enquiry/forms';
+import { findBarriers } from '../barriers.ts';
+import { fillForm, formOf } from '../enquiry-form.ts';
+import { expect, test } from '../fixtures.ts';
+
+const themes = ['light', 'dark'] as const;
+const large = { width: 1440, height: 900 };
+const small = { width: 320, height: 900 };
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Asks axe about a part of the page, in both themes, at the sizes. */
+async function expectNoBarriers(page: Page, state: string, part: string, sizes = [small, large]) {
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    for (const colorScheme of themes) {
+      await page.emulateMedia({ colorScheme });
+      const barriers = await findBarriers(page, part);
+      expect.soft(barriers, `${state}, ${colorScheme} theme at ${size.width} px`).toEqual([]);
+    }
+  }
+}
+
+/** Opens each of the folded parts in turn, as a visitor would. */
+async function forEachFolded(summaries: Locator, look: (name: string) => Promise<void>) {
+  await expect(summaries).not.toHaveCount(0);
+  for (const summary of await summaries.all()) {
+    await summary.click();
+    await look(`${(await summary.textContent())?.trim()} open`);
+  }
+}
+
+test.describe('axe finds no barrier', () => {
+  test('in the header with each of its drawers open', async ({ page }) => {
+    await page.setViewportSize(large);
+    await page.goto('/ai-regulations/eu-ai-act');
+    await forEachFolded(page.locator('header summary'), (state) =>
+      expectNoBarriers(page, state, 'html', [large]),
+    );
+  });
+
+  test('in the menu of small screens, closed and with each of its groups open', async ({ page }) => {
+    await page.setViewportSize(small);
+    await page.goto('/ai-regulations/eu-ai-act');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const sizes = [small, { width: 768, height: 900 }];
+    await expectNoBarriers(page, 'menu open', 'html', sizes);
+    await forEachFolded(page.locator('#menu summary'), (state) =>
+      expectNoBarriers(page, state, '#menu', sizes),
+    );
+  });
+
+  test('in each tab of the trustmark', async ({ page }) => {
+    await page.goto('/services/data-protection-trustmark');
+    const tabs = page.getByRole('tab');
+    await expect(tabs).toHaveCount(3);
+    for (const tab of await tabs.all()) {
+      await tab.click();
+      await expectNoBarriers(page, `tab ${await tab.textContent()}`, '[data-tabs]');
+    }
+  });
+
+  test('in the banner on each slide, and stopped', async ({ page }) => {
+    await page.goto('/');
+    const dots = page.getByRole('button', { name: /^Slide \d of \d$/ });
+    await expect(dots).toHaveCount(6);
+    for (const dot of await dots.all()) {
+      await dot.click();
+      await expectNoBarriers(page, (await dot.getAttribute('aria-label')) ?? '', '[data-banner]');
+    }
+    // Under reduced motion it stands still from the start, so the button starts it.
+    const toggle = page.locator('[data-do="toggle"]');
+    for (const state of ['moving', 'stopped']) {
+      await toggle.click();
+      await expectNoBarriers(page, state, '[data-banner]', [large]);
+    }
+  });
+
+  test('in the list of articles, filtered and empty', async ({ page }) => {
+    await page.goto('/news');
+    const agile = page.getByRole('button', { name: 'Agile', exact: true });
+    await agile.click();
+    await expectNoBarriers(page, 'filtered', 'main');
+    await page.getByRole('button', { name: 'All', exact: true }).click();
+    await page.locator('[data-category="agile"]').evaluate((row) => row.remove());
+    await agile.click();
+    await expect(page.getByText('No articles found for the selected category.')).toBeVisible();
+    await expectNoBarriers(page, 'empty', 'main');
+  });
+
+  test('where an article was shared, and where it could not be', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+    await page.goto('/news/cybersecurity-ai-age');
+    const share = page.getByRole('button', { name: 'Share' });
+    await share.click();
+    await expect(page.getByText('Link copied.')).toBeVisible();
+    await expectNoBarriers(page, 'copied', 'main > :has([data-ready])', [small]);
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
+    });
+    await share.click();
+    await expect(page.getByText(/^Copy this address:/)).toBeVisible();
+    await expectNoBarriers(page, 'not copied', 'main > :has([data-ready])', [small]);
+  });
+
+  test('in the list of what the device keeps, full and deleted', async ({ page }) => {
+    await page.setViewportSize(large);
+    await page.goto('/contact');
+    await page.getByRole('textbox', { name: /^name/i }).fill('A visitor');
+    await page.goto('/privacy-policy');
+    await page.getByRole('combobox', { name: 'Search the site' }).fill('trustmark');
+    await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(1);
+    await page.getByRole('button', { name: 'Delete everything' }).focus();
+    await expect(page.getByText('Your searches in figures')).toBeVisible();
+    for (const summary of await page.locator('[data-device-panel] summary:visible').all())
+      await summary.click();
+    await expectNoBarriers(page, 'full', '[data-device-panel]');
+    await page.getByRole('button', { name: 'Delete everything' }).click();
+    await expect(page.getByText('Deleted from this device', { exact: false })).toBeVisible();
+    await expectNoBarriers(page, 'deleted', '[data-device-panel]');
+  });
+});
+
+/** For each question that is asked, the place of the answer. */
+const answers = {
+  '/ai-regulations/eu-ai-act': [
+    [1, 4, 8, 1, 7, 1, 4],
+    [0, 0, 8, 1, 7, 1, 2],
+    [0, 4, 8, 1, 2, 1, 0, 2],
+    [0, 4, 8, 1, 7, 0, 2],
+    [0, 4, 8, 1, 7, 1, 4],
+  ],
+  '/services/data-protection-trustmark': [0, 1, 2].map((place) => Array<number>(10).fill(place)),
+};
+
+for (const [address, paths] of Object.entries(answers)) {
+  test(`axe finds no barrier in the tool of ${address}, at any question and with any result`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.goto(address);
+    const tool = page.locator('[data-tool]');
+    const seen = new Set<string>();
+    const look = async (state: string | null, sizes?: (typeof small)[]) => {
+      if (state && !seen.has(state)) await expectNoBarriers(page, state, '[data-tool]', sizes);
+      seen.add(state ?? '');
+    };
+    const results = new Set<string | null>();
+    for (const places of paths) {
+      for (const place of places) {
+        await look(await tool.locator('legend:visible').textContent(), [small]);
+        await tool.getByRole('radio').nth(place).check();
+        await tool.getByRole('button', { name: /^(?:Next|Show the result)$/ }).click();
+      }
+      const result = tool.locator('[data-result]:focus');
+      await expect(result).toBeVisible();
+      const title = await result.getAttribute('aria-label');
+      await look(title);
+      results.add(title);
+      await tool.getByRole('button', { name: 'Start again' }).click();
+    }
+    expect(results.size, 'each path has a result of its own').toBe(paths.length);
+  });
+}
+
+test('axe finds no barrier in the pages that answer a form without its script', async ({
+  page,
+  pageProblems,
+}) => {
+  const form = forms['professional-scrum-master'];
+  const post = () => formOf(page).evaluate((element) => (element as HTMLFormElement).submit());
+  await page.goto(form.pagePath);
+  await post();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Please check the form');
+  // The browser reports the answer's own status, 422.
+  pageProblems.length = 0;
+  await expectNoBarriers(page, 'with errors', 'html');
+  await page.goto(form.pagePath);
+  await fillForm(page, form);
+  await post();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(form.success.title);
+  await expectNoBarriers(page, 'sent', 'html');
+});
