@@ -7,12 +7,8 @@ import { getRegulations } from './regulations.ts';
 
 /** The navigation with collections listed and company links filled in. */
 export async function getNavigation() {
-  const [{ entries, quickLinks, framework }, { links }, industries, regulations] = await Promise.all([
-    dataOrThrow('navigation', 'main'),
-    getCompany(),
-    getIndustries(),
-    getRegulations(),
-  ]);
+  const [{ entries, quickLinks, legalLinks, framework }, { links }, industries, regulations] =
+    await Promise.all([dataOrThrow('navigation', 'main'), getCompany(), getIndustries(), getRegulations()]);
   const lists = {
     industries: industries.map(({ id, data }) => ({
       label: data.shortTitle,
@@ -38,5 +34,5 @@ export async function getNavigation() {
       links: entry.collection ? lists[entry.collection] : (written ?? []),
     };
   });
-  return { entries: resolved, quickLinks, framework };
+  return { entries: resolved, quickLinks, legalLinks, framework };
 }

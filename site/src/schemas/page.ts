@@ -169,6 +169,8 @@ export const navigationSchema = z.strictObject({
     )
     .min(1),
   quickLinks: z.array(link).min(1),
+  /** Links beside the copyright. */
+  legalLinks: z.array(link).min(1),
   /** Sentence on the framework in the footer. */
   framework: paragraph,
 });

@@ -5,11 +5,15 @@ import type { Company } from '../../schemas/company.ts';
 import type { Navigation } from '../../schemas/page.ts';
 import styles from './SiteFooter.module.css';
 
-type SiteFooterProps = { company: Company; quickLinks: Navigation['quickLinks']; framework: string };
+type SiteFooterProps = {
+  company: Company;
+  navigation: Pick<Navigation, 'quickLinks' | 'legalLinks' | 'framework'>;
+};
 
 /** Address, quick links, contact, framework and the legal line, on the night harbour. */
-export function SiteFooter({ company, quickLinks, framework }: SiteFooterProps) {
+export function SiteFooter({ company, navigation }: SiteFooterProps) {
   const { address } = company;
+  const { quickLinks, legalLinks, framework } = navigation;
   return (
     <footer className={styles.footer} data-print="no">
       <div className={classNames('wrap', styles.columns)}>
@@ -57,6 +61,11 @@ export function SiteFooter({ company, quickLinks, framework }: SiteFooterProps) 
           <span>
             © {company.copyrightYear} {company.legalName}
           </span>
+          {legalLinks.map(({ label, to }) => (
+            <a key={to} href={to}>
+              {label}
+            </a>
+          ))}
           <span className="num">UEN {company.uen}</span>
         </p>
       </div>
