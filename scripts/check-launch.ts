@@ -1,39 +1,46 @@
-/** `npm run check:launch`: what the company must still decide before the site goes online. `--strict` exits 1 while anything is open. */
+/**
+ * `npm run check:launch`: what the company must still decide before the site goes online, each with its file and the mend.
+ * `--strict` exits 1 while anything is open.
+ */
 import { join } from 'node:path';
 import { buildNow } from '../site/src/lib/environment.ts';
-import { openPoints, reviewDueDays, reviews } from './content/freshness.ts';
+import { checkFiles } from './content/check.ts';
+import { launchSections } from './content/launch-points.ts';
 import { readContent } from './content/read.ts';
 
 const root = join(import.meta.dirname, '..');
-const unknown = process.argv.slice(2).filter((argument) => argument !== '--strict');
-if (unknown.length > 0) {
-  console.error(`check:launch does not know ${unknown.join(' ')}. It takes --strict, or nothing.`);
+
+function stop(message: string): never {
+  console.error(message);
   process.exit(1);
 }
 
-const now = buildNow(process.env);
-const { files } = readContent(join(root, 'site/src/content'), root);
-const { placeholders, pastSessions, pendingEvidence } = openPoints(files, now);
-const due = reviews(files, now)
-  .filter(({ ageDays }) => ageDays > reviewDueDays)
-  .map(({ file, line, field, reviewedOn }) => `${file}:${line} ${field} (${reviewedOn})`);
-const settings = [
-  process.env.SITE_URL === undefined && 'SITE_URL: the public address, like https://www.vanda.example',
-  process.env.SMTP_URL === undefined && 'SMTP_URL: without it mails wait in the outbox',
-].filter((line) => line !== false);
+const unknown = process.argv.slice(2).filter((argument) => argument !== '--strict');
+if (unknown.length > 0)
+  stop(`check:launch does not know ${unknown.join(' ')}. It takes --strict, or nothing.`);
 
-const sections = [
-  ['Placeholders in the company data', placeholders],
-  ['Claims that wait for evidence', pendingEvidence],
-  ['Sessions in the past', pastSessions],
-  ['Reviews older than six months', due],
-  ['Settings of the environment', settings],
-] as const;
-
-for (const [title, lines] of sections) {
-  console.log(`${title}: ${lines.length === 0 ? 'none' : lines.length}`);
-  for (const line of lines) console.log(`  ${line}`);
+function readNow(): Date {
+  try {
+    return buildNow(process.env);
+  } catch (error) {
+    return stop((error as Error).message);
+  }
 }
-const open = sections.reduce((sum, [, lines]) => sum + lines.length, 0);
-console.log(open === 0 ? '\nReady to launch.' : `\n${open} points are open.`);
+
+const now = readNow();
+const content = readContent(process.env.CONTENT_DIR ?? join(root, 'site/src/content'), root);
+const mistakes = checkFiles(content, now).length;
+if (mistakes > 0)
+  stop(
+    `The content has ${mistakes === 1 ? 'a mistake' : `${mistakes} mistakes`}: npm run check:content names them.`,
+  );
+
+const sections = launchSections(content.files, now, process.env);
+for (const { title, mend, points } of sections) {
+  console.log(`${title}: ${points.length === 0 ? 'none' : points.length}`);
+  for (const point of points) console.log(`  ${point}`);
+  if (points.length > 0) console.log(`  → ${mend}\n`);
+}
+const open = sections.reduce((sum, { points }) => sum + points.length, 0);
+console.log(open === 0 ? '\nReady to launch.' : `${open} ${open === 1 ? 'point is' : 'points are'} open.`);
 if (open > 0 && process.argv.includes('--strict')) process.exit(1);

@@ -42,26 +42,45 @@ export const overdue = (all: readonly Review[]): Mistake[] =>
       message: `was last reviewed ${ageDays} days ago, more than a year: hold it against its sources and set the new day`,
     }));
 
-/** What the company must still decide; warnings here, and the list of the launch check. */
-export function openPoints(files: readonly ContentFile[], now: Date) {
-  const placeholders: string[] = [];
-  const pastSessions: string[] = [];
-  const pendingEvidence: string[] = [];
-  for (const file of files) {
-    if (file.collection === 'company')
-      placeholders.push(...(file.data as Company).placeholders.map((name) => `${file.file}: ${name}`));
-    if (file.collection === 'courses') {
-      for (const { start } of (file.data as Course).sessions ?? []) {
-        if (sessionState(start, now) === 'past') pastSessions.push(`${file.file}: ${start}`);
-      }
-    }
-    walk(file.data, (value, path) => {
-      if (path.at(-1) === 'evidence' && value === 'pending') {
-        pendingEvidence.push(`${file.file}:${file.lineOf(path)} ${path.slice(0, -1).join('.')}`);
-      }
-    });
-  }
-  return { placeholders, pastSessions, pendingEvidence };
+/** What the company must still decide, one line each with its place; counted by the content check, listed by the launch check. */
+export const openPoints = (files: readonly ContentFile[], now: Date) => ({
+  placeholders: files.flatMap(placeholders),
+  pastSessions: files.flatMap((file) => pastSessions(file, now)),
+  pendingEvidence: files.flatMap(pendingEvidence),
+});
+
+const valueAt = (file: ContentFile, path: readonly PropertyKey[]) =>
+  path.reduce<unknown>((data, key) => (data as Record<PropertyKey, unknown> | undefined)?.[key], file.data);
+
+function placeholders(file: ContentFile): string[] {
+  if (file.collection !== 'company') return [];
+  return (file.data as Company).placeholders.map((name) => {
+    const path = name.split('.');
+    const value = valueAt(file, path) ?? 'no such field';
+    const shown = typeof value === 'object' ? Object.values(value).join(', ') : String(value);
+    return `${file.file}:${file.lineOf(path)} ${name}: ${shown}`;
+  });
+}
+
+function pastSessions(file: ContentFile, now: Date): string[] {
+  if (file.collection !== 'courses') return [];
+  const { sessions = [] } = file.data as Partial<Course>;
+  return sessions.flatMap(({ start }, i) =>
+    sessionState(start, now) === 'past'
+      ? [`${file.file}:${file.lineOf(['sessions', i, 'start'])} sessions.${i}: ${start}`]
+      : [],
+  );
+}
+
+function pendingEvidence(file: ContentFile): string[] {
+  const points: string[] = [];
+  walk(file.data, (value, path) => {
+    if (path.at(-1) !== 'evidence' || value !== 'pending') return;
+    const { figure, title, text } = valueAt(file, path.slice(0, -1)) as Record<string, string | undefined>;
+    const claim = [figure, title ?? text].filter(Boolean).join(' ');
+    points.push(`${file.file}:${file.lineOf(path)} ${path.slice(0, -1).join('.')}: ${claim}`);
+  });
+  return points;
 }
 
 /** What stands in the company's file about security.txt when it has expired or is about to; one line at most. */

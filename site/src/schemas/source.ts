@@ -22,3 +22,4 @@ export type Source = z.infer<typeof sourceSchema>;
 
 /** One file of sources: key → source. Keys are unique over all files. */
 export const sourceFileSchema = z.record(sourceKey, sourceSchema);
+export type SourceFile = z.infer<typeof sourceFileSchema>;
