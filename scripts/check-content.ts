@@ -1,6 +1,7 @@
 /**
  * `npm run check:content`: every mistake of the content at once, each with file, line, field and mend.
- * `--quiet` leaves out the summary and every warning but that of a security.txt about to expire, because builds run so; `--reviews` prints every claim with its sources and review day.
+ * `--quiet`, which builds use, leaves out the summary and every warning but that of a security.txt about to expire;
+ * `--reviews` prints every claim with its sources and review day.
  * `CONTENT_DIR` names another folder than the site's own.
  */
 import { join } from 'node:path';
