@@ -117,6 +117,14 @@ export function importFindings(file: string, source: string): string[] {
   });
 }
 
+/**
+ * What a file imports: paths of the repository, and names of modules from elsewhere.
+ * An import of another workspace counts as one of its folder (`enquiry/`).
+ */
+export function importsOf(file: string, source: string): string[] {
+  return importedModules(file, source).map((specifier) => resolve(file, specifier) ?? specifier);
+}
+
 function zoneOf(file: string): Zone | undefined {
   return (Object.keys(zones) as Zone[]).find((zone) => file === zones[zone] || file.startsWith(zones[zone]));
 }

@@ -24,6 +24,7 @@ const commands = {
   'check:content': (toolbox, args) => toolbox.node(['scripts/check-content.ts', ...args]),
   'check:launch': (toolbox, args) => toolbox.node(['scripts/check-launch.ts', ...args]),
   licences: (toolbox, args) => toolbox.node(['scripts/check-licences.ts', ...args]),
+  architecture: (toolbox) => toolbox.node(['scripts/draw-architecture.ts']),
   sbom: (toolbox) => toolbox.node(['scripts/sbom.ts']),
   links: async (toolbox, args) =>
     (await toolbox.buildIfNeeded()) || toolbox.node(['scripts/links.ts', ...args]),
