@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base, expect } from './fixtures.ts';
@@ -11,9 +11,22 @@ const root = path.resolve(import.meta.dirname, '../..');
 class ContentCopy {
   readonly folder = path.join(mkdtempSync(path.join(tmpdir(), 'editor-')), 'site/src/content');
 
+  /** Mends only what differs: the server watches the folder and would miss files that go and come back. */
   reset() {
-    rmSync(this.folder, { recursive: true, force: true });
-    cpSync(path.join(root, 'site/src/content'), this.folder, { recursive: true });
+    const original = path.join(root, 'site/src/content');
+    const filesOf = (folder: string) =>
+      existsSync(folder)
+        ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => path.extname(file))
+        : [];
+    const originals = new Set(filesOf(original));
+    for (const file of filesOf(this.folder)) {
+      if (!originals.has(file)) rmSync(path.join(this.folder, file));
+    }
+    cpSync(original, this.folder, {
+      recursive: true,
+      filter: (from, to) =>
+        !path.extname(from) || !existsSync(to) || !readFileSync(from).equals(readFileSync(to)),
+    });
   }
   read = (file: string) => readFileSync(path.join(this.folder, file), 'utf8');
   write = (file: string, text: string) => writeFileSync(path.join(this.folder, file), text);

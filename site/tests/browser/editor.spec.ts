@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { statSync, utimesSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { findBarriers } from '../barriers.ts';
 import { expect, test } from '../content-editor.ts';
@@ -125,12 +127,30 @@ test('a file that changed meanwhile is not overwritten, and what was typed stays
   expect(pageProblems.splice(0)).toEqual([expect.stringContaining('status of 409')]);
 });
 
-test('what is typed in one entry is still there after a look at another', async ({ page, content }) => {
+test('what is typed in one entry is still there after another was saved', async ({ page, content }) => {
   await open(page, course);
   await page.getByLabel('Price in S$').fill('850');
   await page.getByRole('link', { name: 'Responsible AI Bible' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Responsible AI Bible');
+  await page.getByLabel('Badge').selectOption('HOT');
+  await save(page);
   await page.goBack();
+  await expect(page.getByLabel('Price in S$')).toHaveValue('850');
+  expect(content.read(`${course}.yaml`)).toContain('priceSgd: 800');
+});
+
+test('a change that the development server notices does not reload what is being typed', async ({
+  page,
+  content,
+}) => {
+  await open(page, course);
+  await page.getByLabel('Price in S$').fill('850');
+  // Content in the site's own folder does the same to every page; the tests' copy lies elsewhere.
+  const watched = path.resolve('site/src/editor/editor.astro');
+  const { atime, mtime } = statSync(watched);
+  utimesSync(watched, new Date(), new Date());
+  await page.waitForTimeout(3000);
+  utimesSync(watched, atime, mtime);
   await expect(page.getByLabel('Price in S$')).toHaveValue('850');
   expect(content.read(`${course}.yaml`)).toContain('priceSgd: 800');
 });
