@@ -1,6 +1,7 @@
 /**
- * Prints how long a build takes, what the pages weigh and how Lighthouse scores them on a phone: one page of each
- * kind, or with `--all` every page. `--no-build` measures the build that is there.
+ * Prints how long a build takes, what the pages weigh, how Lighthouse scores them on a phone and how long a click takes
+ * to the next page's paint: one page of each kind, or with `--all` every page. `--no-build` measures the build that is
+ * there.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -12,6 +13,7 @@ import lighthouse from 'lighthouse';
 import { builtFiles, pageAddress } from '../site/integrations/built-files.ts';
 import { redirects } from '../site/src/redirects.ts';
 import { judgeBuiltSearch } from '../site/tests/search-queries.ts';
+import { measureClicks } from './bench-clicks.ts';
 import { ensureChromium } from './run/chromium.mjs';
 
 type Row = Record<string, string | number>;
@@ -166,6 +168,8 @@ try {
   console.table(weights);
   console.log('Lighthouse, phone with slow network');
   console.table(scores);
+  console.log('From the click to the next page painted, ms');
+  console.table(await measureClicks(origin, chromePath));
 } finally {
   chrome.kill();
   server.kill();
