@@ -41,6 +41,44 @@ test('every mistake of a file is reported, not the first only', () => {
   expect(mistakes.map(({ field }) => field).sort()).toEqual(['durationDays', 'level', 'priceSgd']);
 });
 
+test.each([
+  ['a price with its currency', 'priceSgd: 800', 'priceSgd: S$ 800', 'priceSgd', 'must be a number'],
+  ['cents', 'priceSgd: 800', 'priceSgd: 800.5', 'priceSgd', 'must be a whole number'],
+  ['nothing', 'priceSgd: 800', 'priceSgd:', 'priceSgd', 'is empty: write'],
+  [
+    'a level that does not exist',
+    'level: Intermediate',
+    'level: Expert',
+    'level',
+    '"Advanced" or "Executive"',
+  ],
+  ['no title', /^title: .*\n/m, '', 'title', 'is missing: add it, a text'],
+  ['a number for a text', /^title: .*/m, 'title: 27001', 'title', 'put it in quotes'],
+  ['an unquoted colon', /^title: .*/m, 'title: Scrum: the Guide', '', 'put a text with a colon in quotes'],
+  ['a tab', 'level:', '\tlevel:', '', 'use spaces'],
+  ['an open quote', /^shortTitle: .*/m, 'shortTitle: "Scrum', '', 'close it'],
+])('%s: the message says how to mend it', (_mistake, from, to, field, mend) => {
+  const mistakes = mistakesAfter(course, (text) => text.replace(from, to));
+  expect(mistakes).toContainEqual(
+    expect.objectContaining({ file: `content/${course}`, field, message: expect.stringContaining(mend) }),
+  );
+});
+
+test.each([
+  ['My Article.md', 'has a name that is no address'],
+  ['article.markdown', 'is read by nothing: this folder holds *.md'],
+])('a file that would get no page under its name is a mistake: %s', (name, message) => {
+  const article = readFileSync(join(root, 'content/news/ai-wiapc-framework.md'));
+  writeFileSync(join(root, 'content/news', name), article);
+  const mistakes = checkFiles(
+    readContent(join(root, 'content'), root),
+    new Date('2026-11-21T09:00:00+08:00'),
+  );
+  expect(mistakes).toMatchObject([
+    { file: `content/news/${name}`, message: expect.stringContaining(message) },
+  ]);
+});
+
 test('an impossible day stops the build', () => {
   const [mistake] = mistakesAfter(course, (text) => text.replace('start: 2025-08-18', 'start: 2025-02-30'));
   expect(mistake).toMatchObject({ field: 'sessions.0.start' });

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join, matchesGlob, relative } from 'node:path';
-import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
+import { type ErrorCode, isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import { type CollectionName, collections } from '../../site/src/schemas/collections.ts';
+import { slug } from '../../site/src/schemas/parts/text.ts';
 
 /** One content file as written: its data, the Markdown below the frontmatter, and where each field stands. */
 export type ContentFile = {
@@ -23,7 +24,17 @@ export type Mistake = { file: string; line: number; field: string; message: stri
 /** The YAML between the two lines of hyphens at the top of a Markdown file. */
 export const frontmatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/;
 
-/** Reads every file of every collection. What is not YAML comes back as a mistake; nothing throws. */
+/** What the most frequent mistakes of YAML come from, by the parser's code, and how to mend them. */
+const yamlMends: Partial<Record<ErrorCode, string>> = {
+  BLOCK_AS_IMPLICIT_KEY:
+    'is not understood: put a text with a colon in quotes, or line this up with what stands above it',
+  TAB_AS_INDENT: 'begins with a tab: use spaces',
+  DUPLICATE_KEY: 'names a field a second time, which must be unique: take one of the two out',
+  BAD_INDENT: 'begins too far left or right: line it up with the field above it',
+  MISSING_CHAR: 'opens a quote or bracket that nothing closes: close it',
+};
+
+/** Reads every file of every collection. What is not YAML comes back as a mistake, as does a file that no page would show. */
 export function readContent(contentRoot: string, repositoryRoot: string) {
   const files: ContentFile[] = [];
   const mistakes: Mistake[] = [];
@@ -38,7 +49,28 @@ export function readContent(contentRoot: string, repositoryRoot: string) {
       else files.push(parsed);
     }
   }
-  return { files, mistakes };
+  return { files, mistakes: [...mistakes, ...misnamed(contentRoot, repositoryRoot)] };
+}
+
+/** Files that Astro would pass over, or give an address that its author did not choose. */
+function misnamed(contentRoot: string, repositoryRoot: string): Mistake[] {
+  const definitions = Object.values(collections);
+  const directories = [...new Set(definitions.map(({ directory }) => join(contentRoot, directory)))];
+  return directories.filter(existsSync).flatMap((folder) => {
+    const patterns = definitions
+      .filter(({ directory }) => join(contentRoot, directory) === folder)
+      .map(({ pattern }) => pattern);
+    return readdirSync(folder).flatMap((name) => {
+      const at = { file: relative(repositoryRoot, join(folder, name)), line: 1, field: '' };
+      if (!patterns.some((pattern) => matchesGlob(name, pattern))) {
+        return [{ ...at, message: `is read by nothing: this folder holds ${patterns.join(', ')}` }];
+      }
+      const isSlug = slug.safeParse(basename(name, extname(name))).success;
+      return isSlug
+        ? []
+        : [{ ...at, message: 'has a name that is no address: use lower-case letters, digits and hyphens' }];
+    });
+  });
 }
 
 /** One file from its text; its mistakes when it is not YAML. */
@@ -55,11 +87,11 @@ export function parseContent(
   });
   const firstLine = matter ? 1 : 0;
   if (document.errors.length > 0) {
-    return document.errors.map(({ pos, message }) => ({
+    return document.errors.map(({ pos, code, message }) => ({
       file,
       line: lines.linePos(pos[0]).line + firstLine,
       field: '',
-      message,
+      message: yamlMends[code] ?? message,
     }));
   }
   return {

@@ -34,8 +34,8 @@ export function knownPaths(files: readonly ContentFile[]): Set<string> {
 
 const markdownLink = /(?<!!\[[^\]]*)\]\((?<target>[^)\s]+)\)/g;
 
-/** Dangling references: sources, courses, parents, pages of this site. `pendingPaths` are pages not written yet. */
-export function checkReferences(files: readonly ContentFile[], pendingPaths: ReadonlySet<string>): Mistake[] {
+/** Dangling references: sources, courses, parents, pages of this site. */
+export function checkReferences(files: readonly ContentFile[]): Mistake[] {
   const mistakes: Mistake[] = [];
   const report = (file: ContentFile, path: PropertyKey[], message: string) =>
     mistakes.push({ file: file.file, line: file.lineOf(path), field: path.map(String).join('.'), message });
@@ -57,14 +57,7 @@ export function checkReferences(files: readonly ContentFile[], pendingPaths: Rea
 
   const checkPath = (file: ContentFile, path: PropertyKey[], target: string) => {
     const [page = ''] = target.split('#');
-    if (
-      page === '' ||
-      paths.has(page) ||
-      pendingPaths.has(page) ||
-      page.endsWith('.ics') ||
-      page.endsWith('.xml')
-    )
-      return;
+    if (page === '' || paths.has(page) || page.endsWith('.ics') || page.endsWith('.xml')) return;
     report(
       file,
       path,
@@ -79,7 +72,11 @@ export function checkReferences(files: readonly ContentFile[], pendingPaths: Rea
       const parent = path.at(-2);
       if (typeof value !== 'string') return;
       if (parent === 'sources' && !sources.has(value)) {
-        report(file, path, `names the source ${value}, which no file in src/content/sources holds`);
+        report(
+          file,
+          path,
+          `names the source ${value}, which no file in src/content/sources holds: mend the key or add it`,
+        );
       }
       if ((field === 'course' || parent === 'courses') && !courses.has(value)) {
         report(
@@ -88,8 +85,12 @@ export function checkReferences(files: readonly ContentFile[], pendingPaths: Rea
           `names the course "${value}": its file would be src/content/courses/${value}.yaml`,
         );
       }
-      if (field === 'parent' && !services.has(value) && !pendingPaths.has(routes.service(value))) {
-        report(file, path, `names the service page "${value}", which does not exist`);
+      if (field === 'parent' && !services.has(value)) {
+        report(
+          file,
+          path,
+          `names the service page "${value}": its file would be src/content/services/${value}.yaml`,
+        );
       }
       if (field === 'illustration' && !(illustrationNames as readonly string[]).includes(value)) return;
       if (

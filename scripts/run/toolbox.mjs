@@ -67,8 +67,10 @@ export function createToolbox(root, node24, settings) {
     buildIfNeeded,
     serve,
     check: () => node(['scripts/check.ts']),
+    // Astro ends at a mistake that is there when it starts; the check names all of them.
     dev: async () =>
       (await node(['scripts/emit-schemas.ts'])) ||
+      (await node(['scripts/check-content.ts', '--quiet'])) ||
       node([astro, 'dev', '--port', String(settings.port)], { cwd: site }),
     // On the loopback address alone: who reaches the editor can write files.
     edit: () => {

@@ -20,14 +20,14 @@ export const companySchema = z.strictObject({
     postalCode: z.string().regex(/^\d{6}$/, 'is not a postal code: six digits, in quotes'),
     country: z.literal('SG').describe('ISO 3166 code.'),
   }),
-  email: z.email('is not an e-mail address').meta({ title: 'E-mail' }),
+  email: z.email('is not an e-mail address: write it like name@example.com').meta({ title: 'E-mail' }),
   phone: z
     .string()
     .regex(/^\+\d[\d ]{7,}$/, 'is not an international number: write it like +65 6000 0000')
     .describe('International form: +65 6000 0000.'),
   website: externalUrl,
   dpoEmail: z
-    .email('is not an e-mail address')
+    .email('is not an e-mail address: write it like name@example.com')
     .meta({ title: 'E-mail for data protection', description: 'Reaches the data protection officer.' }),
   foundingYear: z.int().min(1900),
   priceRange: z.string().regex(/^\$+$/).describe('Price marker of structured data.'),
@@ -47,7 +47,7 @@ export const companySchema = z.strictObject({
     .describe('Links that the specification names without an address.'),
   security: z
     .strictObject({
-      email: z.email('is not an e-mail address').meta({
+      email: z.email('is not an e-mail address: write it like name@example.com').meta({
         title: 'E-mail for reports of weaknesses',
         description: 'Reaches whoever mends the site.',
       }),

@@ -284,7 +284,7 @@ export const block = z.discriminatedUnion(
     related,
     tool,
   ],
-  { error: 'has no block kind of this name' },
+  { error: 'is no kind of block: src/schemas/parts/block.ts lists them' },
 );
 export type Block = z.infer<typeof block>;
 export type BlockKind = Block['kind'];
