@@ -1,31 +1,77 @@
 import { describe, expect, test } from 'vitest';
-import { documentFindings } from './document-rules.ts';
+import { documentFindings, type Repository, unlistedDocuments } from './document-rules.ts';
+import { headingAnchors } from './heading-anchors.ts';
 
-const present = ['docs/testing.md', 'site/src/routes.ts', 'site/src/pages', 'README.md'];
-const repository = {
-  exists: (path: string) => present.includes(path.replace(/\/$/, '')),
-  npmScripts: ['test', 'build'],
+const repository: Repository = {
+  files: [
+    'docs/testing.md',
+    'site/src/routes.ts',
+    'site/src/pages/news.astro',
+    'README.md',
+    'scripts/bench.ts',
+  ],
+  npmScripts: ['test', 'build', 'enquiries'],
+  testStages: ['unit', 'built'],
+  read: () => '# Testing\n\n## In the browser\n',
 };
 const findings = (text: string) => documentFindings('docs/index.md', text, repository);
 
 describe('documentFindings', () => {
   test.each([
     ['See `site/src/gone.ts`.', 'docs/index.md:1 names site/src/gone.ts, which does not exist'],
+    ['| a | `site/src/gone/` |', 'docs/index.md:1 names site/src/gone/, which does not exist'],
+    ['See `gone.ts`.', "docs/index.md:1 names gone.ts, and no file's path ends so"],
+    ['See `pages/gone.astro`.', "docs/index.md:1 names pages/gone.astro, and no file's path ends so"],
     ['a\nSee [the guide](gone.md).', 'docs/index.md:2 names docs/gone.md, which does not exist'],
+    ['![A picture](gone.png)', 'docs/index.md:1 names docs/gone.png, which does not exist'],
+    [
+      'See [tests](testing.md#on-the-moon).',
+      'docs/index.md:1 names docs/testing.md#on-the-moon, and that document has no such heading',
+    ],
     ['See `GONE.md`.', 'docs/index.md:1 names GONE.md, which does not exist'],
     ['Run `npm run gone`.', 'docs/index.md:1 names the npm script gone, which package.json lacks'],
+    ['Run `npm test -- unit moon`.', 'docs/index.md:1 names the stage moon, which npm test does not know'],
+    ['Run `node scripts/gone.ts --all`.', 'docs/index.md:1 names scripts/gone.ts, which does not exist'],
+    [
+      'Run `npx vitest run --project site src/gone`.',
+      'docs/index.md:1 names site/src/gone, which does not exist',
+    ],
+    [
+      '```sh\nSITE_URL=https://x.example npm run gone\n```',
+      'docs/index.md:2 names the npm script gone, which package.json lacks',
+    ],
+    [
+      '1. So:\n\n   ```sh\n   cp deploy/gone.service /etc/\n   ```',
+      'docs/index.md:4 names deploy/gone.service, which does not exist',
+    ],
   ])('what does not exist is named with its line: %s', (text, finding) => {
     expect(findings(text)).toEqual([finding]);
   });
 
   test.each([
-    '`site/src/routes.ts`, `site/src/pages/` and [tests](testing.md#browser)',
+    '`site/src/routes.ts`, `site/src/pages/` and [tests](testing.md#in-the-browser)',
     'up: [readme](../README.md), `README.md`, out: [Astro](https://docs.astro.build/x.md)',
-    '`npm run build`, `npm test`, `npm install`',
-    'generated: `site/dist/index.html`, a pattern: `site/src/content/<slug>.yaml`',
+    '`npm run build`, `npm test`, `npm install`, `npm test -- unit built`, `npm run enquiries -- list`',
+    'the end of a path: `routes.ts`, `pages/news.astro`',
+    'generated: `site/dist/index.html`, a pattern: `site/src/content/<slug>.yaml`, any file: `X.tsx`',
+    '```\nsite/src/content/news/new.md:22  body is too long\n```',
+    '`node scripts/bench.ts`, `npx vitest run --project site src/pages`',
     'the npm package of Node, npm scripts in prose',
     'an address is no path: `/services/iso27001`',
   ])('what exists, is generated or is a pattern is fine: %s', (text) => {
     expect(findings(text)).toEqual([]);
   });
+});
+
+test('headings get the anchors that GitHub gives them; a comment in a block is no heading', () => {
+  const text = "# The site's *own* way: `npm test`\n```sh\n# not this\n```\n## [Twice](x.md)\n## Twice\n";
+  expect(headingAnchors(text)).toEqual(['the-sites-own-way-npm-test', 'twice', 'twice-1']);
+});
+
+test('a document that no index leads to is named', () => {
+  const indexes = new Map([
+    ['docs/index.md', '[one](one.md), [two](guides/two.md#part), [readme](../README.md)'],
+  ]);
+  const documents = ['README.md', 'docs/index.md', 'docs/one.md', 'docs/guides/two.md', 'docs/three.md'];
+  expect(unlistedDocuments(documents, indexes)).toEqual(['docs/three.md stands in none of docs/index.md']);
 });

@@ -1,8 +1,14 @@
+import { headingAnchors } from './heading-anchors.ts';
+
 /** What the documents are checked against. */
 export type Repository = {
-  /** Whether a file or folder exists, by its path from the repository's root. */
-  exists: (path: string) => boolean;
+  /** Every file, by its path from the repository's root. */
+  files: readonly string[];
   npmScripts: readonly string[];
+  /** Names that `npm test --` takes. */
+  testStages: readonly string[];
+  /** The text of a document. */
+  read: (path: string) => string;
 };
 
 /** Commands of npm itself that the documents may name without a script of that name. */
@@ -11,39 +17,104 @@ const npmCommands = ['install', 'ci', 'view', 'outdated', 'pack'];
 const generated = /^(site\/(dist|http)|data|node_modules)(\/|$)/;
 const repositoryPath = /^(\.ci|deploy|docs|enquiry|intake|scripts|site)\/[\w./@-]*$/;
 const rootFile = /^([A-Z]+\.md|package\.json|Dockerfile|compose[\w.]*\.yaml)$/;
+/** A file of code or content, named alone or with the last of its folders. `X.tsx` and `my-page.yaml` stand for any. */
+const partialPath = /^(?!X\.|my-)[\w[\]-]+([./][\w[\]-]+)*\.(ts|tsx|mjs|astro|css|yaml)$/;
 
 /**
- * What a document names and the repository lacks: paths in code spans, files behind links, npm scripts.
+ * What a document names and the repository lacks: paths in code spans and blocks, files and headings behind links,
+ * npm scripts and stages of the tests.
  * @param file path of the document from the repository's root
  * @returns one line per finding, with the document's line
  */
 export function documentFindings(file: string, text: string, repository: Repository): string[] {
+  let isBlock = false;
   return text.split('\n').flatMap((line, index) => {
-    const missing = [...codePaths(line), ...linkTargets(file, line)].filter(
-      (path) => !generated.test(path) && !repository.exists(path),
-    );
-    const scripts = [...line.matchAll(/(?:`|^\s*)npm (run )?([a-z][\w:-]*)/g)].map(([, , name = '']) => name);
-    const unknown = scripts.filter(
-      (name) => ![...repository.npmScripts, ...npmCommands, 'run'].includes(name),
-    );
-    return [
-      ...missing.map((path) => `${file}:${index + 1} names ${path}, which does not exist`),
-      ...unknown.map((name) => `${file}:${index + 1} names the npm script ${name}, which package.json lacks`),
+    const isFence = /^\s*```/.test(line);
+    if (isFence) isBlock = !isBlock;
+    if (isFence) return [];
+    const codes = isBlock ? [line] : [...line.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
+    const findings = [
+      ...codes.flatMap((code) => codeFindings(code, repository, isBlock)),
+      ...(isBlock ? [] : linkFindings(file, line, repository)),
     ];
+    return findings.map((finding) => `${file}:${index + 1} names ${finding}`);
   });
 }
 
-/** Paths in code spans, from the repository's root. Patterns with a placeholder (`<slug>`, `*`, `…`) are no paths. */
-function codePaths(line: string): string[] {
-  const spans = [...line.matchAll(/`([^`]+)`/g)].map(([, span = '']) => span);
-  return spans.filter((span) => repositoryPath.test(span) || rootFile.test(span));
+/** Findings in a piece of code: a path, a file's name, or a command with paths and scripts in it. */
+function codeFindings(code: string, repository: Repository, isBlock: boolean): string[] {
+  const words = code.trim().split(/\s+/);
+  const paths = pathsIn(words);
+  const missing = paths.filter((path) => !generated.test(path) && !exists(path, repository));
+  // In a block, a lone name may be anything, such as what a program prints.
+  const isName = !isBlock && words.length === 1 && paths.length === 0 && partialPath.test(code);
+  return [
+    ...missing.map((path) => `${path}, which does not exist`),
+    ...(isName && !isKnownEnding(code, repository) ? [`${code}, and no file's path ends so`] : []),
+    ...scriptFindings(code, repository),
+  ];
 }
 
-function linkTargets(file: string, line: string): string[] {
-  const targets = [...line.matchAll(/\]\(([^)\s#]+)[^)]*\)/g)].map(([, target = '']) => target);
-  return targets.filter((target) => !/^[a-z]+:/i.test(target)).map((target) => joinPath(file, target));
+/** Paths from the repository's root. Patterns with a placeholder (`<slug>`, `*`, `…`) are no paths. */
+function pathsIn(words: readonly string[]): string[] {
+  // Vitest's project “site” is the folder of that name, and its paths begin there.
+  const isInSite = words.includes('vitest') && words[words.indexOf('--project') + 1] === 'site';
+  return words.flatMap((word) => {
+    if (isInSite && /^(src|integrations)\//.test(word)) return [`site/${word}`];
+    return repositoryPath.test(word) || rootFile.test(word) ? [word] : [];
+  });
 }
 
-function joinPath(file: string, target: string): string {
-  return new URL(target, `file:///${file}`).pathname.slice(1);
+function scriptFindings(code: string, { npmScripts, testStages }: Repository): string[] {
+  const commands = [...code.matchAll(/(?:^|\s)npm (?:run (?:-\S+ )*)?([a-z][\w:-]*)(?: -- ([a-z ]+))?/g)];
+  return commands.flatMap(([, name = '', args = '']) => {
+    if (![...npmScripts, ...npmCommands, 'run'].includes(name))
+      return [`the npm script ${name}, which package.json lacks`];
+    const stages = name === 'test' ? args.split(' ').filter(Boolean) : [];
+    return stages
+      .filter((stage) => !testStages.includes(stage))
+      .map((stage) => `the stage ${stage}, which npm test does not know`);
+  });
+}
+
+function linkFindings(file: string, line: string, repository: Repository): string[] {
+  const targets = [...line.matchAll(/\]\(([^)\s]+)[^)]*\)/g)].map(([, target = '']) => target);
+  return targets
+    .filter((target) => !/^[a-z]+:/i.test(target))
+    .flatMap((target) => {
+      const { pathname, hash } = new URL(target, `file:///${file}`);
+      const path = pathname.slice(1);
+      if (!exists(path, repository)) return generated.test(path) ? [] : [`${path}, which does not exist`];
+      const isMissing = hash !== '' && !headingAnchors(repository.read(path)).includes(hash.slice(1));
+      return isMissing ? [`${path}${hash}, and that document has no such heading`] : [];
+    });
+}
+
+function exists(path: string, { files }: Repository): boolean {
+  const folder = path.endsWith('/') ? path : `${path}/`;
+  return files.some((file) => file === path || file.startsWith(folder));
+}
+
+function isKnownEnding(name: string, { files }: Repository): boolean {
+  return files.some((file) => file === name || file.endsWith(`/${name}`));
+}
+
+/**
+ * Documents that no index leads to.
+ * @param indexes documents that list others, with their texts
+ */
+export function unlistedDocuments(
+  documents: readonly string[],
+  indexes: ReadonlyMap<string, string>,
+): string[] {
+  const listed = new Set(
+    [...indexes].flatMap(([index, text]) =>
+      [...text.matchAll(/\]\(([^)\s#]+)/g)].map(([, target = '']) =>
+        new URL(target, `file:///${index}`).pathname.slice(1),
+      ),
+    ),
+  );
+  return documents
+    .filter((document) => !listed.has(document) && !indexes.has(document))
+    .map((document) => `${document} stands in none of ${[...indexes.keys()].join(', ')}`);
 }

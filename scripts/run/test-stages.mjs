@@ -9,7 +9,7 @@ import { countPlaywright, countVitest, readCounts, sumCounts, totalLine } from '
 /** @typedef {import('./test-counts.mjs').Counts} Counts */
 /** @typedef {import('./toolbox.mjs').Toolbox} Toolbox */
 
-const stageNames = ['check', 'unit', 'build', 'built', 'browser'];
+export const stageNames = ['check', 'unit', 'build', 'built', 'browser'];
 const passed = { passed: 0, failed: 0, skipped: 0 };
 /** A stage that is not a test runner (the checks, the build) has no tests to count: broken, it is one failure. */
 const broken = { passed: 0, failed: 1, skipped: 0 };
