@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { freePort } from './site/tests/free-port.ts';
 
 // Every worker reads this file again, so what the first reading chose is handed on in the environment.
 process.env.TEST_PORT ??= String(await freePort());
@@ -52,15 +52,4 @@ function emptyFolder(): string {
   const cache = path.resolve('node_modules/.cache/tests');
   mkdirSync(cache, { recursive: true });
   return mkdtempSync(path.join(cache, 'data-'));
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, 'localhost', () => {
-      const address = server.address();
-      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(address)));
-    });
-  });
 }

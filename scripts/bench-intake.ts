@@ -6,10 +6,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import { createServer } from 'node:net';
 import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../site/tests/free-port.ts';
 
 type Call = { method: string; path: string; headers: Record<string, string>; body?: string };
 type Result = { perSecond: number; p50Ms: number; p99Ms: number; failed: number };
@@ -176,16 +176,6 @@ async function untilAnswering(port: number): Promise<void> {
     await sleep(50);
   }
   throw new Error(`Nothing answers on port ${port}`);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 try {

@@ -5,13 +5,13 @@
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { builtFiles, pageAddress } from '../site/integrations/built-files.ts';
 import { redirects } from '../site/src/redirects.ts';
+import { freePort } from '../site/tests/free-port.ts';
 import { judgeBuiltSearch } from '../site/tests/search-queries.ts';
 import { measureClicks } from './bench-clicks.ts';
 import { ensureChromium } from './run/chromium.mjs';
@@ -118,16 +118,6 @@ function requestsOf(details: unknown): NetworkRequest[] {
 
 function sum(requests: NetworkRequest[]): number {
   return requests.reduce((total, { transferSize }) => total + transferSize, 0);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.listen(0, 'localhost', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
 }
 
 const options = process.argv.slice(2);

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { freePort } from './free-port.ts';
 
 const projectRoot = path.resolve(import.meta.dirname, '../..');
 
@@ -69,15 +69,4 @@ export function storedEnquiries(dataDir: string): StoredEnquiry[] {
     idempotencyKey: String(idempotencyKey),
     values: JSON.parse(String(data)) as Record<string, string>,
   }));
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, 'localhost', () => {
-      const address = server.address();
-      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(address)));
-    });
-  });
 }

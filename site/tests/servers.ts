@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { distFolder } from './built-site.ts';
+import { freePort } from './free-port.ts';
 
 /** A server with the built site, on a port of its own. */
 export type SiteServer = { origin: string; stop: () => Promise<void> };
@@ -148,14 +148,4 @@ function workFolder(prefix: string): string {
   const cache = path.join(root, 'node_modules/.cache/tests');
   mkdirSync(cache, { recursive: true });
   return mkdtempSync(path.join(cache, prefix));
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(address && typeof address === 'object' ? address.port : 0));
-    });
-  });
 }

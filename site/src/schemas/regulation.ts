@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { block, fact } from './parts/block.ts';
-import { citation, sourceKey } from './parts/citation.ts';
+import { block, headFact } from './parts/block.ts';
+import { sourceKey } from './parts/citation.ts';
 import { closing } from './parts/closing.ts';
 import { illustrationName } from './parts/illustration.ts';
 import { seo } from './parts/seo.ts';
@@ -22,17 +22,7 @@ export const regulationSchema = z.strictObject({
   alt: line(10, 200),
   caption: line(10, 240),
   /** Figures under the lead. */
-  facts: z
-    .array(
-      z.strictObject({
-        ...fact.shape,
-        note: line(2, 60).optional(),
-        isFinal: z.boolean().default(false),
-        ...citation,
-      }),
-    )
-    .min(2)
-    .max(4),
+  facts: z.array(headFact).min(2).max(4),
   blocks: z.array(block).min(3),
   /** What changed, newest first; also the feed of regulatory changes. */
   changes: z

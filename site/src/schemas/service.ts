@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { block, fact } from './parts/block.ts';
-import { citation } from './parts/citation.ts';
+import { block, fact, headFact } from './parts/block.ts';
 import { closing } from './parts/closing.ts';
 import { illustrationName } from './parts/illustration.ts';
 import { seo } from './parts/seo.ts';
@@ -22,17 +21,7 @@ export const serviceSchema = z.strictObject({
   /** Slug of the service page above this one in the breadcrumb. */
   parent: slug.optional(),
   /** Figures beside the heading; at most one carries the double rule. */
-  facts: z
-    .array(
-      z.strictObject({
-        ...fact.shape,
-        note: line(2, 60).optional(),
-        isFinal: z.boolean().default(false),
-        ...citation,
-      }),
-    )
-    .max(4)
-    .optional(),
+  facts: z.array(headFact).max(4).optional(),
   /** Buttons under the lead, two at most. */
   actions: z.array(link).max(2).optional(),
   /** Course whose price, dates and curriculum the page shows. */

@@ -31,6 +31,14 @@ export const fact = z.strictObject({
   value: line(1, 90),
 });
 
+/** A fact beside or under a page's heading. */
+export const headFact = z.strictObject({
+  ...fact.shape,
+  note: line(2, 60).optional(),
+  isFinal: z.boolean().default(false),
+  ...citation,
+});
+
 const item = { title: line(1, 120), text: paragraph, ...citation };
 
 /** Text columns: one to three, each with a heading and paragraphs or a list. */

@@ -1,13 +1,5 @@
+import { formIds } from '@vanda/enquiry/form';
 import { z } from 'zod';
 
-/** The eight registration forms that the enquiry contract defines. */
-export const formName = z.enum([
-  'ai-certification',
-  'generative-ai',
-  'data-protection-fundamentals',
-  'cybersecurity-essentials',
-  'compliance-implementation',
-  'agile-training',
-  'professional-scrum-master',
-  'professional-product-owner',
-]);
+/** The eight registration forms: those of the enquiry contract without the contact form. */
+export const formName = z.enum(formIds).exclude(['contact']);
