@@ -82,7 +82,7 @@ test.describe('the filter of /news', () => {
             resolve(
               list
                 .getEntries()
-                .reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
+                .reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0),
             ),
           ).observe({ type: 'layout-shift', buffered: true });
           setTimeout(() => resolve(0), 500);

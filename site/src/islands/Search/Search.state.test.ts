@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { SearchHit } from '../../lib/search/search-engine.ts';
 import { emptySearch, isMove, reduceSearch, type SearchState } from './Search.state.ts';
 
+// The reducer moves among hits and reads nothing of them.
 const hit = { entry: { title: 'A page' }, terms: new Set() } as unknown as SearchHit;
 const open: SearchState = { query: 'iso', hits: [hit, hit, hit], isOpen: true, active: undefined };
 const press = (state: SearchState, ...keys: string[]) =>
