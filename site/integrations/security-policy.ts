@@ -48,7 +48,8 @@ function hashSource({ text = '' }: Tag): string {
 function usesDataPictures(tags: Tag[]): boolean {
   return tags.some(
     ({ name, attributes, text = '' }) =>
-      (name === 'style' && text.includes('data:image/')) || attributes.get('src')?.startsWith('data:image/'),
+      (name === 'style' && text.includes('data:image/')) ||
+      ['src', 'href'].some((attribute) => attributes.get(attribute)?.startsWith('data:image/')),
   );
 }
 
@@ -78,7 +79,8 @@ export function policyBreaches(html: string): string[] {
     for (const [attribute, value] of tag.attributes) {
       if (attribute === 'style') breaches.push(`style attribute: ${snippet}`);
       if (/^on[a-z]+$/.test(attribute)) breaches.push(`event-handler attribute: ${snippet}`);
-      if (isLoading(tag, attribute) && foreignAddress.test(value))
+      // A picture inside an address loads nothing further (SVG Integration, secure static mode).
+      if (isLoading(tag, attribute) && !value.startsWith('data:') && foreignAddress.test(value))
         breaches.push(`request to another host: ${snippet}`);
     }
     const foreignInCss = tag.name === 'style' ? foreignStyleRequest(tag.text ?? '') : undefined;

@@ -12,6 +12,7 @@ export const routes = {
   application: (slug: string) => `/ai-applications/${slug}`,
   regulation: (slug: string) => `/ai-regulations/${slug}`,
   /** The news as RSS 2.0 and as JSON Feed 1.1. */
+  manifest: '/site.webmanifest',
   rssFeed: '/rss.xml',
   jsonFeed: '/feed.json',
   /** Feed of the dated changes on the regulation pages. */

@@ -27,8 +27,7 @@ test.describe('which tier is my system in?', () => {
   test('the answers lead to a tier with its articles, and nothing is sent', async ({ page }) => {
     await page.goto(tierPage, { waitUntil: 'networkidle' });
     const requests: string[] = [];
-    // The browser fetches the page's icon when it likes.
-    page.on('request', (request) => request.url().endsWith('/icon.svg') || requests.push(request.url()));
+    page.on('request', (request) => requests.push(request.url()));
     await answer(page, ...recruitment);
     const result = page.getByRole('region', { name: 'High: strict requirements' });
     await expect(result).toBeVisible();

@@ -55,6 +55,17 @@ describe.each(pages.map((page) => [page.address, page] as const))('%s', (address
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
   });
 
+  test('its manifest, linked once it is painted, is there, and its icon travels with it', () => {
+    const manifest = page.tags.flatMap(({ attributes }) => attributes.get('data-manifest') ?? []);
+    expect(manifest).toHaveLength(1);
+    expect(JSON.parse(builtFile(manifest[0] ?? '').toString())).toHaveProperty('icons');
+    const icons = page.tags.filter(({ attributes }) => attributes.get('rel') === 'icon');
+    expect(icons.map(({ attributes }) => attributes.get('href')?.slice(0, 19))).toEqual([
+      'data:image/svg+xml,',
+      '/favicon.ico',
+    ]);
+  });
+
   test('it says which language it is in', () => {
     expect(page.tags.find(({ name }) => name === 'html')?.attributes.get('lang')).toMatch(/^en\b/);
   });
