@@ -10,15 +10,15 @@ export type FactFigure = {
 };
 type FactsRowProps = { facts: readonly FactFigure[]; size?: 'regular' | 'small' };
 
-/** Characters from which a value is words and no figure: it is set smaller, and may wrap. */
-const longFrom = 12;
+/** Characters above which a value is words and no figure: it is set smaller, and may wrap. */
+const figureLength = { regular: 12, small: 14 };
 
 /** Figures in a row with column rules; a ledger on small screens. At most one is final. */
 export function FactsRow({ facts, size = 'regular' }: FactsRowProps) {
   return (
     <dl className={classNames(styles.facts, styles[size])}>
       {facts.map(({ label, value, note, isFinal }) => (
-        <div key={label} className={value.length > longFrom ? styles.long : undefined}>
+        <div key={label} className={value.length > figureLength[size] ? styles.long : undefined}>
           <dt>{label}</dt>
           <dd>
             <Figure text={value} isFinal={isFinal ?? false} />

@@ -12,6 +12,7 @@ type LedgerProps = { caption: string; columns: readonly LedgerColumn[]; rows: re
  * it stands at the left of its row instead. A table of more than four columns does so below 64rem already.
  */
 export function Ledger({ caption, columns, rows }: LedgerProps) {
+  const figureColumns = columns.filter(({ set }, i) => set === 'figure' && i > 0).length;
   return (
     <table
       className={classNames(
@@ -36,7 +37,13 @@ export function Ledger({ caption, columns, rows }: LedgerProps) {
             {row.cells.map((text, i) => {
               const { label, set } = columns[i] ?? { label: '' };
               const className = classNames(
-                set === 'figure' && classNames(styles.figure, 'num', i > 0 && styles.right),
+                set === 'figure' &&
+                  classNames(
+                    styles.figure,
+                    'num',
+                    i > 0 && styles.right,
+                    i > 0 && figureColumns > 1 && styles.several,
+                  ),
                 set === 'date' && styles.date,
               );
               return i === 0 ? (

@@ -25,7 +25,7 @@ export function ModuleList({ modules, cite, start = 1 }: ModuleListProps) {
               <Rich text={text} />
               <SourceMarks sources={cite(sources)} />
             </p>
-            {topics && <p>{topics.join(' · ')}</p>}
+            {topics && <p>{topics.join('\u00a0· ')}</p>}
           </div>
         </li>
       ))}

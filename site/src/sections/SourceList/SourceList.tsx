@@ -32,7 +32,11 @@ export function SourceList({ sources, reviewedOn, note, backLinks, isPrinted = t
             <span className="num">{i + 1}</span>
             <span>
               {publisher}, {url ? <Anchor to={url}>{title}</Anchor> : title}
-              {date && `, ${sourceDate(date)}`}
+              {date && (
+                <>
+                  , <span className={styles.date}>{sourceDate(date)}</span>
+                </>
+              )}
               <BackToMarks number={i + 1} marks={backLinks?.get(i + 1) ?? []} />
             </span>
           </li>
