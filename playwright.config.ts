@@ -2,11 +2,22 @@ import { mkdirSync, mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { freePort } from './site/tests/free-port.ts';
+import { recordRendering, whyNotComparable } from './site/tests/visual/rendering.ts';
 
 // Every worker reads this file again, so what the first reading chose is handed on in the environment.
 process.env.TEST_PORT ??= String(await freePort());
 process.env.TEST_DATA_DIR ??= emptyFolder();
 const baseURL = `http://localhost:${process.env.TEST_PORT}`;
+const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+
+/** `RENEW_PICTURES=1` makes the pictures of the components anew. */
+const isRenewing = process.env.RENEW_PICTURES === '1';
+const isMainProcess = process.env.TEST_WORKER_INDEX === undefined;
+if (isRenewing && isMainProcess) recordRendering(chromium);
+const notComparable = whyNotComparable(chromium);
+if (notComparable && isMainProcess) {
+  console.log(`The screenshots of the components do not apply here: ${notComparable} (docs/testing.md)`);
+}
 
 export default defineConfig({
   outputDir: 'test-results',
@@ -15,7 +26,16 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   // A busy machine must not make a test fail.
-  expect: { timeout: 15_000 },
+  expect: {
+    timeout: 15_000,
+    toHaveScreenshot: {
+      // A change of colour that a person sees; a few pixels of the edges of letters may differ.
+      threshold: 0.1,
+      maxDiffPixelRatio: 0.002,
+      pathTemplate: '{testDir}/baselines/{arg}{ext}',
+    },
+  },
+  updateSnapshots: isRenewing ? 'all' : 'none',
   reporter: 'dot',
   use: {
     baseURL,
@@ -23,13 +43,14 @@ export default defineConfig({
     locale: 'en-SG',
     timezoneId: 'Asia/Singapore',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: chromium,
       args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
     },
   },
   projects: [
     { name: 'browser', testDir: 'site/tests/browser' },
     { name: 'a11y', testDir: 'site/tests/a11y' },
+    ...(notComparable ? [] : [{ name: 'visual', testDir: 'site/tests/visual' }]),
   ],
   // The real server with the real build: headers, redirects and the 404 are under test too.
   webServer: {

@@ -27,6 +27,7 @@ const zones = {
   siteConfig: 'site/astro.config.ts',
   /** The components side by side, in development only. */
   gallery: 'site/src/gallery/',
+  galleryConfig: 'site/gallery.config.ts',
   /** The content editor: its page, and the one file that joins it to the site, in development only. */
   editor: 'site/src/editor/',
   editorConfig: 'site/editor.config.ts',
@@ -84,6 +85,7 @@ const allowed: Record<Zone, Zone[]> = {
   siteTests: [...ground, 'redirects', 'http', 'integrations', 'enquiry'],
   siteConfig: ['integrations', 'lib', 'redirects'],
   editor: ['styles'],
+  galleryConfig: ['siteConfig', 'integrations'],
   editorConfig: ['siteConfig', 'integrations', 'scripts', 'lib'],
   gallery: [...ground, 'components', 'sections', 'islands', 'illustrations', 'styles'],
   site: ground,

@@ -1,7 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { startAstroDev } from './astro-dev.ts';
 import { test as base, expect } from './fixtures.ts';
 import { freePort } from './free-port.ts';
 
@@ -43,12 +43,11 @@ export const test = base.extend<{ content: ContentCopy }, { server: Server }>({
       const content = new ContentCopy();
       content.reset();
       const port = await freePort();
-      const child = startEditor(port, content.folder);
-      const origin = `http://127.0.0.1:${port}`;
-      await answering(`${origin}/editor`, child);
+      const { origin, stop } = await startAstroDev(port, 'editor.config.ts', '/editor', {
+        CONTENT_DIR: content.folder,
+      });
       await use({ origin, content });
-      child.kill('SIGTERM');
-      await new Promise((resolve) => child.once('exit', resolve));
+      await stop();
       content.remove();
     },
     { scope: 'worker', timeout: 180_000 },
@@ -61,35 +60,3 @@ export const test = base.extend<{ content: ContentCopy }, { server: Server }>({
 });
 
 export { expect };
-
-function startEditor(port: number, contentFolder: string): ChildProcess {
-  const astro = path.join(root, 'node_modules/astro/bin/astro.mjs');
-  const flags = [
-    '--config',
-    'editor.config.ts',
-    '--host',
-    '127.0.0.1',
-    '--port',
-    String(port),
-    '--ignore-lock',
-  ];
-  return spawn(process.execPath, [astro, 'dev', ...flags], {
-    cwd: path.join(root, 'site'),
-    env: {
-      ...process.env,
-      CONTENT_DIR: contentFolder,
-      ASTRO_TELEMETRY_DISABLED: '1',
-      ASTRO_DEV_BACKGROUND: '0',
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-}
-
-async function answering(address: string, child: ChildProcess): Promise<void> {
-  for (;;) {
-    if (child.exitCode !== null) throw new Error(`The editor ended with ${child.exitCode}`);
-    const response = await fetch(address).catch(() => undefined);
-    if (response?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 250));
-  }
-}
