@@ -1,15 +1,18 @@
+import { courseContent } from '../course-content.ts';
 import { expect, test } from '../fixtures.ts';
+
+const price = (slug: string) => courseContent(slug).price ?? '';
 
 /** A course page prints as a brochure: what it is, when, what it holds and how to reach us, on two sheets of A4 at most. */
 const courses: Record<string, string[]> = {
-  'generative-ai-usage': ['SGD 600', 'Safe use and capstone'],
-  'data-protection-fundamentals': ['SGD 450', 'Rights and incidents'],
-  'cybersecurity-essentials': ['SGD 480', 'Incident response'],
-  'compliance-implementation': ['SGD 520', 'Breach Response Procedures'],
-  'professional-scrum-master': ['SGD 800', 'Practice assessment'],
-  'professional-product-owner': ['SGD 800', 'Practice assessment'],
-  'ai-technology-training': ['SGD 1,000', 'Creative AI Designer'],
-  'agile-adoption-training': ['SGD 200', 'PSPO in the Age of AI'],
+  'generative-ai-usage': [price('generative-ai-usage'), 'Safe use and capstone'],
+  'data-protection-fundamentals': [price('data-protection-fundamentals'), 'Rights and incidents'],
+  'cybersecurity-essentials': [price('cybersecurity-essentials'), 'Incident response'],
+  'compliance-implementation': [price('compliance-implementation'), 'Breach Response Procedures'],
+  'professional-scrum-master': [price('professional-scrum-master'), 'Practice assessment'],
+  'professional-product-owner': [price('professional-product-owner'), 'Practice assessment'],
+  'ai-technology-training': [price('ml-developer-pro'), 'Creative AI Designer'],
+  'agile-adoption-training': [price('kanban-system'), 'PSPO in the Age of AI'],
 };
 
 for (const [slug, contents] of Object.entries(courses)) {

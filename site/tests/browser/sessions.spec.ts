@@ -1,3 +1,4 @@
+import { courseContent } from '../course-content.ts';
 import { expect, test } from '../fixtures.ts';
 
 /**
@@ -96,7 +97,7 @@ test.describe('on a small screen', () => {
     await page.goto('/services/compliance-implementation');
     const bar = page.locator('[data-course-bar]');
     await expect(bar).toBeInViewport();
-    await expect(bar).toContainText('SGD 520 per pax');
+    await expect(bar).toContainText(`${courseContent('compliance-implementation').price} per pax`);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await expect(bar).not.toBeInViewport();
   });
