@@ -107,7 +107,7 @@ describe('save', () => {
     });
     expect(result.outcome).toBe('conflict');
     expect(read(course)).toContain('# from elsewhere');
-    expect(read(course)).toContain('priceSgd: 800');
+    expect(read(course)).not.toContain('priceSgd: 850');
   });
 
   test('a new article is one new file; its address must be free and can lead nowhere else', () => {

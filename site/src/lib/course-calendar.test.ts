@@ -92,10 +92,10 @@ describe.each(sessions)('$slug, $session.start', (dated) => {
   });
 });
 
-test('the feed of 1 August 2025 holds all twelve sessions, each once', () => {
+test('the feed of 1 August 2025 holds every later session, each once', () => {
   const feed = readCalendar(sessionsCalendar(sessions, august));
   checkCalendar(feed);
-  expect(new Set(eventsOf(feed).map((event) => once(event, 'UID'))).size).toBe(12);
+  expect(new Set(eventsOf(feed).map((event) => once(event, 'UID'))).size).toBe(sessions.length);
   expect(once(feed, 'REFRESH-INTERVAL')).toMatch(/^PT\d+H$/);
 });
 
@@ -108,7 +108,7 @@ test('a session leaves the feed on the day it starts', () => {
 });
 
 test('a feed without upcoming sessions is still a calendar', () => {
-  const feed = readCalendar(sessionsCalendar(sessions, today));
+  const feed = readCalendar(sessionsCalendar(sessions, at('2100-01-01T09:00:00+08:00')));
   checkCalendar(feed);
   expect(eventsOf(feed)).toEqual([]);
 });
