@@ -98,6 +98,7 @@ test.describe('a link to the form', () => {
     await expect(page.locator('#main')).toBeFocused();
     await page.goto('about:blank');
     await page.goto(`${form.pagePath}#register`);
+    await page.clock.runFor(100);
     await expect(page.locator('#register-next')).toBeFocused();
   });
 
