@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type Response } from '@playwright/test';
 
 type Fixtures = {
   /**
@@ -16,12 +16,14 @@ type Fixtures = {
  */
 export const test = base.extend<Fixtures>({
   page: async ({ page, javaScriptEnabled }, use) => {
-    const goto = page.goto.bind(page);
-    page.goto = async (address, options) => {
-      const response = await goto(address, options);
-      if (javaScriptEnabled !== false && options?.waitUntil !== 'commit') await laterScripts(page);
+    const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+    const settled = async (loading: Promise<Response | null>, waitUntil: string | undefined) => {
+      const response = await loading;
+      if (javaScriptEnabled !== false && waitUntil !== 'commit') await laterScripts(page);
       return response;
     };
+    page.goto = (address, options) => settled(goto(address, options), options?.waitUntil);
+    page.reload = (options) => settled(reload(options), options?.waitUntil);
     await use(page);
   },
   pageProblems: [
