@@ -54,7 +54,7 @@ export const boxes: readonly Box[] = [
     'development only',
     box(
       'gallery, editor',
-      ['site/src/gallery/', 'site/src/editor/', 'site/editor.config.ts'],
+      ['site/src/gallery/', 'site/src/editor/', 'site/editor.config.ts', 'site/gallery.config.ts'],
       'build',
       [20, 520, 166, 96],
     ),

@@ -33,8 +33,8 @@ test('Professional Scrum Master on 1 August 2025 is exactly what the specificati
     priceSgd: 800,
     durationDays: 3,
     sessions: [
-      { start: '2025-08-18', end: '2025-08-20' },
-      { start: '2025-09-22', end: '2025-09-24' },
+      { start: '2025-08-18', end: '2025-08-20', place: 'Singapore' },
+      { start: '2025-09-22', end: '2025-09-24', place: 'Singapore' },
     ],
   };
   expect(asRead(specified, august)).toMatchObject({
