@@ -12,13 +12,14 @@ export default defineConfig({
       { test: { ...limits, name: 'scripts', include: ['scripts/**/*.test.ts'] } },
       { test: { ...limits, name: 'enquiry', include: ['enquiry/**/*.test.ts'] } },
       { test: { ...limits, name: 'intake', include: ['intake/**/*.test.ts'] } },
+      { test: { ...limits, name: 'editor', include: ['editor/**/*.test.ts'] } },
       {
         // The site's own tests stand next to the code: pure functions, and components rendered to markup.
         test: {
           ...limits,
           name: 'site',
           root: 'site',
-          include: ['{src,integrations}/**/*.test.{ts,tsx}'],
+          include: ['{art,build,check,src}/**/*.test.{ts,tsx}'],
           // Class names as written, so that a test can name them; sheets that the plates read as text are not emptied.
           css: { include: [/\.css\?raw$/], modules: { classNameStrategy: 'non-scoped' } },
         },

@@ -9,12 +9,13 @@ type Result = Check & { isPassed: boolean; output: string; seconds: string };
 const checks: Check[] = [
   { name: 'astro check', command: ['astro', 'check', '--minimumFailingSeverity', 'warning'], folder: 'site' },
   { name: 'types', command: ['tsc', '--project', '.'] },
+  { name: 'types of the editor', command: ['tsc', '--project', 'editor'] },
   { name: 'unused code (knip)', command: ['knip'] },
   { name: 'lint and format (biome)', command: ['biome', 'check', '--error-on-warnings', '.'] },
-  { name: 'content', command: ['node', 'scripts/check-content.ts'] },
-  { name: 'imports', command: ['node', 'scripts/check-imports.ts'] },
-  { name: 'licences', command: ['node', 'scripts/check-licences.ts', '--quiet'] },
-  { name: 'documents', command: ['node', 'scripts/check-docs.ts'] },
+  { name: 'content', command: ['node', 'site/check/check-content.ts'] },
+  { name: 'imports', command: ['node', 'scripts/check/check-imports.ts'] },
+  { name: 'licences', command: ['node', 'scripts/licences/check-licences.ts', '--quiet'] },
+  { name: 'documents', command: ['node', 'scripts/check/check-docs.ts'] },
 ];
 
 async function runAll(): Promise<Result[]> {

@@ -20,14 +20,13 @@ const commands = {
   build: (toolbox) => toolbox.build(),
   serve: (toolbox) => toolbox.serve(),
   check: (toolbox) => toolbox.check(),
-  bench: (toolbox, args) => toolbox.node(['scripts/bench.ts', ...args]),
-  'check:content': (toolbox, args) => toolbox.node(['scripts/check-content.ts', ...args]),
-  'check:launch': (toolbox, args) => toolbox.node(['scripts/check-launch.ts', ...args]),
-  licences: (toolbox, args) => toolbox.node(['scripts/check-licences.ts', ...args]),
-  architecture: (toolbox) => toolbox.node(['scripts/draw-architecture.ts']),
-  sbom: (toolbox) => toolbox.node(['scripts/sbom.ts']),
+  bench: (toolbox, args) => toolbox.node(['scripts/bench/bench.ts', ...args]),
+  'check:content': (toolbox, args) => toolbox.node(['site/check/check-content.ts', ...args]),
+  'check:launch': (toolbox, args) => toolbox.node(['site/check/check-launch.ts', ...args]),
+  licences: (toolbox, args) => toolbox.node(['scripts/licences/check-licences.ts', ...args]),
+  sbom: (toolbox) => toolbox.node(['scripts/licences/sbom.ts']),
   links: async (toolbox, args) =>
-    (await toolbox.buildIfNeeded()) || toolbox.node(['scripts/links.ts', ...args]),
+    (await toolbox.buildIfNeeded()) || toolbox.node(['site/check/links.ts', ...args]),
   enquiries: (toolbox, args) => toolbox.node(['intake/src/cli.ts', ...args]),
 };
 const listeningCommands = ['start', 'dev', 'edit', 'serve'];

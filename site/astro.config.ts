@@ -1,9 +1,9 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { delivery } from './integrations/delivery.ts';
-import { gallery } from './integrations/gallery.ts';
-import { touchDirective } from './integrations/touch-directive.ts';
-import { siteUrl } from './src/lib/environment.ts';
+import { delivery } from './build/delivery.ts';
+import { siteUrl } from './src/environment.ts';
+import { gallery } from './src/gallery/gallery.ts';
+import { touchDirective } from './src/live/touch/touch-directive.ts';
 
 export default defineConfig({
   site: siteUrl(process.env),

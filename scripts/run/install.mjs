@@ -64,7 +64,7 @@ export function majorOf(version) {
 
 /** @param {string} root */
 function installStamp(root) {
-  const manifests = ['.', 'enquiry', 'site', 'intake'].map((folder) =>
+  const manifests = ['.', 'editor', 'enquiry', 'site', 'intake'].map((folder) =>
     path.join(root, folder, 'package.json'),
   );
   const hash = createHash('sha256').update(`${process.platform} ${process.arch}`);

@@ -35,7 +35,7 @@ export function createToolbox(root, node24, settings) {
     const fingerprint = buildFingerprint(root, process.env, new Date());
     stampBuild(root);
     // Astro stops at the first mistake of a file, and only logs a dangling reference; the check names them all.
-    const contentCode = await node(['scripts/check-content.ts', '--quiet']);
+    const contentCode = await node(['site/check/check-content.ts', '--quiet']);
     if (contentCode !== 0) return contentCode;
     const code = await withProgress('Building the site', buildQuietly);
     if (code === 0) stampBuild(root, fingerprint);
@@ -69,12 +69,19 @@ export function createToolbox(root, node24, settings) {
     check: () => node(['scripts/check.ts']),
     // Astro ends at a mistake that is there when it starts; the check names all of them.
     dev: async () =>
-      (await node(['scripts/emit-schemas.ts'])) ||
-      (await node(['scripts/check-content.ts', '--quiet'])) ||
+      (await node(['site/check/emit-schemas.ts'])) ||
+      (await node(['site/check/check-content.ts', '--quiet'])) ||
       node([astro, 'dev', '--port', String(settings.port)], { cwd: site }),
     // On the loopback address alone: who reaches the editor can write files.
     edit: () => {
-      const flags = ['--config', 'editor.config.ts', '--host', '127.0.0.1', '--port', String(settings.port)];
+      const flags = [
+        '--config',
+        '../editor/astro.config.ts',
+        '--host',
+        '127.0.0.1',
+        '--port',
+        String(settings.port),
+      ];
       return node([astro, 'dev', ...flags], { cwd: site });
     },
   };

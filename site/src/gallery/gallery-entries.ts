@@ -1,25 +1,33 @@
 import type { ComponentType } from 'react';
-import type { Examples } from '../lib/examples.ts';
+import type { Examples } from '../ui/examples.ts';
 
 type Props = Record<string, unknown>;
 export type GalleryItem = { name: string; Component: ComponentType<Props>; examples: Examples<Props> };
 
-const components = import.meta.glob<Record<string, ComponentType<Props>>>('../components/*/*.tsx', {
-  eager: true,
-});
-const examples = import.meta.glob<{ examples: Examples<Props> }>('../components/*/*.examples.ts', {
+const components = import.meta.glob<Record<string, ComponentType<Props>>>(
+  ['../{ui,live}/*/*.tsx', '!../**/*.test.tsx'],
+  { eager: true },
+);
+const examples = import.meta.glob<{ examples: Examples<Props> }>('../{ui,live}/*/*.examples.ts', {
   eager: true,
 });
 
-/** Every component with its examples, by name. A component without examples throws: it could be neither seen nor tested. */
+const nameOf = (path: string) => path.split('/').at(-1)?.split('.')[0] ?? '';
+const examplesOf = (component: string) => examples[component.replace('.tsx', '.examples.ts')]?.examples;
+
+/**
+ * Every component that has examples, by name. One of `ui/` without examples throws: it could be neither seen nor
+ * tested. Of a folder in `live/`, parts of a whole are seen with the whole.
+ */
 export const galleryEntries: GalleryItem[] = Object.entries(components)
-  .filter(([path]) => !path.includes('.test.'))
-  .map(([path, module]) => {
-    const name = path.split('/').at(-1)?.replace('.tsx', '') ?? '';
+  .flatMap(([path, module]) => {
+    const name = nameOf(path);
+    const shown = examplesOf(path);
+    if (!shown && path.includes('/live/')) return [];
+    if (!shown) throw new Error(`${name} has no examples: add ${name}.examples.ts beside it`);
     const Component = module[name];
-    const file = examples[path.replace('.tsx', '.examples.ts')];
     if (!Component)
       throw new Error(`${path} does not export ${name}: a component file is named after its component`);
-    if (!file) throw new Error(`${name} has no examples: add ${name}.examples.ts beside it`);
-    return { name, Component, examples: file.examples };
-  });
+    return [{ name, Component, examples: shown }];
+  })
+  .sort((a, b) => a.name.localeCompare(b.name));

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { icoFile, iconPng } from '../lib/icons.ts';
+import { icoFile, iconPng } from '../share/icons.ts';
 
 export const GET: APIRoute = async () =>
   new Response(new Uint8Array(icoFile(await iconPng(32), 32)), {

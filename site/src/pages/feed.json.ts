@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { jsonFeed } from '../lib/json-feed.ts';
+import { jsonFeed } from '../feeds/json-feed.ts';
 import { getFeed } from '../queries/feed.ts';
 import { routes } from '../routes.ts';
 

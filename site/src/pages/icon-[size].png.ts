@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { iconPng } from '../lib/icons.ts';
+import { iconPng } from '../share/icons.ts';
 
 export const getStaticPaths = (() =>
   ['192', '512'].map((size) => ({ params: { size } }))) satisfies GetStaticPaths;

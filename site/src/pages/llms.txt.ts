@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { llmsTxt } from '../lib/llms-txt.ts';
+import { llmsTxt } from '../feeds/llms-txt.ts';
 import { getCompany } from '../queries/company.ts';
 import { getNavigation } from '../queries/navigation.ts';
 import { allPages } from '../queries/pages.ts';

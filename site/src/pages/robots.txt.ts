@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { canonical } from '../lib/canonical.ts';
+import { canonical } from '../canonical.ts';
 
 /** Everything may be read; the sitemap says what there is (RFC 9309). */
 export const GET: APIRoute = ({ site }) =>

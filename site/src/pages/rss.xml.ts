@@ -1,8 +1,8 @@
 import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
-import { feedMoment } from '../lib/article-dates.ts';
-import { canonical } from '../lib/canonical.ts';
-import { feedSelf } from '../lib/rss.ts';
+import { feedMoment } from '../article/article-dates.ts';
+import { canonical } from '../canonical.ts';
+import { feedSelf } from '../feeds/rss.ts';
 import { getFeed } from '../queries/feed.ts';
 import { routes } from '../routes.ts';
 

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { sitemap } from '../lib/sitemap.ts';
+import { sitemap } from '../feeds/sitemap.ts';
 import { allPages } from '../queries/pages.ts';
 
 export const GET: APIRoute = async ({ site }) =>

@@ -1,6 +1,6 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import { type IllustrationName, illustrationNames } from '../illustrations/names.ts';
-import { plateFile } from '../illustrations/plate-file.ts';
+import { type IllustrationName, illustrationNames } from '../../art/names.ts';
+import { plateFile } from '../../art/plate-file.ts';
 import {
   BackLinks,
   citedKeys,
@@ -8,9 +8,9 @@ import {
   linkMarks,
   openOutside,
   placeDrawings,
-} from '../lib/article-markup.ts';
-import { isPublished } from '../lib/publication.ts';
-import { countWords, readingMinutes } from '../lib/reading-time.ts';
+} from '../article/article-markup.ts';
+import { isPublished } from '../article/publication.ts';
+import { countWords, readingMinutes } from '../article/reading-time.ts';
 import { routes } from '../routes.ts';
 import { now } from './now.ts';
 import { getPageSources } from './sources.ts';

@@ -1,5 +1,5 @@
 import { getCollection } from 'astro:content';
-import type { DatedSession } from '../lib/calendar.ts';
+import type { DatedSession } from '../course/session-months.ts';
 import type { Course } from '../schemas/course.ts';
 
 /** All courses by slug. */

@@ -1,9 +1,9 @@
 import type { Form, FormId } from '@vanda/enquiry/form';
 import { forms } from '@vanda/enquiry/forms';
-import { toIsoDay, weekdayRange } from '../lib/dates.ts';
-import { formsDelivery } from '../lib/environment.ts';
+import { formsDelivery } from '../environment.ts';
 import type { Course, Session } from '../schemas/course.ts';
 import type { Service } from '../schemas/service.ts';
+import { toIsoDay, weekdayRange } from '../text/dates.ts';
 import { getCompany } from './company.ts';
 import { getCourses } from './courses.ts';
 import { now } from './now.ts';

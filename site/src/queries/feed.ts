@@ -1,6 +1,6 @@
-import { lastChange } from '../lib/article-dates.ts';
-import { feedHtml } from '../lib/article-markup.ts';
-import type { FeedItem } from '../lib/json-feed.ts';
+import { lastChange } from '../article/article-dates.ts';
+import { feedHtml } from '../article/article-markup.ts';
+import type { FeedItem } from '../feeds/json-feed.ts';
 import { routes } from '../routes.ts';
 import { articleHtml, getArticles } from './articles.ts';
 import { getCompany } from './company.ts';

@@ -6,8 +6,8 @@ import {
   linkMarks,
   numberHeadings,
   openOutside,
-} from '../lib/article-markup.ts';
-import { fillIn, legalFacts } from '../lib/legal-facts.ts';
+} from '../article/article-markup.ts';
+import { fillIn, legalFacts } from '../law/legal-facts.ts';
 import { contentsOf } from './articles.ts';
 import { getCompany } from './company.ts';
 import { getPageSources } from './sources.ts';

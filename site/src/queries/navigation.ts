@@ -1,4 +1,4 @@
-import type { NavEntry } from '../lib/navigation.ts';
+import type { NavEntry } from '../navigation.ts';
 import { routes } from '../routes.ts';
 import { getCompany } from './company.ts';
 import { dataOrThrow } from './entry.ts';

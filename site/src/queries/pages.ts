@@ -1,7 +1,7 @@
-import type { IllustrationName } from '../illustrations/names.ts';
-import { lastChange } from '../lib/article-dates.ts';
-import { latestDay } from '../lib/dates.ts';
+import type { IllustrationName } from '../../art/names.ts';
+import { lastChange } from '../article/article-dates.ts';
 import { routes } from '../routes.ts';
+import { latestDay } from '../text/dates.ts';
 import { getArticles } from './articles.ts';
 import { getCompany } from './company.ts';
 import { dataOrThrow } from './entry.ts';

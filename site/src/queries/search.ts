@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { buildSearchIndex, type SearchablePage } from '../lib/search/build-index.ts';
-import { collectMarkdown, collectTexts } from '../lib/search/collect-texts.ts';
-import type { SearchType } from '../lib/search/search-index.ts';
 import { routes, searchIndexPath } from '../routes.ts';
+import { buildSearchIndex, type SearchablePage } from '../search/build-index.ts';
+import { collectMarkdown, collectTexts } from '../search/collect-texts.ts';
+import type { SearchType } from '../search/search-index.ts';
 import { getArticles } from './articles.ts';
 import { getCompany } from './company.ts';
 import { getCourses } from './courses.ts';

@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content';
-import { citerFor, collectSourceKeys } from '../lib/citations.ts';
 import type { Source } from '../schemas/source.ts';
+import { citerFor, collectSourceKeys } from '../text/citations.ts';
 
 /** All sources by key; a key that stands in two files throws. */
 async function getSources(): Promise<Map<string, Source>> {

@@ -1,6 +1,6 @@
 import { contact } from '@vanda/enquiry/forms/contact';
 import { z } from 'zod';
-import { tierOutcomes } from '../lib/eu-tier.ts';
+import { tierOutcomes } from '../law/eu-tier.ts';
 import { heading, internalPath, isoDay, line, paragraph, slug } from './parts/text.ts';
 
 /** Tools that run on the visitor's device: questions, the rules behind each answer, and what a result says. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enquiryDraftPrefix, searchEventsKey, searchSessionKey } from '../../src/lib/storage-keys.ts';
+import { enquiryDraftPrefix, searchEventsKey, searchSessionKey } from '../../src/storage-keys.ts';
 import { addressesUnderTest } from '../built-site.ts';
 import { expect, test } from '../fixtures.ts';
 

@@ -24,7 +24,7 @@ async function save(page: Page) {
 
 /** What `npm run check:content` says of a folder; nothing when all is well. */
 function contentCheck(folder: string): string {
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/check-content.ts', '--quiet'], {
+  const { status, stderr } = spawnSync(process.execPath, ['site/check/check-content.ts', '--quiet'], {
     env: { ...process.env, CONTENT_DIR: folder },
     encoding: 'utf8',
   });
@@ -146,7 +146,7 @@ test('a change that the development server notices does not reload what is being
   await open(page, course);
   await page.getByLabel('Price in S$').fill('850');
   // Content in the site's own folder does the same to every page; the tests' copy lies elsewhere.
-  const watched = path.resolve('site/src/editor/editor.astro');
+  const watched = path.resolve('editor/page/editor.astro');
   const { atime, mtime } = statSync(watched);
   utimesSync(watched, new Date(), new Date());
   await page.waitForTimeout(3000);

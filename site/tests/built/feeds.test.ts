@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { decodeReferences } from '../../integrations/html.ts';
-import { countWords } from '../../src/lib/reading-time.ts';
+import { decodeReferences } from '../../build/html.ts';
+import { countWords } from '../../src/article/reading-time.ts';
 import { allHtmlPages, builtFile, isBuiltFile, pagesUnderTest, sitemap } from '../built-site.ts';
 import { childrenOf, parseXml, textIn } from '../xml.ts';
 

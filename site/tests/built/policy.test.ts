@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { HttpMap } from '../../integrations/http-files.ts';
-import { pagePolicy, policyBreaches } from '../../integrations/security-policy.ts';
+import type { HttpMap } from '../../build/http/http-files.ts';
+import { pagePolicy, policyBreaches } from '../../build/security-policy.ts';
 import { allHtmlPages, distFolder } from '../built-site.ts';
 
 const map = JSON.parse(readFileSync(path.join(distFolder, '../http/map.json'), 'utf8')) as HttpMap;

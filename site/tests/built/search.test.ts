@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { builtFiles } from '../../integrations/built-files.ts';
-import { parseQuery, synonymTable } from '../../src/lib/search/query.ts';
-import type { SearchIndex } from '../../src/lib/search/search-index.ts';
-import { termsOf } from '../../src/lib/search/words.ts';
+import { builtFiles } from '../../build/built-files.ts';
+import { parseQuery, synonymTable } from '../../src/search/query.ts';
+import type { SearchIndex } from '../../src/search/search-index.ts';
+import { termsOf } from '../../src/search/words.ts';
 import { builtFile, distFolder, pagesUnderTest, sitemap } from '../built-site.ts';
 import { builtIndexFile, expectations, judgeSearch } from '../search-queries.ts';
 

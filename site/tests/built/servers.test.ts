@@ -3,9 +3,9 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { enquiryPath } from '@vanda/enquiry/form';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { builtFiles, pageAddress } from '../../integrations/built-files.ts';
-import { type HttpMap, isRuleFor } from '../../integrations/http-files.ts';
-import { formsPath } from '../../src/http.ts';
+import { builtFiles, pageAddress } from '../../build/built-files.ts';
+import { formsPath } from '../../build/http/headers.ts';
+import { type HttpMap, isRuleFor } from '../../build/http/http-files.ts';
 import { builtFile, distFolder, isBuiltFile, notFoundAddress } from '../built-site.ts';
 import { type Answer, ask, nginxHasBrotli, type SiteServer, startNginx, startOwnServer } from '../servers.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { serviceSlug } from '../../src/lib/service-slug.ts';
+import { serviceSlug } from '../../src/service-slug.ts';
 import { allHtmlPages } from '../built-site.ts';
 import { elementById, elements, textOf } from '../elements.ts';
 

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { describe, expect, test } from 'vitest';
-import { builtFiles, pageAddress } from '../../integrations/built-files.ts';
-import { type HttpMap, isRuleFor } from '../../integrations/http-files.ts';
+import { builtFiles, pageAddress } from '../../build/built-files.ts';
+import { type HttpMap, isRuleFor } from '../../build/http/http-files.ts';
 import { allHtmlPages, builtFile, distFolder } from '../built-site.ts';
 
 const map = JSON.parse(readFileSync(path.join(distFolder, '../http/map.json'), 'utf8')) as HttpMap;

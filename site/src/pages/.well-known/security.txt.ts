@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { securityTxt } from '../../lib/security-txt.ts';
+import { securityTxt } from '../../feeds/security-txt.ts';
 import { getCompany } from '../../queries/company.ts';
 
 /** Where to report a weakness of the site (RFC 9116). */

@@ -1,8 +1,8 @@
 import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
-import { canonical } from '../../lib/canonical.ts';
-import { changeFeed } from '../../lib/regulation-changes.ts';
-import { feedSelf } from '../../lib/rss.ts';
+import { canonical } from '../../canonical.ts';
+import { feedSelf } from '../../feeds/rss.ts';
+import { changeFeed } from '../../law/regulation-changes.ts';
 import { getCompany } from '../../queries/company.ts';
 import { getRegulations } from '../../queries/regulations.ts';
 import { routes } from '../../routes.ts';

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { sessionCalendar, sessionsCalendar } from '../../lib/course-calendar.ts';
+import { sessionCalendar, sessionsCalendar } from '../../course/course-calendar.ts';
 import { getCompany } from '../../queries/company.ts';
 import { getSessions } from '../../queries/courses.ts';
 import { now } from '../../queries/now.ts';

@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { type OgImage, renderOgImage } from '../../lib/og-image.ts';
-import { ogRoutes } from '../../lib/og-routes.ts';
 import { getCompany } from '../../queries/company.ts';
 import { allPages } from '../../queries/pages.ts';
+import { type OgImage, renderOgImage } from '../../share/og-image.ts';
+import { ogRoutes } from '../../share/og-routes.ts';
 
 export const getStaticPaths = (async () => {
   const [pages, company] = await Promise.all([allPages(), getCompany()]);

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { illustrationNames } from '../../illustrations/names.ts';
-import { plateFile } from '../../illustrations/plate-file.ts';
+import { illustrationNames } from '../../../art/names.ts';
+import { plateFile } from '../../../art/plate-file.ts';
 
 export const getStaticPaths = (() =>
   illustrationNames.map((name) => {

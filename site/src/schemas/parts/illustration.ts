@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { illustrationNames } from '../../illustrations/names.ts';
+import { illustrationNames } from '../../../art/names.ts';
 
 /** A drawing of the illustration system, by name; the list is src/illustrations/names.ts. */
 export const illustrationName = z.enum(illustrationNames, {

@@ -1,11 +1,11 @@
-import { Cell } from '../../components/Cell/Cell.tsx';
-import { CellGrid } from '../../components/CellGrid/CellGrid.tsx';
-import { DetailList } from '../../components/DetailList/DetailList.tsx';
-import { RowList } from '../../components/RowList/RowList.tsx';
-import { Section } from '../../components/Section/Section.tsx';
-import { telephoneLink } from '../../lib/telephone.ts';
 import type { Company } from '../../schemas/company.ts';
 import type { PageOf } from '../../schemas/page.ts';
+import { telephoneLink } from '../../text/telephone.ts';
+import { Cell } from '../../ui/Cell/Cell.tsx';
+import { CellGrid } from '../../ui/CellGrid/CellGrid.tsx';
+import { DetailList } from '../../ui/DetailList/DetailList.tsx';
+import { RowList } from '../../ui/RowList/RowList.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
 import styles from './AboutSections.module.css';
 
 type AboutSectionsProps = { page: PageOf<'about'>; company: Company };

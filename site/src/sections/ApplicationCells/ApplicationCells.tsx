@@ -1,8 +1,8 @@
-import { Cell } from '../../components/Cell/Cell.tsx';
-import { CellGrid } from '../../components/CellGrid/CellGrid.tsx';
-import { Section } from '../../components/Section/Section.tsx';
-import type { CitedSource } from '../../components/SourceMarks/SourceMarks.tsx';
 import type { Industry } from '../../schemas/industry.ts';
+import { Cell } from '../../ui/Cell/Cell.tsx';
+import { CellGrid } from '../../ui/CellGrid/CellGrid.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
+import type { CitedSource } from '../../ui/SourceMarks/SourceMarks.tsx';
 
 type ApplicationCellsProps = {
   applications: Industry['applications'];

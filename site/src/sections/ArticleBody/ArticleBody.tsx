@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { ArticleTools } from '../../components/ArticleTools/ArticleTools.tsx';
-import { ContentsList } from '../../components/ContentsList/ContentsList.tsx';
-import { Prose } from '../../components/Prose/Prose.tsx';
-import { classNames } from '../../lib/class-names.ts';
+import { ArticleTools } from '../../live/ArticleTools/ArticleTools.tsx';
+import { ContentsList } from '../../ui/ContentsList/ContentsList.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Prose } from '../../ui/Prose/Prose.tsx';
 import styles from './ArticleBody.module.css';
 
 type ArticleBodyProps = {

@@ -1,7 +1,7 @@
-import { Headline } from '../../components/Headline/Headline.tsx';
-import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
-import { shortDate } from '../../lib/dates.ts';
 import { routes } from '../../routes.ts';
+import { shortDate } from '../../text/dates.ts';
+import { Headline } from '../../ui/Headline/Headline.tsx';
+import { MoreLink } from '../../ui/MoreLink/MoreLink.tsx';
 import styles from './ArticleEnd.module.css';
 
 export type ArticleLink = { path: string; title: string; date: string };

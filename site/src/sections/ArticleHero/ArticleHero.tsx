@@ -1,11 +1,11 @@
-import { Breadcrumb, type Crumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
-import { Headline } from '../../components/Headline/Headline.tsx';
-import { Illustration } from '../../illustrations/Illustration.tsx';
-import { classNames } from '../../lib/class-names.ts';
-import { longDate } from '../../lib/dates.ts';
-import { categorySlug, filteredPath } from '../../lib/news-filter.ts';
+import { Illustration } from '../../../art/Illustration.tsx';
+import { categorySlug, filteredPath } from '../../live/ArticleList/ArticleList.state.ts';
 import { routes } from '../../routes.ts';
 import type { Article } from '../../schemas/article.ts';
+import { longDate } from '../../text/dates.ts';
+import { Breadcrumb, type Crumb } from '../../ui/Breadcrumb/Breadcrumb.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Headline } from '../../ui/Headline/Headline.tsx';
 import styles from './ArticleHero.module.css';
 
 type ArticleHeroProps = { article: Article; minutes: number; crumbs: readonly Crumb[] };

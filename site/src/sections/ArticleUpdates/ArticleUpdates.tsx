@@ -1,7 +1,7 @@
-import { Rich } from '../../components/Rich/Rich.tsx';
-import { type CitedSource, SourceMarks } from '../../components/SourceMarks/SourceMarks.tsx';
-import { classNames } from '../../lib/class-names.ts';
-import { longDate, monthName } from '../../lib/dates.ts';
+import { longDate, monthName } from '../../text/dates.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Rich } from '../../ui/Rich/Rich.tsx';
+import { type CitedSource, SourceMarks } from '../../ui/SourceMarks/SourceMarks.tsx';
 import styles from './ArticleUpdates.module.css';
 
 type Update = { date: string; text: string; sources: readonly CitedSource[] };

@@ -1,6 +1,6 @@
-import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
-import { PlateImage } from '../../illustrations/PlateImage.tsx';
-import { classNames } from '../../lib/class-names.ts';
+import { PlateImage } from '../../../art/PlateImage.tsx';
+import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import styles from './BookPromotion.module.css';
 
 type BookPromotionProps = { title: string; text: string; label: string; to: string };

@@ -1,8 +1,8 @@
-import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
-import { ButtonRow } from '../../components/ButtonRow/ButtonRow.tsx';
-import { PlateImage } from '../../illustrations/PlateImage.tsx';
-import { classNames } from '../../lib/class-names.ts';
+import { PlateImage } from '../../../art/PlateImage.tsx';
 import type { Closing } from '../../schemas/parts/closing.ts';
+import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import { ButtonRow } from '../../ui/ButtonRow/ButtonRow.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import styles from './ClosingCall.module.css';
 
 /** The last thing on a page: one heading, one sentence, one button, before the night harbour. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { DetailList } from '../../components/DetailList/DetailList.tsx';
-import { NumberedList } from '../../components/NumberedList/NumberedList.tsx';
-import { classNames } from '../../lib/class-names.ts';
-import { telephoneLink } from '../../lib/telephone.ts';
 import type { Company } from '../../schemas/company.ts';
 import type { PageOf } from '../../schemas/page.ts';
+import { telephoneLink } from '../../text/telephone.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { DetailList } from '../../ui/DetailList/DetailList.tsx';
+import { NumberedList } from '../../ui/NumberedList/NumberedList.tsx';
 import styles from './ContactSection.module.css';
 
 type ContactSectionProps = {

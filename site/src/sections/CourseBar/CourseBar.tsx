@@ -1,6 +1,6 @@
-import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
-import { durationText, lowestPriceText, priceText } from '../../lib/course-facts.ts';
+import { durationText, lowestPriceText, priceText } from '../../course/course-facts.ts';
 import type { Course } from '../../schemas/course.ts';
+import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import styles from './CourseBar.module.css';
 
 type CourseBarProps = {

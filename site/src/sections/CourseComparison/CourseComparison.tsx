@@ -1,8 +1,8 @@
-import { Anchor } from '../../components/Anchor/Anchor.tsx';
-import { lengthText } from '../../lib/course-facts.ts';
-import { courseFamilies, inCatalogueOrder } from '../../lib/course-order.ts';
-import { formatSgd } from '../../lib/money.ts';
+import { lengthText } from '../../course/course-facts.ts';
+import { courseFamilies, inCatalogueOrder } from '../../course/course-order.ts';
+import { formatSgd } from '../../course/money.ts';
 import type { Course } from '../../schemas/course.ts';
+import { Anchor } from '../../ui/Anchor/Anchor.tsx';
 import styles from './CourseComparison.module.css';
 
 type CourseComparisonProps = { courses: readonly Course[] };

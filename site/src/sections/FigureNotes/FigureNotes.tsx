@@ -1,8 +1,8 @@
-import { Figure } from '../../components/Figure/Figure.tsx';
-import { Rich } from '../../components/Rich/Rich.tsx';
-import { Section } from '../../components/Section/Section.tsx';
-import { type CitedSource, SourceMarks } from '../../components/SourceMarks/SourceMarks.tsx';
 import type { Industry } from '../../schemas/industry.ts';
+import { Figure } from '../../ui/Figure/Figure.tsx';
+import { Rich } from '../../ui/Rich/Rich.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
+import { type CitedSource, SourceMarks } from '../../ui/SourceMarks/SourceMarks.tsx';
 import styles from './FigureNotes.module.css';
 
 type FigureNotesProps = {

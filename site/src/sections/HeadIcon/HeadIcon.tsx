@@ -1,5 +1,5 @@
-import { standaloneSvg } from '../../illustrations/plate-file.ts';
-import { pictureData } from '../../lib/picture-data.ts';
+import { pictureData } from '../../../art/picture-data.ts';
+import { standaloneSvg } from '../../../art/plate-file.ts';
 
 /** The mark for the browser's tab; follows the system's theme. In the page itself, so that it asks for no file. */
 export function HeadIcon() {

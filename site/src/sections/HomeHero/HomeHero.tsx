@@ -1,8 +1,8 @@
-import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
-import { ButtonRow } from '../../components/ButtonRow/ButtonRow.tsx';
-import { Illustration } from '../../illustrations/Illustration.tsx';
-import { classNames } from '../../lib/class-names.ts';
+import { Illustration } from '../../../art/Illustration.tsx';
 import type { HomePage } from '../../schemas/page.ts';
+import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import { ButtonRow } from '../../ui/ButtonRow/ButtonRow.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import styles from './HomeHero.module.css';
 
 /** The home page's first view: headline at left, the orchid standing on the harbour's horizon at right. */

@@ -1,7 +1,7 @@
-import { ChangeList } from '../../components/ChangeList/ChangeList.tsx';
-import { Section } from '../../components/Section/Section.tsx';
-import type { CitedSource } from '../../components/SourceMarks/SourceMarks.tsx';
 import type { Industry } from '../../schemas/industry.ts';
+import { ChangeList } from '../../ui/ChangeList/ChangeList.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
+import type { CitedSource } from '../../ui/SourceMarks/SourceMarks.tsx';
 
 type IncidentListProps = {
   incidents: Industry['incidents'];

@@ -1,9 +1,9 @@
-import { Breadcrumb, type Crumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
-import { Illustration } from '../../illustrations/Illustration.tsx';
-import type { IllustrationName } from '../../illustrations/names.ts';
-import type { Ground } from '../../illustrations/Plate.tsx';
-import { illustrations } from '../../illustrations/registry.ts';
-import { classNames } from '../../lib/class-names.ts';
+import { Illustration } from '../../../art/Illustration.tsx';
+import type { IllustrationName } from '../../../art/names.ts';
+import type { Ground } from '../../../art/Plate.tsx';
+import { illustrations } from '../../../art/registry.ts';
+import { Breadcrumb, type Crumb } from '../../ui/Breadcrumb/Breadcrumb.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import styles from './IndustryHero.module.css';
 
 type IndustryHeroProps = {

@@ -1,7 +1,7 @@
-import { Icon } from '../../components/Icon/Icon.tsx';
-import { Section } from '../../components/Section/Section.tsx';
-import type { IllustrationName } from '../../illustrations/names.ts';
-import { PlateImage } from '../../illustrations/PlateImage.tsx';
+import type { IllustrationName } from '../../../art/names.ts';
+import { PlateImage } from '../../../art/PlateImage.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
 import styles from './IndustryWall.module.css';
 
 type Tile = { name: string; text: string; to: string; illustration: IllustrationName };

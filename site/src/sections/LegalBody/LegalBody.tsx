@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { ContentsList } from '../../components/ContentsList/ContentsList.tsx';
-import { Prose } from '../../components/Prose/Prose.tsx';
-import { classNames } from '../../lib/class-names.ts';
+import { ContentsList } from '../../ui/ContentsList/ContentsList.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Prose } from '../../ui/Prose/Prose.tsx';
 import styles from './LegalBody.module.css';
 
 type LegalBodyProps = {

@@ -1,6 +1,6 @@
-import { ChangeList } from '../../components/ChangeList/ChangeList.tsx';
-import { Section } from '../../components/Section/Section.tsx';
 import type { Legal } from '../../schemas/legal.ts';
+import { ChangeList } from '../../ui/ChangeList/ChangeList.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
 
 /** Every change of a legal page, newest first. */
 export function LegalChanges({ changes }: Pick<Legal, 'changes'>) {

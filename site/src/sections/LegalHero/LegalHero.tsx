@@ -1,8 +1,8 @@
-import type { Crumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
-import { FactsRow } from '../../components/FactsRow/FactsRow.tsx';
-import { Illustration } from '../../illustrations/Illustration.tsx';
-import { fullDate } from '../../lib/dates.ts';
+import { Illustration } from '../../../art/Illustration.tsx';
 import type { Legal } from '../../schemas/legal.ts';
+import { fullDate } from '../../text/dates.ts';
+import type { Crumb } from '../../ui/Breadcrumb/Breadcrumb.tsx';
+import { FactsRow } from '../../ui/FactsRow/FactsRow.tsx';
 import { PageHero } from '../PageHero/PageHero.tsx';
 
 type LegalHeroProps = { page: Legal; crumbs: readonly Crumb[] };

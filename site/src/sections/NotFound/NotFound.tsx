@@ -1,8 +1,8 @@
-import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
-import { ButtonRow } from '../../components/ButtonRow/ButtonRow.tsx';
-import { Illustration } from '../../illustrations/Illustration.tsx';
-import { classNames } from '../../lib/class-names.ts';
+import { Illustration } from '../../../art/Illustration.tsx';
 import type { PageOf } from '../../schemas/page.ts';
+import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import { ButtonRow } from '../../ui/ButtonRow/ButtonRow.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import styles from './NotFound.module.css';
 
 type NotFoundProps = { page: PageOf<'not-found'>; home: string; services: string };

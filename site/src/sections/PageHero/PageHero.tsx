@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb, type Crumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
-import { classNames } from '../../lib/class-names.ts';
+import { Breadcrumb, type Crumb } from '../../ui/Breadcrumb/Breadcrumb.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import styles from './PageHero.module.css';
 
 type PageHeroProps = {

@@ -1,9 +1,9 @@
-import type { Crumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
-import { FactsRow } from '../../components/FactsRow/FactsRow.tsx';
-import { Illustration } from '../../illustrations/Illustration.tsx';
-import { classNames } from '../../lib/class-names.ts';
-import { shortDate } from '../../lib/dates.ts';
+import { Illustration } from '../../../art/Illustration.tsx';
 import type { Regulation } from '../../schemas/regulation.ts';
+import { shortDate } from '../../text/dates.ts';
+import type { Crumb } from '../../ui/Breadcrumb/Breadcrumb.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { FactsRow } from '../../ui/FactsRow/FactsRow.tsx';
 import { PageHero } from '../PageHero/PageHero.tsx';
 import styles from './RegulationHero.module.css';
 

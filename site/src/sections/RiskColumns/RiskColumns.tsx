@@ -1,7 +1,7 @@
-import { Section } from '../../components/Section/Section.tsx';
-import type { IllustrationName } from '../../illustrations/names.ts';
-import { PlateImage } from '../../illustrations/PlateImage.tsx';
+import type { IllustrationName } from '../../../art/names.ts';
+import { PlateImage } from '../../../art/PlateImage.tsx';
 import type { Industry } from '../../schemas/industry.ts';
+import { Section } from '../../ui/Section/Section.tsx';
 import styles from './RiskColumns.module.css';
 
 type Risks = Industry['risks'];

@@ -1,11 +1,11 @@
-import { Cell } from '../../components/Cell/Cell.tsx';
-import { CellGrid } from '../../components/CellGrid/CellGrid.tsx';
-import { Section } from '../../components/Section/Section.tsx';
-import { PlateImage } from '../../illustrations/PlateImage.tsx';
-import { durationText, priceText } from '../../lib/course-facts.ts';
-import { withCourseRanges } from '../../lib/course-ranges.ts';
+import { PlateImage } from '../../../art/PlateImage.tsx';
+import { durationText, priceText } from '../../course/course-facts.ts';
+import { withCourseRanges } from '../../course/course-ranges.ts';
 import type { Course } from '../../schemas/course.ts';
 import type { ServiceGroup } from '../../schemas/service.ts';
+import { Cell } from '../../ui/Cell/Cell.tsx';
+import { CellGrid } from '../../ui/CellGrid/CellGrid.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
 import styles from './ServiceGroupSection.module.css';
 
 type ServiceGroupSectionProps = {

@@ -1,13 +1,13 @@
-import type { Crumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
-import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
-import { ButtonRow } from '../../components/ButtonRow/ButtonRow.tsx';
-import { FactsRow } from '../../components/FactsRow/FactsRow.tsx';
-import { PlateFigure } from '../../components/PlateFigure/PlateFigure.tsx';
-import { SessionList } from '../../components/SessionList/SessionList.tsx';
-import { courseFigures } from '../../lib/course-facts.ts';
+import type { BlockContext } from '../../blocks/block-props.ts';
+import { courseFigures } from '../../course/course-facts.ts';
+import { SessionList } from '../../live/Sessions/SessionList.tsx';
 import type { Course } from '../../schemas/course.ts';
 import type { Service } from '../../schemas/service.ts';
-import type { BlockContext } from '../blocks/block-props.ts';
+import type { Crumb } from '../../ui/Breadcrumb/Breadcrumb.tsx';
+import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import { ButtonRow } from '../../ui/ButtonRow/ButtonRow.tsx';
+import { FactsRow } from '../../ui/FactsRow/FactsRow.tsx';
+import { PlateFigure } from '../../ui/PlateFigure/PlateFigure.tsx';
 import { PageHero } from '../PageHero/PageHero.tsx';
 import styles from './ServiceHero.module.css';
 

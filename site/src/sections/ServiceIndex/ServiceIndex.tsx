@@ -1,7 +1,7 @@
-import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
-import { Section } from '../../components/Section/Section.tsx';
-import { PlateImage } from '../../illustrations/PlateImage.tsx';
+import { PlateImage } from '../../../art/PlateImage.tsx';
 import type { HomePage } from '../../schemas/page.ts';
+import { MoreLink } from '../../ui/MoreLink/MoreLink.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
 import styles from './ServiceIndex.module.css';
 
 /** The four core services as rows: picture, name, sentence, facts. The whole row is the link. */

@@ -1,8 +1,8 @@
-import { Brand } from '../../components/Brand/Brand.tsx';
-import { classNames } from '../../lib/class-names.ts';
-import { telephoneLink } from '../../lib/telephone.ts';
 import type { Company } from '../../schemas/company.ts';
 import type { Navigation } from '../../schemas/page.ts';
+import { telephoneLink } from '../../text/telephone.ts';
+import { Brand } from '../../ui/Brand/Brand.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import styles from './SiteFooter.module.css';
 
 type SiteFooterProps = {

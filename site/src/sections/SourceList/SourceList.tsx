@@ -1,7 +1,7 @@
-import { Anchor } from '../../components/Anchor/Anchor.tsx';
-import { Section } from '../../components/Section/Section.tsx';
-import { shortDate } from '../../lib/dates.ts';
 import type { Source } from '../../schemas/source.ts';
+import { shortDate } from '../../text/dates.ts';
+import { Anchor } from '../../ui/Anchor/Anchor.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
 import styles from './SourceList.module.css';
 
 type SourceListProps = {

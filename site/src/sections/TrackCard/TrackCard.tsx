@@ -1,8 +1,8 @@
-import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
-import { classNames } from '../../lib/class-names.ts';
-import { durationText } from '../../lib/course-facts.ts';
-import { formatSgd } from '../../lib/money.ts';
+import { durationText } from '../../course/course-facts.ts';
+import { formatSgd } from '../../course/money.ts';
 import type { Course } from '../../schemas/course.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { MoreLink } from '../../ui/MoreLink/MoreLink.tsx';
 import styles from './TrackCard.module.css';
 
 type TrackCardProps = {

@@ -1,8 +1,8 @@
-import { ChangeList } from '../../components/ChangeList/ChangeList.tsx';
-import { Section } from '../../components/Section/Section.tsx';
-import { changeAnchors } from '../../lib/regulation-changes.ts';
+import type { BlockContext } from '../../blocks/block-props.ts';
+import { changeAnchors } from '../../law/regulation-changes.ts';
 import type { Regulation } from '../../schemas/regulation.ts';
-import type { BlockContext } from '../blocks/block-props.ts';
+import { ChangeList } from '../../ui/ChangeList/ChangeList.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
 
 type WhatChangedProps = {
   changes: Regulation['changes'];

@@ -1,0 +1,167 @@
+/**
+ * Prints how long a build takes, what the pages weigh, how Lighthouse scores them on a phone and how long a click takes
+ * to the next page's paint: one page of each kind, or with `--all` every page. `--no-build` measures the build that is
+ * there.
+ */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { builtFiles, pageAddress } from '../../site/build/built-files.ts';
+import { redirects } from '../../site/src/redirects.ts';
+import { freePort } from '../../site/tests/free-port.ts';
+import { judgeBuiltSearch } from '../../site/tests/search-queries.ts';
+import { ensureChromium } from '../run/chromium.mjs';
+import { measureClicks } from './clicks.ts';
+
+type Row = Record<string, string | number>;
+
+/** One page of every kind. */
+const samples = [
+  '/',
+  '/services',
+  '/services/iso27001',
+  '/services/professional-scrum-master',
+  '/news',
+  '/news/cybersecurity-ai-age',
+  '/ai-applications/healthcare',
+  '/ai-regulations/eu-ai-act',
+  '/about',
+  '/contact',
+  '/privacy-policy',
+  '/404',
+];
+const caches = ['site/node_modules/.astro', 'site/node_modules/.vite', 'site/.astro', 'node_modules/.astro'];
+const resourceTypes = ['Document', 'Script', 'Stylesheet', 'Font', 'Image'];
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+const timings = {
+  FCP: 'first-contentful-paint',
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+};
+
+function measureBuilds(): Row[] {
+  for (const cache of caches) rmSync(cache, { recursive: true, force: true });
+  return ['cold, no caches', 'warm, nothing changed'].map((build) => {
+    const startedAtMs = performance.now();
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'build'], {
+      encoding: 'utf8',
+    });
+    if (status !== 0) throw new Error(`The build failed:\n${stdout}${stderr}`);
+    return { build, 'wall time': `${((performance.now() - startedAtMs) / 1000).toFixed(1)} s` };
+  });
+}
+
+function pageAddresses(isAll: boolean): string[] {
+  const built = builtFiles('site/dist')
+    .filter((file) => file.endsWith('.html'))
+    .map(pageAddress)
+    .filter((address) => !(address in redirects));
+  return isAll ? built : samples.filter((address) => built.includes(address));
+}
+
+async function startServer(): Promise<{ origin: string; server: ChildProcess; dataDir: string }> {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'bench-'));
+  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
+  const server = spawn(process.execPath, ['intake/src/main.ts'], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const isReady = await fetch(origin).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (isReady) return { origin, server, dataDir };
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  server.kill();
+  throw new Error('The server did not answer within 10 seconds');
+}
+
+async function measurePage(
+  url: string,
+  address: string,
+  chromePort: number,
+): Promise<{ weight: Row; score: Row }> {
+  const result = await lighthouse(url, {
+    port: chromePort,
+    logLevel: 'silent',
+    output: 'json',
+    // The not-found page is measured like the others.
+    ignoreStatusCode: true,
+    onlyCategories: categories,
+  });
+  if (!result) throw new Error(`Lighthouse gave no result for ${address}`);
+  const { audits, categories: scores } = result.lhr;
+  const requests = requestsOf(audits['network-requests']?.details);
+  const bytes = (type: string) => sum(requests.filter(({ resourceType }) => resourceType === type));
+  const weight: Row = { page: address, requests: requests.length };
+  for (const type of resourceTypes) weight[type] = bytes(type);
+  weight.all = sum(requests);
+  const score: Row = { page: address };
+  for (const category of categories) score[category] = Math.round((scores[category]?.score ?? 0) * 100);
+  for (const [name, audit] of Object.entries(timings)) score[name] = audits[audit]?.displayValue ?? '?';
+  return { weight, score };
+}
+
+type NetworkRequest = { resourceType: string; transferSize: number };
+
+function requestsOf(details: unknown): NetworkRequest[] {
+  return (details as { items?: NetworkRequest[] } | undefined)?.items ?? [];
+}
+
+function sum(requests: NetworkRequest[]): number {
+  return requests.reduce((total, { transferSize }) => total + transferSize, 0);
+}
+
+const options = process.argv.slice(2);
+const unknown = options.find((option) => !['--all', '--no-build'].includes(option));
+if (unknown) {
+  console.error(`"${unknown}" is no option of the benchmark: choose --all or --no-build`);
+  process.exit(1);
+}
+
+const chromePath = await ensureChromium();
+if (!options.includes('--no-build')) {
+  console.log('Building twice …');
+  console.table(measureBuilds());
+}
+const { judged, meanReciprocalRank } = judgeBuiltSearch('site/dist');
+console.log(
+  `Search: mean reciprocal rank ${meanReciprocalRank.toFixed(3)} over ${judged.length} queries; not first:`,
+);
+console.table(
+  judged.filter(({ place }) => place !== 1).map(({ query, url, place }) => ({ query, page: url, place })),
+);
+const addresses = pageAddresses(options.includes('--all'));
+const { origin, server, dataDir } = await startServer();
+const chrome = await launch({
+  chromePath,
+  chromeFlags: ['--headless=new', '--no-sandbox', '--disable-dev-shm-usage'],
+});
+try {
+  const weights: Row[] = [];
+  const scores: Row[] = [];
+  for (const [index, address] of addresses.entries()) {
+    console.log(`Lighthouse ${index + 1} of ${addresses.length}: ${address}`);
+    const { weight, score } = await measurePage(origin + address, address, chrome.port);
+    weights.push(weight);
+    scores.push(score);
+  }
+  console.log('Bytes over the wire');
+  console.table(weights);
+  console.log('Lighthouse, phone with slow network');
+  console.table(scores);
+  console.log('From the click to the next page painted, ms');
+  console.table(await measureClicks(origin, chromePath));
+} finally {
+  chrome.kill();
+  server.kill();
+  rmSync(dataDir, { recursive: true, force: true });
+}

@@ -1,0 +1,169 @@
+import path from 'node:path';
+import ts from 'typescript';
+
+/** The rooms of the house, by the folder or file each one is; the first that fits a file is its own. */
+const rooms = {
+  enquiry: 'enquiry/',
+  intake: 'intake/',
+  editor: 'editor/',
+  scripts: 'scripts/',
+  /** What happens to the pages once they are written. */
+  build: 'site/build/',
+  /** The content checks. */
+  check: 'site/check/',
+  /** The drawings. */
+  art: 'site/art/',
+  tests: 'site/tests/',
+  pages: 'site/src/pages/',
+  layouts: 'site/src/layouts/',
+  sections: 'site/src/sections/',
+  blocks: 'site/src/blocks/',
+  /** Whatever moves in a browser, whole. */
+  live: 'site/src/live/',
+  /** Small static components. */
+  ui: 'site/src/ui/',
+  queries: 'site/src/queries/',
+  schemas: 'site/src/schemas/',
+  article: 'site/src/article/',
+  course: 'site/src/course/',
+  feeds: 'site/src/feeds/',
+  law: 'site/src/law/',
+  search: 'site/src/search/',
+  share: 'site/src/share/',
+  structuredData: 'site/src/structured-data/',
+  text: 'site/src/text/',
+  styles: 'site/src/styles/',
+  /** The components side by side, in development only. */
+  gallery: 'site/src/gallery/',
+  contentConfig: 'site/src/content.config.ts',
+  /** Single files that everything may stand on: addresses, names of what is stored. */
+  ground: 'site/src/',
+  siteConfig: 'site/',
+} as const;
+
+export type Room = keyof typeof rooms;
+
+/**
+ * Where each room imports from, besides itself. Imports go one way, so no room can reach itself through others, and a
+ * direction that nobody uses any more has no place here; the tests hold the table to both.
+ */
+export const allowed: Record<Room, readonly Room[]> = {
+  enquiry: [],
+  intake: ['enquiry'],
+  editor: ['check', 'schemas', 'styles', 'ground', 'siteConfig'],
+  scripts: ['build', 'tests', 'ground'],
+  build: ['ground'],
+  check: ['build', 'art', 'tests', 'schemas', 'article', 'course', 'feeds', 'law', 'text', 'ground'],
+  art: ['styles'],
+  tests: ['enquiry', 'build', 'search', 'ground'],
+  pages: [
+    'art',
+    'layouts',
+    'sections',
+    'blocks',
+    'live',
+    'queries',
+    'article',
+    'course',
+    'feeds',
+    'law',
+    'share',
+    'structuredData',
+    'text',
+    'ground',
+  ],
+  layouts: ['sections', 'live', 'queries', 'schemas', 'share', 'structuredData', 'styles', 'ground'],
+  sections: ['art', 'blocks', 'live', 'ui', 'schemas', 'course', 'law', 'text', 'ground'],
+  blocks: ['art', 'sections', 'live', 'ui', 'schemas', 'course', 'text', 'ground'],
+  live: ['enquiry', 'art', 'blocks', 'ui', 'schemas', 'course', 'law', 'search', 'text', 'ground'],
+  ui: ['art', 'schemas', 'course', 'text'],
+  queries: ['enquiry', 'art', 'schemas', 'article', 'course', 'feeds', 'law', 'search', 'text', 'ground'],
+  schemas: ['enquiry', 'art', 'law'],
+  article: ['text'],
+  course: ['enquiry', 'schemas', 'text', 'ground'],
+  feeds: ['article', 'text', 'ground'],
+  law: ['enquiry', 'schemas', 'text', 'ground'],
+  search: ['text', 'ground'],
+  share: ['art', 'styles'],
+  structuredData: ['schemas', 'course', 'text', 'ground'],
+  text: [],
+  styles: [],
+  gallery: ['ui', 'styles'],
+  contentConfig: ['schemas'],
+  ground: [],
+  siteConfig: ['build', 'live', 'gallery', 'ground'],
+};
+
+/** Modules that only some rooms may load. */
+const reservedModules: Record<string, readonly Room[]> = {
+  'astro:content': ['queries', 'contentConfig'],
+};
+
+/**
+ * What is wrong with the imports of one file, one line per finding.
+ * @param file path from the repository's root, with forward slashes
+ */
+export function importFindings(file: string, source: string): string[] {
+  const room = roomOf(file);
+  if (!room) return [];
+  return importedModules(file, source).flatMap((specifier) => {
+    const reserved = reservedModules[specifier];
+    if (reserved && !reserved.includes(room)) {
+      return [`${file} imports ${specifier}: only ${reserved.join(' and ')} may`];
+    }
+    const target = resolve(file, specifier);
+    const targetRoom = target === undefined ? undefined : roomOf(target);
+    if (!targetRoom || targetRoom === room || allowed[room].includes(targetRoom)) return [];
+    const may =
+      allowed[room].length > 0
+        ? `may import from ${allowed[room].join(', ')}`
+        : 'may import from nowhere else';
+    return [`${file} imports ${target}: ${room} ${may}`];
+  });
+}
+
+/** The directions between rooms that some files use, as `blocks -> ui`, each once. */
+export function directionsInUse(files: readonly { file: string; source: string }[]): Set<string> {
+  return new Set(
+    files.flatMap(({ file, source }) => {
+      const room = roomOf(file);
+      return importedModules(file, source).flatMap((specifier) => {
+        const target = resolve(file, specifier);
+        const other = target === undefined ? undefined : roomOf(target);
+        return room && other && other !== room ? [`${room} -> ${other}`] : [];
+      });
+    }),
+  );
+}
+
+/** The table's directions that no file uses: a door that nobody walks through is left open by mistake. */
+export function unusedDirections(files: readonly { file: string; source: string }[]): string[] {
+  const used = directionsInUse(files);
+  return Object.entries(allowed)
+    .flatMap(([room, others]) => others.map((other) => `${room} -> ${other}`))
+    .filter((direction) => !used.has(direction));
+}
+
+function roomOf(file: string): Room | undefined {
+  return (Object.keys(rooms) as Room[]).find((room) => file === rooms[room] || file.startsWith(rooms[room]));
+}
+
+function resolve(file: string, specifier: string): string | undefined {
+  if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier);
+  const workspace = /^@vanda\/(\w+)/.exec(specifier)?.[1];
+  return workspace && `${workspace}/`;
+}
+
+/** Every module a file imports: with `import`, `export … from`, `import()`, and in an .astro file's two script parts. */
+function importedModules(file: string, source: string): string[] {
+  const code = file.endsWith('.astro') ? astroScripts(source) : source;
+  return ts.preProcessFile(code, true, true).importedFiles.map(({ fileName }) => fileName);
+}
+
+function astroScripts(source: string): string {
+  const frontmatter = /^\s*---\n([\s\S]*?)\n---/.exec(source)?.[1] ?? '';
+  const scripts = [...source.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, script = '']) => script,
+  );
+  return [frontmatter, ...scripts].join('\n');
+}

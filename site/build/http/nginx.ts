@@ -1,0 +1,125 @@
+import { contentTypes, formsPath } from './headers.ts';
+import type { HttpMap } from './http-files.ts';
+
+/**
+ * The part for nginx's `http` block: one `map` per header, from the asked-for path to the header's value. A header
+ * whose value is empty is not sent.
+ */
+export function nginxHttp({ headers }: HttpMap): string {
+  const maps = headerNames(headers).map((name) => {
+    const rules = Object.entries(headers).flatMap(([address, values]) =>
+      values[name] === undefined ? [] : [`  ${pattern(address)} "${values[name]}";`],
+    );
+    return [`map $site_page ${variable(name)} {`, ...rules, '}'].join('\n');
+  });
+  return `# Written by the build. Include in nginx's http block.
+
+# Room for the longest address.
+map_hash_bucket_size 256;
+map_hash_max_size 4096;
+
+# $uri names the file after try_files; headers belong to the address that was asked for.
+map $request_uri $site_path {
+  "~^(?<site_asked>[^?]*)" $site_asked;
+}
+map $status $site_page {
+  404 /404;
+  default $site_path;
+}
+map $status $site_allow {
+  405 "GET, HEAD";
+}
+${maps.join('\n')}
+`;
+}
+
+/** The part for nginx's `server` block, beside `root` (the built site), `listen` and `server_name`. */
+export function nginxServer({ headers, redirects }: HttpMap): string {
+  const added = headerNames(headers).map((name) => `add_header ${name} ${variable(name)} always;`);
+  const moved = Object.entries(redirects).map(
+    ([from, to]) => `location ~ ^${escapePattern(from)}(/|\\.html)?$ { return 301 ${to}$is_args$args; }`,
+  );
+  const types = Object.entries(contentTypes).map(([extension, { type }]) => `  ${type} ${extension};`);
+  const textTypes = new Set(
+    Object.values(contentTypes).flatMap(({ type, isText }) => (isText ? [type] : [])),
+  );
+  // nginx itself counts text/html in, and warns of a second mention.
+  textTypes.delete('text/html');
+  return `# Written by the build. Include in a server block; needs nginx-http.conf in the http block.
+absolute_redirect off;
+server_tokens off;
+types {
+${types.join('\n')}
+}
+default_type application/octet-stream;
+charset utf-8;
+charset_types ${[...textTypes].join(' ')};
+error_page 404 /404.html;
+
+# Compressed at build. brotli_static needs the ngx_brotli module (Debian: libnginx-mod-http-brotli-static).
+gzip off;
+gzip_static on;
+gzip_vary on;
+brotli_static on;
+
+add_header Allow $site_allow always;
+${added.join('\n')}
+
+${moved.join('\n')}
+location = / { try_files /index.html =404; }
+location = /index.html { return 301 /$is_args$args; }
+location = /404.html { internal; }
+# No addresses of their own: what stands behind / and every unknown address, compressed siblings, what static hosts
+# read, hidden files.
+location ~ ^/(index|404/?|_headers|_redirects)$ { return 404; }
+location ~ \\.(br|gz)$ { return 404; }
+location ~ /\\.(?!well-known/) { return 404; }
+# Only to a page that exists, so that an answer can't lead to another host.
+location ~ ^(?<site_target>/.+?)(/|\\.html)$ {
+  if (-f $document_root$site_target.html) { return 301 $site_target$is_args$args; }
+  return 404;
+}
+location / { try_files $uri $uri.html =404; }
+`;
+}
+
+/**
+ * The part for the same `server` block where nginx stands in front of the service: hands the forms on to the upstream
+ * `vanda_intake`, which the `http` block names.
+ */
+export function nginxIntake(): string {
+  return `# Written by the build. Include in the server block beside nginx-server.conf; needs in the http block:
+#   upstream vanda_intake { server 127.0.0.1:4321; keepalive 8; }
+location ^~ ${formsPath} {
+  proxy_pass http://vanda_intake;
+  proxy_http_version 1.1;
+  proxy_set_header Connection "";
+  proxy_set_header Host $http_host;
+  # What the client itself claims is not handed on. The service needs TRUST_PROXY with this nginx's address.
+  proxy_set_header X-Forwarded-For $remote_addr;
+  proxy_set_header X-Forwarded-Proto $scheme;
+  # The service sends all headers of its answers; an own line, even an empty one, keeps the server block's away.
+  add_header Allow "";
+}
+`;
+}
+
+function headerNames(headers: HttpMap['headers']): string[] {
+  return [...new Set(Object.values(headers).flatMap((values) => Object.keys(values)))];
+}
+
+/** `/*` is the default, an address with a `*` becomes a regular expression, another stands as it is. */
+function pattern(address: string): string {
+  if (address === '/*') return 'default';
+  if (!address.includes('*')) return address;
+  const regularExpression = `^${escapePattern(address).replace('*', '.*')}$`.replace(/\.\*\$$/, '');
+  return `"~${regularExpression}"`;
+}
+
+function escapePattern(text: string): string {
+  return text.replaceAll('.', '\\.');
+}
+
+function variable(header: string): string {
+  return `$site_${header.toLowerCase().replaceAll('-', '_')}`;
+}

@@ -1,0 +1,137 @@
+import { siteUrl } from '../src/environment.ts';
+import { securityExpiry } from '../src/feeds/security-txt.ts';
+import type { Company } from '../src/schemas/company.ts';
+import type { SourceFile } from '../src/schemas/source.ts';
+import { openPoints, reviewDueDays, reviews } from './freshness.ts';
+import type { ContentFile } from './read.ts';
+import { walk } from './references.ts';
+
+/** What the company must still decide before the site goes online: one kind of open points. */
+export type LaunchSection = {
+  title: string;
+  /** What to do about each of them. */
+  mend: string;
+  /** One line each: where it stands, and what. */
+  points: string[];
+};
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Everything that is open. Sections without points are among them, so that a reader sees what was looked at.
+ * @param files content whose shape is sound
+ * @param environment of the service and of the build
+ */
+export function launchSections(
+  files: readonly ContentFile[],
+  now: Date,
+  environment: Environment,
+): LaunchSection[] {
+  const open = openPoints(files, now);
+  return [
+    {
+      title: 'Placeholders in the company data',
+      mend: 'Write the real value, then take its name off `placeholders` in the same file.',
+      points: open.placeholders,
+    },
+    {
+      title: 'Addresses that lead nowhere',
+      mend: 'Write the real address: names that end in .example are reserved and never answer (RFC 2606).',
+      points: files.flatMap(reservedAddresses),
+    },
+    {
+      title: 'Claims that wait for evidence',
+      mend: 'Hold the evidence, name it as a source and take `evidence: pending` off; or take the claim out.',
+      points: open.pendingEvidence,
+    },
+    {
+      title: 'Sessions in the past',
+      mend: 'Announce new dates, or take the old ones out. Until then the page asks visitors for their interest.',
+      points: open.pastSessions,
+    },
+    {
+      title: 'Reviews older than six months',
+      mend: 'Hold the text against its sources, correct it, and set the new day.',
+      points: reviews(files, now)
+        .filter(({ ageDays }) => ageDays > reviewDueDays)
+        .map(({ file, line, field, reviewedOn }) => `${file}:${line} ${field}: ${reviewedOn}`),
+    },
+    {
+      title: 'Sources without a day of reading',
+      mend: 'Open each address (npm run links lists them with their pages), and write the day as `readOn` on the source.',
+      points: files.flatMap(unreadSources),
+    },
+    {
+      title: 'security.txt',
+      mend: 'Send a mail to its address, see that it is read, and set `checkedOn` and `expiresOn`.',
+      points: files.flatMap((file) => expiry(file, now)),
+    },
+    {
+      title: 'Settings of the environment',
+      mend: 'Set them where the site is built and where the service runs (docs/intake.md).',
+      points: settings(environment),
+    },
+  ];
+}
+
+const companyOf = (file: ContentFile) => (file.collection === 'company' ? (file.data as Company) : undefined);
+
+/** Reserved for documentation and tests (RFC 2606): nobody owns them, nothing answers. */
+const reservedName = /^(.+\.)?(example|invalid|localhost|test|example\.(com|net|org))$/;
+const address = /https?:\/\/([a-z0-9.-]+)|[\w.+-]+@([a-z0-9.-]+\.[a-z]+)/gi;
+
+/** Those in the company's file are placeholders when it says so; they are listed there. */
+function reservedAddresses(file: ContentFile): string[] {
+  const points: string[] = [];
+  const known = new Set(companyOf(file)?.placeholders);
+  const look = (text: string, line: () => number, field: string) => {
+    for (const [whole, host, mailHost] of text.matchAll(address))
+      if (reservedName.test(host ?? mailHost ?? '')) points.push(`${file.file}:${line()} ${field}${whole}`);
+  };
+  walk(file.data, (value, path) => {
+    if (typeof value !== 'string' || known.has(path.join('.'))) return;
+    look(value, () => file.lineOf(path), `${path.join('.')}: `);
+  });
+  for (const [i, text] of file.body.split('\n').entries()) look(text, () => file.bodyLine + i, '');
+  return points;
+}
+
+function unreadSources(file: ContentFile): string[] {
+  if (file.collection !== 'sources') return [];
+  const unread = Object.values(file.data as SourceFile).filter(({ url, readOn }) => url && !readOn).length;
+  return unread > 0 ? [`${file.file}: ${unread} of ${Object.keys(file.data as object).length} sources`] : [];
+}
+
+function expiry(file: ContentFile, now: Date): string[] {
+  const company = companyOf(file);
+  const found = company && securityExpiry(company.security.expiresOn, now);
+  if (!company || !found) return [];
+  const state = found.isPast ? 'has expired' : `expires in ${found.daysLeft} days`;
+  const line = file.lineOf(['security', 'expiresOn']);
+  return [`${file.file}:${line} security.expiresOn: ${company.security.expiresOn}, ${state}`];
+}
+
+function settings(environment: Environment): string[] {
+  const given = (name: string) => Boolean(environment[name]);
+  const needsMail = environment.FORMS !== 'mailto';
+  return [
+    ...siteAddress(environment),
+    ...(needsMail && !given('SMTP_URL') ? ['SMTP_URL: without it every mail waits in the outbox'] : []),
+    ...(needsMail && given('SMTP_URL')
+      ? ['MAIL_FROM', 'MAIL_TO'].filter((name) => !given(name)).map((name) => `${name}: SMTP_URL needs it`)
+      : []),
+  ];
+}
+
+function siteAddress(environment: Environment): string[] {
+  if (!environment.SITE_URL) return ['SITE_URL: the public address, like https://www.your-name.sg'];
+  let url: URL;
+  try {
+    url = new URL(siteUrl(environment));
+  } catch (error) {
+    return [(error as Error).message];
+  }
+  if (reservedName.test(url.hostname) || /^(127\.|\[::1\]|10\.|192\.168\.)/.test(url.hostname))
+    return [`SITE_URL: ${url.origin} is not an address that visitors reach`];
+  return url.protocol === 'https:' ? [] : [`SITE_URL: ${url.origin} must start with https`];
+}

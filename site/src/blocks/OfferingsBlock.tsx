@@ -1,0 +1,63 @@
+import { lengthText } from '../course/course-facts.ts';
+import { formatSgd } from '../course/money.ts';
+import { routes } from '../routes.ts';
+import type { Course } from '../schemas/course.ts';
+import { CellGrid } from '../ui/CellGrid/CellGrid.tsx';
+import { Icon } from '../ui/Icon/Icon.tsx';
+import { MoreLink } from '../ui/MoreLink/MoreLink.tsx';
+import { BlockFrame } from './BlockFrame.tsx';
+import { type BlockProps, courseBySlug } from './block-props.ts';
+import styles from './OfferingsBlock.module.css';
+
+export function OfferingsBlock({ block, context }: BlockProps<'offerings'>) {
+  const across = block.courses.length % 3 === 0 ? 3 : 2;
+  return (
+    <BlockFrame block={block} context={context} layout={across === 3 ? 'wide' : 'split'}>
+      <CellGrid across={across}>
+        {block.courses.map((slug) => (
+          <Offering key={slug} id={slug} course={courseBySlug(context, slug)} />
+        ))}
+      </CellGrid>
+    </BlockFrame>
+  );
+}
+
+/** One course of a family: badge where it leads to a certification, and a link where it has a page of its own. */
+function Offering({ id, course }: { id: string; course: Course }) {
+  const { title, offeredAs = title, description, topics, certification, priceSgd, pricePer } = course;
+  return (
+    <article id={id} className={styles.offering}>
+      <h3>{offeredAs}</h3>
+      {certification && (
+        <p className={styles.badge}>
+          <Icon name="tick" />
+          {/certificat/i.test(certification.title)
+            ? certification.title
+            : `${certification.title} certification`}
+        </p>
+      )}
+      <p className={styles.facts}>
+        {priceSgd !== undefined && (
+          <span>
+            <b className="num">{formatSgd(priceSgd)}</b>
+            {pricePer && ` per ${pricePer}`}
+          </span>
+        )}
+        <span>{lengthText(course)}</span>
+      </p>
+      <p className="soft">{description}</p>
+      {topics && (
+        <ul>
+          {topics.map((topic) => (
+            <li key={topic}>{topic}</li>
+          ))}
+        </ul>
+      )}
+      {course.page === routes.service(id) && (
+        <p className={styles.foot}>
+          <MoreLink to={course.page} label="Learn More" subject={offeredAs} />
+        </p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,18 @@
+import { Rich } from '../ui/Rich/Rich.tsx';
+import { BlockFrame } from './BlockFrame.tsx';
+import { type BlockProps, courseOf } from './block-props.ts';
+import styles from './OverviewBlock.module.css';
+
+export function OverviewBlock({ block, context }: BlockProps<'overview'>) {
+  return (
+    <BlockFrame block={block} context={context}>
+      <ul className={styles.points}>
+        {courseOf(context, 'overview').overview?.map((text) => (
+          <li key={text}>
+            <Rich text={text} />
+          </li>
+        ))}
+      </ul>
+    </BlockFrame>
+  );
+}

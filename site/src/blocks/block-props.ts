@@ -1,0 +1,64 @@
+import type { IllustrationName } from '../../art/names.ts';
+import type { Course } from '../schemas/course.ts';
+import type { BlockKind, BlockOf } from '../schemas/parts/block.ts';
+import type { CitedSource } from '../ui/SourceMarks/SourceMarks.tsx';
+
+/** Courses that blocks may show, by slug. */
+export type CourseCatalogue = Readonly<Record<string, Course>>;
+
+/** What the page hands to each of its blocks. */
+export type BlockContext = {
+  /** Numbers of sources in the page's list. */
+  cite: (keys: readonly string[] | undefined) => CitedSource[];
+  courses: CourseCatalogue;
+  /** Slug of the course that the page is about. */
+  course?: string | undefined;
+  /** The page's own picture, where its hero shows dates in that place. */
+  picture?: { name: IllustrationName; caption?: string | undefined } | undefined;
+  /** Where the page prints as a brochure: of a course, or of another service. */
+  brochure?: 'course' | 'service';
+  /** The moment of the build: sessions are judged again in the visitor's browser. */
+  now: Date;
+};
+
+export type BlockProps<Kind extends BlockKind> = { block: BlockOf<Kind>; context: BlockContext };
+
+/** The page's own course; throws by name where a course block stands on a page without one. */
+export function courseOf(context: BlockContext, blockKind: BlockKind): Course {
+  const course = context.course === undefined ? undefined : context.courses[context.course];
+  if (!course) throw new Error(`A "${blockKind}" block needs the page's \`course\`, and there is none`);
+  return course;
+}
+
+type CitableItem = { title: string; text?: string | undefined; sources?: string[] | undefined };
+
+/** List items with their sources resolved to numbers. */
+export const citedItems = (items: readonly CitableItem[], context: BlockContext) =>
+  items.map(({ title, text, sources }) => ({ title, text, sources: context.cite(sources) }));
+
+/** A course by its slug; throws by name. */
+export function courseBySlug(context: BlockContext, slug: string): Course {
+  const course = context.courses[slug];
+  if (!course)
+    throw new Error(`There is no course "${slug}": its file would be src/content/courses/${slug}.yaml`);
+  return course;
+}
+
+/** What a registration form takes registrations for: the courses it names, or the page's own. */
+export const registrationCourses = (block: BlockOf<'registration'>, context: BlockContext): Course[] =>
+  block.courses?.map((slug) => courseBySlug(context, slug)) ?? [courseOf(context, 'registration')];
+
+const courseBrochure: ReadonlySet<BlockKind> = new Set([
+  'overview',
+  'included',
+  'curriculum',
+  'benefits',
+  'tracks',
+  'offerings',
+]);
+
+/** Whether a block stands in the page's printed brochure; pages without one print all of theirs. */
+export function isPrinted(kind: BlockKind, { brochure }: BlockContext): boolean {
+  if (brochure === undefined) return true;
+  return brochure === 'course' ? courseBrochure.has(kind) : kind !== 'faq' && kind !== 'related';
+}

@@ -1,0 +1,48 @@
+import type { NavEntry } from '../navigation.ts';
+import { markdownPath } from '../routes.ts';
+
+type ListedPage = { path: string; title: string; description: string };
+
+type Site = {
+  brand: string;
+  /** One sentence on the company. */
+  description: string;
+  entries: readonly NavEntry[];
+  pages: readonly ListedPage[];
+};
+
+/**
+ * The text of /llms.txt (https://llmstxt.org): what the site has, for readers that are programs. Every page stands in
+ * the section of the menu's entry that leads to it, with its own description and the address of its Markdown.
+ */
+export function llmsTxt({ brand, description, entries, pages }: Site, site: string): string {
+  const sections = entries.map((entry) => ({
+    label: entry.label,
+    pages: pages.filter(({ path }) => isUnder(entry, path)),
+  }));
+  const single = sections.filter((section) => section.pages.length === 1).flatMap((section) => section.pages);
+  const listed = new Set(sections.flatMap((section) => section.pages));
+  const all = [
+    { label: 'The company', pages: single },
+    ...sections.filter((section) => section.pages.length > 1),
+    // By the format's rule, what a reader short of room may leave out.
+    { label: 'Optional', pages: pages.filter((page) => !listed.has(page)) },
+  ];
+  const line = ({ path, title, description: summary }: ListedPage) =>
+    `- [${title}](${new URL(markdownPath(path), site).href}): ${summary}`;
+  return [
+    `# ${brand}`,
+    `> ${description}`,
+    `Prices are in Singapore dollars, dates in Singapore time. Law and figures carry their sources, and the day on which they were last reviewed. Each page below is Markdown; without \`.md\` the same address is the page for people, with its forms. Cite that one.`,
+    ...all
+      .filter((section) => section.pages.length > 0)
+      .map((section) => [`## ${section.label}\n`, ...section.pages.map(line)].join('\n')),
+  ]
+    .join('\n\n')
+    .concat('\n');
+}
+
+function isUnder(entry: NavEntry, path: string): boolean {
+  if ('links' in entry) return entry.links.some(({ to }) => to === path);
+  return path === entry.to || (entry.to !== '/' && path.startsWith(`${entry.to}/`));
+}

@@ -1,0 +1,57 @@
+import type { Form } from '@vanda/enquiry/form';
+import type { Session } from '@vanda/enquiry/session';
+import { summaryRows } from '@vanda/enquiry/summary';
+import { useEffect, useRef } from 'react';
+import { DayThree } from '../../../art/drawings/DayThree.tsx';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { CalendarLink } from './CalendarLink.tsx';
+import type { Receipt } from './EnquiryForm.state.ts';
+import styles from './SuccessPanel.module.css';
+
+type SuccessPanelProps = { form: Form; sessions: readonly Session[]; receipt: Receipt };
+
+/** Replaces the form once it is sent, and takes the focus (specification sections 4 and 8). */
+export function SuccessPanel({ form, sessions, receipt }: SuccessPanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView({ block: 'start' });
+  }, []);
+  return (
+    <div ref={panel} className={styles.panel} role="status" tabIndex={-1} data-sent="">
+      <div className={styles.head}>
+        <DayThree className={styles.flower} />
+        <div>
+          <h3>{form.success.title}</h3>
+          <p>{form.success.note}</p>
+        </div>
+      </div>
+      <dl className={styles.summary}>
+        <div>
+          <dt>Reference</dt>
+          <dd className={styles.reference}>{receipt.reference}</dd>
+        </div>
+        {form.kind === 'registration' && (
+          <div>
+            <dt>Course</dt>
+            <dd>{form.title}</dd>
+          </div>
+        )}
+        {summaryRows(form, receipt.values, sessions).map(({ name, label, value }) => (
+          <div key={name}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.actions} data-print="no">
+        <CalendarLink form={form} sessions={sessions} receipt={receipt} />
+        <Button onClick={() => window.print()}>
+          <Icon name="print" />
+          Print
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { isGroup, type NavEntry } from '../../navigation.ts';
+import { currentState } from '../../routes.ts';
+import { telephoneLink } from '../../text/telephone.ts';
+import { Anchor } from '../../ui/Anchor/Anchor.tsx';
+import { Brand } from '../../ui/Brand/Brand.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { SearchBox } from '../Search/SearchBox.tsx';
+import styles from './MenuPanel.module.css';
+
+type MenuPanelProps = {
+  brand: string;
+  entries: readonly NavEntry[];
+  path: string;
+  contact: { email: string; phone: string; replyWithinHours: number };
+  /** Address of the search index. */
+  searchIndex: string;
+};
+
+/**
+ * The navigation of small screens: slides out at right. A native popover, so Escape, the backdrop and the
+ * return of focus work without script; lib/enhance/menu.ts closes it on choosing.
+ */
+export function MenuPanel({ brand, entries, path, contact, searchIndex }: MenuPanelProps) {
+  return (
+    <div className={styles.panel} id="menu" popover="auto" role="dialog" aria-label="Menu" data-print="no">
+      <div className={styles.top}>
+        <Brand name={brand} />
+        <button type="button" popoverTarget="menu" popoverTargetAction="hide" aria-label="Close menu">
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className={styles.search}>
+        <SearchBox id="search-panel" index={searchIndex} size="large" />
+      </div>
+      <nav aria-label="Menu">
+        <ul>
+          {entries.map((entry) => (
+            <li key={entry.label}>
+              {isGroup(entry) ? (
+                <details name="panel">
+                  <summary
+                    data-current={entry.links.some(({ to }) => currentState(to, path)) ? '' : undefined}
+                  >
+                    {entry.label} <Icon name="chevron" />
+                  </summary>
+                  <ul>
+                    {entry.links.map(({ label, to }) => (
+                      <li key={label}>
+                        <Anchor to={to} current={currentState(to, path)}>
+                          {label}
+                        </Anchor>
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              ) : (
+                <a href={entry.to} aria-current={currentState(entry.to, path)}>
+                  {entry.label}
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p className={styles.contact}>
+        <a href={`mailto:${contact.email}`}>{contact.email}</a>
+        <a href={telephoneLink(contact.phone)}>{contact.phone}</a>
+        <span>Replies within {contact.replyWithinHours} hours.</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { isGroup, type NavEntry, type NavGroup } from '../../navigation.ts';
+import { currentState } from '../../routes.ts';
+import { Anchor } from '../../ui/Anchor/Anchor.tsx';
+import { Brand } from '../../ui/Brand/Brand.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { SearchBox } from '../Search/SearchBox.tsx';
+import styles from './SiteHeader.module.css';
+
+type SiteHeaderProps = {
+  brand: string;
+  entries: readonly NavEntry[];
+  path: string;
+  /** Address of the search index. */
+  searchIndex: string;
+};
+
+/** Sticky header: mark, navigation, search; below 77.5rem mark and menu button. */
+export function SiteHeader({ brand, entries, path, searchIndex }: SiteHeaderProps) {
+  return (
+    <header className={styles.header} data-print="no">
+      <div className={classNames('wrap', styles.bar)}>
+        <Brand name={brand} />
+        <nav className={styles.nav} aria-label="Main">
+          <ul>
+            {entries.map((entry) => (
+              <li key={entry.label}>
+                {isGroup(entry) ? (
+                  <Drawer group={entry} path={path} />
+                ) : (
+                  <a href={entry.to} aria-current={currentState(entry.to, path)}>
+                    {entry.label}
+                  </a>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.search}>
+          <SearchBox id="search" index={searchIndex} />
+        </div>
+        <button type="button" className={styles.menuButton} popoverTarget="menu" aria-label="Open menu">
+          <Icon name="menu" />
+        </button>
+      </div>
+    </header>
+  );
+}
+
+function Drawer({ group: { label, note, links }, path }: { group: NavGroup; path: string }) {
+  const isCurrent = links.some(({ to }) => currentState(to, path));
+  return (
+    <details name="nav">
+      <summary className={isCurrent ? styles.current : undefined}>
+        {label} <Icon name="chevron" />
+      </summary>
+      <div className={styles.drawer}>
+        <div className={classNames('wrap', styles.columns)}>
+          <div>
+            <h2>{label}</h2>
+            <p className="small soft">{note}</p>
+          </div>
+          <ul>
+            {links.map(({ label: name, to, text }) => (
+              <li key={name}>
+                <Anchor to={to} current={currentState(to, path)} hasOutwardArrow={false}>
+                  <b>
+                    {name}
+                    {/^https?:/.test(to) && <Icon name="external" />}
+                  </b>
+                  <span className="small soft">{text}</span>
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,93 @@
+import { routes } from '../../routes.ts';
+import { highlight } from '../../search/highlight.ts';
+import type { SearchHit } from '../../search/search-engine.ts';
+import type { SearchState } from './Search.state.ts';
+
+/** The parts of a search box that SearchBox renders empty. */
+export type SearchParts = {
+  input: HTMLInputElement;
+  clear: HTMLButtonElement;
+  list: HTMLElement;
+  nothing: HTMLElement;
+  status: HTMLElement;
+};
+
+export function partsOf(box: HTMLElement): SearchParts {
+  const part = <Part extends HTMLElement>(selector: string) => {
+    const found = box.querySelector<Part>(selector);
+    if (!found) throw new Error(`The search box lacks its ${selector}`);
+    return found;
+  };
+  return {
+    input: part('input'),
+    clear: part('button'),
+    list: part('[role="listbox"]'),
+    nothing: part('p:not([role])'),
+    status: part('[role="status"]'),
+  };
+}
+
+/** Draws results anew when they changed; otherwise only what is open and what is reached. */
+export function render(parts: SearchParts, state: SearchState, previous: SearchState): void {
+  const { input, list, nothing } = parts;
+  const { hits = [], isOpen, active } = state;
+  if (state.hits !== previous.hits) {
+    list.replaceChildren(...hits.map((hit, i) => option(hit, optionId(input, i))));
+    if (state.hits?.length === 0) nothing.replaceChildren(...noResults(state.query));
+    list.scrollTop = 0;
+  }
+  const isListOpen = isOpen && hits.length > 0;
+  list.hidden = !isListOpen;
+  nothing.hidden = !isOpen || hits.length > 0;
+  input.ariaExpanded = String(isListOpen);
+  for (const [i, row] of [...list.children].entries()) row.ariaSelected = String(i === active);
+  if (active === undefined) input.removeAttribute('aria-activedescendant');
+  else {
+    input.setAttribute('aria-activedescendant', optionId(input, active));
+    list.children[active]?.scrollIntoView({ block: 'nearest' });
+  }
+}
+
+/** What assistive technology is told once the visitor stops typing. */
+export function announcement({ query, hits }: SearchState): string {
+  if (!hits) return '';
+  if (hits.length === 0) return nothingFound(query);
+  return `${hits.length} ${hits.length === 1 ? 'result' : 'results'}, the first is ${hits[0]?.entry.title}`;
+}
+
+const optionId = (input: HTMLElement, place: number) => `${input.id}-hit-${place}`;
+const nothingFound = (query: string) => `No results found for "${query}"`;
+
+/** A link, so that it opens in a new tab like any other; the focus stays in the field. */
+function option({ entry, terms }: SearchHit, id: string): HTMLAnchorElement {
+  const link = document.createElement('a');
+  link.href = entry.url;
+  link.id = id;
+  link.role = 'option';
+  link.tabIndex = -1;
+  link.append(
+    element('b', marked(entry.title, terms)),
+    element('small', [entry.category]),
+    element('small', marked(entry.excerpt, terms)),
+  );
+  return link;
+}
+
+function marked(text: string, terms: ReadonlySet<string>): (string | Node)[] {
+  return highlight(text, terms).map((part) => (part.isMarked ? element('mark', [part.text]) : part.text));
+}
+
+/** The way on from nothing: Contact, with the query in the message. */
+function noResults(query: string): (string | Node)[] {
+  const link = document.createElement('a');
+  const message = `I searched your site for "${query}".`;
+  link.href = `${routes.contact}?${new URLSearchParams({ message })}`;
+  link.textContent = 'Ask us about it';
+  return [`${nothingFound(query)}. `, link];
+}
+
+function element(name: 'b' | 'small' | 'mark', content: (string | Node)[]): HTMLElement {
+  const created = document.createElement(name);
+  created.append(...content);
+  return created;
+}

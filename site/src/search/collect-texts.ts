@@ -1,0 +1,34 @@
+import { plainText } from '../text/rich-text.ts';
+
+/** Fields that name things for the build, not for a reader, and those that say the same on every page. */
+const silent = new Set(
+  `alt closing companyLink course courses evidence family form ground href id illustration kind order page parent
+  relatedService reviewedOn seo sources structuredData to`.split(/\s+/),
+);
+const headings = new Set(['title', 'shortTitle', 'subtitle', 'label']);
+const day = /^\d{4}-\d{2}-\d{2}$/;
+
+/** What a reader sees of an entry's data: its headings and names, and its other texts. */
+export function collectTexts(data: unknown): { headings: string[]; texts: string[] } {
+  const found = { headings: [] as string[], texts: [] as string[] };
+  const walk = (value: unknown, key: string) => {
+    if (typeof value === 'string') {
+      if (!day.test(value)) found[headings.has(key) ? 'headings' : 'texts'].push(plainText(value));
+    } else if (Array.isArray(value)) for (const item of value) walk(item, key);
+    else if (typeof value === 'object' && value !== null) {
+      for (const [name, child] of Object.entries(value)) if (!silent.has(name)) walk(child, name);
+    }
+  };
+  walk(data, '');
+  return found;
+}
+
+/** The same of a Markdown body; source marks and addresses of links are no words. */
+export function collectMarkdown(markdown: string): { headings: string[]; texts: string[] } {
+  const plain = markdown.replace(/\[\^[^\]]*\]/g, '').replace(/\]\([^)]*\)/g, ']');
+  const lines = plain.split('\n');
+  return {
+    headings: lines.filter((line) => /^#{2,}\s/.test(line)),
+    texts: lines.filter((line) => !/^#{2,}\s/.test(line)),
+  };
+}

@@ -1,0 +1,110 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { searchMistakes } from '../../tests/structured-data/search-rules.ts';
+import { vocabularyMistakes } from '../../tests/structured-data/vocabulary.ts';
+import { inCatalogueOrder } from '../course/course-order.ts';
+import { companySchema } from '../schemas/company.ts';
+import { type Course, courseSchema } from '../schemas/course.ts';
+import { courseData, courseItemList } from './structured-data.ts';
+
+const content = path.resolve(import.meta.dirname, '../content');
+const read = (file: string) => parse(readFileSync(path.join(content, file), 'utf8'));
+const company = companySchema.parse(read('company/company.yaml'));
+const courses = Object.fromEntries(
+  readdirSync(path.join(content, 'courses')).map((file) => [
+    file.replace('.yaml', ''),
+    courseSchema.parse(read(`courses/${file}`)),
+  ]),
+);
+const site = 'https://www.vanda.example';
+const august = new Date('2025-08-01T09:00:00+08:00');
+/** Later than any session will be. */
+const afterAll = new Date('2100-01-01T09:00:00+08:00');
+/** As a crawler reads it. */
+const asRead = (course: Course | undefined, now: Date) =>
+  JSON.parse(JSON.stringify(courseData(course as Course, company, site, now)));
+const dataOf = (slug: string, now: Date) => asRead(courses[slug], now);
+
+test('Professional Scrum Master on 1 August 2025 is exactly what the specification says (section 2, item 12)', () => {
+  const specified = {
+    ...(courses['professional-scrum-master'] as Course),
+    priceSgd: 800,
+    durationDays: 3,
+    sessions: [
+      { start: '2025-08-18', end: '2025-08-20', place: 'Singapore' },
+      { start: '2025-09-22', end: '2025-09-24', place: 'Singapore' },
+    ],
+  };
+  expect(asRead(specified, august)).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'Course',
+    name: 'Professional Scrum Master in the Age of AI',
+    description: specified.description,
+    provider: { '@type': 'Organization', name: company.brand },
+    duration: 'P3D',
+    url: `${site}/services/professional-scrum-master`,
+    educationalLevel: 'Intermediate',
+    teaches: [
+      'Scrum theory and empiricism',
+      'Scrum Master accountability',
+      'Facilitation and coaching',
+      'AI-assisted Scrum practice',
+      'Responsible use of AI and PSM I preparation',
+    ],
+    offers: { price: 800, priceCurrency: 'SGD', availability: 'https://schema.org/InStock' },
+    hasCourseInstance: [
+      { '@type': 'CourseInstance', startDate: '2025-08-18', endDate: '2025-08-20' },
+      { '@type': 'CourseInstance', startDate: '2025-09-22', endDate: '2025-09-24' },
+    ],
+  });
+});
+
+describe.each(Object.keys(courses))('%s', (slug) => {
+  test('nothing is in stock and no date stands once all sessions have started', () => {
+    const data = dataOf(slug, afterAll);
+    expect(data.offers?.availability).toBeUndefined();
+    expect(data.hasCourseInstance).toBeUndefined();
+  });
+
+  test('it has what schema.org and search engines ask of a course', () => {
+    const data = dataOf(slug, august);
+    expect(data.name).toBe(courses[slug]?.title);
+    expect(data.description.length).toBeGreaterThan(40);
+    expect(data.provider.name).toBe(company.brand);
+    expect(new URL(data.url).origin).toBe(site);
+    expect(data.offers?.price).toBe(courses[slug]?.priceSgd);
+    expect([...vocabularyMistakes(data), ...searchMistakes(data)]).toEqual([]);
+    for (const instance of data.hasCourseInstance ?? []) {
+      expect(instance).toMatchObject({
+        courseMode: 'Onsite',
+        courseWorkload: data.timeRequired,
+        location: { '@type': 'Place', name: 'Singapore' },
+      });
+    }
+  });
+});
+
+test('an offer says itself until when it stands, for a build that stays online for months', () => {
+  expect(dataOf('compliance-implementation', august).offers.availabilityEnds).toBe('2025-10-07');
+  const between = dataOf('compliance-implementation', new Date('2025-09-02T00:00:00+08:00'));
+  expect(between.hasCourseInstance.map(({ startDate }: { startDate: string }) => startDate)).toEqual([
+    '2025-10-07',
+  ]);
+});
+
+test('the list of courses numbers each one and gives it an address of its own', () => {
+  const list = courseItemList(inCatalogueOrder(Object.values(courses)), company, site);
+  const items = JSON.parse(JSON.stringify(list)).itemListElement as {
+    position: number;
+    item: { name: string; url: string };
+  }[];
+  expect(items.map(({ position }) => position)).toEqual(items.map((_, i) => i + 1));
+  expect(new Set(items.map(({ item }) => item.url)).size).toBe(Object.keys(courses).length);
+  expect(items.slice(0, 3).map(({ item }) => item.name)).toEqual([
+    'Generative AI Usage',
+    'Responsible AI',
+    'AI Foundations Practitioner',
+  ]);
+});

@@ -1,0 +1,251 @@
+import type {
+  Article as ArticleLd,
+  BreadcrumbList,
+  Course as CourseLd,
+  FAQPage,
+  ItemList,
+  ProfessionalService,
+  Service as ServiceLd,
+  Thing,
+  WebSite,
+  WithContext,
+} from 'schema-dts';
+import { canonical } from '../canonical.ts';
+import { isoDuration } from '../course/course-facts.ts';
+import { sessionState } from '../course/session-status.ts';
+import type { Company } from '../schemas/company.ts';
+import type { Course } from '../schemas/course.ts';
+import { plainText } from '../text/rich-text.ts';
+
+/** Structured data (schema.org), typed by schema-dts. Pure: every fact comes in as data. */
+
+const context = 'https://schema.org' as const;
+const organisationId = (site: string) => `${canonical('/', site)}#organisation`;
+
+/**
+ * The company: ProfessionalService (specification, section 3).
+ * @param services names of its fields of work
+ */
+export function organisation(
+  company: Company,
+  site: string,
+  services: readonly string[],
+): WithContext<ProfessionalService> {
+  const { address, geo } = company;
+  return {
+    '@context': context,
+    '@type': 'ProfessionalService',
+    '@id': organisationId(site),
+    name: company.brand,
+    legalName: company.legalName,
+    description: company.description,
+    url: canonical('/', site),
+    logo: canonical('/icon-512.png', site),
+    image: canonical('/og/index.png', site),
+    telephone: company.phone,
+    email: company.email,
+    foundingDate: String(company.foundingYear),
+    priceRange: company.priceRange,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.city,
+      postalCode: address.postalCode,
+      addressCountry: address.country,
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude },
+    openingHours: company.openingHours,
+    areaServed: { '@type': 'Country', name: 'Singapore' },
+    knowsAbout: [...services],
+  };
+}
+
+export function webSite(company: Company, site: string): WithContext<WebSite> {
+  return {
+    '@context': context,
+    '@type': 'WebSite',
+    name: company.brand,
+    url: canonical('/', site),
+    inLanguage: 'en-SG',
+    publisher: { '@id': organisationId(site) },
+  };
+}
+
+/** The way to the page; steps without a page of their own are left out, because each item needs an address. */
+export function breadcrumbList(
+  crumbs: readonly { label: string; path?: string }[],
+  site: string,
+): WithContext<BreadcrumbList> {
+  return {
+    '@context': context,
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs
+      .filter((crumb) => crumb.path !== undefined)
+      .map(({ label, path = '' }, i) => ({
+        '@type': 'ListItem',
+        position: i + 1,
+        name: label,
+        item: canonical(path, site),
+      })),
+  };
+}
+
+const providerOf = (company: Company, site: string) =>
+  ({
+    '@type': 'Organization',
+    '@id': organisationId(site),
+    name: company.brand,
+    url: canonical('/', site),
+  }) as const;
+
+/** Schema.org's own name for a course's length is `timeRequired`; the specification (section 2, item 12) names `duration`. */
+type CourseWithDuration = CourseLd & { duration?: string };
+
+/** A course. Availability and instances only while a session is still to come (decisions.md, Dates). */
+export function courseData(
+  course: Course,
+  company: Company,
+  site: string,
+  now: Date,
+): WithContext<CourseWithDuration> {
+  const upcoming = course.sessions
+    .filter(({ start }) => sessionState(start, now) === 'upcoming')
+    .sort((a, b) => a.start.localeCompare(b.start));
+  const lastStart = upcoming.at(-1)?.start;
+  const length = isoDuration(course);
+  const url = canonical(course.page, site);
+  return {
+    '@context': context,
+    '@type': 'Course',
+    name: course.title,
+    description: course.description,
+    provider: providerOf(company, site),
+    url,
+    inLanguage: 'en-SG',
+    ...(length && { timeRequired: length, duration: length }),
+    ...(course.level && { educationalLevel: course.level }),
+    ...(course.topics && { teaches: course.topics }),
+    ...(course.certification && { educationalCredentialAwarded: course.certification.title }),
+    ...(course.priceSgd !== undefined && {
+      offers: {
+        '@type': 'Offer',
+        category: 'Paid',
+        price: course.priceSgd,
+        priceCurrency: 'SGD',
+        url,
+        // A build that stays online for months says itself until when its offer stands.
+        ...(lastStart && { availability: 'https://schema.org/InStock', availabilityEnds: lastStart }),
+      },
+    }),
+    ...(upcoming.length > 0 && {
+      hasCourseInstance: upcoming.map(({ start, end, place }) => ({
+        '@type': 'CourseInstance' as const,
+        name: course.title,
+        courseMode: 'Onsite',
+        startDate: start,
+        ...(end && { endDate: end }),
+        ...(length && { courseWorkload: length }),
+        location: { '@type': 'Place' as const, name: place, address: place },
+      })),
+    }),
+  };
+}
+
+/** Courses in the order given, each with its own address: the course list of /services and of pages about several. */
+export function courseItemList(
+  courses: readonly Course[],
+  company: Company,
+  site: string,
+): WithContext<ItemList> {
+  return {
+    '@context': context,
+    '@type': 'ItemList',
+    numberOfItems: courses.length,
+    itemListElement: courses.map((course, i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      item: {
+        '@type': 'Course',
+        name: course.title,
+        description: course.description,
+        url: canonical(course.page, site),
+        provider: providerOf(company, site),
+      },
+    })),
+  };
+}
+
+export function faqPage(
+  items: readonly { question: string; answer: readonly string[] }[],
+): WithContext<FAQPage> {
+  return {
+    '@context': context,
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer.map(plainText).join('\n\n') },
+    })),
+  };
+}
+
+export function serviceData(
+  service: { title: string; description: string; path: string },
+  company: Company,
+  site: string,
+): WithContext<ServiceLd> {
+  return {
+    '@context': context,
+    '@type': 'Service',
+    name: service.title,
+    description: service.description,
+    url: canonical(service.path, site),
+    provider: providerOf(company, site),
+    areaServed: { '@type': 'Country', name: 'Singapore' },
+  };
+}
+
+type ArticleFacts = {
+  path: string;
+  title: string;
+  description: string;
+  author: string | undefined;
+  date: string;
+  modified: string;
+  section: string;
+  keywords: readonly string[] | undefined;
+  wordCount: number;
+  readingMinutes: number;
+};
+
+export function articleData(article: ArticleFacts, company: Company, site: string): WithContext<ArticleLd> {
+  return {
+    '@context': context,
+    '@type': 'Article',
+    headline: article.title,
+    description: article.description,
+    author: {
+      '@type': 'Organization',
+      name: article.author ?? company.brand,
+      url: canonical('/about', site),
+    },
+    publisher: providerOf(company, site),
+    datePublished: article.date,
+    dateModified: article.modified,
+    image: {
+      '@type': 'ImageObject',
+      url: canonical(`/og${article.path}.png`, site),
+      width: '1200',
+      height: '630',
+    },
+    url: canonical(article.path, site),
+    mainEntityOfPage: canonical(article.path, site),
+    articleSection: article.section,
+    ...(article.keywords && { keywords: article.keywords.join(', ') }),
+    wordCount: article.wordCount,
+    timeRequired: `PT${article.readingMinutes}M`,
+  };
+}
+
+/** One JSON-LD script's text; `<` is written so that no content can end the script. */
+export const jsonLd = (data: WithContext<Thing>) => JSON.stringify(data).replaceAll('<', '\\u003c');

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './CellGrid.module.css';
+
+type CellGridProps = { across: 2 | 3; children: ReactNode };
+
+/** Cells divided by hairlines: one column on small screens, two on medium, `across` on large ones. */
+export function CellGrid({ across, children }: CellGridProps) {
+  return <div className={classNames(styles.grid, across === 3 && styles.three)}>{children}</div>;
+}

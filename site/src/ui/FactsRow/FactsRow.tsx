@@ -1,0 +1,31 @@
+import { classNames } from '../class-names.ts';
+import { Figure } from '../Figure/Figure.tsx';
+import styles from './FactsRow.module.css';
+
+export type FactFigure = {
+  label: string;
+  value: string;
+  note?: string | undefined;
+  isFinal?: boolean | undefined;
+};
+type FactsRowProps = { facts: readonly FactFigure[]; size?: 'regular' | 'small' };
+
+/** Characters above which a value is words and no figure: it is set smaller, and may wrap. */
+const figureLength = { regular: 12, small: 14 };
+
+/** Figures in a row with column rules; a ledger on small screens. At most one is final. */
+export function FactsRow({ facts, size = 'regular' }: FactsRowProps) {
+  return (
+    <dl className={classNames(styles.facts, styles[size])}>
+      {facts.map(({ label, value, note, isFinal }) => (
+        <div key={label} className={value.length > figureLength[size] ? styles.long : undefined}>
+          <dt>{label}</dt>
+          <dd>
+            <Figure text={value} isFinal={isFinal ?? false} />
+            {note && <small>{note}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,24 @@
+import { Illustration } from '../../../art/Illustration.tsx';
+import type { IllustrationName } from '../../../art/names.ts';
+import { PlateImage } from '../../../art/PlateImage.tsx';
+
+type PlateFigureProps = {
+  name: IllustrationName;
+  caption?: string | undefined;
+  /** `inline` for what is seen first, `lazy` for a file of its own further down. */
+  loading?: 'inline' | 'lazy';
+};
+
+/** A free-standing picture with its petal corner, and the sentence that explains it. */
+export function PlateFigure({ name, caption, loading = 'inline' }: PlateFigureProps) {
+  return (
+    <figure>
+      {loading === 'inline' ? (
+        <Illustration name={name} label={caption} className="corner" />
+      ) : (
+        <PlateImage name={name} alt="" className="corner" />
+      )}
+      {caption && <figcaption className="cap">{caption}</figcaption>}
+    </figure>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { Rich } from '../Rich/Rich.tsx';
+import styles from './Section.module.css';
+
+type SectionProps = {
+  id?: string | undefined;
+  title: string;
+  note?: string | undefined;
+  /** `split`: heading in the left four columns; `wide`: heading above, content full width. */
+  layout?: 'split' | 'wide';
+  ground?: 'plain' | 'tint';
+  /** Under the heading's note: a link, a picture. */
+  aside?: ReactNode;
+  /** Outside the measure, edge to edge. */
+  bleed?: ReactNode;
+  /** Whether the section stands on paper too. */
+  isPrinted?: boolean;
+  children?: ReactNode;
+};
+
+/** A section of a page: a 2 px rule, the question at left, the evidence at right. */
+export function Section({
+  id,
+  title,
+  note,
+  layout = 'split',
+  ground = 'plain',
+  aside,
+  bleed,
+  isPrinted = true,
+  children,
+}: SectionProps) {
+  return (
+    <section
+      id={id}
+      className={classNames(styles.section, ground === 'tint' && 'tint')}
+      data-ground={ground}
+      data-bleed={bleed ? '' : undefined}
+      data-print={isPrinted ? undefined : 'no'}
+    >
+      <div className="wrap">
+        <div className={classNames(styles.head, styles[layout])}>
+          <header>
+            <h2>{title}</h2>
+            {note && (
+              <p className="soft">
+                <Rich text={note} />
+              </p>
+            )}
+            {aside}
+          </header>
+          {children && <div>{children}</div>}
+        </div>
+      </div>
+      {bleed}
+    </section>
+  );
+}
