@@ -41,6 +41,10 @@ describe('documentFindings', () => {
       'docs/index.md:2 names the npm script gone, which package.json lacks',
     ],
     [
+      '```mermaid\nflowchart\n  ui["site/src/gone/"] --> text\n```',
+      'docs/index.md:3 names site/src/gone/, which does not exist',
+    ],
+    [
       '1. So:\n\n   ```sh\n   cp deploy/gone.service /etc/\n   ```',
       'docs/index.md:4 names deploy/gone.service, which does not exist',
     ],

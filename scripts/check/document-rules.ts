@@ -15,7 +15,7 @@ export type Repository = {
 const npmCommands = ['install', 'ci', 'view', 'outdated', 'pack'];
 /** Made by a build or at run time; a fresh clone lacks them. */
 const generated = /^(site\/(dist|http)|data|node_modules)(\/|$)/;
-const repositoryPath = /^(\.ci|deploy|docs|enquiry|intake|scripts|site)\/[\w./@-]*$/;
+const repositoryPath = /^(\.ci|deploy|docs|editor|enquiry|intake|scripts|site)\/[\w./@-]*$/;
 const rootFile = /^([A-Z]+\.md|package\.json|Dockerfile|compose[\w.]*\.yaml)$/;
 /** A file of code or content, named alone or with the last of its folders. `X.tsx` and `my-page.yaml` stand for any. */
 const partialPath = /^(?!X\.|my-)[\w[\]-]+([./][\w[\]-]+)*\.(ts|tsx|mjs|astro|css|yaml)$/;
@@ -43,7 +43,8 @@ export function documentFindings(file: string, text: string, repository: Reposit
 
 /** Findings in a piece of code: a path, a file's name, or a command with paths and scripts in it. */
 function codeFindings(code: string, repository: Repository, isBlock: boolean): string[] {
-  const words = code.trim().split(/\s+/);
+  // A drawing in a block (Mermaid) holds its names in quotes.
+  const words = code.trim().split(/[\s"]+/);
   const paths = pathsIn(words);
   const missing = paths.filter((path) => !generated.test(path) && !exists(path, repository));
   // In a block, a lone name may be anything, such as what a program prints.
@@ -60,7 +61,7 @@ function pathsIn(words: readonly string[]): string[] {
   // Vitest's project “site” is the folder of that name, and its paths begin there.
   const isInSite = words.includes('vitest') && words[words.indexOf('--project') + 1] === 'site';
   return words.flatMap((word) => {
-    if (isInSite && /^(src|integrations)\//.test(word)) return [`site/${word}`];
+    if (isInSite && /^(art|build|check|src)(\/|$)/.test(word)) return [`site/${word}`];
     return repositoryPath.test(word) || rootFile.test(word) ? [word] : [];
   });
 }
