@@ -3,9 +3,8 @@ import { Section } from '../../components/Section/Section.tsx';
 import { SessionPetals } from '../../components/SessionPetals/SessionPetals.tsx';
 import { Status } from '../../components/Status/Status.tsx';
 import { byMonth, type DatedSession } from '../../lib/calendar.ts';
-import { durationText } from '../../lib/course-facts.ts';
+import { durationText, priceParts } from '../../lib/course-facts.ts';
 import { dateRange, dayOfMonth, weekday } from '../../lib/dates.ts';
-import { formatSgd } from '../../lib/money.ts';
 import { sessionState } from '../../lib/session-status.ts';
 import type { HomePage } from '../../schemas/page.ts';
 import styles from './CourseCalendar.module.css';
@@ -66,6 +65,7 @@ function Month({ name, rows, now }: { name: string; rows: readonly DatedSession[
 function Row({ row: { course, session }, now }: { row: DatedSession; now: Date }) {
   const { start, end, status } = session;
   const state = sessionState(start, now);
+  const price = priceParts(course);
   const isOneMonth = end === undefined || end.slice(0, 7) === start.slice(0, 7);
   return (
     <li data-session={start} data-state={state}>
@@ -85,9 +85,7 @@ function Row({ row: { course, session }, now }: { row: DatedSession; now: Date }
       <a href={course.page}>{course.shortTitle}</a>
       <span className={styles.terms}>
         <span className={styles.length}>{durationText(course)}</span>
-        {course.priceSgd !== undefined && (
-          <span className={`${styles.price} num`}>{formatSgd(course.priceSgd)}</span>
-        )}
+        {price && <span className={`${styles.price} num`}>{price.amount}</span>}
         <span className={styles.status}>
           <span data-when="past" hidden={state !== 'past'}>
             <Status status="past" />
