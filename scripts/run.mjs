@@ -2,7 +2,7 @@
 // it installs what is missing and hands over to Node 24.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readSettings } from './run/environment.mjs';
+import { readSettings, SettingMistake } from '../enquiry/src/settings.mjs';
 import { findNode24, installPackages, majorOf } from './run/install.mjs';
 import { Mistake } from './run/mistake.mjs';
 import { assertPortIsFree } from './run/port.mjs';
@@ -53,7 +53,7 @@ async function main() {
 try {
   process.exitCode = await main();
 } catch (error) {
-  if (!(error instanceof Mistake)) throw error;
+  if (!(error instanceof Mistake || error instanceof SettingMistake)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

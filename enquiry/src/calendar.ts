@@ -1,3 +1,4 @@
+import { addDays, daysBetween } from './day.ts';
 import type { Session } from './session.ts';
 
 /** One calendar entry. */
@@ -144,14 +145,4 @@ function compactTime(time: string): string {
 
 function utcStamp(epochMs: number): string {
   return new Date(epochMs).toISOString().replace(/[-:]/g, '').replace(/\.\d+/, '');
-}
-
-const dayMs = 24 * 60 * 60 * 1000;
-
-function addDays(isoDate: string, days: number): string {
-  return new Date(Date.parse(`${isoDate}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
-}
-
-function daysBetween(start: string, end: string): number {
-  return Math.round((Date.parse(`${end}T00:00:00Z`) - Date.parse(`${start}T00:00:00Z`)) / dayMs);
 }

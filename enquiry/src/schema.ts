@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { cleanBlock, cleanLine } from './clean.ts';
+import { isIsoDay, isUpcoming } from './day.ts';
 import { type FieldError, messagesFor } from './errors.ts';
 import {
   type ChoiceField,
@@ -11,7 +12,7 @@ import {
   type SessionField,
   type TextField,
 } from './form.ts';
-import { isIsoDate, isUpcoming, normaliseSession } from './session.ts';
+import { normaliseSession } from './session.ts';
 
 /** What the schema needs to know beside the form. */
 export type SchemaContext = {
@@ -137,7 +138,7 @@ function sessionSchema(field: SessionField, { today, sessionStarts }: SchemaCont
     z.string({ error: messages.missing }).check(
       z.overwrite((value) => normaliseSession(field, value)),
       z.refine((value) => isAbsent(field, value) || value !== '', { error: messages.missing, abort: true }),
-      z.refine((value) => !isDate(value) || isIsoDate(value), { error: messages.malformed, abort: true }),
+      z.refine((value) => !isDate(value) || isIsoDay(value), { error: messages.malformed, abort: true }),
       z.refine((value) => !isDate(value) || today === undefined || isUpcoming(value, today), {
         error: messages.past,
         abort: true,

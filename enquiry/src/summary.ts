@@ -1,6 +1,7 @@
+import { dateRange, isIsoDay } from './day.ts';
 import { type Field, type Form, nextAvailable, nextAvailableLabel } from './form.ts';
 import type { EnquiryValues } from './schema.ts';
-import { formatDates, isIsoDate, normaliseSession, type Session } from './session.ts';
+import { normaliseSession, type Session } from './session.ts';
 
 /** One line of a summary, ready to show: the field's label and the words for its value. */
 export type SummaryRow = { readonly name: string; readonly label: string; readonly value: string };
@@ -31,7 +32,7 @@ export function chosenStart(form: Form, values: EnquiryValues): string | undefin
   const value = field && values[field.name];
   if (field?.kind !== 'session' || !value) return undefined;
   const start = normaliseSession(field, value);
-  return isIsoDate(start) ? start : undefined;
+  return isIsoDay(start) ? start : undefined;
 }
 
 function wordsFor(field: Field, value: string, sessions: readonly Session[]): string {
@@ -42,8 +43,8 @@ function wordsFor(field: Field, value: string, sessions: readonly Session[]): st
     case 'session': {
       const start = normaliseSession(field, value);
       if (start === nextAvailable) return nextAvailableLabel;
-      if (!isIsoDate(start)) return value;
-      return formatDates(start, sessions.find((session) => session.start === start)?.end);
+      if (!isIsoDay(start)) return value;
+      return dateRange(start, sessions.find((session) => session.start === start)?.end);
     }
     default:
       return value;

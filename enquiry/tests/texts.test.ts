@@ -5,7 +5,7 @@ import { forms } from '../src/forms.ts';
 import { contactMailto, enquiryMailto, mailtoMaxLength, truncationNote } from '../src/mailto.ts';
 import { purposeNotice, retentionDays } from '../src/notice.ts';
 import { readReference, referenceFrom } from '../src/reference.ts';
-import { formatDates, sessionOptions, singaporeDate } from '../src/session.ts';
+import { sessionOptions } from '../src/session.ts';
 import { chosenStart, summaryRows } from '../src/summary.ts';
 
 const psmSessions = [
@@ -13,19 +13,7 @@ const psmSessions = [
   { start: '2025-08-18', end: '2025-08-20', place: 'Singapore' },
 ];
 
-describe('dates', () => {
-  it.each([
-    ['2025-08-15', '2025-08-15', '15 Aug 2025'],
-    ['2025-08-18', '2025-08-20', '18–20 Aug 2025'],
-    ['2025-09-29', '2025-10-01', '29 Sep – 1 Oct 2025'],
-    ['2025-12-31', '2026-01-02', '31 Dec 2025 – 2 Jan 2026'],
-  ])('%s to %s reads %s', (start, end, text) => expect(formatDates(start, end)).toBe(text));
-
-  it('changes day at midnight in Singapore', () => {
-    expect(singaporeDate(Date.parse('2025-08-14T15:59:59Z'))).toBe('2025-08-14');
-    expect(singaporeDate(Date.parse('2025-08-14T16:00:00Z'))).toBe('2025-08-15');
-  });
-
+describe('the sessions that a form offers', () => {
   it('offers what is still to come, in order, and the next available date once one has started', () => {
     const labels = (today: string) => sessionOptions(psmSessions, today).map(({ label }) => label);
     expect(labels('2025-08-01')).toEqual(['18–20 Aug 2025', '22–24 Sep 2025']);

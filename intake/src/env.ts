@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { defaultPort, settings } from '@vanda/enquiry/settings';
 import * as z from 'zod';
 
 /** Mistakes in the environment, one line each with the mend. The process ends with status 1 and prints them all. */
@@ -31,16 +32,13 @@ function variable<T>(read: (value: string) => T | undefined, mend: string) {
 const folder = variable((value) => path.resolve(value), 'give a path');
 
 const schema = z.object({
-  PORT: variable(readPort, 'give a whole number from 1 to 65535, such as 4321'),
+  PORT: variable(settings.PORT.read, settings.PORT.mend),
   HOST: variable(
     (value) => (isIP(value) || /^[a-z0-9.-]+$/i.test(value) ? value : undefined),
     'give the address to listen on, such as localhost or 0.0.0.0',
   ),
-  SITE_URL: variable(readOrigin, "give the site's address without a path, such as https://www.vanda.example"),
-  SITE_NOW: variable(
-    readMoment,
-    'give an ISO date or moment, such as 2025-08-01 or 2025-08-01T09:00:00+08:00',
-  ),
+  SITE_URL: variable(settings.SITE_URL.read, settings.SITE_URL.mend),
+  SITE_NOW: variable(settings.SITE_NOW.read, settings.SITE_NOW.mend),
   SITE_DIST: folder,
   SITE_HTTP_MAP: folder,
   SITE_SESSIONS: folder,
@@ -141,7 +139,7 @@ function combinationMistakes(values: Variables): string[] {
 }
 
 function toSettings(values: Variables): Settings {
-  const port = values.PORT ?? 4321;
+  const port = values.PORT ?? defaultPort;
   const { SMTP_URL: smtpUrl, MAIL_FROM: from, MAIL_TO: to } = values;
   const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = values;
   return {
@@ -171,31 +169,11 @@ function readWhole(value: string, min: number, max: number): number | undefined 
   return /^\d+$/.test(value) && number >= min && number <= max ? number : undefined;
 }
 
-function readPort(value: string): number | undefined {
-  return readWhole(value, 1, 65_535);
-}
-
 function readUrl(value: string, protocols: readonly string[]): URL | undefined {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   return url && protocols.includes(url.protocol) && (url.hostname || url.protocol.startsWith('postgres'))
     ? url
     : undefined;
-}
-
-function readOrigin(value: string): string | undefined {
-  const url = readUrl(value, ['https:', 'http:']);
-  return url && `${url.origin}/` === url.href ? url.origin : undefined;
-}
-
-function readMoment(value: string): number | undefined {
-  const match = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2}))?$/.exec(value);
-  const day = match?.[1] ?? '';
-  const midnightUtc = Date.parse(`${day}T00:00:00Z`);
-  if (!match || Number.isNaN(midnightUtc) || !new Date(midnightUtc).toISOString().startsWith(day)) {
-    return undefined;
-  }
-  const epochMs = Date.parse(match[2] ? value : `${day}T00:00:00+08:00`);
-  return Number.isNaN(epochMs) ? undefined : epochMs;
 }
 
 function readMailbox(value: string): Mailbox | undefined {

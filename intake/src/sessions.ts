@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { isIsoDay } from '@vanda/enquiry/day';
 import type { Form, FormId } from '@vanda/enquiry/form';
 import { formIds } from '@vanda/enquiry/form';
-import { isIsoDate, type Session } from '@vanda/enquiry/session';
+import type { Session } from '@vanda/enquiry/session';
 import * as z from 'zod';
 import { StartError } from './start-error.ts';
 
-const dateSchema = z.string().refine(isIsoDate, 'dates are written YYYY-MM-DD');
+const dateSchema = z.string().refine(isIsoDay, 'dates are written YYYY-MM-DD');
 const timeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'times are written HH:MM');
 
 const sessionSchema = z.strictObject({

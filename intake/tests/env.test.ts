@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { mistakeLine, settingsCases } from '../../enquiry/tests/settings-cases.ts';
 import { EnvironmentError, readSettings } from '../src/env.ts';
 
 function mistakesIn(environment: Record<string, string>): readonly string[] {
@@ -49,6 +50,15 @@ describe('environment', () => {
     for (const mistake of mistakes) expect(mistake).toMatch(/^[A-Z_]+ is ".*": give /);
   });
 
+  it.each(settingsCases)('says what every reader says: %s may be %s', (name, value, expected) => {
+    if (expected === undefined) {
+      expect(mistakesIn({ [name]: value })).toEqual([expect.stringMatching(mistakeLine(name, value))]);
+      return;
+    }
+    const { siteUrl, siteNowMs, port } = readSettings({ [name]: value });
+    expect({ SITE_URL: siteUrl, SITE_NOW: siteNowMs, PORT: port }[name]).toBe(expected);
+  });
+
   it('asks for what belongs together', () => {
     expect(mistakesIn({ SMTP_URL: 'smtp://mail.example.com' })).toHaveLength(2);
     expect(mistakesIn({ WEBHOOK_URL: 'https://crm.example.com/' })).toHaveLength(1);
@@ -69,7 +79,7 @@ describe('environment', () => {
       MAIL_FROM: 'Vanda <hello@vanda.example>',
       MAIL_TO: 'desk@vanda.example',
       TRUST_PROXY: '127.0.0.1, 10.0.0.0/8,::1',
-      SITE_NOW: '2025-08-01',
+      SITE_NOW: '2025-08-01T00:00:00+08:00',
     });
     expect(settings.mail?.from).toEqual({ name: 'Vanda', address: 'hello@vanda.example' });
     expect(settings.mail?.to).toEqual({ name: '', address: 'desk@vanda.example' });

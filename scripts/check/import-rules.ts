@@ -51,9 +51,9 @@ export const allowed: Record<Room, readonly Room[]> = {
   enquiry: [],
   intake: ['enquiry'],
   editor: ['check', 'schemas', 'styles', 'ground', 'siteConfig'],
-  scripts: ['build', 'tests', 'ground'],
+  scripts: ['enquiry', 'build', 'tests', 'ground'],
   build: ['ground'],
-  check: ['build', 'art', 'tests', 'schemas', 'article', 'course', 'feeds', 'law', 'text', 'ground'],
+  check: ['enquiry', 'build', 'art', 'tests', 'schemas', 'article', 'feeds', 'law', 'text', 'ground'],
   art: ['styles'],
   tests: ['enquiry', 'build', 'search', 'ground'],
   pages: [
@@ -85,12 +85,12 @@ export const allowed: Record<Room, readonly Room[]> = {
   law: ['enquiry', 'schemas', 'text', 'ground'],
   search: ['text', 'ground'],
   share: ['art', 'styles'],
-  structuredData: ['schemas', 'course', 'text', 'ground'],
-  text: [],
+  structuredData: ['enquiry', 'schemas', 'course', 'text', 'ground'],
+  text: ['enquiry'],
   styles: [],
   gallery: ['ui', 'styles'],
   contentConfig: ['schemas'],
-  ground: [],
+  ground: ['enquiry'],
   siteConfig: ['build', 'live', 'gallery', 'ground'],
 };
 

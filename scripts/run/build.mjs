@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { toIsoDay } from '../../enquiry/src/calendar-day.mjs';
 import { Mistake } from './mistake.mjs';
 
 const buildInputs = [
@@ -40,7 +41,7 @@ export function buildFingerprint(root, environment, now) {
   }
   const variables = Object.keys(environment).filter((name) => /^(?:(?:SITE|PUBLIC)_|FORMS$)/.test(name));
   for (const name of variables.sort()) hash.update(`${name}=${environment[name]}\0`);
-  hash.update(now.toLocaleDateString('en-CA', { timeZone: 'Asia/Singapore' }));
+  hash.update(toIsoDay(now));
   return hash.digest('hex');
 }
 

@@ -2,14 +2,13 @@ import path from 'node:path';
 import { assertBuilt, buildFingerprint, isBuildCurrent, stampBuild } from './build.mjs';
 import { capture, run, withProgress } from './processes.mjs';
 
-/** @typedef {import('./environment.mjs').Settings} Settings */
 /** @typedef {ReturnType<typeof createToolbox>} Toolbox */
 
 /**
  * The project's programs, all run by Node 24 with one environment.
  * @param {string} root the project's folder
  * @param {string} node24 path of the Node that runs them
- * @param {Settings} settings
+ * @param {{ port: number }} settings
  */
 export function createToolbox(root, node24, settings) {
   const baseEnv = {

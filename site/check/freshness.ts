@@ -1,4 +1,4 @@
-import { sessionState } from '../src/course/session-status.ts';
+import { sessionState } from '@vanda/enquiry/day';
 import { securityExpiry } from '../src/feeds/security-txt.ts';
 import type { Company } from '../src/schemas/company.ts';
 import type { Course } from '../src/schemas/course.ts';

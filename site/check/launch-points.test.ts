@@ -135,7 +135,7 @@ describe('settings', () => {
     [{ SITE_URL: 'https://www.vanda.example' }, 'not an address that visitors reach'],
     [{ SITE_URL: 'https://192.168.1.4' }, 'not an address that visitors reach'],
     [{ SITE_URL: 'http://www.orchid.sg' }, 'must start with https'],
-    [{ SITE_URL: 'orchid' }, 'which is not an address'],
+    [{ SITE_URL: 'orchid' }, "give the site's address without a path"],
     [{ SMTP_URL: '' }, 'every mail waits'],
     [{ MAIL_TO: '' }, 'MAIL_TO: SMTP_URL needs it'],
   ])('%j is an open point', (change, words) => {

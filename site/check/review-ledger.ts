@@ -1,3 +1,4 @@
+import { addDays } from '@vanda/enquiry/day';
 import { daysBetween, shortDate, toIsoDay } from '../src/text/dates.ts';
 import { reviewDueDays } from './freshness.ts';
 import type { ContentFile } from './read.ts';
@@ -65,9 +66,7 @@ function titleOf(fields: Record<string, unknown>): string {
 
 /** The ISO day on which a claim is due for its next review. */
 export function dueDay(reviewedOn: string): string {
-  const due = new Date(`${reviewedOn}T00:00:00Z`);
-  due.setUTCDate(due.getUTCDate() + reviewDueDays);
-  return due.toISOString().slice(0, 10);
+  return addDays(reviewedOn, reviewDueDays);
 }
 
 export function reviewState({ reviewedOn }: Pick<Claim, 'reviewedOn'>, now: Date): ReviewState {

@@ -1,40 +1,19 @@
 /** Build settings from the environment. Each function returns a checked value or throws one readable line. */
+import { defaultPort, readSetting } from '@vanda/enquiry/settings';
 
-type Environment = Record<string, string | undefined>;
+type Environment = Readonly<Record<string, string | undefined>>;
 
-const developmentUrl = 'http://localhost:4321';
+/**
+ * The public origin, without a trailing slash. Decides canonical links, feeds and pictures for sharing. A build knows no
+ * port that it will be served on, so without SITE_URL it takes the usual one.
+ */
+export const siteUrl = (environment: Environment): string =>
+  readSetting('SITE_URL', environment) ?? `http://localhost:${defaultPort}`;
 
-/** The public origin, without a trailing slash. Decides canonical links, feeds and pictures for sharing. */
-export function siteUrl(environment: Environment): string {
-  const value = environment.SITE_URL ?? developmentUrl;
-  let url: URL;
-  try {
-    url = new URL(value);
-  } catch {
-    throw new Error(
-      `SITE_URL is "${value}", which is not an address. Write it like https://www.vanda.example`,
-    );
-  }
-  if (!/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash) {
-    throw new Error(
-      `SITE_URL is "${value}". Write the origin alone, without a path, like https://www.vanda.example`,
-    );
-  }
-  return url.origin;
-}
-
-/** The moment that the build takes as now (`SITE_NOW`, ISO 8601 with an offset); the real clock otherwise. */
+/** The moment that the build takes as now (`SITE_NOW`); the real clock otherwise. */
 export function buildNow(environment: Environment): Date {
-  const value = environment.SITE_NOW;
-  if (value === undefined || value === '') return new Date();
-  const date = new Date(value);
-  if (
-    !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?([+-]\d{2}:\d{2}|Z)$/.test(value) ||
-    Number.isNaN(date.getTime())
-  ) {
-    throw new Error(`SITE_NOW is "${value}". Write date, time and offset, like 2025-08-01T09:00:00+08:00`);
-  }
-  return date;
+  const epochMs = readSetting('SITE_NOW', environment);
+  return epochMs === undefined ? new Date() : new Date(epochMs);
 }
 
 /**

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { chmod, rename, rm, writeFile } from 'node:fs/promises';
 import { backup as backupSqlite, DatabaseSync } from 'node:sqlite';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { toIsoMinute } from '@vanda/enquiry/day';
 import { formIds, isFormId } from '@vanda/enquiry/form';
 import { forms } from '@vanda/enquiry/forms';
 import { retentionDays } from '@vanda/enquiry/notice';
@@ -91,7 +92,7 @@ async function list(context: CommandContext): Promise<void> {
     .map(toRecord)
     .map((record) => [
       record.reference,
-      singaporeTime(record.receivedAtMs),
+      toIsoMinute(record.receivedAtMs),
       record.form,
       record.suspicion ? `suspected (${record.suspicion})` : record.state,
       fullName(record.values),
@@ -105,7 +106,7 @@ async function show(context: CommandContext): Promise<void> {
   const record = await oneByReference(context);
   const rows = [
     ['Reference', record.reference],
-    ['Received', singaporeTime(record.receivedAtMs)],
+    ['Received', toIsoMinute(record.receivedAtMs)],
     ['Form', forms[record.form].title],
     ['State', record.suspicion ? `suspected (${record.suspicion})` : record.state],
     ['Marketing emails', record.hasMarketingConsent ? 'Yes' : 'No'],
@@ -316,10 +317,6 @@ async function mailStates(store: Store, references: readonly string[]): Promise<
 }
 
 function whenOf(message: Row): string {
-  if (message.state === 'sent') return `sent ${singaporeTime(Number(message.sent_at))}`;
-  return message.state === 'waiting' ? `due ${singaporeTime(Number(message.due_at))}` : '';
-}
-
-function singaporeTime(epochMs: number): string {
-  return new Date(epochMs + 8 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
+  if (message.state === 'sent') return `sent ${toIsoMinute(Number(message.sent_at))}`;
+  return message.state === 'waiting' ? `due ${toIsoMinute(Number(message.due_at))}` : '';
 }

@@ -2,12 +2,12 @@ import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
 import type { AcceptedAnswer, EnquiryAnswer, FailedAnswer, FailureCode } from '@vanda/enquiry/answer';
 import { calendarFile, calendarUid } from '@vanda/enquiry/calendar';
+import { isIsoDay, toIsoDay } from '@vanda/enquiry/day';
 import type { FieldError } from '@vanda/enquiry/errors';
 import { enquiryPath, envelopeNames, type Form, isFormId, maxBodyBytes } from '@vanda/enquiry/form';
 import { forms } from '@vanda/enquiry/forms';
 import { readReference } from '@vanda/enquiry/reference';
 import { type Enquiry, parseEnquiry } from '@vanda/enquiry/schema';
-import { isIsoDate, singaporeDate } from '@vanda/enquiry/session';
 import { chosenStart } from '@vanda/enquiry/summary';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
@@ -96,7 +96,7 @@ export async function enquiryRoutes(app: FastifyInstance, options: EnquiryOption
       const nowMs = options.clock.now();
       const sessions = options.sessions.of(form);
       const parsed = parseEnquiry(form, request.body, {
-        today: singaporeDate(nowMs),
+        today: toIsoDay(nowMs),
         ...(sessions ? { sessionStarts: sessions.map(({ start }) => start) } : {}),
       });
       if (!parsed.ok) {
@@ -225,7 +225,7 @@ function sendRetryPage(
   errors: readonly FieldError[],
   problem?: string,
 ): FastifyReply {
-  const today = singaporeDate(options.clock.now());
+  const today = toIsoDay(options.clock.now());
   const markup = retryPage({
     form,
     typed: typedValues(form, request.body),
@@ -269,7 +269,7 @@ function readSent(request: FastifyRequest): Sent | undefined {
   return {
     form,
     reference,
-    session: typeof session === 'string' && isIsoDate(session) ? session : undefined,
+    session: typeof session === 'string' && isIsoDay(session) ? session : undefined,
   };
 }
 

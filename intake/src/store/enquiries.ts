@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { toIsoDay } from '@vanda/enquiry/day';
 import type { Form, FormId } from '@vanda/enquiry/form';
 import { referenceFrom } from '@vanda/enquiry/reference';
 import type { Enquiry, EnquiryValues } from '@vanda/enquiry/schema';
-import { singaporeDate } from '@vanda/enquiry/session';
 import type { Queries, Row, Value } from './database.ts';
 
 /** Kinds of message an enquiry sends. */
@@ -57,7 +57,7 @@ export function toNewEnquiry(
     hasMarketingConsent: enquiry.hasMarketingConsent,
     suspicion,
     // A form posted without script has no key: the same content on the same day is the same enquiry.
-    idempotencyKey: enquiry.idempotencyKey ?? `day:${singaporeDate(nowMs)}`,
+    idempotencyKey: enquiry.idempotencyKey ?? `day:${toIsoDay(nowMs)}`,
     contentHash,
     receivedAtMs: nowMs,
   };

@@ -1,5 +1,4 @@
-import { lengthText } from '../course/course-facts.ts';
-import { formatSgd } from '../course/money.ts';
+import { lengthText, priceParts } from '../course/course-facts.ts';
 import { routes } from '../routes.ts';
 import type { Course } from '../schemas/course.ts';
 import { CellGrid } from '../ui/CellGrid/CellGrid.tsx';
@@ -24,7 +23,8 @@ export function OfferingsBlock({ block, context }: BlockProps<'offerings'>) {
 
 /** One course of a family: badge where it leads to a certification, and a link where it has a page of its own. */
 function Offering({ id, course }: { id: string; course: Course }) {
-  const { title, offeredAs = title, description, topics, certification, priceSgd, pricePer } = course;
+  const { title, offeredAs = title, description, topics, certification } = course;
+  const price = priceParts(course);
   return (
     <article id={id} className={styles.offering}>
       <h3>{offeredAs}</h3>
@@ -37,10 +37,10 @@ function Offering({ id, course }: { id: string; course: Course }) {
         </p>
       )}
       <p className={styles.facts}>
-        {priceSgd !== undefined && (
+        {price && (
           <span>
-            <b className="num">{formatSgd(priceSgd)}</b>
-            {pricePer && ` per ${pricePer}`}
+            <b className="num">{price.amount}</b>
+            {price.unit && ` ${price.unit}`}
           </span>
         )}
         <span>{lengthText(course)}</span>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { priceText } from '../course/course-facts.ts';
-import { formatSgd } from '../course/money.ts';
+import { priceParts, priceText } from '../course/course-facts.ts';
 import type { Course } from '../schemas/course.ts';
 import type { BlockOf } from '../schemas/parts/block.ts';
 import { FactsRow } from '../ui/FactsRow/FactsRow.tsx';
@@ -21,17 +20,7 @@ type RegistrationBlockProps = {
 export function RegistrationBlock({ block, courses, replyWithinHours, children }: RegistrationBlockProps) {
   const [course, ...others] = courses;
   const isSingle = course !== undefined && others.length === 0;
-  const price =
-    !isSingle || course.priceSgd === undefined
-      ? []
-      : [
-          {
-            label: 'You pay',
-            value: formatSgd(course.priceSgd),
-            note: course.pricePer && `per ${course.pricePer}`,
-            isFinal: true,
-          },
-        ];
+  const price = isSingle ? priceParts(course) : undefined;
   return (
     <Section
       id={block.id}
@@ -43,7 +32,10 @@ export function RegistrationBlock({ block, courses, replyWithinHours, children }
         <>
           {!isSingle && <PriceList courses={courses} />}
           <FactsRow
-            facts={[...price, { label: 'Reply', value: `${replyWithinHours} h`, note: 'or sooner' }]}
+            facts={[
+              ...(price ? [{ label: 'You pay', value: price.amount, note: price.unit, isFinal: true }] : []),
+              { label: 'Reply', value: `${replyWithinHours} h`, note: 'or sooner' },
+            ]}
           />
         </>
       }

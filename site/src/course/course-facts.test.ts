@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { durationText, isoDuration, priceText } from './course-facts.ts';
+import { durationText, isoDuration, priceParts, priceText } from './course-facts.ts';
 
 test.each([
   [{ durationDays: 1 }, '1 day', 'P1D'],
@@ -13,5 +13,8 @@ test.each([
 
 test('a price says for whom it counts; without a price nothing is said', () => {
   expect(priceText({ priceSgd: 1000, pricePer: 'pax' })).toBe('SGD 1,000 per pax');
-  expect(priceText({ pricePer: 'pax' })).toBeUndefined();
+  expect(priceParts({ priceSgd: 1000, pricePer: 'pax' })).toEqual({ amount: 'SGD 1,000', unit: 'per pax' });
+  expect(priceText({ priceSgd: 480 })).toBe('SGD 480');
+  expect(priceParts({ priceSgd: 480 })).toEqual({ amount: 'SGD 480' });
+  for (const words of [priceText, priceParts]) expect(words({ pricePer: 'pax' })).toBeUndefined();
 });

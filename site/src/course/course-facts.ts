@@ -16,10 +16,16 @@ export function durationText({ meetings, ...duration }: Duration): string {
   return meetings === undefined ? length : `${length}, ${meetings} sessions`;
 }
 
-/** `SGD 800 per pax`, or the sum alone where nothing says for whom; undefined where no price is published. */
-export function priceText({ priceSgd, pricePer }: Price): string | undefined {
+/** `SGD 800`, and `per pax` where the course says for whom; undefined where no price is published. */
+export function priceParts({ priceSgd, pricePer }: Price): { amount: string; unit?: string } | undefined {
   if (priceSgd === undefined) return undefined;
-  return pricePer === undefined ? formatSgd(priceSgd) : `${formatSgd(priceSgd)} per ${pricePer}`;
+  return { amount: formatSgd(priceSgd), ...(pricePer && { unit: `per ${pricePer}` }) };
+}
+
+/** Both parts in one line: `SGD 800 per pax`. */
+export function priceText(course: Price): string | undefined {
+  const price = priceParts(course);
+  return price && [price.amount, price.unit].filter(Boolean).join(' ');
 }
 
 /** `From SGD 200`, or the one price that all share; undefined where no course publishes one. */
@@ -47,20 +53,12 @@ type CourseFigure = { label: string; value: string; note?: string | undefined; i
 
 /** The figures at the head of a course's page: length, price, and the certification or the course's own figure. */
 export function courseFigures(course: Course): CourseFigure[] {
-  const { priceSgd, pricePer, certification, figures } = course;
+  const { certification, figures } = course;
+  const price = priceParts(course);
   const length = lengthText(course).replace(/\b[dw]/, (letter) => letter.toUpperCase());
   return [
     { label: 'Length', value: length, note: lengthNote(course) },
-    ...(priceSgd === undefined
-      ? []
-      : [
-          {
-            label: 'Price',
-            value: formatSgd(priceSgd),
-            note: pricePer && `per ${pricePer}`,
-            isFinal: true,
-          },
-        ]),
+    ...(price ? [{ label: 'Price', value: price.amount, note: price.unit, isFinal: true }] : []),
     ...(certification
       ? [{ label: 'Certification', value: certification.title, note: certification.note }]
       : (figures ?? [])),

@@ -1,3 +1,4 @@
+import { sessionState } from '@vanda/enquiry/day';
 import type {
   Article as ArticleLd,
   BreadcrumbList,
@@ -12,7 +13,6 @@ import type {
 } from 'schema-dts';
 import { canonical } from '../canonical.ts';
 import { isoDuration } from '../course/course-facts.ts';
-import { sessionState } from '../course/session-status.ts';
 import type { Company } from '../schemas/company.ts';
 import type { Course } from '../schemas/course.ts';
 import { plainText } from '../text/rich-text.ts';

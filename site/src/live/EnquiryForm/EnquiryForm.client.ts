@@ -1,5 +1,5 @@
+import { sessionState } from '@vanda/enquiry/day';
 import { envelopeNames } from '@vanda/enquiry/form';
-import { sessionState } from '../../course/session-status.ts';
 import { type FormDraft, newIdempotencyKey, readDraft, tabStorage, writeDraft } from './form-draft.ts';
 
 /**

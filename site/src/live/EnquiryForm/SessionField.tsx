@@ -1,9 +1,10 @@
+import { dateRange } from '@vanda/enquiry/day';
 import {
   nextAvailable,
   nextAvailableLabel,
   type SessionField as SessionFieldDefinition,
 } from '@vanda/enquiry/form';
-import { formatDates, sessionOptions } from '@vanda/enquiry/session';
+import { sessionOptions } from '@vanda/enquiry/session';
 import type { OfferedSession } from './EnquiryFormProps.ts';
 import { Field } from './Field.tsx';
 import { optionId } from './ids.ts';
@@ -35,7 +36,7 @@ export function SessionField({ field, sessions, today, error }: SessionFieldProp
               id={optionId(field, start)}
               name={field.name}
               value={start}
-              label={formatDates(start, end)}
+              label={dateRange(start, end)}
               note={note}
               isRequired={field.required}
               isOffered={offered.has(start)}

@@ -1,7 +1,8 @@
+import { toIsoDay } from '@vanda/enquiry/day';
 import { type FieldError, messagesFor } from '@vanda/enquiry/errors';
 import type { Field, Form } from '@vanda/enquiry/form';
 import { type ParsedEnquiry, parseEnquiry } from '@vanda/enquiry/schema';
-import { type Session, singaporeDate } from '@vanda/enquiry/session';
+import type { Session } from '@vanda/enquiry/session';
 import type { EnquiryBody } from './send-enquiry.ts';
 
 /** What the form holds now, as it would be posted; empty fields are left out. */
@@ -20,7 +21,7 @@ export function checkForm(
   nowMs: number,
 ): ParsedEnquiry {
   const parsed = parseEnquiry(form, bodyOf(element), {
-    today: singaporeDate(nowMs),
+    today: toIsoDay(nowMs),
     ...(sessions.length > 0 ? { sessionStarts: sessions.map(({ start }) => start) } : {}),
   });
   const fromSchema = parsed.ok ? [] : parsed.errors;

@@ -1,7 +1,6 @@
-import { durationText } from '../../course/course-facts.ts';
-import { formatSgd } from '../../course/money.ts';
+import { sessionState } from '@vanda/enquiry/day';
+import { durationText, priceParts } from '../../course/course-facts.ts';
 import { byMonth, type DatedSession } from '../../course/session-months.ts';
-import { sessionState } from '../../course/session-status.ts';
 import type { HomePage } from '../../schemas/page.ts';
 import { dateRange, dayOfMonth, weekday } from '../../text/dates.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
@@ -66,6 +65,7 @@ function Month({ name, rows, now }: { name: string; rows: readonly DatedSession[
 function Row({ row: { course, session }, now }: { row: DatedSession; now: Date }) {
   const { start, end, status } = session;
   const state = sessionState(start, now);
+  const price = priceParts(course);
   const isOneMonth = end === undefined || end.slice(0, 7) === start.slice(0, 7);
   return (
     <li data-session={start} data-state={state}>
@@ -85,9 +85,7 @@ function Row({ row: { course, session }, now }: { row: DatedSession; now: Date }
       <a href={course.page}>{course.shortTitle}</a>
       <span className={styles.terms}>
         <span className={styles.length}>{durationText(course)}</span>
-        {course.priceSgd !== undefined && (
-          <span className={`${styles.price} num`}>{formatSgd(course.priceSgd)}</span>
-        )}
+        {price && <span className={`${styles.price} num`}>{price.amount}</span>}
         <span className={styles.status}>
           <span data-when="past" hidden={state !== 'past'}>
             <Status status="past" />

@@ -1,4 +1,4 @@
-import { sessionState } from '../../course/session-status.ts';
+import { sessionState } from '@vanda/enquiry/day';
 import { calendarFeedPath, routes, sessionCalendarPath } from '../../routes.ts';
 import type { Course, Session } from '../../schemas/course.ts';
 import { dateRange, weekdayRange } from '../../text/dates.ts';

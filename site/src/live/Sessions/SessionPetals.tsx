@@ -1,6 +1,6 @@
+import { sessionState } from '@vanda/enquiry/day';
 import { Plate } from '../../../art/Plate.tsx';
 import type { DatedSession, SessionMonth } from '../../course/session-months.ts';
-import { sessionState } from '../../course/session-status.ts';
 import { dayOfMonth } from '../../text/dates.ts';
 import styles from './SessionPetals.module.css';
 

@@ -1,4 +1,4 @@
-import { sessionState } from '../../course/session-status.ts';
+import { sessionState } from '@vanda/enquiry/day';
 
 /**
  * Judges every session by the visitor's own clock, in both directions (decisions.md, Dates): a page built months ago

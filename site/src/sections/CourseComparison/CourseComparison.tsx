@@ -1,6 +1,5 @@
-import { lengthText } from '../../course/course-facts.ts';
+import { lengthText, priceParts } from '../../course/course-facts.ts';
 import { courseFamilies, inCatalogueOrder } from '../../course/course-order.ts';
-import { formatSgd } from '../../course/money.ts';
 import type { Course } from '../../schemas/course.ts';
 import { Anchor } from '../../ui/Anchor/Anchor.tsx';
 import styles from './CourseComparison.module.css';
@@ -44,7 +43,8 @@ export function CourseComparison({ courses }: CourseComparisonProps) {
 
 /** A cell without text is unknown, not zero: nothing is shown for it. */
 function CourseRow({ course }: { course: Course }) {
-  const { title, page, meetings, level, certification, priceSgd, pricePer } = course;
+  const { title, page, meetings, level, certification } = course;
+  const price = priceParts(course);
   return (
     <tr>
       <th scope="row">
@@ -62,10 +62,10 @@ function CourseRow({ course }: { course: Course }) {
       <td>{level}</td>
       <td>{certification?.title}</td>
       <td className={styles.price}>
-        {priceSgd !== undefined && (
+        {price && (
           <>
-            <span className="num">{formatSgd(priceSgd)}</span>
-            <small>{pricePer && ` per ${pricePer}`}</small>
+            <span className="num">{price.amount}</span>
+            <small>{price.unit && ` ${price.unit}`}</small>
           </>
         )}
       </td>

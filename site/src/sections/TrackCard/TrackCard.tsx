@@ -1,5 +1,4 @@
-import { durationText } from '../../course/course-facts.ts';
-import { formatSgd } from '../../course/money.ts';
+import { durationText, priceParts } from '../../course/course-facts.ts';
 import type { Course } from '../../schemas/course.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { MoreLink } from '../../ui/MoreLink/MoreLink.tsx';
@@ -20,7 +19,8 @@ const grounds = { celadon: 'tint', blush: 'warm', night: 'dark', paper: '' } as 
 
 /** One certification track on the ground of its level: what it teaches, its length and its price. */
 export function TrackCard({ course, id, link }: TrackCardProps) {
-  const { title, description, topics, theme, level, priceSgd } = course;
+  const { title, description, topics, theme, level } = course;
+  const price = priceParts(course);
   return (
     <article id={id} className={classNames(styles.track, grounds[theme])} data-theme={theme}>
       {level && <p className={styles.level}>{level}</p>}
@@ -34,7 +34,7 @@ export function TrackCard({ course, id, link }: TrackCardProps) {
         </ul>
       )}
       <p className={styles.facts}>
-        {priceSgd !== undefined && <b className="num">{formatSgd(priceSgd)}</b>}
+        {price && <b className="num">{price.amount}</b>}
         <span className="num">{durationText(course)}</span>
       </p>
       <p>
