@@ -11,8 +11,8 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { builtFiles, pageAddress } from '../site/integrations/built-files.ts';
 import { redirects } from '../site/src/redirects.ts';
-import { freePort } from '../site/tests/free-port.ts';
-import { judgeBuiltSearch } from '../site/tests/search-queries.ts';
+import { freePort } from './bench/free-port.ts';
+import { judgeBuiltSearch } from './bench/search-queries.ts';
 import { measureClicks } from './bench-clicks.ts';
 import { ensureChromium } from './run/chromium.mjs';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { builtFiles } from '../integrations/built-files.ts';
-import { createSearch } from '../src/lib/search/search-engine.ts';
-import type { SearchIndex } from '../src/lib/search/search-index.ts';
+import { builtFiles } from '../../site/integrations/built-files.ts';
+import { createSearch } from '../../site/src/lib/search/search-engine.ts';
+import type { SearchIndex } from '../../site/src/lib/search/search-index.ts';
 
 /** What a visitor types, the page meant, and the lowest place at which it may stand. */
 export type Expectation = { query: string; url: string; within: 1 | 3 };

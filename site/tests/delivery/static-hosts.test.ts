@@ -5,7 +5,7 @@ import { parseAllRedirects } from '@netlify/redirect-parser';
 import { describe, expect, test } from 'vitest';
 import { builtFiles, pageAddress } from '../../integrations/built-files.ts';
 import { type HttpMap, isRuleFor } from '../../integrations/http-files.ts';
-import { allHtmlPages, builtFile, distFolder } from '../built-site.ts';
+import { builtFile, distFolder } from '../built-site.ts';
 
 const map = JSON.parse(readFileSync(path.join(distFolder, '../http/map.json'), 'utf8')) as HttpMap;
 const addresses = builtFiles(distFolder)
@@ -82,15 +82,6 @@ test('_headers keeps to the limits of Cloudflare Pages: a hundred rules, lines o
   const text = builtFile('_headers').toString();
   expect(readCloudflareHeaders(text).length).toBeLessThanOrEqual(100);
   for (const line of text.split('\n')) expect(line.length, line.slice(0, 60)).toBeLessThanOrEqual(2000);
-});
-
-test('the policy in a page is the one in its header, so that a page without rules is protected all the same', () => {
-  for (const { address, tags } of allHtmlPages()) {
-    const meta = tags.find(({ attributes }) => attributes.get('http-equiv') === 'Content-Security-Policy');
-    const header = map.headers[address]?.['Content-Security-Policy'];
-    // Browsers read the ban on framing from headers only.
-    expect(`${meta?.attributes.get('content')}; frame-ancestors 'none'`, address).toBe(header);
-  }
 });
 
 describe('_redirects', () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { toIsoDay } from '../../src/lib/dates.ts';
 import { companySchema } from '../../src/schemas/company.ts';
-import { builtFile, notFoundAddress, pagesUnderTest, sitemap } from '../built-site.ts';
+import { builtFile, builtPage, notFoundAddress, pagesUnderTest, sitemap } from '../built-site.ts';
 import { elements } from '../elements.ts';
 import { childrenOf, parseXml, textIn } from '../xml.ts';
 
@@ -55,8 +55,9 @@ describe('/sitemap.xml', () => {
         const days = urls.filter((url) => url.address.startsWith('/news/')).map((url) => url.lastmod);
         expect(lastmod).toBe([own, ...days].toSorted().at(-1));
       } else if (address.startsWith('/news/')) {
-        const page = pagesUnderTest().find((one) => one.address === address);
-        const shown = elements(page?.html ?? '', 'time').map(({ attributes }) => attributes.get('datetime'));
+        const shown = elements(builtPage(address), 'time').map(({ attributes }) =>
+          attributes.get('datetime'),
+        );
         expect(shown).toContain(lastmod);
         expect(lastmod >= own).toBe(true);
       } else if (address === '/about' || address === '/contact') {
@@ -84,9 +85,10 @@ test('robots.txt lets every page be read and names the sitemap by its whole addr
 });
 
 test('the pages that the sitemap lists may be indexed; the not-found page may not', () => {
-  for (const { address, tags } of pagesUnderTest()) {
-    const robots = tags.find(({ attributes }) => attributes.get('name') === 'robots');
-    expect(robots?.attributes.get('content')).toBe(address === notFoundAddress ? 'noindex' : undefined);
+  for (const page of pagesUnderTest()) {
+    const robots = elements(page, 'meta').find(({ attributes }) => attributes.get('name') === 'robots');
+    const expected = page.address === notFoundAddress ? 'noindex' : undefined;
+    expect(robots?.attributes.get('content'), page.address).toBe(expected);
   }
 });
 

@@ -7,7 +7,14 @@ import { builtFiles, pageAddress } from '../../integrations/built-files.ts';
 import { type HttpMap, isRuleFor } from '../../integrations/http-files.ts';
 import { formsPath } from '../../src/http.ts';
 import { builtFile, distFolder, isBuiltFile, notFoundAddress } from '../built-site.ts';
-import { type Answer, ask, nginxHasBrotli, type SiteServer, startNginx, startOwnServer } from '../servers.ts';
+import {
+  type Answer,
+  ask,
+  nginxHasBrotli,
+  type SiteServer,
+  startNginx,
+  startOwnServer,
+} from './site-servers.ts';
 
 const map = JSON.parse(readFileSync(path.join(distFolder, '../http/map.json'), 'utf8')) as HttpMap;
 /** Every header that the map knows. */
