@@ -4,7 +4,7 @@ import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { describe, expect, test } from 'vitest';
 import { builtFiles, pageAddress } from '../../integrations/built-files.ts';
-import { type HttpMap, isRuleFor } from '../../integrations/http-files.ts';
+import type { HttpMap } from '../../integrations/http-files.ts';
 import { builtFile, distFolder } from '../built-site.ts';
 
 const map = JSON.parse(readFileSync(path.join(distFolder, '../http/map.json'), 'utf8')) as HttpMap;
@@ -15,13 +15,17 @@ const addresses = builtFiles(distFolder)
 /** Netlify and Cloudflare Pages send this with every file that no rule gives a cache rule. */
 const hostDefaults = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
+/** Whether a host applies a rule: `*` stands for any characters, all others for themselves. */
+const isFor = (pattern: string, address: string) =>
+  new RegExp(`^${pattern.split('*').map(RegExp.escape).join('.*')}$`).test(address);
+
 type Rule = { address: string; values: Record<string, string> };
 
 /** Both hosts apply every rule that matches, and join the values that a header gets from several. */
 function headersOf(rules: Rule[], address: string): Record<string, string> {
   const joined: Record<string, string> = {};
   for (const { address: pattern, values } of rules) {
-    if (!isRuleFor(pattern, address)) continue;
+    if (!isFor(pattern, address)) continue;
     for (const [name, value] of Object.entries(values)) {
       joined[name] = joined[name] === undefined ? value : `${joined[name]}, ${value}`;
     }
@@ -30,7 +34,7 @@ function headersOf(rules: Rule[], address: string): Record<string, string> {
 }
 
 function mapped(address: string): Record<string, string> {
-  const rules = Object.entries(map.headers).filter(([pattern]) => isRuleFor(pattern, address));
+  const rules = Object.entries(map.headers).filter(([pattern]) => isFor(pattern, address));
   return Object.assign({}, ...rules.map(([, values]) => values));
 }
 
