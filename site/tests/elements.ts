@@ -1,4 +1,4 @@
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { type DefaultTreeAdapterTypes, parse, type Token } from 'parse5';
 
 type Node = DefaultTreeAdapterTypes.ParentNode;
 
@@ -69,7 +69,7 @@ export class Element {
     return words.join(' ').replace(/\s+/g, ' ').trim();
   }
 
-  get #places() {
+  get #places(): Partial<Token.ElementLocation> {
     return ('tagName' in this.#node && this.#node.sourceCodeLocation) || {};
   }
 }

@@ -17,7 +17,7 @@ const hostDefaults = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
 /** Whether a host applies a rule: `*` stands for any characters, all others for themselves. */
 const isFor = (pattern: string, address: string) =>
-  new RegExp(`^${pattern.split('*').map(RegExp.escape).join('.*')}$`).test(address);
+  new RegExp(`^${pattern.replace(/[^\w/*-]/g, '\\$&').replaceAll('*', '.*')}$`).test(address);
 
 type Rule = { address: string; values: Record<string, string> };
 
