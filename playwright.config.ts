@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { freePort } from './site/tests/free-port.ts';
+import { freePort } from './scripts/bench/free-port.ts';
 import { recordRendering, whyNotComparable } from './site/tests/visual/rendering.ts';
 
 // Every worker reads this file again, so what the first reading chose is handed on in the environment.

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests that read the built site (`site/dist`); `npm test` runs them after its build. */
-const builtTests = 'site/tests/built/**/*.test.ts';
+/** Tests that read the built site (`site/dist`); `npm test` runs them after its build. Browser tests end in `.spec.ts`. */
+const builtTests = 'site/tests/**/*.test.ts';
 
 /** No test measures time by its limit: a busy machine must not make one fail. */
 const limits = { testTimeout: 60_000, hookTimeout: 60_000 };
@@ -24,7 +24,8 @@ export default defineConfig({
           css: { include: [/\.css\?raw$/], modules: { classNameStrategy: 'non-scoped' } },
         },
       },
-      { test: { ...limits, name: 'built', include: [builtTests] } },
+      // Not one process per file: a process reads every page once, and its files share what it read.
+      { test: { ...limits, name: 'built', include: [builtTests], isolate: false } },
     ],
   },
 });

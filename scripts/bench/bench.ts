@@ -11,10 +11,10 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { builtFiles, pageAddress } from '../../site/build/built-files.ts';
 import { redirects } from '../../site/src/redirects.ts';
-import { freePort } from '../../site/tests/free-port.ts';
-import { judgeBuiltSearch } from '../../site/tests/search-queries.ts';
 import { ensureChromium } from '../run/chromium.mjs';
 import { measureClicks } from './clicks.ts';
+import { freePort } from './free-port.ts';
+import { judgeBuiltSearch } from './search-queries.ts';
 
 type Row = Record<string, string | number>;
 

@@ -9,7 +9,7 @@ import { Agent, request } from 'node:http';
 import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../../site/tests/free-port.ts';
+import { freePort } from './free-port.ts';
 
 type Call = { method: string; path: string; headers: Record<string, string>; body?: string };
 type Result = { perSecond: number; p50Ms: number; p99Ms: number; failed: number };

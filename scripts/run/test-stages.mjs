@@ -3,7 +3,6 @@ import path from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { Mistake } from './mistake.mjs';
 import { ensureNginx } from './nginx.mjs';
-import { ensureObservatory } from './observatory.mjs';
 import { countPlaywright, countVitest, readCounts, sumCounts, totalLine } from './test-counts.mjs';
 
 /** @typedef {import('./test-counts.mjs').Counts} Counts */
@@ -27,9 +26,7 @@ export async function runTestStages(toolbox, chosen) {
   const isChosen = (/** @type {string} */ name) => chosen.length === 0 || chosen.includes(name);
 
   // The programs are looked for first: their absence should not come up after minutes of work.
-  const builtEnv = isChosen('built')
-    ? { ...(await ensureNginx()), ...(await ensureObservatory(toolbox.root)) }
-    : {};
+  const builtEnv = isChosen('built') ? await ensureNginx() : {};
   const browserEnv = isChosen('browser') ? { CHROMIUM_PATH: await ensureChromium() } : {};
   const reports = path.join(toolbox.root, 'node_modules/.cache/tests');
   rmSync(reports, { recursive: true, force: true });

@@ -3,8 +3,10 @@
  * checked on a machine that reaches them. `--urls` prints the addresses alone, one a line:
  * `npm run --silent links -- --urls | xargs -n 1 curl --head --location --fail --silent --show-error --output /dev/null`.
  */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { allHtmlPages } from '../tests/built-site.ts';
+import { builtFiles, pageAddress } from '../build/built-files.ts';
+import { startTags } from '../build/html.ts';
 import { externalLinks } from './external-links.ts';
 import { readContent } from './read.ts';
 
@@ -15,7 +17,12 @@ if (unknown.length > 0) {
 }
 const root = join(import.meta.dirname, '../..');
 const { files } = readContent(join(root, 'site/src/content'), root);
-const links = externalLinks(allHtmlPages(), files);
+const dist = join(root, 'site/dist');
+const pages = builtFiles(dist)
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => ({ address: pageAddress(file), tags: startTags(readFileSync(join(dist, file), 'utf8')) }));
+if (pages.length === 0) throw new Error('There is no built site to read: run npm run build first');
+const links = externalLinks(pages, files);
 
 if (process.argv.includes('--urls')) for (const { url } of links) console.log(url);
 else {

@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { builtFiles, pageAddress } from '../build/built-files.ts';
-import { startTags, type Tag } from '../build/html.ts';
+import { type Element, readDocument } from './elements.ts';
 
 /** Folder of the built site. */
 export const distFolder = path.resolve(import.meta.dirname, '../dist');
 
-export type BuiltPage = { address: string; file: string; html: string; tags: Tag[] };
+/** A page of the build: its document, with the address that it answers to and the file it is in. */
+export type BuiltPage = Element & { address: string; file: string };
 
 /** The not-found page's address; visitors see its content at every unknown one. */
 export const notFoundAddress = '/404';
@@ -20,14 +21,27 @@ export function isBuiltFile(file: string): boolean {
   return existsSync(path.join(distFolder, file));
 }
 
-/** Every HTML file of the build, redirect pages among them. */
-export function allHtmlPages(): BuiltPage[] {
-  const pages = builtFiles(distFolder).filter((file) => file.endsWith('.html'));
-  if (pages.length === 0) throw new Error('There is no built site to test: run npm run build first');
-  return pages.map((file) => {
-    const html = builtFile(file).toString('utf8');
-    return { address: pageAddress(file), file, html, tags: startTags(html) };
-  });
+let pagesRead: readonly BuiltPage[] | undefined;
+
+/** Every HTML file of the build, redirect pages among them; read once for all tests of a process. */
+export function allHtmlPages(): readonly BuiltPage[] {
+  pagesRead ??= readPages();
+  return pagesRead;
+}
+
+function readPages(): BuiltPage[] {
+  const files = builtFiles(distFolder).filter((file) => file.endsWith('.html'));
+  if (files.length === 0) throw new Error('There is no built site to test: run npm run build first');
+  return files.map((file) =>
+    Object.assign(readDocument(builtFile(file).toString('utf8')), { address: pageAddress(file), file }),
+  );
+}
+
+/** The page at an address; throws by name, because a test of a missing page must not pass. */
+export function builtPage(address: string): BuiltPage {
+  const found = allHtmlPages().find((page) => page.address === address);
+  if (!found) throw new Error(`${address} is not built`);
+  return found;
 }
 
 /** The pages that the sitemap lists, with the origin that their addresses start with. */

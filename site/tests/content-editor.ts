@@ -1,9 +1,9 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '../../scripts/bench/free-port.ts';
 import { startAstroDev } from './astro-dev.ts';
 import { test as base, expect } from './fixtures.ts';
-import { freePort } from './free-port.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 

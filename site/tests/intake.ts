@@ -4,7 +4,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../scripts/bench/free-port.ts';
 
 const projectRoot = path.resolve(import.meta.dirname, '../..');
 

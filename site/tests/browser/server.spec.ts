@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 
-// Headers, redirects and compression: site/tests/built/servers.test.ts, on this server and on nginx.
+// Headers, redirects and compression: site/tests/delivery/servers.test.ts, on this server and on nginx.
 
 test('an unknown address gets the not-found page with status 404', async ({ page }) => {
   const response = await page.goto('/no/such/page');

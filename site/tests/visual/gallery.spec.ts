@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { freePort } from '../../../scripts/bench/free-port.ts';
 import { startAstroDev } from '../astro-dev.ts';
 import { test as base, expect } from '../fixtures.ts';
-import { freePort } from '../free-port.ts';
 import { baselineFolder } from './rendering.ts';
 
 /** Playwright's test with the gallery of components, which only the development server has. */

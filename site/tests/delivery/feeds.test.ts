@@ -1,17 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { decodeReferences } from '../../build/html.ts';
-import { countWords } from '../../src/article/reading-time.ts';
-import { allHtmlPages, builtFile, isBuiltFile, pagesUnderTest, sitemap } from '../built-site.ts';
+import { articleBody, wordsOf } from '../article-body.ts';
+import { allHtmlPages, builtFile, builtPage, isBuiltFile, pagesUnderTest, sitemap } from '../built-site.ts';
+import { elements, readDocument } from '../elements.ts';
 import { childrenOf, parseXml, textIn } from '../xml.ts';
 
 const { origin, addresses } = sitemap();
 const articleUrls = addresses.filter((route) => route.startsWith('/news/')).map((route) => origin + route);
-const htmlPages = allHtmlPages();
 const ids = new Map(
-  htmlPages.map(({ address, tags }) => [
+  allHtmlPages().map(({ address, inside }) => [
     address,
-    new Set(tags.flatMap(({ attributes }) => attributes.get('id') ?? [])),
+    new Set(inside.flatMap(({ attributes }) => attributes.get('id') ?? [])),
   ]),
 );
 
@@ -72,19 +71,15 @@ test('the RSS feed of the news holds every article once, whole', () => {
   const items = childrenOf(channel ?? { name: '', attributes: {}, children: [], text: '' }, 'item');
   expect(items.map((item) => textIn(item, 'link')).toSorted()).toEqual(articleUrls.toSorted());
   for (const item of items) {
-    expect(wordsOf(textIn(item, 'content:encoded') ?? '')).toBeGreaterThanOrEqual(
+    expect(wordsInFeed(textIn(item, 'content:encoded') ?? '')).toBeGreaterThanOrEqual(
       leastWords(textIn(item, 'link') ?? ''),
     );
   }
 });
 
-/** Nine tenths of the words that an article has, as its page tells search engines: those of marks and captions may go. */
-function leastWords(url: string): number {
-  const { html } = htmlPages.find(({ address }) => origin + address === url) ?? { html: '' };
-  return 0.9 * Number(/"wordCount":(\d+)/.exec(html)?.[1]);
-}
-
-const wordsOf = (html: string) => countWords(decodeReferences(html.replace(/<[^>]*>/g, '')));
+/** Nine tenths of the words that an article’s page shows: those of marks and captions may go. */
+const leastWords = (url: string) => 0.9 * wordsOf(articleBody(builtPage(new URL(url).pathname))).length;
+const wordsInFeed = (html: string) => wordsOf(readDocument(html)).length;
 
 /** JSON Feed 1.1 (https://jsonfeed.org/version/1.1); strict, so that a mistyped name is found. */
 const author = z.strictObject({
@@ -131,7 +126,7 @@ describe('/feed.json is a JSON Feed 1.1', () => {
     expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
     for (const { url, content_html: html, image, date_published, date_modified } of items) {
       expect(html).not.toMatch(/\[\^|(href|src)="\//);
-      expect(wordsOf(html)).toBeGreaterThanOrEqual(leastWords(url));
+      expect(wordsInFeed(html)).toBeGreaterThanOrEqual(leastWords(url));
       expect(new URL(image).pathname).toSatisfy(isBuiltFile);
       expect(Date.parse(date_modified)).toBeGreaterThanOrEqual(Date.parse(date_published));
     }
@@ -140,9 +135,9 @@ describe('/feed.json is a JSON Feed 1.1', () => {
 
 test.each(pagesUnderTest().map((page) => [page.address, page] as const))(
   'the head of %s names the feeds',
-  (_, { tags }) => {
-    const alternates = tags.filter(
-      ({ name, attributes }) => name === 'link' && attributes.get('rel') === 'alternate',
+  (_, page) => {
+    const alternates = elements(page, 'link').filter(
+      ({ attributes }) => attributes.get('rel') === 'alternate',
     );
     const hrefs = alternates.map(({ attributes }) => attributes.get('href'));
     expect(hrefs).toEqual(expect.arrayContaining(['/rss.xml', '/feed.json']));

@@ -17,8 +17,8 @@ const wireBytes = (file: string) => builtFile(isBuiltFile(`${file}.br`) ? `${fil
 const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
 
 /** Script files that load without being asked for: listed by the page, or imported at once by one that is. */
-function eagerScripts({ tags }: BuiltPage): string[] {
-  const queue = tags.flatMap(({ name, attributes }) => {
+function eagerScripts({ inside }: BuiltPage): string[] {
+  const queue = inside.flatMap(({ name, attributes }) => {
     if (name === 'script') return attributes.get('data-later')?.split(' ') ?? attributes.get('src') ?? [];
     if (name === 'link' && attributes.get('rel') === 'modulepreload') return attributes.get('href') ?? [];
     const isEager = name === 'astro-island' && eagerIslands.includes(attributes.get('client') ?? '');

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { distFolder } from './built-site.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../../scripts/bench/free-port.ts';
+import { distFolder } from '../built-site.ts';
 
 /** A server with the built site, on a port of its own. */
 export type SiteServer = { origin: string; stop: () => Promise<void> };
@@ -17,7 +17,7 @@ export type Answer = {
   body: Buffer;
 };
 
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 const brotliModule =
   process.env.NGINX_BROTLI_MODULE ?? '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { builtIndexFile, expectations, judgeSearch } from '../../../scripts/bench/search-queries.ts';
 import { builtFiles } from '../../build/built-files.ts';
 import { parseQuery, synonymTable } from '../../src/search/query.ts';
 import type { SearchIndex } from '../../src/search/search-index.ts';
 import { termsOf } from '../../src/search/words.ts';
 import { builtFile, distFolder, pagesUnderTest, sitemap } from '../built-site.ts';
-import { builtIndexFile, expectations, judgeSearch } from '../search-queries.ts';
 
 /** Script and index, compressed with brotli: all that search costs a visitor who turns to it. */
 const budgetBytes = 25_000;

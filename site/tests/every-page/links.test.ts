@@ -1,20 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { redirects } from '../../src/redirects.ts';
 import { allHtmlPages, isBuiltFile, pagesUnderTest, sitemap } from '../built-site.ts';
+import { elements } from '../elements.ts';
 
 const pages = pagesUnderTest();
 const { origin } = sitemap();
 const idsByAddress = new Map(
-  allHtmlPages().map(({ address, tags }) => [
+  allHtmlPages().map(({ address, inside }) => [
     address,
-    new Set(tags.flatMap(({ attributes }) => attributes.get('id') ?? [])),
+    new Set(inside.flatMap(({ attributes }) => attributes.get('id') ?? [])),
   ]),
 );
 
 /** Every address of the site's own that a page leads to or loads, fragment included. */
 function ownAddresses(page: (typeof pages)[number]): URL[] {
   const base = origin + page.address;
-  return page.tags.flatMap(({ name, attributes }) => {
+  return page.inside.flatMap(({ name, attributes }) => {
     const value = attributes.get(name === 'a' || name === 'link' || name === 'use' ? 'href' : 'src');
     if (value === undefined || !URL.canParse(value, base)) return [];
     const url = new URL(value, base);
@@ -42,10 +43,8 @@ describe.each(pages.map((page) => [page.address, page] as const))('%s', (_, page
   });
 
   test('every link has something behind it', () => {
-    const empty = page.tags.filter(
-      ({ name, attributes }) => name === 'a' && /^#?$/.test(attributes.get('href') ?? '#'),
-    );
-    expect(empty.map(({ start, end }) => page.html.slice(start, end))).toEqual([]);
+    const empty = elements(page, 'a').filter(({ attributes }) => /^#?$/.test(attributes.get('href') ?? '#'));
+    expect(empty.map(({ startTag }) => startTag)).toEqual([]);
   });
 
   test('links use the one spelling of addresses: no trailing slash, no .html', () => {
@@ -53,11 +52,14 @@ describe.each(pages.map((page) => [page.address, page] as const))('%s', (_, page
     expect(misspelt.map(String)).toEqual([]);
   });
 
-  test('a link that opens a new tab goes to another site', () => {
-    const own = page.tags.filter(
-      ({ attributes }) =>
-        attributes.get('target') === '_blank' && !/^https?:/.test(attributes.get('href') ?? ''),
+  test('a link that opens a new tab goes to another site, does not hand over this one, and says so', () => {
+    const opening = page.inside.filter(({ attributes }) => attributes.get('target') === '_blank');
+    const wrong = opening.filter(
+      ({ attributes, text }) =>
+        !/^https?:/.test(attributes.get('href') ?? '') ||
+        !attributes.get('rel')?.split(' ').includes('noopener') ||
+        !text.includes('opens in a new tab'),
     );
-    expect(own.map(({ attributes }) => attributes.get('href'))).toEqual([]);
+    expect(wrong.map(({ startTag }) => startTag)).toEqual([]);
   });
 });

@@ -2,15 +2,18 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { companySchema } from '../../src/schemas/company.ts';
-import { toIsoDay } from '../../src/text/dates.ts';
-import { builtFile, notFoundAddress, pagesUnderTest, sitemap } from '../built-site.ts';
+import { builtFile, builtPage, notFoundAddress, pagesUnderTest, sitemap } from '../built-site.ts';
 import { elements } from '../elements.ts';
 import { childrenOf, parseXml, textIn } from '../xml.ts';
 
 const content = path.resolve(import.meta.dirname, '../../src/content');
 const { origin } = sitemap();
-const company = companySchema.parse(parse(readFileSync(path.join(content, 'company/company.yaml'), 'utf8')));
+const company: { updatedOn: string; security: { email: string; checkedOn: string; expiresOn: string } } =
+  parse(readFileSync(path.join(content, 'company/company.yaml'), 'utf8'));
+
+/** The day that a moment belongs to in Singapore, eight hours ahead of UTC all year. */
+const dayInSingapore = (moment: Date) =>
+  new Date(moment.getTime() + 8 * 3_600_000).toISOString().slice(0, 10);
 
 /** The data of the content file that a page is made from. */
 function contentOf(address: string): { updatedOn?: string; reviewedOn?: string; date?: string } {
@@ -48,15 +51,16 @@ describe('/sitemap.xml', () => {
     'the last change of $address is a day of its content, not of the build',
     ({ address, lastmod }) => {
       expect(lastmod).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-      expect(lastmod <= toIsoDay(new Date()), `${lastmod} is still to come`).toBe(true);
+      expect(lastmod <= dayInSingapore(new Date()), `${lastmod} is still to come`).toBe(true);
       const { updatedOn, reviewedOn, date } = contentOf(address);
       const own = updatedOn ?? reviewedOn ?? date ?? '';
       if (address === '/news') {
         const days = urls.filter((url) => url.address.startsWith('/news/')).map((url) => url.lastmod);
         expect(lastmod).toBe([own, ...days].toSorted().at(-1));
       } else if (address.startsWith('/news/')) {
-        const page = pagesUnderTest().find((one) => one.address === address);
-        const shown = elements(page?.html ?? '', 'time').map(({ attributes }) => attributes.get('datetime'));
+        const shown = elements(builtPage(address), 'time').map(({ attributes }) =>
+          attributes.get('datetime'),
+        );
         expect(shown).toContain(lastmod);
         expect(lastmod >= own).toBe(true);
       } else if (address === '/about' || address === '/contact') {
@@ -84,9 +88,10 @@ test('robots.txt lets every page be read and names the sitemap by its whole addr
 });
 
 test('the pages that the sitemap lists may be indexed; the not-found page may not', () => {
-  for (const { address, tags } of pagesUnderTest()) {
-    const robots = tags.find(({ attributes }) => attributes.get('name') === 'robots');
-    expect(robots?.attributes.get('content')).toBe(address === notFoundAddress ? 'noindex' : undefined);
+  for (const page of pagesUnderTest()) {
+    const robots = elements(page, 'meta').find(({ attributes }) => attributes.get('name') === 'robots');
+    const expected = page.address === notFoundAddress ? 'noindex' : undefined;
+    expect(robots?.attributes.get('content'), page.address).toBe(expected);
   }
 });
 
@@ -103,7 +108,7 @@ describe('/.well-known/security.txt', () => {
   test('it stands until the day that the company set, less than a year after it was checked', () => {
     const [expires = ''] = values('Expires');
     expect(expires).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/);
-    expect(toIsoDay(new Date(expires))).toBe(company.security.expiresOn);
+    expect(dayInSingapore(new Date(expires))).toBe(company.security.expiresOn);
     const days = (Date.parse(expires) - Date.parse(company.security.checkedOn)) / 86_400_000;
     expect(days).toBeLessThan(366);
   });

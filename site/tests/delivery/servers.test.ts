@@ -7,7 +7,14 @@ import { builtFiles, pageAddress } from '../../build/built-files.ts';
 import { formsPath } from '../../build/http/headers.ts';
 import { type HttpMap, isRuleFor } from '../../build/http/http-files.ts';
 import { builtFile, distFolder, isBuiltFile, notFoundAddress } from '../built-site.ts';
-import { type Answer, ask, nginxHasBrotli, type SiteServer, startNginx, startOwnServer } from '../servers.ts';
+import {
+  type Answer,
+  ask,
+  nginxHasBrotli,
+  type SiteServer,
+  startNginx,
+  startOwnServer,
+} from './site-servers.ts';
 
 const map = JSON.parse(readFileSync(path.join(distFolder, '../http/map.json'), 'utf8')) as HttpMap;
 /** Every header that the map knows. */

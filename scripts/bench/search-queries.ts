@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { builtFiles } from '../build/built-files.ts';
-import { createSearch } from '../src/search/search-engine.ts';
-import type { SearchIndex } from '../src/search/search-index.ts';
+import { builtFiles } from '../../site/build/built-files.ts';
+import { createSearch } from '../../site/src/search/search-engine.ts';
+import type { SearchIndex } from '../../site/src/search/search-index.ts';
 
 /** What a visitor types, the page meant, and the lowest place at which it may stand. */
 export type Expectation = { query: string; url: string; within: 1 | 3 };

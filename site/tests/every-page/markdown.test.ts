@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { markdownPath } from '../../src/routes.ts';
-import { allHtmlPages, builtFile, isBuiltFile, pagesUnderTest, sitemap } from '../built-site.ts';
-import { elements } from '../elements.ts';
+import { allHtmlPages, builtFile, builtPage, isBuiltFile, pagesUnderTest, sitemap } from '../built-site.ts';
+import { type Element, elements, firstElement } from '../elements.ts';
 import { childrenOf, parseXml, textIn } from '../xml.ts';
 
 const { origin, addresses } = sitemap();
 const twinOf = (address: string) => builtFile(markdownPath(address)).toString('utf8');
 const ids = new Map(
-  allHtmlPages().map(({ address, tags }) => [
+  allHtmlPages().map(({ address, inside }) => [
     address,
-    new Set(tags.flatMap(({ attributes }) => attributes.get('id') ?? [])),
+    new Set(inside.flatMap(({ attributes }) => attributes.get('id') ?? [])),
   ]),
 );
 const lastmod = new Map(
@@ -23,13 +23,12 @@ const lastmod = new Map(
 /** Letters and digits alone: what Markdown adds and what styles add is left out. */
 const bare = (text: string) => text.normalize().replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** Without what the page hides until a script shows it. */
-function visible(html: string): string {
-  const names = ['details', 'div', 'p', 'section', 'span'];
-  const hidden = names.flatMap((name) =>
-    elements(html, name).filter(({ attributes }) => attributes.has('hidden')),
-  );
-  return hidden.reduce((rest, element) => rest.replace(element.html, ''), html);
+const isHidden = ({ attributes }: Element) => attributes.has('hidden');
+
+/** Elements in another without those that the page hides until a script shows them. */
+function visible(within: Element): Element[] {
+  const hidden = new Set(within.inside.filter(isHidden).flatMap((element) => [element, ...element.inside]));
+  return within.inside.filter((element) => !hidden.has(element));
 }
 
 /** Addresses that links and pictures lead to. */
@@ -48,14 +47,16 @@ describe.each(
   pagesUnderTest()
     .filter(({ address }) => addresses.includes(address))
     .map((page) => [page.address, page] as const),
-)('the twin of %s', (address, { html, tags }) => {
+)('the twin of %s', (address, page) => {
   const twin = twinOf(address);
   const [, frontMatter = '', body = ''] = /^---\n([\s\S]*?)\n---\n\n([\s\S]*)$/.exec(twin) ?? [];
-  const main = visible(elements(html, 'main')[0]?.html ?? '');
+  const main = firstElement(page, 'main');
+  const shownIn = visible(main);
+  const shown = (...names: string[]) => shownIn.filter(({ name }) => names.includes(name));
 
   test('its front matter names the page, its address and its day, as head and sitemap do', () => {
     const meta = (key: string) =>
-      tags
+      elements(page, 'meta')
         .find(({ attributes }) => [attributes.get('name'), attributes.get('property')].includes(key))
         ?.attributes.get('content');
     expect(parse(frontMatter)).toEqual({
@@ -67,38 +68,35 @@ describe.each(
   });
 
   test('the page’s head leads to it', () => {
-    const link = tags.find(({ attributes }) => attributes.get('type') === 'text/markdown');
+    const link = elements(page, 'link').find(({ attributes }) => attributes.get('type') === 'text/markdown');
     expect(link?.attributes.get('href')).toBe(markdownPath(address));
   });
 
   test('it holds every heading of the page, one h1 among them', () => {
-    const shown = ['h1', 'h2', 'h3'].flatMap((name) => elements(main, name).map(({ text }) => bare(text)));
+    const headings = shown('h1', 'h2', 'h3').map(({ text }) => bare(text));
     const kept = [...body.matchAll(/^#{1,6} (.+)$/gm)].map(([, text = '']) =>
       bare(text.replace(/\]\([^)]*\)/g, ']')),
     );
-    const asked = elements(main, 'form').flatMap((form) =>
-      elements(form.html, 'h3').map(({ text }) => bare(text)),
-    );
-    expect(shown.filter((heading) => !kept.includes(heading) && !asked.includes(heading))).toEqual([]);
+    const asked = shown('form').flatMap((form) => elements(form, 'h3').map(({ text }) => bare(text)));
+    expect(headings.filter((heading) => !kept.includes(heading) && !asked.includes(heading))).toEqual([]);
     expect(body.match(/^# /gm)).toHaveLength(1);
   });
 
   test('it holds every price and every question of the page', () => {
-    const words = main.replace(/<[^>]+>/g, ' ');
+    const words = main.textWithout(isHidden);
     for (const [price] of words.matchAll(/SGD [\d,]+\d/g)) expect(body).toContain(price);
-    for (const { text } of elements(main, 'summary'))
-      expect(bare(body)).toContain(bare(text).replace(/\d+past$/, ''));
+    for (const { text } of shown('summary')) expect(bare(body)).toContain(bare(text).replace(/\d+past$/, ''));
   });
 
   test('it holds every table row and every source', () => {
-    for (const table of elements(main, 'table')) {
-      for (const row of elements(table.html, 'tr')) {
-        const first = [...elements(row.html, 'th'), ...elements(row.html, 'td')][0]?.text ?? '';
+    for (const table of shown('table')) {
+      for (const row of elements(table, 'tr')) {
+        const first = [...elements(row, 'th'), ...elements(row, 'td')][0]?.text ?? '';
         expect(bare(body)).toContain(bare(first.replace(/\s\d+(\s\d+)*$/, '')));
       }
     }
-    const list = elements(main, 'section').find(({ attributes }) => attributes.get('id') === 'sources');
-    const sources = elements(list?.html ?? '', 'li');
+    const lists = shown('section').filter(({ attributes }) => attributes.get('id') === 'sources');
+    const sources = lists.flatMap((list) => elements(list, 'li'));
     const numbered = body.slice(body.indexOf('\n## Sources')).match(/^\d+\. /gm) ?? [];
     if (sources.length > 0) expect(numbered).toHaveLength(sources.length);
     const cited = [...body.matchAll(/\[(\d+(?:, \d+)*)\](?!\()/g)].flatMap(([, marks = '']) =>
@@ -125,7 +123,7 @@ describe.each(
 
   test('it weighs a fraction of its page', () => {
     expect(twin.length).toBeGreaterThan(500);
-    expect(twin.length).toBeLessThan(html.length / 2);
+    expect(twin.length).toBeLessThan(page.html.length / 2);
     for (const extension of ['.br', '.gz']) expect(isBuiltFile(markdownPath(address) + extension)).toBe(true);
   });
 });
@@ -153,8 +151,8 @@ describe('/llms.txt', () => {
     expect(targets(text).toSorted()).toEqual(
       addresses.map((address) => origin + markdownPath(address)).toSorted(),
     );
-    for (const { address, tags } of pagesUnderTest().filter((page) => addresses.includes(page.address))) {
-      const description = tags
+    for (const address of addresses) {
+      const description = elements(builtPage(address), 'meta')
         .find(({ attributes }) => attributes.get('name') === 'description')
         ?.attributes.get('content');
       expect(text).toContain(`](${origin}${markdownPath(address)}): ${description}\n`);

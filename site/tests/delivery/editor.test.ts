@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { distFolder } from '../built-site.ts';
 
-const source = path.join(distFolder, '../src/editor');
+const source = path.join(distFolder, '../../editor/page');
 
 test('no file of the build is the editor, names it, or holds a line of it', () => {
   // Addresses, and sentences that stand in the editor's own code.

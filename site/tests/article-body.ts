@@ -1,0 +1,35 @@
+import type { BuiltPage } from './built-site.ts';
+import { type Element, elements } from './elements.ts';
+
+/** The body of a news article: the innermost part of its page that holds every section which its contents list names. */
+export function articleBody(page: BuiltPage): Element {
+  const anchors = contentsOf(page);
+  const holders = page.inside.filter(({ inside }) => {
+    const headings = new Set(
+      inside.flatMap(({ name, attributes }) => (name === 'h2' && attributes.get('id')) || []),
+    );
+    return anchors.every((anchor) => headings.has(anchor));
+  });
+  const body = holders.at(-1);
+  if (!body || anchors.length === 0)
+    throw new Error(`${page.address} has no sections that a contents list names`);
+  return body;
+}
+
+/** Anchors that a page's contents list leads to, in order. */
+export function contentsOf(page: BuiltPage): string[] {
+  const lists = elements(page, 'nav').filter(
+    ({ attributes }) => attributes.get('aria-label') === 'On this page',
+  );
+  return lists.flatMap((list) =>
+    elements(list, 'a').map(({ attributes }) => attributes.get('href')?.replace(/^#/, '') ?? ''),
+  );
+}
+
+/** Words as a reader counts them: whatever holds a letter or a digit. Marks of sources and boxes beside the text count nothing. */
+export function wordsOf(part: Element): string[] {
+  const text = part.textWithout(
+    ({ name, attributes }) => name === 'aside' || (attributes.get('href')?.startsWith('#source-') ?? false),
+  );
+  return text.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word));
+}

@@ -1,0 +1,172 @@
+import { enquiryPath } from '@vanda/enquiry/form';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { builtFiles } from '../../build/built-files.ts';
+import { distFolder } from '../built-site.ts';
+import { type Answer, ask, type SiteServer, startNginx, startOwnServer } from './site-servers.ts';
+
+/**
+ * The headers that protect visitors, written out as they must arrive. MDN's HTTP Observatory grades a site by these
+ * (docs/decisions/0020-grades-without-the-scanner.md); what its rules ask of each is said beside it.
+ */
+
+type Headers = Record<string, string>;
+
+/** Said of every file, because each can be asked for alone. */
+const everyAnswer: Headers = {
+  // Six months at least, or a first visit in the open could be led elsewhere. A year is what preload lists ask for.
+  'strict-transport-security': 'max-age=31536000',
+  // A browser must not take a text for a script.
+  'x-content-type-options': 'nosniff',
+  // No other site may embed what is ours.
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+/** Said of documents: what only they obey. The policy stands without the hashes, which differ from page to page. */
+const documents: Headers = {
+  ...everyAnswer,
+  // Nothing by default, no 'unsafe-…', no host beside ours, no <base>, no frame around it.
+  'content-security-policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self' mailto:",
+    "base-uri 'none'",
+    "manifest-src 'self'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  // For what reads no policies.
+  'x-frame-options': 'DENY',
+  // Other sites learn which site a visitor came from, not which page.
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  // A window that another site opened can't reach into ours.
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy':
+    'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
+};
+/** Redirects of the map hold no picture, so theirs allow none from data addresses. */
+const redirects: Headers = {
+  ...documents,
+  'content-security-policy': documents['content-security-policy']?.replace(' data:', '') ?? '',
+};
+
+/** Said of what the service answers to a form: a page without any script, whose address no other site may learn. */
+const formAnswers: Headers = {
+  ...everyAnswer,
+  'content-security-policy':
+    "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'same-origin',
+};
+
+/** Every header of this kind; one that an answer does not need is a mistake too. */
+const names = [...new Set([documents, formAnswers].flatMap(Object.keys))];
+const contact = enquiryPath('contact');
+const sent = { method: 'POST', 'sec-fetch-site': 'same-origin' };
+const form = { ...sent, 'content-type': 'application/x-www-form-urlencoded' };
+const enquiry = { name: 'Mei Tan', email: 'mei@example.com', message: 'Two people for the course.' };
+
+const kinds: [kind: string, address: string, status: number, expected: Headers, request?: Headers][] = [
+  ['the home page', '/', 200, documents],
+  ['an article', '/news/agentic-ai-governance', 200, documents],
+  ['a page with a form', '/contact', 200, documents],
+  ['a course', '/services/professional-scrum-master', 200, documents],
+  ['a script', fileLike(/^_astro\/.*\.js$/), 200, everyAnswer],
+  ['a font', fileLike(/^_astro\/.*\.woff2$/), 200, everyAnswer],
+  ['a picture', fileLike(/^og\/.*\.png$/), 200, everyAnswer],
+  ['a text', '/robots.txt', 200, everyAnswer],
+  ['the Markdown twin of a page', '/services.md', 200, everyAnswer],
+  ['a redirect', '/services/iso-27001', 301, redirects],
+  ['a redirect to the one spelling', '/services/', 301, everyAnswer],
+  ['the not-found page', '/no/such/page', 404, documents],
+  ['the not-found page of the service', '/api/nope', 404, documents],
+  ['a method that is not allowed', '/', 405, documents, { method: 'POST', 'content-length': '0' }],
+  [
+    'a form taken from a script',
+    contact,
+    201,
+    formAnswers,
+    {
+      ...sent,
+      'content-type': 'application/json',
+      body: JSON.stringify({ ...enquiry, idempotencyKey: 'an-enquiry-of-the-header-test' }),
+    },
+  ],
+  [
+    'a form taken without a script',
+    contact,
+    303,
+    formAnswers,
+    { ...form, body: String(new URLSearchParams(enquiry)) },
+  ],
+  ['a form refused', contact, 422, formAnswers, { ...form, body: 'name=' }],
+];
+
+let own: SiteServer;
+let nginx: SiteServer;
+
+beforeAll(async () => {
+  own = await startOwnServer({ TRUST_PROXY: '127.0.0.1' });
+  nginx = await startNginx(own);
+});
+afterAll(async () => {
+  await nginx?.stop();
+  await own?.stop();
+});
+
+describe.each([
+  { server: 'own server', serverOf: () => own },
+  { server: 'nginx', serverOf: () => nginx },
+])('$server', ({ server, serverOf }) => {
+  test.each(kinds)(
+    '%s carries exactly the headers that protect it',
+    async (_, address, status, expected, request) => {
+      // Sent anew to the second server, the same enquiry would be answered as the first one was.
+      const body = request?.body?.replace('header-test', `header-test-of-${server.replace(' ', '-')}`);
+      const answer = await ask(serverOf(), address, { ...request, ...(body === undefined ? {} : { body }) });
+      expect(answer.status).toBe(status);
+      expect(protection(answer)).toEqual(expected);
+      for (const name of names) expect(answer.lines.get(name) ?? 0, name).toBeLessThanOrEqual(1);
+    },
+  );
+
+  test.each(kinds)(
+    '%s sets no cookie and does not say which version answers',
+    async (_, address, _status, _expected, request) => {
+      const { headers } = await ask(serverOf(), address, request);
+      expect(headers['set-cookie']).toBeUndefined();
+      expect(headers['x-powered-by']).toBeUndefined();
+      expect(headers.server ?? '').not.toMatch(/\d/);
+    },
+  );
+
+  test.each(['/', '/robots.txt', contact])('%s is opened to no other site', async (address) => {
+    for (const method of ['GET', 'OPTIONS']) {
+      const { headers } = await ask(serverOf(), address, {
+        method,
+        origin: 'https://other.example',
+        'access-control-request-method': 'GET',
+      });
+      expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
+    }
+  });
+});
+
+/** The protecting headers of an answer; of its policy what is the same for every page. */
+function protection({ headers }: Answer): Headers {
+  const received = names.flatMap((name) => {
+    const value = headers[name];
+    return value === undefined ? [] : [[name, String(value).replace(/ 'sha256-[\w+/=]+'/g, '')]];
+  });
+  return Object.fromEntries(received);
+}
+
+/** Address of the first file of the build with such a name. */
+function fileLike(name: RegExp): string {
+  const file = builtFiles(distFolder).find((one) => name.test(one));
+  if (!file) throw new Error(`The build has no file like ${name}`);
+  return `/${file}`;
+}

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { allHtmlPages, type BuiltPage, distFolder, sitemap } from '../built-site.ts';
+import { type Element, elements } from '../elements.ts';
+
+/**
+ * Every page's Content-Security-Policy, read from the page as a browser reads it. Nothing of the build is used: a
+ * mistake in the code that writes the policies can't hide itself here.
+ */
+
+const map: { headers: Record<string, Record<string, string>> } = JSON.parse(
+  readFileSync(path.join(distFolder, '../http/map.json'), 'utf8'),
+);
+const { origin } = sitemap();
+
+/** Data blocks never run (HTML, "prepare the script element"), so no policy blocks them. */
+const dataBlocks = ['application/ld+json', 'application/json'];
+/** Attributes that make a browser load something, on any element. */
+const loading = ['src', 'srcset', 'poster', 'data', 'xlink:href'];
+/** Elements whose `href` is loaded, unless it only says how pages belong together. */
+const loadingByHref = ['link', 'use', 'image', 'base'];
+const onlyRelating = ['canonical', 'alternate', 'author', 'license', 'prev', 'next'];
+
+const isInlineScript = ({ name, attributes }: Element) =>
+  name === 'script' && !attributes.has('src') && !dataBlocks.includes(attributes.get('type') ?? '');
+/** The hash source of inline code (CSP 3, section 2.3.1). */
+const hashOf = ({ html }: Element) => `'sha256-${createHash('sha256').update(html).digest('base64')}'`;
+
+function policiesIn(page: BuiltPage): Element[] {
+  return elements(page, 'meta').filter(
+    ({ attributes }) => attributes.get('http-equiv')?.toLowerCase() === 'content-security-policy',
+  );
+}
+
+/** The page's policy: sources by directive. */
+function policyOf(page: BuiltPage): Map<string, string[]> {
+  const text = policiesIn(page)[0]?.attributes.get('content') ?? '';
+  const directives = text.split(';').map((directive) => directive.trim().split(/\s+/));
+  return new Map(directives.map(([name = '', ...sources]) => [name, sources]));
+}
+
+/** Every address that the page makes a browser load, in markup and in styles. */
+function loaded({ inside }: BuiltPage): string[] {
+  return inside.flatMap(({ name, attributes, html }) => {
+    const href = attributes.get('href');
+    const isRelating = attributes
+      .get('rel')
+      ?.split(' ')
+      .some((rel) => onlyRelating.includes(rel));
+    const values = loading.flatMap((attribute) => attributes.get(attribute) ?? []);
+    const inStyle = name === 'style' ? [...html.matchAll(/(?:url\(|@import)\s*["']?([^"')\s;]+)/g)] : [];
+    return [
+      ...values.flatMap((value) =>
+        value.startsWith('data:')
+          ? [value]
+          : value.split(',').map((part) => part.trim().split(/\s+/)[0] ?? ''),
+      ),
+      ...(loadingByHref.includes(name) && href !== undefined && !isRelating ? [href] : []),
+      ...inStyle.map(([, address = '']) => address),
+    ];
+  });
+}
+
+describe.each(allHtmlPages().map((page) => [page.address, page] as const))('%s', (address, page) => {
+  const policy = policyOf(page);
+
+  test('its policy allows by hash the inline scripts and styles that it has, and no other code', () => {
+    const scripts = page.inside.filter(isInlineScript).map(hashOf);
+    const styles = elements(page, 'style').map(hashOf);
+    expect(new Set(policy.get('script-src'))).toEqual(new Set(["'self'", ...scripts]));
+    expect(new Set(policy.get('style-src'))).toEqual(new Set(["'self'", ...styles]));
+  });
+
+  test('its policy begins with nothing, and names no other host and nothing unsafe', () => {
+    expect(policy.get('default-src')).toEqual(["'none'"]);
+    expect(policy.get('base-uri')).toEqual(["'none'"]);
+    expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
+    for (const [directive, sources] of policy) {
+      const known = /^'(self|none|script|sha256-[\w+/=]+)'$/;
+      // Drawings stand inside styles; without a script, the contact form opens the visitor's own mail program.
+      const allowed = { 'img-src': 'data:', 'form-action': 'mailto:' }[directive];
+      const others = sources.filter((source) => !known.test(source) && source !== allowed);
+      expect(others, directive).toEqual([]);
+    }
+  });
+
+  test('it has one policy, which stands before all that it governs', () => {
+    const policies = policiesIn(page);
+    expect(policies).toHaveLength(1);
+    const governed = ['script', 'style', 'link', 'img', 'body'];
+    const first = page.inside.find(
+      (element) => policies.includes(element) || governed.includes(element.name),
+    );
+    expect(first).toBe(policies[0]);
+  });
+
+  test('its header says the same and forbids framing, which a page can not do itself', () => {
+    const meta = policiesIn(page)[0]?.attributes.get('content');
+    expect(map.headers[address]?.['Content-Security-Policy']).toBe(`${meta}; frame-ancestors 'none'`);
+  });
+
+  test('no element has a style or an event handler in an attribute: the policy blocks both', () => {
+    const blocked = page.inside.filter(({ attributes }) =>
+      [...attributes.keys()].some((name) => name === 'style' || /^on[a-z]+$/.test(name)),
+    );
+    expect(blocked.map(({ startTag }) => startTag)).toEqual([]);
+  });
+
+  test('it loads from its own host only', () => {
+    const foreign = loaded(page).filter((value) => {
+      const url = new URL(value, origin + address);
+      return url.origin !== origin && url.protocol !== 'data:';
+    });
+    expect(foreign).toEqual([]);
+  });
+});
