@@ -114,9 +114,9 @@ describe('a store that another process holds', () => {
     other.exec('BEGIN IMMEDIATE');
     const long = post(service, 'long hold');
     await sleep(200);
-    const startedAt = performance.now();
-    expect((await fetch(`${service.origin}/services`)).status).toBe(200);
-    expect(performance.now() - startedAt).toBeLessThan(1000);
+    const page = fetch(`${service.origin}/services`);
+    expect(await Promise.race([page.then(() => 'the page'), long.then(() => 'the form')])).toBe('the page');
+    expect((await page).status).toBe(200);
     const refused = await long;
     expect(refused.status).toBe(503);
     expect(refused.headers.get('retry-after')).toBe('5');
