@@ -14,6 +14,9 @@ const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const isRenewing = process.env.RENEW_PICTURES === '1';
 const isMainProcess = process.env.TEST_WORKER_INDEX === undefined;
 if (isRenewing && isMainProcess) recordRendering(chromium);
+/** Specs that only `npm run test:long` runs; it runs nothing else. */
+const longSpecs = '**/*.long.spec.ts';
+const isLongRun = process.env.TEST_LONG === '1';
 const notComparable = whyNotComparable(chromium);
 if (notComparable && isMainProcess) {
   console.log(`The screenshots of the components do not apply here: ${notComparable} (docs/testing.md)`);
@@ -21,6 +24,8 @@ if (notComparable && isMainProcess) {
 
 export default defineConfig({
   outputDir: 'test-results',
+  testMatch: isLongRun ? longSpecs : '**/*.spec.ts',
+  testIgnore: isLongRun ? [] : longSpecs,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,

@@ -1,4 +1,8 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { installedPostgres } from './scripts/run/postgres.mjs';
+
+const postgres = installedPostgres();
+if (postgres) process.env.POSTGRES_BIN = postgres;
 
 /** Tests that read the built site (`site/dist`); `npm test` runs them after its build. Browser tests end in `.spec.ts`. */
 const builtTests = 'site/tests/**/*.test.ts';
@@ -6,12 +10,24 @@ const builtTests = 'site/tests/**/*.test.ts';
 /** No test measures time by its limit: a busy machine must not make one fail. */
 const limits = { testTimeout: 60_000, hookTimeout: 60_000 };
 
+/** Tests that only `npm run test:long` runs; it runs nothing else. */
+const longTests = '**/*.long.test.ts';
+const isLongRun = process.env.TEST_LONG === '1';
+
 export default defineConfig({
   test: {
+    exclude: [...configDefaults.exclude, isLongRun ? '**/!(*.long).test.{ts,tsx}' : longTests],
     projects: [
       { test: { ...limits, name: 'scripts', include: ['scripts/**/*.test.ts'] } },
       { test: { ...limits, name: 'enquiry', include: ['enquiry/**/*.test.ts'] } },
-      { test: { ...limits, name: 'intake', include: ['intake/**/*.test.ts'] } },
+      {
+        test: {
+          ...limits,
+          name: 'intake',
+          include: ['intake/**/*.test.ts'],
+          globalSetup: 'intake/tests/support/shared-postgres.ts',
+        },
+      },
       { test: { ...limits, name: 'editor', include: ['editor/**/*.test.ts'] } },
       {
         // The site's own tests stand next to the code: pure functions, and components rendered to markup.

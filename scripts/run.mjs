@@ -6,7 +6,7 @@ import { readSettings, SettingMistake } from '../enquiry/src/settings.mjs';
 import { findNode24, installPackages, majorOf } from './run/install.mjs';
 import { Mistake } from './run/mistake.mjs';
 import { assertPortIsFree } from './run/port.mjs';
-import { runTestStages } from './run/test-stages.mjs';
+import { runLongStages, runTestStages } from './run/test-stages.mjs';
 import { createToolbox } from './run/toolbox.mjs';
 
 /** @typedef {import('./run/toolbox.mjs').Toolbox} Toolbox */
@@ -15,6 +15,7 @@ import { createToolbox } from './run/toolbox.mjs';
 const commands = {
   start: async (toolbox) => (await toolbox.buildIfNeeded()) || toolbox.serve(),
   test: runTestStages,
+  'test:long': runLongStages,
   dev: (toolbox) => toolbox.dev(),
   edit: (toolbox) => toolbox.edit(),
   build: (toolbox) => toolbox.build(),

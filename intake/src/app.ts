@@ -11,20 +11,28 @@ export type AppOptions = {
   readonly enquiries: Omit<EnquiryOptions, 'httpMap'>;
   readonly trustedProxies: readonly string[];
   readonly log: LogTarget;
+  readonly requestLimits?: RequestLimits | undefined;
 };
 
-/** Longest time a client may take to send a whole request, and its header, in milliseconds. */
-const requestTimeoutMs = 15_000;
-const headersTimeoutMs = 10_000;
+/** Longest time a client may take to send a request, in milliseconds. */
+export type RequestLimits = {
+  readonly wholeMs: number;
+  readonly headersMs: number;
+  /** Between two looks for clients that take longer. */
+  readonly checkEveryMs: number;
+};
+
+const defaultRequestLimits: RequestLimits = { wholeMs: 15_000, headersMs: 10_000, checkEveryMs: 2000 };
 
 /** Builds the service; it does not listen. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const limits = options.requestLimits ?? defaultRequestLimits;
   const app = Fastify({
     logger: logOptions(options.log),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
-    requestTimeout: requestTimeoutMs,
-    http: { headersTimeout: headersTimeoutMs, connectionsCheckingInterval: 2000 },
+    requestTimeout: limits.wholeMs,
+    http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.checkEveryMs },
     forceCloseConnections: 'idle',
     // A request that is already on the wire when the service stops is answered, not refused.
     return503OnClosing: false,

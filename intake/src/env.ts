@@ -75,6 +75,9 @@ const schema = z.object({
   ),
 });
 
+/** Names of all variables that are read; any other is passed over. */
+export const variableNames: readonly string[] = Object.keys(schema.shape);
+
 const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
 /** A mail address with an optional name. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from './app.ts';
+import { buildApp, type RequestLimits } from './app.ts';
 import { type Clock, clockFrom } from './clock.ts';
 import type { Settings } from './env.ts';
 import type { LogTarget } from './log.ts';
@@ -29,6 +29,7 @@ export type Service = {
 export type ServiceParts = {
   readonly clock?: Clock;
   readonly log?: LogTarget;
+  readonly requestLimits?: RequestLimits;
   readonly smtpTimeouts?: SmtpTimeouts;
   readonly outboxPollMs?: number;
 };
@@ -61,6 +62,7 @@ export async function buildService(
     },
     trustedProxies: settings.trustedProxies,
     log: parts.log ?? { level: settings.logLevel },
+    requestLimits: parts.requestLimits,
   });
   outbox = createOutboxWorker({
     store,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compileCache } from './support/process.ts';
 import { postJson, registration, startService, type TestService } from './support/service.ts';
 import { overBothStores } from './support/stores.ts';
 
@@ -16,7 +17,7 @@ function run(
 ): Promise<{ status: number | null; out: string; error: string }> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [cli, ...args], {
-      env: { PATH: process.env.PATH, ...environment },
+      env: { PATH: process.env.PATH, ...compileCache, ...environment },
     });
     let out = '';
     let error = '';
@@ -105,6 +106,27 @@ overBothStores((freshStore) => {
     );
   });
 
+  it('delete and purge remove enquiries with their messages', async () => {
+    expect((await run(environment, 'delete', references.formula ?? '')).status).toBe(0);
+    expect((await run(environment, 'show', references.formula ?? '')).error).toContain('There is no enquiry');
+    // The test's service lives in August 2025, the command line in the present.
+    const { out } = await run(environment, 'purge', '--older-than', '1d');
+    expect(out).toMatch(/purge: 2 enquiries older than 1 days deleted/);
+    expect(await service.store.database.all('SELECT id FROM outbox')).toEqual([]);
+  });
+});
+
+describe('a command that can not be understood', () => {
+  let service: TestService;
+
+  beforeAll(async () => {
+    service = await startService();
+  });
+  afterAll(async () => {
+    await service.close();
+    rmSync(service.folder, { recursive: true, force: true });
+  });
+
   it.each([
     [['show', 'ENQ-0000-0001'], 'is no reference'],
     [['show'], 'Say which one'],
@@ -117,20 +139,11 @@ overBothStores((freshStore) => {
     [['purge', '--older-than', '12m'], 'in days'],
     [['frobnicate'], 'is no command'],
   ])('%j ends with one line and status 1', async (args, text) => {
-    const { status, out, error } = await run(environment, ...(args as string[]));
+    const { status, out, error } = await run({ DATA_DIR: service.settings.dataDir }, ...(args as string[]));
     expect(status).toBe(1);
     expect(out).toBe('');
     expect(error.split('\n')).toHaveLength(1);
     expect(error).toContain(text);
-  });
-
-  it('delete and purge remove enquiries with their messages', async () => {
-    expect((await run(environment, 'delete', references.formula ?? '')).status).toBe(0);
-    expect((await run(environment, 'show', references.formula ?? '')).error).toContain('There is no enquiry');
-    // The test's service lives in August 2025, the command line in the present.
-    const { out } = await run(environment, 'purge', '--older-than', '1d');
-    expect(out).toMatch(/purge: 2 enquiries older than 1 days deleted/);
-    expect(await service.store.database.all('SELECT id FROM outbox')).toEqual([]);
   });
 });
 

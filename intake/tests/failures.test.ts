@@ -6,7 +6,13 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { sqliteFile } from '../src/store/sqlite.ts';
-import { freePort, type PostgresServer, startPostgres } from './support/postgres.ts';
+import {
+  createDatabase,
+  freePort,
+  type PostgresServer,
+  postgresPrograms,
+  startPostgres,
+} from './support/postgres.ts';
 import { spawnService } from './support/process.ts';
 import { postJson, startService, type TestService } from './support/service.ts';
 import { writeSite } from './support/site.ts';
@@ -108,9 +114,9 @@ describe('a store that another process holds', () => {
     other.exec('BEGIN IMMEDIATE');
     const long = post(service, 'long hold');
     await sleep(200);
-    const startedAt = performance.now();
-    expect((await fetch(`${service.origin}/services`)).status).toBe(200);
-    expect(performance.now() - startedAt).toBeLessThan(1000);
+    const page = fetch(`${service.origin}/services`);
+    expect(await Promise.race([page.then(() => 'the page'), long.then(() => 'the form')])).toBe('the page');
+    expect((await page).status).toBe(200);
     const refused = await long;
     expect(refused.status).toBe(503);
     expect(refused.headers.get('retry-after')).toBe('5');
@@ -122,7 +128,7 @@ describe('a store that another process holds', () => {
   });
 });
 
-describe('PostgreSQL', () => {
+describe.skipIf(!postgresPrograms)('PostgreSQL', () => {
   let server: PostgresServer;
   beforeAll(async () => {
     server = await startPostgres();
@@ -132,7 +138,7 @@ describe('PostgreSQL', () => {
   it('may be down at the start: the site is served, forms are refused, and it recovers by itself', {
     timeout: 60_000,
   }, async () => {
-    const address = await server.createDatabase();
+    const address = await createDatabase(server.address);
     await server.stop();
     const service = await startService({ DATABASE_URL: address });
     service.outbox.start();
@@ -152,7 +158,7 @@ describe('PostgreSQL', () => {
   it('may break while it is used: nothing promised is lost, and a retry is stored once', {
     timeout: 60_000,
   }, async () => {
-    const service = await startService({ DATABASE_URL: await server.createDatabase() });
+    const service = await startService({ DATABASE_URL: await createDatabase(server.address) });
     const promised = new Set<string>();
     const wanted = Array.from({ length: 60 }, (_, index) => `enquiry ${String(index).padStart(3, '0')}`);
     const send = async (text: string) => {

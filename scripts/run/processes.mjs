@@ -4,16 +4,24 @@ import path from 'node:path';
 
 const forwardedSignals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
+/** Programs that `run` has begun and that have not ended. */
+let runningCount = 0;
+
 /**
- * Runs a program with this terminal's input and output, passes signals on, and gives its exit code back.
+ * Runs a program with this terminal's input and output, passes signals on, and gives its exit code back. Told to stop,
+ * this process ends with the last of its programs.
  * @param {string} program
  * @param {string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options]
+ * @param {(text: string) => void} [print] takes what the program prints, in place of the terminal
  * @returns {Promise<number>} 128 + signal number when a signal ended it, as shells count
  */
-export function run(program, args, options = {}) {
+export function run(program, args, options = {}, print = undefined) {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { stdio: 'inherit', ...options });
+    const child = spawn(program, args, { stdio: print ? ['ignore', 'pipe', 'pipe'] : 'inherit', ...options });
+    if (print)
+      for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', print);
+    runningCount += 1;
     let isStopping = false;
     const stop = (/** @type {NodeJS.Signals} */ signal) => {
       isStopping = true;
@@ -26,22 +34,26 @@ export function run(program, args, options = {}) {
       return { signal, forward };
     });
     const orphanWatch = watchForOrphaning(() => stop('SIGTERM'));
-    const stopForwarding = () => {
+    const stopForwarding = once(() => {
+      runningCount -= 1;
       clearInterval(orphanWatch);
       for (const { signal, forward } of forwarders) process.off(signal, forward);
-    };
+    });
     child.once('error', (error) => {
       stopForwarding();
       reject(error);
     });
-    child.once('exit', (code, signal) => {
+    const end = (/** @type {number | null} */ code, /** @type {NodeJS.Signals | null} */ signal) => {
       stopForwarding();
       const exitCode = code ?? 128 + (signal ? constants.signals[signal] : 1);
       // Whoever is told to stop doesn't go on to the next stage.
-      if (isStopping) process.exit(exitCode);
+      if (isStopping && runningCount === 0) process.exit(exitCode);
+      if (isStopping) return;
       if (signal) console.error(`${path.basename(args[0] ?? program)} was ended from outside by ${signal}`);
       resolve(exitCode);
-    });
+    };
+    if (print) child.once('close', end);
+    else child.once('exit', end);
   });
 }
 

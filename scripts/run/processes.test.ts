@@ -10,8 +10,22 @@ const stages = `
   await run(process.execPath, ['-e', 'console.log("second")']);
 `;
 
-function startStages() {
-  const child = spawn(process.execPath, ['--input-type=module', '-e', stages], { stdio: 'pipe' });
+/** Likewise with two stages side by side; the second one takes its time to end. */
+const sideBySide = `
+  const { run } = await import(${JSON.stringify(runner)});
+  const wait = 'setInterval(() => {}, 1000);';
+  const slow = 'process.on("SIGTERM", () => setTimeout(() => { console.log("slow ended"); process.exit(7) }, 200));';
+  const print = (text) => process.stdout.write('kept: ' + text);
+  await run(process.execPath, ['-e', slow + wait + 'console.log("slow begun")'], {}, async (text) => {
+    print(text);
+    if (!text.includes('begun')) return;
+    await run(process.execPath, ['-e', wait + 'console.log("first", process.pid)'], {}, print);
+    print('next stage');
+  });
+`;
+
+function startStages(program = stages) {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: 'pipe' });
   let output = '';
   const firstPid = new Promise<number>((resolve) => {
     child.stdout.on('data', (chunk: Buffer) => {
@@ -47,4 +61,13 @@ test('a program that somebody else ends is named, and its stage alone has failed
   expect(errors).toContain('was ended from outside by SIGKILL');
   expect(output).toContain('second');
   expect(code).toBe(0);
+});
+
+test('told to stop, the runner waits for the last of the programs that it runs side by side', async () => {
+  const { child, firstPid, ended } = startStages(sideBySide);
+  await firstPid;
+  child.kill('SIGTERM');
+  const { code, output } = await ended;
+  expect(output).toMatch(/^kept: slow begun\nkept: first \d+\nkept: slow ended\n$/);
+  expect(code).toBe(7);
 });

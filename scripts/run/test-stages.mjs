@@ -3,74 +3,129 @@ import path from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { Mistake } from './mistake.mjs';
 import { ensureNginx } from './nginx.mjs';
-import { countPlaywright, countVitest, readCounts, sumCounts, totalLine } from './test-counts.mjs';
+import { ensurePostgres } from './postgres.mjs';
+import { runStages, summary } from './stages.mjs';
+import { countPlaywright, countVitest, readCounts, sumCounts } from './test-counts.mjs';
 
+/** @typedef {import('./stages.mjs').Stage} Stage */
 /** @typedef {import('./test-counts.mjs').Counts} Counts */
 /** @typedef {import('./toolbox.mjs').Toolbox} Toolbox */
 
-export const stageNames = ['check', 'unit', 'build', 'built', 'browser'];
-const passed = { passed: 0, failed: 0, skipped: 0 };
-/** A stage that is not a test runner (the checks, the build) has no tests to count: broken, it is one failure. */
-const broken = { passed: 0, failed: 1, skipped: 0 };
+/**
+ * Which stages run when: phases of lanes. Two lanes, because the least machine has two cores. The browser has them for
+ * itself: its pages must not wait for anything but themselves.
+ */
+const plan = [
+  [
+    ['check', 'unit'],
+    ['build', 'built'],
+  ],
+  [['browser']],
+];
+/** The long run: the tests whose files are named `*.long.*`. */
+const longPlan = [[['build'], ['unit']], [['browser']]];
+
+export const stageNames = plan.flat(2);
 
 /**
- * Runs the stages in order, all of them unless some are named, and prints the sum as the last line.
+ * `npm test`: runs all stages, or those that are named, and prints what each came to, the sum as the last line.
  * @param {Toolbox} toolbox
  * @param {string[]} chosen names of stages
  * @returns {Promise<number>} exit code
  */
-export async function runTestStages(toolbox, chosen) {
-  const unknown = chosen.find((name) => !stageNames.includes(name));
-  if (unknown)
-    throw new Mistake(`"${unknown}" is no stage of the tests: choose from ${stageNames.join(', ')}`);
-  const isChosen = (/** @type {string} */ name) => chosen.length === 0 || chosen.includes(name);
+export function runTestStages(toolbox, chosen) {
+  return runPlan(toolbox, chosen, plan, { TEST_LONG: '' });
+}
+
+/**
+ * `npm run test:long`: the same for the tests that take too long for every change.
+ * @param {Toolbox} toolbox
+ * @param {string[]} chosen names of stages
+ * @returns {Promise<number>} exit code
+ */
+export function runLongStages(toolbox, chosen) {
+  return runPlan(toolbox, chosen, longPlan, { TEST_LONG: '1' });
+}
+
+/**
+ * @param {Toolbox} toolbox
+ * @param {string[]} chosen
+ * @param {string[][][]} wholePlan
+ * @param {{ TEST_LONG: string }} runEnv
+ */
+async function runPlan(toolbox, chosen, wholePlan, runEnv) {
+  const startedAtMs = performance.now();
+  const names = wholePlan.flat(2);
+  const unknown = chosen.find((name) => !names.includes(name));
+  if (unknown) throw new Mistake(`"${unknown}" is no stage of these tests: choose from ${names.join(', ')}`);
+  const isChosen = (/** @type {string} */ name) =>
+    names.includes(name) && (chosen.length === 0 || chosen.includes(name));
 
   // The programs are looked for first: their absence should not come up after minutes of work.
+  const unitEnv = isChosen('unit') ? await ensurePostgres() : {};
   const builtEnv = isChosen('built') ? await ensureNginx() : {};
   const browserEnv = isChosen('browser') ? { CHROMIUM_PATH: await ensureChromium() } : {};
   const reports = path.join(toolbox.root, 'node_modules/.cache/tests');
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
 
-  /** @type {Record<string, () => Promise<Counts>>} */
-  const stages = {
-    check: async () => ((await toolbox.check()) === 0 ? passed : broken),
-    unit: () => vitest('unit', ['--project=!built']),
-    build: async () => ((await toolbox.build()) === 0 ? passed : broken),
-    built: () => vitest('built', ['--project=built'], builtEnv),
-    browser: () => playwright('browser'),
-  };
-
-  /** @type {Counts[]} */
-  const counts = [];
-  for (const name of stageNames.filter(isChosen)) {
-    console.log(`\n── ${name}`);
-    const result = await /** @type {() => Promise<Counts>} */ (stages[name])();
-    counts.push(result);
-    if (name === 'build' && result.failed > 0) break;
-  }
-  const sum = sumCounts(counts);
-  console.log(`\n${totalLine(sum)}`);
+  /** @type {Stage[]} */
+  const stages = [
+    { name: 'check', run: (print) => program(['scripts/check.ts'], print) },
+    { name: 'unit', run: (print) => vitest('unit', ['--project=!built'], unitEnv, print) },
+    { name: 'build', run: build },
+    { name: 'built', needs: 'build', run: (print) => vitest('built', ['--project=built'], builtEnv, print) },
+    { name: 'browser', needs: 'build', run: playwright },
+  ];
+  const phases = wholePlan.map((lanes) =>
+    lanes.map((lane) =>
+      lane.filter(isChosen).flatMap((name) => stages.filter((stage) => stage.name === name)),
+    ),
+  );
+  const outcomes = await runStages(phases, (text) => process.stdout.write(text));
+  const sum = sumCounts(outcomes.flatMap(({ counts }) => counts ?? []));
+  console.log(`\n${summary(outcomes, sum, (performance.now() - startedAtMs) / 1000)}`);
   return sum.failed > 0 ? 1 : 0;
+
+  /**
+   * A stage that is not a test runner has no tests to count: broken, it is one failure.
+   * @param {string[]} args
+   * @param {((text: string) => void)} [print]
+   * @returns {Promise<Counts>}
+   */
+  async function program(args, print) {
+    return { passed: 0, failed: (await toolbox.node(args, { print })) === 0 ? 0 : 1, skipped: 0 };
+  }
+
+  /**
+   * `npm test` proves that the site can be built; the long run takes the build that is there, if nothing has changed.
+   * @param {((text: string) => void)} [print]
+   */
+  async function build(print) {
+    if (wholePlan === longPlan && toolbox.isBuildCurrent()) return { passed: 0, failed: 0, skipped: 0 };
+    return program(['scripts/run.mjs', 'build'], print);
+  }
 
   /**
    * @param {string} name
    * @param {string[]} args
-   * @param {Record<string, string>} [env]
+   * @param {Record<string, string>} env
+   * @param {((text: string) => void)} [print]
    */
-  async function vitest(name, args, env = {}) {
+  async function vitest(name, args, env, print) {
     const report = path.join(reports, `${name}.json`);
     const reporting = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     const command = ['node_modules/vitest/vitest.mjs', 'run', ...args, ...reporting];
-    const code = await toolbox.node(command, { env });
+    const code = await toolbox.node(command, { env: { ...env, ...runEnv }, print });
     return readCounts(report, code, countVitest);
   }
 
-  /** @param {string} name */
-  async function playwright(name) {
-    const report = path.join(reports, `${name}.json`);
+  /** @param {((text: string) => void)} [print] */
+  async function playwright(print) {
+    const report = path.join(reports, 'browser.json');
     const code = await toolbox.node(['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json'], {
-      env: { ...browserEnv, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+      env: { ...browserEnv, ...runEnv, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+      print,
     });
     return readCounts(report, code, countPlaywright);
   }

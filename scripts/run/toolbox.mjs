@@ -25,10 +25,10 @@ export function createToolbox(root, node24, settings) {
 
   /**
    * @param {string[]} args
-   * @param {{ cwd?: string, env?: Record<string, string> }} [options]
+   * @param {{ cwd?: string, env?: Record<string, string>, print?: ((text: string) => void) | undefined }} [options]
    */
-  const node = (args, { cwd = root, env = {} } = {}) =>
-    run(node24, args, { cwd, env: { ...baseEnv, ...env } });
+  const node = (args, { cwd = root, env = {}, print } = {}) =>
+    run(node24, args, { cwd, env: { ...baseEnv, ...env } }, print);
 
   async function build() {
     const fingerprint = buildFingerprint(root, process.env, new Date());
@@ -50,9 +50,7 @@ export function createToolbox(root, node24, settings) {
     return code;
   }
 
-  async function buildIfNeeded() {
-    return isBuildCurrent(root, buildFingerprint(root, process.env, new Date())) ? 0 : build();
-  }
+  const isCurrent = () => isBuildCurrent(root, buildFingerprint(root, process.env, new Date()));
 
   function serve() {
     assertBuilt(root);
@@ -63,7 +61,8 @@ export function createToolbox(root, node24, settings) {
     root,
     node,
     build,
-    buildIfNeeded,
+    isBuildCurrent: isCurrent,
+    buildIfNeeded: async () => (isCurrent() ? 0 : build()),
     serve,
     check: () => node(['scripts/check.ts']),
     // Astro ends at a mistake that is there when it starts; the check names all of them.

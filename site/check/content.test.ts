@@ -1,25 +1,30 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { checkFiles } from './check.ts';
 import { securityNotices } from './freshness.ts';
-import { type Mistake, readContent } from './read.ts';
+import { type Mistake, parseContent, readContent } from './read.ts';
 
 const realContent = join(import.meta.dirname, '../../site/src/content');
-let root: string;
+const now = new Date('2026-11-21T09:00:00+08:00');
+const { files: realFiles, mistakes: realMistakes } = readContent(realContent, join(realContent, '..'));
 
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'content-'));
-  cpSync(realContent, join(root, 'content'), { recursive: true });
-});
-afterEach(() => rmSync(root, { recursive: true }));
+/** The real content with one file changed, as it is read. */
+function contentAfter(file: string, change: (text: string) => string): ReturnType<typeof readContent> {
+  const path = `content/${file}`;
+  const old = realFiles.find((candidate) => candidate.file === path);
+  if (!old) throw new Error(`There is no ${path}`);
+  const changed = parseContent(path, old.collection, change(readFileSync(join(realContent, file), 'utf8')));
+  const others = realFiles.filter((candidate) => candidate !== old);
+  return Array.isArray(changed)
+    ? { files: others, mistakes: [...realMistakes, ...changed] }
+    : { files: [...others, changed], mistakes: realMistakes };
+}
 
-/** Changes one file of the copy and returns what the check says. */
+/** What the check says of it. */
 function mistakesAfter(file: string, change: (text: string) => string): Mistake[] {
-  const path = join(root, 'content', file);
-  writeFileSync(path, change(readFileSync(path, 'utf8')));
-  return checkFiles(readContent(join(root, 'content'), root), new Date('2026-11-21T09:00:00+08:00'));
+  return checkFiles(contentAfter(file, change), now);
 }
 
 const course = 'courses/professional-scrum-master.yaml';
@@ -68,12 +73,11 @@ test.each([
   ['My Article.md', 'has a name that is no address'],
   ['article.markdown', 'is read by nothing: this folder holds *.md'],
 ])('a file that would get no page under its name is a mistake: %s', (name, message) => {
-  const article = readFileSync(join(root, 'content/news/ai-wiapc-framework.md'));
-  writeFileSync(join(root, 'content/news', name), article);
-  const mistakes = checkFiles(
-    readContent(join(root, 'content'), root),
-    new Date('2026-11-21T09:00:00+08:00'),
-  );
+  const root = mkdtempSync(join(tmpdir(), 'content-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  cpSync(realContent, join(root, 'content'), { recursive: true });
+  cpSync(join(root, 'content/news/ai-wiapc-framework.md'), join(root, 'content/news', name));
+  const mistakes = checkFiles(readContent(join(root, 'content'), root), now);
   expect(mistakes).toMatchObject([
     { file: `content/news/${name}`, message: expect.stringContaining(message) },
   ]);
@@ -162,11 +166,11 @@ test.each([
   ['2027-10-20T09:00:00+08:00', ['expires in 11 days']],
   ['2027-10-31T09:00:00+08:00', ['expires today']],
   ['2027-11-02T09:00:00+08:00', ['expired 2 days ago']],
-])('at %s the build says of a security.txt until 31 October 2027: %j', (now, said) => {
-  const file = join(root, 'content/company/company.yaml');
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/expiresOn: .*/, 'expiresOn: 2027-10-31'));
-  const { files } = readContent(join(root, 'content'), root);
-  const notices = securityNotices(files, new Date(now));
+])('at %s the build says of a security.txt until 31 October 2027: %j', (at, said) => {
+  const { files } = contentAfter('company/company.yaml', (text) =>
+    text.replace(/expiresOn: .*/, 'expiresOn: 2027-10-31'),
+  );
+  const notices = securityNotices(files, new Date(at));
   expect(notices).toHaveLength(said.length);
   for (const [i, words] of said.entries()) expect(notices[i]).toContain(words);
 });

@@ -1,10 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
+import { freePort } from './postgres.ts';
+import { writeSite } from './site.ts';
 
 const main = path.resolve(import.meta.dirname, '../../src/main.ts');
+
+/** Environment that keeps compiled code between starts, so that fifty of them do not compile the same code fifty times. */
+export const compileCache = { NODE_COMPILE_CACHE: path.join(tmpdir(), 'intake-compile-cache') };
 
 /** The service as a process of its own. */
 export type ServiceProcess = {
@@ -15,6 +21,28 @@ export type ServiceProcess = {
   end(signal: NodeJS.Signals): Promise<{ status: number | null; signal: NodeJS.Signals | null }>;
 };
 
+/**
+ * A folder, a small site and a free port for a service, as the environment to start it with.
+ * @param store environment of its store
+ */
+export async function prepareService(store: Record<string, string>) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'intake-process-'));
+  const site = writeSite();
+  const port = await freePort();
+  onTestFinished(() => {
+    for (const made of [folder, site.folder]) rmSync(made, { recursive: true, force: true });
+  });
+  const environment = {
+    ...store,
+    DATA_DIR: path.join(folder, 'data'),
+    SITE_DIST: site.dist,
+    SITE_HTTP_MAP: site.map,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+  };
+  return { environment, origin: `http://127.0.0.1:${port}` };
+}
+
 /** Starts `main.ts` with exactly this environment; it may not be listening yet. */
 export function spawnService(environment: Record<string, string>): ServiceProcess {
   const child = spawn(process.execPath, [main], {
@@ -22,8 +50,7 @@ export function spawnService(environment: Record<string, string>): ServiceProces
       PATH: process.env.PATH,
       LOG_LEVEL: 'error',
       RATE_LIMIT: '0',
-      // Kept between starts, so that fifty of them do not compile the same code fifty times.
-      NODE_COMPILE_CACHE: path.join(tmpdir(), 'intake-compile-cache'),
+      ...compileCache,
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

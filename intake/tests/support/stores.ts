@@ -1,24 +1,25 @@
 import './patience.ts';
-import { afterAll, beforeAll, describe } from 'vitest';
-import { type PostgresServer, startPostgres } from './postgres.ts';
+import { afterAll, describe, inject } from 'vitest';
+import { createDatabase, dropDatabase } from './postgres.ts';
 
 /** Gives the environment of a fresh store. */
 export type FreshStore = () => Promise<Record<string, string>>;
 
-/** Runs the same tests over SQLite and over a real PostgreSQL. */
+/** Runs the same tests over SQLite and over a real PostgreSQL. Where that is missing, its tests are skipped. */
 export function overBothStores(tests: (freshStore: FreshStore) => void): void {
   describe('over SQLite', () => {
     tests(async () => ({}));
   });
-  describe('over PostgreSQL', () => {
-    let server: PostgresServer | undefined;
-    beforeAll(async () => {
-      server = await startPostgres();
-    }, 120_000);
-    afterAll(() => server?.remove(), 60_000);
+  const server = inject('postgres');
+  describe.skipIf(server === undefined)('over PostgreSQL', () => {
+    const databases: string[] = [];
+    afterAll(async () => {
+      for (const database of databases) await dropDatabase(database);
+    });
     tests(async () => {
-      if (!server) throw new Error('PostgreSQL is not running');
-      return { DATABASE_URL: await server.createDatabase() };
+      const database = await createDatabase(String(server));
+      databases.push(database);
+      return { DATABASE_URL: database };
     });
   });
 }

@@ -1,0 +1,22 @@
+import type { TestProject } from 'vitest/node';
+import { postgresPrograms, startPostgres } from './postgres.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the PostgreSQL server that all test files share; undefined where PostgreSQL is missing. */
+    postgres: string | undefined;
+  }
+}
+
+/** Starts one PostgreSQL for the whole run: to start one takes longer than most files. */
+export default async function sharePostgres(
+  project: TestProject,
+): Promise<(() => Promise<void>) | undefined> {
+  if (!postgresPrograms) {
+    console.log('No PostgreSQL here: the tests over it are skipped.');
+    return undefined;
+  }
+  const server = await startPostgres();
+  project.provide('postgres', server.address);
+  return () => server.remove();
+}
