@@ -48,8 +48,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'browser', testDir: 'site/tests/browser' },
-    { name: 'a11y', testDir: 'site/tests/a11y' },
+    // What only looks at pages needs no context of its own for each test: a new one costs more than most of them do.
+    { name: 'every-page', testDir: 'site/tests/every-page', use: { reuseContext: true } },
+    { name: 'journeys', testDir: 'site/tests/journeys' },
     ...(notComparable ? [] : [{ name: 'visual', testDir: 'site/tests/visual' }]),
   ],
   // The real server with the real build: headers, redirects and the 404 are under test too.
