@@ -9,10 +9,18 @@ declare global {
 
 /** WCAG 2.2 AA, and what axe's makers call best practice. */
 const ruleTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const allRules = axe.getRules(ruleTags);
+const allRules: Rules = { type: 'tag', values: ruleTags };
 
 /** Rules that another theme can break: a theme changes nothing but colours. The long tests ask all rules in both. */
-const colourRules = allRules.filter(({ tags }) => tags.includes('cat.color'));
+const colourRules: Rules = {
+  type: 'rule',
+  values: axe
+    .getRules(ruleTags)
+    .filter(({ tags }) => tags.includes('cat.color'))
+    .map(({ ruleId }) => ruleId),
+};
+
+type Rules = { type: 'tag' | 'rule'; values: string[] };
 
 /**
  * What axe finds in the page, or in a part of it, one line per element. axe is brought in once a page: its Playwright
@@ -23,31 +31,26 @@ export function findBarriers(page: Page, part = 'html'): Promise<string[]> {
   return ask(page, part, allRules);
 }
 
-/** Likewise, of the rules that judge colours alone. */
-export function findColourBarriers(page: Page, part = 'html'): Promise<string[]> {
-  return ask(page, part, colourRules);
-}
-
 /**
  * Asks axe about the page, or a part of it, as it stands now: all rules in the light theme, those of colour in the dark
  * one. The page is left in the light theme. Movement would make colours depend on the moment: the page must stand still.
  * @param state what the page shows, for the message of a failure
  */
-export async function expectNoBarriers(page: Page, state: string, part?: string): Promise<void> {
+export async function expectNoBarriers(page: Page, state: string, part = 'html'): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
-  expect.soft(await findBarriers(page, part), `${state}, light theme`).toEqual([]);
+  expect.soft(await ask(page, part, allRules), `${state}, light theme`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect.soft(await findColourBarriers(page, part), `${state}, dark theme`).toEqual([]);
+  expect.soft(await ask(page, part, colourRules), `${state}, dark theme`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-async function ask(page: Page, part: string, rules: { ruleId: string }[]): Promise<string[]> {
+async function ask(page: Page, part: string, rules: Rules): Promise<string[]> {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source);
   return page.evaluate(
     async ({ part, rules }) => {
       if (!window.axe) throw new Error('axe did not arrive in the page');
       const { violations } = await window.axe.run(part, {
-        runOnly: { type: 'rule', values: rules },
+        runOnly: rules,
         resultTypes: ['violations'],
         // Neither frames nor foreign style sheets: there are none, the policy forbids them.
         iframes: false,
@@ -57,6 +60,6 @@ async function ask(page: Page, part: string, rules: { ruleId: string }[]): Promi
         nodes.map(({ target }) => `${id} (${help}): ${target.join(' ')}`),
       );
     },
-    { part, rules: rules.map(({ ruleId }) => ruleId) },
+    { part, rules },
   );
 }
