@@ -53,9 +53,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'browser', testDir: 'site/tests/browser' },
-    { name: 'a11y', testDir: 'site/tests/a11y' },
+    // First, because one worker alone looks at all components: at the end the other would wait for it.
     ...(notComparable ? [] : [{ name: 'visual', testDir: 'site/tests/visual' }]),
+    // What only looks at pages needs no context of its own for each test: a new one costs more than most of them do.
+    { name: 'every-page', testDir: 'site/tests/every-page', use: { reuseContext: true } },
+    { name: 'journeys', testDir: 'site/tests/journeys' },
   ],
   // The real server with the real build: headers, redirects and the 404 are under test too.
   webServer: {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { forms } from '@vanda/enquiry/forms';
-import { filledValues, fillForm, formOf, sendButton } from '../enquiry-form.ts';
 import { expect, test } from '../fixtures.ts';
-import { mailProgram } from '../mail-program.ts';
+import { filledValues, fillForm, formOf, sendButton } from '../support/enquiry-form.ts';
+import { mailProgram } from './mail-program.ts';
 
 const form = forms.contact;
 const values = filledValues(form);

@@ -4,9 +4,9 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { freePort } from '../../scripts/bench/free-port.ts';
+import { freePort } from '../../../scripts/bench/free-port.ts';
 
-const projectRoot = path.resolve(import.meta.dirname, '../..');
+const projectRoot = path.resolve(import.meta.dirname, '../../..');
 
 /** A server of its own, for a test that needs another clock or another build than the shared one. */
 export type Intake = { origin: string; dataDir: string; stop: () => Promise<void> };

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { findBarriers } from '../barriers.ts';
 import { expect, test } from '../fixtures.ts';
+import { expectNoBarriers } from '../support/barriers.ts';
+import { hold } from './hold.ts';
 
 const wide = { width: 1440, height: 900 };
 const narrow = { width: 390, height: 800 };
@@ -43,18 +44,11 @@ test('two characters get no answer, three do: six results at most, the matched w
 });
 
 test('what was typed before the script came is kept and answered', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/search/*.json', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const index = await hold(page, '**/search/*.json');
   await open(page);
   await box(page).pressSequentially('trustmark');
   await expect(results(page)).toHaveCount(0);
-  release();
+  index.release();
   await expect(results(page).first()).toContainText('Data Protection Trustmark');
   await expect(box(page)).toHaveValue('trustmark');
 });
@@ -303,21 +297,21 @@ test.describe('search events', () => {
   });
 });
 
-const states = { results: 'iso', 'no results': 'zzyzx', 'a query too short': 'is' };
-
-for (const [state, query] of Object.entries(states)) {
-  test(`axe finds no barrier with ${state}, in both themes, narrow and wide`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const size of [wide, narrow]) {
-      await page.setViewportSize(size);
-      await page.goto('/about');
-      if (size === narrow) await page.getByRole('button', { name: 'Open menu' }).click();
+test('axe finds no barrier with results, with none and with a query too short, in both themes, narrow and wide', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const [size, part] of [
+    [wide, 'header'],
+    [narrow, '#menu'],
+  ] as const) {
+    await page.setViewportSize(size);
+    await page.goto('/about');
+    if (size === narrow) await page.getByRole('button', { name: 'Open menu' }).click();
+    for (const query of ['iso', 'zzyzx', 'is']) {
       await box(page).fill(query);
       await box(page).press('ArrowDown');
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        expect.soft(await findBarriers(page), `${colorScheme} theme at ${size.width} px`).toEqual([]);
-      }
+      await expectNoBarriers(page, `"${query}" at ${size.width} px`, part);
     }
-  });
-}
+  }
+});

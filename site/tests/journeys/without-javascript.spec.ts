@@ -1,4 +1,3 @@
-import { addressesUnderTest } from '../built-site.ts';
 import { expect, test } from '../fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -35,12 +34,4 @@ test.describe('without JavaScript', () => {
       .click();
     await expect(page).toHaveURL('/contact');
   });
-
-  for (const address of addressesUnderTest()) {
-    test(`${address} shows its heading and its main content`, async ({ page }) => {
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect((await page.getByRole('main').boundingBox())?.height).toBeGreaterThan(100);
-    });
-  }
 });

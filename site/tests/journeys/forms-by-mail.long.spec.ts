@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { forms } from '@vanda/enquiry/forms';
-import { filledValues, fillForm, formOf } from '../enquiry-form.ts';
 import { test as base, expect, watchPage } from '../fixtures.ts';
-import { type Intake, startIntake } from '../intake.ts';
-import { mailProgram } from '../mail-program.ts';
+import { filledValues, fillForm, formOf } from '../support/enquiry-form.ts';
+import { type Intake, startIntake } from './intake.ts';
+import { mailProgram } from './mail-program.ts';
 
 const siteRoot = path.resolve(import.meta.dirname, '../..');
 const registration = forms['professional-scrum-master'];

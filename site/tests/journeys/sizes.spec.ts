@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { forms } from '@vanda/enquiry/forms';
-import { fillForm, formOf, sendButton } from '../enquiry-form.ts';
 import { expect, test } from '../fixtures.ts';
-import { findLostContent } from '../lost-content.ts';
+import { fillForm, formOf, sendButton } from '../support/enquiry-form.ts';
+import { findLostContent } from '../support/lost-content.ts';
 
 /** A window of 1280 by 1024 px at 400 % zoom (WCAG 1.4.10). */
 const zoomed = { width: 320, height: 256 };

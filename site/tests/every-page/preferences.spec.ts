@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { forms } from '@vanda/enquiry/forms';
-import { formOf } from '../enquiry-form.ts';
 import { expect, test } from '../fixtures.ts';
-import { walkThrough } from '../focus-walk.ts';
-import { pageKinds } from '../page-kinds.ts';
+import { formOf } from '../support/enquiry-form.ts';
+import { walkThrough } from './focus-walk.ts';
+import { pageKinds } from './page-kinds.ts';
 
 const large = { width: 1440, height: 900 };
 
@@ -14,18 +14,32 @@ const look = (locator: Locator, pseudo?: string): Promise<string> =>
     return [borderBottom, borderTop, outline, backgroundColor, color].join('; ');
   }, pseudo);
 
-test.describe('in forced colours', () => {
-  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' }, viewport: large });
+test.use({ viewport: large });
 
-  for (const address of pageKinds) {
-    test(`${address} keeps the edges of its controls and its icons`, async ({ page }) => {
-      await page.goto(address);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        expect.soft(await invisibleControls(page), `${colorScheme} palette`).toEqual([]);
-      }
+for (const address of pageKinds) {
+  test(`${address} keeps the edges of its controls and its icons in forced colours, and moves nothing where less movement is asked for`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    await page.goto(address);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect.soft(await invisibleControls(page), `${colorScheme} palette`).toEqual([]);
+    }
+
+    await page.emulateMedia({ forcedColors: 'none' });
+    const pressed = page.locator(
+      'header summary, main :is(summary, [role="tab"], [data-do], [aria-pressed])',
+    );
+    await pressed.evaluateAll((all) => {
+      for (const element of all) (element as HTMLElement).click();
     });
-  }
+    expect(await movements(page), 'when it has come and been used').toEqual([]);
+  });
+}
+
+test.describe('in forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
   test('the focus shows on every stop', async ({ page }) => {
     for (const address of ['/', '/services/professional-scrum-master']) {
@@ -126,41 +140,23 @@ function invisibleControls(page: Page): Promise<string[]> {
   });
 }
 
-test.describe('where less movement is asked for', () => {
-  test.use({ viewport: large });
+test('the home page moves where no preference is set', async ({ page }) => {
+  await page.goto('/');
+  expect(await movements(page)).toEqual(
+    expect.arrayContaining([
+      'smooth scrolling',
+      'view transition between pages',
+      expect.stringMatching(/^transition/),
+    ]),
+  );
+});
 
-  for (const address of pageKinds) {
-    test(`${address} moves nothing, when it comes and when it is used`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(address);
-      const pressed = page.locator(
-        'header summary, main :is(summary, [role="tab"], [data-do], [aria-pressed])',
-      );
-      await pressed.evaluateAll((all) => {
-        for (const element of all) (element as HTMLElement).click();
-      });
-      expect(await movements(page)).toEqual([]);
-    });
-  }
-
-  test('and moves where it is not', async ({ page }) => {
-    await page.goto('/');
-    expect(await movements(page)).toEqual(
-      expect.arrayContaining([
-        'smooth scrolling',
-        'view transition between pages',
-        expect.stringMatching(/^transition/),
-      ]),
-    );
-  });
-
-  test('the menu of small screens comes at once', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 390, height: 800 });
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    expect(await movements(page)).toEqual([]);
-  });
+test('the menu of small screens comes at once where less movement is asked for', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  expect(await movements(page)).toEqual([]);
 });
 
 /** What moves in the page now, or would. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { watchArrival } from '../support/arrival.ts';
 
 const rows = (page: Page) => page.locator('[data-news] li[data-category]');
 const shown = (page: Page) => rows(page).filter({ visible: true });
@@ -74,21 +75,9 @@ test.describe('the filter of /news', () => {
   });
 
   test('moves nothing when it comes to life', async ({ page }) => {
+    const { layoutShifts } = await watchArrival(page);
     await page.goto('/news');
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          new PerformanceObserver((list) =>
-            resolve(
-              list
-                .getEntries()
-                .reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0),
-            ),
-          ).observe({ type: 'layout-shift', buffered: true });
-          setTimeout(() => resolve(0), 500);
-        }),
-    );
-    expect(shift).toBeLessThan(0.01);
+    expect(await layoutShifts()).toEqual([]);
   });
 });
 

@@ -1,24 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
 import { forms } from '@vanda/enquiry/forms';
-import { findBarriers } from '../barriers.ts';
-import { fillForm, formOf } from '../enquiry-form.ts';
 import { expect, test } from '../fixtures.ts';
+import { expectNoBarriers } from '../support/barriers.ts';
+import { fillForm, formOf } from '../support/enquiry-form.ts';
 
-const themes = ['light', 'dark'] as const;
 const large = { width: 1440, height: 900 };
 const small = { width: 320, height: 900 };
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Asks axe about a part of the page, in both themes, at the sizes. */
-async function expectNoBarriers(page: Page, state: string, part: string, sizes = [small, large]) {
+async function expectNoBarriersAt(page: Page, state: string, part: string, sizes = [small, large]) {
   for (const size of sizes) {
     await page.setViewportSize(size);
-    for (const colorScheme of themes) {
-      await page.emulateMedia({ colorScheme });
-      const barriers = await findBarriers(page, part);
-      expect.soft(barriers, `${state}, ${colorScheme} theme at ${size.width} px`).toEqual([]);
-    }
+    await expectNoBarriers(page, `${state} at ${size.width} px`, part);
   }
 }
 
@@ -36,7 +31,7 @@ test.describe('axe finds no barrier', () => {
     await page.setViewportSize(large);
     await page.goto('/ai-regulations/eu-ai-act');
     await forEachFolded(page.locator('header summary'), (state) =>
-      expectNoBarriers(page, state, 'html', [large]),
+      expectNoBarriersAt(page, state, 'header', [large]),
     );
   });
 
@@ -45,9 +40,9 @@ test.describe('axe finds no barrier', () => {
     await page.goto('/ai-regulations/eu-ai-act');
     await page.getByRole('button', { name: 'Open menu' }).click();
     const sizes = [small, { width: 768, height: 900 }];
-    await expectNoBarriers(page, 'menu open', 'html', sizes);
+    await expectNoBarriersAt(page, 'menu open', 'html', sizes);
     await forEachFolded(page.locator('#menu summary'), (state) =>
-      expectNoBarriers(page, state, '#menu', sizes),
+      expectNoBarriersAt(page, state, '#menu', sizes),
     );
   });
 
@@ -57,7 +52,7 @@ test.describe('axe finds no barrier', () => {
     await expect(tabs).toHaveCount(3);
     for (const tab of await tabs.all()) {
       await tab.click();
-      await expectNoBarriers(page, `tab ${await tab.textContent()}`, '[data-tabs]');
+      await expectNoBarriersAt(page, `tab ${await tab.textContent()}`, '[data-tabs]');
     }
   });
 
@@ -67,13 +62,13 @@ test.describe('axe finds no barrier', () => {
     await expect(dots).toHaveCount(6);
     for (const dot of await dots.all()) {
       await dot.click();
-      await expectNoBarriers(page, (await dot.getAttribute('aria-label')) ?? '', '[data-banner]');
+      await expectNoBarriersAt(page, (await dot.getAttribute('aria-label')) ?? '', '[data-banner]');
     }
     // Under reduced motion it stands still from the start, so the button starts it.
     const toggle = page.locator('[data-do="toggle"]');
     for (const state of ['moving', 'stopped']) {
       await toggle.click();
-      await expectNoBarriers(page, state, '[data-banner]', [large]);
+      await expectNoBarriersAt(page, state, '[data-banner]', [large]);
     }
   });
 
@@ -81,12 +76,12 @@ test.describe('axe finds no barrier', () => {
     await page.goto('/news');
     const agile = page.getByRole('button', { name: 'Agile', exact: true });
     await agile.click();
-    await expectNoBarriers(page, 'filtered', 'main');
+    await expectNoBarriersAt(page, 'filtered', 'main');
     await page.getByRole('button', { name: 'All', exact: true }).click();
     await page.locator('[data-category="agile"]').evaluate((row) => row.remove());
     await agile.click();
     await expect(page.getByText('No articles found for the selected category.')).toBeVisible();
-    await expectNoBarriers(page, 'empty', 'main');
+    await expectNoBarriersAt(page, 'empty', 'main');
   });
 
   test('where an article was shared, and where it could not be', async ({ page, context }) => {
@@ -96,13 +91,13 @@ test.describe('axe finds no barrier', () => {
     const share = page.getByRole('button', { name: 'Share' });
     await share.click();
     await expect(page.getByText('Link copied.')).toBeVisible();
-    await expectNoBarriers(page, 'copied', 'main > :has([data-ready])', [small]);
+    await expectNoBarriersAt(page, 'copied', 'main > :has([data-ready])', [small]);
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
     });
     await share.click();
     await expect(page.getByText(/^Copy this address:/)).toBeVisible();
-    await expectNoBarriers(page, 'not copied', 'main > :has([data-ready])', [small]);
+    await expectNoBarriersAt(page, 'not copied', 'main > :has([data-ready])', [small]);
   });
 
   test('in the list of what the device keeps, full and deleted', async ({ page }) => {
@@ -116,10 +111,10 @@ test.describe('axe finds no barrier', () => {
     await expect(page.getByText('Your searches in figures')).toBeVisible();
     for (const summary of await page.locator('[data-device-panel] summary:visible').all())
       await summary.click();
-    await expectNoBarriers(page, 'full', '[data-device-panel]');
+    await expectNoBarriersAt(page, 'full', '[data-device-panel]');
     await page.getByRole('button', { name: 'Delete everything' }).click();
     await expect(page.getByText('Deleted from this device', { exact: false })).toBeVisible();
-    await expectNoBarriers(page, 'deleted', '[data-device-panel]');
+    await expectNoBarriersAt(page, 'deleted', '[data-device-panel]');
   });
 });
 
@@ -144,7 +139,7 @@ for (const [address, paths] of Object.entries(answers)) {
     const tool = page.locator('[data-tool]');
     const seen = new Set<string>();
     const look = async (state: string | null, sizes?: (typeof small)[]) => {
-      if (state && !seen.has(state)) await expectNoBarriers(page, state, '[data-tool]', sizes);
+      if (state && !seen.has(state)) await expectNoBarriersAt(page, state, '[data-tool]', sizes);
       seen.add(state ?? '');
     };
     const results = new Set<string | null>();
@@ -176,10 +171,10 @@ test('axe finds no barrier in the pages that answer a form without its script', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Please check the form');
   // The browser reports the answer's own status, 422.
   pageProblems.length = 0;
-  await expectNoBarriers(page, 'with errors', 'html');
+  await expectNoBarriersAt(page, 'with errors', 'html');
   await page.goto(form.pagePath);
   await fillForm(page, form);
   await post();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(form.success.title);
-  await expectNoBarriers(page, 'sent', 'html');
+  await expectNoBarriersAt(page, 'sent', 'html');
 });

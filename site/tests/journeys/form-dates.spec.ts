@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { forms } from '@vanda/enquiry/forms';
-import { control, fill, formOf, sendButton } from '../enquiry-form.ts';
 import { expect, test, watchPage } from '../fixtures.ts';
-import { startIntake, storedEnquiries } from '../intake.ts';
+import { control, fill, formOf, sendButton } from '../support/enquiry-form.ts';
+import { startIntake, storedEnquiries } from './intake.ts';
 
 const form = forms['professional-scrum-master'];
 const [dateField, ...otherFields] = form.fields;

@@ -1,12 +1,25 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Field, Form } from '@vanda/enquiry/form';
 import { forms } from '@vanda/enquiry/forms';
-import { addressesUnderTest } from './built-site.ts';
+import { addressesUnderTest } from '../built-site.ts';
 
 /** The forms whose page is built. */
 export const builtForms: Form[] = Object.values(forms).filter(({ pagePath }) =>
   addressesUnderTest().includes(pagePath),
 );
+
+/** The contact form, a registration for one of several dates and one without: of each kind the one with most to choose. */
+export const oneOfEachKind: Form[] = [
+  ...Map.groupBy(builtForms, (form) => `${form.kind} ${hasDates(form) ? 'with' : 'without'} dates`).values(),
+].flatMap((alike) => alike.toSorted((a, b) => fieldKinds(b) - fieldKinds(a)).slice(0, 1));
+
+function hasDates({ fields }: Form): boolean {
+  return fields.some(({ kind }) => kind === 'session');
+}
+
+function fieldKinds({ fields }: Form): number {
+  return new Set(fields.map(({ kind }) => kind)).size;
+}
 
 /** The form of the page. */
 export const formOf = (page: Page): Locator => page.locator('form[data-enquiry]');

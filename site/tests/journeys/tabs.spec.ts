@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts';
+import { watchArrival } from '../support/arrival.ts';
 
 const address = '/services/data-protection-trustmark';
 const names = ['Requirements', 'Our Process', 'Standards'];
@@ -67,20 +68,10 @@ test.describe('the trustmark’s tabs', () => {
   });
 
   test('nothing that is seen moves when the panels become tabs', async ({ page }) => {
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
-        for (const { value } of shifts) {
-          document.documentElement.dataset.shift = String(
-            Number(document.documentElement.dataset.shift ?? 0) + value,
-          );
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await page.goto(address, { waitUntil: 'networkidle' });
-    await expect(page.getByRole('tab').first()).toBeAttached();
-    const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
-    expect(shift).toBeLessThan(0.01);
+    const { layoutShifts } = await watchArrival(page);
+    await page.goto(address);
+    await expect(page.getByRole('tab').first()).toBeVisible();
+    expect(await layoutShifts()).toEqual([]);
   });
 
   test('all panels are printed', async ({ page }) => {

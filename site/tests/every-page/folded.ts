@@ -1,0 +1,9 @@
+import type { Page } from '@playwright/test';
+
+/** Opens whatever is folded in the page's content, or closes it again. Tells whether there is anything. */
+export function unfold(page: Page, isOpen = true): Promise<boolean> {
+  return page.locator('main details').evaluateAll((all, isOpen) => {
+    for (const details of all) (details as HTMLDetailsElement).open = isOpen;
+    return all.length > 0;
+  }, isOpen);
+}

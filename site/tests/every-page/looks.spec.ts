@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { addressesUnderTest, notFoundAddress } from '../built-site.ts';
+import { expect, test } from '../fixtures.ts';
+import { watchArrival } from '../support/arrival.ts';
+import { expectNoBarriers } from '../support/barriers.ts';
+import { unfold } from './folded.ts';
+import { findSmallTargets } from './target-sizes.ts';
+
+const phone = { width: 412, height: 823 };
+/** What may travel before the visitor does anything. */
+const budgets = { scriptBytes: 5_000, allBytes: 50_000 };
+/** WCAG 2.2, 2.5.8, without its exception for targets that stand apart. */
+const leastTarget = 24;
+/** The design's own measure for what is pressed. The six dots of the banner share the width of a phone. */
+const leastControl = 44;
+const controls = 'button:not([data-show]), summary, input, select, textarea';
+
+// One visit answers all: opening a page costs more than most of the questions. The order is that of a visitor, from the
+// first byte on the phone to the wide window; without scripts comes last, because it needs the page anew.
+for (const address of addressesUnderTest()) {
+  test(`${address} comes lightly and without a jump, keeps nothing on the device, has no barrier that axe finds and no small target, and shows its content without scripts`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    const { wire, layoutShifts } = await watchArrival(page);
+    const response = await page.goto(address);
+    expect.soft(response?.status()).toBe(address === notFoundAddress ? 404 : 200);
+    expect.soft(await layoutShifts(), 'what jumps').toEqual([]);
+
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expectNoBarriersAt(page, 320);
+    expect.soft(wire.scriptBytes, 'bytes of scripts').toBeLessThanOrEqual(budgets.scriptBytes);
+    expect.soft(wire.allBytes, 'bytes of all').toBeLessThanOrEqual(budgets.allBytes);
+    expect.soft(await kept(page), 'what it keeps on the device').toEqual([]);
+
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect.soft(await findSmallTargets(page, leastTarget), `targets at ${width} px`).toEqual([]);
+      const small = await findSmallTargets(page, leastControl, controls);
+      expect.soft(small, `controls at ${width} px`).toEqual([]);
+    }
+    await unfold(page, false);
+    await expectNoBarriersAt(page, 1440);
+
+    await withoutScripts(page, async () => {
+      await expect.soft(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const box = await page.getByRole('main').boundingBox();
+      expect.soft(box?.height, 'height of the content without scripts').toBeGreaterThan(100);
+    });
+  });
+}
+
+/** Asks axe about the page as it comes, and about what unfolds. Leaves it unfolded. */
+async function expectNoBarriersAt(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 900 });
+  await expectNoBarriers(page, `at ${width} px`);
+  if (await unfold(page)) await expectNoBarriers(page, `unfolded at ${width} px`, 'main');
+}
+
+/** Names of all that the browser keeps for the site. */
+async function kept(page: Page): Promise<string[]> {
+  const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  const cookies = await page.context().cookies();
+  return [...stored, ...cookies.map(({ name }) => name)];
+}
+
+/** Opens the page anew as a browser does that runs no scripts, and looks. */
+async function withoutScripts(page: Page, look: () => Promise<void>) {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Emulation.setScriptExecutionDisabled', { value: true });
+  // Until then the fixture would wait for the page's scripts.
+  await page.reload({ waitUntil: 'commit' });
+  await page.waitForLoadState();
+  await look();
+  await browser.send('Emulation.setScriptExecutionDisabled', { value: false });
+  await browser.detach();
+}

@@ -1,0 +1,65 @@
+import { expect, type Page } from '@playwright/test';
+import axe from 'axe-core';
+
+declare global {
+  interface Window {
+    axe?: typeof axe;
+  }
+}
+
+/** WCAG 2.2 AA, and what axe's makers call best practice. */
+const ruleTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const allRules: Rules = { type: 'tag', values: ruleTags };
+
+/** Rules that another theme can break: a theme changes nothing but colours. The long tests ask all rules in both. */
+const colourRules: Rules = {
+  type: 'rule',
+  values: axe
+    .getRules(ruleTags)
+    .filter(({ tags }) => tags.includes('cat.color'))
+    .map(({ ruleId }) => ruleId),
+};
+
+type Rules = { type: 'tag' | 'rule'; values: string[] };
+
+/**
+ * What axe finds in the page, or in a part of it, one line per element. axe is brought in once a page: its Playwright
+ * package does so for every run and gathers the results in a second page, five seconds a run instead of half a second.
+ * @param part selector of the part to look at
+ */
+export function findBarriers(page: Page, part = 'html'): Promise<string[]> {
+  return ask(page, part, allRules);
+}
+
+/**
+ * Asks axe about the page, or a part of it, as it stands now: all rules in the light theme, those of colour in the dark
+ * one. The page is left in the light theme. Movement would make colours depend on the moment: the page must stand still.
+ * @param state what the page shows, for the message of a failure
+ */
+export async function expectNoBarriers(page: Page, state: string, part = 'html'): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect.soft(await ask(page, part, allRules), `${state}, light theme`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect.soft(await ask(page, part, colourRules), `${state}, dark theme`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+async function ask(page: Page, part: string, rules: Rules): Promise<string[]> {
+  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source);
+  return page.evaluate(
+    async ({ part, rules }) => {
+      if (!window.axe) throw new Error('axe did not arrive in the page');
+      const { violations } = await window.axe.run(part, {
+        runOnly: rules,
+        resultTypes: ['violations'],
+        // Neither frames nor foreign style sheets: there are none, the policy forbids them.
+        iframes: false,
+        preload: false,
+      });
+      return violations.flatMap(({ id, help, nodes }) =>
+        nodes.map(({ target }) => `${id} (${help}): ${target.join(' ')}`),
+      );
+    },
+    { part, rules },
+  );
+}
