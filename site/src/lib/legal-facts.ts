@@ -1,60 +1,27 @@
 import type { Field } from '@vanda/enquiry/form';
 import { forms } from '@vanda/enquiry/forms';
-import { retentionDays } from '@vanda/enquiry/notice';
 import type { Company } from '../schemas/company.ts';
-import { mostSearchEvents } from './storage-keys.ts';
+import { type Facts, factNames, factsOf, fillIn } from './facts.ts';
 import { telephoneLink } from './telephone.ts';
 
-/** What a legal page may name in double braces, so that it is stated once: `{{retentionDays}}`. */
-export const legalFactNames = [
-  'address',
-  'brand',
-  'dpoEmail',
-  'formTable',
-  'legalName',
-  'phone',
-  'replyWithinHours',
-  'retentionDays',
-  'searchEventLimit',
-  'uen',
-] as const;
-type LegalFacts = Record<(typeof legalFactNames)[number], string>;
+/** What the Markdown of a legal page may name in double braces: the facts of any text, and the table of the forms. */
+export const legalFactNames = [...factNames, 'formTable'] as const;
 
-/** The facts as HTML, from where the site itself takes them. */
-export function legalFacts(company: Company): LegalFacts {
-  const { street, city, postalCode } = company.address;
+/** The facts as HTML. */
+export function legalFacts(company: Company): Record<(typeof legalFactNames)[number], string> {
+  const facts = factsOf(company);
+  const escaped = Object.fromEntries(Object.entries(facts).map(([name, text]) => [name, escapeHtml(text)]));
   return {
-    address: escapeHtml(`${street}, ${city} ${postalCode}`),
-    brand: escapeHtml(company.brand),
-    dpoEmail: `<a href="mailto:${escapeHtml(company.dpoEmail)}">${escapeHtml(company.dpoEmail)}</a>`,
+    ...(escaped as Facts),
+    dpoEmail: `<a href="mailto:${escaped.dpoEmail}">${escaped.dpoEmail}</a>`,
+    phone: `<a href="${telephoneLink(facts.phone)}">${escaped.phone}</a>`,
     formTable: formTable(),
-    legalName: escapeHtml(company.legalName),
-    phone: `<a href="${telephoneLink(company.phone)}">${escapeHtml(company.phone)}</a>`,
-    replyWithinHours: String(company.replyWithinHours),
-    retentionDays: String(retentionDays),
-    searchEventLimit: mostSearchEvents.toLocaleString('en-SG'),
-    uen: escapeHtml(company.uen),
   };
 }
 
-const fact = /(?:<p>)?\{\{(\w+)\}\}(?:<\/p>)?/g;
-
-/** Puts the facts in. A paragraph that is nothing but one fact gives way to it; an unknown name throws. */
-export function fillIn(html: string, facts: LegalFacts): string {
-  return html.replace(fact, (written: string, name: string) => {
-    const value = (facts as Record<string, string>)[name];
-    if (value === undefined)
-      throw new Error(`"{{${name}}}" is no fact: choose from ${legalFactNames.join(', ')}`);
-    const isAlone = written.startsWith('<p>') && written.endsWith('</p>');
-    return isAlone ? value : written.replace(`{{${name}}}`, value);
-  });
-}
-
-/** Names in double braces that nobody knows. */
-export const unknownFacts = (markdown: string): string[] =>
-  [...markdown.matchAll(/\{\{(\w*)\}\}/g)]
-    .map(([, name = '']) => name)
-    .filter((name) => !(legalFactNames as readonly string[]).includes(name));
+/** Puts the facts into the HTML of a legal page. The table takes the place of the paragraph that names it. */
+export const fillInHtml = (html: string, facts: ReturnType<typeof legalFacts>): string =>
+  fillIn(html.replace('<p>{{formTable}}</p>', '{{formTable}}'), facts);
 
 /** What each form asks for, from the definitions that the forms themselves are made of. */
 function formTable(): string {

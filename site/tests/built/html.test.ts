@@ -23,6 +23,13 @@ const validator = new HtmlValidate({
   },
 });
 
+test('every fact of the company is filled in: no page shows its name in braces', () => {
+  const named = allHtmlPages().flatMap(({ address, html }) =>
+    [...html.matchAll(/\{\{\w+\}\}/g)].map(([name]) => `${address}: ${name}`),
+  );
+  expect(named).toEqual([]);
+});
+
 test.each(allHtmlPages().map(({ address, html }) => [address, html]))(
   'the HTML of %s is valid',
   async (_, html) => {
