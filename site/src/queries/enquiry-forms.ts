@@ -1,5 +1,6 @@
 import type { Form, FormId } from '@vanda/enquiry/form';
 import { forms } from '@vanda/enquiry/forms';
+import type { NoticeCompany } from '@vanda/enquiry/notice';
 import { toIsoDay, weekdayRange } from '../lib/dates.ts';
 import { formsDelivery } from '../lib/environment.ts';
 import type { Course, Session } from '../schemas/course.ts';
@@ -16,13 +17,18 @@ export async function getEnquiryForm(id: FormId) {
     sessions: await sessionsOf(forms[id]),
     today: toIsoDay(now),
     company: {
-      name: company.legalName,
+      ...(await getNoticeCompany()),
       email: company.email,
-      dpoEmail: company.dpoEmail,
       replyWithinHours: company.replyWithinHours,
     },
     delivery: formsDelivery(process.env),
   };
+}
+
+/** The company as the notice at every form names it. */
+export async function getNoticeCompany(): Promise<NoticeCompany> {
+  const { legalName, dpoEmail } = await getCompany();
+  return { name: legalName, dpoEmail };
 }
 
 /** The dates of every form with a choice of dates, past ones too, as the intake service checks them. */
