@@ -19,7 +19,7 @@ export type Claim = {
   reviewedOn: string | undefined;
 };
 
-/** Collections whose pages are kept true; a news article says what was known on its date (decisions.md, Articles). */
+/** Collections whose pages are kept true; a news article says what was known on its date (decision 33, Truth). */
 const reviewed = new Set(['services', 'regulations', 'industries', 'courses', 'tierTool', 'readinessTool']);
 
 /**

@@ -3,7 +3,7 @@ import { allHtmlPages, builtFile } from '../built-site.ts';
 import { courseContent } from '../course-content.ts';
 import { elementById, elements, textOf } from '../elements.ts';
 
-/** What the specification (section 2, items 5, 6 and 8 to 13; section 9) counts and names on the course pages. */
+/** What the specification (decision 33, Courses) counts and names on the course pages. */
 
 const pages = new Map(allHtmlPages().map(({ address, html }) => [address, html]));
 

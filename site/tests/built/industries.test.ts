@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { allHtmlPages } from '../built-site.ts';
 import { elementById, elements } from '../elements.ts';
 
-/** What the specification (section 2, "Industry pages") asks of each page under /ai-applications. */
+/** What the specification (decision 33) asks of each page under /ai-applications. */
 
 const pages = allHtmlPages().filter(({ address }) => address.startsWith('/ai-applications/'));
 
@@ -76,7 +76,7 @@ describe.each(pages.map(({ address, html }) => [address, html] as const))('%s', 
   });
 });
 
-/** Figures of the specification (section 9) that no source supports as it words them, and what the page must say instead. */
+/** Figures of the specification (decision 33, Truth) that no source supports as it words them, and what the page must say instead. */
 describe.each([
   ['/ai-applications/housing', ['40%', '42,000', '95%', '2 million']],
   ['/ai-applications/defence', ['99.8%', '97%', '80%', '40%']],

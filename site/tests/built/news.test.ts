@@ -13,7 +13,7 @@ const { origin } = sitemap();
 const articlePaths = specifiedRoutes.filter((route) => route.startsWith('/news/'));
 const longArticle = '/news/agentic-ai-enterprise-adoption';
 
-/** Specification, section 2: date and category of each article. */
+/** Date and category of each article of the specification (decision 33). */
 const specified: Record<string, [date: string, category: string]> = {
   '/news/ai-wiapc-framework': ['2024-12-15', 'Company News'],
   '/news/iso42001-game-changer': ['2024-12-10', 'Industry Insights'],

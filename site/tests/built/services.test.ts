@@ -3,7 +3,7 @@ import { serviceSlug } from '../../src/lib/service-slug.ts';
 import { allHtmlPages } from '../built-site.ts';
 import { elementById, elements, textOf } from '../elements.ts';
 
-/** What the specification (section 2, "Service and course pages") counts and names on the advisory pages. */
+/** What the specification (decision 33) counts and names on the advisory pages. */
 
 const pages = new Map(allHtmlPages().map(({ address, html }) => [address, html]));
 

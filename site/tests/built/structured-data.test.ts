@@ -22,7 +22,7 @@ const table: [address: RegExp, types: string[]][] = [
   [/^\/$/, ['ProfessionalService', 'WebSite']],
   [/^\/404$/, []],
   [/^\/services$/, ['BreadcrumbList', 'ItemList']],
-  // Section 2, item 3 of the specification: questions and organisation.
+  // Questions and organisation.
   [/^\/services\/ai-adoption$/, ['BreadcrumbList', 'Service', 'FAQPage', 'ProfessionalService']],
   // Pages about several courses list them.
   [
