@@ -64,10 +64,11 @@ const allowed: Record<Zone, Zone[]> = {
     'redirects',
     'styles',
     'illustrations',
+    'enquiry',
   ],
   layouts: [...ground, 'sections', 'components', 'islands', 'enhance', 'queries', 'styles'],
   sections: [...ground, 'components', 'illustrations', 'enquiry'],
-  components: [...ground, 'illustrations'],
+  components: [...ground, 'illustrations', 'enquiry'],
   illustrations: ['lib', 'styles'],
   islands: [...ground, 'components', 'illustrations', 'enquiry'],
   // What comes only when the visitor asks for it is imported there, at that moment.

@@ -1,6 +1,5 @@
-import { daysBetween, toIsoDay } from '../../site/src/lib/dates.ts';
+import { daysBetween, sessionState, toIsoDay } from '@vanda/enquiry/day';
 import { securityExpiry } from '../../site/src/lib/security-txt.ts';
-import { sessionState } from '../../site/src/lib/session-status.ts';
 import type { Company } from '../../site/src/schemas/company.ts';
 import type { Course } from '../../site/src/schemas/course.ts';
 import type { ContentFile, Mistake } from './read.ts';

@@ -1,5 +1,4 @@
-import { addDays } from '@vanda/enquiry/day';
-import { daysBetween, shortDate, toIsoDay } from '../../site/src/lib/dates.ts';
+import { addDays, daysBetween, shortDate, toIsoDay } from '@vanda/enquiry/day';
 import { reviewDueDays } from './freshness.ts';
 import type { ContentFile } from './read.ts';
 

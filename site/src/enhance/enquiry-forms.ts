@@ -1,6 +1,6 @@
+import { sessionState } from '@vanda/enquiry/day';
 import { envelopeNames } from '@vanda/enquiry/form';
 import { type FormDraft, newIdempotencyKey, readDraft, tabStorage, writeDraft } from '../lib/form-draft.ts';
-import { sessionState } from '../lib/session-status.ts';
 
 /**
  * What a form needs before anybody touches it, without a framework: its dates judged by the visitor's clock, the

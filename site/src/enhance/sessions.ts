@@ -1,4 +1,4 @@
-import { sessionState } from '../lib/session-status.ts';
+import { sessionState } from '@vanda/enquiry/day';
 
 /**
  * Judges every session by the visitor's own clock, in both directions (decision 33, Dates): a page built months ago

@@ -1,8 +1,8 @@
 import { type CalendarEvent, calendarFeed, calendarFile, calendarUid } from '@vanda/enquiry/calendar';
+import { sessionState } from '@vanda/enquiry/day';
 import type { Course, Session } from '../schemas/course.ts';
 import { canonical } from './canonical.ts';
 import { durationText, priceText } from './course-facts.ts';
-import { sessionState } from './session-status.ts';
 
 type DatedSession = { slug: string; course: Course; session: Session };
 type CalendarContext = { brand: string; site: string; now: Date };

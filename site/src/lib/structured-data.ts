@@ -1,3 +1,4 @@
+import { sessionState } from '@vanda/enquiry/day';
 import type {
   Article as ArticleLd,
   BreadcrumbList,
@@ -15,7 +16,6 @@ import type { Course } from '../schemas/course.ts';
 import { canonical } from './canonical.ts';
 import { isoDuration } from './course-facts.ts';
 import { plainText } from './rich-text.ts';
-import { sessionState } from './session-status.ts';
 
 /** Structured data (schema.org), typed by schema-dts. Pure: every fact comes in as data. */
 

@@ -1,7 +1,8 @@
+import { toIsoDay } from '@vanda/enquiry/day';
 import type { Form, FormId } from '@vanda/enquiry/form';
 import { forms } from '@vanda/enquiry/forms';
 import type { NoticeCompany } from '@vanda/enquiry/notice';
-import { toIsoDay, weekdayRange } from '../lib/dates.ts';
+import { weekdayRange } from '../lib/dates.ts';
 import { formsDelivery } from '../lib/environment.ts';
 import type { Course, Session } from '../schemas/course.ts';
 import type { Service } from '../schemas/service.ts';

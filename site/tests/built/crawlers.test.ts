@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { toIsoDay } from '@vanda/enquiry/day';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { toIsoDay } from '../../src/lib/dates.ts';
 import { companySchema } from '../../src/schemas/company.ts';
 import { builtFile, notFoundAddress, pagesUnderTest, sitemap } from '../built-site.ts';
 import { elements } from '../elements.ts';

@@ -1,5 +1,5 @@
-import { dateRange, weekdayRange } from '../../lib/dates.ts';
-import { sessionState } from '../../lib/session-status.ts';
+import { dateRange, sessionState } from '@vanda/enquiry/day';
+import { weekdayRange } from '../../lib/dates.ts';
 import { calendarFeedPath, routes, sessionCalendarPath } from '../../routes.ts';
 import type { Course, Session } from '../../schemas/course.ts';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';

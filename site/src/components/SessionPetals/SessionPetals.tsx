@@ -1,7 +1,6 @@
+import { dayOfMonth, sessionState } from '@vanda/enquiry/day';
 import { Plate } from '../../illustrations/Plate.tsx';
 import type { DatedSession, SessionMonth } from '../../lib/calendar.ts';
-import { dayOfMonth } from '../../lib/dates.ts';
-import { sessionState } from '../../lib/session-status.ts';
 import styles from './SessionPetals.module.css';
 
 const petals = [

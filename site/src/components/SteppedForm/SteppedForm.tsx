@@ -1,5 +1,5 @@
+import { shortDate } from '@vanda/enquiry/day';
 import type { ReactNode } from 'react';
-import { shortDate } from '../../lib/dates.ts';
 import { routes } from '../../routes.ts';
 import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';

@@ -1,6 +1,6 @@
+import { shortDate } from '@vanda/enquiry/day';
 import { Headline } from '../../components/Headline/Headline.tsx';
 import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
-import { shortDate } from '../../lib/dates.ts';
 import { routes } from '../../routes.ts';
 import styles from './ArticleEnd.module.css';
 

@@ -1,6 +1,6 @@
+import { shortDate } from '@vanda/enquiry/day';
 import { Headline } from '../../components/Headline/Headline.tsx';
 import { PlateImage } from '../../illustrations/PlateImage.tsx';
-import { shortDate } from '../../lib/dates.ts';
 import { categorySlug, countText } from '../../lib/news-filter.ts';
 import { routes } from '../../routes.ts';
 import { type Article, articleCategories } from '../../schemas/article.ts';

@@ -1,11 +1,10 @@
+import { dateRange, dayOfMonth, sessionState, weekday } from '@vanda/enquiry/day';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { SessionPetals } from '../../components/SessionPetals/SessionPetals.tsx';
 import { Status } from '../../components/Status/Status.tsx';
 import { byMonth, type DatedSession } from '../../lib/calendar.ts';
 import { durationText, priceParts } from '../../lib/course-facts.ts';
-import { dateRange, dayOfMonth, weekday } from '../../lib/dates.ts';
-import { sessionState } from '../../lib/session-status.ts';
 import type { HomePage } from '../../schemas/page.ts';
 import styles from './CourseCalendar.module.css';
 

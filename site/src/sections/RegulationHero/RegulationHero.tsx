@@ -1,8 +1,8 @@
+import { shortDate } from '@vanda/enquiry/day';
 import type { Crumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { FactsRow } from '../../components/FactsRow/FactsRow.tsx';
 import { Illustration } from '../../illustrations/Illustration.tsx';
 import { classNames } from '../../lib/class-names.ts';
-import { shortDate } from '../../lib/dates.ts';
 import type { Regulation } from '../../schemas/regulation.ts';
 import { PageHero } from '../PageHero/PageHero.tsx';
 import styles from './RegulationHero.module.css';

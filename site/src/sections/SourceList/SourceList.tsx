@@ -1,6 +1,6 @@
+import { shortDate } from '@vanda/enquiry/day';
 import { Anchor } from '../../components/Anchor/Anchor.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import { shortDate } from '../../lib/dates.ts';
 import type { Source } from '../../schemas/source.ts';
 import styles from './SourceList.module.css';
 

@@ -1,7 +1,7 @@
+import { shortDate } from '@vanda/enquiry/day';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Rich } from '../../components/Rich/Rich.tsx';
 import { SourceMarks } from '../../components/SourceMarks/SourceMarks.tsx';
-import { shortDate } from '../../lib/dates.ts';
 import { BlockFrame } from './BlockFrame.tsx';
 import type { BlockProps } from './block-props.ts';
 import styles from './FaqBlock.module.css';

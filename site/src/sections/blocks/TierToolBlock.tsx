@@ -1,5 +1,5 @@
+import { shortDate } from '@vanda/enquiry/day';
 import { SteppedForm } from '../../components/SteppedForm/SteppedForm.tsx';
-import { shortDate } from '../../lib/dates.ts';
 import type { TierOutcome } from '../../lib/eu-tier.ts';
 import type { TierTool } from '../../schemas/tool.ts';
 import { BlockFrame } from './BlockFrame.tsx';

@@ -1,7 +1,7 @@
+import { shortDate } from '@vanda/enquiry/day';
 import { Rich } from '../../components/Rich/Rich.tsx';
 import { SourceMarks } from '../../components/SourceMarks/SourceMarks.tsx';
 import { classNames } from '../../lib/class-names.ts';
-import { shortDate } from '../../lib/dates.ts';
 import { BlockFrame } from './BlockFrame.tsx';
 import type { BlockProps } from './block-props.ts';
 import styles from './TimelineBlock.module.css';

@@ -1,1 +1,0 @@
-export { sessionState } from '@vanda/enquiry/day';
