@@ -4,7 +4,7 @@
  * A definition is plain data without functions.
  */
 
-/** The nine forms: contact and the eight registrations (specification sections 3 and 5). */
+/** The nine forms: contact and the eight registrations. */
 export const formIds = [
   'contact',
   'ai-certification',
@@ -65,7 +65,7 @@ export type ChoiceField = FieldBase & {
  */
 export type SessionField = FieldBase & {
   readonly kind: 'session';
-  /** The specification's own option values, and the ISO dates they stand for. */
+  /** Option values of old links and forms (decision 33), and the ISO dates they stand for. */
   readonly aliases: Readonly<Record<string, string>>;
 };
 
@@ -81,7 +81,7 @@ export type Form = {
   /** Page the form stands on; the confirmation page links back to it. */
   readonly pagePath: string;
   readonly fields: readonly Field[];
-  /** Text of the panel that replaces the form once it is sent (specification section 8). */
+  /** Text of the panel that replaces the form once it is sent (decision 33). */
   readonly success: { readonly title: string; readonly note: string };
 };
 

@@ -23,7 +23,7 @@ export type Mailto = {
 };
 
 /**
- * The contact form's message (specification section 7): subject `Enquiry: <service>` or `General Inquiry`, body with
+ * The contact form's message (decision 33): subject `Enquiry: <service>` or `General Inquiry`, body with
  * name, email, company, service interest and message.
  */
 export function contactMailto(to: string, values: EnquiryValues): Mailto {

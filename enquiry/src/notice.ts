@@ -16,15 +16,26 @@ export const honeypotLabel = 'Leave this field empty';
 /** What the notice needs to know about the company. */
 export type NoticeCompany = { readonly name: string; readonly dpoEmail: string };
 
-/** The purpose notice at a form (PDPA section 20: purposes are notified on or before collection). */
-export function purposeNotice(form: Form, company: NoticeCompany): string {
+/** A stretch of the notice; `href` makes it a link. */
+export type NoticePart = { readonly text: string; readonly href?: string };
+
+/**
+ * The purpose notice at a form (PDPA section 20: purposes are notified on or before collection). The form and the page
+ * that shows it again without script say these words.
+ */
+export function purposeNotice(form: Form, { name, dpoEmail }: NoticeCompany): readonly NoticePart[] {
   const purpose =
     form.kind === 'contact'
       ? 'to answer your enquiry'
       : 'to handle your registration and to contact you about it';
-  return (
-    `${company.name} uses what you enter here ${purpose}, and keeps it for ${retentionDays} days. ` +
-    'Please do not enter an NRIC number. ' +
-    `Questions, corrections or deletion: our data protection officer, ${company.dpoEmail}.`
-  );
+  const text =
+    `${name} uses what you enter here ${purpose}, and keeps it for ${retentionDays} days. ` +
+    'Please do not enter an NRIC number. Questions, corrections or deletion: our data protection officer, ';
+  return [
+    { text },
+    { text: dpoEmail, href: `mailto:${dpoEmail}` },
+    { text: '. See our ' },
+    { text: 'Data Privacy Policy', href: privacyPolicyPath },
+    { text: '.' },
+  ];
 }

@@ -81,7 +81,7 @@ export const specialRequirements = {
   hint: 'Access or dietary needs, for example. Leave out medical detail that we do not need.',
 } as const satisfies TextField;
 
-/** The session field, under the name and with the option values the specification gives it in that form. */
+/** The session field, under the name and with the option values that stand for its days (decision 33). */
 export function sessionField<const Name extends string>(
   name: Name,
   label: string,
@@ -114,5 +114,5 @@ export const participants = {
   options: participantBands,
 } as const satisfies ChoiceField;
 
-/** Success texts: the reply promise is the company's (specification section 1), the title section 8's. */
+/** Title of the panel after every registration. */
 export const registrationTitle = 'Registration Successful!';

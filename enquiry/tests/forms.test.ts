@@ -3,7 +3,7 @@ import { messagesFor } from '../src/errors.ts';
 import { envelopeNames, type Form, formIds } from '../src/form.ts';
 import { forms } from '../src/forms.ts';
 
-/** Specification sections 3 and 5, written down a second time: names, in any order, and the required ones. */
+/** The specification (decision 33), written down a second time: names, in any order, and the required ones. */
 const specification: Record<string, { fields: string[]; required: string[] }> = {
   contact: {
     fields: ['name', 'email', 'company', 'service', 'message'],

@@ -149,9 +149,10 @@ describe('calendar', () => {
 
 describe('notice', () => {
   it.each(formIds)('%s says purpose, time kept and the officer', (id) => {
-    const text = purposeNotice(forms[id], { name: 'Vanda', dpoEmail: 'dpo@vanda.example' });
+    const parts = purposeNotice(forms[id], { name: 'Vanda', dpoEmail: 'dpo@vanda.example' });
+    const text = parts.map((part) => part.text).join('');
     expect(text).toContain(`${retentionDays} days`);
-    expect(text).toContain('dpo@vanda.example');
+    expect(text).toMatch(/^Vanda uses .* officer, dpo@vanda\.example\. See our Data Privacy Policy\.$/);
     expect(text).toMatch(/to (answer|handle)/);
   });
 });

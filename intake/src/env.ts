@@ -95,6 +95,8 @@ export type Settings = {
   readonly siteHttpMap: string;
   /** Sessions that the site's build wrote down; without the file any future date is accepted. */
   readonly siteSessions: string;
+  /** Whose forms these are, written by the build beside the header map. */
+  readonly siteCompany: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly mail: MailSettings | undefined;
@@ -143,6 +145,7 @@ function combinationMistakes(values: Variables): string[] {
 
 function toSettings(values: Variables): Settings {
   const port = values.PORT ?? defaultPort;
+  const siteHttpMap = values.SITE_HTTP_MAP ?? path.join(projectRoot, 'site/http/map.json');
   const { SMTP_URL: smtpUrl, MAIL_FROM: from, MAIL_TO: to } = values;
   const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = values;
   return {
@@ -151,7 +154,8 @@ function toSettings(values: Variables): Settings {
     siteUrl: values.SITE_URL ?? `http://localhost:${port}`,
     siteNowMs: values.SITE_NOW,
     siteDist: values.SITE_DIST ?? path.join(projectRoot, 'site/dist'),
-    siteHttpMap: values.SITE_HTTP_MAP ?? path.join(projectRoot, 'site/http/map.json'),
+    siteHttpMap,
+    siteCompany: path.join(path.dirname(siteHttpMap), 'company.json'),
     siteSessions: values.SITE_SESSIONS ?? path.join(projectRoot, 'site/http/sessions.json'),
     dataDir: values.DATA_DIR ?? path.join(projectRoot, 'data'),
     databaseUrl: values.DATABASE_URL,

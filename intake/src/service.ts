@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type RequestLimits } from './app.ts';
 import { type Clock, clockFrom } from './clock.ts';
+import { readCompany } from './company.ts';
 import type { Settings } from './env.ts';
 import type { LogTarget } from './log.ts';
 import type { Deliver } from './mail/delivery.ts';
@@ -56,6 +57,7 @@ export async function buildService(
       queue: createIntakeQueue(store, messageKinds(settings)),
       clock,
       sessions,
+      company: readCompany(settings.siteCompany),
       siteUrl: settings.siteUrl,
       rateLimit: settings.rateLimit,
       onStored: () => outbox?.wake(),

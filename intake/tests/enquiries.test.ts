@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { formIds } from '@vanda/enquiry/form';
 import { forms } from '@vanda/enquiry/forms';
+import { purposeNotice } from '@vanda/enquiry/notice';
 import { readReference } from '@vanda/enquiry/reference';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { rawRequest } from './support/http.ts';
@@ -12,6 +13,7 @@ import {
   startService,
   type TestService,
 } from './support/service.ts';
+import { company } from './support/site.ts';
 import { overBothStores } from './support/stores.ts';
 
 const key = 'k'.repeat(20);
@@ -210,6 +212,13 @@ overBothStores((freshStore) => {
       expect(text).toContain('Next available date: tell me first');
       expect(posted.headers.get('content-security-policy')).toContain("default-src 'none'");
       expect(await rows()).toEqual([]);
+    });
+
+    it.each(formIds)('%s is shown again with the data protection notice of its page', async (id) => {
+      const markup = await (await postForm(service.origin, id, {})).text();
+      const parts = purposeNotice(forms[id], company);
+      const words = parts.map(({ text, href }) => (href ? `<a href="${href}">${text}</a>` : text)).join('');
+      expect(markup).toContain(`<p class="note">${words.replace(' & ', ' &#38; ')}</p>\n<p><button`);
     });
 
     it('a confirmation needs a right reference', async () => {

@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { forms } from '@vanda/enquiry/forms';
 import { afterEach, describe, expect, it } from 'vitest';
 import { backoff } from '../src/mail/backoff.ts';
 import { signature } from '../src/mail/webhook.ts';
@@ -84,7 +85,7 @@ overBothStores((freshStore) => {
     expect(receipt?.headers).toContain('Auto-Submitted: auto-replied');
     expect(receipt?.text).toContain(reference);
     expect(receipt?.text).toContain('18–20 Aug 2025');
-    expect(receipt?.text).toContain('within 24 hours');
+    expect(receipt?.text).toContain(forms['professional-scrum-master'].success.note);
     expect(receipt?.calendar).toContain('DTSTART;VALUE=DATE:20250818');
     expect(receipt?.calendar).toContain(`UID:${reference.toLowerCase()}@www.vanda.example`);
     expect(await states(app)).toEqual({ notice: 'sent', receipt: 'sent' });

@@ -4,7 +4,7 @@ import { Illustration } from './Illustration.tsx';
 import { type IllustrationName, illustrationNames } from './names.ts';
 import { illustrations } from './registry.ts';
 
-/** design.md, section 6: what one picture may add to a page. */
+/** What one picture may add to a page (decision 33, Design). */
 const inlineLimitBytes = 6000;
 
 const inline = (name: IllustrationName) => renderToStaticMarkup(<Illustration name={name} />);

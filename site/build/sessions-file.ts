@@ -2,8 +2,9 @@ import { mkdirSync, renameSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 
 /**
- * Moves the list of sessions out of the built site to `site/http/sessions.json`: the intake service takes only
- * registrations for dates that the site offers. Stands before whatever reads the built files.
+ * Moves what only the intake service reads out of the built site to `site/http`: it takes registrations for the dates of
+ * `sessions.json` alone, and shows a form again under the name in `company.json`. Stands before whatever reads the built
+ * files.
  */
 export function sessionsFile(): AstroIntegration {
   return {
@@ -12,7 +13,9 @@ export function sessionsFile(): AstroIntegration {
       'astro:build:done': ({ dir }) => {
         const folder = new URL('../http/', dir);
         mkdirSync(folder, { recursive: true });
-        renameSync(new URL('sessions.json', dir), new URL('sessions.json', folder));
+        for (const name of ['sessions.json', 'company.json']) {
+          renameSync(new URL(name, dir), new URL(name, folder));
+        }
       },
     },
   };

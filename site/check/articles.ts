@@ -1,6 +1,5 @@
 import { illustrationNames } from '../art/names.ts';
 import { citedKeys } from '../src/article/article-markup.ts';
-import { legalFactNames, unknownFacts } from '../src/law/legal-facts.ts';
 import type { ContentFile, Mistake } from './read.ts';
 
 const mark = /\[\^(?<key>[^\]\s]*)\]/g;
@@ -12,7 +11,7 @@ const unclaimed = /^(#|>|!\[)/;
 
 /**
  * The Markdown of articles and legal pages: marks that lead to no source, pictures without words or without a drawing;
- * in articles paragraphs that state a figure without a mark, in legal pages facts that nobody knows.
+ * in articles paragraphs that state a figure without a mark.
  */
 export function checkArticle(file: ContentFile, knownKeys: ReadonlySet<string>): Mistake[] {
   if (file.collection !== 'news' && file.collection !== 'legal') return [];
@@ -38,13 +37,7 @@ export function checkArticle(file: ContentFile, knownKeys: ReadonlySet<string>):
       }
     }
   }
-  if (file.collection === 'legal') {
-    for (const { text, line } of linesOf(file)) {
-      for (const name of unknownFacts(text))
-        report(line, `names {{${name}}}, which is no fact: choose from ${legalFactNames.join(', ')}`);
-    }
-    return mistakes;
-  }
+  if (file.collection === 'legal') return mistakes;
   if (citedKeys(file.body).length === 0) {
     report(file.bodyLine, 'cites no source: put a mark such as [^IBM24-SEA] after each claim');
   }

@@ -1,4 +1,6 @@
 import { checkClaims } from './claims.ts';
+import { checkFacts } from './facts.ts';
+import { checkForms } from './forms.ts';
 import { overdue, reviews } from './freshness.ts';
 import type { Mistake, readContent } from './read.ts';
 import { checkReferences } from './references.ts';
@@ -9,5 +11,11 @@ export function checkFiles({ files, mistakes }: ReturnType<typeof readContent>, 
   const inFiles = [...mistakes, ...files.flatMap(validate)];
   // Only content of the right shape can be held against other content.
   if (inFiles.length > 0) return inFiles;
-  return [...checkReferences(files), ...files.flatMap(checkClaims), ...overdue(reviews(files, now))];
+  return [
+    ...checkReferences(files),
+    ...checkFacts(files),
+    ...checkForms(files),
+    ...files.flatMap(checkClaims),
+    ...overdue(reviews(files, now)),
+  ];
 }

@@ -10,7 +10,7 @@ const alwaysCited = new Set(['timeline', 'tiers', 'figures', 'changes']);
 const cited = (item: Item) => Array.isArray(item.sources) || item.evidence === 'pending';
 
 /**
- * Legal and statistical claims without a source (decisions.md, Truth): on regulation pages every block names its
+ * Legal and statistical claims without a source (decision 33, Truth): on regulation pages every block names its
  * sources itself or on each item; elsewhere every item that states a figure or a paragraph of law does.
  */
 export function checkClaims(file: ContentFile): Mistake[] {

@@ -1,14 +1,17 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { formIds } from '@vanda/enquiry/form';
 import { expect, onTestFinished, test } from 'vitest';
+import { parse } from 'yaml';
 import { checkFiles } from './check.ts';
 import { securityNotices } from './freshness.ts';
 import { type Mistake, parseContent, readContent } from './read.ts';
 
-const realContent = join(import.meta.dirname, '../../site/src/content');
+const realContent = join(import.meta.dirname, '../src/content');
 const now = new Date('2026-11-21T09:00:00+08:00');
 const { files: realFiles, mistakes: realMistakes } = readContent(realContent, join(realContent, '..'));
+const { replyWithinHours } = parse(readFileSync(join(realContent, 'company/company.yaml'), 'utf8'));
 
 /** The real content with one file changed, as it is read. */
 function contentAfter(file: string, change: (text: string) => string): ReturnType<typeof readContent> {
@@ -173,4 +176,66 @@ test.each([
   const notices = securityNotices(files, new Date(at));
   expect(notices).toHaveLength(said.length);
   for (const [i, words] of said.entries()) expect(notices[i]).toContain(words);
+});
+
+test.each([
+  [
+    'a field',
+    'pages/contact.yaml',
+    /^lead: .*/m,
+    'lead: We are {{brandName}} of Singapore, at your service.',
+  ],
+  ['a legal page', 'legal/privacy-policy.md', '{{uen}}', '{{uenNumber}}'],
+])('%s that names a fact nobody knows is a mistake', (_where, file, from, to) => {
+  const [mistake] = mistakesAfter(file, (text) => text.replace(from, to));
+  expect(mistake?.message).toMatch(/^names \{\{\w+\}\}, which is no fact: choose from address, brand, /);
+});
+
+test('a promise to reply is not written as a number', () => {
+  const mistakes = mistakesAfter('pages/contact.yaml', (text) =>
+    text.replaceAll('{{replyWithinHours}}', String(replyWithinHours)),
+  );
+  expect(mistakes.length).toBeGreaterThan(2);
+  for (const { file, message } of mistakes) {
+    expect(file).toBe('content/pages/contact.yaml');
+    expect(message).toBe('promises a reply in a number of its own: write {{replyWithinHours}} hours');
+  }
+});
+
+test('when the company replies within other hours, every form that still promises the old ones is named', () => {
+  const mistakes = mistakesAfter('company/company.yaml', (text) =>
+    text.replace(/^replyWithinHours: .*$/m, `replyWithinHours: ${replyWithinHours + 24}`),
+  );
+  expect(mistakes.map(({ file }) => file)).toEqual(formIds.map((id) => `enquiry/src/forms/${id}.ts`));
+  for (const { field, line, message } of mistakes) {
+    expect(field).toBe('success.note');
+    expect(line).toBeGreaterThan(1);
+    expect(message).toContain(`"within ${replyWithinHours + 24} hours"`);
+  }
+});
+
+test.each([
+  ['the title of a course', 'cybersecurity-essentials', /^title: .*/m, 'title: Security Essentials', 'title'],
+  ['the page of a course', 'generative-ai-usage', /^page: .*/m, 'page: /services/iso27001', 'pagePath'],
+  [
+    'the name of a track',
+    'responsible-ai',
+    /^title: .*/m,
+    'title: AI Ethics',
+    'certificationTrack.options.1',
+  ],
+  ['the order of the tracks', 'responsible-ai', /^order: .*/m, 'order: 20', 'certificationTrack.options.1'],
+  ['the name of an agile course', 'kanban-system', /^title: .*/m, 'title: Kanban', 'course.options.1'],
+  [
+    'the length of an agile course',
+    'kanban-system',
+    /^durationDays: .*/m,
+    'durationDays: 2',
+    'course.options.1',
+  ],
+])('a form that repeats %s is held to it', (_what, slug, from, to, field) => {
+  const mistakes = mistakesAfter(`courses/${slug}.yaml`, (text) => text.replace(from, to));
+  expect(mistakes).toContainEqual(
+    expect.objectContaining({ file: expect.stringMatching(/^enquiry\/src\/forms\/.+\.ts$/), field }),
+  );
 });

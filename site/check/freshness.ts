@@ -1,8 +1,7 @@
-import { sessionState } from '@vanda/enquiry/day';
+import { daysBetween, sessionState, toIsoDay } from '@vanda/enquiry/day';
 import { securityExpiry } from '../src/feeds/security-txt.ts';
 import type { Company } from '../src/schemas/company.ts';
 import type { Course } from '../src/schemas/course.ts';
-import { daysBetween, toIsoDay } from '../src/text/dates.ts';
 import type { ContentFile, Mistake } from './read.ts';
 import { walk } from './references.ts';
 

@@ -1,5 +1,4 @@
-import { addDays } from '@vanda/enquiry/day';
-import { daysBetween, shortDate, toIsoDay } from '../src/text/dates.ts';
+import { addDays, daysBetween, shortDate, toIsoDay } from '@vanda/enquiry/day';
 import { reviewDueDays } from './freshness.ts';
 import type { ContentFile } from './read.ts';
 
@@ -19,7 +18,7 @@ export type Claim = {
   reviewedOn: string | undefined;
 };
 
-/** Collections whose pages are kept true; a news article says what was known on its date (decisions.md, Articles). */
+/** Collections whose pages are kept true; a news article says what was known on its date (decision 33, Truth). */
 const reviewed = new Set(['services', 'regulations', 'industries', 'courses', 'tierTool', 'readinessTool']);
 
 /**

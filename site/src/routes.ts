@@ -11,8 +11,8 @@ export const routes = {
   article: (slug: string) => `/news/${slug}`,
   application: (slug: string) => `/ai-applications/${slug}`,
   regulation: (slug: string) => `/ai-regulations/${slug}`,
-  /** The news as RSS 2.0 and as JSON Feed 1.1. */
   manifest: '/site.webmanifest',
+  /** The news as RSS 2.0 and as JSON Feed 1.1. */
   rssFeed: '/rss.xml',
   jsonFeed: '/feed.json',
   /** Feed of the dated changes on the regulation pages. */
@@ -36,7 +36,7 @@ export const ogImagePath = (path: string) => `/og${path === '/' ? '/index' : pat
 export const markdownPath = (path: string) => `${path === '/' ? '/index' : path}.md`;
 
 /**
- * Whether a navigation entry is the current one: by path prefix; Home only on exact `/` (specification, section 2).
+ * Whether a navigation entry is the current one: by path prefix; Home only on exact `/`.
  * `page` becomes aria-current="page"; `true` marks the section that the page is in.
  */
 export function currentState(entryPath: string, pagePath: string): 'page' | 'true' | undefined {

@@ -3,7 +3,7 @@
  * privacy policy's panel has a row for each, and a browser test holds the browser's storage against the list.
  */
 export const searchEventsKey = 'search-events';
-/** Events that are kept; older ones go (specification, section 9). */
+/** Events that are kept; older ones go (decision 33, Search). */
 export const mostSearchEvents = 1000;
 export const searchSessionKey = 'search-session';
 /** Followed by the form's id. */

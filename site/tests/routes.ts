@@ -1,4 +1,4 @@
-/** The routes that the specification lists. Pages that came later are known by their content files alone. */
+/** The routes that the specification lists (decision 33, Addresses). Pages that came later are known by their content files alone. */
 const services = [
   'data-protection-trustmark',
   'digital-transformation',

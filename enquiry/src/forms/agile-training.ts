@@ -11,7 +11,7 @@ import {
   registrationTitle,
 } from '../parts.ts';
 
-/** Agile Adoption Training: one of four offerings (specification sections 3 and 5). */
+/** Agile Adoption Training: one of four offerings. */
 export const agileTraining = {
   id: 'agile-training',
   title: 'Agile Adoption Training',

@@ -13,7 +13,7 @@ const tracks = [
   'Creative AI Designer',
 ] as const;
 
-/** AI certification: one of nine tracks (specification sections 3, 5 and 9), no date to choose. */
+/** AI certification: one of nine tracks, no date to choose. */
 export const aiCertification = {
   id: 'ai-certification',
   title: 'AI Certification Training',

@@ -11,7 +11,7 @@ import {
   specialRequirements,
 } from '../parts.ts';
 
-/** Compliance Implementation, one day (specification sections 3, 5 and 9). */
+/** Compliance Implementation, one day. */
 export const complianceImplementation = {
   id: 'compliance-implementation',
   title: 'Compliance Implementation',

@@ -16,7 +16,7 @@ const services = [
   'General Consultation',
 ] as const;
 
-/** Contact (specification section 5): name, email and message required, twelve service choices. */
+/** Contact: name, email and message required, twelve service choices. */
 export const contact = {
   id: 'contact',
   title: 'Enquiry',

@@ -11,7 +11,7 @@ import {
   specialRequirements,
 } from '../parts.ts';
 
-/** Cybersecurity Essentials, one day (specification sections 3, 5 and 9). */
+/** Cybersecurity Essentials, one day. */
 export const cybersecurityEssentials = {
   id: 'cybersecurity-essentials',
   title: 'Cybersecurity Essentials',

@@ -11,7 +11,7 @@ import {
   specialRequirements,
 } from '../parts.ts';
 
-/** Data Protection Fundamentals, one day (specification sections 3, 5 and 9). */
+/** Data Protection Fundamentals, one day. */
 export const dataProtectionFundamentals = {
   id: 'data-protection-fundamentals',
   title: 'Data Protection Fundamentals',

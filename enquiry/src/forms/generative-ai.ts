@@ -1,7 +1,7 @@
 import type { Form } from '../form.ts';
 import { email, firstName, lastName, phone, registrationTitle, sessionField } from '../parts.ts';
 
-/** Generative AI Usage (specification sections 3 and 5). */
+/** Generative AI Usage. */
 export const generativeAi = {
   id: 'generative-ai',
   title: 'Generative AI Usage',

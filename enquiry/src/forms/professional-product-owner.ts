@@ -12,7 +12,7 @@ import {
   sessionField,
 } from '../parts.ts';
 
-/** Professional Product Owner (specification sections 3 and 5); its message box is at least 100 px high. */
+/** Professional Product Owner; its message box is at least 100 px high. */
 export const professionalProductOwner = {
   id: 'professional-product-owner',
   title: 'Professional Product Owner in the Age of AI',

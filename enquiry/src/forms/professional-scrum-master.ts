@@ -11,7 +11,7 @@ import {
   sessionField,
 } from '../parts.ts';
 
-/** Professional Scrum Master (specification sections 3 and 5). */
+/** Professional Scrum Master. */
 export const professionalScrumMaster = {
   id: 'professional-scrum-master',
   title: 'Professional Scrum Master in the Age of AI',

@@ -13,8 +13,8 @@ import {
 import {
   honeypotLabel,
   marketingConsentLabel,
-  privacyPolicyPath,
-  retentionDays,
+  type NoticeCompany,
+  purposeNotice,
 } from '@vanda/enquiry/notice';
 import { normaliseSession, type Session, sessionOptions } from '@vanda/enquiry/session';
 import { html, type SafeHtml } from './html.ts';
@@ -31,13 +31,14 @@ export type RetryPage = {
   /** What happened when no field is to blame, e.g. that the store is down. */
   readonly problem?: string;
   readonly sessions: readonly Session[];
+  readonly company: NoticeCompany;
   /** ISO date in Singapore. */
   readonly today: string;
 };
 
 /** The page that shows errors to a visitor without script. */
 export function retryPage(content: RetryPage): string {
-  const { form, typed, errors, problem } = content;
+  const { form, typed, errors, problem, company } = content;
   const title = problem ? 'Not sent yet' : 'Please check the form';
   const messageOf = new Map(errors.map(({ field, message }) => [field, message]));
   return page(
@@ -52,7 +53,7 @@ ${form.fields.map((field) => control(field, typed[field.name] ?? '', messageOf.g
 <p class="check"><input type="checkbox" id="consent" name="${envelopeNames.marketingConsent}" value="${marketingConsentValue}"${typed[envelopeNames.marketingConsent] === marketingConsentValue && html` checked`}>
 <label for="consent">${marketingConsentLabel}</label></p>
 <p class="trap"><label>${honeypotLabel} <input type="text" name="${envelopeNames.honeypot}" tabindex="-1" autocomplete="off"></label></p>
-<p class="note">We keep what you send for ${retentionDays} days. Please do not enter an NRIC number. <a href="${privacyPolicyPath}">Data Privacy Policy</a></p>
+<p class="note">${purposeNotice(form, company).map(({ text, href }) => (href ? html`<a href="${href}">${text}</a>` : text))}</p>
 <p><button type="submit">${form.kind === 'contact' ? 'Send enquiry' : 'Send registration'}</button></p>
 </form>`,
   );

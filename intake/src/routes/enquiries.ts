@@ -6,6 +6,7 @@ import { isIsoDay, toIsoDay } from '@vanda/enquiry/day';
 import type { FieldError } from '@vanda/enquiry/errors';
 import { enquiryPath, envelopeNames, type Form, isFormId, maxBodyBytes } from '@vanda/enquiry/form';
 import { forms } from '@vanda/enquiry/forms';
+import type { NoticeCompany } from '@vanda/enquiry/notice';
 import { readReference } from '@vanda/enquiry/reference';
 import { type Enquiry, parseEnquiry } from '@vanda/enquiry/schema';
 import { chosenStart } from '@vanda/enquiry/summary';
@@ -27,6 +28,7 @@ export type EnquiryOptions = {
   readonly queue: IntakeQueue;
   readonly clock: Clock;
   readonly sessions: Sessions;
+  readonly company: NoticeCompany;
   readonly siteUrl: string;
   readonly httpMap: HttpMap;
   /** Enquiries per client in ten minutes; 0 for no limit. */
@@ -231,6 +233,7 @@ function sendRetryPage(
     typed: typedValues(form, request.body),
     errors,
     sessions: options.sessions.of(form) ?? [],
+    company: options.company,
     today,
     ...(problem === undefined ? {} : { problem }),
   });

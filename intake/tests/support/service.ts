@@ -52,6 +52,7 @@ export async function startService(
   const settings = readSettings({
     DATA_DIR: path.join(folder, 'data'),
     SITE_SESSIONS: sessionsFile,
+    SITE_HTTP_MAP: site.map,
     RATE_LIMIT: '0',
     ...environment,
   });

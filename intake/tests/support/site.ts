@@ -29,6 +29,9 @@ export const httpMap = {
   },
 };
 
+/** Whose forms these are, as the build writes it beside the map. */
+export const company = { name: 'Vanda & Co', dpoEmail: 'dpo@vanda.example' };
+
 /** Writes the small site into a new temporary folder; html and css also precompressed. */
 export function writeSite(): { dist: string; map: string; folder: string } {
   const folder = mkdtempSync(path.join(tmpdir(), 'intake-site-'));
@@ -36,6 +39,7 @@ export function writeSite(): { dist: string; map: string; folder: string } {
   for (const [name, text] of Object.entries(pages)) writePage(dist, name, text);
   const map = path.join(folder, 'map.json');
   writeFileSync(map, JSON.stringify(httpMap));
+  writeFileSync(path.join(folder, 'company.json'), JSON.stringify(company));
   writeFileSync(path.join(folder, 'secret.txt'), 'outside the site');
   return { dist, map, folder };
 }

@@ -1,5 +1,5 @@
 /**
- * Geometry of the reference petal (design.md, section 6): base at 0,0, tip up. All results are path data in whole units.
+ * Geometry of the reference petal (decision 33, Design): base at 0,0, tip up. All results are path data in whole units.
  * `width` is half the breadth, `lean` moves the tip aside.
  */
 export type PetalShape = { length: number; width: number; lean?: number };

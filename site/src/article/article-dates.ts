@@ -2,7 +2,7 @@ import { latestDay } from '../text/dates.ts';
 
 type Dated = { date: string; modified?: string | undefined; updates: readonly { date: string }[] };
 
-/** ISO day of the last change: of an update, else of the body, else of publication (specification, section 2). */
+/** ISO day of the last change: of an update, else of the body, else of publication (decision 33, Truth). */
 export const lastChange = ({ date, modified, updates }: Dated): string =>
   latestDay(date, modified ?? date, ...updates.map((update) => update.date));
 

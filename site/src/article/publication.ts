@@ -1,4 +1,4 @@
-import { startOfDay } from '../text/dates.ts';
+import { startOfDay } from '@vanda/enquiry/day';
 
 /** Whether an article is out: not a draft, and its day has begun in Singapore. */
 export const isPublished = (article: { isDraft: boolean; date: string }, now: Date) =>

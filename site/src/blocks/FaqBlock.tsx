@@ -1,4 +1,4 @@
-import { shortDate } from '../text/dates.ts';
+import { shortDate } from '@vanda/enquiry/day';
 import { Icon } from '../ui/Icon/Icon.tsx';
 import { Rich } from '../ui/Rich/Rich.tsx';
 import { SourceMarks } from '../ui/SourceMarks/SourceMarks.tsx';

@@ -1,4 +1,4 @@
-import { shortDate } from '../text/dates.ts';
+import { shortDate } from '@vanda/enquiry/day';
 import { classNames } from '../ui/class-names.ts';
 import { Rich } from '../ui/Rich/Rich.tsx';
 import { SourceMarks } from '../ui/SourceMarks/SourceMarks.tsx';

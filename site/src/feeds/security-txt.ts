@@ -1,5 +1,5 @@
+import { daysBetween, toIsoDay } from '@vanda/enquiry/day';
 import { canonical } from '../canonical.ts';
-import { daysBetween, toIsoDay } from '../text/dates.ts';
 
 type Security = { email: string; expiresOn: string };
 

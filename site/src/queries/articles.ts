@@ -1,4 +1,4 @@
-import { type CollectionEntry, getCollection } from 'astro:content';
+import type { CollectionEntry } from 'astro:content';
 import { type IllustrationName, illustrationNames } from '../../art/names.ts';
 import { plateFile } from '../../art/plate-file.ts';
 import {
@@ -12,6 +12,7 @@ import {
 import { isPublished } from '../article/publication.ts';
 import { countWords, readingMinutes } from '../article/reading-time.ts';
 import { routes } from '../routes.ts';
+import { getEntries } from './entry.ts';
 import { now } from './now.ts';
 import { getPageSources } from './sources.ts';
 
@@ -19,7 +20,7 @@ export type ArticleEntry = CollectionEntry<'news'>;
 
 /** Published articles, newest first. Drafts and articles of a day to come stay out until their day. */
 export const getArticles = async () =>
-  (await getCollection('news'))
+  (await getEntries('news'))
     .filter(({ data }) => isPublished(data, now))
     .sort((a, b) => b.data.date.localeCompare(a.data.date));
 

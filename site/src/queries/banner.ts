@@ -1,9 +1,9 @@
-import { getCollection } from 'astro:content';
 import { getCompany } from './company.ts';
+import { getEntries } from './entry.ts';
 
 /** Slides of the banner in the order of their files, with every link filled in. */
 export async function getBannerSlides() {
-  const [{ links }, slides] = await Promise.all([getCompany(), getCollection('bannerSlides')]);
+  const [{ links }, slides] = await Promise.all([getCompany(), getEntries('bannerSlides')]);
   return slides
     .sort((a, b) => a.id.localeCompare(b.id))
     .map(({ data: { to, companyLink, ...slide } }) => ({ ...slide, to: to ?? links[companyLink ?? 'book'] }));

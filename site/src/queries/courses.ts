@@ -1,10 +1,10 @@
-import { getCollection } from 'astro:content';
 import type { DatedSession } from '../course/session-months.ts';
 import type { Course } from '../schemas/course.ts';
+import { getEntries } from './entry.ts';
 
 /** All courses by slug. */
 export async function getCourses(): Promise<Record<string, Course>> {
-  const entries = await getCollection('courses');
+  const entries = await getEntries('courses');
   return Object.fromEntries(entries.map(({ id, data }) => [id, data]));
 }
 

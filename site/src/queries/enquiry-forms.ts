@@ -1,9 +1,11 @@
+import { toIsoDay } from '@vanda/enquiry/day';
 import type { Form, FormId } from '@vanda/enquiry/form';
 import { forms } from '@vanda/enquiry/forms';
+import type { NoticeCompany } from '@vanda/enquiry/notice';
 import { formsDelivery } from '../environment.ts';
 import type { Course, Session } from '../schemas/course.ts';
 import type { Service } from '../schemas/service.ts';
-import { toIsoDay, weekdayRange } from '../text/dates.ts';
+import { weekdayRange } from '../text/dates.ts';
 import { getCompany } from './company.ts';
 import { getCourses } from './courses.ts';
 import { now } from './now.ts';
@@ -16,13 +18,18 @@ export async function getEnquiryForm(id: FormId) {
     sessions: await sessionsOf(forms[id]),
     today: toIsoDay(now),
     company: {
-      name: company.legalName,
+      ...(await getNoticeCompany()),
       email: company.email,
-      dpoEmail: company.dpoEmail,
       replyWithinHours: company.replyWithinHours,
     },
     delivery: formsDelivery(process.env),
   };
+}
+
+/** The company as the notice at every form names it. */
+export async function getNoticeCompany(): Promise<NoticeCompany> {
+  const { legalName, dpoEmail } = await getCompany();
+  return { name: legalName, dpoEmail };
 }
 
 /** The dates of every form with a choice of dates, past ones too, as the intake service checks them. */

@@ -1,5 +1,5 @@
-import { getCollection } from 'astro:content';
+import { getEntries } from './entry.ts';
 
 /** Pages of "AI Applications", in the order of the menu. */
 export const getIndustries = async () =>
-  (await getCollection('industries')).sort((a, b) => a.data.order - b.data.order);
+  (await getEntries('industries')).sort((a, b) => a.data.order - b.data.order);

@@ -1,4 +1,3 @@
-import { getCollection } from 'astro:content';
 import {
   BackLinks,
   citedKeys,
@@ -7,14 +6,15 @@ import {
   numberHeadings,
   openOutside,
 } from '../article/article-markup.ts';
-import { fillIn, legalFacts } from '../law/legal-facts.ts';
+import { fillInHtml, legalFacts } from '../company/legal-facts.ts';
 import { contentsOf } from './articles.ts';
 import { getCompany } from './company.ts';
+import { getEntries } from './entry.ts';
 import { getPageSources } from './sources.ts';
 
 /** A legal page as written. Throws when it is missing. */
 export async function getLegalEntry(slug: string) {
-  const entry = (await getCollection('legal')).find(({ id }) => id === slug);
+  const entry = (await getEntries('legal')).find(({ id }) => id === slug);
   if (!entry) throw new Error(`There is no src/content/legal/${slug}.md: add it`);
   return entry;
 }
@@ -25,10 +25,9 @@ export async function getLegalPage(slug: string) {
   const facts = legalFacts(await getCompany());
   const { list, cite } = await getPageSources({ sources: citedKeys(entry.body ?? '') });
   const backLinks = new BackLinks();
-  const html = openOutside(numberHeadings(frameTables(fillIn(entry.rendered?.html ?? '', facts))));
+  const html = openOutside(numberHeadings(frameTables(fillInHtml(entry.rendered?.html ?? '', facts))));
   return {
     ...entry.data,
-    lead: fillIn(entry.data.lead, facts),
     html: linkMarks(html, (key) => cite([key])[0]?.number ?? 0, backLinks),
     contents: contentsOf(entry),
     sources: list,

@@ -1,5 +1,5 @@
-import { getCollection } from 'astro:content';
+import { getEntries } from './entry.ts';
 
 /** Pages of "AI Regulations", in the order of the menu. */
 export const getRegulations = async () =>
-  (await getCollection('regulations')).sort((a, b) => a.data.order - b.data.order);
+  (await getEntries('regulations')).sort((a, b) => a.data.order - b.data.order);

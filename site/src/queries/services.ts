@@ -1,12 +1,12 @@
-import { getCollection } from 'astro:content';
 import { routes } from '../routes.ts';
+import { getEntries } from './entry.ts';
 
 /** Service pages by slug. */
-export const getServices = () => getCollection('services');
+export const getServices = () => getEntries('services');
 
 /** Groups of cards on /services, in order. */
 export const getServiceGroups = async () =>
-  (await getCollection('serviceGroups')).sort((a, b) => a.data.order - b.data.order);
+  (await getEntries('serviceGroups')).sort((a, b) => a.data.order - b.data.order);
 
 /** The company's fields of work: the titles of its groups of services. */
 export const getFields = async () => (await getServiceGroups()).map(({ data }) => data.title);

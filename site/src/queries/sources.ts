@@ -1,11 +1,11 @@
-import { getCollection } from 'astro:content';
 import type { Source } from '../schemas/source.ts';
 import { citerFor, collectSourceKeys } from '../text/citations.ts';
+import { getEntries } from './entry.ts';
 
 /** All sources by key; a key that stands in two files throws. */
 async function getSources(): Promise<Map<string, Source>> {
   const sources = new Map<string, Source>();
-  for (const { id, data } of await getCollection('sources')) {
+  for (const { id, data } of await getEntries('sources')) {
     for (const [key, source] of Object.entries(data)) {
       if (sources.has(key))
         throw new Error(`The source "${key}" of sources/${id}.yaml stands in another file too`);

@@ -44,7 +44,7 @@ export const companySchema = z.strictObject({
       demoRestaurantReservation: externalUrl.meta({ title: 'Demo: restaurant reservation' }),
       demoItCertifications: externalUrl.meta({ title: 'Demo: IT certifications' }),
     })
-    .describe('Links that the specification names without an address.'),
+    .describe('Links to other sites of the company.'),
   security: z
     .strictObject({
       email: z.email('is not an e-mail address: write it like name@example.com').meta({

@@ -81,7 +81,7 @@ export const industrySchema = z.strictObject({
         'must stand newest first',
       ),
   }),
-  /** The specification's figures that no public source supports, shown as what they are. */
+  /** Figures that no public source supports, shown as what they are. */
   figures: z
     .strictObject({
       title: heading,

@@ -128,7 +128,7 @@ export const contactPageSchema = z.strictObject({
 });
 
 export const notFoundPageSchema = z.strictObject({
-  /** Exact words of the specification. */
+  /** These words exactly (decision 33). */
   title: z.literal('Oops! Page not found'),
   lead: paragraph,
   seo,

@@ -3,9 +3,9 @@ import { parseQuery, type QueryPart, synonymTable } from './query.ts';
 import type { SearchEntry, SearchIndex } from './search-index.ts';
 import { tellingTerms, termsOf } from './words.ts';
 
-/** Longer than this, once trimmed, a query is answered (specification, section 9: minimum 3 characters). */
+/** Longer than this, once trimmed, a query is answered (decision 33, Search). */
 const tooShort = 2;
-/** Most results that are shown (specification, section 9). */
+/** Most results that are shown (decision 33, Search). */
 export const mostHits = 6;
 
 /** A page found, with the terms of it that matched. */

@@ -1,6 +1,6 @@
 import { mostSearchEvents, searchEventsKey, searchSessionKey } from '../storage-keys.ts';
 
-/** A search as this device remembers it (specification, section 3). It never leaves the device. */
+/** A search as this device remembers it. It never leaves the device. */
 export type SearchEvent = {
   /** Lower case, trimmed. */
   query: string;
@@ -36,7 +36,7 @@ function keepEvent(query: string, resultCount: number): void {
     const event = { query: normalise(query), resultCount, timestamp: Date.now(), sessionId };
     localStorage.setItem(searchEventsKey, JSON.stringify(withEvent(readSearchEvents(localStorage), event)));
   } catch {
-    // Denied or full storage is no concern of the visitor's (specification, section 8).
+    // Denied or full storage is no concern of the visitor's.
   }
 }
 

@@ -1,4 +1,4 @@
-/** Kinds of page, as specified (specification, section 3). */
+/** Kinds of page (decision 33, Search). */
 export type SearchType = 'page' | 'service' | 'ai-application' | 'ai-regulation' | 'news';
 
 export const searchCategories = {

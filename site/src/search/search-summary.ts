@@ -2,7 +2,7 @@ import type { SearchEvent } from './search-events.ts';
 
 type QueryCount = { query: string; count: number };
 
-/** What the searches of this device come to (specification, section 3). */
+/** What the searches of this device come to (decision 33, Search). */
 export type SearchSummary = {
   totalSearches: number;
   uniqueQueries: number;
@@ -13,7 +13,7 @@ export type SearchSummary = {
   noResultQueries: QueryCount[];
 };
 
-/** Entries of each list (specification, section 9). */
+/** Entries of each list (decision 33, Search). */
 const longestList = 10;
 
 export function summariseSearches(events: readonly SearchEvent[]): SearchSummary {

@@ -23,7 +23,7 @@ const context = 'https://schema.org' as const;
 const organisationId = (site: string) => `${canonical('/', site)}#organisation`;
 
 /**
- * The company: ProfessionalService (specification, section 3).
+ * The company: ProfessionalService (decision 33, Courses).
  * @param services names of its fields of work
  */
 export function organisation(
@@ -98,10 +98,10 @@ const providerOf = (company: Company, site: string) =>
     url: canonical('/', site),
   }) as const;
 
-/** Schema.org's own name for a course's length is `timeRequired`; the specification (section 2, item 12) names `duration`. */
+/** Schema.org's own name for a course's length is `timeRequired`; decision 33 names `duration`. */
 type CourseWithDuration = CourseLd & { duration?: string };
 
-/** A course. Availability and instances only while a session is still to come (decisions.md, Dates). */
+/** A course. Availability and instances only while a session is still to come (decision 33, Dates). */
 export function courseData(
   course: Course,
   company: Company,

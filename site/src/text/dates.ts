@@ -1,15 +1,5 @@
 import { startOfDay, weekday } from '@vanda/enquiry/day';
 
-export {
-  dateRange,
-  dayOfMonth,
-  daysBetween,
-  shortDate,
-  startOfDay,
-  toIsoDay,
-  weekday,
-} from '@vanda/enquiry/day';
-
 /** How days read in a text. A day is an ISO day (`2025-08-18`) in Singapore; one that does not exist throws by name. */
 function format(isoDay: string, options: Intl.DateTimeFormatOptions, locale = 'en-GB'): string {
   return new Intl.DateTimeFormat(locale, { timeZone: 'Asia/Singapore', ...options }).format(

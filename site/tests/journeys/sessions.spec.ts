@@ -2,7 +2,7 @@ import { courseContent } from '../course-content.ts';
 import { expect, test } from '../fixtures.ts';
 
 /**
- * Dates are judged by the visitor's clock, in both directions (decisions.md, Dates): whatever day the site was built,
+ * Dates are judged by the visitor's clock, in both directions (decision 33, Dates): whatever day the site was built,
  * on 1 August 2025 it reads as the specification says, and later it sells nothing that has gone by.
  */
 const asSpecified = '2025-08-01T09:00:00+08:00';

@@ -1,7 +1,7 @@
+import { shortDate } from '@vanda/enquiry/day';
 import { PlateImage } from '../../../art/PlateImage.tsx';
 import { routes } from '../../routes.ts';
 import { type Article, articleCategories } from '../../schemas/article.ts';
-import { shortDate } from '../../text/dates.ts';
 import { Headline } from '../../ui/Headline/Headline.tsx';
 import styles from './ArticleList.module.css';
 import { categorySlug, countText } from './ArticleList.state.ts';

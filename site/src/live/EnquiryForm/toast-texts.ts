@@ -1,4 +1,4 @@
-/** The toasts' words. The first is the specification's (section 7). */
+/** The toasts' words. */
 export const toastTexts = {
   opened: {
     title: 'Email client opened',

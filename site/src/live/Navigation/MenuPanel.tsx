@@ -18,7 +18,7 @@ type MenuPanelProps = {
 
 /**
  * The navigation of small screens: slides out at right. A native popover, so Escape, the backdrop and the
- * return of focus work without script; lib/enhance/menu.ts closes it on choosing.
+ * return of focus work without script; a script closes it on choosing.
  */
 export function MenuPanel({ brand, entries, path, contact, searchIndex }: MenuPanelProps) {
   return (

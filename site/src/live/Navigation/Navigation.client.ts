@@ -1,6 +1,6 @@
 /**
  * What the native navigation lacks: Escape and an outside click close an open drawer, with the focus back on its name;
- * choosing a link closes the panel of small screens (specification, section 2).
+ * choosing a link closes the panel of small screens.
  */
 const openDrawer = () => document.querySelector<HTMLDetailsElement>('details[name="nav"][open]');
 

@@ -1,8 +1,7 @@
-import { sessionState } from '@vanda/enquiry/day';
+import { dateRange, dayOfMonth, sessionState, weekday } from '@vanda/enquiry/day';
 import { durationText, priceParts } from '../../course/course-facts.ts';
 import { byMonth, type DatedSession } from '../../course/session-months.ts';
 import type { HomePage } from '../../schemas/page.ts';
-import { dateRange, dayOfMonth, weekday } from '../../text/dates.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Status } from '../../ui/Status/Status.tsx';

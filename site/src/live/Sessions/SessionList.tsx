@@ -1,7 +1,7 @@
-import { sessionState } from '@vanda/enquiry/day';
+import { dateRange, sessionState } from '@vanda/enquiry/day';
 import { calendarFeedPath, routes, sessionCalendarPath } from '../../routes.ts';
 import type { Course, Session } from '../../schemas/course.ts';
-import { dateRange, weekdayRange } from '../../text/dates.ts';
+import { weekdayRange } from '../../text/dates.ts';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Figure } from '../../ui/Figure/Figure.tsx';
 import { Status } from '../../ui/Status/Status.tsx';

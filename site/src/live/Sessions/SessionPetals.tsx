@@ -1,7 +1,6 @@
-import { sessionState } from '@vanda/enquiry/day';
+import { dayOfMonth, sessionState } from '@vanda/enquiry/day';
 import { Plate } from '../../../art/Plate.tsx';
 import type { DatedSession, SessionMonth } from '../../course/session-months.ts';
-import { dayOfMonth } from '../../text/dates.ts';
 import styles from './SessionPetals.module.css';
 
 const petals = [

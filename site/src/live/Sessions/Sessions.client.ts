@@ -1,7 +1,7 @@
 import { sessionState } from '@vanda/enquiry/day';
 
 /**
- * Judges every session by the visitor's own clock, in both directions (decisions.md, Dates): a page built months ago
+ * Judges every session by the visitor's own clock, in both directions (decision 33, Dates): a page built months ago
  * sells no dead date, and one opened with an earlier clock reads as it did then. Inside a `data-session`, parts with
  * `data-when="upcoming"` or `"past"` show for that state only; inside a `data-sessions` list, parts with
  * `data-when-list="open"` show where a session is upcoming and those with `"none"` where none is.

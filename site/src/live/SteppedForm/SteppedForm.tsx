@@ -1,6 +1,6 @@
+import { shortDate } from '@vanda/enquiry/day';
 import type { ReactNode } from 'react';
 import { routes } from '../../routes.ts';
-import { shortDate } from '../../text/dates.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { MoreLink } from '../../ui/MoreLink/MoreLink.tsx';

@@ -1,8 +1,8 @@
+import { shortDate } from '@vanda/enquiry/day';
 import { BlockFrame } from '../../blocks/BlockFrame.tsx';
 import type { BlockProps } from '../../blocks/block-props.ts';
 import type { TierOutcome } from '../../law/eu-tier.ts';
 import type { TierTool } from '../../schemas/tool.ts';
-import { shortDate } from '../../text/dates.ts';
 import { SteppedForm } from '../SteppedForm/SteppedForm.tsx';
 
 const words: Record<TierOutcome, string> = {

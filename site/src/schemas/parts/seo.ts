@@ -8,10 +8,6 @@ export const seo = z
       'Title of the browser tab and of search results; the brand is added by the page.',
     ),
     description: line(50, 165).describe('One or two sentences for search results.'),
-    keywords: z
-      .array(line(2, 60))
-      .min(1)
-      .optional()
-      .describe('Search terms, only where the specification asks for them.'),
+    keywords: z.array(line(2, 60)).min(1).optional().describe('Search terms; few pages have them.'),
   })
   .meta({ title: 'Search engines' });

@@ -13,7 +13,10 @@ export function line(minLength: number, maxLength: number) {
     );
 }
 
-/** A paragraph: plain text with `**bold**`, `*emphasis*` and `[link text](/path or https://…)`. */
+/**
+ * A paragraph: plain text with `**bold**`, `*emphasis*` and `[link text](/path or https://…)`. Like any text of the content
+ * it may name a fact of the company, `{{replyWithinHours}}`.
+ */
 export const paragraph = line(2, 1600);
 
 /** A heading inside a page. */

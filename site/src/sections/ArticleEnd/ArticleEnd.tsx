@@ -1,5 +1,5 @@
+import { shortDate } from '@vanda/enquiry/day';
 import { routes } from '../../routes.ts';
-import { shortDate } from '../../text/dates.ts';
 import { Headline } from '../../ui/Headline/Headline.tsx';
 import { MoreLink } from '../../ui/MoreLink/MoreLink.tsx';
 import styles from './ArticleEnd.module.css';

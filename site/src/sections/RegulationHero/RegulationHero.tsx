@@ -1,6 +1,6 @@
+import { shortDate } from '@vanda/enquiry/day';
 import { Illustration } from '../../../art/Illustration.tsx';
 import type { Regulation } from '../../schemas/regulation.ts';
-import { shortDate } from '../../text/dates.ts';
 import type { Crumb } from '../../ui/Breadcrumb/Breadcrumb.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { FactsRow } from '../../ui/FactsRow/FactsRow.tsx';

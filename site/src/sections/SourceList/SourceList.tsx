@@ -1,5 +1,5 @@
+import { shortDate } from '@vanda/enquiry/day';
 import type { Source } from '../../schemas/source.ts';
-import { shortDate } from '../../text/dates.ts';
 import { Anchor } from '../../ui/Anchor/Anchor.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import styles from './SourceList.module.css';

@@ -1,4 +1,4 @@
-import { shortDate } from '../../text/dates.ts';
+import { shortDate } from '@vanda/enquiry/day';
 import { Rich } from '../Rich/Rich.tsx';
 import { type CitedSource, SourceMarks } from '../SourceMarks/SourceMarks.tsx';
 import styles from './ChangeList.module.css';

@@ -6,7 +6,7 @@ import styles from './RowList.module.css';
 
 type RowListProps = {
   items: readonly ListItem[];
-  /** `tick` only for something that the client receives (design language, section 7). */
+  /** `tick` only for something that the client receives (decision 33, Design). */
   mark?: 'none' | 'tick';
 };
 

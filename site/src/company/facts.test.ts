@@ -1,0 +1,31 @@
+import { retentionDays } from '@vanda/enquiry/notice';
+import { expect, test } from 'vitest';
+import { factsOf, fillIn, fillInAll } from './facts.ts';
+import type { Company } from '../schemas/company.ts';
+
+const facts = factsOf({
+  brand: 'A & B',
+  address: { street: '1 Street', city: 'Singapore', postalCode: '000001' },
+  replyWithinHours: 48,
+} as Company);
+
+test('a promise says the hours that the company has set', () => {
+  expect(fillIn('We reply within {{replyWithinHours}} hours.', facts)).toBe('We reply within 48 hours.');
+});
+
+test('the retention is the one that the purge uses', () => {
+  expect(fillIn('{{retentionDays}} days', facts)).toBe(`${retentionDays} days`);
+});
+
+test('every text of an entry is filled in, at any depth, and nothing else of it changes', () => {
+  const entry = { lead: 'At {{brand}}', order: 2, isDraft: false, blocks: [{ items: ['{{brand}}', 3] }] };
+  expect(fillInAll(entry, facts)).toEqual({
+    ...entry,
+    lead: 'At A & B',
+    blocks: [{ items: ['A & B', 3] }],
+  });
+});
+
+test('a name that nobody knows stops the build', () => {
+  expect(() => fillIn('{{replyHours}}', facts)).toThrow('"{{replyHours}}" is no fact: choose from address');
+});
