@@ -38,7 +38,7 @@ export type EnquiryAction =
 
 export const initialState: EnquiryState = { status: 'editing', errors: [], refusals: 0 };
 
-/** The form's life: editing, sending, and sent, which is never left (specification section 4). */
+/** The form's life: editing, sending, and sent, which is never left. */
 export function enquiryReducer(state: EnquiryState, action: EnquiryAction): EnquiryState {
   if (state.status === 'sent') return state;
   const { refusals } = state;

@@ -11,7 +11,7 @@ import styles from './SuccessPanel.module.css';
 
 type SuccessPanelProps = { form: Form; sessions: readonly Session[]; receipt: Receipt };
 
-/** Replaces the form once it is sent, and takes the focus (specification sections 4 and 8). */
+/** Replaces the form once it is sent, and takes the focus. */
 export function SuccessPanel({ form, sessions, receipt }: SuccessPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {

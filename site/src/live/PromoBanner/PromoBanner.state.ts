@@ -1,5 +1,5 @@
 /**
- * The rotating banner as a pure reducer (specification sections 2, 4 and 9; WCAG 2.2.2).
+ * The rotating banner as a pure reducer (WCAG 2.2.2).
  * It knows no clock: `nextTimer` says which event comes after how long, and the driver sets that one timer.
  */
 

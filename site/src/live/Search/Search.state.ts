@@ -18,7 +18,7 @@ export type SearchAction =
 
 export const emptySearch: SearchState = { query: '', hits: undefined, isOpen: false, active: undefined };
 
-/** Closed when there is nothing to answer (specification, section 4); open with results and also without. */
+/** Closed when there is nothing to answer; open with results and also without. */
 export function reduceSearch(state: SearchState, action: SearchAction): SearchState {
   switch (action.type) {
     case 'answered': {
