@@ -1,7 +1,6 @@
 import { formIds } from '@vanda/enquiry/form';
 import { retentionDays } from '@vanda/enquiry/notice';
 import { describe, expect, test } from 'vitest';
-import type { Company } from '../schemas/company.ts';
 import { fillIn, legalFacts, unknownFacts } from './legal-facts.ts';
 
 const company = {
@@ -12,7 +11,7 @@ const company = {
   phone: '+65 6000 0000',
   dpoEmail: 'dpo@b.example',
   replyWithinHours: 24,
-} as Company;
+};
 const facts = legalFacts(company);
 
 describe('facts of legal pages', () => {

@@ -1,7 +1,6 @@
 import type { Field } from '@vanda/enquiry/form';
 import { forms } from '@vanda/enquiry/forms';
 import { retentionDays } from '@vanda/enquiry/notice';
-import type { Company } from '../schemas/company.ts';
 import { mostSearchEvents } from '../storage-keys.ts';
 import { telephoneLink } from '../text/telephone.ts';
 
@@ -20,8 +19,14 @@ export const legalFactNames = [
 ] as const;
 type LegalFacts = Record<(typeof legalFactNames)[number], string>;
 
+/** What a legal page says of the company. */
+type LegalCompany = Record<'brand' | 'dpoEmail' | 'legalName' | 'phone' | 'uen', string> & {
+  address: Record<'street' | 'city' | 'postalCode', string>;
+  replyWithinHours: number;
+};
+
 /** The facts as HTML, from where the site itself takes them. */
-export function legalFacts(company: Company): LegalFacts {
+export function legalFacts(company: LegalCompany): LegalFacts {
   const { street, city, postalCode } = company.address;
   return {
     address: escapeHtml(`${street}, ${city} ${postalCode}`),
