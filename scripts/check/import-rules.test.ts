@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { importFindings } from './import-rules.ts';
+import { allowed, importFindings, type Room, unusedDirections } from './import-rules.ts';
 
 describe('importFindings', () => {
   test.each([
@@ -33,4 +33,22 @@ describe('importFindings', () => {
   ])('%s may: %s', (file, source) => {
     expect(importFindings(file, source)).toEqual([]);
   });
+});
+
+/** Every room that a room can reach through the table; itself only by a way round. */
+function reach(room: Room, reached = new Set<Room>()): Set<Room> {
+  for (const next of allowed[room].filter((other) => !reached.has(other))) reach(next, reached.add(next));
+  return reached;
+}
+
+test('no room reaches itself through others', () => {
+  const rooms = Object.keys(allowed) as Room[];
+  expect(rooms.filter((room) => reach(room).has(room))).toEqual([]);
+});
+
+test('a direction of the table is unused until a file takes it', () => {
+  const source = "import { Tag } from '../../ui/Tag/Tag.tsx'";
+  const unused = unusedDirections([{ file: 'site/src/sections/Hero/Hero.tsx', source }]);
+  expect(unused).toContain('blocks -> ui');
+  expect(unused).not.toContain('sections -> ui');
 });

@@ -1,15 +1,19 @@
 import type { IllustrationName } from '../../art/names.ts';
+import type { EnquiryFormProps } from '../live/EnquiryForm/EnquiryFormProps.ts';
 import type { Course } from '../schemas/course.ts';
 import type { BlockKind, BlockOf } from '../schemas/parts/block.ts';
-import type { CitedSource } from '../ui/SourceMarks/SourceMarks.tsx';
+import type { ReadinessTool, TierTool } from '../schemas/tool.ts';
+import type { Cite } from '../ui/SourceMarks/SourceMarks.tsx';
 
 /** Courses that blocks may show, by slug. */
 export type CourseCatalogue = Readonly<Record<string, Course>>;
 
+/** The tools by the name that a block gives them. */
+export type Tools = { 'eu-tier': TierTool; readiness: ReadinessTool };
+
 /** What the page hands to each of its blocks. */
 export type BlockContext = {
-  /** Numbers of sources in the page's list. */
-  cite: (keys: readonly string[] | undefined) => CitedSource[];
+  cite: Cite;
   courses: CourseCatalogue;
   /** Slug of the course that the page is about. */
   course?: string | undefined;
@@ -21,7 +25,17 @@ export type BlockContext = {
   now: Date;
 };
 
+/** The same with what single kinds take from other collections; `getBlockData` of the queries reads it. */
+export type PageContext = BlockContext & {
+  tools: Tools;
+  /** The form that takes the registrations; undefined on a page without a registration block. */
+  enquiry: EnquiryFormProps | undefined;
+  /** Hours within which the company replies. */
+  replyWithinHours: number;
+};
+
 export type BlockProps<Kind extends BlockKind> = { block: BlockOf<Kind>; context: BlockContext };
+export type PageBlockProps<Kind extends BlockKind> = { block: BlockOf<Kind>; context: PageContext };
 
 /** The page's own course; throws by name where a course block stands on a page without one. */
 export function courseOf(context: BlockContext, blockKind: BlockKind): Course {

@@ -1,7 +1,7 @@
 import { retentionDays } from '@vanda/enquiry/notice';
 import { expect, test } from 'vitest';
-import { factsOf, fillIn, fillInAll } from './facts.ts';
 import type { Company } from '../schemas/company.ts';
+import { factsOf, fillIn, fillInAll } from './facts.ts';
 
 const facts = factsOf({
   brand: 'A & B',

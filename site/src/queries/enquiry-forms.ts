@@ -4,7 +4,7 @@ import { forms } from '@vanda/enquiry/forms';
 import type { NoticeCompany } from '@vanda/enquiry/notice';
 import { formsDelivery } from '../environment.ts';
 import type { Course, Session } from '../schemas/course.ts';
-import type { Service } from '../schemas/service.ts';
+import type { Block } from '../schemas/parts/block.ts';
 import { weekdayRange } from '../text/dates.ts';
 import { getCompany } from './company.ts';
 import { getCourses } from './courses.ts';
@@ -42,14 +42,17 @@ export async function getOfferedSessions() {
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** The registration form of a service page; undefined on a page without a registration block. */
-export async function getRegistrationForm(service: Service) {
-  const block = service.blocks.find((candidate) => candidate.kind === 'registration');
+/** A page whose blocks may hold a registration form. */
+export type PageWithBlocks = { title: string; blocks: readonly Block[]; course?: string | undefined };
+
+/** The registration form of a page; undefined on a page without a registration block. */
+export async function getRegistrationForm(page: PageWithBlocks) {
+  const block = page.blocks.find((candidate) => candidate.kind === 'registration');
   if (!block) return undefined;
-  const id = block.form ?? (await getCourses())[service.course ?? '']?.form;
+  const id = block.form ?? (await getCourses())[page.course ?? '']?.form;
   if (!id) {
     throw new Error(
-      `The registration block of "${service.title}" needs a \`form\`, because its page has no course`,
+      `The registration block of "${page.title}" needs a \`form\`, because its page has no course`,
     );
   }
   return getEnquiryForm(id);

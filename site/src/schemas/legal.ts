@@ -6,7 +6,7 @@ import { heading, isoDay, line, paragraph } from './parts/text.ts';
 
 /**
  * Frontmatter of a legal page. Its `## ` sections are numbered and make the contents list; `{{retentionDays}}` and the
- * other names of lib/legal-facts.ts are filled in.
+ * other names of law/legal-facts.ts are filled in.
  */
 export const legalSchema = z
   .strictObject({

@@ -3,6 +3,7 @@ import { PlateImage } from '../../../art/PlateImage.tsx';
 import { routes } from '../../routes.ts';
 import { type Article, articleCategories } from '../../schemas/article.ts';
 import { Headline } from '../../ui/Headline/Headline.tsx';
+import { marks } from './ArticleList.marks.ts';
 import styles from './ArticleList.module.css';
 import { categorySlug, countText } from './ArticleList.state.ts';
 
@@ -16,10 +17,10 @@ type ArticleListProps = {
 export function ArticleList({ articles, emptyText }: ArticleListProps) {
   return (
     <div className="wrap">
-      <div className={styles.columns} data-news>
+      <div className={styles.columns} {...{ [marks.list]: '' }}>
         <div className={styles.filter}>
           <CategoryButtons articles={articles.map(({ article }) => article)} />
-          <p className="note" role="status" data-count>
+          <p className="note" role="status" {...{ [marks.count]: '' }}>
             {countText(articles.length)}
           </p>
           <p className="note" data-print="no">
@@ -32,7 +33,7 @@ export function ArticleList({ articles, emptyText }: ArticleListProps) {
               <ArticleRow key={slug} slug={slug} article={article} />
             ))}
           </ul>
-          <p className={styles.empty} data-empty hidden={articles.length > 0}>
+          <p className={styles.empty} {...{ [marks.empty]: '' }} hidden={articles.length > 0}>
             {emptyText}
           </p>
         </div>
@@ -54,8 +55,8 @@ function CategoryButtons({ articles }: { articles: readonly Article[] }) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields of a form; these are buttons.
     <div className={styles.chips} role="group" aria-label="Category" data-print="no">
       {choices.map(({ label, slug, count }) => (
-        <button key={slug} type="button" data-slug={slug} aria-pressed={slug === ''}>
-          {label}
+        <button key={slug} type="button" {...{ [marks.button]: slug }} aria-pressed={slug === ''}>
+          <span {...{ [marks.label]: '' }}>{label}</span>
           <span className="num" aria-hidden="true">
             {count}
           </span>
@@ -68,7 +69,7 @@ function CategoryButtons({ articles }: { articles: readonly Article[] }) {
 function ArticleRow({ slug, article }: { slug: string; article: Article }) {
   const { title, date, category, excerpt, illustration } = article;
   return (
-    <li data-category={categorySlug(category)}>
+    <li {...{ [marks.row]: categorySlug(category) }}>
       <PlateImage name={illustration} alt="" />
       <p className="note">
         {category}

@@ -1,9 +1,12 @@
+import { marks } from './ArticleTools.marks.ts';
+
 /**
  * Share and Print of an article. Share opens the system's share sheet; where there is none it copies the page's
  * address and says so.
  */
-const tools = document.querySelector<HTMLElement>('[data-article-tools]');
-const message = tools?.querySelector<HTMLElement>('[role="status"]');
+const tools = document.querySelector<HTMLElement>(`[${marks.tools}]`);
+const part = (mark: string) => tools?.querySelector(`[${mark}]`);
+const message = part(marks.message);
 const address = () => document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href;
 
 function say(text: string): void {
@@ -11,7 +14,7 @@ function say(text: string): void {
 }
 
 async function share(): Promise<void> {
-  const data = { title: tools?.dataset.title ?? document.title, url: address() };
+  const data = { title: tools?.getAttribute(marks.title) ?? document.title, url: address() };
   if (navigator.share && (navigator.canShare?.(data) ?? true)) {
     try {
       return await navigator.share(data);
@@ -28,6 +31,6 @@ async function share(): Promise<void> {
   }
 }
 
-tools?.querySelector('[data-action="share"]')?.addEventListener('click', () => void share());
-tools?.querySelector('[data-action="print"]')?.addEventListener('click', () => print());
+part(marks.share)?.addEventListener('click', () => void share());
+part(marks.print)?.addEventListener('click', () => print());
 if (tools) tools.dataset.ready = '';

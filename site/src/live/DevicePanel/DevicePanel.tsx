@@ -1,10 +1,11 @@
 import { Button } from '../../ui/Button/Button.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
+import { marks } from './DevicePanel.marks.ts';
 import styles from './DevicePanel.module.css';
 import { areaNames, type KeptThing, keptThings } from './kept-things.ts';
 
 /**
- * What this site keeps on your device: a row for each storage key, filled by `enhance/device-panel.ts` with what is in
+ * What this site keeps on your device: a row for each storage key, filled by DevicePanel.client.ts with what is in
  * it now. Without script it tells what can be there.
  */
 export function DevicePanel() {
@@ -16,14 +17,14 @@ export function DevicePanel() {
       note="Three things at most, none of them sent to us by being kept. Here you see what is there now, and delete it."
       isPrinted={false}
     >
-      <div className={styles.panel} data-device-panel="">
+      <div className={styles.panel} {...{ [marks.panel]: '' }}>
         {Object.entries(keptThings).map(([key, thing]) => (
           <KeptRow key={key} storageKey={key} thing={thing} />
         ))}
-        <p data-privacy-signal="" hidden>
+        <p {...{ [marks.signal]: '' }} hidden>
           Your browser sends the Global Privacy Control signal, so your searches are not kept.
         </p>
-        <div className={styles.summary} data-summary="" hidden>
+        <div className={styles.summary} {...{ [marks.summary]: '' }} hidden>
           <h3>Your searches in figures</h3>
           <dl>
             <Figure name="totalSearches" label="Searches" />
@@ -34,13 +35,13 @@ export function DevicePanel() {
           <QueryList name="noResultQueries" title="Found nothing" />
         </div>
         <p className={styles.scripted}>
-          <Button data-forget="">Delete everything</Button>
+          <Button {...{ [marks.forget]: '' }}>Delete everything</Button>
         </p>
         <p className={styles.unscripted}>
           Showing and deleting needs JavaScript, which is switched off here; without it, nothing new is kept
           either. Your browser’s settings list what a site has stored, and delete it too.
         </p>
-        <p role="status" />
+        <p role="status" {...{ [marks.message]: '' }} />
       </div>
     </Section>
   );
@@ -54,22 +55,22 @@ function KeptRow({
   thing: KeptThing;
 }) {
   return (
-    <div className={styles.row} data-kept={storageKey} data-area={area}>
-      <h3>{name}</h3>
+    <div className={styles.row} {...{ [marks.row]: storageKey, [marks.area]: area }}>
+      <h3 {...{ [marks.name]: '' }}>{name}</h3>
       <p className="small soft">
         <code>{storageKey}</code> in {areaNames[area]}. {ends}
       </p>
       <p>{text}</p>
       <div className={styles.now}>
-        <p data-amount="" />
+        <p {...{ [marks.amount]: '' }} />
         <span className={styles.scripted}>
-          <Button size="small" data-forget={storageKey} aria-label={`Delete: ${name}`}>
+          <Button size="small" {...{ [marks.forget]: storageKey }} aria-label={`Delete: ${name}`}>
             Delete
           </Button>
         </span>
-        <details hidden>
+        <details {...{ [marks.details]: '' }} hidden>
           <summary>Show it</summary>
-          <pre />
+          <pre {...{ [marks.content]: '' }} />
         </details>
       </div>
     </div>
@@ -80,16 +81,16 @@ function Figure({ name, label }: { name: string; label: string }) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd className="num" data-figure={name} />
+      <dd className="num" {...{ [marks.figure]: name }} />
     </div>
   );
 }
 
 function QueryList({ name, title }: { name: string; title: string }) {
   return (
-    <div data-queries={name} hidden>
+    <div {...{ [marks.queries]: name }} hidden>
       <h4>{title}</h4>
-      <ol />
+      <ol {...{ [marks.queryList]: '' }} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import styles from './Actions.module.css';
+import { marks } from './EnquiryForm.marks.ts';
 import type { EnquiryDelivery } from './EnquiryFormProps.ts';
 
 type ActionsProps = {
@@ -32,7 +33,7 @@ export function Actions({ kind, delivery, isSending, isRetry, replyWithinHours, 
             type="submit"
             variant="primary"
             className={hasPost ? styles.scripted : undefined}
-            data-way={emailWay}
+            {...{ [marks.way]: emailWay }}
           >
             <Icon name="mail" />
             Open in my email

@@ -1,5 +1,6 @@
 import { sessionState } from '@vanda/enquiry/day';
 import { envelopeNames } from '@vanda/enquiry/form';
+import { marks, nextDateId } from './EnquiryForm.marks.ts';
 import { type FormDraft, newIdempotencyKey, readDraft, tabStorage, writeDraft } from './form-draft.ts';
 
 /**
@@ -12,9 +13,12 @@ const now = new Date();
 /** Longest wait for the form's script, in milliseconds; then the plain form posts. */
 const heldMs = 12_000;
 
-for (const form of document.querySelectorAll<HTMLFormElement>('form[data-enquiry]')) {
+/** The forms are told apart by their ids. */
+const idOf = (form: HTMLFormElement) => form.getAttribute(marks.form) ?? '';
+
+for (const form of document.querySelectorAll<HTMLFormElement>(`[${marks.form}]`)) {
   offerDates(form);
-  const draft = readDraft(storage, form.dataset.enquiry ?? '');
+  const draft = readDraft(storage, idOf(form));
   fill(form, draft?.values ?? {});
   prefill(form, draft);
   keepDraft(form, draft);
@@ -24,9 +28,10 @@ chooseFromLinks();
 
 /** A date that is past can't be chosen; once one is, the next available date is offered beside the others. */
 function offerDates(form: HTMLFormElement) {
-  const dates = [...form.querySelectorAll<HTMLInputElement>('input[data-start]')];
-  for (const date of dates) offer(date, sessionState(date.dataset.start ?? '', now) === 'upcoming');
-  const next = form.querySelector<HTMLInputElement>('#register-next');
+  const dates = [...form.querySelectorAll<HTMLInputElement>(`[${marks.start}]`)];
+  for (const date of dates)
+    offer(date, sessionState(date.getAttribute(marks.start) ?? '', now) === 'upcoming');
+  const next = form.querySelector<HTMLInputElement>(`#${nextDateId}`);
   if (!next) return;
   const offered = dates.filter((date) => !date.disabled);
   offer(next, offered.length < dates.length || dates.length === 0);
@@ -36,7 +41,7 @@ function offerDates(form: HTMLFormElement) {
 function offer(choice: HTMLInputElement, isOffered: boolean) {
   choice.disabled = !isOffered;
   if (!isOffered) choice.checked = false;
-  const tile = choice.closest('label');
+  const tile = choice.labels?.[0];
   if (tile) tile.hidden = !isOffered;
 }
 
@@ -82,7 +87,7 @@ function keepDraft(form: HTMLFormElement, draft: FormDraft | undefined) {
     const typed = [...new FormData(form)].filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string' && !beside.has(entry[0]),
     );
-    writeDraft(storage, form.dataset.enquiry ?? '', {
+    writeDraft(storage, idOf(form), {
       idempotencyKey,
       startedAt,
       values: Object.fromEntries(typed),
@@ -96,25 +101,25 @@ function setHidden(form: HTMLFormElement, name: string, value: string) {
 }
 
 /**
- * A form that is sent before its script is there waits for it (`data-held` names the button's way), so that the
+ * A form that is sent before its script is there waits for it (`held` names the button's way), so that the
  * visitor gets the same panel. Should the script not come, the plain form posts.
  */
 function holdUntilLive(form: HTMLFormElement) {
   const release = () => {
-    const { held } = form.dataset;
-    delete form.dataset.held;
+    const held = form.getAttribute(marks.held);
+    form.removeAttribute(marks.held);
     form.removeAttribute('aria-busy');
     if (held === 'post') form.submit();
   };
   form.addEventListener('submit', (event) => {
-    if (form.dataset.live !== undefined) return;
+    if (form.hasAttribute(marks.live)) return;
     event.preventDefault();
-    if (form.dataset.held !== undefined) return;
-    form.dataset.held = event.submitter?.dataset.way ?? 'post';
+    if (form.hasAttribute(marks.held)) return;
+    form.setAttribute(marks.held, event.submitter?.getAttribute(marks.way) ?? 'post');
     form.setAttribute('aria-busy', 'true');
-    setTimeout(() => form.dataset.held !== undefined && release(), heldMs);
+    setTimeout(() => form.hasAttribute(marks.held) && release(), heldMs);
   });
-  document.addEventListener('astro:hydration-error', () => form.dataset.held !== undefined && release());
+  document.addEventListener('astro:hydration-error', () => form.hasAttribute(marks.held) && release());
 }
 
 /** `#register-2025-08-18` chooses that date, `#register` leads into the form; both move the focus there. */
@@ -128,10 +133,10 @@ function chooseFromLinks() {
 
 function enter(hash: string) {
   const target = document.getElementById(hash.slice(1));
-  if (target instanceof HTMLInputElement && target.form?.dataset.enquiry) choose(target, target.form);
+  if (target instanceof HTMLInputElement && target.form?.hasAttribute(marks.form))
+    choose(target, target.form);
   // The section around a form; `#main` holds one too and is no way into it.
-  else if (target?.localName === 'section')
-    focusSoon(firstControl(target.querySelector('form[data-enquiry]')));
+  else if (target?.localName === 'section') focusSoon(firstControl(target.querySelector(`[${marks.form}]`)));
 }
 
 function choose(choice: HTMLInputElement, form: HTMLFormElement) {

@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react';
 import { Actions } from './Actions.tsx';
 import { Consent } from './Consent.tsx';
 import { copyText } from './copy-text.ts';
+import { marks } from './EnquiryForm.marks.ts';
 import styles from './EnquiryForm.module.css';
 import type { EnquiryFormProps } from './EnquiryFormProps.ts';
 import { Envelope } from './Envelope.tsx';
@@ -54,7 +55,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           : { action: enquiryPath(form.id) })}
         aria-label={form.kind === 'contact' ? form.title : `Registration: ${form.title}`}
         aria-busy={isSending}
-        data-enquiry={form.id}
+        {...{ [marks.form]: form.id }}
         onSubmit={submit}
         onInput={recheck}
       >

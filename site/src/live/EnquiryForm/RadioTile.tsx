@@ -1,3 +1,4 @@
+import { marks } from './EnquiryForm.marks.ts';
 import styles from './RadioTile.module.css';
 
 type RadioTileProps = {
@@ -33,7 +34,7 @@ export function RadioTile({
         value={value}
         required={isRequired}
         disabled={!isOffered}
-        data-start={sessionStart}
+        {...{ [marks.start]: sessionStart }}
       />
       <span>
         <span className={styles.name}>{label}</span>

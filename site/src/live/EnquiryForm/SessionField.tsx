@@ -21,7 +21,7 @@ type SessionFieldProps = {
 
 /**
  * The dates as tiles. All of them are in the markup: those that are past are hidden and can't be chosen, and once one
- * is, "Next available date" stands beside them. `enhance/enquiry-forms.ts` judges them again by the visitor's clock.
+ * is, "Next available date" stands beside them. EnquiryForm.client.ts judges them again by the visitor's clock.
  */
 export function SessionField({ field, sessions, today, error }: SessionFieldProps) {
   const dates = sessions.toSorted((a, b) => a.start.localeCompare(b.start));

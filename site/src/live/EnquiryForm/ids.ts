@@ -1,4 +1,5 @@
 import { type Field, nextAvailable } from '@vanda/enquiry/form';
+import { nextDateId } from './EnquiryForm.marks.ts';
 
 /** Ids of a field's parts. They are stable: error summaries, links and labels point at them. */
 export const fieldIds = ({ name }: Field) => ({
@@ -13,7 +14,7 @@ export const fieldIds = ({ name }: Field) => ({
  * selects it.
  */
 export function optionId(field: Field, value: string): string {
-  if (value === nextAvailable) return 'register-next';
+  if (value === nextAvailable) return nextDateId;
   // `5+` would have to be escaped in every selector.
   const choice = value.replace('+', '-or-more');
   return field.required ? `register-${choice}` : `enquiry-${field.name}-${choice}`;

@@ -4,6 +4,7 @@ import type { EnquiryValues } from '@vanda/enquiry/schema';
 import { type RefObject, type SubmitEvent, useEffect, useReducer, useRef } from 'react';
 import { emailWay } from './Actions.tsx';
 import { bodyOf, checkForm } from './check-form.ts';
+import { marks } from './EnquiryForm.marks.ts';
 import { enquiryReducer, initialState } from './EnquiryForm.state.ts';
 import type { DefinedForm } from './EnquiryFormProps.ts';
 import { removeDraft, tabStorage } from './form-draft.ts';
@@ -47,7 +48,7 @@ export function useEnquiry({ form, sessions, company, delivery }: DefinedForm, o
       const { submitter } = event.nativeEvent;
       const checked = checkForm(event.currentTarget, form, sessions, Date.now());
       if (!checked.ok) return dispatch({ type: 'refused', errors: checked.errors });
-      const isByMail = delivery === 'mailto' || submitter?.dataset.way === emailWay;
+      const isByMail = delivery === 'mailto' || submitter?.getAttribute(marks.way) === emailWay;
       if (isByMail) mail(checked.enquiry.values);
       else void post(checked.enquiry.values);
     },
@@ -66,19 +67,19 @@ export function useEnquiry({ form, sessions, company, delivery }: DefinedForm, o
 
 /**
  * From here on the form is this script's: messages instead of the browser's own bubbles. What the visitor sent before
- * the script arrived was held by `enhance/enquiry-forms.ts` in `data-held`, and goes out now.
+ * the script arrived was held by EnquiryForm.client.ts, and goes out now.
  */
 function useTakeOver(element: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     const form = element.current;
     if (!form) return;
     form.noValidate = true;
-    form.dataset.live = '';
+    form.setAttribute(marks.live, '');
     form.setAttribute('aria-busy', 'false');
-    const { held } = form.dataset;
-    delete form.dataset.held;
-    if (held === undefined) return;
-    const way = form.querySelector<HTMLButtonElement>(`[data-way="${held}"]`);
-    form.requestSubmit(way ?? form.querySelector<HTMLButtonElement>('[type="submit"]:not([data-way])'));
+    const held = form.getAttribute(marks.held);
+    form.removeAttribute(marks.held);
+    if (held === null) return;
+    const way = form.querySelector<HTMLButtonElement>(`[${marks.way}="${held}"]`);
+    form.requestSubmit(way ?? form.querySelector<HTMLButtonElement>(`[type="submit"]:not([${marks.way}])`));
   }, [element]);
 }

@@ -6,6 +6,7 @@ import { Brand } from '../../ui/Brand/Brand.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { SearchBox } from '../Search/SearchBox.tsx';
 import styles from './MenuPanel.module.css';
+import { menuId } from './Navigation.marks.ts';
 
 type MenuPanelProps = {
   brand: string;
@@ -22,10 +23,10 @@ type MenuPanelProps = {
  */
 export function MenuPanel({ brand, entries, path, contact, searchIndex }: MenuPanelProps) {
   return (
-    <div className={styles.panel} id="menu" popover="auto" role="dialog" aria-label="Menu" data-print="no">
+    <div className={styles.panel} id={menuId} popover="auto" role="dialog" aria-label="Menu" data-print="no">
       <div className={styles.top}>
         <Brand name={brand} />
-        <button type="button" popoverTarget="menu" popoverTargetAction="hide" aria-label="Close menu">
+        <button type="button" popoverTarget={menuId} popoverTargetAction="hide" aria-label="Close menu">
           <Icon name="close" />
         </button>
       </div>

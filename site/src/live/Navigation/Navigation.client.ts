@@ -1,8 +1,10 @@
+import { drawers, menuId } from './Navigation.marks.ts';
+
 /**
  * What the native navigation lacks: Escape and an outside click close an open drawer, with the focus back on its name;
  * choosing a link closes the panel of small screens.
  */
-const openDrawer = () => document.querySelector<HTMLDetailsElement>('details[name="nav"][open]');
+const openDrawer = () => document.querySelector<HTMLDetailsElement>(`details[name="${drawers}"][open]`);
 
 document.addEventListener('keydown', (event) => {
   const drawer = event.key === 'Escape' ? openDrawer() : null;
@@ -15,6 +17,6 @@ document.addEventListener('click', ({ target }) => {
   if (!(target instanceof Element)) return;
   const drawer = openDrawer();
   if (drawer && !drawer.contains(target)) drawer.open = false;
-  const panel = target.closest('a') && target.closest<HTMLElement>('#menu');
+  const panel = target.closest('a') && target.closest<HTMLElement>(`#${menuId}`);
   if (panel) panel.hidePopover();
 });

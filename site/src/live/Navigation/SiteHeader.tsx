@@ -5,6 +5,7 @@ import { Brand } from '../../ui/Brand/Brand.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { SearchBox } from '../Search/SearchBox.tsx';
+import { drawers, menuId } from './Navigation.marks.ts';
 import styles from './SiteHeader.module.css';
 
 type SiteHeaderProps = {
@@ -39,7 +40,7 @@ export function SiteHeader({ brand, entries, path, searchIndex }: SiteHeaderProp
         <div className={styles.search}>
           <SearchBox id="search" index={searchIndex} />
         </div>
-        <button type="button" className={styles.menuButton} popoverTarget="menu" aria-label="Open menu">
+        <button type="button" className={styles.menuButton} popoverTarget={menuId} aria-label="Open menu">
           <Icon name="menu" />
         </button>
       </div>
@@ -50,7 +51,7 @@ export function SiteHeader({ brand, entries, path, searchIndex }: SiteHeaderProp
 function Drawer({ group: { label, note, links }, path }: { group: NavGroup; path: string }) {
   const isCurrent = links.some(({ to }) => currentState(to, path));
   return (
-    <details name="nav">
+    <details name={drawers}>
       <summary className={isCurrent ? styles.current : undefined}>
         {label} <Icon name="chevron" />
       </summary>

@@ -1,18 +1,19 @@
+import { marks } from './PromoBanner.marks.ts';
 import { type BannerEvent, isMoving, nextTimer, reduceBanner, startBanner } from './PromoBanner.state.ts';
 
 /** Drives one banner's markup from its reducer: one timer at a time, and the strip scrolled to the slide that shows. */
 function drive(banner: HTMLElement, strip: HTMLElement) {
-  const part = (name: string) => banner.querySelector(`[data-${name}]`);
-  const slides = [...strip.children] as HTMLElement[];
-  const dots = [...banner.querySelectorAll<HTMLElement>('[data-show]')];
+  const parts = (mark: string) => [...banner.querySelectorAll<HTMLElement>(`[${mark}]`)];
+  const slides = parts(marks.slide);
+  const dots = parts(marks.dot);
 
   const stillness = matchMedia('(prefers-reduced-motion: reduce)');
   let state = startBanner(slides.length, stillness.matches);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hasMoved = false;
 
-  const set = (name: string, text: string) => {
-    const element = part(name);
+  const set = (mark: string, text: string) => {
+    const [element] = parts(mark);
     if (element && element.textContent !== text) element.textContent = text;
   };
 
@@ -21,21 +22,21 @@ function drive(banner: HTMLElement, strip: HTMLElement) {
     for (const [i, slide] of slides.entries()) slide.inert = i !== index;
     // A picture is fetched when its slide is about to show, not before.
     for (const i of hasMoved ? [index, index + 1, index - 1] : [index]) {
-      slides.at(i % count)?.setAttribute('data-near', '');
+      slides.at(i % count)?.setAttribute(marks.near, '');
     }
     for (const [i, dot] of dots.entries()) {
       if (i === index) dot.setAttribute('aria-current', 'true');
       else dot.removeAttribute('aria-current');
     }
-    set('count', `${index + 1} / ${count}`);
-    set('mode', isMoving(state) ? 'Auto-play' : 'Paused');
+    set(marks.count, `${index + 1} / ${count}`);
+    set(marks.mode, isMoving(state) ? 'Auto-play' : 'Paused');
     set(
-      'announcement',
-      isAnnounced ? `Slide ${index + 1} of ${count}: ${slides[index]?.querySelector('h2')?.textContent}` : '',
+      marks.announcement,
+      isAnnounced ? `Slide ${index + 1} of ${count}: ${slides[index]?.getAttribute(marks.slide)}` : '',
     );
     banner.dataset.state = state.mode === 'stopped' ? 'stopped' : isMoving(state) ? 'playing' : 'paused';
     banner
-      .querySelector('[data-do="toggle"]')
+      .querySelector(`[${marks.action}="toggle"]`)
       ?.setAttribute('aria-label', state.mode === 'stopped' ? 'Start auto-play' : 'Pause auto-play');
     const left = (slides[index]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0);
     if (Math.abs(strip.scrollLeft - left) > 1) {
@@ -54,9 +55,11 @@ function drive(banner: HTMLElement, strip: HTMLElement) {
   }
 
   banner.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('button') : null;
-    if (button?.dataset.show) dispatch({ type: 'show', index: Number(button.dataset.show) });
-    else if (button?.dataset.do) dispatch({ type: button.dataset.do as 'next' | 'previous' | 'toggle' });
+    const pressed = (mark: string) =>
+      target instanceof Element ? target.closest(`[${mark}]`)?.getAttribute(mark) : undefined;
+    const [place, action] = [pressed(marks.dot), pressed(marks.action)];
+    if (place) dispatch({ type: 'show', index: Number(place) });
+    else if (action) dispatch({ type: action as 'next' | 'previous' | 'toggle' });
   });
   banner.addEventListener('pointerenter', (event) => {
     if (event.pointerType === 'mouse') dispatch({ type: 'hover', isInside: true });
@@ -84,7 +87,7 @@ function drive(banner: HTMLElement, strip: HTMLElement) {
   dispatch({ type: 'hover', isInside: banner.matches(':hover') });
 }
 
-for (const banner of document.querySelectorAll<HTMLElement>('[data-banner]')) {
-  const strip = banner.querySelector<HTMLElement>('[data-strip]');
+for (const banner of document.querySelectorAll<HTMLElement>(`[${marks.banner}]`)) {
+  const strip = banner.querySelector<HTMLElement>(`[${marks.strip}]`);
   if (strip) drive(banner, strip);
 }

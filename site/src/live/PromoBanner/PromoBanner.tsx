@@ -2,6 +2,7 @@ import type { IllustrationName } from '../../../art/names.ts';
 import { PlateImage } from '../../../art/PlateImage.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { marks } from './PromoBanner.marks.ts';
 import styles from './PromoBanner.module.css';
 
 export type PromoSlide = {
@@ -26,15 +27,15 @@ export function PromoBanner({ slides }: { slides: readonly PromoSlide[] }) {
       data-print="no"
     >
       <div className="wrap">
-        <div className={styles.promo} data-banner="">
-          <ul className={styles.strip} data-strip="">
+        <div className={styles.promo} {...{ [marks.banner]: '' }}>
+          <ul className={styles.strip} {...{ [marks.strip]: '' }}>
             {slides.map(({ title, description, cta, to, badge, illustration }, i) => (
               <li
                 key={title}
                 className={styles.slide}
                 aria-roledescription="slide"
                 aria-label={`${i + 1} of ${slides.length}`}
-                data-near={i === 0 ? '' : undefined}
+                {...{ [marks.slide]: title, [marks.near]: i === 0 ? '' : undefined }}
               >
                 <div className={styles.say}>
                   <p className={styles.top}>{badge && <span className={styles.badge}>{badge}</span>}</p>
@@ -51,26 +52,41 @@ export function PromoBanner({ slides }: { slides: readonly PromoSlide[] }) {
             ))}
           </ul>
           <div className={styles.controls} data-controls="">
-            <button type="button" className={styles.step} data-do="previous" aria-label="Previous slide">
+            <button
+              type="button"
+              className={styles.step}
+              {...{ [marks.action]: 'previous' }}
+              aria-label="Previous slide"
+            >
               <Icon name="back" />
             </button>
-            <button type="button" className={styles.step} data-do="next" aria-label="Next slide">
+            <button
+              type="button"
+              className={styles.step}
+              {...{ [marks.action]: 'next' }}
+              aria-label="Next slide"
+            >
               <Icon name="arrow" />
             </button>
-            <button type="button" className={styles.toggle} data-do="toggle" aria-label="Pause auto-play">
+            <button
+              type="button"
+              className={styles.toggle}
+              {...{ [marks.action]: 'toggle' }}
+              aria-label="Pause auto-play"
+            >
               <Icon name="pause" className={styles.pause} />
               <Icon name="play" className={styles.play} />
             </button>
             <span className={styles.auto}>
               <span className={styles.live} />
-              <span data-mode="">Auto-play</span>
+              <span {...{ [marks.mode]: '' }}>Auto-play</span>
             </span>
             <span className={styles.dots}>
               {slides.map(({ title }, i) => (
                 <button
                   key={title}
                   type="button"
-                  data-show={i}
+                  {...{ [marks.dot]: i }}
                   aria-label={`Slide ${i + 1} of ${slides.length}`}
                   aria-current={i === 0 ? 'true' : undefined}
                 >
@@ -78,10 +94,10 @@ export function PromoBanner({ slides }: { slides: readonly PromoSlide[] }) {
                 </button>
               ))}
             </span>
-            <span className={styles.count} data-count="">
+            <span className={styles.count} {...{ [marks.count]: '' }}>
               1 / {slides.length}
             </span>
-            <span className="hiddenVisually" role="status" data-announcement="" />
+            <span className="hiddenVisually" role="status" {...{ [marks.announcement]: '' }} />
           </div>
         </div>
       </div>

@@ -1,24 +1,25 @@
-import { stepThrough } from '../SteppedForm/SteppedForm.client.ts';
+import { questionOf, stepThrough } from '../SteppedForm/SteppedForm.client.ts';
+import { marks as steps } from '../SteppedForm/SteppedForm.marks.ts';
+import { marks, together } from './ReadinessTool.marks.ts';
 import { readiness } from './ReadinessTool.state.ts';
 
 /** "Are we ready?": scores the answers by area and lists the steps that are left. */
 stepThrough('readiness', {
   judge: (chosen) => {
-    const questions = chosen.map((input) => input.closest('fieldset'));
+    const questions = chosen.map(questionOf);
     const { percent, areas, band, open } = readiness(
       chosen.map((input, i) => ({
-        area: questions[i]?.dataset.area ?? '',
-        points: Number(input.dataset.points),
+        area: questions[i]?.getAttribute(steps.area) ?? '',
+        points: Number(input.getAttribute(steps.points)),
       })),
     );
-    for (const score of [...areas, { area: 'all', percent }]) {
-      const figure = document.querySelector(`[data-score="${score.area}"]`);
-      const text = figure?.firstElementChild ?? figure;
-      if (text) text.textContent = `${score.percent}%`;
+    for (const score of [...areas, { area: together, percent }]) {
+      const figure = document.querySelector(`[${marks.score}="${score.area}"]`);
+      if (figure) figure.textContent = `${score.percent}%`;
     }
     const grounds = open.map((place) => {
       const line = document.createElement('li');
-      line.textContent = questions[place]?.querySelector('[data-step]')?.textContent ?? '';
+      line.textContent = questions[place]?.querySelector(`[${steps.step}]`)?.textContent ?? '';
       return line;
     });
     return { result: band, grounds };

@@ -1,9 +1,12 @@
+import { menuId } from '../Navigation/Navigation.marks.ts';
+import { marks } from './Search.marks.ts';
+
 /**
  * What search needs before anybody turns to it: its script and its index come when a visitor points at a search box,
  * focuses it or types in it, and `/` leads there. Of two boxes, one in the header and one in the panel of small screens,
  * one is visible.
  */
-const boxes = document.querySelectorAll<HTMLElement>('[data-search]');
+const boxes = document.querySelectorAll<HTMLElement>(`[${marks.box}]`);
 const touches = ['pointerover', 'touchstart', 'focusin', 'input'];
 
 for (const box of boxes) {
@@ -12,7 +15,7 @@ for (const box of boxes) {
     try {
       const [{ startSearch }, response] = await Promise.all([
         import('./Search.client.ts'),
-        fetch(box.dataset.search ?? ''),
+        fetch(box.getAttribute(marks.box) ?? ''),
       ]);
       startSearch(box, await response.json());
     } catch {
@@ -24,16 +27,16 @@ for (const box of boxes) {
     for (const type of touches) box.addEventListener(type, start, { passive: true });
   };
   // Somebody may have been quicker than this script.
-  if (box.matches(':focus-within, :has(input:not(:placeholder-shown))')) void start();
+  if (box.matches(`:focus-within, :has([${marks.field}]:not(:placeholder-shown))`)) void start();
   else listen();
 }
 
 document.addEventListener('keydown', (event) => {
   if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
   event.preventDefault();
-  const inputs = [...boxes].flatMap((box) => box.querySelector('input') ?? []);
-  if (!inputs.some((input) => input.checkVisibility())) document.getElementById('menu')?.showPopover();
-  inputs.find((input) => input.checkVisibility())?.focus();
+  const fields = [...boxes].flatMap((box) => box.querySelector<HTMLElement>(`[${marks.field}]`) ?? []);
+  if (!fields.some((field) => field.checkVisibility())) document.getElementById(menuId)?.showPopover();
+  fields.find((field) => field.checkVisibility())?.focus();
 });
 
 function isTyping(target: EventTarget | null): boolean {

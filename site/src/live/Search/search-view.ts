@@ -1,6 +1,7 @@
 import { routes } from '../../routes.ts';
 import { highlight } from '../../search/highlight.ts';
 import type { SearchHit } from '../../search/search-engine.ts';
+import { marks } from './Search.marks.ts';
 import type { SearchState } from './Search.state.ts';
 
 /** The parts of a search box that SearchBox renders empty. */
@@ -13,17 +14,17 @@ export type SearchParts = {
 };
 
 export function partsOf(box: HTMLElement): SearchParts {
-  const part = <Part extends HTMLElement>(selector: string) => {
-    const found = box.querySelector<Part>(selector);
-    if (!found) throw new Error(`The search box lacks its ${selector}`);
+  const part = <Part extends HTMLElement>(mark: string) => {
+    const found = box.querySelector<Part>(`[${mark}]`);
+    if (!found) throw new Error(`The search box lacks its ${mark}`);
     return found;
   };
   return {
-    input: part('input'),
-    clear: part('button'),
-    list: part('[role="listbox"]'),
-    nothing: part('p:not([role])'),
-    status: part('[role="status"]'),
+    input: part(marks.field),
+    clear: part(marks.clear),
+    list: part(marks.hits),
+    nothing: part(marks.nothing),
+    status: part(marks.status),
   };
 }
 

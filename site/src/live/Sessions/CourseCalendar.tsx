@@ -7,6 +7,7 @@ import { Section } from '../../ui/Section/Section.tsx';
 import { Status } from '../../ui/Status/Status.tsx';
 import styles from './CourseCalendar.module.css';
 import { SessionPetals } from './SessionPetals.tsx';
+import { marks } from './Sessions.marks.ts';
 
 type CourseCalendarProps = { calendar: HomePage['calendar']; sessions: readonly DatedSession[]; now: Date };
 
@@ -27,8 +28,8 @@ export function CourseCalendar({ calendar, sessions, now }: CourseCalendarProps)
         </figure>
       }
     >
-      <p className={styles.past} data-session={lastStart}>
-        <span data-when="past" hidden={!isAllPast}>
+      <p className={styles.past} {...{ [marks.session]: lastStart }}>
+        <span {...{ [marks.when]: 'past' }} hidden={!isAllPast}>
           {calendar.pastNote}
         </span>
       </p>
@@ -44,10 +45,10 @@ function Month({ name, rows, now }: { name: string; rows: readonly DatedSession[
   const lastStart = rows.at(-1)?.session.start ?? '';
   const state = sessionState(lastStart, now);
   return (
-    <details className={styles.month} open={state === 'upcoming'} data-session={lastStart}>
+    <details className={styles.month} open={state === 'upcoming'} {...{ [marks.session]: lastStart }}>
       <summary>
         <h3>{name}</h3>
-        <span className="small soft" data-when="past" hidden={state !== 'past'}>
+        <span className="small soft" {...{ [marks.when]: 'past' }} hidden={state !== 'past'}>
           {rows.length} past
         </span>
         <Icon name="chevron" />
@@ -67,7 +68,7 @@ function Row({ row: { course, session }, now }: { row: DatedSession; now: Date }
   const price = priceParts(course);
   const isOneMonth = end === undefined || end.slice(0, 7) === start.slice(0, 7);
   return (
-    <li data-session={start} data-state={state}>
+    <li {...{ [marks.session]: start, [marks.state]: state }}>
       <span className={styles.day}>
         <span className="fig num">
           {end && isOneMonth
@@ -86,11 +87,11 @@ function Row({ row: { course, session }, now }: { row: DatedSession; now: Date }
         <span className={styles.length}>{durationText(course)}</span>
         {price && <span className={`${styles.price} num`}>{price.amount}</span>}
         <span className={styles.status}>
-          <span data-when="past" hidden={state !== 'past'}>
+          <span {...{ [marks.when]: 'past' }} hidden={state !== 'past'}>
             <Status status="past" />
           </span>
           {status && (
-            <span data-when="upcoming" hidden={state !== 'upcoming'}>
+            <span {...{ [marks.when]: 'upcoming' }} hidden={state !== 'upcoming'}>
               <Status status="available" />
             </span>
           )}

@@ -5,18 +5,24 @@ import { weekdayRange } from '../../text/dates.ts';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Figure } from '../../ui/Figure/Figure.tsx';
 import { Status } from '../../ui/Status/Status.tsx';
+import { nextDateId } from '../EnquiryForm/EnquiryForm.marks.ts';
 import styles from './SessionList.module.css';
+import { marks } from './Sessions.marks.ts';
 
 type SessionListProps = { course: Course; slug: string; now: Date };
 
 /**
- * The dates of a course. Each is judged at build and again by the visitor's clock (enhance/sessions.ts): an upcoming
+ * The dates of a course. Each is judged at build and again by the visitor's clock (Sessions.client.ts): an upcoming
  * one can be registered for, a past one asks for the next date. Where none is upcoming, the list says so once.
  */
 export function SessionList({ course, slug, now }: SessionListProps) {
   const isOpen = course.sessions.some(({ start }) => sessionState(start, now) === 'upcoming');
   return (
-    <section className={styles.sessions} aria-labelledby="dates" data-sessions={isOpen ? 'open' : 'none'}>
+    <section
+      className={styles.sessions}
+      aria-labelledby="dates"
+      {...{ [marks.list]: isOpen ? 'open' : 'none' }}
+    >
       <h2 id="dates">Dates</h2>
       <ul>
         {course.sessions.map((session) => (
@@ -30,16 +36,16 @@ export function SessionList({ course, slug, now }: SessionListProps) {
           />
         ))}
       </ul>
-      <div className={styles.none} data-when-list="none" hidden={isOpen}>
+      <div className={styles.none} {...{ [marks.whenList]: 'none' }} hidden={isOpen}>
         <p>No date is open at present. Leave your name and hear of the next one first.</p>
         <span data-print="no">
-          <ButtonLink to="#register-next" variant="primary" size="small">
+          <ButtonLink to={`#${nextDateId}`} variant="primary" size="small">
             {course.registerLabel === 'Register Now' ? 'Register Now' : 'Ask for the next date'}
           </ButtonLink>
         </span>
       </div>
       <p className="note" data-print="no">
-        <span data-when-list="open" hidden={!isOpen}>
+        <span {...{ [marks.whenList]: 'open' }} hidden={!isOpen}>
           Every course date in your own calendar: <a href={calendarFeedPath}>subscribe</a>.{' '}
         </span>
         For a private session for your team, <a href={routes.contact}>contact us</a>.
@@ -55,38 +61,38 @@ function SessionRow({ course, slug, session, now, isOpen }: SessionRowProps) {
   const state = sessionState(start, now);
   const dates = dateRange(start, end);
   return (
-    <li data-session={start} data-state={state}>
+    <li {...{ [marks.session]: start, [marks.state]: state }}>
       <div>
         <p className={styles.date}>
           <Figure text={dates} />
         </p>
         <p className="small soft">
-          <span className={styles.state} data-when="past" hidden={state !== 'past'}>
+          <span className={styles.state} {...{ [marks.when]: 'past' }} hidden={state !== 'past'}>
             <Status status="past" />
           </span>
           {status && (
-            <span className={styles.state} data-when="upcoming" hidden={state !== 'upcoming'}>
+            <span className={styles.state} {...{ [marks.when]: 'upcoming' }} hidden={state !== 'upcoming'}>
               <Status status="available" />
             </span>
           )}
           {weekdayRange(start, end)}, {place}
           {firstOf(course, session)}
         </p>
-        <p className="small" data-when="upcoming" data-print="no" hidden={state !== 'upcoming'}>
+        <p className="small" {...{ [marks.when]: 'upcoming' }} data-print="no" hidden={state !== 'upcoming'}>
           <a className={styles.calendar} href={sessionCalendarPath(slug, start)}>
             Add to calendar<span className="hiddenVisually"> for {dates}</span>
           </a>
         </p>
       </div>
-      <span data-when="upcoming" data-print="no" hidden={state !== 'upcoming'}>
+      <span {...{ [marks.when]: 'upcoming' }} data-print="no" hidden={state !== 'upcoming'}>
         <ButtonLink to={`#register-${start}`} variant="primary" size="small">
           {course.registerLabel}
           <span className="hiddenVisually"> for {dates}</span>
         </ButtonLink>
       </span>
-      <span data-when="past" data-print="no" hidden={state !== 'past'}>
-        <span data-when-list="open" hidden={!isOpen}>
-          <ButtonLink to="#register-next" size="small">
+      <span {...{ [marks.when]: 'past' }} data-print="no" hidden={state !== 'past'}>
+        <span {...{ [marks.whenList]: 'open' }} hidden={!isOpen}>
+          <ButtonLink to={`#${nextDateId}`} size="small">
             Ask for the next date
           </ButtonLink>
         </span>

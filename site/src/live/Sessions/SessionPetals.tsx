@@ -2,6 +2,7 @@ import { dayOfMonth, sessionState } from '@vanda/enquiry/day';
 import { Plate } from '../../../art/Plate.tsx';
 import type { DatedSession, SessionMonth } from '../../course/session-months.ts';
 import styles from './SessionPetals.module.css';
+import { marks } from './Sessions.marks.ts';
 
 const petals = [
   { turn: 0, label: { x: 196, y: 20 } },
@@ -53,8 +54,7 @@ function Dot({ dated: { session }, place, now }: { dated: DatedSession; place: n
   return (
     <circle
       className={styles.dot}
-      data-session={session.start}
-      data-state={sessionState(session.start, now)}
+      {...{ [marks.session]: session.start, [marks.state]: sessionState(session.start, now) }}
       data-available={session.status ? '' : undefined}
       cx={Math.round(radius * Math.sin(lean))}
       cy={Math.round(-radius * Math.cos(lean))}

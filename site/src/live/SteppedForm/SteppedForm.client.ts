@@ -1,3 +1,5 @@
+import { marks } from './SteppedForm.marks.ts';
+
 /**
  * Asks the questions of SteppedForm one by one and shows what they lead to. All happens on the visitor's device: nothing is
  * sent, nothing is kept. The browser's own validation asks for an answer; a question that is not asked is disabled, so
@@ -13,32 +15,36 @@ type Asks = {
   /** Judges by the chosen answers, in the order of the questions. */
   judge: (chosen: HTMLInputElement[]) => Verdict;
   /** Whether a question is asked after these answers; all are when left out. */
-  isAsked?: (fieldset: HTMLFieldSetElement, chosen: HTMLInputElement[]) => boolean;
+  isAsked?: (question: HTMLFieldSetElement, chosen: HTMLInputElement[]) => boolean;
 };
 
+/** The question that an answer belongs to. */
+export const questionOf = (answer: HTMLInputElement) => answer.closest(`[${marks.question}]`);
+
 export function stepThrough(name: string, { judge, isAsked = () => true }: Asks) {
-  const root = document.querySelector<HTMLElement>(`[data-tool="${name}"]`);
-  const form = root?.querySelector('form');
-  if (!root || !form) return;
-  const part = <T extends HTMLElement>(selector: string) => root.querySelector(selector) as T;
-  const fieldsets = [...form.querySelectorAll('fieldset')];
-  const results = [...root.querySelectorAll<HTMLElement>('[data-result]')];
-  const [back, next] = [part<HTMLButtonElement>('[data-back]'), part<HTMLButtonElement>('[type=submit]')];
-  const contact = part<HTMLAnchorElement>('[data-verdict] a');
+  const root = document.querySelector<HTMLElement>(`[${marks.tool}="${name}"]`);
+  if (!root) return;
+  const parts = <T extends HTMLElement>(mark: string) => [...root.querySelectorAll<T>(`[${mark}]`)];
+  const part = <T extends HTMLElement>(mark: string) => parts<T>(mark)[0] as T;
+  const form = part<HTMLFormElement>(marks.form);
+  const questions = parts<HTMLFieldSetElement>(marks.question);
+  const results = parts(marks.result);
+  const [back, next] = [part<HTMLButtonElement>(marks.back), part<HTMLButtonElement>(marks.next)];
+  const contact = part<HTMLAnchorElement>(marks.contact);
   const contactHref = contact.href;
   let path: HTMLFieldSetElement[] = [];
 
-  const answerOf = (fieldset: HTMLFieldSetElement) => fieldset.querySelector<HTMLInputElement>(':checked');
-  const chosen = () => path.flatMap((fieldset) => answerOf(fieldset) ?? []);
+  const answerOf = (question: HTMLFieldSetElement) => question.querySelector<HTMLInputElement>(':checked');
+  const chosen = () => path.flatMap((question) => answerOf(question) ?? []);
 
   const show = (isFocused: boolean) => {
     const current = path.at(-1);
-    for (const fieldset of fieldsets) fieldset.hidden = fieldset.disabled = fieldset !== current;
+    for (const question of questions) question.hidden = question.disabled = question !== current;
     for (const result of results) result.hidden = true;
-    part('[data-verdict]').hidden = true;
+    part(marks.verdict).hidden = true;
     form.hidden = false;
     back.hidden = path.length < 2;
-    next.textContent = current === fieldsets.at(-1) ? 'Show the result' : 'Next';
+    next.textContent = current === questions.at(-1) ? 'Show the result' : 'Next';
     if (isFocused && current) (answerOf(current) ?? current.querySelector('input'))?.focus();
   };
 
@@ -47,22 +53,22 @@ export function stepThrough(name: string, { judge, isAsked = () => true }: Asks)
     const { result, grounds } = judge(inputs);
     const answers = inputs.map((input) => {
       const line = document.createElement('li');
-      const question = input.closest('fieldset')?.querySelector('legend span:last-child')?.textContent;
+      const question = questionOf(input)?.querySelector(`[${marks.title}]`)?.textContent;
       const answer = document.createElement('b');
       answer.textContent = input.labels?.[0]?.textContent ?? '';
       line.append(`${question} `, answer);
       return line;
     });
-    part('[data-grounds]').replaceChildren(...grounds);
-    part('[data-grounds]').previousElementSibling?.toggleAttribute('hidden', grounds.length === 0);
-    part('[data-answers]').replaceChildren(...answers);
+    part(marks.grounds).replaceChildren(...grounds);
+    part(marks.groundsTitle).hidden = grounds.length === 0;
+    part(marks.answers).replaceChildren(...answers);
     form.hidden = true;
-    part('[data-verdict]').hidden = false;
+    part(marks.verdict).hidden = false;
     for (const section of results) {
-      section.hidden = section.dataset.result !== result;
+      section.hidden = section.getAttribute(marks.result) !== result;
       if (section.hidden) continue;
       const title = section.ariaLabel ?? '';
-      part('[data-status]').textContent = `Result: ${title}`;
+      part(marks.status).textContent = `Result: ${title}`;
       const lines = [title, ...[...grounds, ...answers].map((node) => `- ${node.textContent}`)];
       contact.href = `${contactHref}&message=${encodeURIComponent(`${lines.join('\n')}\n\n`)}`;
       section.focus();
@@ -71,8 +77,8 @@ export function stepThrough(name: string, { judge, isAsked = () => true }: Asks)
 
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    const place = fieldsets.indexOf(path.at(-1) as HTMLFieldSetElement);
-    const following = fieldsets.slice(place + 1).find((fieldset) => isAsked(fieldset, chosen()));
+    const place = questions.indexOf(path.at(-1) as HTMLFieldSetElement);
+    const following = questions.slice(place + 1).find((question) => isAsked(question, chosen()));
     if (!following) return finish();
     path.push(following);
     show(true);
@@ -81,19 +87,19 @@ export function stepThrough(name: string, { judge, isAsked = () => true }: Asks)
     path.pop();
     show(true);
   });
-  part('[data-restart]').addEventListener('click', () => {
+  part(marks.restart).addEventListener('click', () => {
     form.reset();
-    path = fieldsets.slice(0, 1);
+    path = questions.slice(0, 1);
     show(true);
   });
-  part('[data-print-result]').addEventListener('click', () => {
+  part(marks.print).addEventListener('click', () => {
     document.documentElement.dataset.printing = '';
     print();
   });
   addEventListener('afterprint', () => delete document.documentElement.dataset.printing);
 
   root.dataset.on = '';
-  part('[data-buttons]').hidden = false;
-  path = fieldsets.slice(0, 1);
+  part(marks.buttons).hidden = false;
+  path = questions.slice(0, 1);
   show(false);
 }

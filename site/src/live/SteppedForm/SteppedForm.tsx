@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { MoreLink } from '../../ui/MoreLink/MoreLink.tsx';
 import { Rich } from '../../ui/Rich/Rich.tsx';
+import { marks } from './SteppedForm.marks.ts';
 import styles from './SteppedForm.module.css';
 
 export type StepQuestion = {
@@ -38,23 +39,23 @@ type SteppedFormProps = {
 };
 
 /**
- * Questions that a script asks one by one (enhance/stepped-tool.ts). Without it the questions, the rule behind each
+ * Questions that a script asks one by one (SteppedForm.client.ts). Without it the questions, the rule behind each
  * answer and all results stand as a list to read.
  */
 export function SteppedForm(props: SteppedFormProps) {
   const { tool, disclaimer, reviewedOn, questions, results, contactService, groundsTitle, children } = props;
   return (
-    <div className={styles.tool} data-tool={tool}>
+    <div className={styles.tool} {...{ [marks.tool]: tool }}>
       <p className="note">
         {disclaimer} Rules reviewed {shortDate(reviewedOn)}.
       </p>
-      <form className={styles.form}>
+      <form className={styles.form} {...{ [marks.form]: '' }}>
         {questions.map((question, i) => (
           <Step key={question.id} question={question} count={`Question ${i + 1} of ${questions.length}`} />
         ))}
-        <div className={styles.buttons} data-buttons hidden>
-          <Button data-back>Back</Button>
-          <Button type="submit" variant="primary">
+        <div className={styles.buttons} {...{ [marks.buttons]: '' }} hidden>
+          <Button {...{ [marks.back]: '' }}>Back</Button>
+          <Button type="submit" variant="primary" {...{ [marks.next]: '' }}>
             Next
           </Button>
         </div>
@@ -62,7 +63,7 @@ export function SteppedForm(props: SteppedFormProps) {
       <div className={styles.results}>
         <h3 className={styles.reading}>How to read your answers</h3>
         {Object.entries(results).map(([id, { title, text, link }]) => (
-          <section key={id} data-result={id} tabIndex={-1} aria-label={title}>
+          <section key={id} {...{ [marks.result]: id }} tabIndex={-1} aria-label={title}>
             <h3>{title}</h3>
             <p>
               <Rich text={text} />
@@ -70,24 +71,25 @@ export function SteppedForm(props: SteppedFormProps) {
             <MoreLink to={link.to} label={link.label} size="small" />
           </section>
         ))}
-        <div data-verdict hidden>
+        <div {...{ [marks.verdict]: '' }} hidden>
           {children}
-          <h4>{groundsTitle}</h4>
-          <ul className={styles.grounds} data-grounds />
+          <h4 {...{ [marks.groundsTitle]: '' }}>{groundsTitle}</h4>
+          <ul className={styles.grounds} {...{ [marks.grounds]: '' }} />
           <h4>Your answers</h4>
-          <ol className={styles.answers} data-answers />
+          <ol className={styles.answers} {...{ [marks.answers]: '' }} />
           <div className={styles.buttons} data-print="no">
             <ButtonLink
               to={`${routes.contact}?service=${encodeURIComponent(contactService)}`}
               variant="primary"
+              {...{ [marks.contact]: '' }}
             >
               Ask us about this
             </ButtonLink>
-            <Button data-print-result>Print this result</Button>
-            <Button data-restart>Start again</Button>
+            <Button {...{ [marks.print]: '' }}>Print this result</Button>
+            <Button {...{ [marks.restart]: '' }}>Start again</Button>
           </div>
         </div>
-        <p className="hiddenVisually" role="status" data-status />
+        <p className="hiddenVisually" role="status" {...{ [marks.status]: '' }} />
       </div>
     </div>
   );
@@ -96,23 +98,31 @@ export function SteppedForm(props: SteppedFormProps) {
 function Step({ question, count }: { question: StepQuestion; count: string }) {
   const { id, title, help, isOnlyIfListed, area, choices, step } = question;
   return (
-    <fieldset data-asked-if={isOnlyIfListed ? 'listed' : undefined} data-area={area}>
+    <fieldset
+      {...{
+        [marks.question]: '',
+        [marks.askedIf]: isOnlyIfListed ? 'listed' : undefined,
+        [marks.area]: area,
+      }}
+    >
       <legend>
         <span className="note">{count}</span>
-        <span className={styles.title}>{title}</span>
+        <span className={styles.title} {...{ [marks.title]: '' }}>
+          {title}
+        </span>
       </legend>
       {help && <p className="note">{help}</p>}
       {choices.map(({ id: value, label, points, rules }) => (
-        <div key={value} className={styles.choice} data-choice>
+        <div key={value} className={styles.choice} {...{ [marks.choice]: '' }}>
           <label>
-            <input type="radio" name={id} value={value} data-points={points} required />
+            <input type="radio" name={id} value={value} {...{ [marks.points]: points }} required />
             <span>{label}</span>
           </label>
           {rules && <ul className={styles.rules}>{rules}</ul>}
         </div>
       ))}
       {step && (
-        <p className={styles.step} data-step>
+        <p className={styles.step} {...{ [marks.step]: '' }}>
           {step}
         </p>
       )}

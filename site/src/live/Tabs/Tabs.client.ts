@@ -1,17 +1,19 @@
+import { marks } from './Tabs.marks.ts';
+
 /**
- * Makes tabs of the panels that TabsBlock renders one under the other (ARIA Authoring Practices, tabs pattern).
+ * Makes tabs of the panels that Tabs renders one under the other (ARIA Authoring Practices, tabs pattern).
  * Arrow keys, Home and End move between the tabs; `#panel-id` opens one, and Back returns to the one before.
  * Closed panels stay findable: a search in the page opens the panel that holds the match.
  */
 type Tab = { button: HTMLButtonElement; panel: HTMLElement };
 
-for (const group of document.querySelectorAll<HTMLElement>('[data-tabs]')) enhance(group);
+for (const group of document.querySelectorAll<HTMLElement>(`[${marks.group}]`)) enhance(group);
 
 function enhance(group: HTMLElement) {
   const list = document.createElement('div');
   list.role = 'tablist';
-  list.ariaLabel = group.dataset.tabs ?? '';
-  const tabs = [...group.querySelectorAll<HTMLElement>(':scope > [data-tab]')].map(makeTab);
+  list.ariaLabel = group.getAttribute(marks.group);
+  const tabs = [...group.querySelectorAll<HTMLElement>(`[${marks.panel}]`)].map(makeTab);
   list.append(...tabs.map(({ button }) => button));
 
   const select = (chosen: Tab | undefined) => {
@@ -62,7 +64,7 @@ function makeTab(panel: HTMLElement): Tab {
   button.type = 'button';
   button.role = 'tab';
   button.id = `tab-${panel.id}`;
-  button.textContent = panel.dataset.tab ?? '';
+  button.textContent = panel.getAttribute(marks.panel);
   button.setAttribute('aria-controls', panel.id);
   return { button, panel };
 }

@@ -5,7 +5,7 @@ import { heading, isoDay, line, link, linkTarget, paragraph, slug } from './text
 
 /**
  * The blocks that service and regulation pages are put together from, each a section of the page.
- * The site maps every kind to one component (BlockSection), so a new kind does not compile until it is drawn.
+ * The site maps every kind to one component (blocks/block-registry.ts), so a new kind does not compile until it is drawn.
  */
 
 /** What every block has. */

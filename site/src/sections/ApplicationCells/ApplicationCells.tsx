@@ -2,11 +2,11 @@ import type { Industry } from '../../schemas/industry.ts';
 import { Cell } from '../../ui/Cell/Cell.tsx';
 import { CellGrid } from '../../ui/CellGrid/CellGrid.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
-import type { CitedSource } from '../../ui/SourceMarks/SourceMarks.tsx';
+import type { Cite } from '../../ui/SourceMarks/SourceMarks.tsx';
 
 type ApplicationCellsProps = {
   applications: Industry['applications'];
-  cite: (keys: readonly string[] | undefined) => CitedSource[];
+  cite: Cite;
 };
 
 /** What AI is used for in an industry, each with what to ask for before approving it. */

@@ -2,12 +2,12 @@ import type { Industry } from '../../schemas/industry.ts';
 import { Figure } from '../../ui/Figure/Figure.tsx';
 import { Rich } from '../../ui/Rich/Rich.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
-import { type CitedSource, SourceMarks } from '../../ui/SourceMarks/SourceMarks.tsx';
+import { type Cite, SourceMarks } from '../../ui/SourceMarks/SourceMarks.tsx';
 import styles from './FigureNotes.module.css';
 
 type FigureNotesProps = {
   figures: NonNullable<Industry['figures']>;
-  cite: (keys: readonly string[] | undefined) => CitedSource[];
+  cite: Cite;
 };
 
 /** Figures that are often quoted for the industry, each beside what a public source says of it. */

@@ -1,11 +1,11 @@
 import type { Industry } from '../../schemas/industry.ts';
 import { ChangeList } from '../../ui/ChangeList/ChangeList.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
-import type { CitedSource } from '../../ui/SourceMarks/SourceMarks.tsx';
+import type { Cite } from '../../ui/SourceMarks/SourceMarks.tsx';
 
 type IncidentListProps = {
   incidents: Industry['incidents'];
-  cite: (keys: readonly string[] | undefined) => CitedSource[];
+  cite: Cite;
 };
 
 /** Five dated events with their places, newest first. */

@@ -1,4 +1,3 @@
-import type { BlockContext } from '../../blocks/block-props.ts';
 import { courseFigures } from '../../course/course-facts.ts';
 import { SessionList } from '../../live/Sessions/SessionList.tsx';
 import type { Course } from '../../schemas/course.ts';
@@ -15,7 +14,8 @@ type ServiceHeroProps = {
   service: Service;
   course?: Course | undefined;
   crumbs: readonly Crumb[];
-  context: BlockContext;
+  /** Of the page: its dates are judged by the moment of the build. */
+  context: { now: Date };
 };
 
 /** Head of a service page: facts under the lead; dates of the course, or the page's picture, at right. */

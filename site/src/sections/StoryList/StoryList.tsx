@@ -4,14 +4,14 @@ import { Figure } from '../../ui/Figure/Figure.tsx';
 import { MoreLink } from '../../ui/MoreLink/MoreLink.tsx';
 import { Rich } from '../../ui/Rich/Rich.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
-import { type CitedSource, SourceMarks } from '../../ui/SourceMarks/SourceMarks.tsx';
+import { type Cite, type CitedSource, SourceMarks } from '../../ui/SourceMarks/SourceMarks.tsx';
 import styles from './StoryList.module.css';
 
 type StoryListProps = {
   stories: Industry['stories'];
   /** The page's numbered sources. */
   sources: readonly Source[];
-  cite: (keys: readonly string[] | undefined) => CitedSource[];
+  cite: Cite;
 };
 
 /** Three results that somebody published: figure, text, and the source with an outward arrow. */

@@ -1,12 +1,12 @@
-import type { BlockContext } from '../../blocks/block-props.ts';
 import { changeAnchors } from '../../law/regulation-changes.ts';
 import type { Regulation } from '../../schemas/regulation.ts';
 import { ChangeList } from '../../ui/ChangeList/ChangeList.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
+import type { Cite } from '../../ui/SourceMarks/SourceMarks.tsx';
 
 type WhatChangedProps = {
   changes: Regulation['changes'];
-  cite: BlockContext['cite'];
+  cite: Cite;
   /** Path of the feed that carries these entries. */
   feedPath: string;
 };

@@ -1,26 +1,24 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 
-type AnchorProps = {
+type AnchorProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & {
   to: string;
-  children: ReactNode;
-  className?: string | undefined;
   /** The outward arrow after the words; off where the row draws its own. */
   hasOutwardArrow?: boolean;
   current?: 'page' | 'true' | undefined;
 };
 
 /** A link. One that leaves the site opens a new tab and says so to assistive technology. */
-export function Anchor({ to, children, className, hasOutwardArrow = true, current }: AnchorProps) {
+export function Anchor({ to, children, hasOutwardArrow = true, current, ...rest }: AnchorProps) {
   if (!/^https?:/.test(to)) {
     return (
-      <a href={to} className={className} aria-current={current}>
+      <a href={to} {...rest} aria-current={current}>
         {children}
       </a>
     );
   }
   return (
-    <a href={to} className={className} target="_blank" rel="noopener">
+    <a href={to} {...rest} target="_blank" rel="noopener">
       {children}
       {hasOutwardArrow && <Icon name="external" />}
       <span className="hiddenVisually"> (opens in a new tab)</span>

@@ -1,12 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Anchor } from '../Anchor/Anchor.tsx';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './ButtonLink.module.css';
 
-type ButtonLinkProps = {
-  to: string;
-  children: ReactNode;
+type ButtonLinkProps = Omit<ComponentProps<typeof Anchor>, 'className'> & {
   variant?: 'primary' | 'secondary';
   size?: 'regular' | 'small';
   hasArrow?: boolean;
@@ -14,14 +12,14 @@ type ButtonLinkProps = {
 
 /** A link set as a button. One primary in view. */
 export function ButtonLink({
-  to,
   children,
   variant = 'secondary',
   size = 'regular',
   hasArrow = false,
+  ...rest
 }: ButtonLinkProps) {
   return (
-    <Anchor to={to} className={classNames(styles.button, styles[variant], styles[size])}>
+    <Anchor className={classNames(styles.button, styles[variant], styles[size])} {...rest}>
       {children}
       {hasArrow && <Icon name="arrow" />}
     </Anchor>

@@ -2,12 +2,12 @@ import { Illustration } from '../../../art/Illustration.tsx';
 import type { IllustrationName } from '../../../art/names.ts';
 import type { Course } from '../../schemas/course.ts';
 import { ModuleList } from '../ModuleList/ModuleList.tsx';
-import type { CitedSource } from '../SourceMarks/SourceMarks.tsx';
+import type { Cite } from '../SourceMarks/SourceMarks.tsx';
 import styles from './CurriculumDays.module.css';
 
 type CurriculumDaysProps = {
   days: NonNullable<Course['days']>;
-  cite: (keys: readonly string[] | undefined) => CitedSource[];
+  cite: Cite;
 };
 
 /** The day flower gains a petal a day; the heading beside it says which day it is. */

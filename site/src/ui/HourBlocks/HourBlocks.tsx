@@ -1,12 +1,12 @@
 import { contactHours, hoursText } from '../../course/course-facts.ts';
 import type { Course } from '../../schemas/course.ts';
 import { Figure } from '../Figure/Figure.tsx';
-import { type CitedSource, SourceMarks } from '../SourceMarks/SourceMarks.tsx';
+import { type Cite, SourceMarks } from '../SourceMarks/SourceMarks.tsx';
 import styles from './HourBlocks.module.css';
 
 type HourBlocksProps = {
   blocks: NonNullable<Course['blocks']>;
-  cite: (keys: readonly string[] | undefined) => CitedSource[];
+  cite: Cite;
 };
 
 /** Blocks of a one-day course with their hours, and the sum under a double rule. */

@@ -1,11 +1,11 @@
 import type { Course } from '../../schemas/course.ts';
 import { Rich } from '../Rich/Rich.tsx';
-import { type CitedSource, SourceMarks } from '../SourceMarks/SourceMarks.tsx';
+import { type Cite, SourceMarks } from '../SourceMarks/SourceMarks.tsx';
 import styles from './ModuleList.module.css';
 
 type ModuleListProps = {
   modules: NonNullable<Course['modules']>;
-  cite: (keys: readonly string[] | undefined) => CitedSource[];
+  cite: Cite;
   /** Number of the first module. */
   start?: number;
 };

@@ -3,6 +3,9 @@ import styles from './SourceMarks.module.css';
 /** A source with its place in the page's list; `id` names the mark where the list leads back to it. */
 export type CitedSource = { key: string; number: number; id?: string };
 
+/** The numbers of sources in the page's list. */
+export type Cite = (keys: readonly string[] | undefined) => CitedSource[];
+
 /** Small numbers after a claim that lead to the page's Sources list. */
 export function SourceMarks({ sources }: { sources: readonly CitedSource[] | undefined }) {
   if (!sources?.length) return null;

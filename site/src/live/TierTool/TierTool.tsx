@@ -1,9 +1,8 @@
 import { shortDate } from '@vanda/enquiry/day';
-import { BlockFrame } from '../../blocks/BlockFrame.tsx';
-import type { BlockProps } from '../../blocks/block-props.ts';
 import type { TierOutcome } from '../../law/eu-tier.ts';
-import type { TierTool } from '../../schemas/tool.ts';
+import type { TierTool as TierContent } from '../../schemas/tool.ts';
 import { SteppedForm } from '../SteppedForm/SteppedForm.tsx';
+import { marks } from './TierTool.marks.ts';
 
 const words: Record<TierOutcome, string> = {
   outside: 'Outside the Act',
@@ -13,10 +12,10 @@ const words: Record<TierOutcome, string> = {
   exempt: 'Off the list',
 };
 
-type Rule = NonNullable<TierTool['questions'][number]['options'][number]['findings']>[number];
+type Rule = NonNullable<TierContent['questions'][number]['options'][number]['findings']>[number];
 
 /** "Which tier is my system in?": the script reads what an answer leads to from the rules below it. */
-export function TierToolBlock({ block, context, tool }: BlockProps<'tool'> & { tool: TierTool }) {
+export function TierTool({ tool }: { tool: TierContent }) {
   const questions = tool.questions.map(({ options, askedIf, ...question }) => ({
     ...question,
     isOnlyIfListed: askedIf === 'listed',
@@ -26,16 +25,12 @@ export function TierToolBlock({ block, context, tool }: BlockProps<'tool'> & { t
       rules: findings?.map((rule) => <RuleLine key={rule.article} {...rule} />),
     })),
   }));
-  return (
-    <BlockFrame block={block} context={context}>
-      <SteppedForm tool="eu-tier" groundsTitle="What led there" {...tool} questions={questions} />
-    </BlockFrame>
-  );
+  return <SteppedForm tool="eu-tier" groundsTitle="What led there" {...tool} questions={questions} />;
 }
 
 function RuleLine({ outcome, article, from, isListed }: Rule) {
   return (
-    <li data-outcome={outcome} data-listed={isListed ? '' : undefined}>
+    <li {...{ [marks.outcome]: outcome, [marks.listed]: isListed ? '' : undefined }}>
       <b>{words[outcome]}:</b> {article}
       {from && `, from ${shortDate(from)}`}
     </li>
