@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { builtFiles, pageAddress } from '../build/built-files.ts';
-import { startTags, type Tag } from '../build/html.ts';
+import { startTags, type Tag } from '../build/elements.ts';
 
 /** Folder of the built site. */
 export const distFolder = path.resolve(import.meta.dirname, '../dist');

@@ -1,4 +1,4 @@
-import { decodeReferences, startTags, type Tag } from '../build/html.ts';
+import { decodeReferences, startTags, type Tag } from '../build/elements.ts';
 
 /** An element of a built page with its own markup. */
 export type Element = { attributes: Tag['attributes']; html: string; text: string };

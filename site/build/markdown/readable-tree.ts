@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Text } from 'hast';
+import type { MarkdownHint } from '../../src/markdown-hints.ts';
 
 /**
  * A built page's markup as a plain document: without drawings, navigation and controls, with lists that are lists and
@@ -66,23 +67,18 @@ const blocks = [
 const wrappers = ['article', 'aside', 'div', 'footer', 'header', 'main', 'section'];
 const dropped = ['button', 'nav', 'script', 'style', 'svg', 'template'];
 
+const hasHint = ({ dataMd }: Element['properties'], hint: MarkdownHint) => dataMd === hint;
+
 /** What a reader of words doesn't need, or what only a clock or a control makes true. */
 function isDropped({ tagName, properties }: Element): boolean {
   const classes = Array.isArray(properties.className) ? properties.className : [];
   return (
     dropped.includes(tagName) ||
+    hasHint(properties, 'skip') ||
     properties.hidden !== undefined ||
     properties.ariaHidden === 'true' ||
     // A heading that only a screen reader hears is a heading.
-    (classes.includes('hiddenVisually') && !headings.includes(tagName)) ||
-    // The print's own foot; the price once more beside a button; a carousel's controls; letters that lead back from a source to its marks.
-    properties.dataBrochure !== undefined ||
-    properties.dataCourseBar !== undefined ||
-    properties.dataControls !== undefined ||
-    (tagName === 'span' && properties.dataPrint === 'no') ||
-    // That a place is free may have changed when somebody reads this; that a date has passed can't.
-    properties.dataWhen === 'upcoming' ||
-    properties.dataWhenList === 'open'
+    (classes.includes('hiddenVisually') && !headings.includes(tagName))
   );
 }
 
@@ -98,6 +94,7 @@ export function readable(node: ElementContent, context: Context): ElementContent
   if (reshape) return reshape(children, properties, context);
   if (wrappers.includes(tagName)) return tagName === 'article' ? headed(parted(children)) : parted(children);
   if (children.every(isBlank) && tagName !== 'td') return [];
+  if (hasHint(properties, 'label')) return [element(tagName, children.flatMap(labelled))];
   return [element(tagName, spaced(children, headings.includes(tagName) ? ' ' : ' · '))];
 }
 
@@ -111,7 +108,11 @@ const shapes: Record<string, Shape> = {
   a: link,
   img: (_children, { alt, src }, { url }) =>
     alt ? [element('img', [], { alt, src: new URL(String(src), url).href })] : [],
-  span: (children) => (isMarks(children) ? [marks(children)] : [element('span', spaced(children, ' · '))]),
+  span: (children, properties) => [
+    hasHint(properties, 'marks') ? marks(children) : element('span', spaced(children, ' · ')),
+  ],
+  small: (children, properties) =>
+    hasHint(properties, 'unit') ? [text(' '), ...children] : [element('small', spaced(children, ' · '))],
   dt: (children) => [element('dt', children)],
   dd: (children) => [element('dd', children)],
   s: (children) => [element('del', children)],
@@ -142,12 +143,9 @@ const shapes: Record<string, Shape> = {
   },
   td: (children, properties) => [element('td', spaced(children, ', '), columns(properties))],
   sup: (children) => [text(`^${children.map(wordsOf).join('')}`)],
-  li: (children, properties) => {
-    // A source's number is the list's own.
-    const [number, ...others] = children;
-    const content = /^source-/.test(String(properties.id)) && number ? others : children;
-    const holder = element('li', headed(parted(content)));
-    return [contains(holder, ...headings, 'ul', 'ol', 'table') ? holder : element('li', sentence(content))];
+  li: (children) => {
+    const holder = element('li', headed(parted(children)));
+    return [contains(holder, ...headings, 'ul', 'ol', 'table') ? holder : element('li', sentence(children))];
   },
   ul: list('ul'),
   ol: list('ol'),
@@ -203,8 +201,8 @@ function spaced(children: ElementContent[], separator: string): ElementContent[]
     if (isDated && isBlank(child)) return [text(separator)];
     const next = children[i + 1];
     if (next === undefined || isBlock(child) || isBlock(next)) return [child];
-    if (isElement(next, 'mark')) return wordsOf(child) === 'Sources' ? [child, text(': ')] : [child];
-    if (isElement(child, 'mark') || (!isElement(child) && !isElement(next))) return [child];
+    if (isElement(child, 'mark') || isElement(next, 'mark')) return [child];
+    if (!isElement(child) && !isElement(next)) return [child];
     const touches = /[\p{L}\p{N}).?!%]$/u.test(wordsOf(child)) && /^[\p{L}\p{N}(“€]/u.test(wordsOf(next));
     if (!touches) return [child];
     if (isRow || separator === ', ') return [child, text(separator)];
@@ -215,9 +213,7 @@ function spaced(children: ElementContent[], separator: string): ElementContent[]
 
 const isBlock = (node: ElementContent): boolean => isElement(node, ...blocks);
 
-/** A source's mark: `[3]`; several at one place share the brackets. */
-const isMarks = (children: ElementContent[]) =>
-  children.length > 0 && children.every((child) => isElement(child, 'mark') || isBlank(child));
+/** Numbers of sources at one place, which share the brackets: `[1, 5]`. */
 const marks = (children: ElementContent[]) =>
   element('mark', [
     text(
@@ -228,13 +224,15 @@ const marks = (children: ElementContent[]) =>
     ),
   ]);
 
+/** Puts a colon before the marks that a label names. */
+const labelled = (child: ElementContent) => (isElement(child, 'mark') ? [text(': '), child] : [child]);
+
 function link(
   children: ElementContent[],
   properties: Element['properties'],
   { url }: Context,
 ): ElementContent[] {
   const href = String(properties.href ?? '');
-  if (href.startsWith('#source-')) return [element('mark', children)];
   if (children.every(isBlank)) return [];
   const target = { href: new URL(href, url).href };
   if (!children.some(isBlock)) return [element('a', spaced(children, ' · '), target)];
@@ -258,10 +256,7 @@ function facts(group: ElementContent): ElementContent[] {
   if (!isElement(term)) return [];
   const said = values.flatMap((children, i) => [
     ...(i > 0 ? [text(', ')] : []),
-    ...children.flatMap((child) => {
-      if (!isElement(child, 'small')) return [child];
-      return [text(wordsOf(child).startsWith('per ') ? ' ' : ', '), ...child.children];
-    }),
+    ...children.flatMap((child) => (isElement(child, 'small') ? [text(', '), ...child.children] : [child])),
   ]);
   return [element('li', [element('strong', [...term.children, text(':')]), text(' '), ...said])];
 }

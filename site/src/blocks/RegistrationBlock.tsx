@@ -28,7 +28,7 @@ export function RegistrationBlock({ block, courses, replyWithinHours, children }
           {
             label: 'You pay',
             value: formatSgd(course.priceSgd),
-            note: course.pricePer && `per ${course.pricePer}`,
+            unit: course.pricePer && `per ${course.pricePer}`,
             isFinal: true,
           },
         ];

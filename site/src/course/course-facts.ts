@@ -43,7 +43,13 @@ export const hoursText = (hours: number) => `${hours} h`;
 export const contactHours = (blocks: NonNullable<Course['blocks']>) =>
   blocks.reduce((sum, { hours }) => sum + hours, 0);
 
-type CourseFigure = { label: string; value: string; note?: string | undefined; isFinal?: boolean };
+type CourseFigure = {
+  label: string;
+  value: string;
+  unit?: string | undefined;
+  note?: string | undefined;
+  isFinal?: boolean;
+};
 
 /** The figures at the head of a course's page: length, price, and the certification or the course's own figure. */
 export function courseFigures(course: Course): CourseFigure[] {
@@ -57,7 +63,7 @@ export function courseFigures(course: Course): CourseFigure[] {
           {
             label: 'Price',
             value: formatSgd(priceSgd),
-            note: pricePer && `per ${pricePer}`,
+            unit: pricePer && `per ${pricePer}`,
             isFinal: true,
           },
         ]),

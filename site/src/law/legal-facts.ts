@@ -1,6 +1,7 @@
 import type { Field } from '@vanda/enquiry/form';
 import { forms } from '@vanda/enquiry/forms';
 import { retentionDays } from '@vanda/enquiry/notice';
+import { escapeHtml } from '../escape-html.ts';
 import type { Company } from '../schemas/company.ts';
 import { mostSearchEvents } from '../storage-keys.ts';
 import { telephoneLink } from '../text/telephone.ts';
@@ -67,6 +68,3 @@ function formTable(): string {
   return `<p><em>Table 1. What each form asks for; an asterisk marks what is required</em></p>
 <table><thead><tr><th>Form</th><th>Fields</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
-
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

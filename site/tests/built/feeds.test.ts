@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { decodeReferences } from '../../build/html.ts';
+import { decodeReferences } from '../../build/elements.ts';
 import { countWords } from '../../src/article/reading-time.ts';
 import { allHtmlPages, builtFile, isBuiltFile, pagesUnderTest, sitemap } from '../built-site.ts';
 import { childrenOf, parseXml, textIn } from '../xml.ts';

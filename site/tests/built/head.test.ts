@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { decodeReferences } from '../../build/html.ts';
+import { decodeReferences } from '../../build/elements.ts';
 import { type BuiltPage, builtFile, notFoundAddress, pagesUnderTest, sitemap } from '../built-site.ts';
 import { elements } from '../elements.ts';
 

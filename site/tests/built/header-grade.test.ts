@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTags } from '../../build/html.ts';
+import { startTags } from '../../build/elements.ts';
 import { type Answer, ask, type SiteServer, startNginx, startOwnServer } from '../servers.ts';
 
 /**

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { retentionDays } from '@vanda/enquiry/notice';
 import { describe, expect, test } from 'vitest';
-import { decodeReferences } from '../../build/html.ts';
+import { decodeReferences } from '../../build/elements.ts';
 import { citedKeys } from '../../src/article/article-markup.ts';
 import { countWords, readingMinutes } from '../../src/article/reading-time.ts';
 import { type BuiltPage, pagesUnderTest, sitemap } from '../built-site.ts';

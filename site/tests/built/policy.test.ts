@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { HttpMap } from '../../build/http/http-files.ts';
-import { pagePolicy, policyBreaches } from '../../build/security-policy.ts';
+import { pagePolicy, policyBreaches } from '../../build/policy/page-policy.ts';
 import { allHtmlPages, distFolder } from '../built-site.ts';
 
 const map = JSON.parse(readFileSync(path.join(distFolder, '../http/map.json'), 'utf8')) as HttpMap;
 
 describe.each(allHtmlPages().map((page) => [page.address, page] as const))('%s', (address, page) => {
   test('its policy names exactly the inline code that it has, in the page and in the header', () => {
-    const policy = pagePolicy(page.html);
+    const policy = pagePolicy(page.tags);
     const metas = page.tags.filter(
       ({ attributes }) => attributes.get('http-equiv') === 'Content-Security-Policy',
     );
@@ -18,7 +18,7 @@ describe.each(allHtmlPages().map((page) => [page.address, page] as const))('%s',
   });
 
   test('it holds nothing that its policy blocks', () => {
-    expect(policyBreaches(page.html)).toEqual([]);
+    expect(policyBreaches(page)).toEqual([]);
   });
 
   test('its structured data can be read and has no gaps', () => {

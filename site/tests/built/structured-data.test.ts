@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decodeReferences } from '../../build/html.ts';
+import { decodeReferences } from '../../build/elements.ts';
 import { redirects } from '../../src/redirects.ts';
 import {
   allHtmlPages,

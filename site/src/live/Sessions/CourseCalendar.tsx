@@ -2,6 +2,7 @@ import { durationText } from '../../course/course-facts.ts';
 import { formatSgd } from '../../course/money.ts';
 import { byMonth, type DatedSession } from '../../course/session-months.ts';
 import { sessionState } from '../../course/session-status.ts';
+import { inMarkdown } from '../../markdown-hints.ts';
 import type { HomePage } from '../../schemas/page.ts';
 import { dateRange, dayOfMonth, weekday } from '../../text/dates.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
@@ -93,7 +94,7 @@ function Row({ row: { course, session }, now }: { row: DatedSession; now: Date }
             <Status status="past" />
           </span>
           {status && (
-            <span data-when="upcoming" hidden={state !== 'upcoming'}>
+            <span data-when="upcoming" hidden={state !== 'upcoming'} {...inMarkdown('skip')}>
               <Status status="available" />
             </span>
           )}

@@ -1,4 +1,5 @@
 import { sessionState } from '../../course/session-status.ts';
+import { inMarkdown } from '../../markdown-hints.ts';
 import { calendarFeedPath, routes, sessionCalendarPath } from '../../routes.ts';
 import type { Course, Session } from '../../schemas/course.ts';
 import { dateRange, weekdayRange } from '../../text/dates.ts';
@@ -32,14 +33,14 @@ export function SessionList({ course, slug, now }: SessionListProps) {
       </ul>
       <div className={styles.none} data-when-list="none" hidden={isOpen}>
         <p>No date is open at present. Leave your name and hear of the next one first.</p>
-        <span data-print="no">
+        <span data-print="no" {...inMarkdown('skip')}>
           <ButtonLink to="#register-next" variant="primary" size="small">
             {course.registerLabel === 'Register Now' ? 'Register Now' : 'Ask for the next date'}
           </ButtonLink>
         </span>
       </div>
       <p className="note" data-print="no">
-        <span data-when-list="open" hidden={!isOpen}>
+        <span data-when-list="open" hidden={!isOpen} {...inMarkdown('skip')}>
           Every course date in your own calendar: <a href={calendarFeedPath}>subscribe</a>.{' '}
         </span>
         For a private session for your team, <a href={routes.contact}>contact us</a>.
@@ -65,26 +66,37 @@ function SessionRow({ course, slug, session, now, isOpen }: SessionRowProps) {
             <Status status="past" />
           </span>
           {status && (
-            <span className={styles.state} data-when="upcoming" hidden={state !== 'upcoming'}>
+            <span
+              className={styles.state}
+              data-when="upcoming"
+              hidden={state !== 'upcoming'}
+              {...inMarkdown('skip')}
+            >
               <Status status="available" />
             </span>
           )}
           {weekdayRange(start, end)}, {place}
           {firstOf(course, session)}
         </p>
-        <p className="small" data-when="upcoming" data-print="no" hidden={state !== 'upcoming'}>
+        <p
+          className="small"
+          data-when="upcoming"
+          data-print="no"
+          {...inMarkdown('skip')}
+          hidden={state !== 'upcoming'}
+        >
           <a className={styles.calendar} href={sessionCalendarPath(slug, start)}>
             Add to calendar<span className="hiddenVisually"> for {dates}</span>
           </a>
         </p>
       </div>
-      <span data-when="upcoming" data-print="no" hidden={state !== 'upcoming'}>
+      <span data-when="upcoming" data-print="no" {...inMarkdown('skip')} hidden={state !== 'upcoming'}>
         <ButtonLink to={`#register-${start}`} variant="primary" size="small">
           {course.registerLabel}
           <span className="hiddenVisually"> for {dates}</span>
         </ButtonLink>
       </span>
-      <span data-when="past" data-print="no" hidden={state !== 'past'}>
+      <span data-when="past" data-print="no" {...inMarkdown('skip')} hidden={state !== 'past'}>
         <span data-when-list="open" hidden={!isOpen}>
           <ButtonLink to="#register-next" size="small">
             Ask for the next date
