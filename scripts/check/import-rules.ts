@@ -70,6 +70,7 @@ export const allowed: Record<Room, readonly Room[]> = {
     'share',
     'structuredData',
     'text',
+    'styles',
     'ground',
   ],
   layouts: ['sections', 'live', 'queries', 'schemas', 'share', 'structuredData', 'styles', 'ground'],

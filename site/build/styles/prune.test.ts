@@ -87,6 +87,11 @@ describe('pruneStyles', () => {
     );
   });
 
+  test('a style in the body stays where it is and as it is', async () => {
+    const html = '<head><style>p{margin:0}</style></head><p><style>.a{color:red}</style>';
+    expect(await withOneStyle(html)).toBe(html);
+  });
+
   test('a page without styles stays as it is', async () => {
     expect(await withOneStyle('<head></head><p>')).toBe('<head></head><p>');
   });

@@ -6,7 +6,7 @@ import { type Edit, edited, type Page } from '../pages.ts';
 type PrunedStyles = { edits: Edit[]; tags: readonly Tag[] };
 
 /**
- * Joins a page's styles into one, in their order, where the first one stood, and without the rules that the page can't
+ * Joins the styles of a page's head into one, in their order, where the first one stood, and without the rules that the page can't
  * use. What stays are selectors that its markup or one of its scripts names, and the custom properties, keyframes and
  * font faces that those rules need.
  * @param scripts sources of every script that the page may run
@@ -15,7 +15,8 @@ export async function pruneStyles(
   { html, tags }: Pick<Page, 'html' | 'tags'>,
   scripts: string[],
 ): Promise<PrunedStyles> {
-  const styles = tags.filter(({ name }) => name === 'style');
+  const head = tags.find(({ name }) => name === 'head');
+  const styles = tags.filter(({ name, close }) => name === 'style' && head && close <= head.close);
   const [first] = styles;
   if (!first) return { edits: [], tags };
   const others = tags.filter((tag) => !styles.includes(tag));
@@ -24,7 +25,7 @@ export async function pruneStyles(
   const text = await pruneRules(css, edited(html, edits), others, scripts);
   return {
     edits: edits.map((edit, i) => (i === 0 ? { ...edit, text: `<style>${text}</style>` } : edit)),
-    tags: [...others, { ...first, text }],
+    tags: tags.flatMap((tag) => (tag === first ? [{ ...tag, text }] : styles.includes(tag) ? [] : [tag])),
   };
 }
 
