@@ -34,7 +34,7 @@ export function pageMarkdown({ document, tags }: Page, updatedOn: string): strin
       .find(({ attributes }) => [attributes.get('name'), attributes.get('property')].includes(key))
       ?.attributes.get('content') ?? '';
   const url = meta('og:url');
-  const main = elementsIn(document).find(({ tagName }) => tagName === 'main');
+  const main = [...elementsIn(document)].find(({ tagName }) => tagName === 'main');
   if (!main) throw new Error(`${url} has no <main>`);
   const tree: Root = { type: 'root', children: readable(fromParse5(main) as Element, { url }) };
   const body = writer

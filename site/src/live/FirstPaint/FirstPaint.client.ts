@@ -1,7 +1,7 @@
 /**
  * Runs in the page's head before anything is drawn. Whatever reading does not need waits until the page is painted:
- * the display face, the pictures, the manifest, and the modules that the build lists in `data-later`. On a slow line they would otherwise share
- * it with the text; the first paint then came a quarter later.
+ * the display face, the pictures, the manifest, and the modules that the build lists in `data-later`. On a slow line they
+ * would otherwise share it with the text; the first paint then came a quarter later.
  *
  * A visitor who comes from another page of the site, or reloads, has the face already: it is used from the start, so
  * letters change at most once per visit.
