@@ -46,25 +46,10 @@ function contains(node: ElementContent, ...names: string[]): boolean {
 }
 
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
-const blocks = [
-  ...headings,
-  'article',
-  'aside',
-  'div',
-  'dl',
-  'figure',
-  'footer',
-  'header',
-  'li',
-  'ol',
-  'p',
-  'pre',
-  'section',
-  'table',
-  'ul',
-];
+/** Blocks that may be left once wrappers are gone. */
+const blocks = [...headings, 'blockquote', 'li', 'ol', 'p', 'pre', 'table', 'ul'];
 /** Elements that say nothing in Markdown: what is in them stands in their place. */
-const wrappers = ['article', 'aside', 'div', 'footer', 'header', 'main', 'section'];
+const wrappers = ['article', 'aside', 'details', 'div', 'footer', 'header', 'main', 'section'];
 const dropped = ['button', 'nav', 'script', 'style', 'svg', 'template'];
 
 const hasHint = ({ dataMd }: Element['properties'], hint: MarkdownHint) => dataMd === hint;
@@ -90,11 +75,13 @@ export function readable(node: ElementContent, context: Context): ElementContent
   const anchor = typeof properties.id === 'string' ? properties.id : context.anchor;
   if (tagName === 'form') return [formLink(context.url, anchor)];
   const children = merged(node.children.flatMap((child) => readable(child, { ...context, anchor })));
+  if (hasHint(properties, 'marks')) return [marks(children)];
+  if (hasHint(properties, 'unit')) return [text(' '), ...children];
+  if (hasHint(properties, 'label')) return [element(tagName, children.flatMap(labelled))];
   const reshape = shapes[tagName];
   if (reshape) return reshape(children, properties, context);
   if (wrappers.includes(tagName)) return tagName === 'article' ? headed(parted(children)) : parted(children);
-  if (children.every(isBlank) && tagName !== 'td') return [];
-  if (hasHint(properties, 'label')) return [element(tagName, children.flatMap(labelled))];
+  if (children.every(isBlank)) return [];
   return [element(tagName, spaced(children, headings.includes(tagName) ? ' ' : ' · '))];
 }
 
@@ -108,12 +95,6 @@ const shapes: Record<string, Shape> = {
   a: link,
   img: (_children, { alt, src }, { url }) =>
     alt ? [element('img', [], { alt, src: new URL(String(src), url).href })] : [],
-  span: (children, properties) => [
-    hasHint(properties, 'marks') ? marks(children) : element('span', spaced(children, ' · ')),
-  ],
-  small: (children, properties) =>
-    hasHint(properties, 'unit') ? [text(' '), ...children] : [element('small', spaced(children, ' · '))],
-  dt: (children) => [element('dt', children)],
   dd: (children) => [element('dd', children)],
   s: (children) => [element('del', children)],
   dl: (children) => list('ul')(children.flatMap(facts), {}, { url: '' }),
@@ -121,15 +102,11 @@ const shapes: Record<string, Shape> = {
     const title = children.find((child) => isElement(child, ...headings));
     return [title ?? element('p', [element('strong', children)])];
   },
-  details: (children) => children,
   figure,
   table: (children) => {
-    const caption = children.find((child) => isElement(child, 'caption'));
-    const rows = element(
-      'table',
-      children.filter((child) => child !== caption),
-    );
-    return isElement(caption) ? [element('p', [element('em', caption.children)]), rows] : [rows];
+    const [caption] = children.filter((child) => isElement(child, 'caption'));
+    const rows = children.filter((child) => child !== caption);
+    return [...(caption ? [element('p', [element('em', caption.children)])] : []), element('table', rows)];
   },
   th: (children, properties) => {
     const words = spaced(children, ', ');
@@ -162,7 +139,7 @@ function parted(children: ElementContent[]): ElementContent[] {
     run = [];
   };
   for (const child of children) {
-    if (isBlock(child) || isElement(child, 'blockquote')) {
+    if (isBlock(child)) {
       end();
       result.push(child);
     } else run.push(child);
@@ -196,13 +173,10 @@ function spaced(children: ElementContent[], separator: string): ElementContent[]
   const isRow = children.every(
     (child) => isElement(child, 'a', 'b', 'small', 'span', 'time') || isBlank(child),
   );
-  const isDated = isRow && children.some((child) => isElement(child, 'time'));
   return children.flatMap((child, i) => {
-    if (isDated && isBlank(child)) return [text(separator)];
     const next = children[i + 1];
     if (next === undefined || isBlock(child) || isBlock(next)) return [child];
     if (isElement(child, 'mark') || isElement(next, 'mark')) return [child];
-    if (!isElement(child) && !isElement(next)) return [child];
     const touches = /[\p{L}\p{N}).?!%]$/u.test(wordsOf(child)) && /^[\p{L}\p{N}(“€]/u.test(wordsOf(next));
     if (!touches) return [child];
     if (isRow || separator === ', ') return [child, text(separator)];
@@ -250,7 +224,7 @@ function link(
 /** `Length: 3 Days (12 modules)`, from a term and what is said of it. */
 function facts(group: ElementContent): ElementContent[] {
   if (!isElement(group)) return [];
-  const parts = isElement(group, 'dt', 'dd') ? [group] : group.children;
+  const parts = group.children;
   const term = parts.find((part) => isElement(part, 'dt'));
   const values = parts.filter((part) => isElement(part, 'dd')).map((part) => (part as Element).children);
   if (!isElement(term)) return [];
@@ -304,7 +278,7 @@ function partsOf(nodes: ElementContent[]): ElementContent[][] {
     run = [];
   };
   for (const node of nodes) {
-    if (isElement(node) && (isBlock(node) || node.children.some(isBlock))) {
+    if (isElement(node) && isBlock(node)) {
       end();
       parts.push(...partsOf(node.children));
     } else if (run.length > 0 || !isBlank(node)) run.push(node);
