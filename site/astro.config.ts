@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { delivery } from './build/delivery.ts';
+import { inlineScript } from './build/scripts/inline-script.ts';
 import { siteUrl } from './src/environment.ts';
 import { gallery } from './src/gallery/gallery.ts';
 import { touchDirective } from './src/live/touch/touch-directive.ts';
@@ -16,6 +17,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react(), touchDirective(), gallery(), ...delivery()],
   vite: {
+    plugins: [inlineScript()],
     css: {
       transformer: 'lightningcss',
       lightningcss: {

@@ -51,6 +51,12 @@ describe('resolveValue', () => {
     expect(resolveValue('1px solid var(--a)', properties, 'dark')).toBe('1px solid black');
   });
 
+  it('takes what a call falls back on where the token has no value, brackets and all', () => {
+    const value = 'var(--no, light-dark(rgb(1, 2, 3), var(--nor, hsl(0 0% 0%))))';
+    expect(resolveValue(value, new Map(), 'light')).toBe('rgb(1, 2, 3)');
+    expect(resolveValue(value, new Map(), 'dark')).toBe('hsl(0 0% 0%)');
+  });
+
   it('refuses a token that has no value', () => {
     expect(() => resolveValue('var(--nowhere)', new Map(), 'light')).toThrow('--nowhere');
   });
@@ -62,6 +68,6 @@ describe('parseRules', () => {
   });
 
   it('refuses a style sheet that is cut off', () => {
-    expect(() => parseRules('.a { fill: red;')).toThrow('Unclosed');
+    expect(() => parseRules('.a { fill: red;')).toThrow('Unclosed block');
   });
 });

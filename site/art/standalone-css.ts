@@ -1,3 +1,4 @@
+import { type Container, list, parse } from 'postcss';
 import type { Ground } from './Plate.tsx';
 
 type Declaration = { property: string; value: string };
@@ -5,93 +6,40 @@ type Rule = { selectors: string[]; declarations: Declaration[] };
 type Scheme = 'light' | 'dark';
 
 /**
- * Reads flat CSS: rules at the top level or inside `@layer`. Every other at-rule (`@media`, `@supports`, …) is left out,
- * because a standalone picture has one set of values for each colour scheme and nothing else.
+ * The rules of a flat style sheet, at the top level or inside `@layer`. Every other at-rule (`@media`, `@supports`, …) is
+ * left out, because a standalone picture has one set of values for each colour scheme and nothing else.
  */
 export function parseRules(css: string): Rule[] {
-  const source = css.replace(/\/\*[\s\S]*?\*\//g, '');
-  const rules: Rule[] = [];
-  let position = 0;
-  while (position < source.length) {
-    const open = source.indexOf('{', position);
-    if (open < 0) break;
-    const prelude = source.slice(position, open).split(';').at(-1)?.trim() ?? '';
-    const close = matchingBrace(source, open);
-    const body = source.slice(open + 1, close);
-    if (prelude.startsWith('@layer')) rules.push(...parseRules(body));
-    else if (!prelude.startsWith('@'))
-      rules.push({ selectors: splitList(prelude), declarations: parseDeclarations(body) });
-    position = close + 1;
-  }
-  return rules;
+  return rulesIn(parse(css));
 }
 
-function matchingBrace(source: string, open: number): number {
-  let depth = 0;
-  for (let index = open; index < source.length; index++) {
-    if (source[index] === '{') depth++;
-    if (source[index] === '}') depth--;
-    if (depth === 0) return index;
-  }
-  throw new Error(
-    `Unclosed { in the style sheet after "${source.slice(Math.max(0, open - 40), open).trim()}"`,
-  );
-}
-
-function parseDeclarations(body: string): Declaration[] {
-  return body.split(';').flatMap((line) => {
-    const colon = line.indexOf(':');
-    if (colon < 0) return [];
-    return [
-      {
-        property: line.slice(0, colon).trim(),
-        value: line
-          .slice(colon + 1)
-          .trim()
-          .replace(/\s+/g, ' '),
-      },
-    ];
+function rulesIn({ nodes = [] }: Container): Rule[] {
+  return nodes.flatMap((node): Rule[] => {
+    if (node.type === 'atrule') return node.name === 'layer' ? rulesIn(node) : [];
+    if (node.type !== 'rule') return [];
+    const declarations = node.nodes.flatMap((part) =>
+      part.type === 'decl' ? [{ property: part.prop, value: part.value.replace(/\s+/g, ' ') }] : [],
+    );
+    return [{ selectors: node.selectors, declarations }];
   });
 }
 
-/** Splits at commas outside brackets. */
-function splitList(text: string): string[] {
-  const parts: string[] = [];
-  let depth = 0;
-  let start = 0;
-  for (let index = 0; index < text.length; index++) {
-    if (text[index] === '(') depth++;
-    if (text[index] === ')') depth--;
-    if (text[index] === ',' && depth === 0) {
-      parts.push(text.slice(start, index).trim());
-      start = index + 1;
-    }
-  }
-  parts.push(text.slice(start).trim());
-  return parts;
-}
+/** A call that holds no other, or others that hold none. */
+const innerCall = /(var|light-dark)\(((?:[^()]|\([^()]*\))*)\)/;
 
 /** Replaces `var()` and `light-dark()` until none is left. Throws where a property has no value. */
 export function resolveValue(value: string, properties: ReadonlyMap<string, string>, scheme: Scheme): string {
-  const call = /(var|light-dark)\(/.exec(value);
-  if (!call) return value;
-  const start = call.index + call[0].length;
-  let depth = 1;
-  let end = start;
-  while (depth > 0 && end < value.length) {
-    if (value[end] === '(') depth++;
-    if (value[end] === ')') depth--;
-    end++;
-  }
-  const [first = '', ...rest] = splitList(value.slice(start, end - 1));
-  const replacement =
-    call[1] === 'var'
-      ? (properties.get(first) ?? rest.join(', '))
-      : scheme === 'light'
-        ? first
-        : rest.join(', ');
+  const [call, name, parts = ''] = innerCall.exec(value) ?? [];
+  if (call === undefined) return value;
+  const [first = '', ...rest] = list.comma(parts);
+  const chosen = name === 'var' ? properties.get(first) : scheme === 'light' && first;
+  const replacement = chosen || rest.join(', ');
   if (!replacement) throw new Error(`No value for ${first} in a standalone picture`);
-  return resolveValue(value.slice(0, call.index) + replacement + value.slice(end), properties, scheme);
+  return resolveValue(
+    value.replace(call, () => replacement),
+    properties,
+    scheme,
+  );
 }
 
 /** Class and element names that occur in the markup. */

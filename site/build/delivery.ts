@@ -1,29 +1,56 @@
+import { mkdirSync, readFileSync, renameSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { redirects } from '../src/redirects.ts';
-import { httpMap, redirectPages } from './http/http-map.ts';
-import { laterScripts } from './later-scripts.ts';
+import { builtFiles } from './built-files.ts';
+import { compressFolder } from './compress/precompress.ts';
+import { finishPages } from './finish.ts';
+import { redirectPages } from './http/http-files.ts';
+import { createHttpMap, writeHttpMap } from './http/http-map.ts';
 import { licences } from './licences.ts';
-import { markdownTwins } from './markdown-twins.ts';
-import { precompress } from './precompress.ts';
-import { pruneCss } from './prune-css.ts';
-import { security } from './security.ts';
-import { sessionsFile } from './sessions-file.ts';
+import { markdownTwins } from './markdown/twins.ts';
+import { readPages, writeBuilt } from './pages.ts';
+
+/** What happens to the pages after they are built. */
+export function delivery(): AstroIntegration[] {
+  return [licences(), writtenPages()];
+}
 
 /**
- * What happens to the pages after they are built, in this order: the policy hashes the pruned styles, the header map
- * takes the policies over, and the compressed siblings hold the finished files.
+ * Each page is read and parsed once, and written once. What is stated here is the order: twins come from pages that still
+ * have their hints, the header map takes the policies of the finished pages and lists the files that are there by then,
+ * and the compressed siblings hold the finished files.
  */
-export function delivery(): AstroIntegration[] {
-  const policies = new Map<string, string>();
-  return [
-    sessionsFile(),
-    licences(),
-    markdownTwins(),
-    redirectPages(redirects),
-    laterScripts(),
-    pruneCss(),
-    security(policies),
-    httpMap(redirects, policies),
-    precompress(),
-  ];
+function writtenPages(): AstroIntegration {
+  let origin = '';
+  let cache = '';
+  return {
+    name: 'written-pages',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        origin = config.site ? new URL(config.site).origin : '';
+        cache = path.join(fileURLToPath(config.cacheDir), 'precompress');
+      },
+      'astro:build:done': async ({ dir, logger }) => {
+        const dist = fileURLToPath(dir);
+        const http = path.join(dist, '../http');
+        mkdirSync(http, { recursive: true });
+        // No files of the site: the intake service takes registrations for the dates of the first alone, and shows a form
+        // again under the name in the second.
+        for (const name of ['sessions.json', 'company.json']) {
+          renameSync(path.join(dist, name), path.join(http, name));
+        }
+
+        const pages = [...readPages(dist), ...redirectPages(redirects, origin)];
+        const sitemap = readFileSync(path.join(dist, 'sitemap.xml'), 'utf8');
+        for (const [file, markdown] of markdownTwins(pages, sitemap)) writeBuilt(dist, file, markdown);
+        const policies = await finishPages(pages, dist);
+        const map = createHttpMap(redirects, policies, builtFiles(dist));
+        writeHttpMap(map, http, dist);
+        const { files, compressed } = await compressFolder(dist, cache);
+        logger.info(`${pages.length} pages; ${files} files compressed, ${compressed} of them anew`);
+      },
+    },
+  };
 }

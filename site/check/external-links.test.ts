@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startTags } from '../build/html.ts';
+import { startTags } from '../build/elements.ts';
 import { externalLinks } from './external-links.ts';
 import type { ContentFile } from './read.ts';
 

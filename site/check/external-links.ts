@@ -1,4 +1,4 @@
-import type { Tag } from '../build/html.ts';
+import type { Tag } from '../build/elements.ts';
 import type { ContentFile } from './read.ts';
 import { walk } from './references.ts';
 

@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtFiles, pageAddress } from '../build/built-files.ts';
-import { startTags } from '../build/html.ts';
+import { startTags } from '../build/elements.ts';
 import { externalLinks } from './external-links.ts';
 import { readContent } from './read.ts';
 

@@ -1,4 +1,5 @@
-import { escapeHtml } from '../html.ts';
+import { escapeHtml } from '../../src/escape-html.ts';
+import { type Page, readPage } from '../pages.ts';
 import { revalidated } from './headers.ts';
 
 /** Redirects and headers of the whole site. */
@@ -42,6 +43,10 @@ export function redirectsFile({ redirects }: HttpMap): string {
   const lines = Object.entries(redirects).map(([from, to]) => `${from} ${to} 301`);
   return `${lines.join('\n')}\n`;
 }
+
+/** Pages for hosts that know no redirects. */
+export const redirectPages = (redirects: Record<string, string>, origin: string): Page[] =>
+  Object.entries(redirects).map(([from, to]) => readPage(`${from.slice(1)}.html`, redirectPage(to, origin)));
 
 /**
  * A page that leads on by itself, for hosts that know no redirects. Search engines take its refresh at once as

@@ -1,68 +1,28 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
-import { builtFiles, pageAddress } from '../built-files.ts';
+import { pageAddress } from '../built-files.ts';
 import * as http from './headers.ts';
-import { type HttpMap, headersFile, redirectPage, redirectsFile } from './http-files.ts';
+import { type HttpMap, headersFile, redirectsFile } from './http-files.ts';
 import { nginxHttp, nginxIntake, nginxServer } from './nginx.ts';
 
 /**
- * Writes static pages for hosts that know no redirects. Stands before `security`, which gives them a policy like
- * every page.
+ * Writes the one table of headers and redirects in all forms: `map.json` for the project's server and nginx includes
+ * beside it, `_headers` and `_redirects` in the built site for static hosts.
+ * @param folder for what is no part of the site
+ * @param dist the built site
  */
-export function redirectPages(redirects: Record<string, string>): AstroIntegration {
-  let origin = '';
-  return {
-    name: 'redirect-pages',
-    hooks: {
-      'astro:config:done': ({ config }) => {
-        origin = config.site ? new URL(config.site).origin : '';
-      },
-      'astro:build:done': ({ dir }) => {
-        for (const [from, to] of Object.entries(redirects)) {
-          const file = new URL(`.${from}.html`, dir);
-          mkdirSync(new URL('.', file), { recursive: true });
-          writeFileSync(file, redirectPage(to, origin));
-        }
-      },
-    },
-  };
-}
-
-/**
- * Writes the one table of headers and redirects in all forms: `site/http/map.json` (beside the built site's folder)
- * for the project's server, nginx includes with it, `_headers` and `_redirects` in the built site for static hosts.
- * @param policies policy by page address, filled by `security`
- */
-export function httpMap(
-  redirects: Record<string, string>,
-  policies: ReadonlyMap<string, string>,
-): AstroIntegration {
-  return {
-    name: 'http-map',
-    hooks: {
-      'astro:build:done': ({ dir, logger }) => {
-        const dist = fileURLToPath(dir);
-        const map = createHttpMap(redirects, policies, builtFiles(dist));
-        const folder = fileURLToPath(new URL('../http', dir));
-        mkdirSync(folder, { recursive: true });
-        writeFileSync(path.join(folder, 'map.json'), `${JSON.stringify(map, null, 2)}\n`);
-        writeFileSync(path.join(folder, 'nginx-http.conf'), nginxHttp(map));
-        writeFileSync(path.join(folder, 'nginx-server.conf'), nginxServer(map));
-        writeFileSync(path.join(folder, 'nginx-intake.conf'), nginxIntake());
-        writeFileSync(path.join(dist, '_headers'), headersFile(map));
-        writeFileSync(path.join(dist, '_redirects'), redirectsFile(map));
-        logger.info(
-          `${Object.keys(map.headers).length} header rules, ${Object.keys(redirects).length} redirects`,
-        );
-      },
-    },
-  };
+export function writeHttpMap(map: HttpMap, folder: string, dist: string): void {
+  writeFileSync(path.join(folder, 'map.json'), `${JSON.stringify(map, null, 2)}\n`);
+  writeFileSync(path.join(folder, 'nginx-http.conf'), nginxHttp(map));
+  writeFileSync(path.join(folder, 'nginx-server.conf'), nginxServer(map));
+  writeFileSync(path.join(folder, 'nginx-intake.conf'), nginxIntake());
+  writeFileSync(path.join(dist, '_headers'), headersFile(map));
+  writeFileSync(path.join(dist, '_redirects'), redirectsFile(map));
 }
 
 /**
  * No two rules give one address the same header: some hosts join the values instead of taking the later one.
+ * @param policies policy by page address
  * @param files files of the built site
  */
 export function createHttpMap(

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
-import { pageMarkdown } from './page-markdown.ts';
+import { readPage } from '../pages.ts';
+import * as markdown from './page-markdown.ts';
+
+const pageMarkdown = (html: string) => markdown.pageMarkdown(readPage('p.html', html), '2026-11-21');
 
 /** The Markdown of what stands in <main>, without front matter. */
 function markdownOf(main: string): string {
   const html = `<!doctype html><html><head><meta name="description" content="A &quot;B&quot;"><meta property="og:title" content="T"><meta property="og:url" content="https://a.example/p"></head><body><header>Menu</header><main id="main">${main}</main></body></html>`;
-  return pageMarkdown(html, '2026-11-21')
+  return pageMarkdown(html)
     .replace(/^---[\s\S]*?---\n\n/, '')
     .trim();
 }
@@ -12,7 +15,7 @@ function markdownOf(main: string): string {
 test('front matter quotes what YAML would misread', () => {
   const html =
     '<html><head><meta property="og:title" content="A: &quot;B&quot;"><meta property="og:url" content="https://a.example/"></head><body><main><p>x</p></main></body></html>';
-  expect(pageMarkdown(html, '2026-11-21')).toBe(
+  expect(pageMarkdown(html)).toBe(
     '---\ntitle: "A: \\"B\\""\ndescription: ""\nurl: "https://a.example/"\nupdatedOn: 2026-11-21\n---\n\nx\n',
   );
 });
@@ -40,12 +43,12 @@ test.each([
   ],
   [
     'facts become a list',
-    '<dl><div><dt>Price</dt><dd><span>SGD 800</span><small>per pax</small></dd></div></dl>',
+    '<dl><div><dt>Price</dt><dd><span>SGD 800</span><small data-md="unit">per pax</small></dd></div></dl>',
     '- **Price:** SGD 800 per pax',
   ],
   [
     'a list item reads as one line',
-    '<ol><li><p><time>1 Aug</time></p><b>In force</b><p>No duty yet.<span data-source-marks=""><a href="#source-1">1</a><a href="#source-5">5</a></span></p></li></ol>',
+    '<ol><li><p><time>1 Aug</time></p><b>In force</b><p>No duty yet.<span data-md="marks"><a href="#source-1">1</a><a href="#source-5">5</a></span></p></li></ol>',
     '1. 1 Aug · **In force**: No duty yet.[1, 5]',
   ],
   [
@@ -60,13 +63,23 @@ test.each([
   ],
   [
     'a source’s number is the list’s own',
-    '<ol><li id="source-1"><span>1</span><span>EU, <a href="https://b.example/x">Act</a><span data-print="no"><a href="#mark-1">a</a></span></span></li></ol>',
+    '<ol><li id="source-1"><span data-md="skip">1</span><span>EU, <a href="https://b.example/x">Act</a><span data-md="skip"><a href="#mark-1">a</a></span></span></li></ol>',
     '1. EU, [Act](https://b.example/x)',
   ],
   [
     'what may not be true when it is read goes',
-    '<p>7 Oct<span data-when="upcoming">Available</span></p><p hidden>No date</p>',
+    '<p>7 Oct<span data-md="skip">Available</span></p><p hidden>No date</p>',
     '7 Oct',
+  ],
+  [
+    'a note that is no unit is set off',
+    '<dl><div><dt>Length</dt><dd><span>3 Days</span><small>12 modules</small></dd></div></dl>',
+    '- **Length:** 3 Days, 12 modules',
+  ],
+  [
+    'a label names its marks',
+    '<p data-md="label">Sources<span data-md="marks"><a href="#source-2">2</a></span></p>',
+    'Sources: [2]',
   ],
   ['what was struck out stays struck out', '<p>2027, was <s>2026</s></p>', '2027, was ~~2026~~'],
   ['a power keeps its height', '<p>10<sup>25</sup> FLOPs</p>', '10^25 FLOPs'],

@@ -1,13 +1,13 @@
 import type { Element, Root } from 'hast';
-import rehypeParse from 'rehype-parse';
+import { fromParse5 } from 'hast-util-from-parse5';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { startTags } from '../html.ts';
+import { elementsIn } from '../elements.ts';
+import type { Page } from '../pages.ts';
 import { readable } from './readable-tree.ts';
 
-const parser = unified().use(rehypeParse);
 /** Stand for the brackets of a source's mark until the text is written: brackets would get backslashes. */
 const [opening, closing] = ['\uE000', '\uE001'];
 
@@ -25,19 +25,18 @@ const writer = unified()
 
 /**
  * The page as Markdown: what stands in its `<main>`, under front matter with its title, description, address and day.
- * @param html a page as the build wrote it
+ * @param page with its hints
  * @param updatedOn ISO day of the last change, as the sitemap says it
  */
-export function pageMarkdown(html: string, updatedOn: string): string {
-  const tags = startTags(html);
+export function pageMarkdown({ document, tags }: Page, updatedOn: string): string {
   const meta = (key: string) =>
     tags
       .find(({ attributes }) => [attributes.get('name'), attributes.get('property')].includes(key))
       ?.attributes.get('content') ?? '';
   const url = meta('og:url');
-  const main = findMain(parser.parse(html));
+  const main = [...elementsIn(document)].find(({ tagName }) => tagName === 'main');
   if (!main) throw new Error(`${url} has no <main>`);
-  const tree: Root = { type: 'root', children: readable(main, { url }) };
+  const tree: Root = { type: 'root', children: readable(fromParse5(main) as Element, { url }) };
   const body = writer
     .stringify(writer.runSync(tree))
     .trim()
@@ -55,13 +54,4 @@ export function pageMarkdown(html: string, updatedOn: string): string {
     .map(([name, value]) => `${name}: ${name === 'updatedOn' ? value : JSON.stringify(value)}`)
     .join('\n');
   return `---\n${frontMatter}\n---\n\n${body}\n`;
-}
-
-function findMain(node: Root | Element): Element | undefined {
-  for (const child of node.children) {
-    if (child.type !== 'element') continue;
-    const found = child.tagName === 'main' ? child : findMain(child);
-    if (found) return found;
-  }
-  return undefined;
 }

@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Text } from 'hast';
+import type { MarkdownHint } from '../../src/markdown-hints.ts';
 
 /**
  * A built page's markup as a plain document: without drawings, navigation and controls, with lists that are lists and
@@ -45,44 +46,24 @@ function contains(node: ElementContent, ...names: string[]): boolean {
 }
 
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
-const blocks = [
-  ...headings,
-  'article',
-  'aside',
-  'div',
-  'dl',
-  'figure',
-  'footer',
-  'header',
-  'li',
-  'ol',
-  'p',
-  'pre',
-  'section',
-  'table',
-  'ul',
-];
+/** Blocks that may be left once wrappers are gone. */
+const blocks = [...headings, 'blockquote', 'li', 'ol', 'p', 'pre', 'table', 'ul'];
 /** Elements that say nothing in Markdown: what is in them stands in their place. */
-const wrappers = ['article', 'aside', 'div', 'footer', 'header', 'main', 'section'];
+const wrappers = ['article', 'aside', 'details', 'div', 'footer', 'header', 'main', 'section'];
 const dropped = ['button', 'nav', 'script', 'style', 'svg', 'template'];
+
+const hasHint = ({ dataMd }: Element['properties'], hint: MarkdownHint) => dataMd === hint;
 
 /** What a reader of words doesn't need, or what only a clock or a control makes true. */
 function isDropped({ tagName, properties }: Element): boolean {
   const classes = Array.isArray(properties.className) ? properties.className : [];
   return (
     dropped.includes(tagName) ||
+    hasHint(properties, 'skip') ||
     properties.hidden !== undefined ||
     properties.ariaHidden === 'true' ||
     // A heading that only a screen reader hears is a heading.
-    (classes.includes('hiddenVisually') && !headings.includes(tagName)) ||
-    // The print's own foot; the price once more beside a button; a carousel's controls; letters that lead back from a source to its marks.
-    properties.dataBrochure !== undefined ||
-    properties.dataCourseBar !== undefined ||
-    properties.dataControls !== undefined ||
-    (tagName === 'span' && properties.dataPrint === 'no') ||
-    // That a place is free may have changed when somebody reads this; that a date has passed can't.
-    properties.dataWhen === 'upcoming' ||
-    properties.dataWhenList === 'open'
+    (classes.includes('hiddenVisually') && !headings.includes(tagName))
   );
 }
 
@@ -94,10 +75,13 @@ export function readable(node: ElementContent, context: Context): ElementContent
   const anchor = typeof properties.id === 'string' ? properties.id : context.anchor;
   if (tagName === 'form') return [formLink(context.url, anchor)];
   const children = merged(node.children.flatMap((child) => readable(child, { ...context, anchor })));
+  if (hasHint(properties, 'marks')) return [marks(children)];
+  if (hasHint(properties, 'unit')) return [text(' '), ...children];
+  if (hasHint(properties, 'label')) return [element(tagName, children.flatMap(labelled))];
   const reshape = shapes[tagName];
   if (reshape) return reshape(children, properties, context);
   if (wrappers.includes(tagName)) return tagName === 'article' ? headed(parted(children)) : parted(children);
-  if (children.every(isBlank) && tagName !== 'td') return [];
+  if (children.every(isBlank)) return [];
   return [element(tagName, spaced(children, headings.includes(tagName) ? ' ' : ' · '))];
 }
 
@@ -111,8 +95,6 @@ const shapes: Record<string, Shape> = {
   a: link,
   img: (_children, { alt, src }, { url }) =>
     alt ? [element('img', [], { alt, src: new URL(String(src), url).href })] : [],
-  span: (children) => (isMarks(children) ? [marks(children)] : [element('span', spaced(children, ' · '))]),
-  dt: (children) => [element('dt', children)],
   dd: (children) => [element('dd', children)],
   s: (children) => [element('del', children)],
   dl: (children) => list('ul')(children.flatMap(facts), {}, { url: '' }),
@@ -120,15 +102,11 @@ const shapes: Record<string, Shape> = {
     const title = children.find((child) => isElement(child, ...headings));
     return [title ?? element('p', [element('strong', children)])];
   },
-  details: (children) => children,
   figure,
   table: (children) => {
-    const caption = children.find((child) => isElement(child, 'caption'));
-    const rows = element(
-      'table',
-      children.filter((child) => child !== caption),
-    );
-    return isElement(caption) ? [element('p', [element('em', caption.children)]), rows] : [rows];
+    const [caption] = children.filter((child) => isElement(child, 'caption'));
+    const rows = children.filter((child) => child !== caption);
+    return [...(caption ? [element('p', [element('em', caption.children)])] : []), element('table', rows)];
   },
   th: (children, properties) => {
     const words = spaced(children, ', ');
@@ -142,12 +120,9 @@ const shapes: Record<string, Shape> = {
   },
   td: (children, properties) => [element('td', spaced(children, ', '), columns(properties))],
   sup: (children) => [text(`^${children.map(wordsOf).join('')}`)],
-  li: (children, properties) => {
-    // A source's number is the list's own.
-    const [number, ...others] = children;
-    const content = /^source-/.test(String(properties.id)) && number ? others : children;
-    const holder = element('li', headed(parted(content)));
-    return [contains(holder, ...headings, 'ul', 'ol', 'table') ? holder : element('li', sentence(content))];
+  li: (children) => {
+    const holder = element('li', headed(parted(children)));
+    return [contains(holder, ...headings, 'ul', 'ol', 'table') ? holder : element('li', sentence(children))];
   },
   ul: list('ul'),
   ol: list('ol'),
@@ -164,7 +139,7 @@ function parted(children: ElementContent[]): ElementContent[] {
     run = [];
   };
   for (const child of children) {
-    if (isBlock(child) || isElement(child, 'blockquote')) {
+    if (isBlock(child)) {
       end();
       result.push(child);
     } else run.push(child);
@@ -198,13 +173,10 @@ function spaced(children: ElementContent[], separator: string): ElementContent[]
   const isRow = children.every(
     (child) => isElement(child, 'a', 'b', 'small', 'span', 'time') || isBlank(child),
   );
-  const isDated = isRow && children.some((child) => isElement(child, 'time'));
   return children.flatMap((child, i) => {
-    if (isDated && isBlank(child)) return [text(separator)];
     const next = children[i + 1];
     if (next === undefined || isBlock(child) || isBlock(next)) return [child];
-    if (isElement(next, 'mark')) return wordsOf(child) === 'Sources' ? [child, text(': ')] : [child];
-    if (isElement(child, 'mark') || (!isElement(child) && !isElement(next))) return [child];
+    if (isElement(child, 'mark') || isElement(next, 'mark')) return [child];
     const touches = /[\p{L}\p{N}).?!%]$/u.test(wordsOf(child)) && /^[\p{L}\p{N}(“€]/u.test(wordsOf(next));
     if (!touches) return [child];
     if (isRow || separator === ', ') return [child, text(separator)];
@@ -215,9 +187,7 @@ function spaced(children: ElementContent[], separator: string): ElementContent[]
 
 const isBlock = (node: ElementContent): boolean => isElement(node, ...blocks);
 
-/** A source's mark: `[3]`; several at one place share the brackets. */
-const isMarks = (children: ElementContent[]) =>
-  children.length > 0 && children.every((child) => isElement(child, 'mark') || isBlank(child));
+/** Numbers of sources at one place, which share the brackets: `[1, 5]`. */
 const marks = (children: ElementContent[]) =>
   element('mark', [
     text(
@@ -228,13 +198,15 @@ const marks = (children: ElementContent[]) =>
     ),
   ]);
 
+/** Puts a colon before the marks that a label names. */
+const labelled = (child: ElementContent) => (isElement(child, 'mark') ? [text(': '), child] : [child]);
+
 function link(
   children: ElementContent[],
   properties: Element['properties'],
   { url }: Context,
 ): ElementContent[] {
   const href = String(properties.href ?? '');
-  if (href.startsWith('#source-')) return [element('mark', children)];
   if (children.every(isBlank)) return [];
   const target = { href: new URL(href, url).href };
   if (!children.some(isBlock)) return [element('a', spaced(children, ' · '), target)];
@@ -252,16 +224,13 @@ function link(
 /** `Length: 3 Days (12 modules)`, from a term and what is said of it. */
 function facts(group: ElementContent): ElementContent[] {
   if (!isElement(group)) return [];
-  const parts = isElement(group, 'dt', 'dd') ? [group] : group.children;
+  const parts = group.children;
   const term = parts.find((part) => isElement(part, 'dt'));
   const values = parts.filter((part) => isElement(part, 'dd')).map((part) => (part as Element).children);
   if (!isElement(term)) return [];
   const said = values.flatMap((children, i) => [
     ...(i > 0 ? [text(', ')] : []),
-    ...children.flatMap((child) => {
-      if (!isElement(child, 'small')) return [child];
-      return [text(wordsOf(child).startsWith('per ') ? ' ' : ', '), ...child.children];
-    }),
+    ...children.flatMap((child) => (isElement(child, 'small') ? [text(', '), ...child.children] : [child])),
   ]);
   return [element('li', [element('strong', [...term.children, text(':')]), text(' '), ...said])];
 }
@@ -309,7 +278,7 @@ function partsOf(nodes: ElementContent[]): ElementContent[][] {
     run = [];
   };
   for (const node of nodes) {
-    if (isElement(node) && (isBlock(node) || node.children.some(isBlock))) {
+    if (isElement(node) && isBlock(node)) {
       end();
       parts.push(...partsOf(node.children));
     } else if (run.length > 0 || !isBlank(node)) run.push(node);

@@ -21,9 +21,9 @@ describe('source marks', () => {
     const backLinks = new BackLinks();
     const html = linkMarks('<p>A. [^ONE][^TWO-2]</p><p>B.[^ONE]</p>', numberOf, backLinks);
     expect(html).toBe(
-      '<p>A.<span class="marks"><a id="mark-1" href="#source-1" aria-label="Source 1">1</a>' +
+      '<p>A.<span class="marks" data-md="marks"><a id="mark-1" href="#source-1" aria-label="Source 1">1</a>' +
         '<a id="mark-2" href="#source-2" aria-label="Source 2">2</a></span></p>' +
-        '<p>B.<span class="marks"><a id="mark-3" href="#source-1" aria-label="Source 1">1</a></span></p>',
+        '<p>B.<span class="marks" data-md="marks"><a id="mark-3" href="#source-1" aria-label="Source 1">1</a></span></p>',
     );
     expect([...backLinks.marks]).toEqual([
       [1, ['mark-1', 'mark-3']],

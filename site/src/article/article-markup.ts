@@ -1,3 +1,5 @@
+import { hintAttribute } from '../markdown-hints.ts';
+
 /**
  * What Markdown articles and legal pages get on top of plain Markdown. Pure: HTML in, HTML out.
  * The HTML is the Markdown processor's own, so its shapes are known: no attributes that nobody wrote.
@@ -38,7 +40,7 @@ export function linkMarks(html: string, numberOf: (key: string) => number, backL
       const id = backLinks.add(number);
       return `<a id="${id}" href="#source-${number}" aria-label="Source ${number}">${number}</a>`;
     });
-    return `<span class="marks">${links.join('')}</span>`;
+    return `<span class="marks" ${hintAttribute}="marks">${links.join('')}</span>`;
   });
 }
 

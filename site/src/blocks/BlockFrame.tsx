@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { inMarkdown } from '../markdown-hints.ts';
 import type { Block } from '../schemas/parts/block.ts';
 import { Rich } from '../ui/Rich/Rich.tsx';
 import { Section } from '../ui/Section/Section.tsx';
@@ -36,7 +37,7 @@ export function BlockFrame({ block, context, layout = 'split', aside, children }
             </p>
           ))}
           {sources && (
-            <p className="note">
+            <p className="note" {...inMarkdown('label')}>
               Sources
               <SourceMarks sources={context.cite(sources)} />
             </p>

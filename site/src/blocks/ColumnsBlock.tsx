@@ -1,3 +1,4 @@
+import { inMarkdown } from '../markdown-hints.ts';
 import { Figure } from '../ui/Figure/Figure.tsx';
 import { Rich } from '../ui/Rich/Rich.tsx';
 import { SourceMarks } from '../ui/SourceMarks/SourceMarks.tsx';
@@ -32,7 +33,7 @@ export function ColumnsBlock({ block, context }: BlockProps<'columns'>) {
               </ul>
             )}
             {sources && (
-              <p className="note">
+              <p className="note" {...inMarkdown('label')}>
                 Sources
                 <SourceMarks sources={context.cite(sources)} />
               </p>

@@ -33,7 +33,7 @@ export function RegistrationBlock({ block, courses, replyWithinHours, children }
           {!isSingle && <PriceList courses={courses} />}
           <FactsRow
             facts={[
-              ...(price ? [{ label: 'You pay', value: price.amount, note: price.unit, isFinal: true }] : []),
+              ...(price ? [{ label: 'You pay', value: price.amount, unit: price.unit, isFinal: true }] : []),
               { label: 'Reply', value: `${replyWithinHours} h`, note: 'or sooner' },
             ]}
           />

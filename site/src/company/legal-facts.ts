@@ -1,5 +1,6 @@
 import type { Field } from '@vanda/enquiry/form';
 import { forms } from '@vanda/enquiry/forms';
+import { escapeHtml } from '../escape-html.ts';
 import type { Company } from '../schemas/company.ts';
 import { telephoneLink } from '../text/telephone.ts';
 import { type Facts, factNames, factsOf, fillIn } from './facts.ts';
@@ -34,6 +35,3 @@ function formTable(): string {
   return `<p><em>Table 1. What each form asks for; an asterisk marks what is required</em></p>
 <table><thead><tr><th>Form</th><th>Fields</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
-
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -49,7 +49,13 @@ export const hoursText = (hours: number) => `${hours} h`;
 export const contactHours = (blocks: NonNullable<Course['blocks']>) =>
   blocks.reduce((sum, { hours }) => sum + hours, 0);
 
-type CourseFigure = { label: string; value: string; note?: string | undefined; isFinal?: boolean };
+type CourseFigure = {
+  label: string;
+  value: string;
+  unit?: string | undefined;
+  note?: string | undefined;
+  isFinal?: boolean;
+};
 
 /** The figures at the head of a course's page: length, price, and the certification or the course's own figure. */
 export function courseFigures(course: Course): CourseFigure[] {
@@ -58,7 +64,7 @@ export function courseFigures(course: Course): CourseFigure[] {
   const length = lengthText(course).replace(/\b[dw]/, (letter) => letter.toUpperCase());
   return [
     { label: 'Length', value: length, note: lengthNote(course) },
-    ...(price ? [{ label: 'Price', value: price.amount, note: price.unit, isFinal: true }] : []),
+    ...(price ? [{ label: 'Price', value: price.amount, unit: price.unit, isFinal: true }] : []),
     ...(certification
       ? [{ label: 'Certification', value: certification.title, note: certification.note }]
       : (figures ?? [])),

@@ -1,7 +1,7 @@
 import { forms } from '@vanda/enquiry/forms';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { startTags } from '../../../build/html.ts';
+import { startTags } from '../../../build/elements.ts';
 import { EnquiryForm } from './EnquiryForm.tsx';
 import type { EnquiryFormProps } from './EnquiryFormProps.ts';
 

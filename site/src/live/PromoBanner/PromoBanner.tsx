@@ -1,5 +1,6 @@
 import type { IllustrationName } from '../../../art/names.ts';
 import { PlateImage } from '../../../art/PlateImage.tsx';
+import { inMarkdown } from '../../markdown-hints.ts';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { marks } from './PromoBanner.marks.ts';
@@ -51,7 +52,7 @@ export function PromoBanner({ slides }: { slides: readonly PromoSlide[] }) {
               </li>
             ))}
           </ul>
-          <div className={styles.controls} data-controls="">
+          <div className={styles.controls} data-controls="" {...inMarkdown('skip')}>
             <button
               type="button"
               className={styles.step}

@@ -1,6 +1,7 @@
 import { dateRange, dayOfMonth, sessionState, weekday } from '@vanda/enquiry/day';
 import { durationText, priceParts } from '../../course/course-facts.ts';
 import { byMonth, type DatedSession } from '../../course/session-months.ts';
+import { inMarkdown } from '../../markdown-hints.ts';
 import type { HomePage } from '../../schemas/page.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
@@ -91,7 +92,7 @@ function Row({ row: { course, session }, now }: { row: DatedSession; now: Date }
             <Status status="past" />
           </span>
           {status && (
-            <span {...{ [marks.when]: 'upcoming' }} hidden={state !== 'upcoming'}>
+            <span {...{ [marks.when]: 'upcoming' }} hidden={state !== 'upcoming'} {...inMarkdown('skip')}>
               <Status status="available" />
             </span>
           )}

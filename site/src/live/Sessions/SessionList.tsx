@@ -1,4 +1,5 @@
 import { dateRange, sessionState } from '@vanda/enquiry/day';
+import { inMarkdown } from '../../markdown-hints.ts';
 import { calendarFeedPath, routes, sessionCalendarPath } from '../../routes.ts';
 import type { Course, Session } from '../../schemas/course.ts';
 import { weekdayRange } from '../../text/dates.ts';
@@ -38,14 +39,14 @@ export function SessionList({ course, slug, now }: SessionListProps) {
       </ul>
       <div className={styles.none} {...{ [marks.whenList]: 'none' }} hidden={isOpen}>
         <p>No date is open at present. Leave your name and hear of the next one first.</p>
-        <span data-print="no">
+        <span data-print="no" {...inMarkdown('skip')}>
           <ButtonLink to={`#${nextDateId}`} variant="primary" size="small">
             {course.registerLabel === 'Register Now' ? 'Register Now' : 'Ask for the next date'}
           </ButtonLink>
         </span>
       </div>
       <p className="note" data-print="no">
-        <span {...{ [marks.whenList]: 'open' }} hidden={!isOpen}>
+        <span {...{ [marks.whenList]: 'open' }} hidden={!isOpen} {...inMarkdown('skip')}>
           Every course date in your own calendar: <a href={calendarFeedPath}>subscribe</a>.{' '}
         </span>
         For a private session for your team, <a href={routes.contact}>contact us</a>.
@@ -71,26 +72,42 @@ function SessionRow({ course, slug, session, now, isOpen }: SessionRowProps) {
             <Status status="past" />
           </span>
           {status && (
-            <span className={styles.state} {...{ [marks.when]: 'upcoming' }} hidden={state !== 'upcoming'}>
+            <span
+              className={styles.state}
+              {...{ [marks.when]: 'upcoming' }}
+              hidden={state !== 'upcoming'}
+              {...inMarkdown('skip')}
+            >
               <Status status="available" />
             </span>
           )}
           {weekdayRange(start, end)}, {place}
           {firstOf(course, session)}
         </p>
-        <p className="small" {...{ [marks.when]: 'upcoming' }} data-print="no" hidden={state !== 'upcoming'}>
+        <p
+          className="small"
+          {...{ [marks.when]: 'upcoming' }}
+          data-print="no"
+          hidden={state !== 'upcoming'}
+          {...inMarkdown('skip')}
+        >
           <a className={styles.calendar} href={sessionCalendarPath(slug, start)}>
             Add to calendar<span className="hiddenVisually"> for {dates}</span>
           </a>
         </p>
       </div>
-      <span {...{ [marks.when]: 'upcoming' }} data-print="no" hidden={state !== 'upcoming'}>
+      <span
+        {...{ [marks.when]: 'upcoming' }}
+        data-print="no"
+        hidden={state !== 'upcoming'}
+        {...inMarkdown('skip')}
+      >
         <ButtonLink to={`#register-${start}`} variant="primary" size="small">
           {course.registerLabel}
           <span className="hiddenVisually"> for {dates}</span>
         </ButtonLink>
       </span>
-      <span {...{ [marks.when]: 'past' }} data-print="no" hidden={state !== 'past'}>
+      <span {...{ [marks.when]: 'past' }} data-print="no" hidden={state !== 'past'} {...inMarkdown('skip')}>
         <span {...{ [marks.whenList]: 'open' }} hidden={!isOpen}>
           <ButtonLink to={`#${nextDateId}`} size="small">
             Ask for the next date

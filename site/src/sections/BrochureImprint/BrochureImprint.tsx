@@ -1,3 +1,4 @@
+import { inMarkdown } from '../../markdown-hints.ts';
 import type { Company } from '../../schemas/company.ts';
 import styles from './BrochureImprint.module.css';
 
@@ -16,7 +17,7 @@ type BrochureImprintProps = {
 export function BrochureImprint({ company, url, asOf }: BrochureImprintProps) {
   const { brand, legalName, uen, address, email, phone } = company;
   return (
-    <aside className={styles.imprint} data-brochure="" aria-label="Contact, in print">
+    <aside className={styles.imprint} data-brochure="" aria-label="Contact, in print" {...inMarkdown('skip')}>
       <p>
         <b>{brand}</b>, {legalName}, UEN {uen}, {address.street}, {address.city} {address.postalCode}
       </p>

@@ -1,4 +1,5 @@
 import { durationText, lowestPriceText, priceText } from '../../course/course-facts.ts';
+import { inMarkdown } from '../../markdown-hints.ts';
 import type { Course } from '../../schemas/course.ts';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import styles from './CourseBar.module.css';
@@ -16,7 +17,7 @@ export function CourseBar({ courses, to }: CourseBarProps) {
   if (!course) return null;
   const price = others.length > 0 ? lowestPriceText(courses) : priceText(course);
   return (
-    <div className={styles.bar} data-course-bar="" data-print="no">
+    <div className={styles.bar} data-course-bar="" data-print="no" {...inMarkdown('skip')}>
       <p>
         {price && <b className="num">{price}</b>}
         <span className="small soft">

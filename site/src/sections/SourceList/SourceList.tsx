@@ -1,4 +1,5 @@
 import { shortDate } from '@vanda/enquiry/day';
+import { inMarkdown } from '../../markdown-hints.ts';
 import type { Source } from '../../schemas/source.ts';
 import { Anchor } from '../../ui/Anchor/Anchor.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
@@ -29,7 +30,9 @@ export function SourceList({ sources, reviewedOn, note, backLinks, isPrinted = t
       <ol className={styles.list}>
         {sources.map(({ publisher, title, date, url }, i) => (
           <li key={`${publisher}${title}`} id={`source-${i + 1}`}>
-            <span className="num">{i + 1}</span>
+            <span className="num" {...inMarkdown('skip')}>
+              {i + 1}
+            </span>
             <span>
               {publisher}, {url ? <Anchor to={url}>{title}</Anchor> : title}
               {date && (
@@ -50,7 +53,7 @@ export function SourceList({ sources, reviewedOn, note, backLinks, isPrinted = t
 function BackToMarks({ number, marks }: { number: number; marks: readonly string[] }) {
   if (marks.length === 0) return null;
   return (
-    <span className={styles.back} data-print="no">
+    <span className={styles.back} data-print="no" {...inMarkdown('skip')}>
       {marks.map((id, i) => {
         const letter = String.fromCharCode(97 + i);
         return (

@@ -6,7 +6,7 @@ export const examples = {
   'A course': {
     facts: [
       { label: 'Length', value: '3 days', note: '12 modules' },
-      { label: 'Price', value: 'SGD 800', note: 'per pax', isFinal: true },
+      { label: 'Price', value: 'SGD 800', unit: 'per pax', isFinal: true },
       { label: 'Certification', value: 'PSM I', note: 'first attempt included' },
     ],
   },

@@ -1,3 +1,4 @@
+import { inMarkdown } from '../../markdown-hints.ts';
 import { classNames } from '../class-names.ts';
 import { Figure } from '../Figure/Figure.tsx';
 import styles from './FactsRow.module.css';
@@ -5,6 +6,8 @@ import styles from './FactsRow.module.css';
 export type FactFigure = {
   label: string;
   value: string;
+  /** What the value is for: `per pax`. */
+  unit?: string | undefined;
   note?: string | undefined;
   isFinal?: boolean | undefined;
 };
@@ -17,11 +20,12 @@ const figureLength = { regular: 12, small: 14 };
 export function FactsRow({ facts, size = 'regular' }: FactsRowProps) {
   return (
     <dl className={classNames(styles.facts, styles[size])}>
-      {facts.map(({ label, value, note, isFinal }) => (
+      {facts.map(({ label, value, unit, note, isFinal }) => (
         <div key={label} className={value.length > figureLength[size] ? styles.long : undefined}>
           <dt>{label}</dt>
           <dd>
             <Figure text={value} isFinal={isFinal ?? false} />
+            {unit && <small {...inMarkdown('unit')}>{unit}</small>}
             {note && <small>{note}</small>}
           </dd>
         </div>

@@ -1,4 +1,5 @@
 import { contactHours, hoursText } from '../../course/course-facts.ts';
+import { inMarkdown } from '../../markdown-hints.ts';
 import type { Course } from '../../schemas/course.ts';
 import { Figure } from '../Figure/Figure.tsx';
 import { type Cite, SourceMarks } from '../SourceMarks/SourceMarks.tsx';
@@ -26,7 +27,7 @@ export function HourBlocks({ blocks, cite }: HourBlocksProps) {
               ))}
             </ul>
             {sources && (
-              <p className="note">
+              <p className="note" {...inMarkdown('label')}>
                 Sources
                 <SourceMarks sources={cite(sources)} />
               </p>

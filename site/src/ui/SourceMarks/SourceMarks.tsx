@@ -1,3 +1,4 @@
+import { inMarkdown } from '../../markdown-hints.ts';
 import styles from './SourceMarks.module.css';
 
 /** A source with its place in the page's list; `id` names the mark where the list leads back to it. */
@@ -10,7 +11,7 @@ export type Cite = (keys: readonly string[] | undefined) => CitedSource[];
 export function SourceMarks({ sources }: { sources: readonly CitedSource[] | undefined }) {
   if (!sources?.length) return null;
   return (
-    <span className={styles.marks} data-source-marks="">
+    <span className={styles.marks} data-source-marks="" {...inMarkdown('marks')}>
       {sources.map(({ key, number, id }) => (
         <a key={key} id={id} href={`#source-${number}`} aria-label={`Source ${number}`}>
           {number}

@@ -1,11 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { AstroIntegration } from 'astro';
-import { builtFiles } from './built-files.ts';
+import { builtFiles } from '../built-files.ts';
 
 /** Smaller files travel in one packet anyway, and their compressed form is hardly smaller. */
 const leastBytes = 200;
@@ -32,24 +30,8 @@ const encodings: Encoding[] = [
   },
 ];
 
-/** Puts a brotli and a gzip sibling beside every text file, and keeps them by content for the next build. */
-export function precompress(): AstroIntegration {
-  let cache = '';
-  return {
-    name: 'precompress',
-    hooks: {
-      'astro:config:done': ({ config }) => {
-        cache = path.join(fileURLToPath(config.cacheDir), 'precompress');
-      },
-      'astro:build:done': async ({ dir, logger }) => {
-        const count = await compressFolder(fileURLToPath(dir), cache);
-        logger.info(`${count.files} files, ${count.compressed} of them anew`);
-      },
-    },
-  };
-}
-
 /**
+ * Puts a brotli and a gzip sibling beside every text file, and keeps them by content for the next build.
  * @param folder built site
  * @param cache folder for results, by content
  * @returns how many files have siblings now, and how many of these were not in the cache

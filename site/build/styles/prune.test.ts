@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { pruneStyles } from './prune-css.ts';
+import { edited, readPage } from '../pages.ts';
+import { pruneStyles } from './prune.ts';
+
+const withOneStyle = async (html: string, scripts: string[] = []) =>
+  edited(html, (await pruneStyles(readPage('a.html', html), scripts)).edits);
 
 const prune = async (css: string, body: string, scripts: string[] = []) => {
-  const html = await pruneStyles(
+  const html = await withOneStyle(
     `<html><head><style>${css}</style></head><body>${body}</body></html>`,
     scripts,
   );
@@ -78,12 +82,17 @@ describe('pruneStyles', () => {
   test('all styles of the head become one, in order, where the first one stood', async () => {
     const html =
       '<head><title>t</title><style>p{margin:0}</style><link rel="x"><style>p{padding:0}</style></head><p>';
-    expect(await pruneStyles(html, [])).toBe(
+    expect(await withOneStyle(html)).toBe(
       '<head><title>t</title><style>p{margin:0}\np{padding:0}</style><link rel="x"></head><p>',
     );
   });
 
+  test('a style in the body stays where it is and as it is', async () => {
+    const html = '<head><style>p{margin:0}</style></head><p><style>.a{color:red}</style>';
+    expect(await withOneStyle(html)).toBe(html);
+  });
+
   test('a page without styles stays as it is', async () => {
-    expect(await pruneStyles('<head></head><p>', [])).toBe('<head></head><p>');
+    expect(await withOneStyle('<head></head><p>')).toBe('<head></head><p>');
   });
 });

@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { foreignStyleRequest, pagePolicy, policyBreaches, withPolicyMeta } from './security-policy.ts';
+import { startTags } from '../elements.ts';
+import { edited, readPage } from '../pages.ts';
+import * as policy from './page-policy.ts';
+
+const pagePolicy = (html: string) => policy.pagePolicy(startTags(html));
+const policyBreaches = (html: string) => policy.policyBreaches(readPage('a.html', html));
+const withPolicyMeta = (html: string) => {
+  const tags = startTags(html);
+  return edited(html, [policy.policyMeta(tags, policy.pagePolicy(tags))]);
+};
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -38,15 +47,13 @@ describe('pagePolicy', () => {
 });
 
 test('the policy stands directly behind the charset', () => {
-  const policy = pagePolicy('');
-  const html = withPolicyMeta('<head><meta charset="utf-8"><title>t</title>', policy);
-  expect(html).toBe(
-    `<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy.meta}"><title>t</title>`,
+  expect(withPolicyMeta('<head><meta charset="utf-8"><title>t</title>')).toBe(
+    `<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${pagePolicy('').meta}"><title>t</title>`,
   );
 });
 
 test('a page without a charset is refused', () => {
-  expect(() => withPolicyMeta('<head></head>', pagePolicy(''))).toThrow('charset');
+  expect(() => withPolicyMeta('<head></head>')).toThrow('charset');
 });
 
 describe('policyBreaches', () => {
@@ -81,6 +88,6 @@ describe('policyBreaches', () => {
 
 test('a style sheet that loads from the site itself is no breach', () => {
   expect(
-    foreignStyleRequest('@font-face{src:url(/_astro/a.woff2)} a{background:url("data:image/png,")}'),
+    policy.foreignStyleRequest('@font-face{src:url(/_astro/a.woff2)} a{background:url("data:image/png,")}'),
   ).toBeUndefined();
 });

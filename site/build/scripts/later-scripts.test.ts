@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { withLaterScripts } from './later-scripts.ts';
+import { startTags } from '../elements.ts';
+import { edited } from '../pages.ts';
+import { laterScripts } from './later-scripts.ts';
+
+const withLaterScripts = (html: string) => edited(html, laterScripts(startTags(html)));
 
 test('module scripts wait in the list until the page is painted; inline ones and data stay', () => {
   const inline = '<script type="module">1</script><script type="application/ld+json">{}</script>';

@@ -1,4 +1,4 @@
-import { startTags } from './html.ts';
+import type { Tag } from '../elements.ts';
 
 const islandUrls = ['component-url', 'renderer-url', 'before-hydration-url'];
 const moduleName = /(?:_astro\/|\.\/)([\w.~-]+\.m?js)\b/g;
@@ -10,12 +10,12 @@ const moduleName = /(?:_astro\/|\.\/)([\w.~-]+\.m?js)\b/g;
  * @returns chunk sources by file name
  */
 export function scriptClosure(
-  html: string,
+  tags: readonly Tag[],
   chunkSource: (name: string) => string | undefined,
 ): Map<string, string> {
   const chunks = new Map<string, string>();
-  const queue = startTags(html).flatMap(({ name, attributes, text }) => {
-    if (name === 'script') return chunkNames(`${text} ${attributes.get('data-later') ?? ''}`);
+  const queue = tags.flatMap(({ name, attributes, text }) => {
+    if (name === 'script') return chunkNames(`${text} ${attributes.get('src') ?? ''}`);
     if (name === 'link') return chunkNames(attributes.get('href') ?? '');
     return islandUrls.flatMap((url) => chunkNames(attributes.get(url) ?? ''));
   });

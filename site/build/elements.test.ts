@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { decodeReferences, escapeHtml, startTags } from './html.ts';
+import { escapeHtml } from '../src/escape-html.ts';
+import { decodeReferences, startTags } from './elements.ts';
 
 describe('startTags', () => {
   test('attributes are read in every way of quoting', () => {

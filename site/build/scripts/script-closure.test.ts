@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { startTags } from '../elements.ts';
 import { scriptClosure } from './script-closure.ts';
 
 const chunks: Record<string, string> = {
@@ -8,11 +9,11 @@ const chunks: Record<string, string> = {
   'deep.d4.js': 'import"./Banner.a1.js"',
   'other.e5.js': '',
 };
-const closure = (html: string) => [...scriptClosure(html, (name) => chunks[name]).keys()].sort();
+const closure = (html: string) => [...scriptClosure(startTags(html), (name) => chunks[name]).keys()].sort();
 const all = ['Banner.a1.js', 'deep.d4.js', 'late.c3.js', 'react.b2.js'];
 
 test.each([
-  ['the list of later scripts', '<script data-later="/_astro/Banner.a1.js">0</script>'],
+  ['a module', '<script type="module" src="/_astro/Banner.a1.js"></script>'],
   ['an island', '<astro-island component-url="/_astro/Banner.a1.js" renderer-url="/_astro/react.b2.js">'],
   ['an import in an inline script', '<script type="module">import("/_astro/Banner.a1.js")</script>'],
   ['a preload', '<link rel="modulepreload" href="/_astro/Banner.a1.js">'],

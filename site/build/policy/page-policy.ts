@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { escapeHtml, startTags, type Tag } from './html.ts';
+import type { Tag } from '../elements.ts';
+import type { Edit, Page } from '../pages.ts';
 
 /** A page's Content-Security-Policy in its two forms. */
 export type PagePolicy = {
@@ -13,10 +14,10 @@ const dataScriptTypes = new Set(['application/ld+json', 'application/json']);
 
 /**
  * The strictest policy under which this page works: own files only, and of inline scripts and styles exactly those that
- * the page has now, by their hashes. Data blocks (JSON-LD) never run and need none.
+ * the page has, by their hashes. Data blocks (JSON-LD) never run and need none.
+ * @param tags of the finished page
  */
-export function pagePolicy(html: string): PagePolicy {
-  const tags = startTags(html);
+export function pagePolicy(tags: readonly Tag[]): PagePolicy {
   const scripts = tags.filter(isInlineScript).map(hashSource);
   const styles = tags.filter(({ name }) => name === 'style').map(hashSource);
   const meta = [
@@ -45,7 +46,7 @@ function hashSource({ text = '' }: Tag): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-function usesDataPictures(tags: Tag[]): boolean {
+function usesDataPictures(tags: readonly Tag[]): boolean {
   return tags.some(
     ({ name, attributes, text = '' }) =>
       (name === 'style' && text.includes('data:image/')) ||
@@ -54,13 +55,11 @@ function usesDataPictures(tags: Tag[]): boolean {
 }
 
 /** Puts the policy into the page: first in the head, behind the charset, so that it governs all that follows. */
-export function withPolicyMeta(html: string, policy: PagePolicy): string {
-  const charset = startTags(html).find(
-    ({ name, attributes }) => name === 'meta' && attributes.has('charset'),
-  );
+export function policyMeta(tags: readonly Tag[], { meta }: PagePolicy): Edit {
+  const charset = tags.find(({ name, attributes }) => name === 'meta' && attributes.has('charset'));
   if (!charset) throw new Error('the page has no <meta charset>, behind which its policy belongs');
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy.meta)}">`;
-  return html.slice(0, charset.end) + meta + html.slice(charset.end);
+  const text = `<meta http-equiv="Content-Security-Policy" content="${meta}">`;
+  return { start: charset.end, end: charset.end, text };
 }
 
 const loadingAttributes = new Set(['src', 'srcset', 'poster', 'data', 'xlink:href']);
@@ -72,8 +71,8 @@ const foreignAddress = /(?:^|[\s,("'])((?:https?:)?\/\/[^\s,)"']+)/i;
  * What in a page its policy would block: inline style and event-handler attributes, and requests to another host.
  * @returns one line per finding, with the snippet
  */
-export function policyBreaches(html: string): string[] {
-  return startTags(html).flatMap((tag) => {
+export function policyBreaches({ html, tags }: Pick<Page, 'html' | 'tags'>): string[] {
+  return tags.flatMap((tag) => {
     const breaches: string[] = [];
     const snippet = html.slice(tag.start, Math.min(tag.end, tag.start + 160));
     for (const [attribute, value] of tag.attributes) {

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { builtFiles } from './built-files.ts';
+import { withoutHints } from './markdown/hints.ts';
+import { edited, type Page, writeBuilt } from './pages.ts';
+import { foreignStyleRequest, pagePolicy, policyBreaches, policyMeta } from './policy/page-policy.ts';
+import { laterScripts } from './scripts/later-scripts.ts';
+import { scriptClosure } from './scripts/script-closure.ts';
+import { pruneStyles } from './styles/prune.ts';
+
+/**
+ * Writes every page as it is sent: scripts that wait, styles pruned, its own policy.
+ * @param dist the built site
+ * @returns the policy's header form by page address
+ * @throws when a page or style sheet holds what a policy would block, naming page and snippet, all findings at once
+ */
+export async function finishPages(pages: readonly Page[], dist: string): Promise<Map<string, string>> {
+  const files = builtFiles(dist);
+  const read = (file: string) => readFileSync(path.join(dist, file), 'utf8');
+  const chunks = new Map(
+    files
+      .filter((file) => file.startsWith('_astro/') && /\.m?js$/.test(file))
+      .map((file) => [path.basename(file), read(file)]),
+  );
+  const policies = new Map<string, string>();
+  const breaches = files
+    .filter((file) => file.endsWith('.css'))
+    .flatMap((file) => {
+      const foreign = foreignStyleRequest(read(file));
+      return foreign ? [`/${file}: request to another host: ${foreign}`] : [];
+    });
+  for (const page of pages) {
+    const finished = await finishedPage(page, (name) => chunks.get(name));
+    breaches.push(...finished.breaches.map((breach) => `${page.address}: ${breach}`));
+    policies.set(page.address, finished.policy);
+    writeBuilt(dist, page.file, finished.html);
+  }
+  if (breaches.length > 0) {
+    throw new Error(
+      `The security policy forbids ${breaches.length} things on the built pages:\n${breaches.join('\n')}`,
+    );
+  }
+  return policies;
+}
+
+/**
+ * All edits of a page are made at once, because offsets are true only in the page as it was read. The policy hashes the
+ * styles as they will be.
+ */
+export async function finishedPage(page: Page, chunkSource: (name: string) => string | undefined) {
+  const scripts = [...scriptClosure(page.tags, chunkSource).values()];
+  const styles = await pruneStyles(page, scripts);
+  const policy = pagePolicy(styles.tags);
+  const edits = [
+    ...withoutHints(page.tags),
+    ...laterScripts(page.tags),
+    ...styles.edits,
+    policyMeta(page.tags, policy),
+  ];
+  return {
+    html: edited(page.html, edits),
+    policy: policy.header,
+    breaches: policyBreaches({ html: page.html, tags: styles.tags }),
+  };
+}

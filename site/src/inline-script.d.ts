@@ -1,0 +1,5 @@
+declare module '*?inline-script' {
+  /** Source of the script with all it imports, minified, to stand in a page as it is. */
+  const source: string;
+  export default source;
+}

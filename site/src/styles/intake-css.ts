@@ -1,0 +1,11 @@
+import { transform } from 'lightningcss';
+import sheet from './intake.css?raw';
+import tokens from './tokens.css?raw';
+
+/** Styles of the pages that the enquiry service itself answers: one sheet behind the tokens it uses. */
+export function intakeCss(): string {
+  const css = tokens + sheet;
+  const unusedSymbols = css.match(/--[\w-]+(?=:)/g)?.filter((name) => !css.includes(`var(${name})`)) ?? [];
+  const code = Buffer.from(css);
+  return transform({ filename: 'intake.css', code, unusedSymbols, minify: true }).code.toString();
+}
