@@ -82,6 +82,18 @@ describe('patchYaml', () => {
     );
   });
 
+  test.each(['! ', '- ', ' a', 'a ', '# '])(
+    'the text %j keeps its spaces in every style of writing',
+    (text) => {
+      for (const style of ['old', "'old'", '"old"', '>-\n  old', '|-\n  old']) {
+        const result = patched(`title: ${style}\nlevel: Beginner\n`, (data) =>
+          Object.assign(data, { title: text }),
+        );
+        expect(parse(result)).toEqual({ title: text, level: 'Beginner' });
+      }
+    },
+  );
+
   test('whatever text is typed into any field of any file reads back as typed, and no line of another field changes', () => {
     fc.assert(
       fc.property(

@@ -117,15 +117,16 @@ function pair(before: unknown[], after: unknown[]): (number | undefined)[] {
 function printValue(node: Node, after: unknown, indent: number): string {
   const document = new Document({ k: after });
   const fresh = document.get('k', true) as Node;
+  const isFolded = isScalar(node) && node.type === Scalar.BLOCK_FOLDED;
+  const lineWidth = isFolded ? foldedWidth : 0;
+  const written = () => document.toString({ lineWidth, flowCollectionPadding: false }).trim();
   if (isScalar(node) && isScalar(fresh) && typeof node.value === typeof after && node.type) {
     fresh.type = node.type;
-    // Not every text can be folded or stand without quotes.
-    if (parseDocument(document.toString()).get('k') !== after) fresh.type = Scalar.QUOTE_DOUBLE;
+    // Not every text can be folded or stand without quotes, nor keep a space at its end there.
+    if (parseDocument(written()).get('k') !== after) fresh.type = Scalar.QUOTE_DOUBLE;
   }
   if (isCollection(fresh) && isCollection(node)) fresh.flow = node.flow ?? false;
-  const isFolded = isScalar(node) && node.type === Scalar.BLOCK_FOLDED;
-  const text = document.toString({ lineWidth: isFolded ? foldedWidth : 0, flowCollectionPadding: false });
-  return text
+  return written()
     .slice('k:'.length)
     .trim()
     .replaceAll(/\n(?=.)/g, `\n${' '.repeat(indent)}`);
