@@ -16,7 +16,7 @@ const leastControl = 44;
 const controls = 'button:not([data-show]), summary, input, select, textarea';
 
 // One visit answers all: opening a page costs more than most of the questions. The order is that of a visitor, from the
-// first byte on the phone to the wide window; without scripts comes last, because it needs the page anew.
+// first byte on; without scripts comes last, because it needs the page anew.
 for (const address of addressesUnderTest()) {
   test(`${address} comes lightly and without a jump, keeps nothing on the device, has no barrier that axe finds and no small target, and shows its content without scripts`, async ({
     page,
@@ -28,19 +28,23 @@ for (const address of addressesUnderTest()) {
     expect.soft(await layoutShifts(), 'what jumps').toEqual([]);
 
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expectNoBarriersAt(page, 320);
+    await page.setViewportSize({ width: 320, height: 900 });
+    await expectNoBarriers(page, 'as it comes, at 320 px');
     expect.soft(wire.scriptBytes, 'bytes of scripts').toBeLessThanOrEqual(budgets.scriptBytes);
     expect.soft(wire.allBytes, 'bytes of all').toBeLessThanOrEqual(budgets.allBytes);
     expect.soft(await kept(page), 'what it keeps on the device').toEqual([]);
 
+    await unfold(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expectNoBarriers(page, 'unfolded, at 1440 px');
+
+    // After axe, for which the page must stand at its top: this one scrolls, and half a field under the header seems small.
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 844 });
       expect.soft(await findSmallTargets(page, leastTarget), `targets at ${width} px`).toEqual([]);
       const small = await findSmallTargets(page, leastControl, controls);
       expect.soft(small, `controls at ${width} px`).toEqual([]);
     }
-    await unfold(page, false);
-    await expectNoBarriersAt(page, 1440);
 
     await withoutScripts(page, async () => {
       await expect.soft(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -48,13 +52,6 @@ for (const address of addressesUnderTest()) {
       expect.soft(box?.height, 'height of the content without scripts').toBeGreaterThan(100);
     });
   });
-}
-
-/** Asks axe about the page as it comes, and about what unfolds. Leaves it unfolded. */
-async function expectNoBarriersAt(page: Page, width: number) {
-  await page.setViewportSize({ width, height: 900 });
-  await expectNoBarriers(page, `at ${width} px`);
-  if (await unfold(page)) await expectNoBarriers(page, `unfolded at ${width} px`, 'main');
 }
 
 /** Names of all that the browser keeps for the site. */
