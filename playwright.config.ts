@@ -2,7 +2,13 @@ import { mkdirSync, mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { freePort } from './site/tests/free-port.ts';
-import { recordRendering, whyNotComparable } from './site/tests/visual/rendering.ts';
+import {
+  faceEnvironment,
+  facesAreOurs,
+  type TextFace,
+  withWideFace,
+  writeFontSettings,
+} from './site/tests/text-faces.ts';
 
 // Every worker reads this file again, so what the first reading chose is handed on in the environment.
 process.env.TEST_PORT ??= String(await freePort());
@@ -12,12 +18,13 @@ const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
 /** `RENEW_PICTURES=1` makes the pictures of the components anew. */
 const isRenewing = process.env.RENEW_PICTURES === '1';
-const isMainProcess = process.env.TEST_WORKER_INDEX === undefined;
-if (isRenewing && isMainProcess) recordRendering(chromium);
-const notComparable = whyNotComparable(chromium);
-if (notComparable && isMainProcess) {
-  console.log(`The screenshots of the components do not apply here: ${notComparable} (docs/testing.md)`);
+const fontSettings = path.resolve('node_modules/.cache/tests/fonts');
+if (process.env.TEST_WORKER_INDEX === undefined) {
+  writeFontSettings(fontSettings);
+  if (!facesAreOurs)
+    console.log("The text has this machine's face, not those of the tests (docs/testing.md)");
 }
+const wideTag = new RegExp(withWideFace.tag);
 
 export default defineConfig({
   outputDir: 'test-results',
@@ -42,15 +49,19 @@ export default defineConfig({
     actionTimeout: 15_000,
     locale: 'en-SG',
     timezoneId: 'Asia/Singapore',
-    launchOptions: {
-      executablePath: chromium,
-      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
-    },
+    launchOptions: launchWith('narrow'),
   },
   projects: [
-    { name: 'browser', testDir: 'site/tests/browser' },
-    { name: 'a11y', testDir: 'site/tests/a11y' },
-    ...(notComparable ? [] : [{ name: 'visual', testDir: 'site/tests/visual' }]),
+    { name: 'browser', testDir: 'site/tests/browser', grepInvert: wideTag },
+    { name: 'a11y', testDir: 'site/tests/a11y', grepInvert: wideTag },
+    {
+      name: 'wide',
+      testDir: 'site/tests',
+      testMatch: '**/*.spec.ts',
+      grep: wideTag,
+      use: { launchOptions: launchWith('wide') },
+    },
+    { name: 'visual', testDir: 'site/tests/visual' },
   ],
   // The real server with the real build: headers, redirects and the 404 are under test too.
   webServer: {
@@ -67,6 +78,15 @@ export default defineConfig({
     },
   },
 });
+
+/** The browser with the text face of its tests. */
+function launchWith(face: TextFace) {
+  return {
+    executablePath: chromium,
+    args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
+    env: faceEnvironment(fontSettings, face),
+  };
+}
 
 /** For the server's data; `npm test` clears the cache of tests when it begins. */
 function emptyFolder(): string {

@@ -1,6 +1,7 @@
 import { addressesUnderTest } from '../built-site.ts';
 import { expect, test } from '../fixtures.ts';
 import { findLostContent } from '../lost-content.ts';
+import { withWideFace } from '../text-faces.ts';
 
 /** A window of 1280 by 1024 px at 400 % zoom (WCAG 1.4.10). */
 const zoomed = { width: 320, height: 256 };
@@ -13,9 +14,8 @@ const textSpacing =
 const doubledPx = 32;
 
 for (const address of addressesUnderTest()) {
-  test(`${address} loses nothing at 400 % zoom, with text set apart, and with text twice as large`, async ({
-    page,
-  }) => {
+  const rule = `${address} loses nothing at 400 % zoom, with text set apart, and with text twice as large`;
+  test(rule, withWideFace, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(address);
     await page.locator('main details').evaluateAll((all) => {

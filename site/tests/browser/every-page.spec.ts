@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addressesUnderTest, notFoundAddress } from '../built-site.ts';
 import { expect, test } from '../fixtures.ts';
+import { withWideFace } from '../text-faces.ts';
 
 const widths = [320, 390, 768, 1440];
 /** What may travel before the visitor does anything. */
@@ -8,7 +9,7 @@ const budgets = { scriptBytes: 5_000, allBytes: 50_000 };
 
 for (const address of addressesUnderTest()) {
   test.describe(address, () => {
-    test('nothing is wider than the window at any width', async ({ page }) => {
+    test('nothing is wider than the window at any width', withWideFace, async ({ page }) => {
       await page.goto(address);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
