@@ -2,7 +2,13 @@ import { mkdirSync, mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { freePort } from './scripts/bench/free-port.ts';
-import { recordRendering, whyNotComparable } from './site/tests/visual/rendering.ts';
+import {
+  faceEnvironment,
+  facesAreOurs,
+  type TextFace,
+  withWideFace,
+  writeFontSettings,
+} from './site/tests/text-faces.ts';
 
 // Every worker reads this file again, so what the first reading chose is handed on in the environment.
 process.env.TEST_PORT ??= String(await freePort());
@@ -12,15 +18,16 @@ const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
 /** `RENEW_PICTURES=1` makes the pictures of the components anew. */
 const isRenewing = process.env.RENEW_PICTURES === '1';
-const isMainProcess = process.env.TEST_WORKER_INDEX === undefined;
-if (isRenewing && isMainProcess) recordRendering(chromium);
 /** Specs that only `npm run test:long` runs; it runs nothing else. */
 const longSpecs = '**/*.long.spec.ts';
 const isLongRun = process.env.TEST_LONG === '1';
-const notComparable = whyNotComparable(chromium);
-if (notComparable && isMainProcess) {
-  console.log(`The screenshots of the components do not apply here: ${notComparable} (docs/testing.md)`);
+const fontSettings = path.resolve('node_modules/.cache/tests/fonts');
+if (process.env.TEST_WORKER_INDEX === undefined) {
+  writeFontSettings(fontSettings);
+  if (!facesAreOurs)
+    console.log("The text has this machine's face, not those of the tests (docs/testing.md)");
 }
+const wideTag = new RegExp(withWideFace.tag);
 
 export default defineConfig({
   outputDir: 'test-results',
@@ -47,17 +54,14 @@ export default defineConfig({
     actionTimeout: 15_000,
     locale: 'en-SG',
     timezoneId: 'Asia/Singapore',
-    launchOptions: {
-      executablePath: chromium,
-      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
-    },
+    launchOptions: launchWith('narrow'),
   },
   projects: [
     // First, because one worker alone looks at all components: at the end the other would wait for it.
-    ...(notComparable ? [] : [{ name: 'visual', testDir: 'site/tests/visual' }]),
+    { name: 'visual', testDir: 'site/tests/visual' },
     // What only looks at pages needs no context of its own for each test: a new one costs more than most of them do.
-    { name: 'every-page', testDir: 'site/tests/every-page', use: { reuseContext: true } },
-    { name: 'journeys', testDir: 'site/tests/journeys' },
+    ...inBothFaces('every-page', { reuseContext: true }),
+    ...inBothFaces('journeys', {}),
   ],
   // The real server with the real build: headers, redirects and the 404 are under test too.
   webServer: {
@@ -74,6 +78,24 @@ export default defineConfig({
     },
   },
 });
+
+/** The browser with the text face of its tests. */
+function launchWith(face: TextFace) {
+  return {
+    executablePath: chromium,
+    args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
+    env: faceEnvironment(fontSettings, face),
+  };
+}
+
+/** The tests of a folder as two projects: those tagged so run with the wide face, all others with the narrow one. */
+function inBothFaces(name: string, use: { reuseContext?: boolean }) {
+  const testDir = `site/tests/${name}`;
+  return [
+    { name, testDir, grepInvert: wideTag, use },
+    { name: `${name}-wide`, testDir, grep: wideTag, use: { ...use, launchOptions: launchWith('wide') } },
+  ];
+}
 
 /** For the server's data; `npm test` clears the cache of tests when it begins. */
 function emptyFolder(): string {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { addressesUnderTest } from '../built-site.ts';
 import { expect, test } from '../fixtures.ts';
 import { findLostContent } from '../support/lost-content.ts';
+import { withWideFace } from '../text-faces.ts';
 import { unfold } from './folded.ts';
 
 /** A window of 1280 by 1024 px at 400 % zoom (WCAG 1.4.10). */
@@ -15,9 +16,8 @@ const textSpacing =
 const doubledPx = 32;
 
 for (const address of addressesUnderTest()) {
-  test(`${address} is never wider than the window, and loses nothing at 400 % zoom, with text set apart, and with text twice as large`, async ({
-    page,
-  }) => {
+  const rule = `${address} is never wider than the window, and loses nothing at 400 % zoom, with text set apart, and with text twice as large`;
+  test(rule, withWideFace, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(address);
     for (const width of [320, 390, 768, 1440]) {
@@ -53,14 +53,18 @@ for (const address of addressesUnderTest()) {
   });
 }
 
-test('the home page stays under 7,000 px on a phone, on both clocks', async ({ page, setClock }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const moment of ['2025-08-01T09:00:00+08:00', '2026-11-21T09:00:00+08:00']) {
-    await setClock(moment);
-    await page.goto('/');
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(7000);
-  }
-});
+test(
+  'the home page stays under 7,000 px on a phone, on both clocks',
+  withWideFace,
+  async ({ page, setClock }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const moment of ['2025-08-01T09:00:00+08:00', '2026-11-21T09:00:00+08:00']) {
+      await setClock(moment);
+      await page.goto('/');
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(7000);
+    }
+  },
+);
 
 /** The visitor's own style sheet; an empty one takes it away. */
 async function setTextApart(page: Page, css: string) {

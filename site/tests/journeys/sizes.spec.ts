@@ -3,6 +3,7 @@ import { forms } from '@vanda/enquiry/forms';
 import { expect, test } from '../fixtures.ts';
 import { fillForm, formOf, sendButton } from '../support/enquiry-form.ts';
 import { findLostContent } from '../support/lost-content.ts';
+import { withWideFace } from '../text-faces.ts';
 
 /** A window of 1280 by 1024 px at 400 % zoom (WCAG 1.4.10). */
 const zoomed = { width: 320, height: 256 };
@@ -30,7 +31,7 @@ async function expectNothingLost(page: Page, state: string) {
   await browser.detach();
 }
 
-test.describe('at 400 % zoom and with text twice as large nothing is lost', () => {
+test.describe('at 400 % zoom and with text twice as large nothing is lost', withWideFace, () => {
   test('of the menu with its search results: it scrolls down only', async ({ page }) => {
     await page.setViewportSize(zoomed);
     await page.goto('/about');

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 
 /**
  * Content that a visitor loses at this size and text size, one line each (WCAG 1.4.4, 1.4.10, 1.4.12): a page that
- * scrolls sideways, text cut by its box, text beside the window, text over other text. What scrolls by itself, such as a
- * wide table in its frame, loses nothing. The page must stand at its top.
+ * scrolls sideways, text cut by its box, text beside the window, text over other text or over a field. What scrolls by
+ * itself, such as a wide table in its frame, loses nothing. The page must stand at its top.
  */
 export function findLostContent(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -17,7 +17,7 @@ export function findLostContent(page: Page): Promise<string[]> {
       lost.push(`the page is ${root.scrollWidth} px wide in a window of ${root.clientWidth} px`);
     }
     const knownSurroundings = new Map<Element, Surroundings>();
-    const lines = textLines();
+    const lines = [...textLines(), ...fields()];
     for (const { parent, text, box } of lines) {
       const { isScrolled, clip: cut } = surroundings(parent);
       if (isScrolled) continue;
@@ -60,10 +60,20 @@ export function findLostContent(page: Page): Promise<string[]> {
       return found;
     }
 
+    /** Where the visitor writes or chooses: no text stands in the tree there. */
+    function fields(): Line[] {
+      const shown = [...document.querySelectorAll('input, select, textarea')].filter(isShown);
+      return shown.map((field) => {
+        const { x, y, width, height } = field.getBoundingClientRect();
+        const box = new DOMRect(x, y + height / 4, width, height / 2);
+        return { parent: field, block: field, text: `the field ${field.id}`, box };
+      });
+    }
+
     /** For screen readers only, or not at all; and what floats over the page on purpose covers it on purpose. */
     function isShown(element: Element): boolean {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
-      if (element.closest('svg, option, select, textarea, script, style, [inert]')) return false;
+      if (element.closest('svg, option, script, style, [inert]')) return false;
       return !surroundings(element).isApart;
     }
 

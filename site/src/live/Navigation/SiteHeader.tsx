@@ -16,7 +16,7 @@ type SiteHeaderProps = {
   searchIndex: string;
 };
 
-/** Sticky header: mark, navigation, search; below 77.5rem mark and menu button. */
+/** Sticky header: mark, navigation, search; below 80rem mark and menu button. */
 export function SiteHeader({ brand, entries, path, searchIndex }: SiteHeaderProps) {
   return (
     <header className={styles.header} data-print="no">

@@ -8,7 +8,7 @@ type LedgerRow = { cells: readonly string[]; note?: string | undefined; sources?
 type LedgerProps = { caption: string; columns: readonly LedgerColumn[]; rows: readonly LedgerRow[] };
 
 /**
- * A table. Below 40rem each row is a small ledger with the column names as labels; where the first column is a figure,
+ * A table. Below 42rem each row is a small ledger with the column names as labels; where the first column is a figure,
  * it stands at the left of its row instead. A table of more than four columns does so below 64rem already.
  */
 export function Ledger({ caption, columns, rows }: LedgerProps) {
