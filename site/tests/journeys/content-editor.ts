@@ -43,7 +43,7 @@ export const test = base.extend<{ content: ContentCopy }, { server: Server }>({
       const content = new ContentCopy();
       content.reset();
       const port = await freePort();
-      const { origin, stop } = await startAstroDev(port, 'editor.config.ts', '/editor', {
+      const { origin, stop } = await startAstroDev(port, '../editor/astro.config.ts', '/editor', {
         CONTENT_DIR: content.folder,
       });
       await use({ origin, content });

@@ -215,6 +215,8 @@ test('axe finds no barrier in the overview and in an entry, in both themes, narr
   page,
 }) => {
   const sizes = [390, 1440].map((width) => ({ width, height: 900 }));
+  // Movement would make colours depend on the moment of the measurement.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/editor');
   await expect(page.getByRole('link', { name: 'New article' })).toBeVisible();
   for (const size of sizes) {
