@@ -15,6 +15,8 @@ process.env.TEST_PORT ??= String(await freePort());
 process.env.TEST_DATA_DIR ??= emptyFolder();
 const baseURL = `http://localhost:${process.env.TEST_PORT}`;
 const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+/** For what clicks and types: the same engine without windows, where the machine has it. It draws text a hair otherwise. */
+const shell = process.env.CHROMIUM_SHELL_PATH ?? chromium;
 
 /** `RENEW_PICTURES=1` makes the pictures of the components anew. */
 const isRenewing = process.env.RENEW_PICTURES === '1';
@@ -54,14 +56,14 @@ export default defineConfig({
     actionTimeout: 15_000,
     locale: 'en-SG',
     timezoneId: 'Asia/Singapore',
-    launchOptions: launchWith('narrow'),
+    launchOptions: launchWith(chromium, 'narrow'),
   },
   projects: [
     // First, because one worker alone looks at all components: at the end the other would wait for it.
     { name: 'visual', testDir: 'site/tests/visual' },
     // What only looks at pages needs no context of its own for each test: a new one costs more than most of them do.
-    ...inBothFaces('every-page', { reuseContext: true }),
-    ...inBothFaces('journeys', {}),
+    ...inBothFaces('every-page', chromium, { reuseContext: true }),
+    ...inBothFaces('journeys', shell, {}),
   ],
   // The real server with the real build: headers, redirects and the 404 are under test too.
   webServer: {
@@ -80,20 +82,25 @@ export default defineConfig({
 });
 
 /** The browser with the text face of its tests. */
-function launchWith(face: TextFace) {
+function launchWith(browser: string, face: TextFace) {
   return {
-    executablePath: chromium,
+    executablePath: browser,
     args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
     env: faceEnvironment(fontSettings, face),
   };
 }
 
 /** The tests of a folder as two projects: those tagged so run with the wide face, all others with the narrow one. */
-function inBothFaces(name: string, use: { reuseContext?: boolean }) {
+function inBothFaces(name: string, browser: string, use: { reuseContext?: boolean }) {
   const testDir = `site/tests/${name}`;
   return [
-    { name, testDir, grepInvert: wideTag, use },
-    { name: `${name}-wide`, testDir, grep: wideTag, use: { ...use, launchOptions: launchWith('wide') } },
+    { name, testDir, grepInvert: wideTag, use: { ...use, launchOptions: launchWith(browser, 'narrow') } },
+    {
+      name: `${name}-wide`,
+      testDir,
+      grep: wideTag,
+      use: { ...use, launchOptions: launchWith(browser, 'wide') },
+    },
   ];
 }
 

@@ -8,10 +8,26 @@ const macBrowsers = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 const linuxNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Debian's Chromium without windows, which no test looks at: the same engine for half of the work. */
+const shellName = 'chromium-headless-shell';
 
 /**
- * Finds the browser that the tests and the benchmark drive, and installs Debian's own when it is missing and this
- * account may do so. CHROMIUM_PATH wins over everything.
+ * The browsers of the tests: Chromium, and its shell for what only clicks and types, where it is or can be installed.
+ * @returns {Promise<Record<string, string>>} environment for the tests
+ * @throws {Mistake} naming the mend
+ */
+export async function ensureTestBrowsers() {
+  if (process.env.CHROMIUM_PATH) return { CHROMIUM_PATH: await ensureChromium() };
+  const hasBoth = () => installedChromium() && onPath([shellName]);
+  if (!hasBoth() && canInstallPackages())
+    await installDebianPackages('Chromium for the browser tests', ['chromium', shellName]);
+  const shell = onPath([shellName]);
+  return { CHROMIUM_PATH: await ensureChromium(), ...(shell && { CHROMIUM_SHELL_PATH: shell }) };
+}
+
+/**
+ * Finds the browser that the benchmark drives, and installs Debian's own when it is missing and this account may do so.
+ * CHROMIUM_PATH wins over everything.
  * @returns {Promise<string>} path of the program
  * @throws {Mistake} naming the mend
  */
@@ -25,19 +41,27 @@ export async function ensureChromium() {
   }
   const found = installedChromium();
   if (found) return found;
-  if (canInstallPackages()) await installDebianPackages('Chromium for the browser tests', ['chromium']);
+  if (canInstallPackages()) await installDebianPackages('Chromium', ['chromium']);
   const installed = installedChromium();
   if (installed) return installed;
-  throw new Mistake(`The browser tests need Chromium: ${mend()}, or name one with CHROMIUM_PATH`);
+  throw new Mistake(`This needs Chromium: ${mend()}, or name one with CHROMIUM_PATH`);
 }
 
 /** @returns {string | undefined} */
 function installedChromium() {
+  const ofMac = process.platform === 'darwin' ? macBrowsers.find((file) => existsSync(file)) : undefined;
+  return ofMac ?? onPath(linuxNames);
+}
+
+/**
+ * @param {string[]} names
+ * @returns {string | undefined} the first of these programs that is installed
+ */
+function onPath(names) {
   const folders = (process.env.PATH ?? '').split(path.delimiter).concat('/usr/bin');
-  const onPath = folders.flatMap((folder) => linuxNames.map((name) => path.join(folder, name)));
-  return (process.platform === 'darwin' ? macBrowsers.concat(onPath) : onPath).find((file) =>
-    existsSync(file),
-  );
+  return folders
+    .flatMap((folder) => names.map((name) => path.join(folder, name)))
+    .find((file) => existsSync(file));
 }
 
 function mend() {

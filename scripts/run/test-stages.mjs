@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { ensureChromium } from './chromium.mjs';
+import { ensureTestBrowsers } from './chromium.mjs';
 import { Mistake } from './mistake.mjs';
 import { ensureNginx } from './nginx.mjs';
 import { ensurePostgres } from './postgres.mjs';
@@ -64,7 +64,7 @@ async function runPlan(toolbox, chosen, wholePlan, runEnv) {
   // The programs are looked for first: their absence should not come up after minutes of work.
   const unitEnv = isChosen('unit') ? await ensurePostgres() : {};
   const builtEnv = isChosen('built') ? await ensureNginx() : {};
-  const browserEnv = isChosen('browser') ? { CHROMIUM_PATH: await ensureChromium() } : {};
+  const browserEnv = isChosen('browser') ? await ensureTestBrowsers() : {};
   const reports = path.join(toolbox.root, 'node_modules/.cache/tests');
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
