@@ -5,7 +5,7 @@ const postgres = installedPostgres();
 if (postgres) process.env.POSTGRES_BIN = postgres;
 
 /** Tests that read the built site (`site/dist`); `npm test` runs them after its build. Browser tests end in `.spec.ts`. */
-const builtTests = 'site/tests/**/*.test.ts';
+const builtTests = '{site,editor}/tests/**/*.test.ts';
 
 /** No test measures time by its limit: a busy machine must not make one fail. */
 const limits = { testTimeout: 60_000, hookTimeout: 60_000 };
@@ -28,7 +28,7 @@ export default defineConfig({
           globalSetup: 'intake/tests/support/shared-postgres.ts',
         },
       },
-      { test: { ...limits, name: 'editor', include: ['editor/**/*.test.ts'] } },
+      { test: { ...limits, name: 'editor', include: ['editor/{page,server,yaml}/**/*.test.ts'] } },
       {
         // The site's own tests stand next to the code: pure functions, and components rendered to markup.
         test: {

@@ -52,7 +52,7 @@ export type Room = keyof typeof rooms;
 export const allowed: Record<Room, readonly Room[]> = {
   enquiry: [],
   intake: ['enquiry'],
-  editor: ['check', 'schemas', 'styles', 'ground', 'siteConfig'],
+  editor: ['scripts', 'check', 'tests', 'schemas', 'styles', 'ground', 'siteConfig'],
   scripts: ['enquiry', 'build', 'search', 'ground'],
   build: ['ground'],
   check: ['enquiry', 'build', 'art', 'schemas', 'article', 'company', 'course', 'feeds', 'text', 'ground'],

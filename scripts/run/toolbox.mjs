@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { assertBuilt, buildFingerprint, isBuildCurrent, stampBuild } from './build.mjs';
+import { Mistake } from './mistake.mjs';
 import { capture, run, withProgress } from './processes.mjs';
 
 /** @typedef {ReturnType<typeof createToolbox>} Toolbox */
@@ -72,6 +74,10 @@ export function createToolbox(root, node24, settings) {
       node([astro, 'dev', '--port', String(settings.port)], { cwd: site }),
     // On the loopback address alone: who reaches the editor can write files.
     edit: () => {
+      if (!existsSync(path.join(root, 'editor')))
+        throw new Mistake(
+          'There is no editor here: its folder editor/ was deleted. Edit site/src/content/ by hand',
+        );
       const flags = [
         '--config',
         '../editor/astro.config.ts',

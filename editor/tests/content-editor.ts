@@ -1,11 +1,11 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../../../scripts/bench/free-port.ts';
-import { startAstroDev } from '../astro-dev.ts';
-import { test as base, expect } from '../fixtures.ts';
+import { freePort } from '../../scripts/bench/free-port.ts';
+import { startAstroDev } from '../../site/tests/astro-dev.ts';
+import { test as base, expect } from '../../site/tests/fixtures.ts';
 
-const root = path.resolve(import.meta.dirname, '../../..');
+const root = path.resolve(import.meta.dirname, '../..');
 
 /** A copy of the content that a test may change; the tree stays as it is. */
 class ContentCopy {

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { distFolder } from '../built-site.ts';
+import { distFolder } from '../../site/tests/built-site.ts';
 
-const source = path.join(distFolder, '../../editor/page');
+const source = path.resolve(import.meta.dirname, '../page');
 
 test('no file of the build is the editor, names it, or holds a line of it', () => {
   // Addresses, and sentences that stand in the editor's own code.

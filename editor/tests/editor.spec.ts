@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { statSync, utimesSync, watch } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { expectNoBarriers, findBarriers } from '../support/barriers.ts';
+import { expectNoBarriers, findBarriers } from '../../site/tests/support/barriers.ts';
 import { expect, test } from './content-editor.ts';
 
 // One server for all of them, one test after the other.
