@@ -15,13 +15,7 @@ import { countPlaywright, countVitest, readCounts, sumCounts } from './test-coun
  * Which stages run when: phases of lanes. Two lanes, because the least machine has two cores. The browser has them for
  * itself: its pages must not wait for anything but themselves.
  */
-const plan = [
-  [
-    ['check', 'unit'],
-    ['build', 'built'],
-  ],
-  [['browser']],
-];
+const plan = [[['unit'], ['build', 'built', 'check']], [['browser']]];
 /** The long run: the tests whose files are named `*.long.*`. */
 const longPlan = [[['build'], ['unit']], [['browser']]];
 
