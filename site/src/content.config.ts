@@ -36,6 +36,7 @@ export const collections = {
   news: defineCollection({ loader: filesOf('news'), schema: definitions.news.schema }),
   industries: defineCollection({ loader: filesOf('industries'), schema: definitions.industries.schema }),
   regulations: defineCollection({ loader: filesOf('regulations'), schema: definitions.regulations.schema }),
+  instruments: defineCollection({ loader: filesOf('instruments'), schema: definitions.instruments.schema }),
   legal: defineCollection({ loader: filesOf('legal'), schema: definitions.legal.schema }),
   tierTool: defineCollection({ loader: filesOf('tierTool'), schema: definitions.tierTool.schema }),
   readinessTool: defineCollection({

@@ -27,5 +27,7 @@ test('every text of an entry is filled in, at any depth, and nothing else of it 
 });
 
 test('a name that nobody knows stops the build', () => {
-  expect(() => fillIn('{{replyHours}}', facts)).toThrow('"{{replyHours}}" is no fact: choose from address');
+  expect(() => fillIn('{{replyHours}}', facts)).toThrow(
+    '"{{replyHours}}" is no fact of the company and no day or status',
+  );
 });

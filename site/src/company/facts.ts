@@ -32,22 +32,26 @@ export function factsOf(company: Company): Facts {
   };
 }
 
-const fact = /\{\{(\w+)\}\}/g;
+/** `{{brand}}`, and for instruments `{{eu-ai-act/high-risk-uses}}`. */
+const fact = /\{\{([\w/-]+)\}\}/g;
+
+/** Whatever texts may name, by name: the facts of the company and the words of the instruments. */
+export type Words = Readonly<Record<string, string>>;
 
 /** Puts the facts into a text; a name that nobody knows throws. */
-export function fillIn(text: string, facts: Readonly<Record<string, string>>): string {
+export function fillIn(text: string, facts: Words): string {
   return text.replace(fact, (written, name: string) => {
     const value = facts[name];
     if (value === undefined) {
-      throw new Error(`"${written}" is no fact: choose from ${Object.keys(facts).join(', ')}`);
+      throw new Error(`"${written}" is no fact of the company and no day or status of an instrument`);
     }
     return value;
   });
 }
 
 /** The same for every text of an entry's data, however deep. */
-export function fillInAll<Value>(value: Value, facts: Facts): Value;
-export function fillInAll(value: unknown, facts: Facts): unknown {
+export function fillInAll<Value>(value: Value, facts: Words): Value;
+export function fillInAll(value: unknown, facts: Words): unknown {
   if (typeof value === 'string') return fillIn(value, facts);
   if (Array.isArray(value)) return value.map((item) => fillInAll(item, facts));
   if (typeof value !== 'object' || value === null) return value;

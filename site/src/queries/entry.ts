@@ -1,14 +1,17 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
-import { type Facts, factsOf, fillInAll } from '../company/facts.ts';
+import { toIsoDay } from '@vanda/enquiry/day';
+import { factsOf, fillInAll, type Words } from '../company/facts.ts';
+import { instrumentWords } from '../instrument/references.ts';
+import { now } from './now.ts';
 
 /**
- * The entries of a collection, the company's facts filled into their texts. Every query reads through this: what comes
+ * The entries of a collection, the company's facts and the days and statuses of instruments filled into their texts. Every query reads through this: what comes
  * from `astro:content` itself still has `{{replyWithinHours}}` in it.
  */
 export async function getEntries<Name extends CollectionKey>(name: Name): Promise<CollectionEntry<Name>[]> {
-  const facts = await getFacts();
+  const words = await getWords();
   const entries: CollectionEntry<Name>[] = await getCollection(name);
-  return entries.map((entry) => ({ ...entry, data: fillInAll(entry.data, facts) }));
+  return entries.map((entry) => ({ ...entry, data: fillInAll(entry.data, words) }));
 }
 
 /** The data of one entry; throws with the file to add. Astro itself only logs a dangling reference. */
@@ -24,8 +27,9 @@ export async function dataOrThrow<Name extends CollectionKey>(
   return entry.data;
 }
 
-async function getFacts(): Promise<Facts> {
+async function getWords(): Promise<Words> {
   const [company] = await getCollection('company');
   if (!company) throw new Error('There is no src/content/company/company.yaml: add it');
-  return factsOf(company.data);
+  const instruments = (await getCollection('instruments')).map(({ id, data }) => ({ id, ...data }));
+  return { ...factsOf(company.data), ...instrumentWords(instruments, toIsoDay(now)) };
 }

@@ -3,6 +3,7 @@ import { articleSchema } from './article.ts';
 import { companySchema } from './company.ts';
 import { courseSchema } from './course.ts';
 import { industrySchema } from './industry.ts';
+import { instrumentSchema } from './instrument.ts';
 import { legalSchema } from './legal.ts';
 import { bannerSlideSchema, navigationSchema, pageSchemas } from './page.ts';
 import { regulationSchema } from './regulation.ts';
@@ -30,6 +31,7 @@ export const collections = {
   news: { directory: 'news', pattern: '*.md', schema: articleSchema },
   industries: { directory: 'industries', pattern: '*.yaml', schema: industrySchema },
   regulations: { directory: 'regulations', pattern: '*.yaml', schema: regulationSchema },
+  instruments: { directory: 'instruments', pattern: '*.yaml', schema: instrumentSchema },
   legal: { directory: 'legal', pattern: '*.md', schema: legalSchema },
   tierTool: { directory: 'tools', pattern: 'eu-tier.yaml', schema: tierToolSchema },
   readinessTool: { directory: 'tools', pattern: 'readiness.yaml', schema: readinessToolSchema },

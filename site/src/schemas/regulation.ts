@@ -4,7 +4,9 @@ import { sourceKey } from './parts/citation.ts';
 import { closing } from './parts/closing.ts';
 import { illustrationName } from './parts/illustration.ts';
 import { seo } from './parts/seo.ts';
-import { heading, isoDay, line, paragraph } from './parts/text.ts';
+import { heading, isoDay, lawDay, line, paragraph } from './parts/text.ts';
+
+const inOrder = (days: readonly string[]) => days.every((day, i) => i === 0 || day <= (days[i - 1] ?? ''));
 
 /** A page under /ai-regulations. */
 export const regulationSchema = z.strictObject({
@@ -28,7 +30,7 @@ export const regulationSchema = z.strictObject({
   changes: z
     .array(
       z.strictObject({
-        date: isoDay,
+        date: lawDay,
         /** Shown in place of the day where only the month is known: December 2024. */
         dateText: line(4, 20).optional(),
         title: line(5, 140),
@@ -38,7 +40,7 @@ export const regulationSchema = z.strictObject({
     )
     .min(1)
     .refine(
-      (items) => items.every((one, i) => i === 0 || one.date <= (items[i - 1]?.date ?? '')),
+      (items) => inOrder(items.map(({ date }) => date).filter((date) => !date.startsWith('{{'))),
       'must stand newest first',
     ),
   /** Official texts; they head the list of sources, before those that the claims name. */

@@ -15,6 +15,10 @@ export const longDate = (isoDay: string) =>
 export const fullDate = (isoDay: string) =>
   format(isoDay, { day: 'numeric', month: 'long', year: 'numeric' });
 
+/** `21 Aug 2025`: tables and small print. */
+export const shortDate = (isoDay: string) =>
+  format(isoDay, { day: 'numeric', month: 'short', year: 'numeric' }).replace('Sept', 'Sep');
+
 /** `August 2025`: month heads. */
 export const monthName = (isoDay: string) => format(isoDay, { month: 'long', year: 'numeric' });
 

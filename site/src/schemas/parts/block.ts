@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { citation } from './citation.ts';
 import { formName } from './form-name.ts';
-import { heading, isoDay, line, link, linkTarget, paragraph, slug } from './text.ts';
+import { heading, lawDay, line, link, linkTarget, paragraph, slug } from './text.ts';
 
 /**
  * The blocks that service and regulation pages are put together from, each a section of the page.
@@ -155,8 +155,8 @@ const timeline = z.strictObject({
   items: z
     .array(
       z.strictObject({
-        /** ISO day of the event. */
-        date: isoDay,
+        /** Day of the event. */
+        date: lawDay,
         /** Shown in place of the date, such as "May 2024" or "Day 90". */
         dateText: line(2, 30).optional(),
         title: line(2, 80),
@@ -164,7 +164,7 @@ const timeline = z.strictObject({
         /** `duty`: saffron, a duty begins; `now`: jade, what holds today; left out: an event. */
         mark: z.enum(['duty', 'now']).optional(),
         /** The day first set by law, where it was moved later. */
-        originalDate: isoDay.optional(),
+        originalDate: lawDay.optional(),
         ...citation,
       }),
     )
@@ -222,7 +222,7 @@ const tabs = z.strictObject({
 const changes = z.strictObject({
   kind: z.literal('changes'),
   ...section,
-  items: z.array(z.strictObject({ date: isoDay, title: line(5, 140), text: paragraph, ...citation })).min(1),
+  items: z.array(z.strictObject({ date: lawDay, title: line(5, 140), text: paragraph, ...citation })).min(1),
 });
 
 /** Blocks filled from the page's course, see schemas/course.ts. */

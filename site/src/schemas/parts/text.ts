@@ -34,6 +34,16 @@ export const isoDay = z
   )
   .meta({ type: 'string', format: 'date' });
 
+/**
+ * A day that a law sets: a reference to an instrument's date, `"{{eu-ai-act/high-risk-uses/day}}"`, filled in before
+ * anything reads it; or an ISO day, for what no instrument holds.
+ */
+export const lawDay = z
+  .union([isoDay, z.string().regex(/^\{\{[a-z0-9-]+\/[a-z0-9-]+(\/original)?\/day\}\}$/)], {
+    error: 'is neither a day (2025-08-18) nor the day of an instrument ("{{eu-ai-act/high-risk-uses/day}}")',
+  })
+  .meta({ type: 'string' });
+
 /** File name or anchor: lower case, digits and hyphens. */
 export const slug = z
   .string()
