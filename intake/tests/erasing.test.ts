@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { retentionDays } from '@vanda/enquiry/notice';
 import { expect, it } from 'vitest';
+import { deleteEnquiry } from '../src/store/purge.ts';
 import { runCommand } from './support/command.ts';
 import { startMailServer } from './support/mail-server.ts';
 import { prepareService, spawnService, untilHealthy } from './support/process.ts';
+import { seededRandom } from './support/random.ts';
 import { august2025, postJson, standingClock, startService } from './support/service.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -100,4 +102,47 @@ it('what the service purges by itself can be read in no file, and what a crash l
   expect(readable(data, 'odd')).toEqual([]);
   await service.close();
   rmSync(folder, { recursive: true });
+});
+
+it('what earlier deletions left behind within pages of the file is erased with the next one', async () => {
+  const service = await startService();
+  const { database } = service.store;
+  const data = service.settings.dataDir;
+  const random = seededRandom(7);
+  // Stored and deleted in turns, in rows of all sizes: SQLite moves them within a page, and overwrites one place of two.
+  const present = new Set<number>();
+  for (let round = 0; round < 20; round++) {
+    await database.transaction(async (queries) => {
+      for (let count = 0; count < 100; count++) {
+        const number = round * 100 + count;
+        const reference = `${random()}`;
+        await queries.run(
+          `INSERT INTO enquiries (reference, form, data, marketing_consent, state, idempotency_key, content_hash, received_at)
+           VALUES ($1, 'contact', $2, 0, 'received', $3, $4, $5)`,
+          [
+            reference,
+            `gone-${number}- `.repeat(1 + Math.floor(random() ** 4 * 400)),
+            `gone-${number}-${random()}`,
+            'hash',
+            number,
+          ],
+        );
+        present.add(number);
+      }
+    });
+    const leaving = [...present].filter(() => random() < 0.45);
+    for (const number of leaving) {
+      await database.run('DELETE FROM enquiries WHERE received_at = $1', [number]);
+      present.delete(number);
+    }
+  }
+  await database.all('PRAGMA wal_checkpoint(TRUNCATE)');
+  const gone = () => readable(data, 'gone').filter((number) => !present.has(number));
+  expect(gone().length).toBeGreaterThan(0);
+  const { body } = await postJson(service.origin, 'contact', enquiry('last', 1));
+  await deleteEnquiry(database, String(body.reference));
+  expect(gone()).toEqual([]);
+  expect(readable(data, 'last')).toEqual([]);
+  expect(readable(data, 'gone')).toHaveLength(present.size);
+  await service.close();
 });

@@ -4,12 +4,12 @@ CREATE TABLE service_state (
   value BIGINT NOT NULL
 );
 
--- Receipts asked for, by mailbox (a hash of the address) and Singapore day. Also those that went over the limit.
+-- Receipts asked for, also those over the limit. The number stands for a mailbox on a Singapore day: 31 bits of a hash, so
+-- that it names nobody; should two ever share it, they share a limit. The day is written 20261122.
 CREATE TABLE receipt_counts (
-  recipient TEXT NOT NULL,
-  day TEXT NOT NULL,
-  asked BIGINT NOT NULL,
-  PRIMARY KEY (recipient, day)
+  mailbox_day INTEGER PRIMARY KEY,
+  day INTEGER NOT NULL,
+  asked INTEGER NOT NULL
 );
 
 -- Suspected enquiries that a person took for real ones. The service queues their messages and takes them off.

@@ -17,17 +17,17 @@ export async function withheldReceipts(
   limit: number,
 ): Promise<string[]> {
   if (limit === 0 || wishes.length === 0) return [];
-  const byMailbox = Map.groupBy(wishes, ({ email, atMs }) => `${toIsoDay(atMs)} ${mailboxOf(email)}`);
-  const mailboxes = [...byMailbox].toSorted(([a], [b]) => (a < b ? -1 : 1));
-  const rows = await queries.all<{ day: string; recipient: string; asked: number }>(
-    `INSERT INTO receipt_counts (day, recipient, asked)
-     VALUES ${mailboxes.map((_, index) => `($${index * 3 + 1}, $${index * 3 + 2}, $${index * 3 + 3})`).join(', ')}
-     ON CONFLICT (recipient, day) DO UPDATE SET asked = receipt_counts.asked + excluded.asked
-     RETURNING day, recipient, asked`,
-    mailboxes.flatMap(([key, { length }]) => [...key.split(' '), length]),
+  const byMailbox = Map.groupBy(wishes, mailboxDay);
+  const counted = [...byMailbox].toSorted(([a], [b]) => a - b);
+  const rows = await queries.all<{ mailbox_day: number; asked: number }>(
+    `INSERT INTO receipt_counts (mailbox_day, day, asked)
+     VALUES ${counted.map((_, index) => `($${index * 3 + 1}, $${index * 3 + 2}, $${index * 3 + 3})`).join(', ')}
+     ON CONFLICT (mailbox_day) DO UPDATE SET asked = receipt_counts.asked + excluded.asked
+     RETURNING mailbox_day, asked`,
+    counted.flatMap(([key, asking]) => [key, dayNumber(asking[0]?.atMs ?? 0), asking.length]),
   );
-  return rows.flatMap(({ day, recipient, asked }) => {
-    const asking = byMailbox.get(`${day} ${recipient}`) ?? [];
+  return rows.flatMap(({ mailbox_day: key, asked }) => {
+    const asking = byMailbox.get(key) ?? [];
     const askedBefore = asked - asking.length;
     return asking.slice(Math.max(0, limit - askedBefore)).map(({ reference }) => reference);
   });
@@ -35,15 +35,25 @@ export async function withheldReceipts(
 
 /** Forgets the counts of earlier days. */
 export async function forgetReceiptCounts(queries: Queries, nowMs: number): Promise<void> {
-  await queries.run('DELETE FROM receipt_counts WHERE day < $1', [toIsoDay(nowMs)]);
+  await queries.run('DELETE FROM receipt_counts WHERE day < $1', [dayNumber(nowMs)]);
 }
 
 /**
- * One mailbox, however its address is written: capitals, dots and what follows a plus sign are passed over, because
- * large providers deliver all of these to the same person. A hash, so that the count holds no address.
+ * One mailbox on one day, as a number, however its address is written: capitals, dots and what follows a plus sign are
+ * passed over, because large providers deliver all of these to the same person.
  */
-function mailboxOf(email: string): string {
+function mailboxDay({ email, atMs }: ReceiptWish): number {
   const [local = '', domain = ''] = email.toLowerCase().split('@');
   const bare = local.replace(/\+.*$/, '').replaceAll('.', '');
-  return createHash('sha256').update(`${bare}@${domain}`).digest('base64url');
+  return (
+    createHash('sha256')
+      .update(`${dayNumber(atMs)} ${bare}@${domain}`)
+      .digest()
+      .readUInt32BE() >>> 1
+  );
+}
+
+/** `20261122`. */
+function dayNumber(atMs: number): number {
+  return Number(toIsoDay(atMs).replaceAll('-', ''));
 }
