@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { retentionDays } from '@vanda/enquiry/notice';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readSettings } from '../src/env.ts';
@@ -15,7 +14,7 @@ const days = (count: number) => Date.parse('2026-01-01T00:00:00Z') + count * day
 
 /** The whole process on a machine whose clock is wrong by so many days. */
 const machineClock = (shiftDays: number) => ({
-  NODE_OPTIONS: `--import=${path.join(import.meta.dirname, 'support/shifted-clock.ts')}`,
+  NODE_OPTIONS: `--import=${import.meta.resolve('./support/shifted-clock.ts')}`,
   CLOCK_SHIFT_DAYS: String(shiftDays),
 });
 
