@@ -50,16 +50,19 @@ export function createOutboxWorker(options: OutboxOptions): OutboxWorker {
 
   const complain = (error: unknown) => log.warn({ err: error }, 'the outbox can not be read now');
 
+  const runAll = () => {
+    if (!isStopped) for (const runner of runners) runner.run().catch(complain);
+  };
+
   /** Does not wait for what it sets going, so a channel that hangs puts no look off. */
   const look = async () => {
-    timer = undefined;
     try {
       await prepare();
-      if (!isStopped) for (const runner of runners) runner.run().catch(complain);
+      runAll();
     } catch (error) {
       complain(error);
     }
-    if (timer === undefined) schedule(options.pollMs ?? defaultPollMs);
+    schedule(options.pollMs ?? defaultPollMs);
   };
 
   const schedule = (delayMs: number) => {
@@ -82,7 +85,7 @@ export function createOutboxWorker(options: OutboxOptions): OutboxWorker {
       schedule(0);
     },
     wake() {
-      if (isStarted) schedule(0);
+      if (isStarted) runAll();
     },
     async stop() {
       isStopped = true;
