@@ -17,7 +17,15 @@ export function cleanBlock(text: string): string {
     .trim();
 }
 
-/** A single line: as {@link cleanBlock}, and every run of white space becomes one space. */
+/**
+ * What nobody sees in a single line: zero-width spaces and joiners of words, marks of direction, soft hyphens, fillers.
+ * A block keeps them, because Thai breaks its lines with some, and Arabic and Hebrew set punctuation with others.
+ */
+const hiddenInLine = /[\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u2060-\u206f\u3164\uffa0]/g;
+/** They shape letters in Persian and Hindi, and join emoji: useful between characters, nothing at the ends. */
+const joinersAtTheEnds = /^(?:\u200c|\u200d|\s)+|(?:\u200c|\u200d|\s)+$/g;
+
+/** A single line: as {@link cleanBlock}, without what nobody sees, and every run of white space becomes one space. */
 export function cleanLine(text: string): string {
-  return cleanBlock(text).replace(/\s+/g, ' ');
+  return cleanBlock(text).replace(hiddenInLine, '').replace(joinersAtTheEnds, '').replace(/\s+/g, ' ');
 }

@@ -18,9 +18,9 @@ export function startOfDay(isoDay: string): Date {
   return new Date(`${isoDay}T00:00:00+08:00`);
 }
 
-/** `2025-08-18 09:30`, the time of a moment in Singapore. */
-export function toIsoMinute(moment: Date | number): string {
-  return singaporeClock(moment).slice(0, 16).replace('T', ' ');
+/** `2025-08-18T09:30:00+08:00`, a moment as Singapore's clock shows it, for people and programs alike. */
+export function singaporeTime(moment: Date | number): string {
+  return `${singaporeClock(moment).slice(0, 19)}+08:00`;
 }
 
 /** The day that comes a number of days later. */

@@ -7,9 +7,9 @@ import {
   isIsoDay,
   sessionState,
   shortDate,
+  singaporeTime,
   startOfDay,
   toIsoDay,
-  toIsoMinute,
   weekday,
 } from '../src/day.ts';
 
@@ -34,7 +34,7 @@ describe('a day', () => {
     expect(startOfDay('2024-02-29').toISOString()).toBe('2024-02-28T16:00:00.000Z');
     expect(toIsoDay(new Date('2025-08-17T15:59:59Z'))).toBe('2025-08-17');
     expect(toIsoDay(Date.parse('2025-08-17T16:00:00Z'))).toBe('2025-08-18');
-    expect(toIsoMinute(new Date('2025-12-31T16:05:59Z'))).toBe('2026-01-01 00:05');
+    expect(singaporeTime(new Date('2025-12-31T16:05:59Z'))).toBe('2026-01-01T00:05:59+08:00');
   });
 
   it('is counted across months, years and back', () => {

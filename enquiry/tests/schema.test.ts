@@ -42,6 +42,16 @@ describe('required and optional', () => {
 });
 
 describe('email and phone', () => {
+  it('takes 64 characters before the @ and no more, as mail servers do', () => {
+    const email = (length: number) => `${'m'.repeat(length)}@example.com`;
+    expect(valuesOf(psm, { ...body, email: email(64) }).email).toBe(email(64));
+    for (const length of [65, 200]) {
+      expect(errorsOf(psm, { ...body, email: email(length) })[0]).toContain(
+        'Enter your email address in full',
+      );
+    }
+  });
+
   it.each(['a@b.sg', 'first.last+tag@sub.example.com', "o'neil@example.ie"])(
     'accepts the address %s',
     (email) => {
@@ -93,6 +103,32 @@ describe('limits and hidden characters', () => {
       'Mei Bcc: x@y.z',
     );
     expect(valuesOf(psm, { ...body, message: 'a\r\nb\rc\u2028d\u0007\te' }).message).toBe('a\nb\nc\nd\te');
+  });
+
+  it.each([
+    ['a zero-width space', '\u200b'],
+    ['a mark of direction', '\u200f'],
+    ['an Arabic letter mark', '\u061c'],
+    ['a word joiner', '\u2060'],
+    ['a soft hyphen', '\u00ad'],
+    ['a filler', '\u3164'],
+  ])('drops %s from one line, and takes nothing but it for nothing', (_, hidden) => {
+    const given = { ...body, firstName: `${hidden}Mei${hidden}`, email: `mei${hidden}@example.com` };
+    expect(valuesOf(psm, given)).toMatchObject({ firstName: 'Mei', email: 'mei@example.com' });
+    expect(errorsOf(psm, { ...body, firstName: hidden })).toEqual(['firstName: Enter your first name.']);
+  });
+
+  it('keeps joiners between letters, where Persian and emoji need them, and takes them alone for nothing', () => {
+    expect(valuesOf(psm, { ...body, firstName: 'می\u200cخواهم\u200d' }).firstName).toBe('می\u200cخواهم');
+    expect(errorsOf(psm, { ...body, firstName: '\u200d\u200c' })).toEqual([
+      'firstName: Enter your first name.',
+    ]);
+  });
+
+  it('keeps in a block what Thai and Arabic need', () => {
+    expect(valuesOf(psm, { ...body, message: 'ภาษา\u200bไทย \u061cعربي\u200f.' }).message).toBe(
+      'ภาษา\u200bไทย \u061cعربي\u200f.',
+    );
   });
 
   it('keeps names of every script and emoji', () => {

@@ -4,8 +4,9 @@ import { commands } from './cli/commands.ts';
 import { EnvironmentError, readSettings, type Settings } from './env.ts';
 import { StartError } from './start-error.ts';
 import { StoreUnavailable } from './store/database.ts';
-import { sqliteFile } from './store/sqlite.ts';
+import { translated } from './store/sqlite-errors.ts';
 import { openStore } from './store/store.ts';
+import { sqliteFile } from './store/store-folder.ts';
 
 /** `npm run enquiries -- COMMAND`: for the people who run the service. Times are Singapore's. */
 async function main(args: readonly string[]): Promise<void> {
@@ -18,11 +19,16 @@ async function main(args: readonly string[]): Promise<void> {
   if (!command)
     throw new CommandError(`"${name}" is no command: run "npm run enquiries -- --help" for a list`);
   const settings = readSettings(process.env);
+  const context = { args: rest, settings, nowMs: Date.now(), print: (text: string) => console.log(text) };
+  if ('runWithoutStore' in command) {
+    await command.runWithoutStore(context);
+    return;
+  }
   assertStoreExists(settings);
   const store = openStore(settings);
   try {
     await store.ready();
-    await command.run({ args: rest, settings, store, nowMs: Date.now(), print: (text) => console.log(text) });
+    await command.run({ ...context, store });
   } finally {
     await store.close();
   }
@@ -49,17 +55,30 @@ function assertStoreExists({ databaseUrl, dataDir }: Settings): void {
   );
 }
 
+/** What went wrong, in one line; undefined for a mistake of the program, which keeps its stack. */
+function explanationOf(error: unknown): string | undefined {
+  const known = translated(error);
+  if (known instanceof StoreUnavailable) return `The store is not available: ${known.message}`;
+  const isTold =
+    error instanceof CommandError || error instanceof EnvironmentError || error instanceof StartError;
+  if (isTold) return error.message;
+  const { syscall, message } = error as NodeJS.ErrnoException;
+  return syscall === undefined ? undefined : `The system refuses: ${message}`;
+}
+
+// Whatever a command writes is for this account alone.
+process.umask(0o077);
+// A reader that has seen enough, such as head, closes the pipe.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0);
+});
+
 try {
   await main(process.argv.slice(2));
 } catch (error) {
-  const isExpected =
-    error instanceof CommandError ||
-    error instanceof EnvironmentError ||
-    error instanceof StartError ||
-    error instanceof StoreUnavailable;
-  if (!isExpected) throw error;
-  console.error(
-    error instanceof StoreUnavailable ? `The store is not available: ${error.message}` : error.message,
-  );
+  const explanation = explanationOf(error);
+  if (explanation === undefined) throw error;
+  console.error(explanation);
   process.exitCode = 1;
 }

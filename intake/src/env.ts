@@ -69,6 +69,10 @@ const schema = z.object({
     (value) => readWhole(value, 0, 1_000_000),
     'give the enquiries one client may send in ten minutes, such as 30, or 0 for no limit',
   ),
+  RECEIPT_LIMIT: variable(
+    (value) => readWhole(value, 0, 1_000_000),
+    'give the receipts one address may get in a day, such as 5, or 0 for any number',
+  ),
   LOG_LEVEL: variable(
     (value) => logLevels.find((level) => level === value),
     'give one of debug, info, warn, error, silent',
@@ -97,6 +101,8 @@ export type Settings = {
   readonly siteSessions: string;
   /** Whose forms these are, written by the build beside the header map. */
   readonly siteCompany: string;
+  /** When the site was built, beside it. */
+  readonly siteBuild: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly mail: MailSettings | undefined;
@@ -105,6 +111,8 @@ export type Settings = {
   readonly trustedProxies: readonly string[];
   /** Enquiries per client in ten minutes; 0 for no limit. */
   readonly rateLimit: number;
+  /** Receipts per mailbox and Singapore day; 0 for any number. */
+  readonly receiptLimit: number;
   readonly logLevel: (typeof logLevels)[number];
 };
 
@@ -156,6 +164,7 @@ function toSettings(values: Variables): Settings {
     siteDist: values.SITE_DIST ?? path.join(projectRoot, 'site/dist'),
     siteHttpMap,
     siteCompany: path.join(path.dirname(siteHttpMap), 'company.json'),
+    siteBuild: path.join(path.dirname(siteHttpMap), 'build.json'),
     siteSessions: values.SITE_SESSIONS ?? path.join(projectRoot, 'site/http/sessions.json'),
     dataDir: values.DATA_DIR ?? path.join(projectRoot, 'data'),
     databaseUrl: values.DATABASE_URL,
@@ -163,6 +172,7 @@ function toSettings(values: Variables): Settings {
     webhook: url && secret ? { url, secret } : undefined,
     trustedProxies: values.TRUST_PROXY ?? [],
     rateLimit: values.RATE_LIMIT ?? 30,
+    receiptLimit: values.RECEIPT_LIMIT ?? 5,
     logLevel: values.LOG_LEVEL ?? 'info',
   };
 }

@@ -1,26 +1,26 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { EnvironmentError, readSettings, type Settings } from './env.ts';
-import { keepRetention } from './retention.ts';
 import { listen, stopOnSignals } from './server.ts';
 import { buildService, type Service } from './service.ts';
 import { StartError } from './start-error.ts';
 import { emptyHttpMap, readHttpMap } from './static/http-map.ts';
 import { openSiteFiles } from './static/site-files.ts';
 import { countMessages } from './store/outbox.ts';
+import { examineStore } from './store/sqlite-file.ts';
 
 /** Starts the service from the environment. */
 async function main(): Promise<void> {
+  // Whatever the service writes is for this account alone.
+  process.umask(0o077);
   const settings = readSettings(process.env);
   const service = await buildService(settings, openSite(settings));
+  if (!settings.databaseUrl) examineStore(settings.dataDir);
   const storeProblem = await prepareStore(service);
   await listen(service.app, settings.host, settings.port);
   service.outbox.start();
-  const retention = keepRetention(service.store, service.clock, service.app.log);
-  stopOnSignals(service.app, async () => {
-    retention.stop();
-    await service.stop();
-  });
+  service.retention.start();
+  stopOnSignals(service.app, () => service.stop());
   console.log(await startLine(settings, service, storeProblem));
 }
 

@@ -1,18 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type RequestLimits } from './app.ts';
+import { readBuildDate } from './build-date.ts';
 import { type Clock, clockFrom } from './clock.ts';
 import { readCompany } from './company.ts';
 import type { Settings } from './env.ts';
 import type { LogTarget } from './log.ts';
-import type { Deliver } from './mail/delivery.ts';
+import type { Channel } from './mail/channel.ts';
 import type { LetterContext } from './mail/letters.ts';
 import { createOutboxWorker, type OutboxWorker } from './mail/outbox-worker.ts';
 import { type SmtpTimeouts, smtpDelivery } from './mail/smtp.ts';
 import { webhookDelivery } from './mail/webhook.ts';
+import { readinessOf } from './readiness.ts';
+import { createRetention, type Retention } from './retention.ts';
 import { readSessions } from './sessions.ts';
 import type { HttpMap } from './static/http-map.ts';
 import type { SiteFiles } from './static/site-files.ts';
-import type { MessageKind } from './store/enquiries.ts';
+import { findEnquiry, type MessagePlan } from './store/enquiries.ts';
 import { createIntakeQueue } from './store/intake-queue.ts';
 import { openStore, type Store } from './store/store.ts';
 
@@ -21,6 +24,7 @@ export type Service = {
   readonly app: FastifyInstance;
   readonly store: Store;
   readonly outbox: OutboxWorker;
+  readonly retention: Retention;
   readonly clock: Clock;
   /** Ends the parts behind the app; the app itself is closed first. */
   stop(): Promise<void>;
@@ -48,13 +52,16 @@ export async function buildService(
     companyName: settings.mail?.from.name || new URL(settings.siteUrl).hostname,
     siteUrl: settings.siteUrl,
     sessionsOf: (form) => sessions.of(form) ?? [],
+    receiptLimit: settings.receiptLimit,
   };
+  const plan = messagePlan(settings);
   let outbox: OutboxWorker | undefined;
   const app = await buildApp({
     site,
-    readiness: () => readinessOf(store),
+    readiness: readinessOf(store),
     enquiries: {
-      queue: createIntakeQueue(store, messageKinds(settings)),
+      queue: createIntakeQueue(store, plan),
+      find: (reference) => findEnquiry(store.database, reference),
       clock,
       sessions,
       company: readCompany(settings.siteCompany),
@@ -69,16 +76,25 @@ export async function buildService(
   outbox = createOutboxWorker({
     store,
     clock,
-    deliveries: deliveriesOf(settings, context, clock, parts.smtpTimeouts),
+    channels: channelsOf(settings, context, clock, parts.smtpTimeouts),
+    plan,
     log: app.log,
     ...(parts.outboxPollMs === undefined ? {} : { pollMs: parts.outboxPollMs }),
+  });
+  const retention = createRetention({
+    store,
+    clock,
+    log: app.log,
+    builtAtMs: () => readBuildDate(settings.siteBuild),
   });
   return {
     app,
     store,
     outbox,
+    retention,
     clock,
     async stop() {
+      retention.stop();
       await outbox.stop();
       await store.close();
     },
@@ -86,34 +102,21 @@ export async function buildService(
 }
 
 /** Messages an enquiry sends. Mail is always queued, so that it can go out once SMTP_URL is set. */
-export function messageKinds(settings: Pick<Settings, 'webhook'>): readonly MessageKind[] {
-  return settings.webhook ? ['notice', 'receipt', 'webhook'] : ['notice', 'receipt'];
+function messagePlan({ webhook, receiptLimit }: Settings): MessagePlan {
+  return { kinds: webhook ? ['notice', 'receipt', 'webhook'] : ['notice', 'receipt'], receiptLimit };
 }
 
-function deliveriesOf(
+function channelsOf(
   settings: Settings,
   context: LetterContext,
   clock: Clock,
   timeouts: SmtpTimeouts | undefined,
-): Partial<Record<MessageKind, Deliver>> {
-  const mail = settings.mail && smtpDelivery(settings.mail, context, timeouts);
-  const webhook = settings.webhook && webhookDelivery(settings.webhook, clock);
-  return {
-    ...(mail ? { notice: mail, receipt: mail } : {}),
-    ...(webhook ? { webhook } : {}),
-  };
-}
-
-async function readinessOf(store: Store): Promise<{ isReady: boolean; problem?: string }> {
-  try {
-    await store.ready();
-    await store.database.all('SELECT 1 AS one');
-    return { isReady: true };
-  } catch (error) {
-    return {
-      isReady: false,
-      problem:
-        error instanceof Error && error.name === 'StoreUnavailable' ? error.message : 'the store fails',
-    };
-  }
+): Channel[] {
+  const { mail, webhook } = settings;
+  return [
+    ...(mail
+      ? [{ kinds: ['notice', 'receipt'], deliver: smtpDelivery(mail, context, timeouts) } satisfies Channel]
+      : []),
+    ...(webhook ? [{ kinds: ['webhook'], deliver: webhookDelivery(webhook, clock) } satisfies Channel] : []),
+  ];
 }

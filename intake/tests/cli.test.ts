@@ -1,35 +1,11 @@
-import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { compileCache } from './support/process.ts';
+import { runCommand } from './support/command.ts';
 import { postJson, registration, startService, type TestService } from './support/service.ts';
 import { overBothStores } from './support/stores.ts';
-
-const cli = path.resolve(import.meta.dirname, '../src/cli.ts');
-
-/** Runs the command line as a person does, in a process of its own beside the running service. */
-function run(
-  environment: Record<string, string>,
-  ...args: string[]
-): Promise<{ status: number | null; out: string; error: string }> {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, [cli, ...args], {
-      env: { PATH: process.env.PATH, ...compileCache, ...environment },
-    });
-    let out = '';
-    let error = '';
-    child.stdout.on('data', (chunk: Buffer) => {
-      out += chunk.toString();
-    });
-    child.stderr.on('data', (chunk: Buffer) => {
-      error += chunk.toString();
-    });
-    child.on('close', (status) => resolve({ status, out: out.trimEnd(), error: error.trimEnd() }));
-  });
-}
 
 overBothStores((freshStore) => {
   let service: TestService;
@@ -63,7 +39,7 @@ overBothStores((freshStore) => {
   }, 60_000);
 
   it('list shows every enquiry in aligned columns, and filters', async () => {
-    const { status, out } = await run(environment, 'list');
+    const { status, out } = await runCommand(environment, 'list');
     expect(status).toBe(0);
     const [headings = '', rule = '', ...rows] = out.split('\n');
     expect(headings).toMatch(/^Reference\s+Received\s+Form\s+State\s+Name\s+Email\s+Messages$/);
@@ -71,12 +47,12 @@ overBothStores((freshStore) => {
     expect(rows).toHaveLength(3);
     expect(out).toContain('suspected (honeypot)');
     expect(out).toContain('notice waiting, receipt waiting');
-    expect((await run(environment, 'list', '--state', 'suspected')).out.split('\n')).toHaveLength(3);
-    expect((await run(environment, 'list', '--form', 'generative-ai')).out).toBe('No enquiries.');
+    expect((await runCommand(environment, 'list', '--state', 'suspected')).out.split('\n')).toHaveLength(3);
+    expect((await runCommand(environment, 'list', '--form', 'generative-ai')).out).toBe('No enquiries.');
   });
 
   it('show prints one enquiry with labels and its messages', async () => {
-    const { out } = await run(environment, 'show', (references.real ?? '').toLowerCase());
+    const { out } = await runCommand(environment, 'show', (references.real ?? '').toLowerCase());
     expect(out).toMatch(/Course date +18 Aug 2025/);
     expect(out).toMatch(/Message +Line 1\n +Line 2/);
     expect(out).toMatch(/notice +waiting +0/);
@@ -84,33 +60,43 @@ overBothStores((freshStore) => {
 
   it('export writes CSV that no spreadsheet runs as a formula', async () => {
     const file = path.join(folder, 'all.csv');
-    expect((await run(environment, 'export', '--csv', file)).status).toBe(0);
+    expect((await runCommand(environment, 'export', '--csv', file)).status).toBe(0);
     const text = readFileSync(file, 'utf8');
     expect(text.startsWith('\ufeff"reference","receivedAt","form"')).toBe(true);
     expect(text).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
     expect(text).toContain(`"'@SUM(1+1)*cmd|' /C calc'!A0"`);
     expect(text).not.toMatch(/(^|,)"[=+\-@]/m);
-    expect((await run(environment, 'export', '--csv', file)).error).toContain('exists already');
+    expect((await runCommand(environment, 'export', '--csv', file)).error).toContain('exists already');
+  });
+
+  it('says every time as Singapore’s clock shows it, with its offset, in the list and in the file alike', async () => {
+    const time = '2025-08-01T09:00:00+08:00';
+    expect((await runCommand(environment, 'list')).out.split(time)).toHaveLength(4);
+    expect((await runCommand(environment, 'show', references.real ?? '')).out.split(time)).toHaveLength(4);
+    expect((await runCommand(environment, 'export', '--csv')).out.split(`"${time}"`)).toHaveLength(4);
   });
 
   it('release takes a suspected enquiry for real and queues its mail, once', async () => {
     const reference = references.suspected ?? '';
-    expect((await run(environment, 'release', reference)).status).toBe(0);
-    expect((await run(environment, 'release', reference)).error).toContain('not suspected');
-    expect((await run(environment, 'show', reference)).out).toMatch(/notice +waiting/);
+    expect((await runCommand(environment, 'release', reference)).status).toBe(0);
+    expect((await runCommand(environment, 'release', reference)).error).toContain('not suspected');
+    await service.outbox.deliverDue();
+    expect((await runCommand(environment, 'show', reference)).out).toMatch(/notice +waiting/);
   });
 
   it('retry-mail makes messages due', async () => {
-    expect((await run(environment, 'retry-mail', references.real ?? '')).out).toContain(
+    expect((await runCommand(environment, 'retry-mail', references.real ?? '')).out).toContain(
       '2 messages are due now',
     );
   });
 
   it('delete and purge remove enquiries with their messages', async () => {
-    expect((await run(environment, 'delete', references.formula ?? '')).status).toBe(0);
-    expect((await run(environment, 'show', references.formula ?? '')).error).toContain('There is no enquiry');
+    expect((await runCommand(environment, 'delete', references.formula ?? '')).status).toBe(0);
+    expect((await runCommand(environment, 'show', references.formula ?? '')).error).toContain(
+      'There is no enquiry',
+    );
     // The test's service lives in August 2025, the command line in the present.
-    const { out } = await run(environment, 'purge', '--older-than', '1d');
+    const { out } = await runCommand(environment, 'purge', '--older-than', '1d', '--clock-is-right');
     expect(out).toMatch(/purge: 2 enquiries older than 1 days deleted/);
     expect(await service.store.database.all('SELECT id FROM outbox')).toEqual([]);
   });
@@ -133,13 +119,23 @@ describe('a command that can not be understood', () => {
     [['list', '--state', 'gone'], 'choose received or suspected'],
     [['list', '--form', 'x'], 'choose from contact'],
     [['list', '--limit', '0'], 'whole number'],
+    [['list', '--limit', '99999999999999999999'], 'from 1 to 10000'],
+    [['list', '--limit', '40000'], 'from 1 to 10000'],
+    [['purge', '--older-than', '99999999999999999999d'], 'from 1 to 36500'],
+    [['backup', '/nonexistent/folder/copy.db'], "can't be written"],
+    [['backup', '/dev/null/copy.db'], 'not a directory'],
+    [['export', '--csv', '/nonexistent/folder/all.csv'], 'no such file or directory'],
+    [['restore', '/nonexistent/copy.db'], 'There is no file'],
     [['list', '--colour'], '--colour'],
     [['export'], 'export --csv'],
     [['purge'], 'purge --older-than 365d'],
     [['purge', '--older-than', '12m'], 'in days'],
     [['frobnicate'], 'is no command'],
   ])('%j ends with one line and status 1', async (args, text) => {
-    const { status, out, error } = await run({ DATA_DIR: service.settings.dataDir }, ...(args as string[]));
+    const { status, out, error } = await runCommand(
+      { DATA_DIR: service.settings.dataDir },
+      ...(args as string[]),
+    );
     expect(status).toBe(1);
     expect(out).toBe('');
     expect(error.split('\n')).toHaveLength(1);
@@ -166,7 +162,7 @@ describe('backup', () => {
     })();
     while (answered < 20) await new Promise((resolve) => setTimeout(resolve, 5));
     const before = answered;
-    const { status } = await run(environment, 'backup', file);
+    const { status } = await runCommand(environment, 'backup', file);
     isRunning = false;
     await load;
     expect(status).toBe(0);
@@ -175,16 +171,16 @@ describe('backup', () => {
     copy.close();
     expect(count).toBeGreaterThanOrEqual(before);
     expect(existsSync(`${file}.partial`)).toBe(false);
-    expect((await run(environment, 'backup', file)).error).toContain('exists already');
+    expect((await runCommand(environment, 'backup', file)).error).toContain('exists already');
     await service.close();
     rmSync(service.folder, { recursive: true, force: true });
   });
 
   it('says when there is no store, and helps without one', async () => {
-    const { status, error } = await run({ DATA_DIR: '/nonexistent/folder' }, 'list');
+    const { status, error } = await runCommand({ DATA_DIR: '/nonexistent/folder' }, 'list');
     expect(status).toBe(1);
     expect(error).toContain('There is no store at');
-    expect((await run({ DATA_DIR: '/nonexistent/folder' }, '--help')).out).toContain(
+    expect((await runCommand({ DATA_DIR: '/nonexistent/folder' }, '--help')).out).toContain(
       'retry-mail [REFERENCE]',
     );
   });

@@ -187,6 +187,25 @@ overBothStores((freshStore) => {
       expect(await calendar.text()).toContain('DTSTART;VALUE=DATE:20250818\r\nDTEND;VALUE=DATE:20250821');
     });
 
+    it('there is a calendar file for the session that was registered for, and for no other', async () => {
+      const { body } = await postJson(service.origin, 'professional-scrum-master', registration);
+      const { body: other } = await postJson(service.origin, 'contact', smallest.contact);
+      const file = async (form: string, reference: unknown, session: string) =>
+        (
+          await fetch(
+            `${service.origin}/api/enquiries/${form}/session.ics?reference=${reference}&session=${session}`,
+          )
+        ).status;
+      expect(await file('professional-scrum-master', body.reference, '2025-08-18')).toBe(200);
+      expect(await file('professional-scrum-master', body.reference, '2025-09-22')).toBe(404);
+      expect(await file('professional-scrum-master', body.reference, '2099-12-31')).toBe(404);
+      expect(await file('professional-scrum-master', body.reference, '')).toBe(404);
+      expect(await file('generative-ai', body.reference, '2025-08-18')).toBe(404);
+      expect(await file('contact', other.reference, '2025-08-18')).toBe(404);
+      expect(await file('contact', other.reference, '')).toBe(404);
+      expect(await file('professional-scrum-master', 'ENQ-7K3Q-9M2T', '2025-08-18')).toBe(404);
+    });
+
     it('an error gives a page with the form, everything that was typed, and the errors', async () => {
       const posted = await postForm(service.origin, 'professional-scrum-master', {
         ...registration,

@@ -1,11 +1,21 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { sqliteFile } from '../src/store/sqlite.ts';
+import { sqliteFile } from '../src/store/store-folder.ts';
 import {
   createDatabase,
   freePort,
@@ -25,6 +35,13 @@ const enquiry = (text: string) => ({
 });
 
 const post = (service: TestService, text: string) => postJson(service.origin, 'contact', enquiry(text));
+
+/** Status and problem of `/readyz`. */
+async function readiness({ origin }: TestService): Promise<string> {
+  const answer = await fetch(`${origin}/readyz`);
+  const { problem = '' } = (await answer.json()) as { problem?: string };
+  return `${answer.status} ${problem}`;
+}
 
 async function storedMessages({ store }: TestService): Promise<string[]> {
   const rows = await store.database.all<{ data: string }>('SELECT data FROM enquiries ORDER BY received_at');
@@ -77,6 +94,7 @@ describe('a full disk', () => {
     onTestFinished(() => disk.remove());
     const service = await startService({ DATA_DIR: path.join(disk.folder, 'data') });
     expect((await post(service, 'before')).status).toBe(201);
+    expect((await fetch(`${service.origin}/readyz`)).status).toBe(200);
     disk.fill(service);
     const promised: string[] = ['before'];
     let refused: Awaited<ReturnType<typeof post>> | undefined;
@@ -89,10 +107,12 @@ describe('a full disk', () => {
     expect(refused?.status).toBe(503);
     expect(refused?.body).toMatchObject({ status: 'failed', code: 'unavailable' });
     expect((await fetch(`${service.origin}/services`)).status).toBe(200);
+    await expect.poll(() => readiness(service), { timeout: 10_000 }).toMatch(/^503 .*the disk/);
     expect(await storedMessages(service)).toEqual(promised);
     expect(service.logLines.join('')).toMatch(/the disk (is full|answers with errors)/);
 
     disk.free(service);
+    expect(await readiness(service)).toContain('200');
     expect((await post(service, 'after')).status).toBe(201);
     expect(await storedMessages(service)).toEqual([...promised, 'after']);
     await service.close();
@@ -117,13 +137,41 @@ describe('a store that another process holds', () => {
     const page = fetch(`${service.origin}/services`);
     expect(await Promise.race([page.then(() => 'the page'), long.then(() => 'the form')])).toBe('the page');
     expect((await page).status).toBe(200);
+    expect(await readiness(service)).toBe('503 the store does not answer');
     const refused = await long;
     expect(refused.status).toBe(503);
     expect(refused.headers.get('retry-after')).toBe('5');
     other.exec('COMMIT');
     other.close();
     expect((await post(service, 'long hold')).status).toBe(201);
+    expect(await readiness(service)).toContain('200');
     expect(await storedMessages(service)).toEqual(['short hold', 'long hold']);
+    await service.close();
+  });
+});
+
+describe('a store whose file', () => {
+  it('is damaged while the service runs is not ready', async () => {
+    const service = await startService();
+    for (let count = 0; count < 20; count++) await post(service, `enquiry ${count}`);
+    expect(await readiness(service)).toContain('200');
+    const file = sqliteFile(service.settings.dataDir);
+    await service.store.database.all('PRAGMA wal_checkpoint(TRUNCATE)');
+    const { size } = statSync(file);
+    const handle = openSync(file, 'r+');
+    writeSync(handle, Buffer.alloc(size - 4096, 0x5a), 0, size - 4096, 4096);
+    closeSync(handle);
+    await expect.poll(() => readiness(service), { timeout: 10_000 }).toBe('503 the store is damaged');
+    expect((await post(service, 'into the damage')).status).toBe(503);
+    expect((await fetch(`${service.origin}/services`)).status).toBe(200);
+    await service.close();
+  });
+
+  it('is taken away while the service runs is not ready', async () => {
+    const service = await startService();
+    expect(await readiness(service)).toContain('200');
+    rmSync(sqliteFile(service.settings.dataDir));
+    await expect.poll(() => readiness(service), { timeout: 10_000 }).toContain('503 the file of the store');
     await service.close();
   });
 });
@@ -152,6 +200,27 @@ describe.skipIf(!postgresPrograms)('PostgreSQL', () => {
     expect((await post(service, 'too early')).status).toBe(201);
     expect((await fetch(`${service.origin}/readyz`)).status).toBe(200);
     expect(await storedMessages(service)).toEqual(['too early']);
+    await service.close();
+  });
+
+  it('that answers but can not be written is not ready', async () => {
+    const address = await createDatabase(server.address);
+    const service = await startService({ DATABASE_URL: address });
+    expect(await readiness(service)).toContain('200');
+    const administrator = new pg.Client({ connectionString: address });
+    await administrator.connect();
+    await administrator.query('BEGIN; LOCK TABLE enquiries IN EXCLUSIVE MODE');
+    await expect.poll(() => readiness(service), { timeout: 10_000 }).toBe('503 the store does not answer');
+    await administrator.query('ROLLBACK');
+    await expect.poll(() => readiness(service), { timeout: 20_000 }).toContain('200');
+    await administrator.query(
+      `ALTER DATABASE ${address.split('/').at(-1)} SET default_transaction_read_only = on`,
+    );
+    await administrator.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'vanda-intake'`,
+    );
+    await administrator.end();
+    await expect.poll(() => readiness(service), { timeout: 10_000 }).toBe('503 the database is read-only');
     await service.close();
   });
 
@@ -227,7 +296,7 @@ describe('starting', () => {
     writeFileSync(path.join(folder, 'enquiries.db'), 'This is no database at all, only a text. '.repeat(100));
     const corrupt = await start({ DATA_DIR: folder });
     expect(corrupt.status).toBe(1);
-    expect(corrupt.output).toMatch(/^The store .* can't be (opened|used).*$/);
+    expect(corrupt.output).toMatch(/^The store .* is damaged .* put a backup in its place.*$/);
     const blocked = path.join(folder, 'file');
     writeFileSync(blocked, '');
     const impossible = await start({ DATA_DIR: path.join(blocked, 'data') });

@@ -128,6 +128,8 @@ overBothStores((freshStore) => {
     ['drops the connection', 'drop'],
     ['answers 4xx to the recipient', '4xx'],
     ['answers 4xx to the text', '4xx-data'],
+    ['answers 550 to our sender', '5xx-from'],
+    ['answers 554 to the text', '5xx-data'],
   ] as const)(
     'tries again with growing pauses while the mail server %s, then delivers once',
     async (_, mood) => {
@@ -195,14 +197,17 @@ overBothStores((freshStore) => {
     expect(new Set(smtp.mails.map(({ messageId }) => messageId)).size).toBe(12);
   });
 
-  it('gives up after three days, and sends again when a person asks', async () => {
+  it('gives up after three days of attempts, and sends again when a person asks', async () => {
     const smtp = await mailServer();
     const clock = standingClock();
     const app = await service(smtp.port, clock);
     await postJson(app.origin, 'contact', { name: 'Mei', email: 'mei@example.com', message: 'Hello' });
     await smtp.setMood('refuse');
+    // All but the last attempt of each, without waiting three days for them.
+    await app.store.database.run('UPDATE outbox SET attempts = $1', [backoff.attempts - 2]);
     await app.outbox.deliverDue();
-    clock.advance(backoff.giveUpAfterMs);
+    expect(await states(app)).toEqual({ notice: 'waiting', receipt: 'waiting' });
+    clock.advance(backoff.longestMs);
     await app.outbox.deliverDue();
     expect(await states(app)).toEqual({ notice: 'dead', receipt: 'dead' });
     expect(app.logLines.join('')).toContain('message given up');
@@ -270,8 +275,9 @@ overBothStores((freshStore) => {
     const app = await service(smtp.port, clock);
     await postJson(app.origin, 'contact', { name: 'Mei', email: 'mei@example.com', message: 'Hello' });
     const { claimMessages } = await import('../src/store/outbox.ts');
-    const lease = { owner: 'died', nowMs: clock.now(), untilMs: clock.now() + minute };
-    expect(await claimMessages(app.store.database, ['notice', 'receipt'], lease, 9)).toHaveLength(2);
+    const died = { owner: 'died', nowMs: clock.now() };
+    expect(await claimMessages(app.store.database, ['notice', 'receipt'], died, 9)).toHaveLength(2);
+    clock.advance(2 * minute);
     expect(await app.outbox.deliverDue()).toBe(0);
     clock.advance(minute);
     expect(await app.outbox.deliverDue()).toBe(2);

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -48,6 +48,8 @@ function writtenPages(): AstroIntegration {
         const policies = await finishPages(pages, dist);
         const map = createHttpMap(redirects, policies, builtFiles(dist));
         writeHttpMap(map, http, dist);
+        // The service holds its clock against this, whatever moment the pages were built for.
+        writeFileSync(path.join(http, 'build.json'), JSON.stringify({ builtAt: new Date().toISOString() }));
         const { files, compressed } = await compressFolder(dist, cache);
         logger.info(`${pages.length} pages; ${files} files compressed, ${compressed} of them anew`);
       },

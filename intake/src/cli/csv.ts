@@ -1,3 +1,4 @@
+import { singaporeTime } from '@vanda/enquiry/day';
 import { forms } from '@vanda/enquiry/forms';
 import type { EnquiryRecord } from '../store/enquiries.ts';
 
@@ -15,7 +16,7 @@ const headings = ['reference', 'receivedAt', 'form', 'state', 'suspicion', 'mark
 export function toCsv(records: readonly EnquiryRecord[]): string {
   const rows = records.map((record) => [
     record.reference,
-    new Date(record.receivedAtMs).toISOString(),
+    singaporeTime(record.receivedAtMs),
     record.form,
     record.state,
     record.suspicion ?? '',

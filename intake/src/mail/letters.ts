@@ -20,6 +20,8 @@ export type LetterContext = {
   readonly companyName: string;
   readonly siteUrl: string;
   readonly sessionsOf: (form: Form) => readonly Session[];
+  /** Receipts one mailbox may get in a day. */
+  readonly receiptLimit: number;
 };
 
 /** The mail to the firm: everything that was sent. Answering it writes to the visitor. */
@@ -31,7 +33,10 @@ export function noticeLetter(enquiry: EnquiryRecord, context: LetterContext): Le
     ...rows,
     { name: '', label: 'Marketing emails', value: consent },
     { name: '', label: 'Reference', value: enquiry.reference },
-    { name: '', label: 'Received', value: singaporeTime(enquiry.receivedAtMs) },
+    { name: '', label: 'Received', value: letterTime(enquiry.receivedAtMs) },
+    ...(enquiry.isReceiptWithheld
+      ? [{ name: '', label: 'Receipt', value: withheldText(context.receiptLimit) }]
+      : []),
   ];
   const intro = `${form.kind === 'contact' ? 'Enquiry' : 'Registration'} from ${context.siteUrl}${form.pagePath}`;
   return {
@@ -73,6 +78,10 @@ export function receiptLetter(enquiry: EnquiryRecord, context: LetterContext): L
   };
 }
 
+function withheldText(limit: number): string {
+  return `Not sent. More than ${limit} forms came in for this address on one day (RECEIPT_LIMIT); somebody may be using it without its owner.`;
+}
+
 function noticeSubject({ values }: EnquiryRecord, form: Form): string {
   if (form.kind === 'registration') return `Registration: ${form.title}, ${fullName(values)}`;
   return values.service ? `Enquiry: ${values.service}` : 'General Inquiry';
@@ -112,7 +121,7 @@ function htmlLetter(body: SafeHtml): string {
     .text;
 }
 
-function singaporeTime(epochMs: number): string {
+function letterTime(epochMs: number): string {
   return new Intl.DateTimeFormat('en-SG', {
     dateStyle: 'medium',
     timeStyle: 'short',

@@ -81,14 +81,20 @@ async function send(
 }
 
 /**
- * A refusal of the visitor's address or of the content is final. A refused notice is tried on: the firm's own
- * mailbox will be mended, and giving up would lose a customer.
+ * Only the refusal of the visitor's address, a 5xx to RCPT, is final, and only for the receipt. Every other refusal
+ * (of our sender, of the text, of the login) is the firm's to mend, and giving up meanwhile would lose the mail. A
+ * refused notice is tried on: the firm's own mailbox will be mended, and giving up would lose a customer.
  */
 function toDeliveryError(error: unknown, isNotice: boolean): DeliveryError {
-  const { code, responseCode, message } = error as { code?: string; responseCode?: number; message?: string };
-  const isRefusal = (code === 'EENVELOPE' || code === 'EMESSAGE') && (responseCode ?? 0) >= 500;
+  const { code, command, responseCode, message } = error as {
+    code?: string;
+    command?: string;
+    responseCode?: number;
+    message?: string;
+  };
+  const isAddressRefused = command === 'RCPT TO' && (responseCode ?? 0) >= 500;
   return new DeliveryError(`${code ?? 'SMTP'}: ${message ?? 'failed'}`, {
-    isFinal: isRefusal && !isNotice,
+    isFinal: isAddressRefused && !isNotice,
     cause: error,
   });
 }

@@ -18,7 +18,7 @@ import { retryPage, type TypedValues } from '../pages/retry-page.ts';
 import type { Sessions } from '../sessions.ts';
 import { type HttpMap, headersFor } from '../static/http-map.ts';
 import { StoreUnavailable } from '../store/database.ts';
-import { toNewEnquiry } from '../store/enquiries.ts';
+import { type EnquiryRecord, toNewEnquiry } from '../store/enquiries.ts';
 import type { IntakeQueue } from '../store/intake-queue.ts';
 import { isFromThisSite } from './origin.ts';
 import { suspicionOf } from './suspicion.ts';
@@ -26,6 +26,8 @@ import { suspicionOf } from './suspicion.ts';
 /** What the form routes need. */
 export type EnquiryOptions = {
   readonly queue: IntakeQueue;
+  /** A stored enquiry by its reference. */
+  readonly find: (reference: string) => Promise<EnquiryRecord | undefined>;
   readonly clock: Clock;
   readonly sessions: Sessions;
   readonly company: NoticeCompany;
@@ -121,13 +123,17 @@ export async function enquiryRoutes(app: FastifyInstance, options: EnquiryOption
       .send(confirmationPage(sent.form, sent.reference, calendarPath));
   });
 
-  app.get('/api/enquiries/:form/session.ics', (request, reply) => {
+  app.get('/api/enquiries/:form/session.ics', async (request, reply) => {
     const sent = readSent(request);
-    if (!sent?.session) return reply.callNotFound();
-    const { form, reference, session: start } = sent;
+    const { form, reference, session: start } = sent ?? {};
+    const enquiry = reference && (await options.find(reference));
+    // Only what was really registered: otherwise anybody could have files in our name for any date.
+    const isRegistered =
+      form && enquiry && enquiry.form === form.id && chosenStart(form, enquiry.values) === start;
+    if (!isRegistered || !start) return reply.callNotFound();
     const file = calendarFile({
       uid: calendarUid(reference, new URL(options.siteUrl).hostname),
-      createdAtMs: options.clock.now(),
+      createdAtMs: enquiry.receivedAtMs,
       title: form.title,
       session: options.sessions.of(form)?.find((session) => session.start === start) ?? { start, end: start },
       description: `Reference ${reference}. ${form.success.note}`,

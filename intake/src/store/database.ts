@@ -22,6 +22,10 @@ export type Database = Queries & {
   transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
   /** Makes two instances that start together migrate one after the other. Runs inside a transaction. */
   lockForMigration(queries: Queries): Promise<void>;
+  /** Fulfils when the longest enquiry could be stored now; nothing of the attempt remains. */
+  proveWrite(): Promise<void>;
+  /** Rewrites the store's files so that nothing deleted can be read in them. PostgreSQL's are its operator's. */
+  eraseTraces(): Promise<void>;
   close(): Promise<void>;
 };
 

@@ -4,9 +4,17 @@ import type { Form, FormId } from '@vanda/enquiry/form';
 import { referenceFrom } from '@vanda/enquiry/reference';
 import type { Enquiry, EnquiryValues } from '@vanda/enquiry/schema';
 import type { Queries, Row, Value } from './database.ts';
+import { withheldReceipts } from './receipts.ts';
 
 /** Kinds of message an enquiry sends. */
 export type MessageKind = 'notice' | 'receipt' | 'webhook';
+
+/** What the service sends for an enquiry, as its settings say. */
+export type MessagePlan = {
+  readonly kinds: readonly MessageKind[];
+  /** Receipts one mailbox may get in a day; 0 for any number. */
+  readonly receiptLimit: number;
+};
 
 /** Why a robot is suspected. */
 export type Suspicion = 'honeypot' | 'too-fast';
@@ -39,6 +47,8 @@ export type EnquiryRecord = {
   readonly state: 'received' | 'suspected';
   readonly suspicion: Suspicion | undefined;
   readonly receivedAtMs: number;
+  /** No receipt goes out: the address had had its receipts of that day. */
+  readonly isReceiptWithheld: boolean;
 };
 
 /** Prepares a checked enquiry for the store, under a new reference. */
@@ -71,7 +81,7 @@ export function toNewEnquiry(
 export async function insertEnquiries(
   queries: Queries,
   enquiries: readonly NewEnquiry[],
-  kinds: readonly MessageKind[],
+  plan: MessagePlan,
 ): Promise<StoredEnquiry[]> {
   const inserted = await queries.all<{ reference: string }>(
     `INSERT INTO enquiries (${enquiryColumns.join(', ')}) VALUES ${placeholders(enquiries.length, enquiryColumns.length)}
@@ -79,12 +89,12 @@ export async function insertEnquiries(
     enquiries.flatMap(enquiryRow),
   );
   const isNew = new Set(inserted.map(({ reference }) => reference));
-  const messages = enquiries
-    .filter(({ reference, suspicion }) => isNew.has(reference) && !suspicion)
-    .flatMap(({ reference, receivedAtMs }) =>
-      kinds.map((kind) => ({ reference, kind, dueAtMs: receivedAtMs })),
-    );
-  await insertMessages(queries, messages);
+  const taken = enquiries.filter(({ reference, suspicion }) => isNew.has(reference) && !suspicion);
+  await queueMessages(
+    queries,
+    taken.map(({ reference, values, receivedAtMs }) => ({ reference, values, dueAtMs: receivedAtMs })),
+    plan,
+  );
   const stored: StoredEnquiry[] = [];
   for (const enquiry of enquiries) {
     const { reference, receivedAtMs } = enquiry;
@@ -95,25 +105,41 @@ export async function insertEnquiries(
   return stored;
 }
 
-/** Queues messages; one of a kind for an enquiry, however often it is asked. */
-export async function insertMessages(
+/**
+ * Queues the messages of enquiries; one of a kind for each, however often it is asked. A receipt over the limit of its
+ * mailbox is left out, and the enquiry says so.
+ */
+export async function queueMessages(
   queries: Queries,
-  messages: readonly { reference: string; kind: MessageKind; dueAtMs: number }[],
+  enquiries: readonly { reference: string; values: EnquiryValues; dueAtMs: number }[],
+  { kinds, receiptLimit }: MessagePlan,
 ): Promise<void> {
-  if (messages.length === 0) return;
-  await queries.run(
-    `INSERT INTO outbox (id, reference, kind, state, attempts, due_at, lease_until)
-     VALUES ${placeholders(messages.length, 7)} ON CONFLICT DO NOTHING`,
-    messages.flatMap(({ reference, kind, dueAtMs }): Value[] => [
-      messageId(reference, kind),
-      reference,
-      kind,
-      'waiting',
-      0,
-      dueAtMs,
-      0,
-    ]),
+  const withheld = new Set(
+    await withheldReceipts(
+      queries,
+      enquiries.map(({ reference, values, dueAtMs }) => ({
+        reference,
+        email: values.email ?? '',
+        atMs: dueAtMs,
+      })),
+      receiptLimit,
+    ),
   );
+  const rows = enquiries.flatMap(({ reference, dueAtMs }) =>
+    kinds
+      .filter((kind) => kind !== 'receipt' || !withheld.has(reference))
+      .map((kind): Value[] => [messageId(reference, kind), reference, kind, 'waiting', 0, dueAtMs, 0]),
+  );
+  if (rows.length > 0) {
+    await queries.run(
+      `INSERT INTO outbox (id, reference, kind, state, attempts, due_at, lease_until)
+       VALUES ${placeholders(rows.length, 7)} ON CONFLICT DO NOTHING`,
+      rows.flat(),
+    );
+  }
+  for (const reference of withheld) {
+    await queries.run('UPDATE enquiries SET receipt_withheld = 1 WHERE reference = $1', [reference]);
+  }
 }
 
 /** Identity of a message: stable, so that it is also its Message-ID and the receiver can recognise a repetition. */
@@ -137,6 +163,7 @@ export function toRecord(row: Row): EnquiryRecord {
     state: row.state === 'suspected' ? 'suspected' : 'received',
     suspicion: (row.suspicion as Suspicion | null) ?? undefined,
     receivedAtMs: Number(row.received_at),
+    isReceiptWithheld: row.receipt_withheld === 1,
   };
 }
 

@@ -1,5 +1,5 @@
 import { type Database, StoreUnavailable } from './database.ts';
-import { insertEnquiries, type MessageKind, type NewEnquiry, type StoredEnquiry } from './enquiries.ts';
+import { insertEnquiries, type MessagePlan, type NewEnquiry, type StoredEnquiry } from './enquiries.ts';
 import type { Store } from './store.ts';
 
 /** Takes enquiries into the store. */
@@ -23,7 +23,7 @@ type Waiting = {
  * While one commit is on its way to the disk, what arrives is gathered for the next: a burst of visitors costs as
  * many disk flushes as a few of them.
  */
-export function createIntakeQueue(store: Store, kinds: readonly MessageKind[]): IntakeQueue {
+export function createIntakeQueue(store: Store, plan: MessagePlan): IntakeQueue {
   const waiting: Waiting[] = [];
   let isWriting = false;
 
@@ -38,7 +38,7 @@ export function createIntakeQueue(store: Store, kinds: readonly MessageKind[]): 
       const stored = await insertTogether(
         store,
         batch.map(({ enquiry }) => enquiry),
-        kinds,
+        plan,
       );
       batch.forEach(({ resolve, reject }, index) => {
         const result = stored[index];
@@ -72,9 +72,9 @@ export function createIntakeQueue(store: Store, kinds: readonly MessageKind[]): 
 async function insertTogether(
   store: Store,
   enquiries: readonly NewEnquiry[],
-  kinds: readonly MessageKind[],
+  plan: MessagePlan,
 ): Promise<StoredEnquiry[]> {
   await store.ready();
   const { database }: { database: Database } = store;
-  return database.transaction((queries) => insertEnquiries(queries, enquiries, kinds));
+  return database.transaction((queries) => insertEnquiries(queries, enquiries, plan));
 }

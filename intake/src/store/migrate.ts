@@ -9,16 +9,14 @@ const folder = path.join(import.meta.dirname, '../migrations');
  * @throws {Error} when the store is newer than this program, which would not understand it
  */
 export async function migrate(database: Database): Promise<void> {
-  const files = readdirSync(folder)
-    .filter((name) => name.endsWith('.sql'))
-    .toSorted();
+  const files = migrationFiles();
   await database.transaction(async (queries) => {
     await database.lockForMigration(queries);
     await queries.script('CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY)');
     const done = new Set(
       (await queries.all<{ name: string }>('SELECT name FROM migrations')).map(({ name }) => name),
     );
-    const unknown = [...done].filter((name) => !files.includes(name));
+    const unknown = unknownMigrations([...done]);
     if (unknown.length > 0) {
       throw new Error(`the store was made by a newer version (${unknown.join(', ')}): install that version`);
     }
@@ -27,4 +25,16 @@ export async function migrate(database: Database): Promise<void> {
       await queries.run('INSERT INTO migrations (name) VALUES ($1)', [name]);
     }
   });
+}
+
+/** Those of a store's migrations that this program does not have: a newer one made them. */
+export function unknownMigrations(done: readonly string[]): string[] {
+  const files = migrationFiles();
+  return done.filter((name) => !files.includes(name));
+}
+
+function migrationFiles(): string[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .toSorted();
 }

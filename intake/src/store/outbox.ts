@@ -1,3 +1,4 @@
+import { backoff, waitAfterMs } from '../mail/backoff.ts';
 import type { Database, Row } from './database.ts';
 import { type MessageKind, messageId } from './enquiries.ts';
 
@@ -8,11 +9,23 @@ export type ClaimedMessage = {
   readonly kind: MessageKind;
   /** This attempt's number, from 1. */
   readonly attempt: number;
-  readonly firstAttemptAtMs: number;
 };
 
-/** Who claims, and for how long. */
-export type Lease = { readonly owner: string; readonly nowMs: number; readonly untilMs: number };
+/** Who claims, from now on. */
+export type Claimant = { readonly owner: string; readonly nowMs: number };
+
+/** A lease outlasts the longest delivery (45 s) by far, so a message is never sent by two instances. */
+const leaseMs = 180_000;
+
+/** Clocks of instances agree within this. What lies further in the future than it can was written before a clock leapt back. */
+const clockSpreadMs = 120_000;
+
+/** The wait after a number of attempts, as SQL: a message that has waited longer is due, whatever its due time says. */
+const longestWait = `CASE ${Array.from({ length: 6 }, (_, attempts) => `WHEN attempts = ${attempts} THEN ${attempts === 0 ? 0 : waitAfterMs(attempts)}`).join(' ')} ELSE ${backoff.longestMs} END`;
+
+const isFreeAt = (now: string) =>
+  `(lease_until <= ${now} OR lease_until > ${now} + ${leaseMs + clockSpreadMs})`;
+const isDue = `(due_at <= $3 OR due_at > $3 + ${clockSpreadMs} + ${longestWait})`;
 
 /**
  * Claims messages that are due. The conditions stand inside and outside the subquery: of two instances that claim
@@ -21,19 +34,16 @@ export type Lease = { readonly owner: string; readonly nowMs: number; readonly u
 export async function claimMessages(
   database: Database,
   kinds: readonly MessageKind[],
-  lease: Lease,
+  { owner, nowMs }: Claimant,
   count: number,
 ): Promise<ClaimedMessage[]> {
-  if (kinds.length === 0) return [];
   const kindList = kinds.map((_, index) => `$${index + 5}`).join(', ');
-  const isFree = `state = 'waiting' AND due_at <= $3 AND lease_until <= $3 AND kind IN (${kindList})`;
+  const mayBeClaimed = `state = 'waiting' AND ${isDue} AND ${isFreeAt('$3')} AND kind IN (${kindList})`;
   const rows = await database.all(
-    `UPDATE outbox
-     SET lease_owner = $1, lease_until = $2, attempts = attempts + 1,
-         first_attempt_at = COALESCE(first_attempt_at, $3)
-     WHERE ${isFree} AND id IN (SELECT id FROM outbox WHERE ${isFree} ORDER BY due_at LIMIT $4)
-     RETURNING id, reference, kind, attempts, first_attempt_at`,
-    [lease.owner, lease.untilMs, lease.nowMs, count, ...kinds],
+    `UPDATE outbox SET lease_owner = $1, lease_until = $2, attempts = attempts + 1
+     WHERE ${mayBeClaimed} AND id IN (SELECT id FROM outbox WHERE ${mayBeClaimed} ORDER BY due_at LIMIT $4)
+     RETURNING id, reference, kind, attempts`,
+    [owner, nowMs + leaseMs, nowMs, count, ...kinds],
   );
   return rows.map(toClaimed);
 }
@@ -71,8 +81,8 @@ export async function markFailed(
 /** Sends dead and waiting messages again from now on, of one enquiry or of all. Returns how many. */
 export async function retryMessages(database: Database, nowMs: number, reference?: string): Promise<number> {
   return database.run(
-    `UPDATE outbox SET state = 'waiting', attempts = 0, first_attempt_at = NULL, due_at = $1
-     WHERE state IN ('dead', 'waiting') AND lease_until <= $1${reference ? ' AND reference = $2' : ''}`,
+    `UPDATE outbox SET state = 'waiting', attempts = 0, due_at = $1
+     WHERE state IN ('dead', 'waiting') AND ${isFreeAt('$1')}${reference ? ' AND reference = $2' : ''}`,
     reference ? [nowMs, reference] : [nowMs],
   );
 }
@@ -93,6 +103,5 @@ function toClaimed(row: Row): ClaimedMessage {
     reference,
     kind,
     attempt: Number(row.attempts),
-    firstAttemptAtMs: Number(row.first_attempt_at),
   };
 }

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { type Database, type Queries, type Row, StoreUnavailable, type Value } from './database.ts';
+import { storeAndTakeBack } from './write-proof.ts';
 
 /** Type of BIGINT columns in PostgreSQL's catalogue. */
 const int8Type = 20;
@@ -27,7 +28,7 @@ export function openPostgres(databaseUrl: string): Database {
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
 
-  return {
+  const database: Database = {
     kind: 'PostgreSQL',
     place: placeOf(databaseUrl),
     ...queriesOf((sql, values) => pool.query(sql, values as Value[] | undefined)),
@@ -57,8 +58,11 @@ export function openPostgres(databaseUrl: string): Database {
     async lockForMigration(queries) {
       await queries.all('SELECT pg_advisory_xact_lock($1)', [migrationLock]);
     },
+    proveWrite: () => database.transaction(storeAndTakeBack),
+    eraseTraces: async () => undefined,
     close: () => pool.end(),
   };
+  return database;
 }
 
 type Send = (sql: string, values?: readonly Value[]) => Promise<pg.QueryResult>;

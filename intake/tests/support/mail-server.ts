@@ -2,7 +2,17 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 /** How the server behaves. */
-export type Mood = 'well' | 'refuse' | 'hang' | 'hang-data' | 'drop' | '4xx' | '4xx-data' | '5xx';
+export type Mood =
+  | 'well'
+  | 'refuse'
+  | 'hang'
+  | 'hang-data'
+  | 'drop'
+  | '4xx'
+  | '4xx-data'
+  | '5xx'
+  | '5xx-from'
+  | '5xx-data';
 
 /** A mail as it arrived, taken apart as far as the tests look. */
 export type ReceivedMail = {
@@ -34,6 +44,10 @@ export async function startMailServer(fixedPort = 0): Promise<MailServer> {
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     disableReverseLookup: true,
+    onMailFrom(_address, _session, callback) {
+      if (mood === '5xx-from') callback(reply(550, 'sender refused'));
+      else callback();
+    },
     onRcptTo(_address, _session, callback) {
       if (mood === '4xx') callback(reply(451, 'try later'));
       else if (mood === '5xx') callback(reply(550, `<${_address.address}> unknown here`));
@@ -46,6 +60,10 @@ export async function startMailServer(fixedPort = 0): Promise<MailServer> {
         if (mood === 'hang-data') return;
         if (mood === '4xx-data') {
           callback(reply(452, 'no space'));
+          return;
+        }
+        if (mood === '5xx-data') {
+          callback(reply(554, 'looks like spam'));
           return;
         }
         const from = session.envelope.mailFrom ? session.envelope.mailFrom.address : '';

@@ -50,6 +50,7 @@ export function spawnService(environment: Record<string, string>): ServiceProces
       PATH: process.env.PATH,
       LOG_LEVEL: 'error',
       RATE_LIMIT: '0',
+      RECEIPT_LIMIT: '0',
       ...compileCache,
       ...environment,
     },

@@ -54,6 +54,7 @@ export async function startService(
     SITE_SESSIONS: sessionsFile,
     SITE_HTTP_MAP: site.map,
     RATE_LIMIT: '0',
+    RECEIPT_LIMIT: '0',
     ...environment,
   });
   const httpMap = readHttpMap(site.map);

@@ -1,0 +1,67 @@
+import { singaporeTime } from '@vanda/enquiry/day';
+import { retentionDays } from '@vanda/enquiry/notice';
+import { readBuildDate } from '../build-date.ts';
+import { checkClock, trustClock } from '../store/clock-doubt.ts';
+import { retryMessages } from '../store/outbox.ts';
+import { deleteEnquiry, purgeEnquiries } from '../store/purge.ts';
+import { releaseEnquiry } from '../store/releases.ts';
+import { oneByReference, parse, readCount } from './arguments.ts';
+import type { StoreCommandContext } from './command.ts';
+import { CommandError } from './command-error.ts';
+
+/** A hundred years. */
+const daysMax = 36_500;
+
+/** `release` */
+export async function release(context: StoreCommandContext): Promise<void> {
+  const { reference, state } = await oneByReference(context);
+  if (state !== 'suspected') throw new CommandError(`${reference} is not suspected: nothing to release`);
+  await releaseEnquiry(context.store.database, reference);
+  context.print(
+    `${reference} is released. The service sends its messages with its next look into the outbox.`,
+  );
+}
+
+/** `delete` */
+export async function deleteOne(context: StoreCommandContext): Promise<void> {
+  const { reference } = await oneByReference(context);
+  const { isErased } = await deleteEnquiry(context.store.database, reference);
+  context.print(
+    `${reference} is deleted${isErased ? '' : notErasedYet}. Mail that was already sent and backups still hold it.`,
+  );
+}
+
+/** `purge` */
+export async function purge(context: StoreCommandContext): Promise<void> {
+  const { settings, store, nowMs } = context;
+  const { values } = parse(context, { 'older-than': 'string', 'clock-is-right': 'boolean' }, 0);
+  const text = /^(\d+)d$/.exec(String(values['older-than'] ?? ''))?.[1] ?? '';
+  const days = readCount(text, daysMax);
+  if (days === undefined) {
+    throw new CommandError(`Say how old, in days from 1 to ${daysMax}: purge --older-than ${retentionDays}d`);
+  }
+  if (values['clock-is-right']) await trustClock(store.database, nowMs);
+  const doubt = await checkClock(store.database, nowMs, readBuildDate(settings.siteBuild));
+  if (doubt) {
+    throw new CommandError(
+      `Nothing is deleted: ${doubt}. Mend the clock, or say that it is right with --clock-is-right`,
+    );
+  }
+  const { deleted, isErased } = await purgeEnquiries(store.database, days, nowMs);
+  context.print(
+    `${singaporeTime(nowMs)} purge: ${deleted} enquiries older than ${days} days deleted${isErased ? '' : notErasedYet}.`,
+  );
+}
+
+/** `retry-mail` */
+export async function retryMail(context: StoreCommandContext): Promise<void> {
+  const { positionals } = parse(context, {}, 1);
+  const reference = positionals.length > 0 ? (await oneByReference(context)).reference : undefined;
+  const count = await retryMessages(context.store.database, context.nowMs, reference);
+  context.print(
+    `${count} messages are due now. The service sends them with its next look into the outbox, as far as its settings let it.`,
+  );
+}
+
+const notErasedYet =
+  ', but its text can still be read in the files of the store: the service erases it within minutes of the disk having room and nobody else reading';
