@@ -1,6 +1,7 @@
-import type { Instrument } from '../src/schemas/instrument.ts';
+import { instrumentSchema } from '../src/schemas/instrument.ts';
 import type { SourceFile } from '../src/schemas/source.ts';
 import { collectSourceKeys } from '../src/text/citations.ts';
+import { nameReader } from './law-names.ts';
 import type { ContentFile } from './read.ts';
 
 /** A statement of what a law or its authority asks, with everything that is cited for it. */
@@ -80,13 +81,13 @@ export function lawClaims(files: readonly ContentFile[]): LawClaim[] {
       .filter(({ collection }) => collection === 'sources')
       .flatMap(({ data }) => Object.entries(data as SourceFile).map(([key, { kind }]) => [key, kind])),
   );
-  const names = instrumentNames(files);
+  const namesLaw = lawNames(files);
   return files.flatMap((file) =>
     placesOf(file).flatMap(({ fields, path, parents }) => {
       const list = path.at(-2);
       const words = ownTexts(fields).join(' ');
       const isEntry = file.collection === 'regulations' && typeof list === 'string' && entries.has(list);
-      if (!isEntry && !saysLaw(words, names)) return [];
+      if (!isEntry && !saysLaw(words, namesLaw)) return [];
       const above = [fields, ...parents].flatMap(ownKeys);
       const sources = above.length > 0 ? above : collectSourceKeys(fields);
       const isCarried = sources.some((key) => kinds.get(key) === 'primary' || kinds.get(key) === 'authority');
@@ -95,20 +96,21 @@ export function lawClaims(files: readonly ContentFile[]): LawClaim[] {
   );
 }
 
-const saysLaw = (text: string, names: RegExp) =>
+const saysLaw = (text: string, namesLaw: (text: string) => boolean) =>
   paragraph.test(text) ||
   instrumentWord.test(text) ||
   lawWord.test(text) ||
-  ((lawOrRegulator.test(text) || names.test(text)) && rule.test(text));
+  ((lawOrRegulator.test(text) || namesLaw(text)) && rule.test(text));
 
-/** Names by which texts mean a law or a guideline; frameworks and standards ask only those who chose them. */
-function instrumentNames(files: readonly ContentFile[]): RegExp {
-  const names = files
-    .filter(({ collection }) => collection === 'instruments')
-    .map(({ data }) => data as Instrument)
-    .filter(({ kind }) => kind !== 'framework' && kind !== 'standard')
-    .flatMap(({ shortName, alsoCalled = [] }) => [shortName, ...alsoCalled]);
-  return names.length > 0 ? new RegExp(`\\b(?:${names.map(RegExp.escape).join('|')})\\b`) : /(?!)/;
+/** Whether a text names a law or a guideline; frameworks and standards ask only those who chose them. */
+function lawNames(files: readonly ContentFile[]): (text: string) => boolean {
+  const namesIn = nameReader(
+    files
+      .filter(({ collection }) => collection === 'instruments')
+      .map(({ slug, data }) => ({ id: slug, ...instrumentSchema.parse(data) }))
+      .filter(({ kind }) => kind !== 'framework' && kind !== 'standard'),
+  );
+  return (text) => namesIn(text).length > 0;
 }
 
 /** Every object of a file that states something, with those it stands in. */
@@ -121,7 +123,8 @@ function placesOf(file: ContentFile): Place[] {
     if (fields.kind === 'related') return;
     places.push({ fields, path, parents });
     for (const [name, child] of Object.entries(fields)) {
-      if (!silent.has(name)) visit(child, [...path, name], [fields, ...parents]);
+      const isTableHead = fields.kind === 'ledger' && name === 'columns';
+      if (!silent.has(name) && !isTableHead) visit(child, [...path, name], [fields, ...parents]);
     }
   };
   for (const root of roots[file.collection] ?? []) visit((file.data as Fields)[root], [root], []);
