@@ -27,11 +27,13 @@ export function checkLawStatements(
 ): Mistake[] {
   const law: Law = { namesIn: nameReader(instruments), days: dayReferences(instruments, today), today };
   return files.flatMap((file) =>
-    statementsOf(file).flatMap((statement) =>
-      [...writtenDays(statement, file, law), ...statuses(statement, law)].map((message) =>
-        mistakeAt(file, statement.path, message),
+    statementsOf(file)
+      .filter(saysWhen)
+      .flatMap((statement) =>
+        [...writtenDays(statement, file, law), ...statuses(statement, law)].map((message) =>
+          mistakeAt(file, statement.path, message),
+        ),
       ),
-    ),
   );
 }
 
@@ -43,8 +45,8 @@ type Law = {
 };
 type DayReference = { reference: string; jurisdiction: Jurisdiction };
 
-/** A text of a file, and the names it stands under: its title, its label, a short cell of its row. */
-type Statement = { text: string; path: PropertyKey[]; labels: readonly string[] };
+/** A text of a file, the names it stands under (its title, its label, a cell of its row), and the day it is set at. */
+type Statement = { text: string; path: PropertyKey[]; labels: readonly string[]; date: string };
 
 /** The page of each jurisdiction; `global` compares them all. */
 const jurisdictionOf: Record<string, Jurisdiction> = {
@@ -68,6 +70,9 @@ const goesOn =
 const sentenceEnd =
   /(?<=[.;?!])(?<!\b(?:No|v|vs|Art|Arts|ch|c|para|e\.g|i\.e)\.)\s+(?=["“‘(*[{]*[A-Z0-9{])|\n+|(?<=;)\s+/;
 
+/** Whether a text has a day or a word of status at all; in most the names need not be looked for. */
+const saysWhen = ({ text }: Statement) => text.search(writtenDay) >= 0 || statusWord.test(text);
+
 /** Days written out where the file of an instrument has them. */
 function writtenDays({ text, labels }: Statement, file: ContentFile, law: Law): string[] {
   const page = file.collection === 'regulations' ? file.slug : undefined;
@@ -80,7 +85,8 @@ function writtenDays({ text, labels }: Statement, file: ContentFile, law: Law): 
       );
       if (references.length > 0) {
         const ends = isIsoDay(day) ? '/day}}' : '}}';
-        const choice = references.slice(0, 3).map(({ reference: name }) => name.replace('}}', ends));
+        const names = references.map(({ reference: name }) => name.replace('}}', ends));
+        const choice = [...new Set(names)].slice(0, 3);
         return [`writes out ${day}, a day of a law: write ${choice.join(' or ')}`];
       }
       const [first] = named;
@@ -94,7 +100,7 @@ function writtenDays({ text, labels }: Statement, file: ContentFile, law: Law): 
 }
 
 /** Words of status beside a name, and inside it. */
-function statuses({ text, labels }: Statement, law: Law): string[] {
+function statuses({ text, labels, date }: Statement, law: Law): string[] {
   return sentencesOf(text, labels, law).flatMap(({ sentence, named }) => {
     const wrong = named.find(({ instrument, adjectives }) =>
       adjectives.some((word) => contradicts(word, statusOn(instrument, law.today).status)),
@@ -108,7 +114,7 @@ function statuses({ text, labels }: Statement, law: Law): string[] {
     }
     const word = statusWord.exec(sentence)?.[0];
     if (!first || !word) return [];
-    const referred = [...sentence.matchAll(reference)].map(({ groups }) => groups?.id);
+    const referred = [...`${sentence} ${date}`.matchAll(reference)].map(({ groups }) => groups?.id);
     if (named.some(({ instrument }) => referred.includes(instrument.id))) return [];
     const { id, shortName } = first.instrument;
     return [
@@ -149,7 +155,13 @@ function statementsOf(file: ContentFile): Statement[] {
     for (const [field, child] of Object.entries(value)) {
       for (const [text, at] of textsIn(child, [...path, field])) {
         if (isQuoted(file, at)) continue;
-        statements.push({ text, path: at, labels: labelsOf(value, field, at.at(-1)) });
+        const { date } = value as { date?: unknown };
+        statements.push({
+          text,
+          path: at,
+          labels: labelsOf(value, field, at.at(-1)),
+          date: String(date ?? ''),
+        });
       }
     }
   });
@@ -170,7 +182,7 @@ function labelsOf(parent: object, field: string, index: PropertyKey | undefined)
   const fields = parent as Record<string, unknown>;
   const heads = labelFields.filter((label) => label !== field).map((label) => fields[String(label)]);
   const cells = Array.isArray(fields.cells)
-    ? fields.cells.filter((cell, i) => i !== index && typeof cell === 'string' && isLabel(cell))
+    ? fields.cells.filter((cell, i) => i !== index && typeof cell === 'string' && !cell.includes(']('))
     : [];
   return [...heads, ...cells].filter((label) => typeof label === 'string' && isLabel(label)) as string[];
 }
