@@ -68,6 +68,7 @@ describe('a text says where a law stands, and when it applies, from the law’s 
       'MAS’s proposed guidelines count from {{mas-guidelines/oversight}}.',
       'calls MAS AI guidelines proposed, but it is adopted on 7 October 2026, not yet in force',
     ],
+    ['the same as a verb', 'In finance, MAS has proposed guidelines on AI risk.', 'calls MAS AI guidelines'],
     ['a status in words', 'The MAS AI guidelines take effect next year.', 'write {{mas-guidelines/status}}'],
     ['a status in the next sentence', 'See the MAS guidelines. The guidelines are proposed.', '“proposed”'],
     ['a day of the law', 'MAS guidelines: 7 October 2027.', 'write {{mas-guidelines/oversight}}'],

@@ -3,9 +3,9 @@ import type { NamedInstrument } from '../src/instrument/references.ts';
 /** An instrument that a text names, and the words of status that stand inside the name: MAS’s *proposed* guidelines. */
 export type Naming = { instrument: NamedInstrument; adjectives: readonly string[] };
 
-/** What a text may put before or into a name to say where it stands. */
-const adjective = /\b(?:proposed|draft|final|adopted)\b/gi;
-const word = '(?:[Pp]roposed|[Dd]raft|[Ff]inal|[Aa]dopted)';
+/** What a text may put before or into a name to say where it stands: MAS’s final guidelines, MAS has proposed guidelines. */
+const adjective = /\b(?:(?:has|have) )?(?:proposed|draft|final|adopted)\b/gi;
+const word = '(?:(?:has|have) )?(?:[Pp]roposed|[Dd]raft|[Ff]inal|[Aa]dopted)';
 const between = String.raw`(?:[’']s)?(?:\s+${word})*\s+`;
 const before = String.raw`(?:${word}\s+)*`;
 

@@ -87,13 +87,16 @@ function writtenDays({ text, labels }: Statement, file: ContentFile, law: Law): 
         const ends = isIsoDay(day) ? '/day}}' : '}}';
         const names = references.map(({ reference: name }) => name.replace('}}', ends));
         const choice = [...new Set(names)].slice(0, 3);
-        return [`writes out ${day}, a day of a law: write ${choice.join(' or ')}`];
+        return [
+          `writes out ${day}, a day of a law: write ${choice.join(' or ')}; where the day is the same by chance, the month says enough`,
+        ];
       }
       const [first] = named;
       if (!first || isIsoDay(day)) return [];
       const { id, shortName } = first.instrument;
+      const others = (law.days.get(day) ?? []).map(({ reference: name }) => `write ${name}, or `);
       return [
-        `says ${day} of ${shortName}, which src/content/instruments/${id}.yaml does not hold: add it to its \`dates\` and write {{${id}/<id of the date>}}, or say it in a sentence that does not name the law`,
+        `says ${day} of ${shortName}, which src/content/instruments/${id}.yaml does not hold: ${others.join('')}add the day to its \`dates\` and write {{${id}/<id of the date>}}, or say it in a sentence that does not name the law`,
       ];
     }),
   );
@@ -109,7 +112,7 @@ function statuses({ text, labels, date }: Statement, law: Law): string[] {
     if (wrong) {
       const { id, shortName } = wrong.instrument;
       return [
-        `calls ${shortName} ${wrong.adjectives.join(' ')}, but it is ${statusWords(statusOn(wrong.instrument, law.today))} (src/content/instruments/${id}.yaml): write {{${id}/status}}`,
+        `calls ${shortName} ${wrong.adjectives.join(' ').replace(/ha(?:s|ve) /, '')}, but it is ${statusWords(statusOn(wrong.instrument, law.today))} (src/content/instruments/${id}.yaml): write {{${id}/status}}`,
       ];
     }
     const word = statusWord.exec(sentence)?.[0];
@@ -124,7 +127,7 @@ function statuses({ text, labels, date }: Statement, law: Law): string[] {
 }
 
 const contradicts = (word: string, status: string) =>
-  word === 'proposed' || word === 'draft' ? status !== 'proposed' : status === 'proposed';
+  /proposed|draft/.test(word) ? status !== 'proposed' : status === 'proposed';
 
 /** The sentences of a text, each with the instruments it speaks of: those it names, else the last named or the label’s. */
 function sentencesOf(text: string, labels: readonly string[], { namesIn }: Law) {
@@ -154,7 +157,7 @@ function statementsOf(file: ContentFile): Statement[] {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
     for (const [field, child] of Object.entries(value)) {
       for (const [text, at] of textsIn(child, [...path, field])) {
-        if (isQuoted(file, at)) continue;
+        if (isQuoted(file, at) || isVague(value, field)) continue;
         const { date } = value as { date?: unknown };
         statements.push({
           text,
@@ -196,6 +199,9 @@ const isQuoted = ({ collection }: ContentFile, path: readonly PropertyKey[]) =>
   (collection === 'news' && path[0] !== 'updates') ||
   path.includes('reviewedOn') ||
   (path[0] === 'corrections' && path.at(-1) === 'was');
+
+/** A day that only sets the place of a text such as “2027” in an order. */
+const isVague = (parent: object, field: string) => field === 'date' && 'dateText' in parent;
 
 /** Every day of the instruments as texts write it, with the references that stand for it. */
 function dayReferences(instruments: readonly NamedInstrument[], today: string) {
