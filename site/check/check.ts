@@ -15,7 +15,7 @@ export function checkFiles({ files, mistakes }: ReturnType<typeof readContent>, 
     ...checkReferences(files),
     ...checkFacts(files),
     ...checkForms(files),
-    ...files.flatMap(checkClaims),
+    ...checkClaims(files),
     ...overdue(reviews(files, now)),
   ];
 }
