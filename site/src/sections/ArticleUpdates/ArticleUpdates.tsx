@@ -10,10 +10,18 @@ type Update = { date: string; text: string; sources: readonly CitedSource[] };
 export function ArticleUpdates({ updates }: { updates: readonly Update[] }) {
   const days = [...Map.groupBy(updates, ({ date }) => date)].sort(([a], [b]) => b.localeCompare(a));
   return days.map(([date, items]) => (
-    <aside key={date} className={classNames(styles.box, 'tint', 'corner')} aria-labelledby={`update-${date}`}>
+    <aside
+      key={date}
+      className={classNames(styles.box, 'tint', 'corner')}
+      aria-labelledby={`update-${date} update-${date}-day`}
+    >
       <h2 id={`update-${date}`}>Update, {monthName(date)}</h2>
       <p className="note">
-        What changed since this article, as of <time dateTime={date}>{longDate(date)}</time>.
+        What changed since this article, as of{' '}
+        <time id={`update-${date}-day`} dateTime={date}>
+          {longDate(date)}
+        </time>
+        .
       </p>
       <ul>
         {items.map(({ text, sources }) => (
