@@ -80,8 +80,8 @@ function lawsOn(path: string, instruments: readonly NamedInstrument[]): Searchab
   return instruments.flatMap(({ explainedAt, shortName, name, alsoCalled, place = '', dates }) => {
     const [page, anchor = ''] = explainedAt.split('#');
     if (page !== path) return [];
-    const days = dates.flatMap(({ date, dateText, title }) => [dateText ?? fullDate(date), title]);
-    return [{ anchor, title: shortName, headings: [name, ...alsoCalled, place], texts: days }];
+    const days = dates.map(({ date, dateText }) => dateText ?? fullDate(date));
+    return [{ anchor, title: shortName, headings: [name, ...alsoCalled, place, ...days], texts: [] }];
   });
 }
 

@@ -1,6 +1,6 @@
 import { packTerms, type UnitTerms } from './packed-terms.ts';
 import { type SearchIndex, type SearchPlace, type SearchType, searchCategories } from './search-index.ts';
-import { isTelling, termsOf } from './words.ts';
+import { isTelling, termsOf, wordsOf } from './words.ts';
 
 /** Words of a page or a place in it, before the index keeps the telling ones. */
 type Words = { headings: readonly string[]; texts: readonly string[] };
@@ -21,10 +21,22 @@ export type SearchablePage = Words & {
   places?: readonly SearchablePlace[];
 };
 
-/** How many terms of a page's text are kept whatever they are: what the index costs against what it can find. */
-const bodyTermsPerPage = 45;
-/** A term that stands on no more pages than this is kept too: nothing else would find it. */
-const rarePages = 2;
+/**
+ * What the index keeps of a page's text: what it costs against what it can find. A page of law is long, and looked up by
+ * the word.
+ */
+type Depth = {
+  /** Terms that tell the page from others, by how often they stand there and on how few pages. */
+  telling: number;
+  /** A name, number or noun that stands on no more pages than this is kept too: nothing else would find it. */
+  rarePages: number;
+  /** Letters from which on a word counts as a noun. */
+  nounLetters: number;
+};
+const depths = {
+  law: { telling: 120, rarePages: 2, nounLetters: 5 },
+  other: { telling: 30, rarePages: 1, nounLetters: 8 },
+} as const satisfies Record<string, Depth>;
 
 /** The index that the browser gets (decision record 30): names whole, of the text only what tells a page apart. */
 export function buildSearchIndex(
@@ -52,24 +64,44 @@ export function buildSearchIndex(
 
 /** The terms of text that each page keeps, its places' among them. */
 function keptTerms(pages: readonly SearchablePage[]): ReadonlySet<string>[] {
-  const texts = pages.map(({ texts, places = [] }) =>
-    countTerms([...texts, ...places.flatMap((place) => place.texts)]),
-  );
+  const textsOf = ({ texts, places = [] }: SearchablePage) => [
+    ...texts,
+    ...places.flatMap((place) => place.texts),
+  ];
+  const counts = pages.map((page) => countTerms(textsOf(page)));
   const pagesWith = new Map<string, number>();
-  for (const text of texts)
-    for (const term of text.keys()) pagesWith.set(term, (pagesWith.get(term) ?? 0) + 1);
-  return pages.map(({ title, excerpt, headings, places = [] }, i) => {
-    const known = countTerms([title, excerpt, ...headings, ...places.flatMap((place) => place.headings)]);
+  for (const count of counts)
+    for (const term of count.keys()) pagesWith.set(term, (pagesWith.get(term) ?? 0) + 1);
+  const isName = namesIn(pages.flatMap(textsOf));
+
+  return pages.map(({ type, title, excerpt, headings, places = [] }, i) => {
+    const { telling, rarePages, nounLetters } = depths[type === 'ai-regulation' ? 'law' : 'other'];
+    // What the page's own headings say, a section may have to say again: they part nothing there.
+    const known = countTerms(places.length > 0 ? [] : [title, excerpt, ...headings]);
+    const counted = [...(counts[i] ?? [])];
     const weight = ([term, count]: [string, number]) =>
       Math.sqrt(count) * Math.log(1 + pages.length / (pagesWith.get(term) ?? 1));
-    const counted = [...(texts[i] ?? [])];
-    const telling = counted
+    const mostTelling = counted
       .filter(([term]) => !known.has(term))
       .sort((a, b) => weight(b) - weight(a) || a[0].localeCompare(b[0]))
-      .slice(0, bodyTermsPerPage);
-    const rare = counted.filter(([term]) => (pagesWith.get(term) ?? 0) <= rarePages);
-    return new Set([...telling, ...rare].map(([term]) => term));
+      .slice(0, telling);
+    const rare = counted.filter(
+      ([term]) => (pagesWith.get(term) ?? 0) <= rarePages && (isName(term) || isSubject(term, nounLetters)),
+    );
+    return new Set([...mostTelling, ...rare].map(([term]) => term));
   });
+}
+
+/** Whether somebody may look for a rare word: a number or a noun, as far as letters tell. */
+const isSubject = (term: string, nounLetters: number) =>
+  /\d/.test(term) || (term.length >= nounLetters && !/(ly|ing|ed)$/.test(term));
+
+/** Tells names from other words: nobody writes them small. */
+function namesIn(texts: readonly string[]): (term: string) => boolean {
+  const small = new Set<string>();
+  for (const text of texts)
+    for (const { term, start } of wordsOf(text)) if (/\p{Ll}/u.test(text[start] ?? '')) small.add(term);
+  return (term) => !small.has(term);
 }
 
 /** Each term once, where it counts most. */

@@ -46,7 +46,14 @@ type Engine = ReturnType<typeof textScores>;
 
 /** A page, or a place in one. */
 type Unit = Omit<SearchHit, 'terms'> & { name: readonly string[] };
-type Ranked = Unit & { terms: Set<string>; score: number; isWhole: boolean; isNamed: boolean };
+type Ranked = Unit & {
+  terms: Set<string>;
+  score: number;
+  /** Every part of the query is there. */
+  isWhole: boolean;
+  /** For each part of the query. */
+  evidence: readonly (Evidence | undefined)[];
+};
 
 /**
  * Makes an index searchable. Each part of a query counts as typed, as the beginning of a word, with a typing mistake,
@@ -65,7 +72,7 @@ export function createSearch(index: SearchIndex): (query: string) => SearchHit[]
       .map((unit, i) => ({ ...unit, ...weigh(parts, i, unit) }))
       .filter(({ score }) => score > 0);
     const best = [...Map.groupBy(ranked, ({ entry }) => entry).values()]
-      .map(bestOfPage)
+      .flatMap(bestOfPage)
       .sort((a, b) => b.score - a.score);
     const least = (best[0]?.score ?? 0) * leastShare;
     return best.filter(({ score, isWhole }) => isWhole || score >= least).slice(0, mostHits);
@@ -119,11 +126,21 @@ function createEngine({ entries, places, terms }: SearchIndex): Engine {
   );
 }
 
-/** Of a page and its places: the page when its name is what was asked for, else what scored best. */
-function bestOfPage(ranked: readonly Ranked[]): Ranked {
-  const [best] = ranked.toSorted((a, b) => b.score - a.score);
-  const page = ranked.find(({ place, isNamed }) => !place && isNamed);
-  return { ...(page ?? best), score: best?.score ?? 0 } as Ranked;
+/**
+ * Of a page and its places: the place that best answers what the page's name leaves open, if one answers all of that; else
+ * the page. The rank is that of the best of them.
+ */
+function bestOfPage(ranked: readonly Ranked[]): Ranked[] {
+  const byScore = ranked.toSorted((a, b) => b.score - a.score);
+  const page = byScore.find(({ place }) => !place);
+  if (!page) return byScore.slice(0, 1);
+  const open = page.evidence.flatMap((one, part) => (one?.inTitle.size ? [] : [part]));
+  const scoreOf = ({ evidence }: Ranked) => open.reduce((sum, part) => sum + (evidence[part]?.score ?? 0), 0);
+  const [answer] = byScore
+    .filter(({ place, evidence }) => place && open.length > 0 && open.every((part) => evidence[part]))
+    .toSorted((a, b) => scoreOf(b) - scoreOf(a));
+  const isWhole = byScore.some((unit) => unit.isWhole);
+  return [{ ...(answer ?? page), score: byScore[0]?.score ?? 0, isWhole }];
 }
 
 /** The units that hold a part of the query, each with the best of the ways to say it. */
@@ -166,7 +183,8 @@ function mistakesIn(word: string): number {
 }
 
 function weigh(parts: readonly Found[], unit: number, { name, entry }: Unit) {
-  const evidence = parts.flatMap((found) => found.get(unit) ?? []);
+  const byPart = parts.map((found) => found.get(unit));
+  const evidence = byPart.flatMap((one) => one ?? []);
   const share = evidence.length / parts.length;
   const sum = evidence.reduce((total, { score }) => total + score, 0);
   const isNamed = evidence.filter(({ inTitle }) => inTitle.size > 0).length === parts.length;
@@ -176,7 +194,7 @@ function weigh(parts: readonly Found[], unit: number, { name, entry }: Unit) {
   return {
     score: sum * share ** 1.5 * nameFactor * (entry.type === 'news' ? newsWorth : 1),
     isWhole: share === 1,
-    isNamed,
+    evidence: byPart,
     terms: new Set(evidence.flatMap(({ terms }) => [...terms])),
   };
 }
