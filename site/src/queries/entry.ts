@@ -27,7 +27,16 @@ export async function dataOrThrow<Name extends CollectionKey>(
   return entry.data;
 }
 
-async function getWords(): Promise<Words> {
+let known: Promise<Words> | undefined;
+
+function getWords(): Promise<Words> {
+  // While somebody edits the content, every page has the words of that moment.
+  if (import.meta.env.DEV) return readWords();
+  known ??= readWords();
+  return known;
+}
+
+async function readWords(): Promise<Words> {
   const [company] = await getCollection('company');
   if (!company) throw new Error('There is no src/content/company/company.yaml: add it');
   const instruments = (await getCollection('instruments')).map(({ id, data }) => ({ id, ...data }));
