@@ -56,7 +56,7 @@ export const linesOf = ({ body, bodyLine }: ContentFile): Placed[] =>
   body.split('\n').map((text, i) => ({ text, line: bodyLine + i }));
 
 /** Runs of lines between empty ones. */
-function paragraphsOf(file: ContentFile): Placed[] {
+export function paragraphsOf(file: ContentFile): Placed[] {
   const paragraphs: Placed[] = [];
   let isInside = false;
   for (const { text, line } of linesOf(file)) {

@@ -117,6 +117,35 @@ test('sources without a day of reading are counted by file', () => {
   ]);
 });
 
+test('an address that nobody has opened is listed with its publisher, its title and where it is cited', () => {
+  const files = [
+    file('sources', {
+      A: {
+        publisher: 'Parliament',
+        title: 'Orchid Act',
+        date: '2026-01',
+        url: 'https://law.sg/1',
+        isUnopened: true,
+      },
+      B: { publisher: 'Court', title: 'Orchid v. Rose', isUnopened: true },
+      C: { publisher: 'Somebody', title: 'Open', url: 'https://open.sg', readOn: '2026-11-01' },
+    }),
+    file('services', { items: [{ text: 'By law.', sources: ['A', 'C'] }] }),
+    file('news', {}, 'By law.[^A][^B]'),
+  ];
+  expect(points('Addresses that nobody has opened', files)).toEqual([
+    'sources.yaml:1 A: Parliament, Orchid Act, 2026-01, https://law.sg/1. Cited in services/services, news/news',
+    'sources.yaml:1 B: Court, Orchid v. Rose, no address. Cited in news/news',
+  ]);
+});
+
+test('what only the company can answer is listed with the pages that wait for it', () => {
+  const openQuestions = [{ question: 'Is GST charged?', where: 'all course pages' }];
+  expect(points('Questions to the company', [file('company', { ...company, openQuestions })])).toEqual([
+    'company.yaml:2 Is GST charged? (all course pages)',
+  ]);
+});
+
 test.each([
   ['2027-08-30T09:00:00+08:00', []],
   ['2027-09-20T09:00:00+08:00', ['company.yaml:2 security.expiresOn: 2027-09-30, expires in 10 days']],

@@ -1,7 +1,9 @@
+import { citedKeys } from '../src/article/article-markup.ts';
 import { siteUrl } from '../src/environment.ts';
 import { securityExpiry } from '../src/feeds/security-txt.ts';
 import type { Company } from '../src/schemas/company.ts';
 import type { SourceFile } from '../src/schemas/source.ts';
+import { collectSourceKeys } from '../src/text/citations.ts';
 import { openPoints, reviewDueDays, reviews } from './freshness.ts';
 import type { ContentFile } from './read.ts';
 import { walk } from './references.ts';
@@ -35,6 +37,11 @@ export function launchSections(
       points: open.placeholders,
     },
     {
+      title: 'Questions to the company',
+      mend: 'Write the answer on the pages named, then take the question off `openQuestions` in the same file.',
+      points: files.flatMap(openQuestions),
+    },
+    {
       title: 'Addresses that lead nowhere',
       mend: 'Write the real address: names that end in .example are reserved and never answer (RFC 2606).',
       points: files.flatMap(reservedAddresses),
@@ -62,6 +69,11 @@ export function launchSections(
       points: files.flatMap(unreadSources),
     },
     {
+      title: 'Addresses that nobody has opened',
+      mend: 'Open each. Write the address of the page itself where it fails or is a start page; then take `isUnopened` off and set `readOn`.',
+      points: unopenedSources(files),
+    },
+    {
       title: 'security.txt',
       mend: 'Send a mail to its address, see that it is read, and set `checkedOn` and `expiresOn`.',
       points: files.flatMap((file) => expiry(file, now)),
@@ -73,6 +85,11 @@ export function launchSections(
     },
   ];
 }
+
+const openQuestions = (file: ContentFile): string[] =>
+  (companyOf(file)?.openQuestions ?? []).map(
+    ({ question, where }, i) => `${file.file}:${file.lineOf(['openQuestions', i])} ${question} (${where})`,
+  );
 
 const companyOf = (file: ContentFile) => (file.collection === 'company' ? (file.data as Company) : undefined);
 
@@ -100,6 +117,27 @@ function unreadSources(file: ContentFile): string[] {
   if (file.collection !== 'sources') return [];
   const unread = Object.values(file.data as SourceFile).filter(({ url, readOn }) => url && !readOn).length;
   return unread > 0 ? [`${file.file}: ${unread} of ${Object.keys(file.data as object).length} sources`] : [];
+}
+
+/** Sources whose address nobody could open, each with where it is cited. */
+function unopenedSources(files: readonly ContentFile[]): string[] {
+  const citing = files
+    .filter(({ collection }) => collection !== 'sources')
+    .map(({ collection, slug, data, body }) => ({
+      place: `${collection}/${slug}`,
+      keys: new Set([...collectSourceKeys(data), ...citedKeys(body)]),
+    }));
+  return files
+    .filter(({ collection }) => collection === 'sources')
+    .flatMap((file) =>
+      Object.entries(file.data as SourceFile)
+        .filter(([, { isUnopened }]) => isUnopened)
+        .map(([key, { publisher, title, date, url }]) => {
+          const what = [publisher, title, date, url ?? 'no address'].filter(Boolean).join(', ');
+          const where = citing.filter(({ keys }) => keys.has(key)).map(({ place }) => place);
+          return `${file.file}:${file.lineOf([key])} ${key}: ${what}. Cited in ${where.join(', ')}`;
+        }),
+    );
 }
 
 function expiry(file: ContentFile, now: Date): string[] {

@@ -30,6 +30,7 @@ export const companySchema = z.strictObject({
     .email('is not an e-mail address: write it like name@example.com')
     .meta({ title: 'E-mail for data protection', description: 'Reaches the data protection officer.' }),
   foundingYear: z.int().min(1900),
+  employees: z.int().positive().describe('How many people the company employs.'),
   priceRange: z.string().regex(/^\$+$/).describe('Price marker of structured data.'),
   openingHours: z.array(line(5, 40)).min(1).describe('Schema.org form: Mo-Fr 09:00-18:00.'),
   geo: z
@@ -74,6 +75,15 @@ export const companySchema = z.strictObject({
   placeholders: z
     .array(z.string())
     .describe('Fields above that still hold a placeholder; the launch check lists them.'),
+  openQuestions: z
+    .array(
+      z.strictObject({
+        question: line(10, 300),
+        where: line(3, 160).describe('Pages on which the answer will stand.'),
+      }),
+    )
+    .default([])
+    .describe('What only the company can answer; the launch check lists it. No page assumes an answer.'),
   updatedOn: isoDay.describe('Day of the last change.'),
 });
 export type Company = z.infer<typeof companySchema>;

@@ -36,7 +36,7 @@ export const regulationSchema = z
         z.strictObject({
           date: lawDay,
           /** Shown in place of the day where only the month is known: December 2024. */
-          dateText: line(4, 20).optional(),
+          dateText: line(4, 60).optional(),
           title: line(5, 140),
           text: paragraph,
           sources: z.array(sourceKey).min(1),

@@ -7,7 +7,7 @@ import { vocabularyMistakes } from '../../tests/structured-data/vocabulary.ts';
 import { inCatalogueOrder } from '../course/course-order.ts';
 import { companySchema } from '../schemas/company.ts';
 import { type Course, courseSchema } from '../schemas/course.ts';
-import { courseData, courseItemList } from './structured-data.ts';
+import { courseData, courseItemList, organisation } from './structured-data.ts';
 
 const content = path.resolve(import.meta.dirname, '../content');
 const read = (file: string) => parse(readFileSync(path.join(content, file), 'utf8'));
@@ -26,6 +26,15 @@ const afterAll = new Date('2100-01-01T09:00:00+08:00');
 const asRead = (course: Course | undefined, now: Date) =>
   JSON.parse(JSON.stringify(courseData(course as Course, company, site, now)));
 const dataOf = (slug: string, now: Date) => asRead(courses[slug], now);
+
+test('the organisation says how many people it employs, from the company’s file', () => {
+  expect(organisation({ ...company, employees: 7 }, site, ['AI training'])).toMatchObject({
+    '@type': 'ProfessionalService',
+    foundingDate: String(company.foundingYear),
+    numberOfEmployees: { '@type': 'QuantitativeValue', value: 7 },
+    knowsAbout: ['AI training'],
+  });
+});
 
 test('Professional Scrum Master on 1 August 2025 has every property that the specification asks for', () => {
   const specified = {

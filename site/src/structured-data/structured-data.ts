@@ -45,6 +45,7 @@ export function organisation(
     telephone: company.phone,
     email: company.email,
     foundingDate: String(company.foundingYear),
+    numberOfEmployees: { '@type': 'QuantitativeValue', value: company.employees },
     priceRange: company.priceRange,
     address: {
       '@type': 'PostalAddress',

@@ -71,8 +71,8 @@ const cells = z.strictObject({
     .array(
       z.strictObject({
         ...item,
-        /** Small line above the title, such as "A.5" or "Clause 6". */
-        label: line(1, 40).optional(),
+        /** Small line above the title, such as "A.5" or "Clause 6"; long enough for the name of an instrument's day. */
+        label: line(1, 60).optional(),
         facts: z.array(fact).min(1).optional(),
         /** Bullet lines under the text. */
         points: z.array(line(2, 160)).min(1).optional(),
@@ -157,8 +157,8 @@ const timeline = z.strictObject({
       z.strictObject({
         /** Day of the event. */
         date: lawDay,
-        /** Shown in place of the date, such as "May 2024" or "Day 90". */
-        dateText: line(2, 30).optional(),
+        /** Shown in place of the date, such as "Day 90" or "{{sg-genai-framework/published}}" where only the month is known. */
+        dateText: line(2, 60).optional(),
         title: line(2, 80),
         text: paragraph,
         /** `duty`: saffron, a duty begins; `now`: jade, what holds today; left out: an event. */
