@@ -1,7 +1,9 @@
+import { toIsoDay } from '@vanda/enquiry/day';
 import { checkClaims } from './claims.ts';
 import { checkFacts } from './facts.ts';
 import { checkForms } from './forms.ts';
 import { overdue, reviews } from './freshness.ts';
+import { checkInstruments } from './instruments.ts';
 import type { Mistake, readContent } from './read.ts';
 import { checkReferences } from './references.ts';
 import { validate } from './validate.ts';
@@ -15,6 +17,7 @@ export function checkFiles({ files, mistakes }: ReturnType<typeof readContent>, 
     ...checkReferences(files),
     ...checkFacts(files),
     ...checkForms(files),
+    ...checkInstruments(files, toIsoDay(now)),
     ...checkClaims(files),
     ...overdue(reviews(files, now)),
   ];

@@ -72,6 +72,22 @@ describe('what is a claim of law', () => {
     expect(lawClaims([sources, instrument, page])).toHaveLength(1);
   });
 
+  test('on a regulation page every entry is one, unless it says that it passes on a report and states no law', () => {
+    const items = ['Twenty states met.', 'Twenty states met, as reported.', 'The PDPA asks it, as reported.'];
+    const page = file('regulations', {
+      blocks: [
+        { kind: 'rows', items: items.map((text) => ({ text, sources: ['FIRM'] })) },
+        { kind: 'related', items: [{ text: 'The PDPA requires more.' }] },
+        { kind: 'ledger', columns: [{ label: 'Law' }], rows: [{ cells: ['Orchid Act'], sources: ['ACT'] }] },
+      ],
+    });
+    expect(lawClaims([sources, page]).map(({ path, isCarried }) => [path.join('.'), isCarried])).toEqual([
+      ['blocks.0.items.0', false],
+      ['blocks.0.items.2', false],
+      ['blocks.2.rows.0', true],
+    ]);
+  });
+
   test('what an article said on its day is not judged, what its update box says is', () => {
     const text = 'The PDPA requires an officer.';
     const article = file('news', { excerpt: text, updates: [{ text, sources: ['FIRM'] }] }, text);

@@ -67,7 +67,7 @@ function uncitedClaims(file: ContentFile): Mistake[] {
 /** Claims of law that rest on reports alone. */
 const uncarriedLaw = (files: readonly ContentFile[]): Mistake[] =>
   lawClaims(files)
-    .filter(({ file, isCarried }) => !isCarried && file.collection !== 'regulations')
+    .filter(({ isCarried }) => !isCarried)
     .map(({ file, path, sources }) =>
       mistakeAt(
         file,

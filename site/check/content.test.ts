@@ -152,6 +152,34 @@ test('a claim of law that loses the law and its authority is named', () => {
   );
 });
 
+test.each([
+  [
+    'an old status of a law',
+    'industries/finance-insurance.yaml',
+    'MAS’s guidelines on AI risk,',
+    'MAS’s proposed guidelines on AI risk,',
+    'calls MAS Guidelines on AI Risk Management proposed, but it is adopted on 7 October 2026',
+  ],
+  [
+    'another day for a law',
+    'regulations/eu-ai-act.yaml',
+    '"{{eu-ai-act/high-risk-uses/short}}"',
+    '2 Aug 2026',
+    'writes out 2 Aug 2026, a day of a law: write {{eu-ai-act/general-application}}',
+  ],
+  [
+    'a status of a law in words of its own',
+    'regulations/global.yaml',
+    'Law, {{japan-ai-act/status}};',
+    'Law, fully in force;',
+    'says where Japan’s AI Promotion Act stands (“in force”) without its file: write {{japan-ai-act/status}}',
+  ],
+])('%s stops the build', (_rule, file, from, to, message) => {
+  expect(mistakesAfter(file, (text) => text.replace(from, to)).map((mistake) => mistake.message)).toEqual([
+    expect.stringContaining(message),
+  ]);
+});
+
 test('a review older than a year fails', () => {
   const [mistake] = mistakesAfter('services/iso27001.yaml', (text) =>
     text.replace(/reviewedOn: .*/, 'reviewedOn: 2025-11-01'),

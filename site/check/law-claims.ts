@@ -38,6 +38,9 @@ const lawWord =
 const rule =
   /\b(?:must|may (?:not|only)|shall|require[sd]?|oblige[sd]?|dut(?:y|ies)|bind(?:s|ing)?|mandatory|prohibit\w*|ban(?:s|ned)?|bars?|exempt\w*|penalt\w+|fine[sd]?|offence|notifiable|in force|appl(?:y|ies)|takes? effect|expects?|asks?|allows?|forbids?|enforce\w*|voluntary|register(?:ed)?)\b/i;
 
+/** Words by which an entry says that it passes on a report. */
+const report = /\b(?:reported|media report|by one account)\b/i;
+
 /** Lists of a regulation page whose every entry is a claim of law; links to other pages are none. */
 const entries = new Set(['items', 'columns', 'rows', 'changes', 'facts']);
 /** What a page says before and after its statements has no room for sources: it repeats what stands between. */
@@ -72,7 +75,8 @@ type Fields = Record<string, unknown>;
 type Place = { fields: Fields; path: PropertyKey[]; parents: readonly Fields[] };
 
 /**
- * Every claim of law: on regulation pages each entry of each block; elsewhere what names a paragraph of a law or a day
+ * Every claim of law: on regulation pages each entry of each block, but for one that says it passes on a report and
+ * states no law; everywhere what names a paragraph of a law or a day
  * of an instrument, or names a law, a court or a regulator together with what it asks.
  */
 export function lawClaims(files: readonly ContentFile[]): LawClaim[] {
@@ -86,7 +90,11 @@ export function lawClaims(files: readonly ContentFile[]): LawClaim[] {
     placesOf(file).flatMap(({ fields, path, parents }) => {
       const list = path.at(-2);
       const words = ownTexts(fields).join(' ');
-      const isEntry = file.collection === 'regulations' && typeof list === 'string' && entries.has(list);
+      const isEntry =
+        file.collection === 'regulations' &&
+        typeof list === 'string' &&
+        entries.has(list) &&
+        !report.test(words);
       if (!isEntry && !saysLaw(words, namesLaw)) return [];
       const above = [fields, ...parents].flatMap(ownKeys);
       const sources = above.length > 0 ? above : collectSourceKeys(fields);
