@@ -15,6 +15,10 @@ export type CalendarEvent = {
   readonly status?: 'CONFIRMED' | 'TENTATIVE';
   /** More than 0 for a later version of the same entry. */
   readonly sequence?: number;
+  /** When it was last revised, epoch milliseconds; left out where it never is. */
+  readonly revisedAtMs?: number;
+  /** A day to know of, not one to be somewhere: it blocks no time. */
+  readonly isReminder?: boolean;
 };
 
 /** Stable identifier of the entry for a reference number, or for a public session, at a host. */
@@ -72,6 +76,7 @@ function eventLines(event: CalendarEvent): string[] {
     'BEGIN:VEVENT',
     `UID:${escapeText(event.uid)}`,
     `DTSTAMP:${utcStamp(event.createdAtMs)}`,
+    ...(event.revisedAtMs === undefined ? [] : [`LAST-MODIFIED:${utcStamp(event.revisedAtMs)}`]),
     `SEQUENCE:${event.sequence ?? 0}`,
     ...timeLines(event.session),
     `SUMMARY:${escapeText(event.title)}`,
@@ -79,6 +84,7 @@ function eventLines(event: CalendarEvent): string[] {
     ...(event.description ? [`DESCRIPTION:${escapeText(event.description)}`] : []),
     ...(event.url ? [`URL:${event.url}`] : []),
     `STATUS:${event.status ?? 'TENTATIVE'}`,
+    ...(event.isReminder ? ['TRANSP:TRANSPARENT', 'X-MICROSOFT-CDO-BUSYSTATUS:FREE'] : []),
     'END:VEVENT',
   ];
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { builtFiles } from '../../site/build/built-files.ts';
-import { createSearch } from '../../site/src/search/search-engine.ts';
+import { createSearch, hitAddress } from '../../site/src/search/search-engine.ts';
 import type { SearchIndex } from '../../site/src/search/search-index.ts';
 
 /** What a visitor types, the page meant, and the lowest place at which it may stand. */
@@ -143,15 +143,20 @@ export const expectations: readonly Expectation[] = [
 /** An expectation, and the place of its page among the results: 1 is the first, 0 is none. */
 export type Judged = Expectation & { place: number; found: string[] };
 
+const pageOf = (address: string) => address.split('#')[0] ?? '';
+
 /** Asks an index every question whose page it holds. */
 export function judgeSearch(index: SearchIndex): { judged: Judged[]; meanReciprocalRank: number } {
   const search = createSearch(index);
   const urls = new Set(index.entries.map(({ url }) => url));
   const judged = expectations
-    .filter(({ url }) => urls.has(url))
+    .filter(({ url }) => urls.has(pageOf(url)))
     .map((expectation) => {
-      const found = search(expectation.query).map(({ entry }) => entry.url);
-      return { ...expectation, found, place: found.indexOf(expectation.url) + 1 };
+      const found = search(expectation.query).map(hitAddress);
+      const isMeant = (address: string) =>
+        address === expectation.url ||
+        (!expectation.url.includes('#') && pageOf(address) === expectation.url);
+      return { ...expectation, found, place: found.findIndex(isMeant) + 1 };
     });
   const ranks = judged.map(({ place }) => (place > 0 ? 1 / place : 0));
   return { judged, meanReciprocalRank: ranks.reduce((sum, rank) => sum + rank, 0) / ranks.length };

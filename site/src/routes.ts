@@ -17,6 +17,10 @@ export const routes = {
   jsonFeed: '/feed.json',
   /** Feed of the dated changes on the regulation pages. */
   regulationFeed: '/ai-regulations/changes.xml',
+  /** The records of laws, guidelines and standards, for programs. */
+  instrumentsJson: '/ai-regulations/instruments.json',
+  instrumentsCsv: '/ai-regulations/instruments.csv',
+  instrumentsSchema: '/ai-regulations/instruments.schema.json',
 } as const;
 
 /** Calendar file of one session: `/calendar/professional-scrum-master-2025-08-18.ics`. */
@@ -25,6 +29,9 @@ export const sessionCalendarPath = (courseSlug: string, startDay: string) =>
 
 /** Calendar to subscribe to, with every session still to come. */
 export const calendarFeedPath = '/calendar/sessions.ics';
+
+/** Calendar to subscribe to, with the days of the laws of one jurisdiction, or of `all`. */
+export const lawCalendarPath = (name: string) => `/ai-regulations/calendar/${name}.ics`;
 
 /** Search index; the hash is that of its content. */
 export const searchIndexPath = (hash: string) => `/search/index.${hash}.json`;

@@ -1,3 +1,4 @@
+import { csvText } from '@vanda/enquiry/csv';
 import { singaporeTime } from '@vanda/enquiry/day';
 import { forms } from '@vanda/enquiry/forms';
 import type { EnquiryRecord } from '../store/enquiries.ts';
@@ -9,10 +10,7 @@ const fieldNames = [
 
 const headings = ['reference', 'receivedAt', 'form', 'state', 'suspicion', 'marketingConsent', ...fieldNames];
 
-/**
- * Enquiries as CSV (RFC 4180, with a byte order mark so that Excel reads UTF-8). A cell that a spreadsheet would
- * take for a formula gets an apostrophe in front: what a stranger typed must not be run.
- */
+/** Enquiries as CSV, with a byte order mark so that Excel reads UTF-8. */
 export function toCsv(records: readonly EnquiryRecord[]): string {
   const rows = records.map((record) => [
     record.reference,
@@ -23,10 +21,5 @@ export function toCsv(records: readonly EnquiryRecord[]): string {
     record.hasMarketingConsent ? 'yes' : 'no',
     ...fieldNames.map((name) => record.values[name] ?? ''),
   ]);
-  return `\ufeff${[headings, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
-}
-
-function cell(text: string): string {
-  const safe = /^[\s]*[=+\-@\t\r\uff0b\uff0d\uff1d\uff20]/.test(text) ? `'${text}` : text;
-  return `"${safe.replaceAll('"', '""')}"`;
+  return `\ufeff${csvText([headings, ...rows])}`;
 }

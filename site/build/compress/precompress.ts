@@ -7,7 +7,7 @@ import { builtFiles } from '../built-files.ts';
 
 /** Smaller files travel in one packet anyway, and their compressed form is hardly smaller. */
 const leastBytes = 200;
-const textFile = /\.(css|html|ics|js|json|map|md|mjs|svg|txt|webmanifest|xml)$/;
+const textFile = /\.(css|csv|html|ics|js|json|map|md|mjs|svg|txt|webmanifest|xml)$/;
 /** zlib works on libuv's four threads; more at once would only hold more in memory. */
 const parallelFiles = 8;
 

@@ -60,6 +60,7 @@ export const contentTypes: Record<string, { type: string; isText?: true }> = {
   txt: { type: 'text/plain', isText: true },
   md: { type: 'text/markdown', isText: true },
   ics: { type: 'text/calendar', isText: true },
+  csv: { type: 'text/csv', isText: true },
   json: { type: 'application/json' },
   webmanifest: { type: 'application/manifest+json' },
   svg: { type: 'image/svg+xml' },

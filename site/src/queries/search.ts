@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
+import type { NamedInstrument } from '../instrument/references.ts';
 import { routes, searchIndexPath } from '../routes.ts';
-import { buildSearchIndex, type SearchablePage } from '../search/build-index.ts';
+import type { Regulation } from '../schemas/regulation.ts';
+import { buildSearchIndex, type SearchablePage, type SearchablePlace } from '../search/build-index.ts';
 import { collectMarkdown, collectTexts } from '../search/collect-texts.ts';
 import type { SearchType } from '../search/search-index.ts';
+import { fullDate } from '../text/dates.ts';
 import { getArticles } from './articles.ts';
 import { getCompany } from './company.ts';
 import { getCourses } from './courses.ts';
 import { dataOrThrow } from './entry.ts';
 import { getIndustries } from './industries.ts';
+import { getInstruments } from './instruments.ts';
 import { getLegalEntry } from './legal.ts';
 import { getRegulations } from './regulations.ts';
 import { getServiceGroups, getServices } from './services.ts';
@@ -30,15 +34,16 @@ async function build() {
 }
 
 async function searchablePages(): Promise<SearchablePage[]> {
-  const [courses, services, articles, industries, regulations, single] = await Promise.all([
+  const [courses, services, articles, industries, regulations, instruments, single] = await Promise.all([
     getCourses(),
     getServices(),
     getArticles(),
     getIndustries(),
     getRegulations(),
+    getInstruments(),
     singlePages(),
   ]);
-  return [
+  const pages = [
     ...single,
     ...services.map(({ id, data }) => {
       const path = routes.service(id);
@@ -46,11 +51,38 @@ async function searchablePages(): Promise<SearchablePage[]> {
       return toPage('service', path, data, [data, course]);
     }),
     ...industries.map(({ id, data }) => toPage('ai-application', routes.application(id), data, [data])),
-    ...regulations.map(({ id, data }) => toPage('ai-regulation', routes.regulation(id), data, [data])),
+    ...regulations.map(({ id, data }) => regulationPage(routes.regulation(id), data)),
     ...articles.map(({ id, data, body }) =>
       withMarkdown(toPage('news', routes.article(id), data, [data], data.excerpt), body),
     ),
   ];
+  return pages.map((page) => ({
+    ...page,
+    places: [...(page.places ?? []), ...lawsOn(page.url, instruments)],
+  }));
+}
+
+/** A page of law is long, so its sections are places of their own. */
+function regulationPage(path: string, regulation: Regulation): SearchablePage {
+  const { blocks, changes, ...rest } = regulation;
+  const sections = blocks.filter(({ kind }) => kind !== 'related');
+  return {
+    ...toPage('ai-regulation', path, regulation, [rest]),
+    places: [
+      ...sections.map(({ id, title, ...section }) => ({ anchor: id, title, ...collectTexts(section) })),
+      { anchor: 'what-changed', title: 'What changed', ...collectTexts(changes) },
+    ],
+  };
+}
+
+/** The laws, guidelines and standards that a page explains: by all their names, and by their days. */
+function lawsOn(path: string, instruments: readonly NamedInstrument[]): SearchablePlace[] {
+  return instruments.flatMap(({ explainedAt, shortName, name, alsoCalled, place = '', dates }) => {
+    const [page, anchor = ''] = explainedAt.split('#');
+    if (page !== path) return [];
+    const days = dates.map(({ date, dateText }) => dateText ?? fullDate(date));
+    return [{ anchor, title: shortName, headings: [name, ...alsoCalled, place, ...days], texts: [] }];
+  });
 }
 
 async function singlePages(): Promise<SearchablePage[]> {

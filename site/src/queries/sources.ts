@@ -3,7 +3,7 @@ import { citerFor, collectSourceKeys } from '../text/citations.ts';
 import { getEntries } from './entry.ts';
 
 /** All sources by key; a key that stands in two files throws. */
-async function getSources(): Promise<Map<string, Source>> {
+export async function getSources(): Promise<Map<string, Source>> {
   const sources = new Map<string, Source>();
   for (const { id, data } of await getEntries('sources')) {
     for (const [key, source] of Object.entries(data)) {

@@ -63,6 +63,15 @@ export const companySchema = z.strictObject({
         'must come after checkedOn, by less than a year (RFC 9116): check the address and set both days anew',
     })
     .meta({ title: 'Reports of weaknesses', description: 'What /.well-known/security.txt says (RFC 9116).' }),
+  dataLicence: z
+    .strictObject({
+      name: line(4, 120).describe('What it is called, or what holds until one is chosen.'),
+      url: externalUrl.optional().describe('Its text.'),
+    })
+    .meta({
+      title: 'Licence of the open data',
+      description: 'Under what others may use /ai-regulations/instruments.json and .csv.',
+    }),
   placeholders: z
     .array(z.string())
     .describe('Fields above that still hold a placeholder; the launch check lists them.'),

@@ -2,10 +2,10 @@ import { plainText } from '../text/rich-text.ts';
 
 /** Fields that name things for the build, not for a reader, and those that say the same on every page. */
 const silent = new Set(
-  `alt closing companyLink course courses evidence family form ground href id illustration kind order page parent
+  `alt closing companyLink corrections course courses evidence family form ground href id illustration kind order page parent
   relatedService reviewedOn seo sources structuredData to`.split(/\s+/),
 );
-const headings = new Set(['title', 'shortTitle', 'subtitle', 'label']);
+const headings = new Set(['title', 'shortTitle', 'subtitle', 'label', 'basis']);
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
 /** What a reader sees of an entry's data: its headings and names, and its other texts. */

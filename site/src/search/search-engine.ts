@@ -1,6 +1,7 @@
-import MiniSearch from 'minisearch';
+import { unpackTerms } from './packed-terms.ts';
 import { parseQuery, type QueryPart, synonymTable } from './query.ts';
 import type { SearchEntry, SearchIndex } from './search-index.ts';
+import { type TermMatch, textScores } from './text-scores.ts';
 import { tellingTerms, termsOf } from './words.ts';
 
 /** Longer than this, once trimmed, a query is answered (decision 33, Search). */
@@ -8,17 +9,29 @@ const tooShort = 2;
 /** Most results that are shown (decision 33, Search). */
 export const mostHits = 6;
 
-/** A page found, with the terms of it that matched. */
-export type SearchHit = { entry: SearchEntry; terms: ReadonlySet<string> };
+/** A page found, with the place in it that answers, where one does better than the page, and the terms that matched. */
+export type SearchHit = {
+  entry: SearchEntry;
+  place?: { anchor: string; title: string };
+  terms: ReadonlySet<string>;
+};
+
+/** Where a hit leads. */
+export const hitAddress = ({ entry: { url }, place }: SearchHit): string =>
+  place?.anchor ? `${url}#${place.anchor}` : url;
+
+/** What a hit is called: its page, and the place in it. */
+export const hitTitle = ({ entry: { title }, place }: SearchHit): string =>
+  place ? `${title}: ${place.title}` : title;
 
 /** Whether a query is long enough to be answered. */
 export const isAnswered = (query: string): boolean => query.trim().length > tooShort;
 
-/** What a match is worth by where it stands; `slug` is the last part of the address, the page's name in short. */
-const boost = { title: 6, slug: 4, category: 1.5, excerpt: 2.5, headings: 3, body: 1 };
-
-/** A match's worth by how it came about, against 1 for the word as typed. */
-const worth = { prefix: 0.6, fuzzy: 0.3 };
+/**
+ * What a match is worth by where it stands; `slug` is the last part of the address, the page's name in short, `page` the
+ * name of the page around a place.
+ */
+const boosts = { title: 6, slug: 4, page: 2, category: 1.5, excerpt: 2.5, headings: 3, body: 1 };
 
 /** What we wrote about a subject stands after what we offer on it. */
 const newsWorth = 0.75;
@@ -26,85 +39,152 @@ const newsWorth = 0.75;
 /** A page that lacks a part of the query is shown from this share of the best page's score on. */
 const leastShare = 0.25;
 
-/** What speaks for a page: `inTitle` are the words of its title, if a whole saying stands there. */
+/** What speaks for a unit: `inTitle` are the words of its title, if a whole saying stands there. */
 type Evidence = { score: number; terms: Set<string>; inTitle: Set<string> };
 type Found = Map<number, Evidence>;
+type Engine = ReturnType<typeof textScores>;
+
+/** A page, or a place in one. */
+type Unit = Omit<SearchHit, 'terms'> & { name: readonly string[] };
+type Ranked = Unit & {
+  terms: Set<string>;
+  score: number;
+  /** Every part of the query is there. */
+  isWhole: boolean;
+  /** For each part of the query. */
+  evidence: readonly (Evidence | undefined)[];
+};
 
 /**
  * Makes an index searchable. Each part of a query counts as typed, as the beginning of a word, with a typing mistake,
  * in falling weight, or said in other words. Pages with every part stand before those that lack one, and a page whose
- * name is what was asked for before those that mention it.
+ * name is what was asked for before those that mention it. A page stands once, with the place in it that answers best.
  */
-export function createSearch({ entries, synonyms }: SearchIndex): (query: string) => SearchHit[] {
-  const table = synonymTable(synonyms);
-  const engine = createEngine(entries);
-  const vocabulary = [...new Set(entries.flatMap((entry) => termsOf(Object.values(entry).join(' '))))];
-  // Only a word that begins none of ours can be a typing mistake.
-  const isKnown = (term: string) => vocabulary.some((known) => known.startsWith(term));
-  const names = entries.map(({ title }) => tellingTerms(title));
+export function createSearch(index: SearchIndex): (query: string) => SearchHit[] {
+  const table = synonymTable(index.synonyms);
+  const units = unitsOf(index);
+  const engine = createEngine(index);
 
   return (query) => {
     if (!isAnswered(query)) return [];
-    const parts = parseQuery(query, table).map((part) => findPart(engine, isKnown, part));
-    const ranked = entries
-      .map((entry, id) => ({ entry, ...weigh(parts, id, names[id] ?? [], entry) }))
-      .filter(({ score }) => score > 0)
+    const parts = parseQuery(query, table).map((part) => findPart(engine, part));
+    const ranked = units
+      .map((unit, i) => ({ ...unit, ...weigh(parts, i, unit) }))
+      .filter(({ score }) => score > 0);
+    const best = [...Map.groupBy(ranked, ({ entry }) => entry).values()]
+      .flatMap(bestOfPage)
       .sort((a, b) => b.score - a.score);
-    const least = (ranked[0]?.score ?? 0) * leastShare;
-    return ranked.filter(({ score, isWhole }) => isWhole || score >= least).slice(0, mostHits);
+    const least = (best[0]?.score ?? 0) * leastShare;
+    return best.filter(({ score, isWhole }) => isWhole || score >= least).slice(0, mostHits);
   };
 }
 
-type Engine = MiniSearch<SearchEntry & { id: number }>;
-
-function createEngine(entries: readonly SearchEntry[]): Engine {
-  const engine: Engine = new MiniSearch({
-    fields: Object.keys(boost),
-    extractField: (entry, field) =>
-      field === 'slug' ? entry.url.slice(entry.url.lastIndexOf('/')) : entry[field as keyof SearchEntry],
-    tokenize: termsOf,
-    processTerm: (term) => term,
-  });
-  engine.addAll(entries.map((entry, id) => ({ ...entry, id })));
-  return engine;
+function unitsOf({ entries, places }: SearchIndex): Unit[] {
+  return [
+    ...entries.map((entry) => ({ entry, name: tellingTerms(entry.title) })),
+    ...places.flatMap(([page, anchor, title]) => {
+      const entry = entries[page];
+      return entry ? [{ entry, place: { anchor, title }, name: tellingTerms(title) }] : [];
+    }),
+  ];
 }
 
-/** The pages that hold a part of the query, each with the best of the ways to say it. */
-function findPart(engine: Engine, isKnown: (term: string) => boolean, { typed, synonyms }: QueryPart): Found {
+function createEngine({ entries, places, terms }: SearchIndex): Engine {
+  const unpacked = unpackTerms(terms, entries.length + places.length);
+  const ofPlaces = places.map(([page, , title], i) => {
+    const { headings = [], body = [] } = unpacked[entries.length + i] ?? {};
+    return { page, title: termsOf(title), headings: [...headings], body: [...body] };
+  });
+  const ofPages = entries.map(({ title, url, category, excerpt }, i) => {
+    const { headings = [], body = [] } = unpacked[i] ?? {};
+    const own = ofPlaces.filter(({ page }) => page === i);
+    return {
+      title: termsOf(title),
+      slug: termsOf(url.slice(url.lastIndexOf('/'))),
+      page: [],
+      category: termsOf(category),
+      excerpt: termsOf(excerpt),
+      // What stands in a place of the page stands on the page.
+      headings: [...new Set([...headings, ...own.flatMap((place) => [...place.title, ...place.headings])])],
+      body: [...new Set([...body, ...own.flatMap((place) => place.body)])],
+    };
+  });
+  const around = (page: number) => [...(ofPages[page]?.title ?? []), ...(ofPages[page]?.slug ?? [])];
+  return textScores(
+    [
+      ...ofPages,
+      ...ofPlaces.map((place) => ({
+        ...place,
+        page: around(place.page),
+        slug: [],
+        category: [],
+        excerpt: [],
+      })),
+    ],
+    boosts,
+    'title',
+  );
+}
+
+/**
+ * Of a page and its places: the place that best answers what the page's name leaves open, if one answers all of that; else
+ * the page. The rank is that of the best of them.
+ */
+function bestOfPage(ranked: readonly Ranked[]): Ranked[] {
+  const byScore = ranked.toSorted((a, b) => b.score - a.score);
+  const page = byScore.find(({ place }) => !place);
+  if (!page) return byScore.slice(0, 1);
+  const open = page.evidence.flatMap((one, part) => (one?.inTitle.size ? [] : [part]));
+  const scoreOf = ({ evidence }: Ranked) => open.reduce((sum, part) => sum + (evidence[part]?.score ?? 0), 0);
+  const [answer] = byScore
+    .filter(({ place, evidence }) => place && open.length > 0 && open.every((part) => evidence[part]))
+    .toSorted((a, b) => scoreOf(b) - scoreOf(a));
+  const isWhole = byScore.some((unit) => unit.isWhole);
+  return [{ ...(answer ?? page), score: byScore[0]?.score ?? 0, isWhole }];
+}
+
+/** The units that hold a part of the query, each with the best of the ways to say it. */
+function findPart(engine: Engine, { typed, synonyms }: QueryPart): Found {
   const found: Found = new Map();
   for (const saying of [typed, ...synonyms]) {
-    const isTyped = saying === typed;
-    const results = engine.search(saying.join(' '), {
-      boost,
-      combineWith: 'AND',
-      prefix: (term) => isTyped && term.length > 1,
-      fuzzy: (term) => isTyped && !isKnown(term) && mistakesIn(term),
-      weights: worth,
-    });
-    for (const { id, score: sum, terms, match } of results) {
-      // A long saying is worth no more than a short one.
-      const score = sum / saying.length;
-      const known = found.get(id);
-      const titleWords = terms.filter((term) => match[term]?.includes('title'));
-      const inTitle = titleWords.length >= saying.length ? titleWords : [];
-      found.set(id, {
+    for (const [unit, matches] of findSaying(engine, saying, saying === typed)) {
+      const known = found.get(unit);
+      const inTitle = matches.filter(({ isInName }) => isInName).map(({ term }) => term);
+      const score = matches.reduce((sum, match) => sum + match.score, 0);
+      found.set(unit, {
         score: Math.max(score, known?.score ?? 0),
-        terms: new Set([...(known?.terms ?? []), ...terms]),
-        inTitle: new Set([...(known?.inTitle ?? []), ...inTitle]),
+        terms: new Set([...(known?.terms ?? []), ...matches.map(({ term }) => term)]),
+        inTitle: new Set([...(known?.inTitle ?? []), ...(inTitle.length >= saying.length ? inTitle : [])]),
       });
     }
   }
   return found;
 }
 
-/** Letters that may be wrong in a word; a number or a short word with one wrong is another. */
-function mistakesIn(term: string): number | false {
-  if (/\d/.test(term) || term.length < 4) return false;
-  return term.length < 8 ? 1 : 2;
+/** The units that hold every word of a saying. Only what was typed may be half a word, or hold a mistake. */
+function findSaying(engine: Engine, saying: readonly string[], isTyped: boolean): Map<number, TermMatch[]> {
+  const [first, ...others] = saying.map((word) =>
+    engine.find(word, {
+      asPrefix: isTyped && word.length > 1,
+      // Only a word that begins none of ours can be a typing mistake.
+      mistakes: isTyped && !engine.isKnown(word) ? mistakesIn(word) : 0,
+    }),
+  );
+  const inAll = [...(first ?? [])].filter(([unit]) => others.every((other) => other.has(unit)));
+  return new Map(
+    inAll.map(([unit, matches]) => [unit, [...matches, ...others.flatMap((other) => other.get(unit) ?? [])]]),
+  );
 }
 
-function weigh(parts: readonly Found[], id: number, name: readonly string[], { type }: SearchEntry) {
-  const evidence = parts.flatMap((found) => found.get(id) ?? []);
+/** Letters that may be wrong in a word; a number or a short word with one wrong is another. */
+function mistakesIn(word: string): number {
+  if (/\d/.test(word) || word.length < 4) return 0;
+  return word.length < 8 ? 1 : 2;
+}
+
+function weigh(parts: readonly Found[], unit: number, { name, entry }: Unit) {
+  const byPart = parts.map((found) => found.get(unit));
+  const evidence = byPart.flatMap((one) => one ?? []);
   const share = evidence.length / parts.length;
   const sum = evidence.reduce((total, { score }) => total + score, 0);
   const isNamed = evidence.filter(({ inTitle }) => inTitle.size > 0).length === parts.length;
@@ -112,8 +192,9 @@ function weigh(parts: readonly Found[], id: number, name: readonly string[], { t
   // From 1 to 2: the fewer other words in the name, the more surely this page is meant.
   const nameFactor = isNamed ? 1 + asked / name.length : 1;
   return {
-    score: sum * share ** 1.5 * nameFactor * (type === 'news' ? newsWorth : 1),
+    score: sum * share ** 1.5 * nameFactor * (entry.type === 'news' ? newsWorth : 1),
     isWhole: share === 1,
+    evidence: byPart,
     terms: new Set(evidence.flatMap(({ terms }) => [...terms])),
   };
 }

@@ -1,3 +1,5 @@
+import type { PackedTerms } from './packed-terms.ts';
+
 /** Kinds of page (decision 33, Search). */
 export type SearchType = 'page' | 'service' | 'ai-application' | 'ai-regulation' | 'news';
 
@@ -17,15 +19,17 @@ export type SearchEntry = {
   type: SearchType;
   excerpt: string;
   category: SearchCategory;
-  /** Terms of its headings and other names, apart from those of the title. */
-  headings: string;
-  /** The terms of its text that tell it from other pages, apart from all those above. */
-  body: string;
 };
+
+/** A place in a page: a section, or what explains a law. Its page's number among the entries, its anchor, its name. */
+export type SearchPlace = [page: number, anchor: string, title: string];
 
 /** What the browser fetches. */
 export type SearchIndex = {
   entries: SearchEntry[];
+  places: SearchPlace[];
+  /** The terms of each entry, then of each place. */
+  terms: PackedTerms;
   /** Groups of words that mean the same here. */
   synonyms: string[][];
 };

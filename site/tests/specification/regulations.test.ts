@@ -19,9 +19,11 @@ const days = (within: Element) =>
 const withoutClaims = ['next', 'sources'];
 
 describe.each(slugs)('/ai-regulations/%s', (slug) => {
-  const content: { reviewedOn: string; sourcesTo: string } = parse(
-    readFileSync(path.join(distFolder, `../src/content/regulations/${slug}.yaml`), 'utf8'),
-  );
+  const content: {
+    reviewedOn: string;
+    sourcesTo: string;
+    blocks: { id: string; kind: string; across?: number }[];
+  } = parse(readFileSync(path.join(distFolder, `../src/content/regulations/${slug}.yaml`), 'utf8'));
 
   test('before anything else it says that it is no legal advice, when it was reviewed and how far its sources reach', () => {
     const main = firstElement(page(slug), 'main');
@@ -48,6 +50,11 @@ describe.each(slugs)('/ai-regulations/%s', (slug) => {
       (section) => !withoutClaims.includes(idOf(section)) && !section.html.includes('href="#source-'),
     );
     expect(uncited.map(idOf)).toEqual([]);
+  });
+
+  test('its grids of cards have three columns on a large screen', () => {
+    const narrower = content.blocks.filter(({ kind, across = 3 }) => kind === 'cells' && across !== 3);
+    expect(narrower.map(({ id }) => id)).toEqual([]);
   });
 
   test('it names the feed of changes in its head', () => {

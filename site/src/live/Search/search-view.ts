@@ -1,6 +1,6 @@
 import { routes } from '../../routes.ts';
 import { highlight } from '../../search/highlight.ts';
-import type { SearchHit } from '../../search/search-engine.ts';
+import { hitAddress, hitTitle, type SearchHit } from '../../search/search-engine.ts';
 import { marks } from './Search.marks.ts';
 import type { SearchState } from './Search.state.ts';
 
@@ -52,22 +52,24 @@ export function render(parts: SearchParts, state: SearchState, previous: SearchS
 /** What assistive technology is told once the visitor stops typing. */
 export function announcement({ query, hits }: SearchState): string {
   if (!hits) return '';
-  if (hits.length === 0) return nothingFound(query);
-  return `${hits.length} ${hits.length === 1 ? 'result' : 'results'}, the first is ${hits[0]?.entry.title}`;
+  const [first] = hits;
+  if (!first) return nothingFound(query);
+  return `${hits.length} ${hits.length === 1 ? 'result' : 'results'}, the first is ${hitTitle(first)}`;
 }
 
 const optionId = (input: HTMLElement, place: number) => `${input.id}-hit-${place}`;
 const nothingFound = (query: string) => `No results found for "${query}"`;
 
 /** A link, so that it opens in a new tab like any other; the focus stays in the field. */
-function option({ entry, terms }: SearchHit, id: string): HTMLAnchorElement {
+function option(hit: SearchHit, id: string): HTMLAnchorElement {
+  const { entry, terms } = hit;
   const link = document.createElement('a');
-  link.href = entry.url;
+  link.href = hitAddress(hit);
   link.id = id;
   link.role = 'option';
   link.tabIndex = -1;
   link.append(
-    element('b', marked(entry.title, terms)),
+    element('b', marked(hitTitle(hit), terms)),
     element('small', [entry.category]),
     element('small', marked(entry.excerpt, terms)),
   );

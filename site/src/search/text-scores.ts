@@ -1,0 +1,112 @@
+/** A match of a term: what it is worth, and whether a field that names the unit holds it. */
+export type TermMatch = { score: number; isInName: boolean; term: string };
+
+/** Ways in which a word of a query may match besides as it stands. */
+export type Ways = {
+  /** As the beginning of a longer word. */
+  asPrefix: boolean;
+  /** Letters that may be wrong. */
+  mistakes: number;
+};
+
+/** What a match is worth by how it came about, against 1 for the word as typed. */
+const worth = { prefix: 0.6, mistake: 0.3 };
+
+/** Parameters of BM25+ as usual: how fast repetition stops counting, how far length counts, what any match is worth. */
+const [saturation, lengthShare, floor] = [1.2, 0.7, 0.5];
+
+type Posting = { unit: number; count: number; length: number };
+/** Of one term in one field. */
+type Postings = { field: string; postings: Posting[] };
+
+/**
+ * Scores words against units of text with fields (BM25+, each field by itself). A unit's field is a list of terms.
+ * @param boosts worth of each field
+ * @param nameField the field that names a unit
+ */
+export function textScores<Field extends string>(
+  units: readonly Record<Field, readonly string[]>[],
+  boosts: Readonly<Record<Field, number>>,
+  nameField: Field,
+) {
+  const table = new Map<string, Postings[]>();
+  const averageLength = new Map<string, number>();
+  for (const field of Object.keys(boosts) as Field[]) {
+    const lengths = units.map((unit) => unit[field].length).filter((length) => length > 0);
+    averageLength.set(field, lengths.reduce((sum, length) => sum + length, 0) / lengths.length);
+    for (const [i, unit] of units.entries()) addField(table, field, i, unit[field]);
+  }
+  const vocabulary = [...table.keys()];
+
+  function scoreOf(field: string, postings: readonly Posting[], { count, length }: Posting): number {
+    const rarity = Math.log(1 + (units.length - postings.length + 0.5) / (postings.length + 0.5));
+    const relativeLength = length / (averageLength.get(field) ?? 1);
+    const often =
+      (count * (saturation + 1)) / (count + saturation * (1 - lengthShare + lengthShare * relativeLength));
+    return boosts[field as Field] * rarity * (floor + often);
+  }
+
+  return {
+    /** Whether some term begins so. */
+    isKnown: (term: string) => vocabulary.some((known) => known.startsWith(term)),
+
+    /** The units that hold a word, by their number. */
+    find(word: string, ways: Ways): Map<number, TermMatch[]> {
+      const found = new Map<number, TermMatch[]>();
+      for (const term of vocabulary) {
+        const share = shareOf(word, term, ways);
+        if (share === 0) continue;
+        for (const { field, postings } of table.get(term) ?? []) {
+          for (const posting of postings) {
+            const match = {
+              score: share * scoreOf(field, postings, posting),
+              isInName: field === nameField,
+              term,
+            };
+            found.set(posting.unit, [...(found.get(posting.unit) ?? []), match]);
+          }
+        }
+      }
+      return found;
+    },
+  };
+}
+
+function addField(table: Map<string, Postings[]>, field: string, unit: number, terms: readonly string[]) {
+  const counts = new Map<string, number>();
+  for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
+  for (const [term, count] of counts) {
+    const fields = table.get(term) ?? [];
+    let own = fields.find((one) => one.field === field);
+    if (!own) {
+      own = { field, postings: [] };
+      table.set(term, [...fields, own]);
+    }
+    own.postings.push({ unit, count, length: terms.length });
+  }
+}
+
+/** How much of a word's worth a term is, from 0 to 1. */
+function shareOf(word: string, term: string, { asPrefix, mistakes }: Ways): number {
+  if (term === word) return 1;
+  if (asPrefix && term.startsWith(word)) {
+    return (worth.prefix * term.length) / (term.length + 0.3 * (term.length - word.length));
+  }
+  if (mistakes === 0 || Math.abs(term.length - word.length) > mistakes) return 0;
+  const distance = editDistance(word, term);
+  return distance > mistakes ? 0 : (worth.mistake * term.length) / (term.length + distance);
+}
+
+/** Letters to change, add or leave out to make one word of the other (Levenshtein). */
+function editDistance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, i) => i);
+  for (const [i, letter] of [...one].entries()) {
+    const next = [i + 1];
+    for (let j = 0; j < other.length; j++) {
+      const change = (row[j] ?? 0) + (letter === other[j] ? 0 : 1);
+      next.push(Math.min(change, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[other.length] ?? 0;
+}

@@ -1,0 +1,35 @@
+import type { Regulation } from '../../schemas/regulation.ts';
+import { ChangeList } from '../../ui/ChangeList/ChangeList.tsx';
+import type { Cite } from '../../ui/SourceMarks/SourceMarks.tsx';
+import styles from './WhatChanged.module.css';
+
+type CorrectionsProps = Pick<Regulation, 'corrections'> & { cite: Cite };
+
+/** More than these fold away: the law comes first. */
+const mostUnfolded = 2;
+
+/** What stood on the page, what is right, and where. */
+export function Corrections({ corrections, cite }: CorrectionsProps) {
+  const list = (
+    <ChangeList
+      items={corrections.map(({ date, was, now, section, sources }) => ({
+        date,
+        text: `**It said:** ${was} **Right:** ${now}${section ? ` [See](#${section})` : ''}`,
+        sources: cite(sources),
+      }))}
+    />
+  );
+  return (
+    <div id="corrected" className={styles.more}>
+      <h3>What we corrected</h3>
+      {corrections.length > mostUnfolded ? (
+        <details>
+          <summary>{corrections.length} statements of this page, put right in the open</summary>
+          {list}
+        </details>
+      ) : (
+        list
+      )}
+    </div>
+  );
+}
