@@ -1,4 +1,5 @@
 import { checkClaims } from './claims.ts';
+import { checkEuRules } from './eu-check.ts';
 import { checkFacts } from './facts.ts';
 import { checkForms } from './forms.ts';
 import { overdue, reviews } from './freshness.ts';
@@ -15,6 +16,7 @@ export function checkFiles({ files, mistakes }: ReturnType<typeof readContent>, 
     ...checkReferences(files),
     ...checkFacts(files),
     ...checkForms(files),
+    ...checkEuRules(files),
     ...files.flatMap(checkClaims),
     ...overdue(reviews(files, now)),
   ];
