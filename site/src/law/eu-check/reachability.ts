@@ -1,69 +1,70 @@
 import type { Condition } from '../../schemas/eu-check.ts';
 import type { Rules } from './rules.ts';
 
-type Assignment = ReadonlyMap<string, boolean>;
+/** Answers that must, and must not, be given. */
+type Needs = { given: ReadonlySet<string>; withheld: ReadonlySet<string> };
+
+const nothing: Needs = { given: new Set(), withheld: new Set() };
 
 /**
- * Whether some answers make a condition hold. Of a question with one answer only one is taken, and an answer can only
- * be given where its question is asked.
+ * Whether some answers can make a condition hold. What every way to it needs is put together: an answer needs its
+ * question asked, and of a question with one answer only one is given. Where that contradicts itself, no answers do;
+ * a contradiction between ways that are all open is not seen.
  */
 export function reachability({ questions, terms }: Pick<Rules, 'questions' | 'terms'>) {
   const questionOf = new Map(
     questions.flatMap((question) => question.answers.map(({ id }) => [id, question])),
   );
   const termOf = new Map(terms.map(({ id, when }) => [id, when]));
+  const memory = new Map<string, Needs | undefined>();
 
-  const memory = new Map<string, boolean>();
-  /** Whether a part holds by itself. Where it does not, nothing around it is worth trying. */
-  const holdsAlone = (part: Condition, wanted: boolean): boolean => {
-    const key = `${wanted} ${JSON.stringify(part)}`;
-    const known = memory.get(key) ?? !solve(part, wanted, new Map()).next().done;
-    memory.set(key, known);
-    return known;
-  };
-
-  function* solve(condition: Condition, wanted: boolean, given: Assignment): Generator<Assignment> {
-    if (typeof condition === 'string') yield* solveId(condition, wanted, given);
-    else if ('not' in condition) yield* solve(condition.not, !wanted, given);
-    else if ('open' in condition) yield* solve(condition.open, wanted, given);
-    else {
-      const parts = 'all' in condition ? condition.all : condition.any;
-      if ('all' in condition === wanted) {
-        if (parts.every((part) => holdsAlone(part, wanted))) yield* solveEach(parts, wanted, given);
-      } else for (const part of parts) yield* solve(part, wanted, given);
-    }
+  /** What a condition needs to hold, or not to; undefined where it can't. */
+  function needsOf(condition: Condition, wanted: boolean): Needs | undefined {
+    if (typeof condition === 'string') return needsOfId(condition, wanted);
+    if ('not' in condition) return needsOf(condition.not, !wanted);
+    if ('open' in condition) return needsOf(condition.open, wanted);
+    const isAll = 'all' in condition;
+    const parts = (isAll ? condition.all : condition.any).map((part) => needsOf(part, wanted));
+    return isAll === wanted ? together(parts) : common(parts);
   }
 
-  function* solveEach(
-    [first, ...rest]: readonly Condition[],
-    wanted: boolean,
-    given: Assignment,
-  ): Generator<Assignment> {
-    if (first === undefined) return yield given;
-    for (const extended of solve(first, wanted, given)) yield* solveEach(rest, wanted, extended);
+  function needsOfId(id: string, wanted: boolean): Needs | undefined {
+    const key = `${wanted} ${id}`;
+    if (!memory.has(key)) memory.set(key, freshNeeds(id, wanted));
+    return memory.get(key);
   }
 
-  function* solveId(id: string, wanted: boolean, given: Assignment): Generator<Assignment> {
+  function freshNeeds(id: string, wanted: boolean): Needs | undefined {
     const term = termOf.get(id);
-    if (term !== undefined) return yield* solve(term, wanted, given);
-    const known = given.get(id);
-    if (known !== undefined) {
-      if (known === wanted) yield given;
-      return;
-    }
-    const question = questionOf.get(id);
-    if (!wanted) return yield new Map([...given, [id, false]]);
-    if (!question) return;
-    const others = question.pick === 'one' ? question.answers.filter((answer) => answer.id !== id) : [];
-    if (others.some((answer) => given.get(answer.id))) return;
-    const chosen = new Map([
-      ...given,
-      [id, true] as const,
-      ...others.map((answer) => [answer.id, false] as const),
-    ]);
-    if (question.when === undefined) yield chosen;
-    else yield* solve(question.when, true, chosen);
+    if (term !== undefined) return needsOf(term, wanted);
+    if (!wanted) return { ...nothing, withheld: new Set([id]) };
+    const asked = questionOf.get(id)?.when;
+    return together([{ ...nothing, given: new Set([id]) }, asked ? needsOf(asked, true) : nothing]);
   }
 
-  return (condition: Condition): boolean => !solve(condition, true, new Map()).next().done;
+  function together(parts: readonly (Needs | undefined)[]): Needs | undefined {
+    if (parts.includes(undefined)) return undefined;
+    const given = new Set(parts.flatMap((part) => [...(part?.given ?? [])]));
+    const withheld = new Set(parts.flatMap((part) => [...(part?.withheld ?? [])]));
+    const single = [...given].flatMap((id) => {
+      const question = questionOf.get(id);
+      return question?.pick === 'one' ? [question.id] : [];
+    });
+    const isContradiction = new Set(single).size < single.length || [...given].some((id) => withheld.has(id));
+    return isContradiction ? undefined : { given, withheld };
+  }
+
+  return (condition: Condition): boolean => needsOf(condition, true) !== undefined;
+}
+
+/** What all open ways have in common. */
+function common(parts: readonly (Needs | undefined)[]): Needs | undefined {
+  const [first, ...others] = parts.filter((part) => part !== undefined);
+  if (!first) return undefined;
+  const inAll = (ids: ReadonlySet<string>, of: (part: Needs) => ReadonlySet<string>) =>
+    new Set([...ids].filter((id) => others.every((part) => of(part).has(id))));
+  return {
+    given: inAll(first.given, ({ given }) => given),
+    withheld: inAll(first.withheld, ({ withheld }) => withheld),
+  };
 }
