@@ -51,13 +51,15 @@ export const readinessToolSchema = z
           id: slug,
           area: slug,
           title: line(8, 160),
+          /** Why it may not apply: We have no vendors. Left out where it always does. */
+          notApplicable: line(8, 90).optional(),
           /** What to do where it is not in place. */
           step: paragraph,
         }),
       )
       .length(10, 'needs exactly ten questions')
       .refine(uniqueIds, 'uses an id twice'),
-    results: z.strictObject({ most: result, some: result, few: result }),
+    results: z.strictObject({ most: result, nearly: result, some: result, few: result }),
   })
   .refine(({ areas, questions }) => questions.every(({ area }) => areas.some(({ id }) => id === area)), {
     path: ['questions'],

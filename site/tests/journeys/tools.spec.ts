@@ -15,7 +15,7 @@ test.describe('are we ready?', () => {
   test('the answers give a score by area and the steps that are left', async ({ page }) => {
     await page.goto(readinessPage);
     await answer(page, ...Array<string>(9).fill('Yes, and we can show it'), 'Not yet, or not known');
-    await expect(page.getByRole('region', { name: 'About half way' })).toBeFocused();
+    await expect(page.getByRole('region', { name: 'Nearly there, with a gap' })).toBeFocused();
     const score = (name: string) => page.getByRole('term').filter({ hasText: name }).locator('+ dd');
     await expect(score('Care of personal data')).toHaveText('100%');
     await expect(score('Individuals’ rights')).toHaveText('50%');
