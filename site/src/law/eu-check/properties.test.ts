@@ -5,7 +5,7 @@ import { type Assessment, assess } from './assess.ts';
 import { rules } from './rules.fixture.ts';
 import type { Question } from './rules.ts';
 
-/** Walks through the questions and draws an answer to each: 45 questions, some 10^20 ways, so they are sampled. */
+/** Walks through the questions and draws an answer to each: 49 questions, some 10^20 ways, so they are sampled. */
 const seed = Number(process.env.SEED ?? 20_261_122);
 // Drawn numbers do not shrink to anything that reads better.
 const settings = { seed, numRuns: 400, endOnFailure: true };
