@@ -69,7 +69,13 @@ export function resultView(props: ResultProps): HTMLElement {
         timeline(role, props),
       ),
     ),
-    result.otherSide.map((role) => part(role.otherTitle, undefined, timeline(role, props), notOwed(result))),
+    result.otherSide.map((role) =>
+      h(
+        'div',
+        { class: 'chk-other' },
+        part(role.otherTitle, undefined, timeline(role, props), notOwed(result)),
+      ),
+    ),
     result.otherSide.length === 0 &&
       result.notOwed.length > 0 &&
       part('Not owed', undefined, notOwed(result)),
