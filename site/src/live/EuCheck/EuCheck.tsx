@@ -22,7 +22,6 @@ export function EuCheck({ start, rulesPath }: EuCheckProps) {
         </Button>
       </div>
       <p className="note">{start.note}</p>
-      <p className="note" role="status" {...{ [marks.status]: '' }} />
     </div>
   );
 }

@@ -50,7 +50,7 @@ export function startCheck(rules: Rules, isFresh: boolean) {
     if (isLink(location.hash)) {
       const answers = linked && knownAnswers(rules, linked.answers);
       if (!linked || !answers) {
-        say('This link is damaged. Start the check.');
+        say('This link is damaged. Start the check.', true);
         return undefined;
       }
       since = rules.history
@@ -76,7 +76,9 @@ export function startCheck(rules: Rules, isFresh: boolean) {
   const reading = () => readAnswers(rules, state.answers);
   const firstOpen = () => reading().asked.find(({ id }) => !(id in state.answers))?.id ?? resultStep;
 
-  function say(words: string) {
+  /** What only a screen reader is told stays out of sight; what a button did is shown. */
+  function say(words: string, isShown = false) {
+    status.className = isShown ? 'chk-toast' : 'hiddenVisually';
     status.textContent = words;
   }
 
@@ -155,7 +157,7 @@ export function startCheck(rules: Rules, isFresh: boolean) {
     const askPath = `${routes.contact}?service=${encodeURIComponent(rules.contactService)}`;
     const copy = (text: string, what: string) => async () => {
       await navigator.clipboard.writeText(text);
-      say(what);
+      say(what, true);
     };
     const download = (name: string, type: string, text: string) => () => {
       const file = document.createElement('a');
@@ -163,7 +165,7 @@ export function startCheck(rules: Rules, isFresh: boolean) {
       file.download = name;
       file.click();
       URL.revokeObjectURL(file.href);
-      say(`Saved as ${name}`);
+      say(`Saved as ${name}`, true);
     };
     const markdown = markdownRecord(record);
     return resultView({
