@@ -154,7 +154,7 @@ test('ten worked cases come out as the law says, and nothing is sent after the s
   for (const [name, answers, headline, paragraph] of cases) {
     await walk(page, answers);
     await expect(heading(page), name).toHaveText(headline);
-    await expect(stage(page).getByText(paragraph, { exact: true }).first(), name).toBeVisible();
+    await expect(stage(page).getByText(paragraph).first(), name).toBeVisible();
     await page.getByRole('button', { name: 'Start again' }).last().click();
   }
   expect(requests).toEqual([]);
