@@ -15,7 +15,7 @@ type EuCheckReadingProps = {
 export function EuCheckReading({ table, questions, roles }: EuCheckReadingProps) {
   return (
     <>
-      <Section id="questions" title={table.title} note={table.note}>
+      <Section id="table" title={table.title} note={table.note}>
         <DecisionTable questions={questions} />
       </Section>
       <Section id="duties" title={table.dutiesTitle} note={table.dutiesNote} ground="tint">
