@@ -1,5 +1,6 @@
 import { toIsoDay } from '@vanda/enquiry/day';
 import { checkClaims } from './claims.ts';
+import { checkEuRules } from './eu-check.ts';
 import { checkFacts } from './facts.ts';
 import { checkForms } from './forms.ts';
 import { overdue, reviews } from './freshness.ts';
@@ -18,6 +19,7 @@ export function checkFiles({ files, mistakes }: ReturnType<typeof readContent>, 
     ...checkFacts(files),
     ...checkForms(files),
     ...checkInstruments(files, toIsoDay(now)),
+    ...checkEuRules(files),
     ...checkClaims(files),
     ...overdue(reviews(files, now)),
   ];

@@ -187,11 +187,75 @@ test('a review older than a year fails', () => {
   expect(mistake?.message).toContain('more than a year');
 });
 
-test('a tool that judges by law names its sources', () => {
-  const [mistake] = mistakesAfter('regulations/eu-ai-act.yaml', (text) =>
-    text.replace(/(tool: eu-tier\n)\s+sources: .*\n/, '$1'),
+const check = (file: string) => `eu-ai-act-check/${file}.yaml`;
+
+test.each([
+  [
+    'an id that names nothing',
+    check('exemption'),
+    'when: no-profiling',
+    'when: no-profilling',
+    'questions.1.when',
+    'neither an answer nor a term',
+  ],
+  [
+    'an id used twice',
+    check('roles'),
+    'id: role-importer',
+    'id: role-deployer',
+    'questions.0.answers.2.id',
+    'name it otherwise',
+  ],
+  [
+    'a duty without a source',
+    check('duties-deployer'),
+    /sources: \[EU1\],\n/,
+    '',
+    'duties.0.sources',
+    'is missing',
+  ],
+  [
+    'a duty on a day that the law’s file lacks',
+    check('transparency'),
+    'from: marking,',
+    'from: markings,',
+    'duties.2.from',
+    'names the day "markings"',
+  ],
+  [
+    'a question that nobody is asked',
+    check('products'),
+    'when: product-part',
+    'when: { all: [product-itself, product-part] }',
+    'questions.2.when',
+    'holds for no answers',
+  ],
+  [
+    'a question that rests on a later answer',
+    check('roles'),
+    'when: { any: [ai-system, model-only] }',
+    'when: { any: [ai-system, user-police] }',
+    'questions.0.when',
+    'answered no earlier',
+  ],
+  [
+    'a version without a line in the history',
+    'tools/eu-ai-act-check.yaml',
+    'version: 2026-11-22\n',
+    'version: 2026-11-23\n',
+    'history',
+    'write what changed',
+  ],
+] as const)('the EU check: %s stops the build', (_what, file, from, to, field, message) => {
+  const mistakes = mistakesAfter(file, (text) => text.replace(from, to));
+  expect(mistakes).toContainEqual(
+    expect.objectContaining({
+      file: `content/${file}`,
+      field,
+      line: expect.any(Number),
+      message: expect.stringContaining(message),
+    }),
   );
-  expect(mistake?.message).toContain('judges by rules without a source');
 });
 
 test.each([

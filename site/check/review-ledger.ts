@@ -19,7 +19,14 @@ export type Claim = {
 };
 
 /** Collections whose pages are kept true; a news article says what was known on its date (decision 33, Truth). */
-const reviewed = new Set(['services', 'regulations', 'industries', 'courses', 'tierTool', 'readinessTool']);
+const reviewed = new Set([
+  'services',
+  'regulations',
+  'industries',
+  'courses',
+  'euCheckRuleSet',
+  'readinessTool',
+]);
 
 /**
  * Every claim of the reviewed collections: whatever names sources, with the day that counts for it. A course has the day

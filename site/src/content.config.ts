@@ -23,6 +23,7 @@ export const collections = {
   aboutPage: defineCollection({ loader: filesOf('aboutPage'), schema: definitions.aboutPage.schema }),
   newsPage: defineCollection({ loader: filesOf('newsPage'), schema: definitions.newsPage.schema }),
   contactPage: defineCollection({ loader: filesOf('contactPage'), schema: definitions.contactPage.schema }),
+  euCheckPage: defineCollection({ loader: filesOf('euCheckPage'), schema: definitions.euCheckPage.schema }),
   notFoundPage: defineCollection({
     loader: filesOf('notFoundPage'),
     schema: definitions.notFoundPage.schema,
@@ -38,7 +39,14 @@ export const collections = {
   regulations: defineCollection({ loader: filesOf('regulations'), schema: definitions.regulations.schema }),
   instruments: defineCollection({ loader: filesOf('instruments'), schema: definitions.instruments.schema }),
   legal: defineCollection({ loader: filesOf('legal'), schema: definitions.legal.schema }),
-  tierTool: defineCollection({ loader: filesOf('tierTool'), schema: definitions.tierTool.schema }),
+  euCheckRuleSet: defineCollection({
+    loader: filesOf('euCheckRuleSet'),
+    schema: definitions.euCheckRuleSet.schema,
+  }),
+  euCheckBlocks: defineCollection({
+    loader: filesOf('euCheckBlocks'),
+    schema: definitions.euCheckBlocks.schema,
+  }),
   readinessTool: defineCollection({
     loader: filesOf('readinessTool'),
     schema: definitions.readinessTool.schema,

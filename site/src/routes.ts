@@ -11,6 +11,8 @@ export const routes = {
   article: (slug: string) => `/news/${slug}`,
   application: (slug: string) => `/ai-applications/${slug}`,
   regulation: (slug: string) => `/ai-regulations/${slug}`,
+  /** The check of the EU AI Act. */
+  euCheck: '/ai-regulations/eu-ai-act/check',
   manifest: '/site.webmanifest',
   /** The news as RSS 2.0 and as JSON Feed 1.1. */
   rssFeed: '/rss.xml',
@@ -35,6 +37,9 @@ export const lawCalendarPath = (name: string) => `/ai-regulations/calendar/${nam
 
 /** Search index; the hash is that of its content. */
 export const searchIndexPath = (hash: string) => `/search/index.${hash}.json`;
+
+/** The rules of the EU AI Act check, for the browser; the hash is that of their content. */
+export const euRulesPath = (hash: string) => `/ai-regulations/eu-ai-act/rules.${hash}.json`;
 
 /** Open Graph picture of a page: `/og/services/iso27001.png`, `/og/index.png` for the home page. */
 export const ogImagePath = (path: string) => `/og${path === '/' ? '/index' : path}.png`;

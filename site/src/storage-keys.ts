@@ -8,5 +8,11 @@ export const mostSearchEvents = 1000;
 export const searchSessionKey = 'search-session';
 /** Followed by the form's id. */
 export const enquiryDraftPrefix = 'enquiry-draft:';
+/** Answers of the EU AI Act check. */
+export const euCheckKey = 'eu-ai-act-check';
 
-export type StorageKey = typeof searchEventsKey | typeof searchSessionKey | typeof enquiryDraftPrefix;
+export type StorageKey =
+  | typeof searchEventsKey
+  | typeof searchSessionKey
+  | typeof enquiryDraftPrefix
+  | typeof euCheckKey;

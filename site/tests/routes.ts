@@ -38,6 +38,9 @@ const articles = [
 const applications = ['healthcare', 'finance-insurance', 'energy', 'transportation', 'housing', 'defence'];
 const regulations = ['singapore', 'eu-ai-act', 'usa', 'china', 'global'];
 
+/** Pages that the specification does not know and no content file names: the EU AI Act check (decision 40). */
+export const laterRoutes: readonly string[] = ['/ai-regulations/eu-ai-act/check'];
+
 export const specifiedRoutes: readonly string[] = [
   '/',
   '/services',

@@ -2,14 +2,15 @@ import type { IllustrationName } from '../../art/names.ts';
 import type { EnquiryFormProps } from '../live/EnquiryForm/EnquiryFormProps.ts';
 import type { Course } from '../schemas/course.ts';
 import type { BlockKind, BlockOf } from '../schemas/parts/block.ts';
-import type { ReadinessTool, TierTool } from '../schemas/tool.ts';
+import type { ReadinessTool } from '../schemas/tool.ts';
+import type { DutiesByRoleProps } from '../sections/DutiesByRole/DutiesByRole.tsx';
 import type { Cite } from '../ui/SourceMarks/SourceMarks.tsx';
 
 /** Courses that blocks may show, by slug. */
 export type CourseCatalogue = Readonly<Record<string, Course>>;
 
 /** The tools by the name that a block gives them. */
-export type Tools = { 'eu-tier': TierTool; readiness: ReadinessTool };
+export type Tools = { readiness: ReadinessTool };
 
 /** What the page hands to each of its blocks. */
 export type BlockContext = {
@@ -28,6 +29,8 @@ export type BlockContext = {
 /** The same with what single kinds take from other collections; `getBlockData` of the queries reads it. */
 export type PageContext = BlockContext & {
   tools: Tools;
+  /** The duties of the EU AI Act by role, as the check knows them. */
+  euRoles: DutiesByRoleProps['roles'];
   /** The form that takes the registrations; undefined on a page without a registration block. */
   enquiry: EnquiryFormProps | undefined;
   /** Hours within which the company replies. */

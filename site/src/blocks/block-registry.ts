@@ -8,6 +8,7 @@ import { ChangesBlock } from './ChangesBlock.tsx';
 import { ColumnsBlock } from './ColumnsBlock.tsx';
 import { ComparisonBlock } from './ComparisonBlock.tsx';
 import { CurriculumBlock } from './CurriculumBlock.tsx';
+import { DutiesBlock } from './DutiesBlock.tsx';
 import { FaqBlock } from './FaqBlock.tsx';
 import { FiguresBlock } from './FiguresBlock.tsx';
 import { IncludedBlock } from './IncludedBlock.tsx';
@@ -46,6 +47,7 @@ export const blockRegistry = {
   columns: { Component: ColumnsBlock, Script: null },
   comparison: { Component: ComparisonBlock, Script: null },
   curriculum: { Component: CurriculumBlock, Script: null },
+  duties: { Component: DutiesBlock, Script: null },
   faq: { Component: FaqBlock, Script: null },
   figures: { Component: FiguresBlock, Script: null },
   included: { Component: IncludedBlock, Script: null },

@@ -5,6 +5,7 @@ import { latestDay } from '../text/dates.ts';
 import { getArticles } from './articles.ts';
 import { getCompany } from './company.ts';
 import { dataOrThrow } from './entry.ts';
+import { getEuRules } from './eu-check.ts';
 import { getIndustries } from './industries.ts';
 import { getRegulations } from './regulations.ts';
 import { getServices } from './services.ts';
@@ -36,6 +37,8 @@ export async function allPages(): Promise<PageSummary[]> {
     articles,
     industries,
     regulations,
+    check,
+    { reviewedOn: checkedOn },
   ] = await Promise.all([
     getCompany(),
     dataOrThrow('homePage', 'home'),
@@ -48,6 +51,8 @@ export async function allPages(): Promise<PageSummary[]> {
     getArticles(),
     getIndustries(),
     getRegulations(),
+    dataOrThrow('euCheckPage', 'eu-ai-act-check'),
+    getEuRules(),
   ]);
   const single = (
     path: string,
@@ -81,6 +86,7 @@ export async function allPages(): Promise<PageSummary[]> {
     ...regulations.map(({ id, data }) =>
       single(routes.regulation(id), data, data.illustration, data.reviewedOn, 'AI Regulations'),
     ),
+    single(routes.euCheck, check, 'regulation-eu-ai-act', checkedOn, 'AI Regulations'),
   ];
 }
 

@@ -10,6 +10,7 @@ import { getArticles } from './articles.ts';
 import { getCompany } from './company.ts';
 import { getCourses } from './courses.ts';
 import { dataOrThrow } from './entry.ts';
+import { getEuRules } from './eu-check.ts';
 import { getIndustries } from './industries.ts';
 import { getInstruments } from './instruments.ts';
 import { getLegalEntry } from './legal.ts';
@@ -34,17 +35,21 @@ async function build() {
 }
 
 async function searchablePages(): Promise<SearchablePage[]> {
-  const [courses, services, articles, industries, regulations, instruments, single] = await Promise.all([
-    getCourses(),
-    getServices(),
-    getArticles(),
-    getIndustries(),
-    getRegulations(),
-    getInstruments(),
-    singlePages(),
-  ]);
+  const [courses, services, articles, industries, regulations, instruments, single, check, { questions }] =
+    await Promise.all([
+      getCourses(),
+      getServices(),
+      getArticles(),
+      getIndustries(),
+      getRegulations(),
+      getInstruments(),
+      singlePages(),
+      dataOrThrow('euCheckPage', 'eu-ai-act-check'),
+      getEuRules(),
+    ]);
   const pages = [
     ...single,
+    toPage('ai-regulation', routes.euCheck, check, [check, questions]),
     ...services.map(({ id, data }) => {
       const path = routes.service(id);
       const course = Object.values(courses).filter(({ page }) => page === path);

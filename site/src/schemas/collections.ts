@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { articleSchema } from './article.ts';
 import { companySchema } from './company.ts';
 import { courseSchema } from './course.ts';
+import { euCheckBlockSchema, euCheckRuleSetSchema } from './eu-check.ts';
 import { industrySchema } from './industry.ts';
 import { instrumentSchema } from './instrument.ts';
 import { legalSchema } from './legal.ts';
@@ -10,7 +11,7 @@ import { regulationSchema } from './regulation.ts';
 import { synonymsSchema } from './search.ts';
 import { serviceGroupSchema, serviceSchema } from './service.ts';
 import { sourceFileSchema } from './source.ts';
-import { readinessToolSchema, tierToolSchema } from './tool.ts';
+import { readinessToolSchema } from './tool.ts';
 
 /** Where a collection lies and what its files must hold. Astro, the content check and the editor's completion all read this list. */
 type CollectionDefinition = { directory: string; pattern: string; schema: z.ZodType };
@@ -24,6 +25,11 @@ export const collections = {
   aboutPage: { directory: 'pages', pattern: 'about.yaml', schema: pageSchemas.about },
   newsPage: { directory: 'pages', pattern: 'news.yaml', schema: pageSchemas.news },
   contactPage: { directory: 'pages', pattern: 'contact.yaml', schema: pageSchemas.contact },
+  euCheckPage: {
+    directory: 'pages',
+    pattern: 'eu-ai-act-check.yaml',
+    schema: pageSchemas['eu-ai-act-check'],
+  },
   notFoundPage: { directory: 'pages', pattern: 'not-found.yaml', schema: pageSchemas['not-found'] },
   services: { directory: 'services', pattern: '*.yaml', schema: serviceSchema },
   serviceGroups: { directory: 'service-groups', pattern: '*.yaml', schema: serviceGroupSchema },
@@ -33,7 +39,8 @@ export const collections = {
   regulations: { directory: 'regulations', pattern: '*.yaml', schema: regulationSchema },
   instruments: { directory: 'instruments', pattern: '*.yaml', schema: instrumentSchema },
   legal: { directory: 'legal', pattern: '*.md', schema: legalSchema },
-  tierTool: { directory: 'tools', pattern: 'eu-tier.yaml', schema: tierToolSchema },
+  euCheckRuleSet: { directory: 'tools', pattern: 'eu-ai-act-check.yaml', schema: euCheckRuleSetSchema },
+  euCheckBlocks: { directory: 'eu-ai-act-check', pattern: '*.yaml', schema: euCheckBlockSchema },
   readinessTool: { directory: 'tools', pattern: 'readiness.yaml', schema: readinessToolSchema },
   search: { directory: 'search', pattern: 'synonyms.yaml', schema: synonymsSchema },
   sources: { directory: 'sources', pattern: '*.yaml', schema: sourceFileSchema },

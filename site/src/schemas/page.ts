@@ -127,6 +127,17 @@ export const contactPageSchema = z.strictObject({
   updatedOn,
 });
 
+/** The page of the EU AI Act check: what stands around it. */
+export const euCheckPageSchema = z.strictObject({
+  ...intro,
+  /** Button that starts it, and the line under it. */
+  start: z.strictObject({ label: line(3, 40), note: line(5, 160) }),
+  /** The same content to read, above the questions and above the duties. */
+  table: z.strictObject({ title: heading, note: paragraph, dutiesTitle: heading, dutiesNote: paragraph }),
+  closing,
+  updatedOn,
+});
+
 export const notFoundPageSchema = z.strictObject({
   /** These words exactly (decision 33). */
   title: z.literal('Oops! Page not found'),
@@ -145,6 +156,7 @@ export const pageSchemas = {
   about: aboutPageSchema,
   news: newsPageSchema,
   contact: contactPageSchema,
+  'eu-ai-act-check': euCheckPageSchema,
   'not-found': notFoundPageSchema,
 } as const;
 export type PageName = keyof typeof pageSchemas;

@@ -1,6 +1,5 @@
 import { contact } from '@vanda/enquiry/forms/contact';
 import { z } from 'zod';
-import { tierOutcomes } from '../law/eu-tier.ts';
 import { heading, internalPath, isoDay, line, paragraph, slug } from './parts/text.ts';
 
 /** Tools that run on the visitor's device: questions, the rules behind each answer, and what a result says. */
@@ -34,50 +33,6 @@ const result = z.strictObject({
 const uniqueIds = (items: readonly { id: string }[]) =>
   new Set(items.map(({ id }) => id)).size === items.length;
 
-/** What an answer leads to, and by which rule. */
-const finding = z.strictObject({
-  /** `exempt` takes the listed uses of Annex III out again (Article 6(3)). */
-  outcome: z.enum(tierOutcomes),
-  /** The paragraph that says so: Article 5(1)(c). */
-  article: line(4, 60),
-  /** Day from which it applies. */
-  from: isoDay.optional(),
-  /** True for a use that Annex III lists: Article 6(3) can take it out. */
-  isListed: z.boolean().default(false),
-});
-
-/** "Which tier is my system in?" on the page of the EU AI Act. */
-export const tierToolSchema = z.strictObject({
-  ...shared,
-  questions: z
-    .array(
-      z.strictObject({
-        id: slug,
-        title: line(8, 120),
-        help: paragraph.optional(),
-        /** `listed`: asked only where an earlier answer names a use that Annex III lists. */
-        askedIf: z.literal('listed').optional(),
-        options: z
-          .array(
-            z.strictObject({ id: slug, label: line(2, 120), findings: z.array(finding).min(1).optional() }),
-          )
-          .min(2)
-          .refine(uniqueIds, 'uses an id twice'),
-      }),
-    )
-    .min(6)
-    .max(10)
-    .refine(uniqueIds, 'uses an id twice'),
-  results: z.strictObject({
-    outside: result,
-    prohibited: result,
-    high: result,
-    limited: result,
-    minimal: result,
-  }),
-});
-export type TierTool = z.infer<typeof tierToolSchema>;
-
 /** "Are we ready?" on the trustmark page. */
 export const readinessToolSchema = z
   .strictObject({
@@ -96,13 +51,15 @@ export const readinessToolSchema = z
           id: slug,
           area: slug,
           title: line(8, 160),
+          /** Why it may not apply: We have no vendors. Left out where it always does. */
+          notApplicable: line(8, 90).optional(),
           /** What to do where it is not in place. */
           step: paragraph,
         }),
       )
       .length(10, 'needs exactly ten questions')
       .refine(uniqueIds, 'uses an id twice'),
-    results: z.strictObject({ most: result, some: result, few: result }),
+    results: z.strictObject({ most: result, nearly: result, some: result, few: result }),
   })
   .refine(({ areas, questions }) => questions.every(({ area }) => areas.some(({ id }) => id === area)), {
     path: ['questions'],

@@ -14,4 +14,5 @@ export const pageKinds: readonly string[] = [
   '/news/cybersecurity-ai-age',
   '/ai-applications/healthcare',
   '/ai-regulations/eu-ai-act',
+  '/ai-regulations/eu-ai-act/check',
 ];

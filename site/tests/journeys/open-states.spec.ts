@@ -120,13 +120,6 @@ test.describe('axe finds no barrier', () => {
 
 /** For each question that is asked, the place of the answer. */
 const answers = {
-  '/ai-regulations/eu-ai-act': [
-    [1, 4, 8, 1, 7, 1, 4],
-    [0, 0, 8, 1, 7, 1, 2],
-    [0, 4, 8, 1, 2, 1, 0, 2],
-    [0, 4, 8, 1, 7, 0, 2],
-    [0, 4, 8, 1, 7, 1, 4],
-  ],
   '/services/data-protection-trustmark': [0, 1, 2].map((place) => Array<number>(10).fill(place)),
 };
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { redirects } from '../../src/redirects.ts';
 import { allHtmlPages, builtPage, distFolder, notFoundAddress, sitemap } from '../built-site.ts';
 import { firstElement } from '../elements.ts';
-import { specifiedRoutes } from '../routes.ts';
+import { laterRoutes, specifiedRoutes } from '../routes.ts';
 
 const built = new Set(allHtmlPages().map(({ address }) => address));
 
@@ -18,7 +18,13 @@ describe('the routes of the specification', () => {
     const written = ['services', 'news'].flatMap((folder) =>
       readdirSync(path.join(content, folder)).map((file) => `/${folder}/${path.parse(file).name}`),
     );
-    const known = new Set([...specifiedRoutes, ...written, notFoundAddress, ...Object.keys(redirects)]);
+    const known = new Set([
+      ...specifiedRoutes,
+      ...laterRoutes,
+      ...written,
+      notFoundAddress,
+      ...Object.keys(redirects),
+    ]);
     expect([...built].filter((address) => !known.has(address))).toEqual([]);
   });
 

@@ -23,6 +23,12 @@ export const keptThings: Readonly<Record<StorageKey, KeptThing>> = {
     text: 'What you have typed into a form and not sent yet, so that a reload or a lost connection loses nothing. Sending the form deletes it.',
     ends: 'Ends with this tab.',
   },
+  'eu-ai-act-check': {
+    name: 'EU AI Act check',
+    area: 'session',
+    text: 'Your answers to the EU AI Act check, so that you can go on where you were. They leave the device only where you copy a link or the record.',
+    ends: 'Ends with this tab.',
+  },
 };
 
 /** What the browser calls the two. */

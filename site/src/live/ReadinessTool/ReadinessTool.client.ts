@@ -5,7 +5,9 @@ import { readiness } from './ReadinessTool.state.ts';
 
 /** "Are we ready?": scores the answers by area and lists the steps that are left. */
 stepThrough('readiness', {
-  judge: (chosen) => {
+  judge: (all) => {
+    // An answer without points does not apply, and counts for nothing.
+    const chosen = all.filter((input) => input.hasAttribute(steps.points));
     const questions = chosen.map(questionOf);
     const { percent, areas, band, open } = readiness(
       chosen.map((input, i) => ({
@@ -20,6 +22,10 @@ stepThrough('readiness', {
     const grounds = open.map((place) => {
       const line = document.createElement('li');
       line.textContent = questions[place]?.querySelector(`[${steps.step}]`)?.textContent ?? '';
+      const signOff = document.createElement('span');
+      signOff.setAttribute(marks.signOff, '');
+      signOff.textContent = 'Owner: ____________  Due: ____________';
+      line.append(signOff);
       return line;
     });
     return { result: band, grounds };

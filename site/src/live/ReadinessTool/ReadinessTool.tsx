@@ -13,7 +13,12 @@ export function ReadinessTool({ tool }: { tool: ReadinessContent }) {
       tool="readiness"
       groundsTitle="Next steps"
       {...tool}
-      questions={tool.questions.map((question) => ({ ...question, choices }))}
+      questions={tool.questions.map(({ notApplicable, ...question }) => ({
+        ...question,
+        choices: notApplicable
+          ? [...choices, { id: 'not-applicable', label: `Not applicable: ${notApplicable}` }]
+          : choices,
+      }))}
     >
       <dl className={styles.score}>
         {tool.areas.map(({ id, title }) => (

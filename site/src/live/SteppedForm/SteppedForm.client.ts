@@ -2,8 +2,7 @@ import { marks } from './SteppedForm.marks.ts';
 
 /**
  * Asks the questions of SteppedForm one by one and shows what they lead to. All happens on the visitor's device: nothing is
- * sent, nothing is kept. The browser's own validation asks for an answer; a question that is not asked is disabled, so
- * that it asks for none.
+ * sent, nothing is kept. The browser's own validation asks for an answer.
  */
 export type Verdict = {
   /** Which result shows. */
@@ -14,14 +13,12 @@ export type Verdict = {
 type Asks = {
   /** Judges by the chosen answers, in the order of the questions. */
   judge: (chosen: HTMLInputElement[]) => Verdict;
-  /** Whether a question is asked after these answers; all are when left out. */
-  isAsked?: (question: HTMLFieldSetElement, chosen: HTMLInputElement[]) => boolean;
 };
 
 /** The question that an answer belongs to. */
 export const questionOf = (answer: HTMLInputElement) => answer.closest(`[${marks.question}]`);
 
-export function stepThrough(name: string, { judge, isAsked = () => true }: Asks) {
+export function stepThrough(name: string, { judge }: Asks) {
   const root = document.querySelector<HTMLElement>(`[${marks.tool}="${name}"]`);
   if (!root) return;
   const parts = <T extends HTMLElement>(mark: string) => [...root.querySelectorAll<T>(`[${mark}]`)];
@@ -78,7 +75,7 @@ export function stepThrough(name: string, { judge, isAsked = () => true }: Asks)
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const place = questions.indexOf(path.at(-1) as HTMLFieldSetElement);
-    const following = questions.slice(place + 1).find((question) => isAsked(question, chosen()));
+    const following = questions[place + 1];
     if (!following) return finish();
     path.push(following);
     show(true);

@@ -24,7 +24,6 @@ export const examples = {
       {
         id: 'second',
         title: 'Is it in place?',
-        isOnlyIfListed: true,
         area: 'care',
         step: 'Put it in place.',
         choices: [

@@ -6,7 +6,6 @@ export const marks = {
   /** The words of a question, without its number. */
   title: 'data-title',
   area: 'data-area',
-  askedIf: 'data-asked-if',
   choice: 'data-choice',
   points: 'data-points',
   /** What to do where the answer is not the best one. */

@@ -12,11 +12,9 @@ export type StepQuestion = {
   id: string;
   title: string;
   help?: string | undefined;
-  /** Asked only where an earlier answer names a listed use. */
-  isOnlyIfListed?: boolean;
   /** What is scored by this question. */
   area?: string;
-  choices: readonly { id: string; label: string; points?: number; rules?: ReactNode }[];
+  choices: readonly { id: string; label: string; points?: number }[];
   /** What to do where the answer is not the best one. */
   step?: string;
 };
@@ -96,12 +94,11 @@ export function SteppedForm(props: SteppedFormProps) {
 }
 
 function Step({ question, count }: { question: StepQuestion; count: string }) {
-  const { id, title, help, isOnlyIfListed, area, choices, step } = question;
+  const { id, title, help, area, choices, step } = question;
   return (
     <fieldset
       {...{
         [marks.question]: '',
-        [marks.askedIf]: isOnlyIfListed ? 'listed' : undefined,
         [marks.area]: area,
       }}
     >
@@ -112,13 +109,12 @@ function Step({ question, count }: { question: StepQuestion; count: string }) {
         </span>
       </legend>
       {help && <p className="note">{help}</p>}
-      {choices.map(({ id: value, label, points, rules }) => (
+      {choices.map(({ id: value, label, points }) => (
         <div key={value} className={styles.choice} {...{ [marks.choice]: '' }}>
           <label>
             <input type="radio" name={id} value={value} {...{ [marks.points]: points }} required />
             <span>{label}</span>
           </label>
-          {rules && <ul className={styles.rules}>{rules}</ul>}
         </div>
       ))}
       {step && (

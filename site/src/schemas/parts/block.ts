@@ -263,8 +263,16 @@ const related = z.strictObject({
     .max(6),
 });
 
+/** The duties of the EU AI Act by role, from the rules of its check. */
+const duties = z.strictObject({
+  kind: z.literal('duties'),
+  ...section,
+  /** Leads to the check. */
+  link,
+});
+
 /** A tool that runs on the visitor's device, from src/content/tools. */
-const tool = z.strictObject({ kind: z.literal('tool'), ...section, tool: z.enum(['eu-tier', 'readiness']) });
+const tool = z.strictObject({ kind: z.literal('tool'), ...section, tool: z.enum(['readiness']) });
 
 export const block = z.discriminatedUnion(
   'kind',
@@ -290,6 +298,7 @@ export const block = z.discriminatedUnion(
     comparison,
     offerings,
     related,
+    duties,
     tool,
   ],
   { error: 'is no kind of block: src/schemas/parts/block.ts lists them' },

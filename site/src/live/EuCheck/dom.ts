@@ -1,0 +1,20 @@
+/** Attributes and listeners of an element; `onclick` and its like take functions. */
+type Attributes = Record<string, string | boolean | ((event: Event) => void) | undefined>;
+export type Content = Node | string | undefined | false | readonly Content[];
+
+/** An element with attributes, listeners and content. */
+export function h<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Attributes = {},
+  ...content: Content[]
+): HTMLElementTagNameMap[Tag] {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (typeof value === 'function') element.addEventListener(name.slice(2), value);
+    else if (value !== undefined && value !== false) element.setAttribute(name, value === true ? '' : value);
+  }
+  element.append(
+    ...(content.flat(9).filter((part) => part !== undefined && part !== false) as (Node | string)[]),
+  );
+  return element;
+}
