@@ -35,7 +35,7 @@ type Depth = {
 };
 const depths = {
   law: { telling: 120, rarePages: 2, nounLetters: 5 },
-  other: { telling: 30, rarePages: 1, nounLetters: 8 },
+  other: { telling: 30, rarePages: 1, nounLetters: 9 },
 } as const satisfies Record<string, Depth>;
 
 /** The index that the browser gets (decision record 30): names whole, of the text only what tells a page apart. */
