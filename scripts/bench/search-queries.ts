@@ -3,12 +3,18 @@ import path from 'node:path';
 import { builtFiles } from '../../site/build/built-files.ts';
 import { createSearch, hitAddress } from '../../site/src/search/search-engine.ts';
 import type { SearchIndex } from '../../site/src/search/search-index.ts';
+import { lawQueries } from './search-queries-law.ts';
 
 /** What a visitor types, the page meant, and the lowest place at which it may stand. */
 export type Expectation = { query: string; url: string; within: 1 | 3 };
 
 const first = (query: string, url: string): Expectation => ({ query, url, within: 1 });
 const amongThree = (query: string, url: string): Expectation => ({ query, url, within: 3 });
+
+/** Questions on the law: the address is a section's. */
+export const lawExpectations: readonly Expectation[] = Object.entries(lawQueries).flatMap(([url, queries]) =>
+  queries.map((query) => amongThree(query, url)),
+);
 
 /** Typed as visitors do: abbreviations, misspellings, standard numbers, phrases, halves of words. */
 export const expectations: readonly Expectation[] = [
@@ -125,7 +131,7 @@ export const expectations: readonly Expectation[] = [
   first('retrieval augmented generation', '/news/future-rag-technologies'),
   first('agile beyond software', '/news/agile-transformation-beyond-software'),
   first('pca framework', '/news/ai-wiapc-framework'),
-  amongThree('deepfake', '/news/cybersecurity-ai-age'),
+  amongThree('deepfake', '/services/cybersecurity-essentials'),
   // The company
   first('contact', '/contact'),
   first('phone number', '/contact'),
@@ -146,10 +152,13 @@ export type Judged = Expectation & { place: number; found: string[] };
 const pageOf = (address: string) => address.split('#')[0] ?? '';
 
 /** Asks an index every question whose page it holds. */
-export function judgeSearch(index: SearchIndex): { judged: Judged[]; meanReciprocalRank: number } {
+export function judgeSearch(
+  index: SearchIndex,
+  questions: readonly Expectation[] = [...expectations, ...lawExpectations],
+): { judged: Judged[]; meanReciprocalRank: number } {
   const search = createSearch(index);
   const urls = new Set(index.entries.map(({ url }) => url));
-  const judged = expectations
+  const judged = questions
     .filter(({ url }) => urls.has(pageOf(url)))
     .map((expectation) => {
       const found = search(expectation.query).map(hitAddress);

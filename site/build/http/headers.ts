@@ -45,6 +45,10 @@ export const markdownHeaders: Headers = { 'Cache-Control': revalidated, 'X-Robot
 /** Files at the root, such as robots.txt, the sitemap and icons. */
 export const rootFileHeaders: Headers = { 'Cache-Control': 'public, max-age=3600' };
 
+/** The folder whose files, beside its pages, are open data: calendars, records, the feed of changes. Pages of other sites may read them. */
+export const openDataFolder = '/ai-regulations';
+export const openDataHeaders: Headers = { ...rootFileHeaders, 'Access-Control-Allow-Origin': '*' };
+
 /** Where the forms are sent: the one part of the site that needs the service behind it. */
 export const formsPath = '/api/';
 

@@ -7,6 +7,9 @@ const files = [
   '404.html',
   '_astro/a.js',
   '_astro/a.js.br',
+  'ai-regulations/calendar/eu.ics',
+  'ai-regulations/eu-ai-act.html',
+  'ai-regulations/eu-ai-act.md',
   'index.html',
   'og/index.png',
   'robots.txt',
@@ -87,6 +90,15 @@ test('only pages are told what only documents obey', () => {
     for (const file of ['/_astro/a.js', '/og/index.png', '/robots.txt', '/services/next.ics']) {
       expect(valuesFor(file, name), `${name} of ${file}`).toEqual([]);
     }
+  }
+});
+
+test('open data may be read by pages of other sites, the pages beside them may not', () => {
+  const header = 'Access-Control-Allow-Origin';
+  expect(valuesFor('/ai-regulations/calendar/eu.ics', header)).toEqual(['*']);
+  expect(valuesFor('/ai-regulations/calendar/eu.ics', 'Cache-Control')).toEqual(['public, max-age=3600']);
+  for (const address of ['/ai-regulations/eu-ai-act', '/ai-regulations/eu-ai-act.md', '/services/next.ics']) {
+    expect(valuesFor(address, header), address).toEqual([]);
   }
 });
 

@@ -44,7 +44,8 @@ export function createHttpMap(
   for (const file of files) {
     const isLeaf = !file.includes('/') || !headers[`/${file.split('/')[0]}/*`];
     if (file.endsWith('.html') || !isLeaf || /^_(headers|redirects)$|\.(br|gz)$/.test(file)) continue;
-    if (!file.endsWith('.md')) headers[`/${file}`] = http.rootFileHeaders;
+    const isOpenData = `/${file}`.startsWith(`${http.openDataFolder}/`);
+    if (!file.endsWith('.md')) headers[`/${file}`] = isOpenData ? http.openDataHeaders : http.rootFileHeaders;
   }
   if (files.some((file) => file.endsWith('.md'))) headers['/*.md'] = http.markdownHeaders;
   for (const page of pages) {

@@ -1,5 +1,5 @@
 import type { NavEntry } from '../navigation.ts';
-import { markdownPath } from '../routes.ts';
+import { lawCalendarPath, markdownPath, routes } from '../routes.ts';
 
 type ListedPage = { path: string; title: string; description: string };
 
@@ -33,7 +33,7 @@ export function llmsTxt({ brand, description, entries, pages }: Site, site: stri
   return [
     `# ${brand}`,
     `> ${description}`,
-    `Prices are in Singapore dollars, dates in Singapore time. Law and figures carry their sources, and the day on which they were last reviewed. Each page below is Markdown; without \`.md\` the same address is the page for people, with its forms. Cite that one.`,
+    `Prices are in Singapore dollars, dates in Singapore time. Law and figures carry their sources, and the day on which they were last reviewed. Each page below is Markdown; without \`.md\` the same address is the page for people, with its forms. Cite that one. Status and dates of every law, guideline and standard on AI are data too: ${new URL(routes.instrumentsJson, site).href}, and as a calendar: ${new URL(lawCalendarPath('all'), site).href}.`,
     ...all
       .filter((section) => section.pages.length > 0)
       .map((section) => [`## ${section.label}\n`, ...section.pages.map(line)].join('\n')),

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { buildSearchIndex, type SearchablePage } from './build-index.ts';
+import { describe, expect, test } from 'vitest';
+import { buildSearchIndex, type SearchablePage, type SearchablePlace } from './build-index.ts';
+import { unpackTerms } from './packed-terms.ts';
 
 const page = (title: string, rest: Partial<SearchablePage> = {}): SearchablePage => ({
   title,
@@ -10,36 +11,89 @@ const page = (title: string, rest: Partial<SearchablePage> = {}): SearchablePage
   texts: [],
   ...rest,
 });
-const index = (...pages: SearchablePage[]) => buildSearchIndex(pages, []).entries;
+const place = (title: string, rest: Partial<SearchablePlace> = {}): SearchablePlace => ({
+  title,
+  anchor: title.toLowerCase(),
+  headings: [],
+  texts: [],
+  ...rest,
+});
+/** The terms of each page, then of each place. */
+function termsIn(...pages: SearchablePage[]) {
+  const { terms, entries, places } = buildSearchIndex(pages, []);
+  return unpackTerms(terms, entries.length + places.length).map(({ headings, body }) => ({
+    headings: [...headings],
+    body: [...body],
+  }));
+}
 
 test('title, address, type, excerpt and category are kept as they are', () => {
-  const [entry] = index(page('ISO 27001 Advisory', { type: 'ai-regulation', excerpt: 'A sentence.' }));
-  expect(entry).toMatchObject({
-    title: 'ISO 27001 Advisory',
-    url: '/ISO 27001 Advisory',
-    type: 'ai-regulation',
-    excerpt: 'A sentence.',
-    category: 'AI Regulations',
-  });
+  const { entries } = buildSearchIndex(
+    [page('ISO 27001 Advisory', { type: 'ai-regulation', excerpt: 'A sentence.' })],
+    [],
+  );
+  expect(entries).toEqual([
+    {
+      title: 'ISO 27001 Advisory',
+      url: '/ISO 27001 Advisory',
+      type: 'ai-regulation',
+      excerpt: 'A sentence.',
+      category: 'AI Regulations',
+    },
+  ]);
 });
 
 test('a term is kept once, where it counts most', () => {
-  const [entry] = index(
+  const [terms] = termsIn(
     page('Audit', { excerpt: 'risk', headings: ['Audit and scope'], texts: ['audit risk scope evidence'] }),
   );
-  expect(entry?.headings).toBe('scope');
-  expect(entry?.body).toBe('evidence');
+  expect(terms).toEqual({ headings: ['scope'], body: ['evidence'] });
 });
 
 test('of a long text the terms are kept that other pages lack', () => {
-  const common = Array.from(
-    { length: 200 },
-    (_, i) => `word${String.fromCharCode(97 + (i % 26))}${'x'.repeat(i)}`,
-  );
-  const [entry] = index(
+  const common = Array.from({ length: 400 }, (_, i) => `word${i}${'x'.repeat(i % 9)}`);
+  const [one] = termsIn(
     page('One', { texts: [`${common.join(' ')} trustmark trustmark`] }),
     page('Two', { texts: [common.join(' ')] }),
   );
-  expect(entry?.body.split(' ')).toContain('trustmark');
-  expect(entry?.body.split(' ').length).toBeLessThan(common.length);
+  expect(one?.body).toContain('trustmark');
+  expect(one?.body.length).toBeLessThan(common.length);
+});
+
+describe('a word that stands on one page alone, deep in it', () => {
+  // So many more telling words that a rare one can't be among them.
+  const often = Array.from({ length: 300 }, (_, i) => `often${i} often${i}`).join(' ');
+  const rest = page('Other', { type: 'news', texts: [often] });
+  const keptOf = (text: string) =>
+    termsIn(page('Law', { type: 'ai-regulation', texts: [`${often} ${text}`] }), rest)[0]?.body ?? [];
+
+  test('is kept when it is a name, a number or a noun', () => {
+    expect(keptOf('Kohls asked for 24205 under the conformity rule')).toEqual(
+      expect.arrayContaining(['kohl', '24205', 'conformity']),
+    );
+  });
+
+  test('is left out when it is short and written small, or another form of a verb', () => {
+    const kept = keptOf('We were asking plainly for a zip');
+    for (const word of ['asking', 'plainly', 'zip']) expect(kept).not.toContain(word);
+  });
+});
+
+test('a place has its page, its anchor, its name and its own words', () => {
+  const law = page('Law', {
+    type: 'ai-regulation',
+    texts: ['opening'],
+    places: [
+      place('Courts', { texts: ['a ruling of Bonta'] }),
+      place('States', { headings: ['Colorado'], texts: ['a ruling on notice'] }),
+    ],
+  });
+  expect(buildSearchIndex([page('Home'), law], []).places).toEqual([
+    [1, 'courts', 'Courts'],
+    [1, 'states', 'States'],
+  ]);
+  const [, lawTerms, courts, states] = termsIn(page('Home'), law);
+  expect(lawTerms?.body).not.toContain('bonta');
+  expect(courts?.body).toEqual(['bonta', 'ruling']);
+  expect(states).toEqual({ headings: ['colorado'], body: ['notice', 'ruling'] });
 });

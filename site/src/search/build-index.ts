@@ -34,8 +34,8 @@ type Depth = {
   nounLetters: number;
 };
 const depths = {
-  law: { telling: 120, rarePages: 2, nounLetters: 5 },
-  other: { telling: 30, rarePages: 1, nounLetters: 8 },
+  law: { telling: 200, rarePages: 2, nounLetters: 5 },
+  other: { telling: 22, rarePages: 1, nounLetters: 12 },
 } as const satisfies Record<string, Depth>;
 
 /** The index that the browser gets (decision record 30): names whole, of the text only what tells a page apart. */

@@ -9,9 +9,9 @@ const named = [...text.matchAll(/^-{72}\n(\S+) \S+ \(.+\)\n\n(.+)/gm)].map(([, n
   firstLine,
 }));
 
-test('the notices of what visitors receive are on the site: React, the search, the font, the bundler', () => {
+test('the notices of what visitors receive are on the site: React, the font, the bundler', () => {
   const names = named.map(({ name }) => name);
-  for (const name of ['react', 'react-dom', 'scheduler', 'minisearch', 'zod', 'astro', 'vite']) {
+  for (const name of ['react', 'react-dom', 'scheduler', 'zod', 'astro', 'vite']) {
     expect(names).toContain(name);
   }
   expect(names).toContain('@fontsource-variable/brygada-1918');

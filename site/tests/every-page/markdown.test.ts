@@ -36,7 +36,8 @@ const targets = (markdown: string) =>
   [...markdown.matchAll(/\]\(<?([^\s)>]+)>?\)/g)].map(([, url = '']) => url);
 
 function isThere(target: string): boolean {
-  const url = new URL(target);
+  // A calendar is subscribed to by another scheme.
+  const url = new URL(target.replace(/^webcal:/, new URL(origin).protocol));
   if (url.origin !== origin) return /^https?:|^mailto:|^tel:/.test(target);
   const places = ids.get(url.pathname);
   if (!places) return isBuiltFile(url.pathname);

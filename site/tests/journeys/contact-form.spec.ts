@@ -130,4 +130,14 @@ test.describe('the toast', () => {
     await expect(toast(page)).toBeHidden();
     await expect(sendButton(page)).toBeFocused();
   });
+
+  test('a report of an error opens it with page and section written in', async ({ page }) => {
+    await page.goto('/ai-regulations/usa');
+    await page.getByText('Report an error').click();
+    await page.getByRole('link', { name: 'Congressional initiatives' }).last().click();
+    await expect(page).toHaveURL(/\/contact\?message=/);
+    await expect(page.getByRole('textbox', { name: /message/i })).toHaveValue(
+      'Error in /ai-regulations/usa#congress: ',
+    );
+  });
 });

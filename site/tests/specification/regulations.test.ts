@@ -17,6 +17,8 @@ const days = (within: Element) =>
 
 /** Sections that state nothing of their own: links to other pages, and the list of sources itself. */
 const withoutClaims = ['next', 'sources'];
+/** Sections that are no block of their own. */
+const notReported = [...withoutClaims, 'what-changed'];
 
 describe.each(slugs)('/ai-regulations/%s', (slug) => {
   const content: {
@@ -40,9 +42,34 @@ describe.each(slugs)('/ai-regulations/%s', (slug) => {
   });
 
   test('its changes stand newest first', () => {
-    const changes = days(elementById(page(slug), 'what-changed'));
+    const changes = days(firstElement(elementById(page(slug), 'what-changed'), 'ol'));
     expect(changes.length).toBeGreaterThan(0);
     expect(changes).toEqual(changes.toSorted().toReversed());
+  });
+
+  test('it says what it had wrong, newest first, each with its sources; so does its twin', () => {
+    const corrected = elementById(page(slug), 'corrected');
+    const entries = elements(corrected, 'li');
+    expect(entries).toHaveLength(content.corrections.length);
+    expect(days(corrected)).toEqual(content.corrections.map(({ date }) => date));
+    expect(days(corrected)).toEqual(days(corrected).toSorted().toReversed());
+    const twin = builtFile(`ai-regulations/${slug}.md`).toString('utf8');
+    for (const [i, { was, section }] of content.corrections.entries()) {
+      expect(entries[i]?.text).toContain(was);
+      expect(entries[i]?.html).toContain('href="#source-');
+      expect(entries[i]?.html).toContain(`href="#${section}"`);
+      expect(twin).toContain(was);
+    }
+  });
+
+  test('an error can be reported for the page and for each of its sections', () => {
+    const reports = elements(elementById(page(slug), 'what-changed'), 'a').flatMap(({ attributes }) => {
+      const url = new URL(attributes.get('href') ?? '', 'https://www.vanda.example');
+      return url.pathname === '/contact' ? [url.searchParams.get('message')] : [];
+    });
+    const sections = sectionsOf(slug).map(idOf);
+    const places = ['', ...sections.filter((id) => !notReported.includes(id)).map((id) => `#${id}`)];
+    expect(reports).toEqual(places.map((place) => `Error in /ai-regulations/${slug}${place}: `));
   });
 
   test('every section that states law leads to its sources', () => {

@@ -1,5 +1,5 @@
 import { shortDate } from '@vanda/enquiry/day';
-import { Illustration } from '../../../art/Illustration.tsx';
+import { PlateImage } from '../../../art/PlateImage.tsx';
 import type { Regulation } from '../../schemas/regulation.ts';
 import type { Crumb } from '../../ui/Breadcrumb/Breadcrumb.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -19,7 +19,8 @@ export function RegulationHero({ regulation, crumbs }: RegulationHeroProps) {
       lead={lead}
       beside={
         <figure>
-          <Illustration name={illustration} label={alt} className="corner" />
+          {/* A file of its own, seen first or not: pages of law need their kilobytes for the law. */}
+          <PlateImage name={illustration} alt={alt} loading="eager" className="corner" />
           <figcaption className="cap">{caption}</figcaption>
         </figure>
       }

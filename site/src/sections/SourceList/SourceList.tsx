@@ -30,9 +30,6 @@ export function SourceList({ sources, reviewedOn, note, backLinks, isPrinted = t
       <ol className={styles.list}>
         {sources.map(({ publisher, title, date, url }, i) => (
           <li key={`${publisher}${title}`} id={`source-${i + 1}`}>
-            <span className="num" {...inMarkdown('skip')}>
-              {i + 1}
-            </span>
             <span>
               {`${publisher}, `}
               {url ? <Anchor to={url}>{title}</Anchor> : title}

@@ -3,18 +3,22 @@ import { ChangeList } from '../../ui/ChangeList/ChangeList.tsx';
 import type { Cite } from '../../ui/SourceMarks/SourceMarks.tsx';
 import styles from './WhatChanged.module.css';
 
-type CorrectionsProps = Pick<Regulation, 'corrections'> & { cite: Cite };
+type CorrectionsProps = Pick<Regulation, 'corrections' | 'blocks'> & { cite: Cite };
 
 /** More than these fold away: the law comes first. */
 const mostUnfolded = 2;
 
 /** What stood on the page, what is right, and where. */
-export function Corrections({ corrections, cite }: CorrectionsProps) {
+export function Corrections({ corrections, blocks, cite }: CorrectionsProps) {
+  const link = (section: string | undefined) => {
+    const block = blocks.find(({ id }) => id === section);
+    return block ? ` [${block.title}](#${block.id})` : '';
+  };
   const list = (
     <ChangeList
       items={corrections.map(({ date, was, now, section, sources }) => ({
         date,
-        text: `**It said:** ${was} **Right:** ${now}${section ? ` [See](#${section})` : ''}`,
+        text: `**It said:** ${was} **Right:** ${now}${link(section)}`,
         sources: cite(sources),
       }))}
     />
@@ -24,7 +28,7 @@ export function Corrections({ corrections, cite }: CorrectionsProps) {
       <h3>What we corrected</h3>
       {corrections.length > mostUnfolded ? (
         <details>
-          <summary>{corrections.length} statements of this page, put right in the open</summary>
+          <summary>{`${corrections.length} statements, put right in the open`}</summary>
           {list}
         </details>
       ) : (

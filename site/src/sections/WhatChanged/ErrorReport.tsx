@@ -10,11 +10,12 @@ type ErrorReportProps = {
 /** Leads to the enquiry with the page, or one of its sections, filled in; without script, to the enquiry. */
 export function ErrorReport({ path, sections }: ErrorReportProps) {
   return (
-    <details className={styles.more} data-print="no" {...inMarkdown('skip')}>
+    <details className={styles.more} data-print="no">
       <summary>Report an error</summary>
       <ul>
         {[{ id: '', title: 'Anywhere on this page' }, ...sections].map(({ id, title }) => (
-          <li key={id}>
+          // Whoever reads words alone names the section in words.
+          <li key={id} {...(id && inMarkdown('skip'))}>
             <a href={reportAddress(id ? `${path}#${id}` : path)}>{title}</a>
           </li>
         ))}

@@ -39,8 +39,8 @@ export function WhatChanged({ regulation, cite, path, site, feedPath }: WhatChan
           sources: cite(sources),
         }))}
       />
-      {corrections.length > 0 && <Corrections corrections={corrections} cite={cite} />}
-      <ErrorReport path={path} sections={blocks} />
+      {corrections.length > 0 && <Corrections corrections={corrections} blocks={blocks} cite={cite} />}
+      <ErrorReport path={path} sections={blocks.filter(({ kind }) => kind !== 'related')} />
     </Section>
   );
 }
