@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type RequestLimits } from './app.ts';
 import { type Clock, clockFrom } from './clock.ts';
-import { readCompany } from './company.ts';
+import type { ConnectionLimits } from './connections.ts';
 import type { Settings } from './env.ts';
 import type { LogTarget } from './log.ts';
 import type { Deliver } from './mail/delivery.ts';
@@ -9,9 +9,7 @@ import type { LetterContext } from './mail/letters.ts';
 import { createOutboxWorker, type OutboxWorker } from './mail/outbox-worker.ts';
 import { type SmtpTimeouts, smtpDelivery } from './mail/smtp.ts';
 import { webhookDelivery } from './mail/webhook.ts';
-import { readSessions } from './sessions.ts';
-import type { HttpMap } from './static/http-map.ts';
-import type { SiteFiles } from './static/site-files.ts';
+import type { SiteBuild } from './static/site-build.ts';
 import type { MessageKind } from './store/enquiries.ts';
 import { createIntakeQueue } from './store/intake-queue.ts';
 import { openStore, type Store } from './store/store.ts';
@@ -31,23 +29,23 @@ export type ServiceParts = {
   readonly clock?: Clock;
   readonly log?: LogTarget;
   readonly requestLimits?: RequestLimits;
+  readonly connectionLimits?: ConnectionLimits;
   readonly smtpTimeouts?: SmtpTimeouts;
   readonly outboxPollMs?: number;
 };
 
-/** Puts the service together from its settings and the built site. */
+/** Puts the service together from its settings and the build of the site that is served at any moment. */
 export async function buildService(
   settings: Settings,
-  site: { readonly files: SiteFiles; readonly httpMap: HttpMap },
+  site: () => SiteBuild,
   parts: ServiceParts = {},
 ): Promise<Service> {
   const clock = parts.clock ?? clockFrom(settings.siteNowMs);
   const store = openStore(settings);
-  const sessions = readSessions(settings.siteSessions);
   const context: LetterContext = {
     companyName: settings.mail?.from.name || new URL(settings.siteUrl).hostname,
     siteUrl: settings.siteUrl,
-    sessionsOf: (form) => sessions.of(form) ?? [],
+    sessionsOf: (form) => site().sessions.of(form) ?? [],
   };
   let outbox: OutboxWorker | undefined;
   const app = await buildApp({
@@ -56,8 +54,6 @@ export async function buildService(
     enquiries: {
       queue: createIntakeQueue(store, messageKinds(settings)),
       clock,
-      sessions,
-      company: readCompany(settings.siteCompany),
       siteUrl: settings.siteUrl,
       rateLimit: settings.rateLimit,
       onStored: () => outbox?.wake(),
@@ -65,6 +61,7 @@ export async function buildService(
     trustedProxies: settings.trustedProxies,
     log: parts.log ?? { level: settings.logLevel },
     requestLimits: parts.requestLimits,
+    connectionLimits: parts.connectionLimits,
   });
   outbox = createOutboxWorker({
     store,
