@@ -156,8 +156,11 @@ describe('deploy/vanda.service', () => {
     expect(existsSync(main), main).toBe(true);
   });
 
-  test('gives the service one folder to write to, and no rights', () => {
+  test('gives the service one folder to write to and one for its cache, and no rights', () => {
     expect(valuesOf('Environment')[0]).toContain(`DATA_DIR=/var/lib/${valuesOf('StateDirectory')[0]}`);
+    expect(valuesOf('Environment')[0]).toContain(
+      `NODE_COMPILE_CACHE=/var/cache/${valuesOf('CacheDirectory')[0]}`,
+    );
     expect(valuesOf('ProtectSystem')).toEqual(['strict']);
     expect(valuesOf('CapabilityBoundingSet')).toEqual(['']);
     expect(valuesOf('NoNewPrivileges')).toEqual(['true']);

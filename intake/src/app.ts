@@ -1,17 +1,24 @@
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
+import { answerBrokenRequest } from './broken-requests.ts';
+import { boundConnections, type ConnectionLimits, defaultConnectionLimits } from './connections.ts';
 import { type LogTarget, logOptions } from './log.ts';
 import { type EnquiryOptions, enquiryRoutes } from './routes/enquiries.ts';
 import { healthRoutes, type Readiness } from './routes/health.ts';
-import { type SiteOptions, siteRoutes } from './routes/site.ts';
+import { siteRoutes } from './routes/site.ts';
+import { wholeRequests } from './routes/whole-requests.ts';
+import { headersForAll } from './static/http-map.ts';
+import type { SiteBuild } from './static/site-build.ts';
 
 /** What the app is made of. Everything comes in, so a test builds it from its own parts. */
 export type AppOptions = {
-  readonly site: SiteOptions;
+  /** The build of the site that is served now. */
+  readonly site: () => SiteBuild;
   readonly readiness: Readiness;
-  readonly enquiries: Omit<EnquiryOptions, 'httpMap'>;
+  readonly enquiries: EnquiryOptions;
   readonly trustedProxies: readonly string[];
   readonly log: LogTarget;
   readonly requestLimits?: RequestLimits | undefined;
+  readonly connectionLimits?: ConnectionLimits | undefined;
 };
 
 /** Longest time a client may take to send a request, in milliseconds. */
@@ -27,17 +34,31 @@ const defaultRequestLimits: RequestLimits = { wholeMs: 15_000, headersMs: 10_000
 /** Builds the service; it does not listen. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const limits = options.requestLimits ?? defaultRequestLimits;
+  const connectionLimits = options.connectionLimits ?? defaultConnectionLimits;
   const app = Fastify({
     logger: logOptions(options.log),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
     requestTimeout: limits.wholeMs,
-    http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.checkEveryMs },
+    http: {
+      headersTimeout: limits.headersMs,
+      connectionsCheckingInterval: limits.checkEveryMs,
+      // Refused below instead, where the answer gets its headers.
+      requireHostHeader: false,
+    },
     forceCloseConnections: 'idle',
     // A request that is already on the wire when the service stops is answered, not refused.
     return503OnClosing: false,
-    frameworkErrors,
+    connectionTimeout: connectionLimits.stalledMs,
+    clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, options.site().httpMap),
+    // A path that is no valid URL never reaches a route, nor a hook.
+    frameworkErrors: (_error, _request, reply: FastifyReply) => {
+      reply.headers(headersForAll(options.site().httpMap));
+      reply.code(400).type('text/plain').send('This address is not valid.\n');
+    },
   });
+  boundConnections(app, connectionLimits);
+  wholeRequests(app, options.site);
   app.addHook('onResponse', async (request, reply) => {
     const isApi = request.raw.url?.startsWith('/api/') ?? false;
     const line = {
@@ -54,14 +75,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     if (status >= 500) request.log.error({ err: error }, 'request failed');
     return reply
       .code(status)
+      .headers(headersForAll(request.siteBuild.httpMap))
       .type('text/plain')
       .send(
         status >= 500 ? 'Something went wrong here. Please try again.\n' : 'This request is not valid.\n',
       );
   });
   healthRoutes(app, options.readiness);
-  await app.register(enquiryRoutes, { ...options.enquiries, httpMap: options.site.httpMap });
-  siteRoutes(app, options.site);
+  await app.register(enquiryRoutes, options.enquiries);
+  siteRoutes(app);
   return app;
 }
 
@@ -78,11 +100,6 @@ function closeConnectionsWhenStopping(app: FastifyInstance): void {
     if (timer) reply.header('connection', 'close');
   });
   app.addHook('onClose', async () => clearInterval(timer));
-}
-
-/** A path that is no valid URL never reaches a route. */
-export function frameworkErrors(_error: unknown, _request: unknown, reply: FastifyReply): void {
-  reply.code(400).type('text/plain').send('This address is not valid.\n');
 }
 
 function statusOf(error: unknown): number {

@@ -54,8 +54,8 @@ const schema = z.object({
   MAIL_FROM: variable(readMailbox, 'give a sender, such as Vanda <hello@vanda.example>'),
   MAIL_TO: variable(readMailbox, 'give the address that gets the enquiries, such as hello@vanda.example'),
   WEBHOOK_URL: variable(
-    (value) => readUrl(value, ['https:', 'http:'])?.href,
-    'give an address, such as https://crm.example.com/hooks/enquiries',
+    readWebhookUrl,
+    'give an address without user and password, such as https://crm.example.com/hooks/enquiries',
   ),
   WEBHOOK_SECRET: variable(
     (value) => (value.length >= 24 ? value : undefined),
@@ -178,7 +178,7 @@ function toSettings(values: Variables): Settings {
 }
 
 function isSecret(name: string): boolean {
-  return ['WEBHOOK_SECRET', 'DATABASE_URL', 'SMTP_URL'].includes(name);
+  return ['WEBHOOK_URL', 'WEBHOOK_SECRET', 'DATABASE_URL', 'SMTP_URL'].includes(name);
 }
 
 function readWhole(value: string, min: number, max: number): number | undefined {
@@ -191,6 +191,12 @@ function readUrl(value: string, protocols: readonly string[]): URL | undefined {
   return url && protocols.includes(url.protocol) && (url.hostname || url.protocol.startsWith('postgres'))
     ? url
     : undefined;
+}
+
+/** `fetch` takes no address with a password in it, and says the password when it refuses. */
+function readWebhookUrl(value: string): string | undefined {
+  const url = readUrl(value, ['https:', 'http:']);
+  return url && url.username === '' && url.password === '' ? url.href : undefined;
 }
 
 function readMailbox(value: string): Mailbox | undefined {

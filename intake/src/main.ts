@@ -1,11 +1,8 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { EnvironmentError, readSettings, type Settings } from './env.ts';
 import { listen, stopOnSignals } from './server.ts';
 import { buildService, type Service } from './service.ts';
 import { StartError } from './start-error.ts';
-import { emptyHttpMap, readHttpMap } from './static/http-map.ts';
-import { openSiteFiles } from './static/site-files.ts';
+import { openServedBuild } from './static/served-build.ts';
 import { countMessages } from './store/outbox.ts';
 import { examineStore } from './store/sqlite-file.ts';
 
@@ -14,29 +11,22 @@ async function main(): Promise<void> {
   // Whatever the service writes is for this account alone.
   process.umask(0o077);
   const settings = readSettings(process.env);
-  const service = await buildService(settings, openSite(settings));
+  const site = await openServedBuild(settings);
+  const service = await buildService(settings, site.current);
   if (!settings.databaseUrl) examineStore(settings.dataDir);
   const storeProblem = await prepareStore(service);
   await listen(service.app, settings.host, settings.port);
+  site.follow(service.app.log);
   service.outbox.start();
   service.retention.start();
-  stopOnSignals(service.app, () => service.stop());
+  stopOnSignals(service.app, {
+    sending: () => service.outbox.stop(),
+    rest: async () => {
+      service.retention.stop();
+      await service.store.close();
+    },
+  });
   console.log(await startLine(settings, service, storeProblem));
-}
-
-function openSite(settings: Settings) {
-  if (!existsSync(path.join(settings.siteDist, 'index.html'))) {
-    throw new StartError(
-      `There is no built site in ${settings.siteDist}: run "npm run build" first, or set SITE_DIST`,
-    );
-  }
-  const httpMap = readHttpMap(settings.siteHttpMap);
-  if (!httpMap) {
-    console.error(
-      `Warning: ${settings.siteHttpMap} is missing, so no redirects and no security headers are sent: build the site again`,
-    );
-  }
-  return { files: openSiteFiles(settings.siteDist), httpMap: httpMap ?? emptyHttpMap };
 }
 
 /** A database that is down now may come later, and the site is served meanwhile. Any other failure ends the start. */

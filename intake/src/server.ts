@@ -1,8 +1,15 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { StartError } from './start-error.ts';
 
 /** Longest time open requests get to finish when the service stops, in milliseconds. */
 const stopTimeoutMs = 25_000;
+
+/**
+ * Longest time messages on their way get to arrive when the service stops, in milliseconds. The port stays open
+ * meanwhile. One that is cut keeps its lease, so another process sends it again three minutes after it was claimed.
+ */
+const mailTimeoutMs = 5000;
 
 /**
  * Signals this soon after the first are the same wish: Ctrl+C reaches the whole terminal group, and npm and the
@@ -34,11 +41,15 @@ export async function listen(app: FastifyInstance, host: string, port: number): 
   }
 }
 
+/** What stops beside the app: `sending` while it still listens, `rest` when nothing is asked of it any more. */
+export type Stops = { readonly sending: () => Promise<void>; readonly rest: () => Promise<void> };
+
 /**
- * Stops on SIGTERM and SIGINT: takes no new connection, answers the open requests, then lets `stopParts` finish.
- * A later second signal, or open requests that never end, stop it at once.
+ * Stops on SIGTERM and SIGINT. A mail server that hangs must not close the port, so sending stops first; then no new
+ * connection is taken and the open requests are answered, then the rest stops. A later second signal, or open
+ * requests that never end, stop it at once.
  */
-export function stopOnSignals(app: FastifyInstance, stopParts: () => Promise<void>): void {
+export function stopOnSignals(app: FastifyInstance, stops: Stops): void {
   let stoppingSinceMs: number | undefined;
   const stop = async () => {
     if (stoppingSinceMs !== undefined) {
@@ -47,8 +58,9 @@ export function stopOnSignals(app: FastifyInstance, stopParts: () => Promise<voi
     }
     stoppingSinceMs = performance.now();
     setTimeout(() => process.exit(1), stopTimeoutMs).unref();
+    await Promise.race([stops.sending(), sleep(mailTimeoutMs)]);
     await app.close();
-    await stopParts();
+    await stops.rest();
     process.exitCode = 0;
     // What is left (a mail connection that hangs) must not keep the process.
     setTimeout(() => process.exit(0), 100).unref();

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp, type RequestLimits } from './app.ts';
 import { readBuildDate } from './build-date.ts';
 import { type Clock, clockFrom } from './clock.ts';
-import { readCompany } from './company.ts';
+import type { ConnectionLimits } from './connections.ts';
 import type { Settings } from './env.ts';
 import type { LogTarget } from './log.ts';
 import type { Channel } from './mail/channel.ts';
@@ -12,9 +12,7 @@ import { type SmtpTimeouts, smtpDelivery } from './mail/smtp.ts';
 import { webhookDelivery } from './mail/webhook.ts';
 import { readinessOf } from './readiness.ts';
 import { createRetention, type Retention } from './retention.ts';
-import { readSessions } from './sessions.ts';
-import type { HttpMap } from './static/http-map.ts';
-import type { SiteFiles } from './static/site-files.ts';
+import type { SiteBuild } from './static/site-build.ts';
 import { findEnquiry, type MessagePlan } from './store/enquiries.ts';
 import { createIntakeQueue } from './store/intake-queue.ts';
 import { openStore, type Store } from './store/store.ts';
@@ -35,23 +33,23 @@ export type ServiceParts = {
   readonly clock?: Clock;
   readonly log?: LogTarget;
   readonly requestLimits?: RequestLimits;
+  readonly connectionLimits?: ConnectionLimits;
   readonly smtpTimeouts?: SmtpTimeouts;
   readonly outboxPollMs?: number;
 };
 
-/** Puts the service together from its settings and the built site. */
+/** Puts the service together from its settings and the build of the site that is served at any moment. */
 export async function buildService(
   settings: Settings,
-  site: { readonly files: SiteFiles; readonly httpMap: HttpMap },
+  site: () => SiteBuild,
   parts: ServiceParts = {},
 ): Promise<Service> {
   const clock = parts.clock ?? clockFrom(settings.siteNowMs);
   const store = openStore(settings);
-  const sessions = readSessions(settings.siteSessions);
   const context: LetterContext = {
     companyName: settings.mail?.from.name || new URL(settings.siteUrl).hostname,
     siteUrl: settings.siteUrl,
-    sessionsOf: (form) => sessions.of(form) ?? [],
+    sessionsOf: (form) => site().sessions.of(form) ?? [],
     receiptLimit: settings.receiptLimit,
   };
   const plan = messagePlan(settings);
@@ -63,8 +61,6 @@ export async function buildService(
       queue: createIntakeQueue(store, plan),
       find: (reference) => findEnquiry(store.database, reference),
       clock,
-      sessions,
-      company: readCompany(settings.siteCompany),
       siteUrl: settings.siteUrl,
       rateLimit: settings.rateLimit,
       onStored: () => outbox?.wake(),
@@ -72,6 +68,7 @@ export async function buildService(
     trustedProxies: settings.trustedProxies,
     log: parts.log ?? { level: settings.logLevel },
     requestLimits: parts.requestLimits,
+    connectionLimits: parts.connectionLimits,
   });
   outbox = createOutboxWorker({
     store,

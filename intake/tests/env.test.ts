@@ -69,8 +69,19 @@ describe('environment', () => {
       DATABASE_URL: 'mysql://root:hunter2@db',
       SMTP_URL: 'http://user:hunter2@mail',
       WEBHOOK_SECRET: 'hunter2',
+      WEBHOOK_URL: 'ftp://crm.example.com/hook?token=hunter2',
     }).join('\n');
     expect(text).not.toContain('hunter2');
+  });
+
+  it('takes no webhook address with a password, which fetch would refuse and print', () => {
+    const mistakes = mistakesIn({
+      WEBHOOK_URL: 'https://user:hunter2@crm.example.com/hook',
+      WEBHOOK_SECRET: 'a-secret-of-twenty-four-letters',
+    });
+    expect(mistakes).toEqual([
+      expect.stringMatching(/^WEBHOOK_URL is "…": give an address without user and/),
+    ]);
   });
 
   it('reads mailboxes, networks and the clock', () => {

@@ -9,7 +9,7 @@ export type Source = { file: string; source: string };
  */
 export function readSources(): Source[] {
   const files = globSync('{editor,enquiry,intake,scripts,site}/**/*.{ts,tsx,mjs,astro}', {
-    exclude: (name) => /(^|\/)(node_modules|dist|\.astro)(\/|$)/.test(name),
+    exclude: (name) => /(^|\/)(node_modules|dist|builds|\.astro)(\/|$)/.test(name),
   });
   return files
     .filter((file) => !/\.(test|examples)\.tsx?$/.test(file))

@@ -1,14 +1,5 @@
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { toIsoDay } from '../../enquiry/src/calendar-day.mjs';
 import { Mistake } from './mistake.mjs';
@@ -46,27 +37,31 @@ export function buildFingerprint(root, environment, now) {
 }
 
 /**
+ * A folder for a build to write into, beside the one that is served; later ones sort after earlier ones.
+ * @param {string} root the project's folder
+ * @param {Date} now
+ */
+export function newBuildFolder(root, now) {
+  return path.join(root, 'site/builds', now.toISOString().replaceAll(/\D/g, ''));
+}
+
+/**
  * Whether the built site was made from exactly these inputs.
  * @param {string} root
  * @param {string} fingerprint
  */
 export function isBuildCurrent(root, fingerprint) {
-  const stamp = stampFile(root);
+  const stamp = stampFile(path.join(root, 'site'));
   return isBuilt(root) && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint;
 }
 
 /**
- * Remembers what the build was made from. Called before the build without a fingerprint, so that a build that breaks
- * off is never taken for a whole one.
- * @param {string} root
- * @param {string} [fingerprint]
+ * Remembers in a build's folder what it was made from, so that both come into place together.
+ * @param {string} folder
+ * @param {string} fingerprint
  */
-export function stampBuild(root, fingerprint) {
-  const stamp = stampFile(root);
-  if (fingerprint === undefined) return rmSync(stamp, { force: true });
-  mkdirSync(path.dirname(stamp), { recursive: true });
-  writeFileSync(`${stamp}.new`, fingerprint);
-  renameSync(`${stamp}.new`, stamp);
+export function stampBuild(folder, fingerprint) {
+  writeFileSync(stampFile(folder), fingerprint);
 }
 
 /**
@@ -83,9 +78,9 @@ function isBuilt(root) {
   return existsSync(path.join(root, 'site/dist/index.html'));
 }
 
-/** @param {string} root */
-function stampFile(root) {
-  return path.join(root, 'node_modules/.cache/site/build-fingerprint');
+/** @param {string} folder of a build, or of the site, which shows the one in place */
+function stampFile(folder) {
+  return path.join(folder, 'http/fingerprint');
 }
 
 /**

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { assertBuilt, buildFingerprint, isBuildCurrent, stampBuild } from './build.mjs';
+import { assertBuilt, buildFingerprint, isBuildCurrent, newBuildFolder, stampBuild } from './build.mjs';
 
 const noon = new Date('2026-11-21T04:00:00Z');
 let root: string;
@@ -47,24 +47,31 @@ describe('buildFingerprint', () => {
 });
 
 describe('isBuildCurrent', () => {
+  const site = () => path.join(root, 'site');
+
   test('a build that was stamped is current until its inputs change', () => {
     write('site/dist/index.html', '');
-    stampBuild(root, fingerprint());
+    write('site/http/map.json', '{}');
+    stampBuild(site(), fingerprint());
     expect(isBuildCurrent(root, fingerprint())).toBe(true);
     write('site/src/content/company.yaml', 'name: Other');
     expect(isBuildCurrent(root, fingerprint())).toBe(false);
   });
 
-  test('a build that broke off is not current', () => {
+  test('a build without a stamp is not current', () => {
     write('site/dist/index.html', '');
-    stampBuild(root, fingerprint());
-    stampBuild(root);
     expect(isBuildCurrent(root, fingerprint())).toBe(false);
   });
 
   test('a stamp without pages is no build', () => {
-    stampBuild(root, fingerprint());
+    write('site/http/map.json', '{}');
+    stampBuild(site(), fingerprint());
     expect(isBuildCurrent(root, fingerprint())).toBe(false);
     expect(() => assertBuilt(root)).toThrow('npm run build');
   });
+});
+
+test('a later build has a later name', () => {
+  const later = new Date(noon.getTime() + 1);
+  expect(newBuildFolder(root, later) > newBuildFolder(root, noon)).toBe(true);
 });

@@ -16,8 +16,8 @@ import { countPlaywright, countVitest, readCounts, sumCounts } from './test-coun
  * itself: its pages must not wait for anything but themselves.
  */
 const plan = [[['unit'], ['build', 'built', 'check']], [['browser']]];
-/** The long run: the tests whose files are named `*.long.*`. */
-const longPlan = [[['build'], ['unit']], [['browser']]];
+/** The long run: the tests whose files are named `*.long.*`. One of `unit` builds the site, which is not done twice at a time. */
+const longPlan = [[['build', 'unit']], [['browser']]];
 
 export const stageNames = plan.flat(2);
 

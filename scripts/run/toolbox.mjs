@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { assertBuilt, buildFingerprint, isBuildCurrent, stampBuild } from './build.mjs';
+import { assertBuilt, buildFingerprint, isBuildCurrent, newBuildFolder, stampBuild } from './build.mjs';
 import { Mistake } from './mistake.mjs';
 import { capture, run, withProgress } from './processes.mjs';
 
@@ -32,31 +32,42 @@ export function createToolbox(root, node24, settings) {
   const node = (args, { cwd = root, env = {}, print } = {}) =>
     run(node24, args, { cwd, env: { ...baseEnv, ...env } }, print);
 
+  /** Builds beside the site that is served, which a build that breaks leaves as it is. */
   async function build() {
     const fingerprint = buildFingerprint(root, process.env, new Date());
-    stampBuild(root);
     // Astro stops at the first mistake of a file, and only logs a dangling reference; the check names them all.
     const contentCode = await node(['site/check/check-content.ts', '--quiet']);
     if (contentCode !== 0) return contentCode;
-    const code = await withProgress('Building the site', buildQuietly);
-    if (code === 0) stampBuild(root, fingerprint);
+    const folder = newBuildFolder(root, new Date());
+    const code = await withProgress('Building the site', () => buildQuietly(folder, fingerprint));
+    if (code !== 0) rmSync(folder, { recursive: true, force: true });
     return code;
   }
 
-  /** Shows Astro's warnings; its list of every page only when the build breaks. */
-  async function buildQuietly() {
-    const { code, output } = await capture(node24, [astro, 'build'], { cwd: site, env: baseEnv });
+  /**
+   * Shows Astro's warnings; its list of every page only when the build breaks.
+   * @param {string} folder
+   * @param {string} fingerprint
+   */
+  async function buildQuietly(folder, fingerprint) {
+    const args = [astro, 'build', '--outDir', path.join(folder, 'dist')];
+    const { code, output } = await capture(node24, args, { cwd: site, env: baseEnv });
     const lines = output.split('\n');
     const shown = code === 0 ? lines.filter((line) => line.includes('[WARN]')) : lines;
     if (shown.length > 0) console.error(shown.join('\n'));
-    return code;
+    if (code !== 0) return code;
+    stampBuild(folder, fingerprint);
+    return node(['site/build/publish/publish-build.ts', folder]);
   }
 
   const isCurrent = () => isBuildCurrent(root, buildFingerprint(root, process.env, new Date()));
 
   function serve() {
     assertBuilt(root);
-    return node(['intake/src/main.ts']);
+    // With its compiled code kept, it starts in half the time.
+    return node(['intake/src/main.ts'], {
+      env: { NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/compiled') },
+    });
   }
 
   return {

@@ -5,6 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { redirects } from '../src/redirects.ts';
 import { builtFiles } from './built-files.ts';
 import { compressFolder } from './compress/precompress.ts';
+import { writeFilesList } from './files-list.ts';
 import { finishPages } from './finish.ts';
 import { redirectPages } from './http/http-files.ts';
 import { createHttpMap, writeHttpMap } from './http/http-map.ts';
@@ -51,6 +52,7 @@ function writtenPages(): AstroIntegration {
         // The service holds its clock against this, whatever moment the pages were built for.
         writeFileSync(path.join(http, 'build.json'), JSON.stringify({ builtAt: new Date().toISOString() }));
         const { files, compressed } = await compressFolder(dist, cache);
+        writeFilesList(dist, http);
         logger.info(`${pages.length} pages; ${files} files compressed, ${compressed} of them anew`);
       },
     },

@@ -6,17 +6,16 @@ import { isIsoDay, toIsoDay } from '@vanda/enquiry/day';
 import type { FieldError } from '@vanda/enquiry/errors';
 import { enquiryPath, envelopeNames, type Form, isFormId, maxBodyBytes } from '@vanda/enquiry/form';
 import { forms } from '@vanda/enquiry/forms';
-import type { NoticeCompany } from '@vanda/enquiry/notice';
 import { readReference } from '@vanda/enquiry/reference';
 import { type Enquiry, parseEnquiry } from '@vanda/enquiry/schema';
 import { chosenStart } from '@vanda/enquiry/summary';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
+import { addressOfFormPage } from '../pages/address-of-form-page.ts';
 import { confirmationPage } from '../pages/confirmation-page.ts';
 import { pagePolicy } from '../pages/page.ts';
 import { retryPage, type TypedValues } from '../pages/retry-page.ts';
-import type { Sessions } from '../sessions.ts';
-import { type HttpMap, headersFor } from '../static/http-map.ts';
+import { headersFor } from '../static/http-map.ts';
 import { StoreUnavailable } from '../store/database.ts';
 import { type EnquiryRecord, toNewEnquiry } from '../store/enquiries.ts';
 import type { IntakeQueue } from '../store/intake-queue.ts';
@@ -29,10 +28,7 @@ export type EnquiryOptions = {
   /** A stored enquiry by its reference. */
   readonly find: (reference: string) => Promise<EnquiryRecord | undefined>;
   readonly clock: Clock;
-  readonly sessions: Sessions;
-  readonly company: NoticeCompany;
   readonly siteUrl: string;
-  readonly httpMap: HttpMap;
   /** Enquiries per client in ten minutes; 0 for no limit. */
   readonly rateLimit: number;
   /** Called after something new was stored. */
@@ -63,7 +59,8 @@ export async function enquiryRoutes(app: FastifyInstance, options: EnquiryOption
   }
 
   app.addHook('onRequest', async (request, reply) => {
-    for (const [name, value] of headersFor(options.httpMap, pathOf(request))) reply.header(name, value);
+    for (const [name, value] of headersFor(request.siteBuild.httpMap, pathOf(request)))
+      reply.header(name, value);
     reply.header('cache-control', 'no-store').header('content-security-policy', pagePolicy);
     reply.header('referrer-policy', 'same-origin');
   });
@@ -98,7 +95,7 @@ export async function enquiryRoutes(app: FastifyInstance, options: EnquiryOption
       const form = formOf(request);
       if (!form) throw unknownForm();
       const nowMs = options.clock.now();
-      const sessions = options.sessions.of(form);
+      const sessions = request.siteBuild.sessions.of(form);
       const parsed = parseEnquiry(form, request.body, {
         today: toIsoDay(nowMs),
         ...(sessions ? { sessionStarts: sessions.map(({ start }) => start) } : {}),
@@ -113,6 +110,18 @@ export async function enquiryRoutes(app: FastifyInstance, options: EnquiryOption
       return reply.code(isNew ? 201 : 200).send(answer);
     },
   );
+
+  app.route({
+    url: '/api/enquiries/:form',
+    method: app.supportedMethods.filter((method) => method !== 'POST'),
+    handler: (request, reply) => {
+      const form = formOf(request);
+      if (!form) return reply.callNotFound();
+      reply.code(405).header('allow', 'POST');
+      if (wantsPage(request)) return reply.type('text/html; charset=utf-8').send(addressOfFormPage(form));
+      return reply.type('text/plain').send('Only POST.\n');
+    },
+  });
 
   app.get('/api/enquiries/:form/sent', (request, reply) => {
     const sent = readSent(request);
@@ -135,7 +144,10 @@ export async function enquiryRoutes(app: FastifyInstance, options: EnquiryOption
       uid: calendarUid(reference, new URL(options.siteUrl).hostname),
       createdAtMs: enquiry.receivedAtMs,
       title: form.title,
-      session: options.sessions.of(form)?.find((session) => session.start === start) ?? { start, end: start },
+      session: request.siteBuild.sessions.of(form)?.find((session) => session.start === start) ?? {
+        start,
+        end: start,
+      },
       description: `Reference ${reference}. ${form.success.note}`,
       url: `${options.siteUrl}${form.pagePath}`,
     });
@@ -238,8 +250,8 @@ function sendRetryPage(
     form,
     typed: typedValues(form, request.body),
     errors,
-    sessions: options.sessions.of(form) ?? [],
-    company: options.company,
+    sessions: request.siteBuild.sessions.of(form) ?? [],
+    company: request.siteBuild.company,
     today,
     ...(problem === undefined ? {} : { problem }),
   });

@@ -1,18 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type HttpMap, headersFor } from '../static/http-map.ts';
+import { type HttpMap, headersFor, headersForAll } from '../static/http-map.ts';
 import { chooseEncoding, type Encoding, isTagListed } from '../static/negotiation.ts';
 import type { SiteFile, SiteFiles } from '../static/site-files.ts';
 
-/** What the site's routes need. */
-export type SiteOptions = { readonly files: SiteFiles; readonly httpMap: HttpMap };
-
 /** Serves the built site: pages without extension, precompressed forms, redirects, the not-found page. */
-export function siteRoutes(app: FastifyInstance, { files, httpMap }: SiteOptions): void {
-  const sendFile = createSender(httpMap);
+export function siteRoutes(app: FastifyInstance): void {
+  const sendFile = createSender();
   app.setNotFoundHandler((request, reply) => {
+    const { files, httpMap } = request.siteBuild;
     const [rawPath = '/', query] = splitUrl(request.raw.url ?? '/');
     const urlPath = decodePath(rawPath);
-    if (urlPath === undefined) return reply.code(400).type('text/plain').send('This address is not valid.\n');
+    if (urlPath === undefined) {
+      reply.headers(headersForAll(httpMap));
+      return reply.code(400).type('text/plain').send('This address is not valid.\n');
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       applyHeaders(reply, httpMap, urlPath);
       return reply.code(405).header('allow', 'GET, HEAD').type('text/plain').send('Only GET and HEAD.\n');
@@ -43,17 +44,17 @@ function redirectFor(urlPath: string, files: SiteFiles, httpMap: HttpMap): strin
   return bare !== urlPath && !isPageFile(bare) && files.find(bare) ? bare : undefined;
 }
 
-/** The not-found page is no page of its own. */
+/** The page of an error is no page of its own: `/404`, and `/413` and `/502` that a proxy sends. */
 function isPageFile(urlPath: string): boolean {
-  return urlPath === '/404' || urlPath.endsWith('.html');
+  return /^\/\d{3}$|\.html$/.test(urlPath);
 }
 
 type Send = (request: FastifyRequest, reply: FastifyReply, urlPath: string, file: SiteFile) => FastifyReply;
 
-/** Sends files; the header fields of each stored form are put together once. */
-function createSender(httpMap: HttpMap): Send {
+/** Sends files; the header fields of each stored form are put together once. A file belongs to one build, as its map does. */
+function createSender(): Send {
   const known = new WeakMap<SiteFile, Map<Encoding, Readonly<Record<string, string>>>>();
-  const fieldsOf = (urlPath: string, file: SiteFile, encoding: Encoding) => {
+  const fieldsOf = (httpMap: HttpMap, urlPath: string, file: SiteFile, encoding: Encoding) => {
     const ofFile = known.get(file) ?? new Map<Encoding, Readonly<Record<string, string>>>();
     known.set(file, ofFile);
     const fields = ofFile.get(encoding) ?? fieldsFor(httpMap, urlPath, file, encoding);
@@ -63,7 +64,7 @@ function createSender(httpMap: HttpMap): Send {
   return (request, reply, urlPath, file) => {
     const encoding = chooseEncoding(header(request, 'accept-encoding'), file.encodings);
     const { bytes, etag } = file.body(encoding);
-    reply.headers(fieldsOf(urlPath, file, encoding));
+    reply.headers(fieldsOf(request.siteBuild.httpMap, urlPath, file, encoding));
     if (reply.statusCode === 404) {
       reply.removeHeader('etag').removeHeader('last-modified');
     } else if (isFresh(request, etag, file.lastModifiedMs)) {

@@ -14,21 +14,12 @@ const httpMapSchema = z.strictObject({
 /** Headers and redirects of the site, written by its build for every kind of host. */
 export type HttpMap = z.infer<typeof httpMapSchema>;
 
-/** No rules, for a build that wrote no map. */
-export const emptyHttpMap: HttpMap = { redirects: {}, headers: {} };
-
 /**
- * Reads the map. Undefined when the file is not there.
- * @throws {StartError} when the file is there and wrong
+ * Reads the map.
+ * @throws {StartError} when the file is missing or wrong
  */
-export function readHttpMap(file: string): HttpMap | undefined {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
-  const result = httpMapSchema.safeParse(parseJson(text));
+export function readHttpMap(file: string): HttpMap {
+  const result = httpMapSchema.safeParse(readJson(file));
   if (result.success) return result.data;
   const issue = result.error.issues[0];
   throw new StartError(
@@ -46,15 +37,20 @@ export function headersFor(map: HttpMap, urlPath: string): Map<string, string> {
   return fields;
 }
 
+/** The header fields of every answer, also where no path of the site was asked for. */
+export function headersForAll({ headers }: HttpMap): Readonly<Record<string, string>> {
+  return headers['/*'] ?? {};
+}
+
 function isMatch(pattern: string, urlPath: string): boolean {
   const [start = '', end] = pattern.split('*');
   if (end === undefined) return pattern === urlPath;
   return urlPath.startsWith(start) && urlPath.endsWith(end) && urlPath.length >= start.length + end.length;
 }
 
-function parseJson(text: string): unknown {
+function readJson(file: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
     return undefined;
   }

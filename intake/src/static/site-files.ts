@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { StartError } from '../start-error.ts';
 import { contentTypeOf } from './content-types.ts';
 import type { Encoding } from './negotiation.ts';
 
@@ -10,102 +11,94 @@ export type SiteFile = {
   readonly lastModifiedMs: number;
   readonly encodings: readonly Encoding[];
   /** The bytes and the entity tag of one stored form. */
-  body(encoding: Encoding): { readonly bytes: Buffer; readonly etag: string };
+  body(encoding: Encoding): StoredForm;
 };
 
-/** The built site, looked up by URL path. */
+type StoredForm = { readonly bytes: Buffer; readonly etag: string };
+
+/** The built site in memory, looked up by URL path. */
 export type SiteFiles = {
   /** The file at a decoded URL path such as `/`, `/services/iso27001` or `/_astro/x.css`. */
   find(urlPath: string): SiteFile | undefined;
 };
 
-/**
- * Lists the built site once; a lookup only ever finds what was listed, so no request can reach another file.
- * The list is made again when the site is built anew under a running server.
- */
-export function openSiteFiles(dist: string, now: () => number = Date.now): SiteFiles {
-  let files = listFiles(dist);
-  let stamp = stampOf(dist);
-  let checkedAtMs = now();
-  return {
-    find(urlPath) {
-      const at = now();
-      if (at - checkedAtMs >= refreshMs) {
-        checkedAtMs = at;
-        const current = stampOf(dist);
-        // A build writes for a while after it has begun, so a young one is listed again and again.
-        if (current !== stamp || at - current < youngMs) {
-          stamp = current;
-          files = listFiles(dist);
-        }
-      }
-      return files.get(urlPath);
-    },
-  };
-}
-
-const refreshMs = 1000;
-const youngMs = 60_000;
+/** Files of a folder by name, each with the SHA-256 of its bytes in base64url, as the build wrote it down. */
+export type FileHashes = Readonly<Record<string, string>>;
 
 /** Hidden files, except the folder of well-known addresses (RFC 8615), and what static hosts read. */
 const noAddress = /(^|\/)\.(?!well-known\/)|^_(headers|redirects)$/;
 
 const suffixes = { br: '.br', gzip: '.gz', identity: '' } as const satisfies Record<Encoding, string>;
 
-function listFiles(dist: string): Map<string, SiteFile> {
-  const names = new Set(
-    readdirSync(dist, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
-      .filter((name) => !noAddress.test(name)),
-  );
-  const files = new Map<string, SiteFile>();
-  for (const name of names) {
-    if (isPrecompressed(name, names)) continue;
-    const encodings = (['br', 'gzip', 'identity'] as const).filter((encoding) =>
-      names.has(name + suffixes[encoding]),
-    );
-    files.set(urlPathOf(name), toSiteFile(path.join(dist, name), encodings));
-  }
+const parallelReads = 16;
+
+/**
+ * Reads the site into memory, so that a request is answered from it whatever happens on the disk, and so that no path
+ * can reach another file.
+ * @param dist folder of the built site
+ * @param hashes the files that the build wrote there
+ * @param earlier folder with hashed files of builds before it, for pages that are still open; it may be missing
+ * @throws {StartError} when a file is missing or is not as the build wrote it
+ */
+export async function readSiteFiles(dist: string, hashes: FileHashes, earlier: string): Promise<SiteFiles> {
+  const files = toSiteFiles(await readFolder(dist, Object.keys(hashes), hashes));
+  const before = toSiteFiles(await readFolder(earlier, await namesIn(earlier)));
+  return { find: (urlPath) => files.get(urlPath) ?? before.get(urlPath) };
+}
+
+type ReadFile = StoredForm & { readonly modifiedMs: number };
+
+async function readFolder(folder: string, names: readonly string[], hashes?: FileHashes) {
+  const queue = names.filter((name) => !noAddress.test(name));
+  const files = new Map<string, ReadFile>();
+  const worker = async () => {
+    for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
+      const file = path.join(folder, name);
+      const [bytes, { mtimeMs }] = await Promise.all([readFile(file), stat(file)]).catch(() => {
+        throw new StartError(`${file} is missing: build the site again`);
+      });
+      const hash = createHash('sha256').update(bytes).digest('base64url');
+      if (hashes && hashes[name] !== hash)
+        throw new StartError(`${file} is not as the build wrote it: build the site again`);
+      files.set(name, { bytes, etag: `"${hash.slice(0, 22)}"`, modifiedMs: mtimeMs });
+    }
+  };
+  await Promise.all(Array.from({ length: parallelReads }, worker));
   return files;
 }
 
-function isPrecompressed(name: string, names: ReadonlySet<string>): boolean {
-  return /\.(br|gz)$/.test(name) && names.has(name.replace(/\.(br|gz)$/, ''));
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) =>
+        path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'),
+      );
+  } catch {
+    return [];
+  }
+}
+
+function toSiteFiles(read: ReadonlyMap<string, ReadFile>): Map<string, SiteFile> {
+  const files = new Map<string, SiteFile>();
+  for (const [name, plain] of read) {
+    if (/\.(br|gz)$/.test(name) && read.has(name.replace(/\.(br|gz)$/, ''))) continue;
+    const encodings = (['br', 'gzip', 'identity'] as const).filter((encoding) =>
+      read.has(name + suffixes[encoding]),
+    );
+    files.set(urlPathOf(name), {
+      contentType: contentTypeOf(name),
+      lastModifiedMs: Math.floor(plain.modifiedMs / 1000) * 1000,
+      encodings,
+      body: (encoding) => read.get(name + suffixes[encoding]) ?? plain,
+    });
+  }
+  return files;
 }
 
 /** `index.html` is `/`, `services.html` is `/services`, `services/index.html` is `/services`, others keep their name. */
 function urlPathOf(name: string): string {
   const page = `/${name}`.replace(/(?:\/index)?\.html$/, '');
   return page === '' ? '/' : page;
-}
-
-function toSiteFile(file: string, encodings: readonly Encoding[]): SiteFile {
-  const bodies = new Map<Encoding, { bytes: Buffer; etag: string }>();
-  return {
-    contentType: contentTypeOf(file),
-    lastModifiedMs: Math.floor(statSync(file).mtimeMs / 1000) * 1000,
-    encodings,
-    body(encoding) {
-      const known = bodies.get(encoding);
-      if (known) return known;
-      const bytes = readFileSync(file + suffixes[encoding]);
-      const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
-      const body = { bytes, etag: `"${hash}"` };
-      bodies.set(encoding, body);
-      return body;
-    },
-  };
-}
-
-function stampOf(dist: string): number {
-  return Math.max(...[dist, path.join(dist, 'index.html')].map(modifiedMs));
-}
-
-function modifiedMs(file: string): number {
-  try {
-    return statSync(file).mtimeMs;
-  } catch {
-    return 0;
-  }
 }

@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readSettings, type Settings } from '../../src/env.ts';
 import { buildService, type Service, type ServiceParts } from '../../src/service.ts';
-import { readHttpMap } from '../../src/static/http-map.ts';
-import { openSiteFiles } from '../../src/static/site-files.ts';
+import { openServedBuild } from '../../src/static/served-build.ts';
 import { writeSite } from './site.ts';
 
 /** 1 August 2025 in Singapore: all sessions of the specification are still to come. */
@@ -52,24 +51,20 @@ export async function startService(
   const settings = readSettings({
     DATA_DIR: path.join(folder, 'data'),
     SITE_SESSIONS: sessionsFile,
+    SITE_DIST: site.dist,
     SITE_HTTP_MAP: site.map,
     RATE_LIMIT: '0',
     RECEIPT_LIMIT: '0',
     ...environment,
   });
-  const httpMap = readHttpMap(site.map);
-  if (!httpMap) throw new Error('the test map is missing');
   const logLines: string[] = [];
-  const service = await buildService(
-    settings,
-    { files: openSiteFiles(site.dist), httpMap },
-    {
-      clock: standingClock(),
-      log: { level: 'debug', stream: { write: (line) => void logLines.push(line) } },
-      outboxPollMs: 50,
-      ...parts,
-    },
-  );
+  const { current } = await openServedBuild(settings);
+  const service = await buildService(settings, current, {
+    clock: standingClock(),
+    log: { level: 'debug', stream: { write: (line) => void logLines.push(line) } },
+    outboxPollMs: 50,
+    ...parts,
+  });
   await service.store.ready().catch(() => undefined);
   const origin = await service.app.listen({ port: 0, host: '127.0.0.1' });
   return {

@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -32,16 +41,60 @@ export const httpMap = {
 /** Whose forms these are, as the build writes it beside the map. */
 export const company = { name: 'Vanda & Co', dpoEmail: 'dpo@vanda.example' };
 
+/** A small built site: its folder, and in it the built files, and the map with what else the service reads. */
+export type TestSite = { readonly dist: string; readonly map: string; readonly folder: string };
+
 /** Writes the small site into a new temporary folder; html and css also precompressed. */
-export function writeSite(): { dist: string; map: string; folder: string } {
+export function writeSite(): TestSite {
   const folder = mkdtempSync(path.join(tmpdir(), 'intake-site-'));
-  const dist = path.join(folder, 'dist');
-  for (const [name, text] of Object.entries(pages)) writePage(dist, name, text);
-  const map = path.join(folder, 'map.json');
-  writeFileSync(map, JSON.stringify(httpMap));
-  writeFileSync(path.join(folder, 'company.json'), JSON.stringify(company));
   writeFileSync(path.join(folder, 'secret.txt'), 'outside the site');
-  return { dist, map, folder };
+  return writeBuild(folder, pages);
+}
+
+/** What a test build has instead of the usual. */
+export type BuildParts = { readonly httpMap?: object; readonly sessions?: object };
+
+/** Writes a build into a folder, as the site's build lays it out. */
+export function writeBuild(
+  folder: string,
+  files: Readonly<Record<string, string>>,
+  parts: BuildParts = {},
+): TestSite {
+  const site = { folder, dist: path.join(folder, 'dist'), map: path.join(folder, 'http/map.json') };
+  for (const [name, text] of Object.entries(files)) writePage(site.dist, name, text);
+  mkdirSync(path.join(folder, 'http'), { recursive: true });
+  writeFileSync(site.map, JSON.stringify(parts.httpMap ?? httpMap));
+  writeFileSync(path.join(folder, 'http/company.json'), JSON.stringify(company));
+  if (parts.sessions) writeFileSync(path.join(folder, 'http/sessions.json'), JSON.stringify(parts.sessions));
+  listFiles(site);
+  return site;
+}
+
+/** Writes down what the build consists of, which the build does last. */
+export function listFiles({ dist, map }: TestSite): void {
+  const http = path.dirname(map);
+  const list = { dist: hashesIn(dist), http: hashesIn(http) };
+  writeFileSync(path.join(http, 'files.json'), JSON.stringify(list));
+}
+
+function hashesIn(folder: string): Record<string, string> {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== 'files.json')
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      createHash('sha256')
+        .update(readFileSync(path.join(folder, name)))
+        .digest('base64url'),
+    ]),
+  );
+}
+
+/** Lets a name stand for another file or folder from one moment to the next. */
+export function pointTo(link: string, target: string): void {
+  symlinkSync(target, `${link}.new`);
+  renameSync(`${link}.new`, link);
 }
 
 /** Writes one file of the site and its precompressed forms. */

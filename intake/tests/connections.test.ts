@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { type ConnectionLimits, defaultConnectionLimits } from '../src/connections.ts';
+import { rawRequest } from './support/http.ts';
+import { unreadingClients } from './support/reading.ts';
+import { startService, type TestService } from './support/service.ts';
+import { pages, writeBuild } from './support/site.ts';
+
+describe('a client that never reads its answers', () => {
+  it('is let go when nothing moves any more, while others are served', async () => {
+    const service = await startOnLargeSite({ stalledMs: 400, most: 500, mostWaiting: 8 });
+    await unreadingClients(service.origin, { clients: 100, path: '/large.bin', requests: 8 });
+    while ((await openConnections(service)) < 100) await sleep(5);
+    expect((await rawRequest(service.origin, '/services')).status).toBe(200);
+    while ((await openConnections(service)) > 0) await sleep(5);
+    await service.close();
+  });
+
+  it('is hung up on at once when it asks for hundreds of answers', async () => {
+    const service = await startOnLargeSite(defaultConnectionLimits);
+    await unreadingClients(service.origin, { clients: 1, path: '/large.bin', requests: 400 });
+    while ((await openConnections(service)) > 0) await sleep(5);
+    expect((await rawRequest(service.origin, '/services')).status).toBe(200);
+    await service.close();
+  });
+
+  it('holds its place for forty seconds at most, one of two thousand, with eight requests waiting', () => {
+    expect(defaultConnectionLimits).toEqual({ stalledMs: 20_000, most: 2000, mostWaiting: 8 });
+  });
+});
+
+describe('connections beyond the limit', () => {
+  it('are hung up on, and there is room again when others go', async () => {
+    const service = await startService({}, { connectionLimits: { ...defaultConnectionLimits, most: 20 } });
+    const { hostname, port } = new URL(service.origin);
+    const sockets = Array.from({ length: 30 }, () => connect(Number(port), hostname));
+    onTestFinished(() => {
+      for (const socket of sockets) socket.destroy();
+    });
+    let hungUp = 0;
+    for (const socket of sockets) {
+      socket.on('error', () => undefined);
+      socket.once('close', () => hungUp++);
+    }
+    while (hungUp < 10) await sleep(5);
+    expect(await openConnections(service)).toBe(20);
+    for (const socket of sockets) socket.destroy();
+    while ((await openConnections(service)) > 0) await sleep(5);
+    expect((await rawRequest(service.origin, '/services')).status).toBe(200);
+    await service.close();
+  });
+});
+
+/** A service with a file that is larger than what the kernel takes for a client. */
+async function startOnLargeSite(connectionLimits: ConnectionLimits): Promise<TestService> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'large-site-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const site = writeBuild(folder, { ...pages, 'large.bin': 'x'.repeat(1_000_000) });
+  return startService({ SITE_DIST: site.dist, SITE_HTTP_MAP: site.map }, { connectionLimits });
+}
+
+function openConnections({ app }: TestService): Promise<number> {
+  return new Promise((resolve) => app.server.getConnections((_error, count) => resolve(count)));
+}

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { readdirSync, realpathSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { rawRequest } from './support/http.ts';
+import { prepareService, spawnService, untilHealthy } from './support/process.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const dist = path.join(root, 'site/dist');
+
+it('a whole build beside the running service fails no request and is served', {
+  timeout: 300_000,
+}, async () => {
+  const { environment, origin } = await prepareService({});
+  const ofRepository = { SITE_DIST: dist, SITE_HTTP_MAP: path.join(root, 'site/http/map.json') };
+  const service = spawnService({ ...environment, ...ofRepository, LOG_LEVEL: 'info' });
+  await untilHealthy(origin, service);
+  const before = realpathSync(dist);
+  const scripts = readdirSync(path.join(dist, '_astro')).filter((name) => name.endsWith('.js'));
+  const paths = ['/', '/services', '/news', '/contact', ...scripts.map((name) => `/_astro/${name}`)];
+
+  let isRunning = true;
+  let answered = 0;
+  const failures: [path: string, what: unknown][] = [];
+  const client = async (number: number) => {
+    for (let count = number; isRunning; count++) {
+      const asked = paths[count % paths.length] ?? '/';
+      const what = await rawRequest(origin, asked).then(
+        ({ status }) => status,
+        (error: unknown) => error,
+      );
+      answered++;
+      if (what !== 200) failures.push([asked, what]);
+      await sleep(5);
+    }
+  };
+  const load = Promise.all(Array.from({ length: 4 }, (_, number) => client(number)));
+  const build = spawn(process.execPath, ['scripts/run.mjs', 'build'], { cwd: root, stdio: 'ignore' });
+  expect(await new Promise((resolve) => build.once('close', resolve))).toBe(0);
+  expect(realpathSync(dist)).not.toBe(before);
+  while (!service.output().includes('a new build of the site is served')) await sleep(50);
+  await sleep(500);
+  isRunning = false;
+  await load;
+
+  console.log(`${answered} requests during the build, ${failures.length} failed`);
+  expect(failures).toEqual([]);
+  expect(answered).toBeGreaterThan(1000);
+  expect((await service.end('SIGTERM')).status).toBe(0);
+});

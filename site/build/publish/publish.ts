@@ -1,0 +1,113 @@
+import {
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
+import path from 'node:path';
+import { builtFiles } from '../built-files.ts';
+import { filesList } from '../files-list.ts';
+import { hashedFolders } from '../http/headers.ts';
+
+/** What a build consists of, as folders of its own folder. */
+const parts = ['dist', 'http'];
+/** Finished builds that stay beside the one in place, so that one can go back to them. */
+const keptBuilds = 2;
+/** How long a hashed file stays after the last build that had it, for pages that are still open. */
+const earlierMs = 30 * 24 * 3_600_000;
+const earlierBytes = 20_000_000;
+/** A folder that is no finished build yet may belong to a build that is running. */
+const unfinishedMs = 3_600_000;
+
+/**
+ * Puts a finished build in place: `dist` and `http` of the site are links through `builds/current`, and turning that
+ * one link is the whole switch. Hashed files of the builds before go into its folder `earlier`.
+ * @param site the folder of the site
+ * @param name of the build's folder in `builds`
+ * @throws when the build is not finished; then everything stays as it is
+ */
+export function publishBuild(site: string, name: string, nowMs: number = Date.now()): void {
+  const builds = path.join(site, 'builds');
+  const folder = path.join(builds, name);
+  if (!existsSync(path.join(folder, 'http', filesList))) throw new Error(`${folder} is no finished build`);
+  const before = buildInPlace(site);
+  if (before && before !== realpathSync(folder)) keepHashedFiles(before, folder, nowMs);
+  turnLink(path.join(builds, 'current'), name);
+  for (const part of parts) replaceFolderByLink(site, part, nowMs);
+  prune(builds, name, nowMs);
+}
+
+/** The folder that holds the parts of the build in place. */
+function buildInPlace(site: string): string | undefined {
+  const dist = path.join(site, 'dist');
+  return existsSync(dist) ? path.dirname(realpathSync(dist)) : undefined;
+}
+
+function turnLink(link: string, target: string): void {
+  rmSync(`${link}.new`, { force: true });
+  symlinkSync(target, `${link}.new`);
+  renameSync(`${link}.new`, link);
+}
+
+/** A folder without links, from a build that was made there, steps aside once. */
+function replaceFolderByLink(site: string, part: string, nowMs: number): void {
+  const place = path.join(site, part);
+  const found = lstatSync(place, { throwIfNoEntry: false });
+  if (found?.isSymbolicLink()) return;
+  if (found) {
+    const aside = path.join(site, 'builds', `${nowMs}-aside`);
+    mkdirSync(aside, { recursive: true });
+    renameSync(place, path.join(aside, part));
+  }
+  symlinkSync(path.join('builds/current', part), place);
+}
+
+/** The age of a file in `earlier` counts from the day on which a build came without it. */
+function keepHashedFiles(before: string, folder: string, nowMs: number): void {
+  const dist = path.join(folder, 'dist');
+  const kept = path.join(folder, 'earlier');
+  const isHashed = (file: string) => hashedFolders.some((hashed) => `/${file}`.startsWith(`${hashed}/`));
+  const candidates = [
+    ...filesIn(path.join(before, 'dist'))
+      .filter(({ file }) => isHashed(file))
+      .map((found) => ({ ...found, goneMs: nowMs })),
+    ...filesIn(path.join(before, 'earlier')).map((found) => ({ ...found, goneMs: found.modifiedMs })),
+  ];
+  let bytes = 0;
+  for (const { file, from, size, goneMs } of candidates.toSorted((a, b) => b.goneMs - a.goneMs)) {
+    const to = path.join(kept, file);
+    if (existsSync(path.join(dist, file)) || existsSync(to)) continue;
+    bytes += size;
+    if (bytes > earlierBytes || nowMs - goneMs > earlierMs) return;
+    cpSync(from, to, { preserveTimestamps: goneMs !== nowMs });
+  }
+}
+
+function filesIn(folder: string) {
+  return builtFiles(folder).map((file) => {
+    const from = path.join(folder, file);
+    const { size, mtimeMs: modifiedMs } = statSync(from);
+    return { file, from, size, modifiedMs };
+  });
+}
+
+function prune(builds: string, current: string, nowMs: number): void {
+  const others = readdirSync(builds, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== current)
+    .map(({ name }) => name)
+    .sort()
+    .reverse();
+  const isFinished = (name: string) => existsSync(path.join(builds, name, 'http', filesList));
+  const kept = others.filter(isFinished).slice(0, keptBuilds);
+  for (const name of others) {
+    const place = path.join(builds, name);
+    const isRunning = !isFinished(name) && nowMs - statSync(place).mtimeMs < unfinishedMs;
+    if (!kept.includes(name) && !isRunning) rmSync(place, { recursive: true, force: true });
+  }
+}
