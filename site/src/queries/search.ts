@@ -7,7 +7,6 @@ import { getArticles } from './articles.ts';
 import { getCompany } from './company.ts';
 import { getCourses } from './courses.ts';
 import { dataOrThrow } from './entry.ts';
-import { getEuRules } from './eu-check.ts';
 import { getIndustries } from './industries.ts';
 import { getLegalEntry } from './legal.ts';
 import { getRegulations } from './regulations.ts';
@@ -31,20 +30,18 @@ async function build() {
 }
 
 async function searchablePages(): Promise<SearchablePage[]> {
-  const [courses, services, articles, industries, regulations, single, check, { questions }] =
-    await Promise.all([
-      getCourses(),
-      getServices(),
-      getArticles(),
-      getIndustries(),
-      getRegulations(),
-      singlePages(),
-      dataOrThrow('euCheckPage', 'eu-ai-act-check'),
-      getEuRules(),
-    ]);
+  const [courses, services, articles, industries, regulations, single, check] = await Promise.all([
+    getCourses(),
+    getServices(),
+    getArticles(),
+    getIndustries(),
+    getRegulations(),
+    singlePages(),
+    dataOrThrow('euCheckPage', 'eu-ai-act-check'),
+  ]);
   return [
     ...single,
-    toPage('ai-regulation', routes.euCheck, check, [check, questions]),
+    toPage('ai-regulation', routes.euCheck, check, [check]),
     ...services.map(({ id, data }) => {
       const path = routes.service(id);
       const course = Object.values(courses).filter(({ page }) => page === path);
