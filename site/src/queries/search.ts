@@ -10,7 +10,6 @@ import { getArticles } from './articles.ts';
 import { getCompany } from './company.ts';
 import { getCourses } from './courses.ts';
 import { dataOrThrow } from './entry.ts';
-import { getEuRules } from './eu-check.ts';
 import { getIndustries } from './industries.ts';
 import { getInstruments } from './instruments.ts';
 import { getLegalEntry } from './legal.ts';
@@ -35,7 +34,7 @@ async function build() {
 }
 
 async function searchablePages(): Promise<SearchablePage[]> {
-  const [courses, services, articles, industries, regulations, instruments, single, check, { questions }] =
+  const [courses, services, articles, industries, regulations, instruments, single, check] =
     await Promise.all([
       getCourses(),
       getServices(),
@@ -45,11 +44,10 @@ async function searchablePages(): Promise<SearchablePage[]> {
       getInstruments(),
       singlePages(),
       dataOrThrow('euCheckPage', 'eu-ai-act-check'),
-      getEuRules(),
     ]);
   const pages = [
     ...single,
-    toPage('ai-regulation', routes.euCheck, check, [check, questions]),
+    toPage('ai-regulation', routes.euCheck, check, [check]),
     ...services.map(({ id, data }) => {
       const path = routes.service(id);
       const course = Object.values(courses).filter(({ page }) => page === path);

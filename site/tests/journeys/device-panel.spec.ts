@@ -34,7 +34,7 @@ test('whatever the site keeps on the device stands in the list of keys, and the 
   }
   await row(page, enquiryDraftPrefix).getByText('Show it').click();
   await expect(row(page, enquiryDraftPrefix).locator('pre')).toContainText('A visitor');
-  await expect(page.locator('[data-kept]')).toHaveCount(3);
+  await expect(page.locator('[data-kept]')).toHaveCount(4);
 });
 
 test('the panel sums the searches up, and one button deletes everything', async ({ page }) => {
@@ -49,7 +49,7 @@ test('the panel sums the searches up, and one button deletes everything', async 
 
   await page.getByRole('button', { name: 'Delete everything' }).click();
   await expect(page.locator('[data-device-panel] [role="status"]')).toHaveText(
-    'Deleted from this device: searches, session number, form drafts.',
+    'Deleted from this device: searches, session number, form drafts, check answers.',
   );
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
   await expect(page.getByText('Your searches in figures')).toBeHidden();

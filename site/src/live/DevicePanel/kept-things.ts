@@ -24,7 +24,7 @@ export const keptThings: Readonly<Record<StorageKey, KeptThing>> = {
     ends: 'Ends with this tab.',
   },
   'eu-ai-act-check': {
-    name: 'EU AI Act check',
+    name: 'Check answers',
     area: 'session',
     text: 'Your answers to the EU AI Act check, so that you can go on where you were. They leave the device only where you copy a link or the record.',
     ends: 'Ends with this tab.',

@@ -95,7 +95,7 @@ export function startCheck(rules: Rules, isFresh: boolean) {
     const question = asked[place];
     stage.replaceChildren(question ? questionAt(place) : resultNow());
     const title = stage.querySelector<HTMLElement>('h1');
-    scrollTo({ top: 0 });
+    scrollTo({ top: 0, behavior: 'instant' });
     title?.focus({ preventScroll: true });
     say(
       question
