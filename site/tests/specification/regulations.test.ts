@@ -25,6 +25,7 @@ describe.each(slugs)('/ai-regulations/%s', (slug) => {
     reviewedOn: string;
     sourcesTo: string;
     blocks: { id: string; kind: string; across?: number }[];
+    corrections: { date: string; was: string; section: string }[];
   } = parse(readFileSync(path.join(distFolder, `../src/content/regulations/${slug}.yaml`), 'utf8'));
 
   test('before anything else it says that it is no legal advice, when it was reviewed and how far its sources reach', () => {
