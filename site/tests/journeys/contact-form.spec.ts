@@ -78,6 +78,16 @@ test.describe('the contact form', () => {
     expect(copied).toContain(values.message);
   });
 
+  test('a report of an error opens it with page and section written in', async ({ page }) => {
+    await page.goto('/ai-regulations/usa');
+    await page.getByText('Report an error').click();
+    await page.getByRole('link', { name: 'Congressional initiatives' }).last().click();
+    await expect(page).toHaveURL(/\/contact\?message=/);
+    await expect(page.getByRole('textbox', { name: /message/i })).toHaveValue(
+      'Error in /ai-regulations/usa#congress: ',
+    );
+  });
+
   test('is prefilled by the address, and a reload keeps what the visitor changed', async ({ page }) => {
     await page.goto(`${form.pagePath}?service=ISO%2027001%20ISMS&message=About%20scope`);
     await expect(page.getByLabel('Service')).toHaveValue('ISO 27001 ISMS');
@@ -129,15 +139,5 @@ test.describe('the toast', () => {
     await page.keyboard.press('Enter');
     await expect(toast(page)).toBeHidden();
     await expect(sendButton(page)).toBeFocused();
-  });
-
-  test('a report of an error opens it with page and section written in', async ({ page }) => {
-    await page.goto('/ai-regulations/usa');
-    await page.getByText('Report an error').click();
-    await page.getByRole('link', { name: 'Congressional initiatives' }).last().click();
-    await expect(page).toHaveURL(/\/contact\?message=/);
-    await expect(page.getByRole('textbox', { name: /message/i })).toHaveValue(
-      'Error in /ai-regulations/usa#congress: ',
-    );
   });
 });

@@ -20,7 +20,12 @@ export function RegulationHero({ regulation, crumbs }: RegulationHeroProps) {
       beside={
         <figure>
           {/* A file of its own, seen first or not: pages of law need their kilobytes for the law. */}
-          <PlateImage name={illustration} alt={alt} loading="eager" className="corner" />
+          <PlateImage
+            name={illustration}
+            alt={alt}
+            loading="eager"
+            className={classNames('corner', styles.plate)}
+          />
           <figcaption className="cap">{caption}</figcaption>
         </figure>
       }
