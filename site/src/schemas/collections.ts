@@ -4,7 +4,7 @@ import { companySchema } from './company.ts';
 import { courseSchema } from './course.ts';
 import { industrySchema } from './industry.ts';
 import { legalSchema } from './legal.ts';
-import { bannerSlideSchema, navigationSchema, pageSchemas } from './page.ts';
+import { bannerSlideSchema, navigationSchema, notSentPageSchema, pageSchemas } from './page.ts';
 import { regulationSchema } from './regulation.ts';
 import { synonymsSchema } from './search.ts';
 import { serviceGroupSchema, serviceSchema } from './service.ts';
@@ -24,6 +24,7 @@ export const collections = {
   newsPage: { directory: 'pages', pattern: 'news.yaml', schema: pageSchemas.news },
   contactPage: { directory: 'pages', pattern: 'contact.yaml', schema: pageSchemas.contact },
   notFoundPage: { directory: 'pages', pattern: 'not-found.yaml', schema: pageSchemas['not-found'] },
+  notSentPages: { directory: 'pages', pattern: 'not-sent-*.yaml', schema: notSentPageSchema },
   services: { directory: 'services', pattern: '*.yaml', schema: serviceSchema },
   serviceGroups: { directory: 'service-groups', pattern: '*.yaml', schema: serviceGroupSchema },
   courses: { directory: 'courses', pattern: '*.yaml', schema: courseSchema },
