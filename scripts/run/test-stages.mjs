@@ -57,8 +57,8 @@ async function runPlan(toolbox, chosen, wholePlan, runEnv) {
 
   // The programs are looked for first: their absence should not come up after minutes of work.
   const unitEnv = isChosen('unit') ? await ensurePostgres() : {};
-  const builtEnv = isChosen('built') ? await ensureNginx() : {};
-  const browserEnv = isChosen('browser') ? await ensureTestBrowsers() : {};
+  const nginxEnv = isChosen('built') || isChosen('browser') ? await ensureNginx() : {};
+  const browserEnv = isChosen('browser') ? { ...nginxEnv, ...(await ensureTestBrowsers()) } : {};
   const reports = path.join(toolbox.root, 'node_modules/.cache/tests');
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
@@ -68,7 +68,7 @@ async function runPlan(toolbox, chosen, wholePlan, runEnv) {
     { name: 'check', run: (print) => program(['scripts/check.ts'], print) },
     { name: 'unit', run: (print) => vitest('unit', ['--project=!built'], unitEnv, print) },
     { name: 'build', run: build },
-    { name: 'built', needs: 'build', run: (print) => vitest('built', ['--project=built'], builtEnv, print) },
+    { name: 'built', needs: 'build', run: (print) => vitest('built', ['--project=built'], nginxEnv, print) },
     { name: 'browser', needs: 'build', run: playwright },
   ];
   const phases = wholePlan.map((lanes) =>

@@ -28,6 +28,10 @@ export const collections = {
     loader: filesOf('notFoundPage'),
     schema: definitions.notFoundPage.schema,
   }),
+  notSentPages: defineCollection({
+    loader: filesOf('notSentPages'),
+    schema: definitions.notSentPages.schema,
+  }),
   services: defineCollection({ loader: filesOf('services'), schema: definitions.services.schema }),
   serviceGroups: defineCollection({
     loader: filesOf('serviceGroups'),

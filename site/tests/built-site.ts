@@ -12,6 +12,12 @@ export type BuiltPage = Element & { address: string; file: string };
 /** The not-found page's address; visitors see its content at every unknown one. */
 export const notFoundAddress = '/404';
 
+/** Pages that a proxy sends in the service's place, under the address of the form. */
+const notSentAddresses = ['/413', '/502'];
+
+/** Pages that come with an error, and have no address of their own. */
+export const errorAddresses: readonly string[] = [notFoundAddress, ...notSentAddresses];
+
 /** A file of the built site, as bytes. */
 export function builtFile(file: string): Buffer {
   return readFileSync(path.join(distFolder, file));
@@ -57,12 +63,13 @@ export function sitemap(): { origin: string; addresses: string[] } {
   return { origin: first.origin, addresses: urls.map((url) => url.pathname) };
 }
 
-/** The pages under test: all that the sitemap lists, and the not-found page. */
+/** The pages under test: all that the sitemap lists, and those that come with an error. */
 export function pagesUnderTest(): BuiltPage[] {
-  const addresses = new Set(addressesUnderTest());
+  const addresses = new Set([...addressesUnderTest(), ...notSentAddresses]);
   return allHtmlPages().filter(({ address }) => addresses.has(address));
 }
 
+/** What a visitor can open on any server, the not-found page at an address of its own. */
 export function addressesUnderTest(): string[] {
   return [...sitemap().addresses, notFoundAddress];
 }

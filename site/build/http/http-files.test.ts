@@ -76,7 +76,7 @@ test('Markdown twins are asked about each time and kept out of search results, a
   expect(valuesFor('/services.md', 'X-Robots-Tag')).toEqual(['noindex']);
   expect(valuesFor('/services', 'X-Robots-Tag')).toEqual([]);
   expect(headersFile(map).match(/\.md$/gm)).toHaveLength(1);
-  expect(nginxHttp(map)).toContain('"~^/.*\\.md$" "noindex";');
+  expect(nginxHttp(map, '20261122')).toContain('"~^/.*\\.md$" "noindex";');
 });
 
 test('only pages are told what only documents obey', () => {
@@ -114,7 +114,8 @@ test('a redirect page leads to the real page and names it as canonical', () => {
 
 describe('nginx', () => {
   test('prefixes become patterns, /* the default, addresses stay', () => {
-    const text = nginxHttp(map);
+    const text = nginxHttp(map, '20261122');
+    expect(text).toContain('  default "20261122";');
     expect(text).toContain('  default "nosniff";');
     expect(text).toContain('  "~^/_astro/" "public, max-age=31536000, immutable";');
     expect(text).toContain(`  / "script-src 'self' 'sha256-home='";`);

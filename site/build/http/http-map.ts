@@ -13,7 +13,7 @@ import { nginxHttp, nginxIntake, nginxServer } from './nginx.ts';
  */
 export function writeHttpMap(map: HttpMap, folder: string, dist: string): void {
   writeFileSync(path.join(folder, 'map.json'), `${JSON.stringify(map, null, 2)}\n`);
-  writeFileSync(path.join(folder, 'nginx-http.conf'), nginxHttp(map));
+  writeFileSync(path.join(folder, 'nginx-http.conf'), nginxHttp(map, path.basename(path.dirname(dist))));
   writeFileSync(path.join(folder, 'nginx-server.conf'), nginxServer(map));
   writeFileSync(path.join(folder, 'nginx-intake.conf'), nginxIntake());
   writeFileSync(path.join(dist, '_headers'), headersFile(map));

@@ -1,11 +1,12 @@
-import { contentTypes, formsPath } from './headers.ts';
+import { contentTypes, formsPath, hashedFolders } from './headers.ts';
 import type { HttpMap } from './http-files.ts';
 
 /**
  * The part for nginx's `http` block: one `map` per header, from the asked-for path to the header's value. A header
  * whose value is empty is not sent.
+ * @param build name of the build's folder
  */
-export function nginxHttp({ headers }: HttpMap): string {
+export function nginxHttp({ headers }: HttpMap, build: string): string {
   const maps = headerNames(headers).map((name) => {
     const rules = Object.entries(headers).flatMap(([address, values]) =>
       values[name] === undefined ? [] : [`  ${pattern(address)} "${values[name]}";`],
@@ -18,12 +19,21 @@ export function nginxHttp({ headers }: HttpMap): string {
 map_hash_bucket_size 256;
 map_hash_max_size 4096;
 
+# The build that these lines belong to, for the path of root: files and headers then change with one reload.
+map $host $site_build {
+  default "${build}";
+}
+
 # $uri names the file after try_files; headers belong to the address that was asked for.
 map $request_uri $site_path {
   "~^(?<site_asked>[^?]*)" $site_asked;
 }
 map $status $site_page {
   404 /404;
+  413 /413;
+  502 /502;
+  503 /502;
+  504 /502;
   default $site_path;
 }
 map $status $site_allow {
@@ -68,10 +78,10 @@ ${added.join('\n')}
 ${moved.join('\n')}
 location = / { try_files /index.html =404; }
 location = /index.html { return 301 /$is_args$args; }
-location = /404.html { internal; }
+location ~ ^/(404|413|502)\\.html$ { internal; }
 # No addresses of their own: what stands behind / and every unknown address, compressed siblings, what static hosts
 # read, hidden files.
-location ~ ^/(index|404/?|_headers|_redirects)$ { return 404; }
+location ~ ^/(index|(404|413|502)/?|_headers|_redirects)$ { return 404; }
 location ~ \\.(br|gz)$ { return 404; }
 location ~ /\\.(?!well-known/) { return 404; }
 # Only to a page that exists, so that an answer can't lead to another host.
@@ -79,6 +89,8 @@ location ~ ^(?<site_target>/.+?)(/|\\.html)$ {
   if (-f $document_root$site_target.html) { return 301 $site_target$is_args$args; }
   return 404;
 }
+# Hashed files of earlier builds lie beside the built site, for pages that are still open.
+location ~ ^(${hashedFolders.join('|')})/ { try_files $uri /../earlier$uri =404; }
 location / { try_files $uri $uri.html =404; }
 `;
 }
@@ -100,6 +112,11 @@ location ^~ ${formsPath} {
   proxy_set_header X-Forwarded-Proto $scheme;
   # The service sends all headers of its answers; an own line, even an empty one, keeps the server block's away.
   add_header Allow "";
+  # What nginx answers in the service's place: it is away, or the form is larger than nginx takes. An internal redirect,
+  # so the page comes with the headers of the site. The service's own answers pass: proxy_intercept_errors stays off.
+  error_page 413 /413.html;
+  error_page 502 503 504 /502.html;
+  proxy_connect_timeout 5s;
 }
 `;
 }

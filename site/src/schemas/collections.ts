@@ -6,7 +6,7 @@ import { euCheckBlockSchema, euCheckRuleSetSchema } from './eu-check.ts';
 import { industrySchema } from './industry.ts';
 import { instrumentSchema } from './instrument.ts';
 import { legalSchema } from './legal.ts';
-import { bannerSlideSchema, navigationSchema, pageSchemas } from './page.ts';
+import { bannerSlideSchema, navigationSchema, notSentPageSchema, pageSchemas } from './page.ts';
 import { regulationSchema } from './regulation.ts';
 import { synonymsSchema } from './search.ts';
 import { serviceGroupSchema, serviceSchema } from './service.ts';
@@ -31,6 +31,7 @@ export const collections = {
     schema: pageSchemas['eu-ai-act-check'],
   },
   notFoundPage: { directory: 'pages', pattern: 'not-found.yaml', schema: pageSchemas['not-found'] },
+  notSentPages: { directory: 'pages', pattern: 'not-sent-*.yaml', schema: notSentPageSchema },
   services: { directory: 'services', pattern: '*.yaml', schema: serviceSchema },
   serviceGroups: { directory: 'service-groups', pattern: '*.yaml', schema: serviceGroupSchema },
   courses: { directory: 'courses', pattern: '*.yaml', schema: courseSchema },

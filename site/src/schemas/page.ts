@@ -149,6 +149,14 @@ export const notFoundPageSchema = z.strictObject({
   closing,
 });
 
+/** A page that a proxy sends when it can't hand a form on; the visitor's text is in the browser still. */
+export const notSentPageSchema = z.strictObject({
+  ...intro,
+  /** What to do, one step a line. */
+  steps: z.array(paragraph).min(1).max(4),
+  closing,
+});
+
 /** The single pages: content/pages/<name>.yaml. */
 export const pageSchemas = {
   home: homePageSchema,
@@ -158,6 +166,8 @@ export const pageSchemas = {
   contact: contactPageSchema,
   'eu-ai-act-check': euCheckPageSchema,
   'not-found': notFoundPageSchema,
+  'not-sent-too-large': notSentPageSchema,
+  'not-sent-unavailable': notSentPageSchema,
 } as const;
 export type PageName = keyof typeof pageSchemas;
 export type PageOf<Name extends PageName> = z.infer<(typeof pageSchemas)[Name]>;

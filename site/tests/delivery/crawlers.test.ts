@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { builtFile, builtPage, notFoundAddress, pagesUnderTest, sitemap } from '../built-site.ts';
+import { builtFile, builtPage, errorAddresses, pagesUnderTest, sitemap } from '../built-site.ts';
 import { elements } from '../elements.ts';
 import { childrenOf, parseXml, textIn } from '../xml.ts';
 
@@ -87,10 +87,10 @@ test('robots.txt lets every page be read and names the sitemap by its whole addr
   expect(records).toContainEqual(['Sitemap', `${origin}/sitemap.xml`]);
 });
 
-test('the pages that the sitemap lists may be indexed; the not-found page may not', () => {
+test('the pages that the sitemap lists may be indexed; those of errors may not', () => {
   for (const page of pagesUnderTest()) {
     const robots = elements(page, 'meta').find(({ attributes }) => attributes.get('name') === 'robots');
-    const expected = page.address === notFoundAddress ? 'noindex' : undefined;
+    const expected = errorAddresses.includes(page.address) ? 'noindex' : undefined;
     expect(robots?.attributes.get('content'), page.address).toBe(expected);
   }
 });

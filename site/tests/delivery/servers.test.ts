@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { enquiryPath } from '@vanda/enquiry/form';
@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { builtFiles, pageAddress } from '../../build/built-files.ts';
 import { formsPath } from '../../build/http/headers.ts';
 import { type HttpMap, isRuleFor } from '../../build/http/http-files.ts';
-import { builtFile, distFolder, isBuiltFile, notFoundAddress } from '../built-site.ts';
+import { builtFile, distFolder, errorAddresses, isBuiltFile, notFoundAddress } from '../built-site.ts';
 import {
   type Answer,
   ask,
@@ -25,7 +25,7 @@ const files = builtFiles(distFolder).filter((file) => !/\.(br|gz)$|^_(headers|re
 /** What visitors ask for: each page by its address, each other file by its name. */
 const served = files
   .map((file) => ({ file, address: file.endsWith('.html') ? pageAddress(file) : `/${file}` }))
-  .filter(({ address }) => address !== notFoundAddress && !Object.hasOwn(map.redirects, address));
+  .filter(({ address }) => !errorAddresses.includes(address) && !Object.hasOwn(map.redirects, address));
 const servedPage = served.find(({ address }) => address === '/services') ?? { file: '', address: '' };
 const hashedScript = served.find(({ file }) => /^_astro\/.*\.js$/.test(file))?.address ?? '';
 
@@ -155,6 +155,9 @@ describe.each([
       '/404',
       '/404.html',
       '/404/',
+      '/413',
+      '/502',
+      '/502.html',
       '/index',
       '/index.html.br',
       '/services.html.gz',
@@ -277,6 +280,58 @@ test('a client can not dodge the limit behind nginx by claiming another address'
     });
   await send('198.51.100.1');
   expect((await send('198.51.100.2')).status).toBe(429);
+});
+
+describe('in the service’s place nginx answers', () => {
+  const post = (body: string) =>
+    ask(nginx, enquiryPath('contact'), {
+      method: 'POST',
+      'content-type': 'application/x-www-form-urlencoded',
+      body,
+    });
+
+  test('a form that is larger than it takes, with the page for it and all headers', async () => {
+    const answer = await post(`message=${'x'.repeat(2_000_000)}`);
+    expect([answer.status, answer.body.equals(builtFile('413.html'))]).toEqual([413, true]);
+    expectHeadersOf(answer, '/413');
+    expect(answer.headers.allow).toBeUndefined();
+  });
+
+  test('what the service itself says of a form too large passes unchanged', async () => {
+    const answer = await post(`message=${'x'.repeat(100_000)}`);
+    expect(answer.status).toBe(413);
+    expect(answer.body.toString()).toContain('shorten your message');
+  });
+
+  test('a form while the service is away, with the page for it and all headers', async () => {
+    const gone = await startOwnServer();
+    const proxy = await startNginx(gone);
+    await gone.stop();
+    const answer = await ask(proxy, enquiryPath('contact'), { method: 'POST', body: 'message=x' });
+    await proxy.stop();
+    expect([answer.status, answer.body.equals(builtFile('502.html'))]).toEqual([502, true]);
+    expectHeadersOf(answer, '/502');
+  });
+});
+
+test('hashed files of earlier builds are found by both servers, with the headers of hashed files', async () => {
+  const earlier = path.join(realpathSync(distFolder), '../earlier/_astro');
+  const file = path.join(earlier, 'of-an-earlier-build.js');
+  mkdirSync(earlier, { recursive: true });
+  writeFileSync(file, 'export {};');
+  const fresh = await startOwnServer();
+  const answers = [
+    await ask(fresh, '/_astro/of-an-earlier-build.js'),
+    await ask(nginx, '/_astro/of-an-earlier-build.js'),
+  ];
+  const outside = await ask(nginx, '/_astro/..%2f..%2fhttp/map.json');
+  await fresh.stop();
+  rmSync(file);
+  for (const answer of answers) {
+    expect([answer.status, answer.body.toString()]).toEqual([200, 'export {};']);
+    expectHeadersOf(answer, '/_astro/of-an-earlier-build.js');
+  }
+  expect(outside.status).not.toBe(200);
 });
 
 test('both servers name the same media type for every file', async () => {

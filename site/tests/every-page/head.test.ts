@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { type BuiltPage, builtFile, notFoundAddress, pagesUnderTest, sitemap } from '../built-site.ts';
+import { type BuiltPage, builtFile, errorAddresses, pagesUnderTest, sitemap } from '../built-site.ts';
 import { elements, firstElement } from '../elements.ts';
 
 const pages = pagesUnderTest();
@@ -33,18 +33,18 @@ describe.each(pages.map((page) => [page.address, page] as const))('%s', (address
     expect(description.length, description).toBeLessThanOrEqual(165);
   });
 
-  test('its canonical link is its own address; the not-found page has none', () => {
-    expect(canonical(page)).toBe(address === notFoundAddress ? undefined : origin + address);
+  test('its canonical link is its own address; pages of errors have none', () => {
+    expect(canonical(page)).toBe(errorAddresses.includes(address) ? undefined : origin + address);
     expect(meta(page, 'og:url')).toBe(origin + address);
   });
 
   test('its picture for sharing is its own, 1200 by 630 and under 300 kB, and says its words in text', () => {
     const picture = meta(page, 'og:image') ?? '';
-    const own = address === '/' || address === notFoundAddress ? '/index' : address;
+    const own = address === '/' || errorAddresses.includes(address) ? '/index' : address;
     expect(picture).toBe(`${origin}/og${own}.png`);
     const png = builtFile(new URL(picture).pathname);
     expect(png.length).toBeLessThan(300_000);
-    const shown = pages.find((one) => one.address === (address === notFoundAddress ? '/' : address));
+    const shown = pages.find((one) => one.address === (errorAddresses.includes(address) ? '/' : address));
     expect(meta(page, 'og:image:alt')).toContain(`: ${shown && headline(shown)}`);
     // Width and height stand at fixed places of a PNG's first chunk (PNG 3, section 11.2.1).
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);

@@ -20,7 +20,7 @@ const pageByAddress = new Map(allHtmlPages().map((page) => [page.address, page])
 /** What the pages under an address must state, in this order; the first line that fits counts. */
 const table: [address: RegExp, types: string[]][] = [
   [/^\/$/, ['ProfessionalService', 'WebSite']],
-  [/^\/404$/, []],
+  [/^\/(404|413|502)$/, []],
   [/^\/services$/, ['BreadcrumbList', 'ItemList']],
   // The specification asks for questions and the organisation here.
   [/^\/services\/ai-adoption$/, ['BreadcrumbList', 'Service', 'FAQPage', 'ProfessionalService']],

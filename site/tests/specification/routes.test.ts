@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { redirects } from '../../src/redirects.ts';
-import { allHtmlPages, builtPage, distFolder, notFoundAddress, sitemap } from '../built-site.ts';
+import { allHtmlPages, builtPage, distFolder, errorAddresses, sitemap } from '../built-site.ts';
 import { firstElement } from '../elements.ts';
 import { laterRoutes, specifiedRoutes } from '../routes.ts';
 
@@ -13,7 +13,7 @@ describe('the routes of the specification', () => {
     expect(built).toContain(route);
   });
 
-  test('no other page is built than those specified, content files, the not-found page and the redirects', () => {
+  test('no other page is built than those specified, content files, the pages of errors and the redirects', () => {
     const content = path.join(distFolder, '../src/content');
     const written = ['services', 'news'].flatMap((folder) =>
       readdirSync(path.join(content, folder)).map((file) => `/${folder}/${path.parse(file).name}`),
@@ -22,7 +22,7 @@ describe('the routes of the specification', () => {
       ...specifiedRoutes,
       ...laterRoutes,
       ...written,
-      notFoundAddress,
+      ...errorAddresses,
       ...Object.keys(redirects),
     ]);
     expect([...built].filter((address) => !known.has(address))).toEqual([]);
@@ -36,7 +36,7 @@ describe('the routes of the specification', () => {
   });
 });
 
-test('the sitemap lists every page but the not-found page and the redirects', () => {
-  const listed = [...built].filter((address) => address !== notFoundAddress && !(address in redirects));
+test('the sitemap lists every page but the pages of errors and the redirects', () => {
+  const listed = [...built].filter((address) => !errorAddresses.includes(address) && !(address in redirects));
   expect(sitemap().addresses.toSorted()).toEqual(listed.toSorted());
 });
