@@ -62,7 +62,7 @@ test('of a long text the terms are kept that other pages lack', () => {
 
 describe('a word that stands on one page alone, deep in it', () => {
   // So many more telling words that a rare one can't be among them.
-  const often = Array.from({ length: 300 }, (_, i) => `often${i} often${i}`).join(' ');
+  const often = Array.from({ length: 300 }, (_, i) => `often${i} often${i} often${i}`).join(' ');
   const rest = page('Other', { type: 'news', texts: [often] });
   const keptOf = (text: string) =>
     termsIn(page('Law', { type: 'ai-regulation', texts: [`${often} ${text}`] }), rest)[0]?.body ?? [];
