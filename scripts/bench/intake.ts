@@ -1,22 +1,31 @@
 /**
  * Prints what the service carries on this machine: registrations a second with their 50th and 99th percentile at 32
  * connections, over SQLite and over PostgreSQL where DATABASE_URL names one; and pages a second beside plain nginx
- * where it is installed. Both serve the same built site with the same precompressed files, one after the other.
+ * where it is installed. Both serve the same built site with the same precompressed files, one after the other. How busy
+ * the machine is with other work stands beside the figures, before each of them.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import { cpus, tmpdir } from 'node:os';
+import { cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
 
 type Call = { method: string; path: string; headers: Record<string, string>; body?: string };
-type Result = { perSecond: number; p50Ms: number; p99Ms: number; failed: number };
+type Result = {
+  perSecond: number;
+  p50Ms: number;
+  p99Ms: number;
+  failed: number;
+  /** Share of the processors' time that other work took just before, from 0 to 1. */
+  otherWork: number;
+};
 
 const connections = 32;
 const warmUpMs = 2000;
 const measureMs = 8000;
+const lookAroundMs = 2000;
 const root = path.resolve(import.meta.dirname, '../..');
 const dist = process.env.SITE_DIST ?? path.join(root, 'site/dist');
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-intake-'));
@@ -25,7 +34,10 @@ const started: ChildProcess[] = [];
 async function main(): Promise<void> {
   if (!existsSync(path.join(dist, 'index.html'))) throw new Error('There is no built site: npm run build');
   console.log(
-    `${cpus().length} processors, ${connections} connections, the load comes from the same machine\n`,
+    `${cpus().length} processors, ${connections} connections, the load comes from the same machine; ` +
+      `load average at the start ${loadavg()
+        .map((load) => load.toFixed(2))
+        .join(', ')}\n`,
   );
   const stores: Record<string, Record<string, string>> = {
     SQLite: {},
@@ -71,6 +83,7 @@ function page(): Call {
 }
 
 async function measure(port: number, next: () => Call): Promise<Result> {
+  const otherWork = await otherWorkNow();
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const timesMs: number[] = [];
   let failed = 0;
@@ -89,7 +102,27 @@ async function measure(port: number, next: () => Call): Promise<Result> {
   agent.destroy();
   timesMs.sort((a, b) => a - b);
   const at = (share: number) => timesMs[Math.floor(share * (timesMs.length - 1))] ?? Number.NaN;
-  return { perSecond: timesMs.length / (measureMs / 1000), p50Ms: at(0.5), p99Ms: at(0.99), failed };
+  return {
+    perSecond: timesMs.length / (measureMs / 1000),
+    p50Ms: at(0.5),
+    p99Ms: at(0.99),
+    failed,
+    otherWork,
+  };
+}
+
+/** Looks at the processors for a while in which this benchmark and what it started rest. */
+async function otherWorkNow(): Promise<number> {
+  const before = processorTimes();
+  await sleep(lookAroundMs);
+  const after = processorTimes();
+  return 1 - (after.idle - before.idle) / (after.all - before.all);
+}
+
+function processorTimes(): { idle: number; all: number } {
+  const times = cpus().map(({ times }) => times);
+  const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+  return { idle: sum(times.map(({ idle }) => idle)), all: sum(times.flatMap((time) => Object.values(time))) };
 }
 
 function send(agent: Agent, port: number, call: Call): Promise<boolean> {
@@ -105,12 +138,13 @@ function send(agent: Agent, port: number, call: Call): Promise<boolean> {
   });
 }
 
-function toRow({ perSecond, p50Ms, p99Ms, failed }: Result): Record<string, string> {
+function toRow({ perSecond, p50Ms, p99Ms, failed, otherWork }: Result): Record<string, string> {
   return {
     'per second': perSecond.toFixed(0),
     'p50 ms': p50Ms.toFixed(1),
     'p99 ms': p99Ms.toFixed(1),
     failed: String(failed),
+    'other work before': `${(otherWork * 100).toFixed(0)} %`,
   };
 }
 

@@ -58,7 +58,8 @@ export async function startNginx(intake: SiteServer): Promise<SiteServer> {
   const replacements: [shipped: string, here: string][] = [
     ['modules/ngx_http_brotli_static_module.so', brotliModule],
     ['/tmp/', `${folder}/`],
-    ['/srv/site/dist', distFolder],
+    // As docs/deploy-one-server.md has it, where builds change: with the name of the build in the path.
+    ['/srv/site/dist', path.join(distFolder, '../builds/$site_build/dist')],
     ['/srv/site/http/nginx-server.conf', `${folder}/nginx-server.conf`],
     ['/srv/site/http', generated],
     ['server site-1:4321;', `server ${new URL(intake.origin).host};`],
@@ -68,7 +69,7 @@ export async function startNginx(intake: SiteServer): Promise<SiteServer> {
   let configuration = shipped;
   for (const [from, to] of replacements) {
     if (!configuration.includes(from)) throw new Error(`deploy/nginx.conf lacks "${from}"`);
-    configuration = configuration.replaceAll(from, to);
+    configuration = configuration.replaceAll(from, () => to);
   }
   // As root, nginx would read the site as an account that may not be let into this folder.
   if (process.getuid?.() === 0) configuration = `user root;\n${configuration}`;
