@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Keeps back the answers to requests until they are released: a line as slow as the test needs it. */
-export async function hold(page: Page, url: string): Promise<{ release: () => void }> {
+export async function hold(page: Page, url: string | RegExp): Promise<{ release: () => void }> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
