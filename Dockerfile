@@ -14,7 +14,8 @@ COPY enquiry enquiry
 COPY site site
 # The public address stands in every page, so it is needed here and again when the image runs.
 ARG SITE_URL=https://www.vanda.example
-RUN SITE_URL=${SITE_URL} npm run build
+# The site is a link to its build; the images get plain folders.
+RUN SITE_URL=${SITE_URL} npm run build && mkdir /built && cp -rLp site/dist site/http /built/
 
 FROM node:24.21.0-bookworm-slim AS packages
 WORKDIR /srv/vanda
@@ -33,8 +34,8 @@ COPY enquiry/package.json enquiry/
 COPY enquiry/src enquiry/src
 COPY intake/package.json intake/
 COPY intake/src intake/src
-COPY --from=build /build/site/dist site/dist
-COPY --from=build /build/site/http site/http
+COPY --from=build /built/dist site/dist
+COPY --from=build /built/http site/http
 # The one place that the service writes to.
 RUN mkdir /data && chown node:node /data
 VOLUME /data
@@ -49,8 +50,8 @@ FROM node:24.21.0-bookworm-slim AS proxy
 RUN apt-get update \
     && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static \
     && rm -rf /var/lib/apt/lists/*
-COPY --from=build /build/site/dist /srv/site/dist
-COPY --from=build /build/site/http /srv/site/http
+COPY --from=build /built/dist /srv/site/dist
+COPY --from=build /built/http /srv/site/http
 COPY deploy/nginx.conf /etc/nginx/nginx.conf
 USER www-data
 EXPOSE 8080
