@@ -14,7 +14,8 @@ COPY enquiry enquiry
 COPY site site
 # The public address stands in every page, so it is needed here and again when the image runs.
 ARG SITE_URL=https://www.vanda.example
-RUN SITE_URL=${SITE_URL} npm run build
+# The site is a link to its build; the images get plain folders.
+RUN SITE_URL=${SITE_URL} npm run build && mkdir /built && cp -rLp site/dist site/http /built/
 
 FROM node:24.21.0-bookworm-slim AS packages
 WORKDIR /srv/vanda
@@ -26,15 +27,16 @@ RUN npm install --omit=dev --omit=optional --no-save --no-audit --no-fund \
     --workspace @vanda/intake --workspace @vanda/enquiry
 
 FROM node:24.21.0-bookworm-slim AS site
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=4321 DATA_DIR=/data
+# With its compiled code kept, a start takes half as long.
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4321 DATA_DIR=/data NODE_COMPILE_CACHE=/data/compiled
 WORKDIR /srv/vanda
 COPY --from=packages /srv/vanda/node_modules node_modules
 COPY enquiry/package.json enquiry/
 COPY enquiry/src enquiry/src
 COPY intake/package.json intake/
 COPY intake/src intake/src
-COPY --from=build /build/site/dist site/dist
-COPY --from=build /build/site/http site/http
+COPY --from=build /built/dist site/dist
+COPY --from=build /built/http site/http
 # The one place that the service writes to.
 RUN mkdir /data && chown node:node /data
 VOLUME /data
@@ -49,8 +51,8 @@ FROM node:24.21.0-bookworm-slim AS proxy
 RUN apt-get update \
     && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static \
     && rm -rf /var/lib/apt/lists/*
-COPY --from=build /build/site/dist /srv/site/dist
-COPY --from=build /build/site/http /srv/site/http
+COPY --from=build /built/dist /srv/site/dist
+COPY --from=build /built/http /srv/site/http
 COPY deploy/nginx.conf /etc/nginx/nginx.conf
 USER www-data
 EXPOSE 8080
