@@ -57,10 +57,7 @@ test.describe('with the keyboard alone', () => {
     await expect(button).toBeFocused();
   });
 
-  for (const { address, questions } of [
-    { address: '/ai-regulations/eu-ai-act', questions: 8 },
-    { address: '/services/data-protection-trustmark', questions: 10 },
-  ]) {
+  for (const { address, questions } of [{ address: '/services/data-protection-trustmark', questions: 10 }]) {
     test(`the tool of ${address} is answered to its result, which takes the focus`, async ({ page }) => {
       await page.setViewportSize(small);
       await page.goto(address);
