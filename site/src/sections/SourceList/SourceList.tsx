@@ -34,7 +34,14 @@ export function SourceList({ sources, reviewedOn, note, backLinks, isPrinted = t
               {i + 1}
             </span>
             <span>
-              {publisher}, {url ? <Anchor to={url}>{title}</Anchor> : title}
+              {publisher},{' '}
+              {url ? (
+                <Anchor to={url} hasOutwardArrow={false}>
+                  {title}
+                </Anchor>
+              ) : (
+                title
+              )}
               {date && (
                 <>
                   , <span className={styles.date}>{sourceDate(date)}</span>
