@@ -1,8 +1,8 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { buildTarget, styleTargets } from './build/browsers.ts';
 import { delivery } from './build/delivery.ts';
 import { inlineScript } from './build/scripts/inline-script.ts';
+import { buildTarget, styleTargets } from './src/browsers.ts';
 import { siteUrl } from './src/environment.ts';
 import { gallery } from './src/gallery/gallery.ts';
 import { touchDirective } from './src/live/touch/touch-directive.ts';
