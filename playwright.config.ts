@@ -64,6 +64,8 @@ export default defineConfig({
     // What only looks at pages needs no context of its own for each test: a new one costs more than most of them do.
     ...inBothFaces('every-page', chromium, { reuseContext: true }),
     ...inBothFaces('journeys', shell, {}),
+    // Firefox and WebKit, which are driven by their own protocols.
+    { name: 'engines', testDir: 'site/tests/engines' },
     { name: 'editor', testDir: 'editor/tests', use: { launchOptions: launchWith(shell, 'narrow') } },
   ],
   // The real server with the real build: headers, redirects and the 404 are under test too.

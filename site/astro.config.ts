@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { delivery } from './build/delivery.ts';
 import { inlineScript } from './build/scripts/inline-script.ts';
+import { buildTarget, styleTargets } from './src/browsers.ts';
 import { siteUrl } from './src/environment.ts';
 import { gallery } from './src/gallery/gallery.ts';
 import { touchDirective } from './src/live/touch/touch-directive.ts';
@@ -22,13 +23,15 @@ export default defineConfig({
       transformer: 'lightningcss',
       lightningcss: {
         cssModules: { pattern: '[local]_[hash]', grid: false },
-        // light-dark() and cascade layers stay as written: rewritten, they cost more bytes than they save.
-        targets: { chrome: 123 << 16, firefox: 121 << 16, safari: (17 << 16) | (5 << 8) },
+        targets: styleTargets,
       },
     },
     build: {
       cssMinify: 'lightningcss',
-      cssTarget: ['chrome123', 'safari17.5', 'firefox121'],
+      target: buildTarget,
+      // Every script stays a file of its own: in the page it would run before the first paint, and travel with each page.
+      assetsInlineLimit: (file) => (file.endsWith('.js') ? false : undefined),
+      cssTarget: buildTarget,
     },
   },
 });

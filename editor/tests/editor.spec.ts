@@ -177,7 +177,7 @@ test('a new article becomes one file that the content check accepts', async ({ p
     'Text alternative': 'A data inventory drawn as a grid of rows',
     Caption: 'The rows are what the assessor reads.',
     'Related service': '/services/data-protection-trustmark',
-    Article: 'The certificate is valid for three years.[^IMDA-DPTM]',
+    Article: 'The certificate is valid for three years.[^SG31]',
   };
   for (const [label, text] of Object.entries(texts)) {
     await page.getByLabel(label, { exact: true }).first().fill(text);

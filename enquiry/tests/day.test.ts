@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   addDays,
   dateRange,
@@ -28,6 +28,18 @@ describe('a day', () => {
     for (const read of [startOfDay, weekday, shortDate, dayOfMonth]) {
       expect(() => read(day)).toThrow(`"${day}" is not a day of the calendar`);
     }
+  });
+
+  it('is never read from what a language writes: some engines write en-CA as 11/22/2026', () => {
+    for (const name of ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'] as const) {
+      vi.spyOn(Date.prototype, name).mockReturnValue('11/22/2026');
+    }
+    vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts').mockReturnValue([]);
+    expect(toIsoDay(startOfDay('2026-11-22'))).toBe('2026-11-22');
+    expect(addDays('2026-11-22', 10)).toBe('2026-12-02');
+    expect(weekday('2026-11-22')).toBe('Sun');
+    expect(sessionState('2026-11-22', startOfDay('2026-11-21'))).toBe('upcoming');
+    vi.restoreAllMocks();
   });
 
   it('starts at midnight in Singapore, whatever the machine’s zone and language', () => {

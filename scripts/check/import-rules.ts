@@ -131,7 +131,7 @@ export const allowed: Record<Room, readonly Room[]> = {
   share: ['art', 'styles'],
   structuredData: ['enquiry', 'schemas', 'course', 'text', 'ground'],
   text: ['enquiry'],
-  styles: [],
+  styles: ['ground'],
   gallery: ['ui', 'styles'],
   contentConfig: ['schemas'],
   ground: ['enquiry'],

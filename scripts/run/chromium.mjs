@@ -57,7 +57,7 @@ function installedChromium() {
  * @param {string[]} names
  * @returns {string | undefined} the first of these programs that is installed
  */
-function onPath(names) {
+export function onPath(names) {
   const folders = (process.env.PATH ?? '').split(path.delimiter).concat('/usr/bin');
   return folders
     .flatMap((folder) => names.map((name) => path.join(folder, name)))

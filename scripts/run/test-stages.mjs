@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureTestBrowsers } from './chromium.mjs';
+import { ensureEngines } from './engines.mjs';
 import { Mistake } from './mistake.mjs';
 import { ensureNginx } from './nginx.mjs';
 import { ensurePostgres } from './postgres.mjs';
@@ -58,7 +59,10 @@ async function runPlan(toolbox, chosen, wholePlan, runEnv) {
   // The programs are looked for first: their absence should not come up after minutes of work.
   const unitEnv = isChosen('unit') ? await ensurePostgres() : {};
   const nginxEnv = isChosen('built') || isChosen('browser') ? await ensureNginx() : {};
-  const browserEnv = isChosen('browser') ? { ...nginxEnv, ...(await ensureTestBrowsers()) } : {};
+  const enginesEnv = isChosen('browser') && wholePlan === longPlan ? await ensureEngines() : {};
+  const browserEnv = isChosen('browser')
+    ? { ...nginxEnv, ...(await ensureTestBrowsers()), ...enginesEnv }
+    : {};
   const reports = path.join(toolbox.root, 'node_modules/.cache/tests');
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });

@@ -10,20 +10,23 @@ type PlateImageProps = {
 };
 
 /**
- * A picture as a file of its own, for everything below the fold: the page stays small and the file is cached.
- * Render it on the server only. An island gets `plateFile(name)` as data.
+ * A picture as a file of its own, for everything below the fold: the page stays small and the file is cached. The page
+ * chooses between its light and its dark file. Render it on the server only. An island gets `plateFile(name)` as data.
  */
 export function PlateImage({ name, alt, loading = 'lazy', className }: PlateImageProps) {
-  const { src, width, height } = plateFile(name);
+  const { src, darkSrc, width, height } = plateFile(name);
   return (
-    <img
-      className={className}
-      src={src}
-      width={width}
-      height={height}
-      alt={alt}
-      loading={loading}
-      decoding="async"
-    />
+    <picture>
+      <source media="(prefers-color-scheme: dark)" srcSet={darkSrc} />
+      <img
+        className={className}
+        src={src}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={loading}
+        decoding="async"
+      />
+    </picture>
   );
 }

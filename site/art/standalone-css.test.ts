@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseRules, resolveValue, standaloneCss } from './standalone-css.ts';
+import { parseRules, resolveValue, type Scheme, standaloneCss } from './standalone-css.ts';
 
 const tokensCss = `@layer tokens {
   :root { --ink: light-dark(#211824, #eef0ec); --paper: #fff; /* ; not: this */ --celadon: #e3ece6; --focus: var(--ink); }
@@ -14,8 +14,8 @@ const platesCss = `@layer plates {
   .bt text { font: 500 27px var(--display, serif); }
 }`;
 
-const css = (markup: string, ground: 'celadon' | 'night' = 'celadon') =>
-  standaloneCss({ platesCss, tokensCss, markup, ground });
+const css = (markup: string, ground: 'celadon' | 'night' = 'celadon', scheme?: Scheme) =>
+  standaloneCss({ platesCss, tokensCss, markup, ground, scheme });
 
 describe('standaloneCss', () => {
   it('keeps only the rules whose parts are drawn', () => {
@@ -30,6 +30,11 @@ describe('standaloneCss', () => {
     expect(css('<path class="k"/>')).toBe(
       '.k{stroke:#211824;fill:none}@media (prefers-color-scheme:dark){.k{stroke:#eef0ec}}',
     );
+  });
+
+  it('writes one scheme alone for a picture that the page chooses by it', () => {
+    expect(css('<path class="k"/>', 'celadon', 'light')).toBe('.k{stroke:#211824;fill:none}');
+    expect(css('<path class="k"/>', 'celadon', 'dark')).toBe('.k{stroke:#eef0ec;fill:none}');
   });
 
   it('takes the values of the ground that the picture stands on', () => {

@@ -3,7 +3,7 @@ import type { Ground } from './Plate.tsx';
 
 type Declaration = { property: string; value: string };
 type Rule = { selectors: string[]; declarations: Declaration[] };
-type Scheme = 'light' | 'dark';
+export type Scheme = 'light' | 'dark';
 
 /**
  * The rules of a flat style sheet, at the top level or inside `@layer`. Every other at-rule (`@media`, `@supports`, …) is
@@ -78,13 +78,15 @@ type StandaloneInput = {
   /** Markup of the drawing, for which the rules are picked. */
   markup: string;
   ground: Ground;
+  /** One colour scheme alone; both when left out, light first and what differs in the dark after it. */
+  scheme?: Scheme | undefined;
 };
 
 /**
- * The style sheet of one standalone picture: only the rules whose parts it draws, every token written out, light first
- * and what differs in the dark after it. librsvg and `<img>` know no page, no `var()` and no `light-dark()`.
+ * The style sheet of one standalone picture: only the rules whose parts it draws, every token written out. librsvg and
+ * `<img>` know no page, no `var()` and no `light-dark()`.
  */
-export function standaloneCss({ platesCss, tokensCss, markup, ground }: StandaloneInput): string {
+export function standaloneCss({ platesCss, tokensCss, markup, ground, scheme }: StandaloneInput): string {
   const plateRules = parseRules(platesCss);
   const frame = new Set(['.plate', `.plate.${ground}`]);
   const scopes = [
@@ -107,11 +109,12 @@ export function standaloneCss({ platesCss, tokensCss, markup, ground }: Standalo
         property,
         value: resolveValue(value, properties, scheme),
       }));
-    const lightDeclarations = resolved('light');
+    const lightDeclarations = resolved(scheme ?? 'light');
+    light.push({ selectors, declarations: lightDeclarations });
+    if (scheme) continue;
     const differing = resolved('dark').filter(
       ({ value }, index) => value !== lightDeclarations[index]?.value,
     );
-    light.push({ selectors, declarations: lightDeclarations });
     if (differing.length > 0) dark.push({ selectors, declarations: differing });
   }
   return print(light) + (dark.length > 0 ? `@media (prefers-color-scheme:dark){${print(dark)}}` : '');

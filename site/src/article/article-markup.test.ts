@@ -69,7 +69,12 @@ describe('tables', () => {
 });
 
 describe('drawings', () => {
-  const fileOf = (name: string) => ({ src: `/plates/${name}.1234.svg`, width: 640, height: 360 });
+  const fileOf = (name: string) => ({
+    src: `/plates/${name}.1234.svg`,
+    darkSrc: `/plates/${name}.5678.svg`,
+    width: 640,
+    height: 360,
+  });
 
   test('a picture on a line of its own becomes a figure with the real file, its size and its caption', () => {
     const html = placeDrawings(
@@ -77,9 +82,15 @@ describe('drawings', () => {
       fileOf,
     );
     expect(html).toBe(
-      '<figure><img src="/plates/figure-x.1234.svg" alt="Five bars" width="640" height="360" loading="lazy" decoding="async">' +
+      '<figure><picture><source media="(prefers-color-scheme: dark)" srcset="/plates/figure-x.5678.svg">' +
+        '<img src="/plates/figure-x.1234.svg" alt="Five bars" width="640" height="360" loading="lazy" decoding="async"></picture>' +
         '<figcaption>Figure 1. Bars</figcaption></figure>',
     );
+  });
+
+  test('an alternative that repeats the caption is not read a second time', () => {
+    const html = '<p><img src="/plates/figure-x.svg" alt="Five bars" title="Five bars"></p>';
+    expect(placeDrawings(html, fileOf)).toContain('alt=""');
   });
 });
 
@@ -91,6 +102,11 @@ test('sections of a legal page are numbered in the text, their anchors are not',
 
 test('feeds carry whole addresses and no marks', () => {
   expect(
-    feedHtml('<p><a href="/contact">Us</a>[^ONE] <img src="/plates/a.svg"></p>', 'https://x.example'),
-  ).toBe('<p><a href="https://x.example/contact">Us</a> <img src="https://x.example/plates/a.svg"></p>');
+    feedHtml(
+      '<p><a href="/contact">Us</a>[^ONE] <source srcset="/plates/b.svg"><img src="/plates/a.svg"></p>',
+      'https://x.example',
+    ),
+  ).toBe(
+    '<p><a href="https://x.example/contact">Us</a> <source srcset="https://x.example/plates/b.svg"><img src="https://x.example/plates/a.svg"></p>',
+  );
 });

@@ -65,20 +65,22 @@ export function frameTables(html: string): string {
 }
 
 /** File of a drawing. */
-export type DrawingFile = { src: string; width: number; height: number };
+export type DrawingFile = { src: string; darkSrc: string; width: number; height: number };
 
 /**
  * Turns `![what it shows](/plates/name.svg "Caption")` on a line of its own into a figure with the drawing's real file
- * and size.
+ * and size, light or dark as the page is. An alternative that only repeats the caption is left out: it would be read twice.
  */
 export function placeDrawings(html: string, fileOf: (name: string) => DrawingFile): string {
   return html.replace(
     /<p><img src="\/plates\/(?<name>[a-z0-9-]+)\.svg" alt="(?<alt>[^"]*)"(?: title="(?<caption>[^"]*)")?\s*\/?><\/p>/g,
     (_, ...rest) => {
       const { name = '', alt, caption } = rest.at(-1) as Record<string, string | undefined>;
-      const { src, width, height } = fileOf(name);
+      const { src, darkSrc, width, height } = fileOf(name);
       const words = caption ? `<figcaption>${caption}</figcaption>` : '';
-      return `<figure><img src="${src}" alt="${alt}" width="${width}" height="${height}" loading="lazy" decoding="async">${words}</figure>`;
+      const dark = `<source media="(prefers-color-scheme: dark)" srcset="${darkSrc}">`;
+      const light = `<img src="${src}" alt="${alt === caption ? '' : alt}" width="${width}" height="${height}" loading="lazy" decoding="async">`;
+      return `<figure><picture>${dark}${light}</picture>${words}</figure>`;
     },
   );
 }
@@ -101,4 +103,4 @@ export const openOutside = (html: string) =>
 
 /** The body as feeds carry it: no marks, whole addresses. */
 export const feedHtml = (html: string, site: string) =>
-  withoutMarks(html).replace(/(href|src)="\/(?!\/)/g, `$1="${new URL('/', site).href}`);
+  withoutMarks(html).replace(/(href|src|srcset)="\/(?!\/)/g, `$1="${new URL('/', site).href}`);

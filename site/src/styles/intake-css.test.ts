@@ -8,3 +8,8 @@ test("the sheet of the service's own pages brings every token it uses, and no ot
   expect(used.size).toBeGreaterThan(0);
   expect(names(/(?<![\w(])--[\w-]+(?=:)/g)).toEqual(used);
 });
+
+test('its colours are there without light-dark(), too', () => {
+  expect(intakeCss()).toContain('#fbfbf8');
+  expect(intakeCss()).not.toContain('light-dark(');
+});

@@ -1,4 +1,5 @@
 import { transform } from 'lightningcss';
+import { styleTargets } from '../browsers.ts';
 import sheet from './intake.css?raw';
 import tokens from './tokens.css?raw';
 
@@ -7,5 +8,6 @@ export function intakeCss(): string {
   const css = tokens + sheet;
   const unusedSymbols = css.match(/--[\w-]+(?=:)/g)?.filter((name) => !css.includes(`var(${name})`)) ?? [];
   const code = Buffer.from(css);
-  return transform({ filename: 'intake.css', code, unusedSymbols, minify: true }).code.toString();
+  const options = { filename: 'intake.css', code, unusedSymbols, minify: true, targets: styleTargets };
+  return transform(options).code.toString();
 }

@@ -10,7 +10,7 @@ const validator = new HtmlValidate({
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'void-style': 'off',
-    // React writes `popoverTarget` as in its own props; names of attributes have no case in HTML.
+    // React writes `srcSet` as in its own props; names of attributes have no case in HTML.
     'attr-case': 'off',
     // Advice on line breaks, which the styles give.
     'tel-non-breaking': 'off',
@@ -30,6 +30,21 @@ describe.each(allHtmlPages().map((page) => [page.address, page] as const))('%s',
     expect(
       messages.map(({ line, column, ruleId, message }) => `${line}:${column} ${ruleId}: ${message}`),
     ).toEqual([]);
+  });
+
+  test('no picture is read twice: by its alternative and by a caption that says the same', () => {
+    const figures = page.inside.filter(({ name }) => name === 'figure');
+    const twice = figures.filter(({ inside }) => {
+      const caption = inside.find(({ name }) => name === 'figcaption')?.text;
+      return inside.some(({ attributes }) =>
+        ['alt', 'aria-label'].some((name) => caption && attributes.get(name) === caption),
+      );
+    });
+    expect(twice.map(({ text }) => text)).toEqual([]);
+  });
+
+  test('no colour needs light-dark(), which browsers of 2023 leave out with all that it colours', () => {
+    expect(page.html).not.toContain('light-dark(');
   });
 
   test('no value went missing on the way into its text', () => {

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { forms } from '@vanda/enquiry/forms';
 import { expect, test } from '../fixtures.ts';
 import { formOf } from '../support/enquiry-form.ts';
+import { menuName } from '../support/menu.ts';
 import { walkThrough } from './focus-walk.ts';
 import { pageKinds } from './page-kinds.ts';
 
@@ -155,7 +156,7 @@ test('the menu of small screens comes at once where less movement is asked for',
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/');
-  await page.getByRole('button', { name: 'Open menu' }).click();
+  await menuName(page).click();
   expect(await movements(page)).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { forms } from '@vanda/enquiry/forms';
 import { expect, test } from '../fixtures.ts';
-import { filledValues, fillForm, formOf, sendButton } from '../support/enquiry-form.ts';
+import { errorSummary, filledValues, fillForm, formOf, sendButton } from '../support/enquiry-form.ts';
 import { mailProgram } from './mail-program.ts';
 
 const form = forms.contact;
@@ -63,7 +63,7 @@ test.describe('the contact form', () => {
     await mailButton(page).hover();
     await expect(formOf(page)).toHaveAttribute('data-live');
     await mailButton(page).click();
-    await expect(formOf(page).getByRole('alert')).toBeFocused();
+    await expect(errorSummary(page)).toBeFocused();
     expect(opened).toEqual([]);
   });
 

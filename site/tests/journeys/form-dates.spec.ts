@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { forms } from '@vanda/enquiry/forms';
 import { expect, test, watchPage } from '../fixtures.ts';
-import { control, fill, formOf, sendButton } from '../support/enquiry-form.ts';
+import { control, errorSummary, fill, formOf, sendButton } from '../support/enquiry-form.ts';
 import { startIntake, storedEnquiries } from './intake.ts';
 
 const form = forms['professional-scrum-master'];
@@ -123,7 +123,7 @@ test('a date that the service finds past is told beside the field, as the browse
   await dates(page).first().check();
   for (const field of otherFields) await fill(page, field);
   await sendButton(page).click();
-  const summary = formOf(page).getByRole('alert');
+  const summary = errorSummary(page);
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveText(/That date has passed/);
   await expect(control(page, dateField)).toHaveAttribute('aria-invalid', 'true');

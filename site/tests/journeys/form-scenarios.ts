@@ -4,6 +4,7 @@ import { expect, test } from '../fixtures.ts';
 import { expectNoBarriers, findBarriers } from '../support/barriers.ts';
 import {
   control,
+  errorSummary,
   fill,
   filledValues,
   fillForm,
@@ -19,7 +20,7 @@ const longestHeldMs = 12_000;
 /** The form as React draws it, by its hashed name; small parts that other scripts share have names of their own. */
 const islandScript = /\/_astro\/EnquiryForm\.[\w-]{8}\.js/;
 const part = 'section:has(form[data-enquiry], [data-sent])';
-const summary = (page: Page) => formOf(page).getByRole('alert');
+const failure = (page: Page) => formOf(page).getByRole('alert');
 const barriers = (page: Page) => findBarriers(page, part);
 
 /** Asks axe in both themes, narrow and wide. */
@@ -46,16 +47,16 @@ export function describeScenarios(form: Form): void {
       if (next instanceof HTMLInputElement) next.checked = false;
     });
     await sendButton(page).click();
-    await expect(summary(page)).toBeFocused();
+    await expect(errorSummary(page)).toBeFocused();
     const missing = form.fields.filter(({ required }) => required);
-    await expect(summary(page).getByRole('link')).toHaveCount(missing.length);
+    await expect(errorSummary(page).getByRole('link')).toHaveCount(missing.length);
     for (const field of missing) {
       const target = control(page, field);
       await expect(target).toHaveAttribute('aria-invalid', 'true');
       const message = await page
         .locator(`#${(await target.getAttribute('aria-describedby'))?.split(' ').at(-1)}`)
         .textContent();
-      await summary(page)
+      await errorSummary(page)
         .getByRole('link', { name: message ?? '' })
         .click();
       const isGroup = field.kind === 'session' || field.kind === 'radio';
@@ -63,7 +64,8 @@ export function describeScenarios(form: Form): void {
     }
     const [mended] = missing;
     if (mended) await fill(page, mended);
-    await expect(summary(page).getByRole('link')).toHaveCount(missing.length - 1);
+    await expect(errorSummary(page).getByRole('link')).toHaveCount(missing.length - 1);
+    await expect(page.locator('[role="alert"]')).toHaveCount(0);
   });
 
   test('has no barrier that axe finds in any of its states', async ({ page, pageProblems }) => {
@@ -74,7 +76,7 @@ export function describeScenarios(form: Form): void {
     expect.soft(await barriers(page), 'empty').toEqual([]);
     await page.locator('#enquiry-email').fill('nobody');
     await sendButton(page).click();
-    await expect(summary(page)).toBeVisible();
+    await expect(errorSummary(page)).toBeVisible();
     await expectNoBarriersAtBothEnds(page, 'with errors');
     await fillForm(page, form);
     await page.route('**/api/enquiries/*', (route) => route.abort());
@@ -104,12 +106,12 @@ export function describeScenarios(form: Form): void {
       await route.abort('connectionreset');
     });
     await sendButton(page).click();
-    await expect(summary(page)).toContainText('Your text is still here');
+    await expect(failure(page)).toContainText('Your text is still here');
     for (const field of form.fields) {
       if ('maxLength' in field) await expect(control(page, field)).toHaveValue(sample(field));
     }
     pageProblems.length = 0;
-    const mailWay = summary(page).getByRole('link', { name: 'send it by email' });
+    const mailWay = failure(page).getByRole('link', { name: 'send it by email' });
     expect(decodeURIComponent((await mailWay.getAttribute('href')) ?? '')).toContain(
       filledValues(form).email,
     );

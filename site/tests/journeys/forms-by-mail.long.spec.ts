@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { forms } from '@vanda/enquiry/forms';
 import { test as base, expect, watchPage } from '../fixtures.ts';
-import { filledValues, fillForm, formOf } from '../support/enquiry-form.ts';
+import { errorSummary, filledValues, fillForm, formOf } from '../support/enquiry-form.ts';
 import { type Intake, startIntake } from './intake.ts';
 import { mailProgram } from './mail-program.ts';
 
@@ -56,7 +56,7 @@ test.describe('a build for hosting without the intake service', () => {
     const opened = mailProgram(page);
     await fillForm(page, registration);
     await formOf(page).getByRole('button', { name: 'Open in my email' }).click();
-    const note = page.getByRole('status').filter({ hasText: 'One step left: send the email' });
+    const note = page.getByRole('group', { name: 'One step left: send the email' });
     await expect(note).toBeFocused();
     await expect(note).toContainText('Nothing has reached us yet');
     await expect(page.getByText('Registration Successful!')).toHaveCount(0);
@@ -76,7 +76,7 @@ test.describe('a build for hosting without the intake service', () => {
     await formOf(page).dispatchEvent('pointerover');
     await expect(formOf(page)).toHaveAttribute('data-live');
     await formOf(page).getByRole('button', { name: 'Open in my email' }).click();
-    await expect(formOf(page).getByRole('alert')).toBeFocused();
+    await expect(errorSummary(page)).toBeFocused();
     expect(opened).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts';
+import { menuName, menuPanel } from '../support/menu.ts';
 
 const large = { width: 1440, height: 900 };
 const small = { width: 390, height: 844 };
@@ -17,6 +18,16 @@ test.describe('the navigation of large screens', () => {
     await page.keyboard.press('Escape');
     await expect(main.getByRole('link', { name: /^EU AI Act/ })).toBeHidden();
     await expect(main.locator('summary', { hasText: 'AI Regulations' })).toBeFocused();
+  });
+
+  test('a drawer closes when the focus leaves it', async ({ page }) => {
+    await page.goto('/about');
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await main.locator('summary', { hasText: 'Demo' }).click();
+    await main.getByRole('link', { name: /Restaurant Reservation/ }).focus();
+    await expect(main.locator('[open]')).toHaveCount(1);
+    await main.getByRole('link', { name: 'Contact' }).focus();
+    await expect(main.locator('[open]')).toHaveCount(0);
   });
 
   test('a click beside an open drawer closes it', async ({ page }) => {
@@ -61,29 +72,46 @@ test.describe('the panel of small screens', () => {
     page,
   }) => {
     await page.goto('/');
-    const button = page.getByRole('button', { name: 'Open menu' });
+    const button = menuName(page);
     await button.click();
-    await expect(page.locator('#menu')).toBeVisible();
+    await expect(menuPanel(page)).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(page.locator('#menu')).toBeHidden();
+    await expect(menuPanel(page)).toBeHidden();
     await expect(button).toBeFocused();
   });
 
-  test('closes on its button and on the backdrop', async ({ page }) => {
+  test('closes on its name and on the dimmed strip, whose click reaches nothing else', async ({ page }) => {
     await page.goto('/');
-    const panel = page.locator('#menu');
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await page.getByRole('button', { name: 'Close menu' }).click();
+    const panel = menuPanel(page);
+    await menuName(page).click();
+    await menuName(page).click();
     await expect(panel).toBeHidden();
-    await page.getByRole('button', { name: 'Open menu' }).click();
+    await menuName(page).click();
     await expect(panel).toBeVisible();
-    await page.mouse.click(10, 500);
+    const link = page.getByRole('main').getByRole('link').first();
+    const { x = 0, y = 0 } = (await link.boundingBox()) ?? {};
+    await page.mouse.click(x + 2, y + 2);
     await expect(panel).toBeHidden();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('keeps the focus while it is open: nothing beside it can be reached', async ({ page }) => {
+    await page.goto('/');
+    await menuName(page).click();
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Contact' }).focus();
+    for (let i = 0; i < 6; i++) {
+      await page.keyboard.press('Tab');
+      expect(
+        await page.evaluate(() => document.activeElement?.closest('main, footer, .skip, nav:not(#menu nav)')),
+      ).toBeNull();
+    }
+    await page.keyboard.press('Escape');
+    await expect(page.locator('[inert]:not([data-slide])')).toHaveCount(0);
   });
 
   test('holds the entries of the header, and closes when one is chosen', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('button', { name: 'Open menu' }).click();
+    await menuName(page).click();
     const menu = page.getByRole('navigation', { name: 'Menu' });
     for (const name of ['Home', 'Services', 'About', 'News', 'Contact']) {
       await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
@@ -91,7 +119,7 @@ test.describe('the panel of small screens', () => {
     await menu.getByText('AI Regulations').click();
     await menu.getByRole('link', { name: 'EU AI Act' }).click();
     await expect(page).toHaveURL(/\/ai-regulations\/eu-ai-act$/);
-    await expect(page.locator('#menu')).toBeHidden();
+    await expect(menuPanel(page)).toBeHidden();
   });
 });
 

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { forms } from '@vanda/enquiry/forms';
 import { expect, test } from '../fixtures.ts';
-import { fillForm, formOf, sendButton } from '../support/enquiry-form.ts';
+import { errorSummary, fillForm, formOf, sendButton } from '../support/enquiry-form.ts';
 import { findLostContent } from '../support/lost-content.ts';
+import { menuName, menuPanel } from '../support/menu.ts';
 import { withWideFace } from '../text-faces.ts';
 
 /** A window of 1280 by 1024 px at 400 % zoom (WCAG 1.4.10). */
@@ -35,7 +36,7 @@ test.describe('at 400 % zoom and with text twice as large nothing is lost', with
   test('of the menu with its search results: it scrolls down only', async ({ page }) => {
     await page.setViewportSize(zoomed);
     await page.goto('/about');
-    await page.getByRole('button', { name: 'Open menu' }).click();
+    await menuName(page).click();
     await page.getByRole('combobox', { name: 'Search the site' }).fill('iso');
     await expect(page.getByRole('option').first()).toBeVisible();
     const browser = await page.context().newCDPSession(page);
@@ -45,7 +46,7 @@ test.describe('at 400 % zoom and with text twice as large nothing is lost', with
     ] as const) {
       await page.setViewportSize(size);
       await browser.send('Page.setFontSizes', { fontSizes: { standard } });
-      const { scrollWidth, clientWidth, overflowY } = await page.locator('#menu').evaluate((menu) => ({
+      const { scrollWidth, clientWidth, overflowY } = await menuPanel(page).evaluate((menu) => ({
         scrollWidth: menu.scrollWidth,
         clientWidth: menu.clientWidth,
         overflowY: getComputedStyle(menu).overflowY,
@@ -69,7 +70,7 @@ test.describe('at 400 % zoom and with text twice as large nothing is lost', with
       await formOf(page).dispatchEvent('pointerover');
       await expect(formOf(page)).toHaveAttribute('data-live');
       await sendButton(page).click();
-      await expect(formOf(page).getByRole('alert')).toBeVisible();
+      await expect(errorSummary(page)).toBeVisible();
       await expectNothingLost(page, 'errors');
       await fillForm(page, form);
       await sendButton(page).click();

@@ -79,6 +79,9 @@ export async function fillForm(page: Page, form: Form): Promise<void> {
 export const filledValues = (form: Form): Record<string, string> =>
   Object.fromEntries(form.fields.map((field) => [field.name, sample(field)]));
 
+/** All messages of a form that can't be sent like this. */
+export const errorSummary = (page: Page): Locator => formOf(page).getByRole('group', { name: /to correct$/ });
+
 /** The button that delivers the form to the service. */
 export const sendButton = (page: Page): Locator =>
   formOf(page).getByRole('button', { name: /^(?:Send registration|Send from this page|Send again)$/ });

@@ -128,6 +128,8 @@ function chooseFromLinks() {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#"]') : null;
     if (link && link.pathname === location.pathname && link.host === location.host) enter(link.hash);
   });
+  // Where the browser follows the link later than the click, as Firefox does, it takes the focus away once more.
+  addEventListener('hashchange', () => enter(location.hash));
   enter(location.hash);
 }
 

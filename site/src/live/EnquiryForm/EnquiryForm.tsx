@@ -77,7 +77,12 @@ export function EnquiryForm(props: EnquiryFormProps) {
           <FailureNote form={form} sessions={sessions} failure={state.failure} email={company.email} />
         )}
         {state.mailed && (
-          <MailedNote kind={form.kind} mail={state.mailed} replyWithinHours={company.replyWithinHours} />
+          <MailedNote
+            kind={form.kind}
+            mail={state.mailed}
+            replyWithinHours={company.replyWithinHours}
+            hasPost={delivery === 'intake'}
+          />
         )}
         <Actions
           kind={form.kind}

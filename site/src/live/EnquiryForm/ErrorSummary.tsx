@@ -10,11 +10,15 @@ type ErrorSummaryProps = {
   ref: Ref<HTMLDivElement>;
 };
 
-/** All messages in one place, each leading to its field. It takes the focus when sending is refused. */
+/**
+ * All messages in one place, each leading to its field. It takes the focus when sending is refused, and is read by that:
+ * as a live region it would speak again at each letter that mends something.
+ */
 export function ErrorSummary({ form, errors, ref }: ErrorSummaryProps) {
   const headingId = useId();
   return (
-    <div ref={ref} className={styles.summary} role="alert" aria-labelledby={headingId} tabIndex={-1}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields; these are links to them.
+    <div ref={ref} className={styles.summary} role="group" aria-labelledby={headingId} tabIndex={-1}>
       <h3 id={headingId}>{heading(errors.length)}</h3>
       <ul>
         {errors.map(({ field, message }) => {

@@ -1,35 +1,47 @@
 import type { Form } from '@vanda/enquiry/form';
 import type { Mailto } from '@vanda/enquiry/mailto';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import styles from './MailedNote.module.css';
 
-type MailedNoteProps = { kind: Form['kind']; mail: Mailto; replyWithinHours: number };
+type MailedNoteProps = {
+  kind: Form['kind'];
+  mail: Mailto;
+  replyWithinHours: number;
+  /** The form can be sent from the page, too. */
+  hasPost: boolean;
+};
 
 const shortened =
   'It is too long for a link to an email program, so the end is missing there. Copy the message and paste it in whole.';
 
 /**
- * What is left to do after a message was handed to the mail program. A registration that way is not one until the
- * mail is sent, so its note takes the focus; the contact form has its toast, and a note only for a shortened message.
+ * What is left to do after a message was handed to the mail program. No browser says whether one opened, so the note names
+ * the other ways, right above their buttons. A registration that way is not one until the mail is sent, so its note
+ * takes the focus; the contact form has its toast, and its note speaks only where the message was shortened.
  */
-export function MailedNote({ kind, mail, replyWithinHours }: MailedNoteProps) {
+export function MailedNote({ kind, mail, replyWithinHours, hasPost }: MailedNoteProps) {
   const note = useRef<HTMLDivElement>(null);
+  const headingId = useId();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt makes another message, and is told again.
   useEffect(() => {
     if (kind === 'registration') note.current?.focus();
   }, [kind, mail]);
   if (kind === 'contact') {
-    if (!mail.isTruncated) return null;
     return (
-      <div className={styles.note} role="status">
-        <h3>Your message was shortened</h3>
-        <p>{shortened}</p>
+      <div className={styles.note} role={mail.isTruncated ? 'status' : undefined}>
+        <h3>{mail.isTruncated ? 'Your message was shortened' : 'No email program opened?'}</h3>
+        <p>
+          {mail.isTruncated
+            ? shortened
+            : `Then nothing has been sent yet. ${hasPost ? 'Send the message from this page, or copy it' : 'Copy the message'} into an email to us.`}
+        </p>
       </div>
     );
   }
   return (
-    <div ref={note} className={styles.note} role="status" tabIndex={-1}>
-      <h3>One step left: send the email</h3>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields; this says what is left to do.
+    <div ref={note} className={styles.note} role="group" aria-labelledby={headingId} tabIndex={-1}>
+      <h3 id={headingId}>One step left: send the email</h3>
       <p>
         Your registration is written out in your email program. Nothing has reached us yet: press Send there,
         and we reply within {replyWithinHours} hours. {mail.isTruncated && shortened}

@@ -1,7 +1,7 @@
 import type { Form } from '@vanda/enquiry/form';
 import type { Session } from '@vanda/enquiry/session';
 import { summaryRows } from '@vanda/enquiry/summary';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { DayThree } from '../../../art/drawings/DayThree.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
@@ -11,19 +11,28 @@ import styles from './SuccessPanel.module.css';
 
 type SuccessPanelProps = { form: Form; sessions: readonly Session[]; receipt: Receipt };
 
-/** Replaces the form once it is sent, and takes the focus (decision 33, Forms). */
+/** Replaces the form once it is sent, and takes the focus (decision 33, Forms); its name is read by that. */
 export function SuccessPanel({ form, sessions, receipt }: SuccessPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
+  const headingId = useId();
   useEffect(() => {
     panel.current?.focus({ preventScroll: true });
     panel.current?.scrollIntoView({ block: 'start' });
   }, []);
   return (
-    <div ref={panel} className={styles.panel} role="status" tabIndex={-1} data-sent="">
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields; these are the words after sending.
+    <div
+      ref={panel}
+      className={styles.panel}
+      role="group"
+      aria-labelledby={headingId}
+      tabIndex={-1}
+      data-sent=""
+    >
       <div className={styles.head}>
         <DayThree className={styles.flower} />
         <div>
-          <h3>{form.success.title}</h3>
+          <h3 id={headingId}>{form.success.title}</h3>
           <p>{form.success.note}</p>
         </div>
       </div>

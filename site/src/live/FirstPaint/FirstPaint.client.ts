@@ -3,24 +3,35 @@
  * the display face, the pictures, the manifest, and the modules that the build lists in `data-later`. On a slow line they
  * would otherwise share it with the text; the first paint then came a quarter later.
  *
+ * Only the class `live`, set here, makes the styles wait for `dressed`: where scripts are off or blocked, nothing waits.
+ *
  * A visitor who comes from another page of the site, or reloads, has the face already: it is used from the start, so
  * letters change at most once per visit.
  *
  * The build writes it into the page as a classic script (`?inline-script`): a module would run too late to set the face.
  */
 const { manifest = '', later = '' } = document.currentScript?.dataset ?? {};
-const dress = () => document.documentElement.classList.add('dressed');
+const { classList } = document.documentElement;
+const dress = () => classList.add('dressed');
+classList.add('live');
 const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (document.referrer.startsWith(`${location.origin}/`) || arrival?.type !== 'navigate') dress();
 
 const start = () => {
   dress();
   document.head.append(Object.assign(document.createElement('link'), { rel: 'manifest', href: manifest }));
-  for (const module of later.split(' ').filter(Boolean)) void import(/* @vite-ignore */ module);
+  // One by one: a module that fails takes no other down, and the page waits for none of them any more.
+  for (const module of later.split(' ').filter(Boolean)) {
+    import(/* @vite-ignore */ module).catch((error: unknown) => {
+      classList.remove('live');
+      throw error;
+    });
+  }
 };
-if (PerformanceObserver.supportedEntryTypes.includes('paint')) {
-  new PerformanceObserver((_, observer) => {
-    observer.disconnect();
+const observer = typeof PerformanceObserver === 'undefined' ? undefined : PerformanceObserver;
+if (observer?.supportedEntryTypes?.includes('paint')) {
+  new observer((_, watch) => {
+    watch.disconnect();
     start();
   }).observe({ type: 'paint', buffered: true });
 } else start();

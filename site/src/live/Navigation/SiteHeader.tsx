@@ -5,19 +5,21 @@ import { Brand } from '../../ui/Brand/Brand.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { SearchBox } from '../Search/SearchBox.tsx';
-import { drawers, menuId } from './Navigation.marks.ts';
+import { MenuPanel } from './MenuPanel.tsx';
+import { drawers } from './Navigation.marks.ts';
 import styles from './SiteHeader.module.css';
 
 type SiteHeaderProps = {
   brand: string;
   entries: readonly NavEntry[];
   path: string;
+  contact: { email: string; phone: string; replyWithinHours: number };
   /** Address of the search index. */
   searchIndex: string;
 };
 
-/** Sticky header: mark, navigation, search; below 80rem mark and menu button. */
-export function SiteHeader({ brand, entries, path, searchIndex }: SiteHeaderProps) {
+/** Sticky header: mark, navigation, search; below 80rem mark and menu. */
+export function SiteHeader({ brand, entries, path, contact, searchIndex }: SiteHeaderProps) {
   return (
     <header className={styles.header} data-print="no">
       <div className={classNames('wrap', styles.bar)}>
@@ -40,9 +42,7 @@ export function SiteHeader({ brand, entries, path, searchIndex }: SiteHeaderProp
         <div className={styles.search}>
           <SearchBox id="search" index={searchIndex} />
         </div>
-        <button type="button" className={styles.menuButton} popoverTarget={menuId} aria-label="Open menu">
-          <Icon name="menu" />
-        </button>
+        <MenuPanel brand={brand} entries={entries} path={path} contact={contact} searchIndex={searchIndex} />
       </div>
     </header>
   );

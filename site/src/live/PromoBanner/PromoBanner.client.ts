@@ -1,6 +1,9 @@
 import { marks } from './PromoBanner.marks.ts';
 import { type BannerEvent, isMoving, nextTimer, reduceBanner, startBanner } from './PromoBanner.state.ts';
 
+/** A strip that has not moved for so long is at rest, in milliseconds. */
+const stillAfterMs = 120;
+
 /** Drives one banner's markup from its reducer: one timer at a time, and the strip scrolled to the slide that shows. */
 function drive(banner: HTMLElement, strip: HTMLElement) {
   const parts = (mark: string) => [...banner.querySelectorAll<HTMLElement>(`[${mark}]`)];
@@ -38,10 +41,14 @@ function drive(banner: HTMLElement, strip: HTMLElement) {
     banner
       .querySelector(`[${marks.action}="toggle"]`)
       ?.setAttribute('aria-label', state.mode === 'stopped' ? 'Start auto-play' : 'Pause auto-play');
-    const left = (slides[index]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0);
-    if (Math.abs(strip.scrollLeft - left) > 1) {
-      strip.scrollTo({ left, behavior: stillness.matches ? 'instant' : 'smooth' });
-    }
+    bringIntoView(stillness.matches ? 'instant' : 'smooth');
+  }
+
+  const placeOf = (index: number) => (slides[index]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0);
+  const isAt = (index: number) => Math.abs(strip.scrollLeft - placeOf(index)) <= 1;
+
+  function bringIntoView(behavior: ScrollBehavior) {
+    if (!isAt(state.index)) strip.scrollTo({ left: placeOf(state.index), behavior });
   }
 
   function dispatch(event: BannerEvent) {
@@ -75,10 +82,22 @@ function drive(banner: HTMLElement, strip: HTMLElement) {
     render();
   });
   // A swipe scrolls the strip itself; where it comes to rest is what the visitor chose.
-  strip.addEventListener('scrollend', () => {
+  const rest = () => {
     const index = Math.round(strip.scrollLeft / strip.clientWidth);
     if (index !== state.index) dispatch({ type: 'show', index });
-  });
+    else bringIntoView('instant');
+  };
+  if ('onscrollend' in window) strip.addEventListener('scrollend', rest);
+  else {
+    // Safari before 26.2 does not say when a strip rests: it does once it stands still, at a slide.
+    let standing: ReturnType<typeof setTimeout> | undefined;
+    strip.addEventListener('scroll', () => {
+      clearTimeout(standing);
+      standing = setTimeout(() => slides.some((_, i) => isAt(i)) && rest(), stillAfterMs);
+    });
+  }
+  // A focus that arrives while the strip moves stops it between two slides.
+  strip.addEventListener('focusin', () => requestAnimationFrame(() => bringIntoView('instant')));
   stillness.addEventListener('change', () => {
     if (stillness.matches && state.mode !== 'stopped') dispatch({ type: 'toggle' });
   });

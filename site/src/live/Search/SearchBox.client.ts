@@ -1,10 +1,9 @@
-import { menuId } from '../Navigation/Navigation.marks.ts';
 import { marks } from './Search.marks.ts';
 
 /**
  * What search needs before anybody turns to it: its script and its index come when a visitor points at a search box,
- * focuses it or types in it, and `/` leads there. Of two boxes, one in the header and one in the panel of small screens,
- * one is visible.
+ * focuses it or types in it, and Ctrl+K (⌘K) leads there: a letter alone would go off under the hands of who speaks to
+ * the computer (WCAG 2.1.4). Of two boxes, one in the header and one in the menu of small screens, one is visible.
  */
 const boxes = document.querySelectorAll<HTMLElement>(`[${marks.box}]`);
 const touches = ['pointerover', 'touchstart', 'focusin', 'input'];
@@ -32,15 +31,12 @@ for (const box of boxes) {
 }
 
 document.addEventListener('keydown', (event) => {
-  if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+  if (event.key !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
   event.preventDefault();
   const fields = [...boxes].flatMap((box) => box.querySelector<HTMLElement>(`[${marks.field}]`) ?? []);
-  if (!fields.some((field) => field.checkVisibility())) document.getElementById(menuId)?.showPopover();
-  fields.find((field) => field.checkVisibility())?.focus();
+  const field =
+    fields.find((field) => !field.closest('details') && field.getClientRects().length > 0) ?? fields.at(-1);
+  const menu = field?.closest('details');
+  if (menu) menu.open = true;
+  field?.focus();
 });
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
-  );
-}

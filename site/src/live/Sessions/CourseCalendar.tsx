@@ -24,7 +24,7 @@ export function CourseCalendar({ calendar, sessions, now }: CourseCalendarProps)
       ground="tint"
       aside={
         <figure className={styles.petals}>
-          <SessionPetals months={months} label={calendar.caption} now={now} />
+          <SessionPetals months={months} now={now} />
           <figcaption className="cap">{calendar.caption}</figcaption>
         </figure>
       }

@@ -11,5 +11,5 @@ const sessions = exampleCourse.sessions.map((session) => ({
 }));
 
 export const examples = {
-  'Two months': { months: byMonth(sessions), label: 'Sessions by month', now: exampleNow },
+  'Two months': { months: byMonth(sessions), now: exampleNow },
 } satisfies Examples<ComponentProps<typeof SessionPetals>>;

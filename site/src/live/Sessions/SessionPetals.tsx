@@ -10,12 +10,12 @@ const petals = [
   { turn: 239, label: { x: 94, y: 386 } },
 ] as const;
 
-type SessionPetalsProps = { months: readonly SessionMonth[]; label: string; now: Date };
+type SessionPetalsProps = { months: readonly SessionMonth[]; now: Date };
 
-/** Three months as petals: each dot is a session, from the 1st at the centre to the 31st at the tip. */
-export function SessionPetals({ months, label, now }: SessionPetalsProps) {
+/** Three months as petals: each dot is a session, from the 1st at the centre to the 31st at the tip. Its caption tells it. */
+export function SessionPetals({ months, now }: SessionPetalsProps) {
   return (
-    <Plate viewBox="0 0 380 392" ground="celadon" label={label}>
+    <Plate viewBox="0 0 380 392" ground="celadon">
       {petals.map(({ turn, label: place }, i) => {
         const month = months[i];
         return (

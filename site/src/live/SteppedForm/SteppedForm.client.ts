@@ -65,7 +65,6 @@ export function stepThrough(name: string, { judge }: Asks) {
       section.hidden = section.getAttribute(marks.result) !== result;
       if (section.hidden) continue;
       const title = section.ariaLabel ?? '';
-      part(marks.status).textContent = `Result: ${title}`;
       const lines = [title, ...[...grounds, ...answers].map((node) => `- ${node.textContent}`)];
       contact.href = `${contactHref}&message=${encodeURIComponent(`${lines.join('\n')}\n\n`)}`;
       section.focus();

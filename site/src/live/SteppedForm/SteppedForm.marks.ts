@@ -21,5 +21,4 @@ export const marks = {
   contact: 'data-contact',
   print: 'data-print-result',
   restart: 'data-restart',
-  status: 'data-status',
 } as const;

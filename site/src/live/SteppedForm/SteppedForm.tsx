@@ -87,7 +87,6 @@ export function SteppedForm(props: SteppedFormProps) {
             <Button {...{ [marks.restart]: '' }}>Start again</Button>
           </div>
         </div>
-        <p className="hiddenVisually" role="status" {...{ [marks.status]: '' }} />
       </div>
     </div>
   );

@@ -32,7 +32,13 @@ export function SourceList({ sources, reviewedOn, note, backLinks, isPrinted = t
           <li key={`${publisher}${title}`} id={`source-${i + 1}`}>
             <span>
               {`${publisher}, `}
-              {url ? <Anchor to={url}>{title}</Anchor> : title}
+              {url ? (
+                <Anchor to={url} hasOutwardArrow={false}>
+                  {title}
+                </Anchor>
+              ) : (
+                title
+              )}
               {date && (
                 <>
                   , <span className={styles.date}>{sourceDate(date)}</span>

@@ -9,12 +9,12 @@ type PlateFigureProps = {
   loading?: 'inline' | 'lazy';
 };
 
-/** A free-standing picture with its petal corner, and the sentence that explains it. */
+/** A free-standing picture with its petal corner. The sentence that explains it is its caption, and no alternative says it again. */
 export function PlateFigure({ name, caption, loading = 'inline' }: PlateFigureProps) {
   return (
     <figure>
       {loading === 'inline' ? (
-        <Illustration name={name} label={caption} className="corner" />
+        <Illustration name={name} className="corner" />
       ) : (
         <PlateImage name={name} alt="" className="corner" />
       )}

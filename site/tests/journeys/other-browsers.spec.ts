@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+
+/** Chromium, with something switched off that other browsers or visitors lack. What they show stays whole. */
+const count = (page: Page) => page.locator('[data-count]');
+const isStripAtRest = (page: Page) =>
+  page.evaluate(() => {
+    const strip = document.querySelector('[data-strip]')?.getBoundingClientRect();
+    const shown = document.querySelector('[data-slide]:not([inert])')?.getBoundingClientRect();
+    return strip && shown && Math.abs(shown.left - strip.left) <= 1;
+  });
+
+/** Whether lazy pictures are drawn, and headings wear the face of the site. */
+const dress = (page: Page) =>
+  page.evaluate(() => ({
+    arePicturesShown: [...document.images].every((image) => image.getClientRects().length > 0),
+    face: getComputedStyle(document.querySelector('h1') ?? document.body).fontFamily.split(',')[0],
+  }));
+const dressed = { arePicturesShown: true, face: '"Brygada 1918 Variable"' };
+
+test('without scrollend a swipe of the banner counts, and its button can be pressed', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const owner of [HTMLElement.prototype, Document.prototype, window]) {
+      Reflect.deleteProperty(owner, 'onscrollend');
+    }
+    window.addEventListener('scrollend', (event) => event.stopImmediatePropagation(), { capture: true });
+  });
+  await page.goto('/');
+  await page.locator('[data-do="toggle"]').click();
+  await page.evaluate(() => {
+    const strip = document.querySelector('[data-strip]');
+    strip?.scrollTo({ left: 2 * strip.clientWidth, behavior: 'smooth' });
+  });
+  await expect(count(page)).toHaveText('3 / 6');
+  await expect(page.locator('[data-slide]').nth(2)).not.toHaveAttribute('inert');
+  await expect(page.locator('[data-slide]:not([inert])')).toHaveCount(1);
+});
+
+test('a slide that the focus reaches while it moves comes to rest exactly', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('[data-do="toggle"]').click();
+  await page.locator('[data-do="next"]').click();
+  await page.evaluate(() => document.querySelector<HTMLElement>('[data-slide]:not([inert]) a')?.focus());
+  await expect.poll(() => isStripAtRest(page)).toBe(true);
+  await expect(count(page)).toHaveText('2 / 6');
+});
+
+test('where a policy blocks all scripts, pictures and face are there', async ({ page, pageProblems }) => {
+  await page.route('/news', async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), 'content-security-policy': "script-src 'none'" };
+    await route.fulfill({ response, headers });
+  });
+  await page.goto('/news', { waitUntil: 'commit' });
+  await page.waitForLoadState();
+  expect(await dress(page)).toEqual(dressed);
+  pageProblems.length = 0;
+});
+
+test('without PerformanceObserver pictures and face are there', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'PerformanceObserver'));
+  await page.goto('/news');
+  expect(await dress(page)).toEqual(dressed);
+});
+
+test('a script that fails takes no other down', async ({ page, pageProblems }) => {
+  const home = await (await page.request.get('/')).text();
+  const scripts = /data-later="([^"]*)"/.exec(home)?.[1]?.split(' ') ?? [];
+  const sources = await Promise.all(scripts.map(async (script) => (await page.request.get(script)).text()));
+  const navigation = scripts[sources.findIndex((source) => source.includes('80rem'))] ?? '';
+  expect(scripts.length).toBeGreaterThan(2);
+  await page.route(navigation, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("not in this browser")' }),
+  );
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('button', { name: 'Next slide' })).toBeVisible();
+  const field = page.getByRole('combobox', { name: 'Search the site' });
+  await field.fill('iso');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  expect(pageProblems.join()).toContain('not in this browser');
+  pageProblems.length = 0;
+});
+
+test('without cascade layers the page is a text to read, and its icons are small', async ({ page }) => {
+  await page.route('/services/iso27001', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text())
+      .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+      .replace(/<style>[\s\S]*?<\/style>/, withoutLayers);
+    const { 'content-security-policy': _, ...headers } = response.headers();
+    await route.fulfill({ response, headers, body });
+  });
+  await page.goto('/services/iso27001');
+  const widths = await page.evaluate(() =>
+    [...document.querySelectorAll('svg')].map((svg) => svg.getBoundingClientRect().width),
+  );
+  expect(Math.max(...widths)).toBeLessThanOrEqual(32);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280);
+});
+
+test('who asks for more contrast gets it in second inks, hairlines and placeholders', async ({ page }) => {
+  await page.emulateMedia({ contrast: 'more' });
+  await page.goto('/contact');
+  const colours = await page.evaluate(() => {
+    const of = (selector: string, pseudo?: string) =>
+      getComputedStyle(document.querySelector(selector) ?? document.body, pseudo);
+    return [of('main .soft').color, of('header').borderBottomColor, of('#search', '::placeholder').color];
+  });
+  const ink = await page.evaluate(() => getComputedStyle(document.body).color);
+  expect(colours).toEqual([ink, ink, ink]);
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('the marks of sources are 24 px apart or wide, in letters of 12 px', async ({ page }) => {
+    for (const address of ['/news/agentic-ai-governance', '/ai-regulations/eu-ai-act']) {
+      await page.goto(address);
+      const marks = await page.locator('main a[href^="#source-"]:visible').evaluateAll((all) =>
+        all.map((mark) => ({
+          px: Number.parseFloat(getComputedStyle(mark).fontSize),
+          ...mark.getBoundingClientRect().toJSON(),
+        })),
+      );
+      expect(marks.length).toBeGreaterThan(3);
+      for (const { px, width, height } of marks) {
+        expect(px).toBeGreaterThanOrEqual(12);
+        expect(width).toBeGreaterThanOrEqual(24);
+        expect(height).toBeGreaterThanOrEqual(24);
+      }
+    }
+  });
+});
+
+test('on paper grounds that carry words and marks keep their colour, and no arrow points out', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/ai-regulations/eu-ai-act');
+  for (const item of [
+    page.locator('li').filter({ has: page.getByRole('heading', { name: 'Unacceptable' }) }),
+    page.locator('ol li:has(> p time)').first(),
+  ]) {
+    await expect(item).toHaveCSS('print-color-adjust', 'exact');
+  }
+  await expect(page.locator('a[target] > svg').and(page.locator(':visible'))).toHaveCount(0);
+});
+
+/** A style as a browser reads it that knows no `@layer`: all that stands in one is left out. */
+function withoutLayers(style: string): string {
+  let rest = style.replace(/@layer [\w,\s]+;/g, '').replace(/[\w-]+:revert-layer/g, '');
+  for (let start = rest.search(/@layer \w+\s*\{/); start >= 0; start = rest.search(/@layer \w+\s*\{/)) {
+    let depth = 0;
+    let end = rest.indexOf('{', start);
+    do {
+      if (rest[end] === '{') depth += 1;
+      if (rest[end] === '}') depth -= 1;
+      end += 1;
+    } while (depth > 0);
+    rest = rest.slice(0, start) + rest.slice(end);
+  }
+  return rest;
+}
