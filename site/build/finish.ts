@@ -4,9 +4,10 @@ import { builtFiles } from './built-files.ts';
 import { withoutHints } from './markdown/hints.ts';
 import { edited, type Page, writeBuilt } from './pages.ts';
 import { foreignStyleRequest, pagePolicy, policyBreaches, policyMeta } from './policy/page-policy.ts';
+import { type IslandRuntime, islandRuntime } from './scripts/island-runtime.ts';
 import { laterScripts } from './scripts/later-scripts.ts';
 import { scriptClosure } from './scripts/script-closure.ts';
-import { pruneStyles } from './styles/prune.ts';
+import { type SplitStyles, splitStyles } from './styles/split.ts';
 
 /**
  * Writes every page as it is sent: scripts that wait, styles pruned, its own policy.
@@ -30,7 +31,16 @@ export async function finishPages(pages: readonly Page[], dist: string): Promise
       return foreign ? [`/${file}: request to another host: ${foreign}`] : [];
     });
   for (const page of pages) {
-    const finished = await finishedPage(page, (name) => chunks.get(name));
+    const scripts = [...scriptClosure(page.tags, (name) => chunks.get(name)).values()];
+    const styles = await splitStyles(page, scripts);
+    if (styles.late) {
+      const foreign = foreignStyleRequest(styles.late.css);
+      if (foreign) breaches.push(`${page.address}: request to another host: ${foreign}`);
+      writeBuilt(dist, styles.late.file, styles.late.css);
+    }
+    const islands = islandRuntime(page.tags, (name) => chunks.get(name));
+    if (islands.file) writeBuilt(dist, islands.file.file, islands.file.source);
+    const finished = finishedPage(page, styles, islands);
     breaches.push(...finished.breaches.map((breach) => `${page.address}: ${breach}`));
     policies.set(page.address, finished.policy);
     writeBuilt(dist, page.file, finished.html);
@@ -47,14 +57,13 @@ export async function finishPages(pages: readonly Page[], dist: string): Promise
  * All edits of a page are made at once, because offsets are true only in the page as it was read. The policy hashes the
  * styles as they will be.
  */
-export async function finishedPage(page: Page, chunkSource: (name: string) => string | undefined) {
-  const scripts = [...scriptClosure(page.tags, chunkSource).values()];
-  const styles = await pruneStyles(page, scripts);
-  const policy = pagePolicy(styles.tags);
+export function finishedPage(page: Page, styles: SplitStyles, islands: IslandRuntime) {
+  const policy = pagePolicy(styles.tags.filter((tag) => !islands.removed.includes(tag)));
   const edits = [
     ...withoutHints(page.tags),
     ...laterScripts(page.tags),
     ...styles.edits,
+    ...islands.edits,
     policyMeta(page.tags, policy),
   ];
   return {
