@@ -49,7 +49,7 @@ test('what is folded away is no part of the first screen, its summary is', async
 
 test('short parts join the first screen until it is a good piece of one', async () => {
   const { own } = await split(
-    '.a{color:red}.b{color:blue}.c{color:red}',
+    '.a{color:red}.b{color:blue}.c{color:red;background:red;border:0;margin:0}',
     `<main><p class="a">A</p><p class="b">${long}</p><p class="c">C</p></main>`,
   );
   expect(own).toEqual(['.a{color:red}.b{color:blue}']);
