@@ -94,7 +94,7 @@ test('custom properties come where they are needed first', async () => {
 test.each([
   ['the same element', '.b{color:blue}.a{color:red}', '<p class="a b">', true],
   ['a shorthand', '.b{border:0}.a{border-color:red}', '<p class="a b">', true],
-  ['other properties', '.b{margin:0}.a{color:red}', '<p class="a b">', false],
+  ['other properties', '.b{margin:0;margin-top:1px}.a{color:red}', '<p class="a b">', false],
   ['other elements', '.b{color:blue}.a{color:red}', '<p class="b">', false],
   ['another layer', '@layer x{.b{color:blue}}.a{color:red}', '<p class="a b">', false],
 ])(

@@ -19,7 +19,7 @@ import {
 export type SplitStyles = { edits: Edit[]; tags: readonly Tag[]; late?: LateSheet };
 
 /** A rest of less than this share of the styles is not worth a request. */
-const leastShare = 0.45;
+const leastShare = 1 / 2;
 
 /**
  * Where the rest is late, or lost: drawings below the first screen are icons, and the page is long enough to have its
