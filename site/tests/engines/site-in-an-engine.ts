@@ -120,6 +120,8 @@ export function describeSite(name: Engine['name'], start: (options: EngineOption
       await until(engine(), 'its rest', isStripAtRest);
       await engine().ask(() => {
         const strip = document.querySelector('[data-strip]');
+        // The hand comes down first, as with every swipe.
+        strip?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
         strip?.scrollTo({ left: 3 * strip.clientWidth, behavior: 'smooth' });
       });
       await count('4 / 6');
