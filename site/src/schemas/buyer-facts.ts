@@ -91,15 +91,10 @@ export const courseFactsSchema = z.strictObject({
   refunds: refunds.optional().describe('What comes back when a participant cancels.'),
   moved: line(10, 200).optional().describe('What happens when the company moves or cancels the course.'),
   substitution: line(5, 160).optional().describe('Whether a colleague may come instead, and until when.'),
-  attendancePercent: z
-    .int()
-    .min(1)
-    .max(100)
-    .optional()
-    .meta({
-      title: 'Attendance',
-      description: 'Share of the hours that the certificate asks for, in percent.',
-    }),
+  attendancePercent: z.int().min(1).max(100).optional().meta({
+    title: 'Attendance',
+    description: 'Share of the hours that the certificate asks for, in percent.',
+  }),
   certificate: z
     .strictObject({
       title: line(3, 80).describe('Its name: Certificate of attendance.'),
@@ -141,15 +136,10 @@ export const courseFactsSchema = z.strictObject({
     })
     .optional()
     .describe('Help after the course.'),
-  privateFrom: z
-    .int()
-    .min(1)
-    .max(100)
-    .optional()
-    .meta({
-      title: 'Private class from',
-      description: 'People from whom on a class is held for one company.',
-    }),
+  privateFrom: z.int().min(1).max(100).optional().meta({
+    title: 'Private class from',
+    description: 'People from whom on a class is held for one company.',
+  }),
 });
 export type CourseFacts = z.infer<typeof courseFactsSchema>;
 

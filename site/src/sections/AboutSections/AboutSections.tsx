@@ -1,4 +1,5 @@
 import { coursesTaughtBy } from '../../course/buyer-facts.ts';
+import { routes } from '../../routes.ts';
 import type { Company } from '../../schemas/company.ts';
 import type { Course } from '../../schemas/course.ts';
 import type { PageOf } from '../../schemas/page.ts';
@@ -49,12 +50,7 @@ export function AboutSections({ page, company, courses }: AboutSectionsProps) {
       </Section>
       {company.people.length > 0 && (
         <Section id="people" title={people.title} note={people.note}>
-          <PersonList
-            people={company.people.map((person) => ({
-              ...person,
-              courses: coursesTaughtBy(person.key, courses, company),
-            }))}
-          />
+          <PersonList people={peopleWithCourses(company, courses)} />
         </Section>
       )}
       <Section id="reasons" title={reasons.title} note={reasons.note} layout="wide">
@@ -67,3 +63,11 @@ export function AboutSections({ page, company, courses }: AboutSectionsProps) {
     </>
   );
 }
+
+/** Whoever teaches every course needs no list of them. */
+const peopleWithCourses = (company: Company, courses: readonly Course[]) =>
+  company.people.map((person) => {
+    const taught = coursesTaughtBy(person.key, courses, company);
+    const isAll = taught.length === courses.length;
+    return { ...person, courses: isAll ? [{ title: 'All courses', page: routes.services }] : taught };
+  });

@@ -18,9 +18,9 @@ export function AnswerList({ rows }: { rows: readonly AnswerRow[] }) {
               {hours && <HourBar hours={hours} />}
               {seats && <SeatDots {...seats} />}
               {text && (
-                <p>
+                <span>
                   <Rich text={text} />
-                </p>
+                </span>
               )}
             </dd>
           ))}

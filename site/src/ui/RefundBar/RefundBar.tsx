@@ -3,8 +3,8 @@ import type { Refunds } from '../../schemas/buyer-facts.ts';
 import { classNames } from '../class-names.ts';
 import styles from './RefundBar.module.css';
 
-/** Share of the bar, in percent, below which a span has no room for its words; and a boundary none for its number. */
-const [wordShare, numberShare] = [16, 6];
+/** Share of the bar, in percent, below which a span has no room for its number; and a boundary none. */
+const [shareWidth, dayWidth] = [14, 6];
 
 /** What comes back from registration to the day: a bar with its days to scale, and the same as a list. */
 export function RefundBar({ refunds }: { refunds: Refunds }) {
@@ -26,7 +26,7 @@ export function RefundBar({ refunds }: { refunds: Refunds }) {
           <Span key={span.start} {...span} />
         ))}
         {others
-          .filter(({ start, end }) => end - start >= numberShare)
+          .filter(({ start, end }) => end - start >= dayWidth)
           .map(({ end, daysBefore }) => (
             <text key={end} x={`${end}%`} y={84} className={styles.middle}>
               {daysBefore}
@@ -47,9 +47,9 @@ function Span({ start, end, percent }: RefundSpan) {
   return (
     <g className={classNames(styles.span, kind)}>
       <rect x={`${start}%`} y={28} width={`${Math.round(10 * (end - start)) / 10}%`} height={34} />
-      {end - start >= wordShare && (
+      {end - start >= shareWidth && (
         <text x={`${start}%`} dx={9} y={51}>
-          {percent === 0 ? 'nothing' : `${percent}%`}
+          {percent}%
         </text>
       )}
       <line x1={`${start}%`} x2={`${start}%`} y1={20} y2={68} />
