@@ -54,8 +54,14 @@ describe('what a page shows', () => {
     expect(markup(answers)).toContain('Petunia Example');
   });
 
-  test('every seat is drawn once', () => {
-    expect(markup(answersTo({ classSize: { min: 3, max: 7 } })).match(/<circle/g)).toHaveLength(7);
+  test('every seat is drawn once, in rows: filled as many as it takes, the rest as rings', () => {
+    const drawn = markup(answersTo({ classSize: { min: 22, max: 43 } }));
+    const paths = [...drawn.matchAll(/ d="([^"]+)"/g)].map(([, d = '']) => d);
+    const seats = paths.map((d) =>
+      [...d.matchAll(/h([\d.]+)/g)].reduce((sum, [, length]) => sum + Math.floor(Number(length) / 16) + 1, 0),
+    );
+    // A ring is its dots once more, smaller, in the colour of the ground.
+    expect(seats).toEqual([22, 21, 21]);
   });
 
   test('drawings are not read aloud', () => {
