@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { inventedFacts, inventedPeople } from '../src/course/buyer-facts.fixture.ts';
 import { contentFile } from './content-file.fixture.ts';
 import { launchSections } from './launch-points.ts';
 import { type ContentFile, readContent } from './read.ts';
@@ -37,10 +38,19 @@ function points(
 
 test('nothing is open once everything is decided', () => {
   const files = [
-    contentFile('company', company),
+    contentFile('company', { ...company, buyerFacts: inventedFacts, people: inventedPeople }),
     contentFile('courses', { sessions: [{ start: '2026-12-01' }] }),
     contentFile('sources', { A: { url: 'https://law.sg', readOn: '2026-11-01' }, B: { title: 'Printed' } }),
-    contentFile('services', { reviewedOn: '2026-11-01', items: [{ title: 'Claim', sources: ['A'] }] }),
+    contentFile('services', {
+      reviewedOn: '2026-11-01',
+      items: [{ title: 'Claim', sources: ['A'] }],
+      buyerFacts: {
+        duration: 'A week',
+        effort: 'A day',
+        firstStep: 'A question',
+        notIncluded: ['The rest'],
+      },
+    }),
   ];
   expect(launchSections(files, now, ready).flatMap((section) => section.points)).toEqual([]);
 });
@@ -135,6 +145,52 @@ test('what only the company can answer is listed with the pages that wait for it
   expect(points('Questions to the company', [contentFile('company', { ...company, openQuestions })])).toEqual(
     ['company.yaml:2 Is GST charged? (all course pages)'],
   );
+});
+
+describe('what buyers ask', () => {
+  const title = 'What buyers ask, unanswered';
+  const of = (slug: string, data: object) => ({ ...file('courses', data), slug });
+  const scrum = of('scrum', { buyerFacts: { language: 'Latin' } });
+  const kanban = of('kanban', {});
+  const fieldsOf = (files: ContentFile[]) => points(title, files).map((point) => point.split(':')[0]);
+
+  test('each question is put once, however many courses wait for the answer', () => {
+    const fields = fieldsOf([contentFile('company', company), scrum, kanban]);
+    expect(new Set(fields).size).toBe(fields.length);
+    expect(points(title, [contentFile('company', company), scrum, kanban])).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^buyerFacts\.gst: .*\(all 2 courses\)$/),
+        expect.stringMatching(/^buyerFacts\.language: .*\(courses: kanban\)$/),
+      ]),
+    );
+  });
+
+  test('the questions stand in the order in which buyers ask: money first, then terms, people, the day', () => {
+    const order = ['funding', 'gst', 'classSize', 'refunds', 'substitution', 'attendancePercent'].concat([
+      'certificate',
+      'payment',
+      'trainers',
+      'delivery',
+      'hours',
+      'privateFrom',
+    ]);
+    const fields = fieldsOf([contentFile('company', company), kanban]).map((field) => field?.split('.')[1]);
+    expect(fields.filter((field) => order.includes(field ?? ''))).toEqual(order);
+  });
+
+  test('an answer for all courses takes the question off', () => {
+    const answered = contentFile('company', { ...company, buyerFacts: { gst: 'included' } });
+    expect(fieldsOf([contentFile('company', company), kanban])).toContain('buyerFacts.gst');
+    expect(fieldsOf([answered, scrum, kanban])).not.toContain('buyerFacts.gst');
+  });
+
+  test('a page with a registration form is asked through its courses', () => {
+    const page = contentFile('services', { blocks: [{ kind: 'registration' }] });
+    expect(fieldsOf([contentFile('company', company), page])).toEqual(['people']);
+    expect(fieldsOf([contentFile('company', company), contentFile('services', { blocks: [] })])).toContain(
+      'buyerFacts.firstStep',
+    );
+  });
 });
 
 test.each([

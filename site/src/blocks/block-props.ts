@@ -1,4 +1,5 @@
 import type { IllustrationName } from '../../art/names.ts';
+import type { CompanyAnswers } from '../course/buyer-facts.ts';
 import type { EnquiryFormProps } from '../live/EnquiryForm/EnquiryFormProps.ts';
 import type { Course } from '../schemas/course.ts';
 import type { BlockKind, BlockOf } from '../schemas/parts/block.ts';
@@ -35,6 +36,8 @@ export type PageContext = BlockContext & {
   enquiry: EnquiryFormProps | undefined;
   /** Hours within which the company replies. */
   replyWithinHours: number;
+  /** What it says of all its courses, and who its people are. */
+  company: CompanyAnswers;
 };
 
 export type BlockProps<Kind extends BlockKind> = { block: BlockOf<Kind>; context: BlockContext };
@@ -69,6 +72,7 @@ const courseBrochure: ReadonlySet<BlockKind> = new Set([
   'overview',
   'included',
   'curriculum',
+  'buyer-facts',
   'benefits',
   'tracks',
   'offerings',

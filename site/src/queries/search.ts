@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { answerTexts, buyerAnswers } from '../course/buyer-facts.ts';
 import type { NamedInstrument } from '../instrument/references.ts';
 import { routes, searchIndexPath } from '../routes.ts';
 import type { Regulation } from '../schemas/regulation.ts';
@@ -34,7 +35,7 @@ async function build() {
 }
 
 async function searchablePages(): Promise<SearchablePage[]> {
-  const [courses, services, articles, industries, regulations, instruments, single, check] =
+  const [courses, services, articles, industries, regulations, instruments, single, check, company] =
     await Promise.all([
       getCourses(),
       getServices(),
@@ -44,6 +45,7 @@ async function searchablePages(): Promise<SearchablePage[]> {
       getInstruments(),
       singlePages(),
       dataOrThrow('euCheckPage', 'eu-ai-act-check'),
+      getCompany(),
     ]);
   const pages = [
     ...single,
@@ -51,7 +53,12 @@ async function searchablePages(): Promise<SearchablePage[]> {
     ...services.map(({ id, data }) => {
       const path = routes.service(id);
       const course = Object.values(courses).filter(({ page }) => page === path);
-      return toPage('service', path, data, [data, course]);
+      const answers = data.blocks.flatMap((block) => {
+        if (block.kind !== 'buyer-facts') return [];
+        const asked = (block.courses ?? [data.course ?? '']).flatMap((slug) => courses[slug] ?? []);
+        return answerTexts(buyerAnswers(asked, company));
+      });
+      return toPage('service', path, data, [data, course, answers, Object.values(data.buyerFacts ?? {})]);
     }),
     ...industries.map(({ id, data }) => toPage('ai-application', routes.application(id), data, [data])),
     ...regulations.map(({ id, data }) => regulationPage(routes.regulation(id), data)),
@@ -100,6 +107,7 @@ async function singlePages(): Promise<SearchablePage[]> {
     getServiceGroups(),
   ]);
   const { email, phone, address, uen, legalName, entityType, openingHours } = company;
+  const people = company.people.map(({ name, credential, line }) => ({ label: name, credential, line }));
   const details = { email, phone, address, openingHours, label: 'Phone number, email address' };
   return [
     toPage('page', routes.home, { ...home, title: home.seo.title }, [
@@ -107,7 +115,12 @@ async function singlePages(): Promise<SearchablePage[]> {
       { label: `Home ${company.brand}` },
     ]),
     toPage('page', routes.services, servicesPage, [servicesPage, groups.map(({ data }) => data)]),
-    toPage('page', routes.about, about, [about, details, { label: `UEN ${uen}`, legalName, entityType }]),
+    toPage('page', routes.about, about, [
+      about,
+      people,
+      details,
+      { label: `UEN ${uen}`, legalName, entityType },
+    ]),
     toPage('page', routes.news, news, [news]),
     toPage('page', routes.contact, contact, [contact, details]),
     withMarkdown(toPage('page', routes.privacyPolicy, legal.data, [legal.data]), legal.body),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { courseFactsSchema, personSchema } from './buyer-facts.ts';
 import { externalUrl, isoDay, line } from './parts/text.ts';
 
 /** The same day of the next year, as text that compares. */
@@ -72,6 +73,22 @@ export const companySchema = z.strictObject({
       title: 'Licence of the open data',
       description: 'Under what others may use /ai-regulations/instruments.json and .csv.',
     }),
+  buyerFacts: courseFactsSchema
+    .default({})
+    .describe('What buyers ask, where it holds for all courses; a course’s own file wins, fact by fact.'),
+  people: z
+    .array(personSchema)
+    .default([])
+    .superRefine((people, context) => {
+      for (const [i, { key }] of people.entries())
+        if (people.findIndex((other) => other.key === key) < i)
+          context.addIssue({
+            code: 'custom',
+            path: [i, 'key'],
+            message: `is taken: ${key} names somebody above`,
+          });
+    })
+    .describe('Who teaches and advises; the About page and courses show them.'),
   placeholders: z
     .array(z.string())
     .describe('Fields above that still hold a placeholder; the launch check lists them.'),

@@ -101,6 +101,8 @@ export const aboutPageSchema = z.strictObject({
     items: z.array(z.strictObject({ title: line(2, 40), text: paragraph })).length(4),
   }),
   companyTitle: heading,
+  /** Heading over the people of the company's file; shown once there is somebody. */
+  people: z.strictObject({ title: heading, note: paragraph.optional() }),
   reasons: z.strictObject({
     title: heading,
     note: paragraph,
