@@ -40,6 +40,6 @@ test.each(['pax', 'participant', 'person'] as const)(
 
 test('a certification says how far the course goes towards it', () => {
   const certification = { title: 'PSPO I', note: 'preparation, attempt not included' };
-  expect(certificationText({ certification })).toBe('PSPO I, preparation, attempt not included');
+  expect(certificationText({ certification })).toBe('PSPO I: preparation, attempt not included');
   expect(certificationText({})).toBeUndefined();
 });
