@@ -8,6 +8,7 @@ import { checkInstruments } from './instruments.ts';
 import type { Mistake, readContent } from './read.ts';
 import { checkReferences } from './references.ts';
 import { validate } from './validate.ts';
+import { checkWording } from './wording.ts';
 
 /** Every mistake of the content, in each file and between them. Takes what `readContent` read. */
 export function checkFiles({ files, mistakes }: ReturnType<typeof readContent>, now: Date): Mistake[] {
@@ -21,6 +22,7 @@ export function checkFiles({ files, mistakes }: ReturnType<typeof readContent>, 
     ...checkInstruments(files, toIsoDay(now)),
     ...checkEuRules(files),
     ...checkClaims(files),
+    ...checkWording(files),
     ...overdue(reviews(files, now)),
   ];
 }

@@ -21,7 +21,7 @@ export function OfferingsBlock({ block, context }: BlockProps<'offerings'>) {
   );
 }
 
-/** One course of a family: badge where it leads to a certification, and a link where it has a page of its own. */
+/** One course of a family: what certification it leads to and how far, and a link where it has a page of its own. */
 function Offering({ id, course }: { id: string; course: Course }) {
   const { title, offeredAs = title, description, topics, certification } = course;
   const price = priceParts(course);
@@ -34,6 +34,7 @@ function Offering({ id, course }: { id: string; course: Course }) {
           {/certificat/i.test(certification.title)
             ? certification.title
             : `${certification.title} certification`}
+          {certification.note && `: ${certification.note}`}
         </p>
       )}
       <p className={styles.facts}>

@@ -28,6 +28,14 @@ export function priceText(course: Price): string | undefined {
   return price && [price.amount, price.unit].filter(Boolean).join(' ');
 }
 
+/** The price where courses stand side by side: one word for the person, whichever each page uses. */
+export const comparedPrice = ({ priceSgd, pricePer }: Price) =>
+  priceParts({ priceSgd, ...(pricePer && { pricePer: 'person' as const }) });
+
+/** `PSM I: preparation, first attempt paid`: what a course leads to, and how far it goes. */
+export const certificationText = ({ certification }: Pick<Course, 'certification'>) =>
+  certification && [certification.title, certification.note].filter(Boolean).join(': ');
+
 /** `From SGD 200`, or the one price that all share; undefined where no course publishes one. */
 export function lowestPriceText(courses: readonly Price[]): string | undefined {
   const prices = courses.flatMap(({ priceSgd }) => priceSgd ?? []);

@@ -130,7 +130,6 @@ export function courseData(
     ...(length && { timeRequired: length, duration: length }),
     ...(course.level && { educationalLevel: course.level }),
     ...(course.topics && { teaches: course.topics }),
-    ...(course.certification && { educationalCredentialAwarded: course.certification.title }),
     ...(course.priceSgd !== undefined && {
       offers: {
         '@type': 'Offer',

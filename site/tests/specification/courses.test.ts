@@ -166,6 +166,13 @@ describe('Agile Adoption Training', () => {
     },
   );
 
+  test('of the two certifications only PSM says that an attempt is paid', () => {
+    const saying = (words: RegExp) =>
+      offerings.flatMap((one) => (words.test(one.text) ? names(one, 'h3') : []));
+    expect(saying(/first attempt paid/)).toEqual(['PSM in the Age of AI']);
+    expect(saying(/attempt not included/)).toEqual(['PSPO in the Age of AI']);
+  });
+
   test('it ends with the button Contact Us for Custom Training', () => {
     const last = elements(page('agile-adoption-training'), 'a').filter(
       (link) => !elements(firstElement(page('agile-adoption-training'), 'footer'), 'a').includes(link),
@@ -186,6 +193,12 @@ test('/services compares every course that the content has, and states each as s
     attributes.get('type') === 'application/ld+json' ? [JSON.parse(html)] : [],
   );
   expect(lists.find((data) => data['@type'] === 'ItemList')?.itemListElement).toHaveLength(courses.length);
+});
+
+test('where courses stand in one table, every price is per person', () => {
+  const table = elementById(builtPage('/services'), 'compare').text;
+  expect(table).toMatch(/SGD 800 per person/);
+  expect(table).not.toMatch(/per (?:pax|participant)/);
 });
 
 test('the calendar feed is built, and the pages with dates lead to it', () => {

@@ -1,4 +1,4 @@
-import { lengthText, priceParts } from '../../course/course-facts.ts';
+import { certificationText, comparedPrice, lengthText } from '../../course/course-facts.ts';
 import { courseFamilies, inCatalogueOrder } from '../../course/course-order.ts';
 import type { Course } from '../../schemas/course.ts';
 import { Anchor } from '../../ui/Anchor/Anchor.tsx';
@@ -43,8 +43,8 @@ export function CourseComparison({ courses }: CourseComparisonProps) {
 
 /** A cell without text is unknown, not zero: nothing is shown for it. */
 function CourseRow({ course }: { course: Course }) {
-  const { title, page, meetings, level, certification } = course;
-  const price = priceParts(course);
+  const { title, page, meetings, level } = course;
+  const price = comparedPrice(course);
   return (
     <tr>
       <th scope="row">
@@ -60,7 +60,7 @@ function CourseRow({ course }: { course: Course }) {
         )}
       </td>
       <td>{level}</td>
-      <td>{certification?.title}</td>
+      <td>{certificationText(course)}</td>
       <td className={styles.price}>
         {price && (
           <>
