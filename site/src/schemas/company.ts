@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { openingHoursForm } from '../text/opening-hours.ts';
 import { courseFactsSchema, personSchema } from './buyer-facts.ts';
 import { externalUrl, isoDay, line } from './parts/text.ts';
 
@@ -33,7 +34,12 @@ export const companySchema = z.strictObject({
   foundingYear: z.int().min(1900),
   employees: z.int().positive().describe('How many people the company employs.'),
   priceRange: z.string().regex(/^\$+$/).describe('Price marker of structured data.'),
-  openingHours: z.array(line(5, 40)).min(1).describe('Schema.org form: Mo-Fr 09:00-18:00.'),
+  openingHours: z
+    .array(
+      z.string().regex(openingHoursForm, 'is not a line of opening hours: write it like Mo-Fr 09:00-18:00'),
+    )
+    .min(1)
+    .describe('In Singapore, in the form of schema.org: Mo-Fr 09:00-18:00, Sa 09:00-12:00.'),
   geo: z
     .strictObject({ latitude: z.number(), longitude: z.number() })
     .meta({ title: 'Coordinates', description: 'Country-level coordinates.' }),

@@ -22,6 +22,11 @@ export const examples = {
     ask: 'the alert rate on each ward.',
     sources: [{ key: 'A', number: 1 }],
   },
+  'A question to put': {
+    title: 'Robotaxis',
+    text: 'Driverless rides are sold in several cities.',
+    question: 'Which drivers and roads stand behind each percentage?',
+  },
   'Label and points': {
     label: 'A.5',
     title: 'Information security policies',
