@@ -3,7 +3,7 @@ import type { ContentFile, Mistake } from './read.ts';
 import { walk } from './references.ts';
 
 /** Content whose words this check reads. */
-export const wordedCollections: readonly ContentFile['collection'][] = [
+const wordedCollections: readonly ContentFile['collection'][] = [
   'services',
   'serviceGroups',
   'courses',
@@ -36,7 +36,7 @@ export function checkWording(
 }
 
 /** Each tic after the first on a page. */
-export function repeatedTics({ texts }: PageTexts): Mistake[] {
+function repeatedTics({ texts }: PageTexts): Mistake[] {
   return tics.flatMap(({ name, words }) => {
     const [first, ...others] = texts.flatMap((text) => [...text.text.matchAll(words)].map(() => text));
     return others.map((text) => ({
@@ -47,7 +47,7 @@ export function repeatedTics({ texts }: PageTexts): Mistake[] {
 }
 
 /** Each sentence of eight words or more after the first page that says it. */
-export function recycledSentences(pages: readonly PageTexts[]): Mistake[] {
+function recycledSentences(pages: readonly PageTexts[]): Mistake[] {
   const firsts = new Map<string, Text & { page: string }>();
   const mistakes: Mistake[] = [];
   for (const { page, texts } of pages) {
