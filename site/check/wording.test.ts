@@ -52,13 +52,6 @@ describe('a tic stands once on a page', () => {
     ]);
   });
 
-  test('what a card tells to ask for is drawn with these words', () => {
-    const cards = file('services', 'ledger', {
-      blocks: [{ items: [{ ask: 'the log.' }, { ask: 'the key.' }] }],
-    });
-    expect(saidOf(cards)).toEqual([['ledger.yaml', 'blocks.0.items.1.ask']]);
-  });
-
   test.each(['A householder and a stakeholder hold it.', 'Hold it, and ask forty people.'])(
     'not: %s',
     (text) => expect(saidOf(service('ledger', text))).toEqual([]),

@@ -8,6 +8,15 @@ const wordedCollections: readonly ContentFile['collection'][] = [
   'serviceGroups',
   'courses',
   'readinessTool',
+  'industries',
+  'regulations',
+  'bannerSlides',
+  'homePage',
+  'servicesPage',
+  'aboutPage',
+  'newsPage',
+  'contactPage',
+  'notFoundPage',
 ];
 
 /** Turns of phrase that become a tic: once a page is enough. */
@@ -96,17 +105,12 @@ const toolsOf = (data: unknown) =>
 /** Fields that nobody reads on the page. */
 const unread = new Set<PropertyKey>(['seo', 'sources', 'course', 'courses', 'illustration']);
 
-/** Every text of a file with its place, the label “Ask for” that `ask` is drawn with among them. */
+/** Every text of a file with its place. */
 function textsOf(file: ContentFile): Text[] {
   const texts: Text[] = [];
   walk(file.data, (value, path) => {
     if (typeof value !== 'string' || path.some((step) => unread.has(step))) return;
-    texts.push({
-      file: file.file,
-      line: file.lineOf(path),
-      field: path.join('.'),
-      text: path.at(-1) === 'ask' ? `Ask for ${value}` : value,
-    });
+    texts.push({ file: file.file, line: file.lineOf(path), field: path.join('.'), text: value });
   });
   return [
     ...texts,

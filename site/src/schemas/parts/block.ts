@@ -76,8 +76,6 @@ const cells = z.strictObject({
         facts: z.array(fact).min(1).optional(),
         /** Bullet lines under the text. */
         points: z.array(line(2, 160)).min(1).optional(),
-        /** What to ask for before approving it; follows the words "Ask for". */
-        ask: line(5, 200).optional(),
         link: link.optional(),
       }),
     )

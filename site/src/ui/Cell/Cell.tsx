@@ -10,7 +10,6 @@ type CellProps = {
   label?: string | undefined;
   facts?: readonly { label: string; value: string }[] | undefined;
   points?: readonly string[] | undefined;
-  ask?: string | undefined;
   /** A question to put, at the foot. */
   question?: string | undefined;
   link?: { label: string; to: string } | undefined;
@@ -18,7 +17,7 @@ type CellProps = {
 };
 
 /** One item of a grid: name, sentence, facts, and a link at the foot. */
-export function Cell({ title, text, label, facts, points, ask, question, link, sources }: CellProps) {
+export function Cell({ title, text, label, facts, points, question, link, sources }: CellProps) {
   return (
     <article className={styles.cell}>
       {label && <p className={styles.label}>{label}</p>}
@@ -43,11 +42,6 @@ export function Cell({ title, text, label, facts, points, ask, question, link, s
             </div>
           ))}
         </dl>
-      )}
-      {ask && (
-        <p className={styles.ask}>
-          <b>Ask for</b> {ask}
-        </p>
       )}
       {question && <p className={styles.question}>{question}</p>}
       {link && (
