@@ -1,7 +1,7 @@
 /**
  * Prints how long a build takes, what the pages weigh, how Lighthouse scores them on a phone and how long a click takes
  * to the next page's paint: one page of each kind, or with `--all` every page. `--no-build` measures the build that is
- * there.
+ * there, `--clicks` the clicks alone.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -121,9 +121,9 @@ function sum(requests: NetworkRequest[]): number {
 }
 
 const options = process.argv.slice(2);
-const unknown = options.find((option) => !['--all', '--no-build'].includes(option));
+const unknown = options.find((option) => !['--all', '--no-build', '--clicks'].includes(option));
 if (unknown) {
-  console.error(`"${unknown}" is no option of the benchmark: choose --all or --no-build`);
+  console.error(`"${unknown}" is no option of the benchmark: choose --all, --no-build or --clicks`);
   process.exit(1);
 }
 
@@ -139,7 +139,7 @@ console.log(
 console.table(
   judged.filter(({ place }) => place !== 1).map(({ query, url, place }) => ({ query, page: url, place })),
 );
-const addresses = pageAddresses(options.includes('--all'));
+const addresses = options.includes('--clicks') ? [] : pageAddresses(options.includes('--all'));
 const { origin, server, dataDir } = await startServer();
 const chrome = await launch({
   chromePath,
@@ -154,11 +154,13 @@ try {
     weights.push(weight);
     scores.push(score);
   }
-  console.log('Bytes over the wire');
-  console.table(weights);
-  console.log('Lighthouse, phone with slow network');
-  console.table(scores);
-  console.log('From the click to the next page painted, ms');
+  if (addresses.length > 0) {
+    console.log('Bytes over the wire');
+    console.table(weights);
+    console.log('Lighthouse, phone with slow network');
+    console.table(scores);
+  }
+  console.log('From the press of a link to the next page shown / painted, ms');
   console.table(await measureClicks(origin, chromePath));
 } finally {
   chrome.kill();
