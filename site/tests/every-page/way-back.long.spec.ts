@@ -36,7 +36,7 @@ test('the way back to every page, and forward again, is the page as it was left'
 
 /** Opens a page and marks it, once its scripts run. */
 async function leave(page: Page, address: string) {
-  await page.goto(origin + address, { waitUntil: 'networkidle0' });
+  await page.goto(origin + address, { waitUntil: 'load' });
   await page.waitForSelector('.dressed');
   await page.evaluate(() => {
     window.isKept = true;
