@@ -2,10 +2,13 @@ import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { type CollectionName, collections as definitions } from './schemas/collections.ts';
 
+/** `CONTENT_DIR` names another folder than the site's own. */
+const contentRoot = process.env.CONTENT_DIR ?? 'src/content';
+
 /** Wiring only: which files a collection reads. What they must hold stands in src/schemas. */
 function filesOf(name: CollectionName) {
   const { directory, pattern } = definitions[name];
-  return glob({ base: `src/content/${directory}`, pattern });
+  return glob({ base: `${contentRoot}/${directory}`, pattern });
 }
 
 export const collections = {

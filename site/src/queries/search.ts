@@ -19,19 +19,31 @@ import { getServiceGroups, getServices } from './services.ts';
 
 let built: ReturnType<typeof build> | undefined;
 
-/** The search index as text, and the address under which it is published: that changes with the content. */
+/**
+ * The index's name while somebody edits the content. It is made then when it is asked for, of the content of that moment:
+ * making it takes longer than all else of a page.
+ */
+const nameInDevelopment = 'now';
+
+/** The search index as text, and the hash of its content. */
 export function getSearchIndex() {
-  // While somebody edits the content, every page shows the index of that moment.
   if (import.meta.env.DEV) return build();
   built ??= build();
   return built;
 }
 
+/** The address under which the search index is published: it changes with the content. */
+export async function getSearchIndexPath(): Promise<string> {
+  return searchIndexPath(import.meta.env.DEV ? nameInDevelopment : (await getSearchIndex()).hash);
+}
+
 async function build() {
   const { groups } = await dataOrThrow('search', 'synonyms');
   const text = JSON.stringify(buildSearchIndex(await searchablePages(), groups));
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-  return { hash, path: searchIndexPath(hash), text };
+  const hash = import.meta.env.DEV
+    ? nameInDevelopment
+    : createHash('sha256').update(text).digest('hex').slice(0, 8);
+  return { hash, text };
 }
 
 async function searchablePages(): Promise<SearchablePage[]> {
