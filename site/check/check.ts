@@ -5,6 +5,7 @@ import { checkFacts } from './facts.ts';
 import { checkForms } from './forms.ts';
 import { overdue, reviews } from './freshness.ts';
 import { checkInstruments } from './instruments.ts';
+import { checkNotices } from './notices.ts';
 import type { Mistake, readContent } from './read.ts';
 import { checkReferences } from './references.ts';
 import { validate } from './validate.ts';
@@ -20,6 +21,7 @@ export function checkFiles({ files, mistakes }: ReturnType<typeof readContent>, 
     ...checkFacts(files),
     ...checkForms(files),
     ...checkInstruments(files, toIsoDay(now)),
+    ...checkNotices(files),
     ...checkEuRules(files),
     ...checkClaims(files),
     ...checkWording(files),

@@ -18,6 +18,7 @@ export const collections = {
     loader: filesOf('bannerSlides'),
     schema: definitions.bannerSlides.schema,
   }),
+  notices: defineCollection({ loader: filesOf('notices'), schema: definitions.notices.schema }),
   homePage: defineCollection({ loader: filesOf('homePage'), schema: definitions.homePage.schema }),
   servicesPage: defineCollection({
     loader: filesOf('servicesPage'),

@@ -6,6 +6,7 @@ import { euCheckBlockSchema, euCheckRuleSetSchema } from './eu-check.ts';
 import { industrySchema } from './industry.ts';
 import { instrumentSchema } from './instrument.ts';
 import { legalSchema } from './legal.ts';
+import { noticeSchema } from './notice.ts';
 import { bannerSlideSchema, navigationSchema, notSentPageSchema, pageSchemas } from './page.ts';
 import { regulationSchema } from './regulation.ts';
 import { synonymsSchema } from './search.ts';
@@ -20,6 +21,7 @@ export const collections = {
   company: { directory: 'company', pattern: '*.yaml', schema: companySchema },
   navigation: { directory: 'navigation', pattern: '*.yaml', schema: navigationSchema },
   bannerSlides: { directory: 'banner-slides', pattern: '*.yaml', schema: bannerSlideSchema },
+  notices: { directory: 'notices', pattern: '*.yaml', schema: noticeSchema },
   homePage: { directory: 'pages', pattern: 'home.yaml', schema: pageSchemas.home },
   servicesPage: { directory: 'pages', pattern: 'services.yaml', schema: pageSchemas.services },
   aboutPage: { directory: 'pages', pattern: 'about.yaml', schema: pageSchemas.about },
