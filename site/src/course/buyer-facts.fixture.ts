@@ -37,7 +37,7 @@ export const inventedFacts = {
   certificate: { title: 'Certificate of attendance', issuedBy: 'Example Ltd', awardedFor: 'attendance' },
   payment: 'By invoice, seven days before the start',
   trainers: ['petunia-example'],
-  delivery: { venue: 'In an invented room at 2 Sample Street', online: 'Or online, by video call' },
+  delivery: { venue: 'In an invented room at 2 Sample Street', online: 'online, by video call' },
   language: 'Esperanto',
   bring: 'Your own documents',
   hours: { from: '09:00', to: '17:30', breaks: 'three breaks included' },

@@ -109,7 +109,7 @@ export function buyerAnswers(courses: readonly Course[], company: CompanyAnswers
       title: 'The day',
       rows: [
         ...row('Delivery', ({ facts: { delivery } }) =>
-          words([delivery?.venue, delivery?.online].filter(Boolean).join(' ')),
+          words([delivery?.venue, delivery?.online].filter(Boolean).join('; ')),
         ),
         ...row('Hours', hoursAnswer),
         ...row('Class size', ({ facts }) => sizeAnswer(facts.classSize)),

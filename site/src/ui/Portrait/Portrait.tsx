@@ -1,35 +1,36 @@
 import { useId } from 'react';
 import styles from './Portrait.module.css';
 
-const petal = 'M0 0C4-40 104-50 107-108 112-148 72-176 12-178-46-178-94-148-98-108-102-46-2-40 0 0z';
-const bust = 'M-96-10C-84-62-34-74-14-82V-98C-32-106-34-152 2-160 38-152 36-106 18-98V-82C42-74 84-62 98-10';
-const folds = 'M-74-18C-64-54-36-66-2-68 36-66 66-54 78-18M-22-126C-20-142-10-150 2-150 16-150 25-142 26-126';
+/** A petal of the mark, letter by letter: every page has it in its head already, so it costs nothing. */
+const petal = 'M0 0C19-22 63-23 67-62 70-84 47-100 12-100-23-100-54-84-57-62-61-23-18-22 0 0z';
+const bust = 'M-42-32C-31-40-13-42-4-46V-55C-15-59-16-86 5-91 26-86 25-59 14-55V-46C24-42 39-40 48-32';
+const fold = 'M-7-71C-6-80-1-85 5-85 12-85 17-80 17-71';
 
 /** A photograph in the outline of a petal; contours in a dotted petal while there is none. The name stands beside it. */
 export function Portrait({ photograph }: { photograph?: string | undefined }) {
   const id = useId();
   return (
-    <svg className={styles.portrait} viewBox="-110 -186 226 190" aria-hidden="true">
-      <clipPath id={id}>
-        <path d={petal} />
-      </clipPath>
+    <svg className={styles.portrait} viewBox="-62 -104 134 108" aria-hidden="true">
       {photograph ? (
-        <image
-          href={`/people/${photograph}`}
-          x={-110}
-          y={-186}
-          width={226}
-          height={190}
-          preserveAspectRatio="xMidYMid slice"
-          clipPath={`url(#${id})`}
-        />
+        <>
+          <clipPath id={id}>
+            <path d={petal} />
+          </clipPath>
+          <image
+            href={`/people/${photograph}`}
+            x={-62}
+            y={-104}
+            width={134}
+            height={108}
+            preserveAspectRatio="xMidYMid slice"
+            clipPath={`url(#${id})`}
+          />
+        </>
       ) : (
         <>
           <path className={styles.missing} d={petal} />
-          <g clipPath={`url(#${id})`}>
-            <path className={styles.contour} transform="translate(4 2)" d={bust} />
-            <path className={styles.fold} transform="translate(4 2)" d={folds} />
-          </g>
+          <path className={styles.contour} d={bust} />
+          <path className={styles.fold} d={fold} />
         </>
       )}
     </svg>
