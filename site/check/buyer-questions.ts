@@ -48,9 +48,9 @@ export function buyerQuestions(files: readonly ContentFile[]): string[] {
     slug,
     facts: courseFacts(data, { buyerFacts: company?.data.buyerFacts ?? {} }),
   }));
-  // Where one registers for courses, the courses answer.
+  // A page about a course, or about several, says it of the courses.
   const services = of<Service>('services').filter(
-    ({ data }) => !data.course && !data.blocks?.some(({ kind }) => kind === 'registration'),
+    ({ data }) => !data.course && !data.blocks?.some(({ kind }) => kind === 'buyer-facts'),
   );
   return [
     ...factNames.flatMap((name) => {
