@@ -78,9 +78,13 @@ async function measure(
   if (!indexFile) throw new Error('The build has no search index');
   const kilobytes = (file: string) => statSync(path.join(dist, file)).size / 1000;
   const index = JSON.parse(readFileSync(path.join(dist, indexFile), 'utf8'));
-  const begunAt = performance.now();
-  createSearch(index);
-  const readyMs = performance.now() - begunAt;
+  // The least of some: other work on the machine only adds to it.
+  const readyTimes = Array.from({ length: 7 }, () => {
+    const begunAt = performance.now();
+    createSearch(index);
+    return performance.now() - begunAt;
+  });
+  const readyMs = Math.min(...readyTimes);
   const server = await serveSite(folder);
   try {
     const figures = {
