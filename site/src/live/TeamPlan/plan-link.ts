@@ -1,8 +1,8 @@
 import { type PlanRow, withinLimits } from './plan-totals.ts';
+import { planPrefix } from './TeamPlan.marks.ts';
 
 /** A plan as it travels in a link's fragment, which no browser sends to a server. */
 
-const prefix = '#plan=';
 const entry = /^([a-z0-9]+(?:-[a-z0-9]+)*):(\d{1,3})(:private)?$/;
 
 /** More courses than a plan can hold; what a made-up link has beyond is not read. */
@@ -11,19 +11,16 @@ const longestSlug = 60;
 
 /** `#plan=data-protection-fundamentals:8;cybersecurity-essentials:12:private` */
 export const planLink = (rows: readonly PlanRow[]) =>
-  prefix +
+  planPrefix +
   rows.map(({ course, people, isPrivate }) => `${course}:${people}${isPrivate ? ':private' : ''}`).join(';');
-
-/** Whether a fragment means to bring a plan. */
-export const isPlanLink = (hash: string) => hash.startsWith(prefix);
 
 /**
  * What can be read of a fragment, whatever it holds; undefined where it means no plan. Whether a course is still
  * offered is for the page to say.
  */
 export function readPlanLink(hash: string): { rows: PlanRow[]; isWhole: boolean } | undefined {
-  if (!isPlanLink(hash)) return undefined;
-  const entries = decoded(hash.slice(prefix.length)).split(';');
+  if (!hash.startsWith(planPrefix)) return undefined;
+  const entries = decoded(hash.slice(planPrefix.length)).split(';');
   const rows = new Map<string, PlanRow>();
   let isWhole = entries.length <= mostEntries;
   for (const text of entries.slice(0, mostEntries)) {
