@@ -98,6 +98,8 @@ export const teamPlanSchema = z.strictObject({
     private: words,
     noPrice: filled('courses'),
     noUnit: filled('courses'),
+    /** Where no course of the plan has a public date to come, and where some have. */
+    noDates: words,
     noDate: filled('courses'),
     /** Before a fact that does not hold for every course of the plan. */
     forCourses: filled('courses', 'text'),

@@ -111,6 +111,7 @@ describe('what applies to a plan', () => {
     expect(lines).toContain('Usage: the course page gives one sum');
     expect(lines).toContain('No public date is announced for Usage.');
     expect(lines).toContain(words.conditions.private);
+    expect(conditions([sumOnly]).join('\n')).toContain('No public date is announced yet.');
   });
 
   test('a fact that holds for all is said once, one that does not names its courses', () => {

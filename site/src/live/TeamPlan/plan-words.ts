@@ -88,6 +88,8 @@ export function conditionLines(
   const about = (text: string, some: readonly Line[]) =>
     some.length > 0 ? [fillPlaces(text, { courses: titles(some) })] : [];
   const counted = lines.filter((line) => lineSumSgd(line) !== undefined);
+  const open = lines.filter(({ isPrivate }) => !isPrivate);
+  const undated = open.filter(({ course }) => !course.hasDate);
   const byText = Map.groupBy(
     lines.flatMap((line) =>
       (stated[line.course.slug] ?? [])
@@ -107,10 +109,9 @@ export function conditionLines(
       words.noUnit,
       counted.filter(({ course }) => !course.isPricePerPerson),
     ),
-    ...about(
-      words.noDate,
-      lines.filter(({ course, isPrivate }) => !isPrivate && !course.hasDate),
-    ),
+    ...(undated.length === open.length
+      ? undated.slice(0, 1).map(() => words.noDates)
+      : about(words.noDate, undated)),
     ...[...byText].map(([text, those]) =>
       those.length === lines.length
         ? text
