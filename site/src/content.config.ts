@@ -59,6 +59,7 @@ export const collections = {
     loader: filesOf('readinessTool'),
     schema: definitions.readinessTool.schema,
   }),
+  teamPlan: defineCollection({ loader: filesOf('teamPlan'), schema: definitions.teamPlan.schema }),
   search: defineCollection({ loader: filesOf('search'), schema: definitions.search.schema }),
   sources: defineCollection({ loader: filesOf('sources'), schema: definitions.sources.schema }),
 };

@@ -41,6 +41,9 @@ export const searchIndexPath = (hash: string) => `/search/index.${hash}.json`;
 /** The rules of the EU AI Act check, for the browser; the hash is that of their content. */
 export const euRulesPath = (hash: string) => `/ai-regulations/eu-ai-act/rules.${hash}.json`;
 
+/** Words and conditions of the plan for a team, for the browser; the hash is that of their content. */
+export const teamPlanPath = (hash: string) => `/services/plan.${hash}.json`;
+
 /** Open Graph picture of a page: `/og/services/iso27001.png`, `/og/index.png` for the home page. */
 export const ogImagePath = (path: string) => `/og${path === '/' ? '/index' : path}.png`;
 

@@ -3,6 +3,7 @@ import type { CompanyAnswers } from '../course/buyer-facts.ts';
 import type { EnquiryFormProps } from '../live/EnquiryForm/EnquiryFormProps.ts';
 import type { Course } from '../schemas/course.ts';
 import type { BlockKind, BlockOf } from '../schemas/parts/block.ts';
+import type { TeamPlanWords } from '../schemas/team-plan.ts';
 import type { ReadinessTool } from '../schemas/tool.ts';
 import type { DutiesByRoleProps } from '../sections/DutiesByRole/DutiesByRole.tsx';
 import type { Cite } from '../ui/SourceMarks/SourceMarks.tsx';
@@ -23,6 +24,8 @@ export type BlockContext = {
   picture?: { name: IllustrationName; caption?: string | undefined } | undefined;
   /** Where the page prints as a brochure: of a course, or of another service. */
   brochure?: 'course' | 'service';
+  /** On a page with a plan for a team: the words of the buttons that fill it. */
+  plan?: TeamPlanWords['table'] | undefined;
   /** The moment of the build: sessions are judged again in the visitor's browser. */
   now: Date;
 };

@@ -12,6 +12,7 @@ import { regulationSchema } from './regulation.ts';
 import { synonymsSchema } from './search.ts';
 import { serviceGroupSchema, serviceSchema } from './service.ts';
 import { sourceFileSchema } from './source.ts';
+import { teamPlanSchema } from './team-plan.ts';
 import { readinessToolSchema } from './tool.ts';
 
 /** Where a collection lies and what its files must hold. Astro, the content check and the editor's completion all read this list. */
@@ -45,6 +46,7 @@ export const collections = {
   euCheckRuleSet: { directory: 'tools', pattern: 'eu-ai-act-check.yaml', schema: euCheckRuleSetSchema },
   euCheckBlocks: { directory: 'eu-ai-act-check', pattern: '*.yaml', schema: euCheckBlockSchema },
   readinessTool: { directory: 'tools', pattern: 'readiness.yaml', schema: readinessToolSchema },
+  teamPlan: { directory: 'tools', pattern: 'team-plan.yaml', schema: teamPlanSchema },
   search: { directory: 'search', pattern: 'synonyms.yaml', schema: synonymsSchema },
   sources: { directory: 'sources', pattern: '*.yaml', schema: sourceFileSchema },
 } as const satisfies Record<string, CollectionDefinition>;

@@ -71,6 +71,20 @@ test.describe('axe finds no barrier', () => {
     await expectNoBarriersAt(page, 'not copied', 'main > :has([data-ready])', [small]);
   });
 
+  test('in the plan for a team: filled, with a number out of limits, and after a removal', async ({
+    page,
+  }) => {
+    await page.goto(
+      '/services#plan=kanban-system:4;cybersecurity-essentials:12:private;responsible-ai-steward:1',
+    );
+    await expect(page.getByText('Without 13 seats').first()).toBeVisible();
+    await expectNoBarriersAt(page, 'filled', '[data-plan], #compare');
+    await page.getByRole('textbox', { name: 'People in Kanban System' }).fill('0');
+    await expectNoBarriersAt(page, 'out of limits', '[data-plan]', [small]);
+    await page.getByRole('button', { name: 'Take Kanban System out of the plan' }).click();
+    await expectNoBarriersAt(page, 'removed', '[data-plan]', [large]);
+  });
+
   test('in the list of what the device keeps, full and deleted', async ({ page }) => {
     await page.setViewportSize(large);
     await page.goto('/contact');
