@@ -149,7 +149,7 @@ test('what only the company can answer is listed with the pages that wait for it
 
 describe('what buyers ask', () => {
   const title = 'What buyers ask, unanswered';
-  const of = (slug: string, data: object) => ({ ...file('courses', data), slug });
+  const of = (slug: string, data: object) => ({ ...contentFile('courses', data), slug });
   const scrum = of('scrum', { buyerFacts: { language: 'Latin' } });
   const kanban = of('kanban', {});
   const fieldsOf = (files: ContentFile[]) => points(title, files).map((point) => point.split(':')[0]);

@@ -32,7 +32,7 @@ export function planConditions(
   const lines: [string | undefined, PlanCondition['holdsFor']][] = [
     [gst && words.gst[gst], 'public'],
     [classSize && sizeText(classSize, words), 'public'],
-    [privateFrom && fillPlaces(words.privateFrom, { n: privateFrom }), 'private'],
+    [privateFrom === undefined ? undefined : fillPlaces(words.privateFrom, { n: privateFrom }), 'private'],
     [refunds && refundText(refunds, words), 'public'],
     [moved && fillPlaces(words.moved, { text: moved }), 'public'],
     [substitution && fillPlaces(words.substitution, { text: substitution }), 'public'],

@@ -22,7 +22,7 @@ const sessions = exampleCourse.sessions.map((session) => ({
 }));
 
 const { priceSgd: _priceSgd, durationDays: _durationDays, ...unpriced } = exampleCourse;
-const courses = [
+const courses: ComponentProps<typeof CourseCalendar>['courses'] = [
   { slug: 'professional-scrum-master', course: exampleCourse },
   {
     slug: 'kanban-system',
@@ -46,7 +46,7 @@ const courses = [
       sessions: [],
     },
   },
-] as const;
+];
 
 export const examples = {
   'Two months, the first open': { calendar, sessions, courses, now: exampleNow },
