@@ -184,8 +184,8 @@ describe('what buyers ask', () => {
     expect(fieldsOf([answered, scrum, kanban])).not.toContain('buyerFacts.gst');
   });
 
-  test('a page with a registration form is asked through its courses', () => {
-    const page = contentFile('services', { blocks: [{ kind: 'registration' }] });
+  test('a page that answers for courses is asked through them', () => {
+    const page = contentFile('services', { blocks: [{ kind: 'buyer-facts' }] });
     expect(fieldsOf([contentFile('company', company), page])).toEqual(['people']);
     expect(fieldsOf([contentFile('company', company), contentFile('services', { blocks: [] })])).toContain(
       'buyerFacts.firstStep',

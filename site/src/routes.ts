@@ -25,6 +25,9 @@ export const routes = {
   instrumentsSchema: '/ai-regulations/instruments.schema.json',
 } as const;
 
+/** The contact form with a message begun; the visitor may change all of it. */
+export const contactPath = (message: string) => `${routes.contact}?message=${encodeURIComponent(message)}`;
+
 /** Calendar file of one session: `/calendar/professional-scrum-master-2025-08-18.ics`. */
 export const sessionCalendarPath = (courseSlug: string, startDay: string) =>
   `/calendar/${courseSlug}-${startDay}.ics`;

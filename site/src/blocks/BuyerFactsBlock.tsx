@@ -11,6 +11,7 @@ export function BuyerFactsBlock({ block, context }: PageBlockProps<'buyer-facts'
   return (
     <BlockFrame block={block} context={context} layout="wide">
       <BuyerAnswers
+        subject={courses.length === 1 && courses[0] ? courses[0].title : 'your courses'}
         answers={buyerAnswers(courses, context.company)}
         replyWithinHours={context.replyWithinHours}
       />

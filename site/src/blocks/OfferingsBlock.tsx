@@ -1,4 +1,4 @@
-import { lengthText, priceParts } from '../course/course-facts.ts';
+import { lengthText, priceParts, undatedText } from '../course/course-facts.ts';
 import { routes } from '../routes.ts';
 import type { Course } from '../schemas/course.ts';
 import { CellGrid } from '../ui/CellGrid/CellGrid.tsx';
@@ -25,6 +25,7 @@ export function OfferingsBlock({ block, context }: BlockProps<'offerings'>) {
 function Offering({ id, course }: { id: string; course: Course }) {
   const { title, offeredAs = title, description, topics, certification } = course;
   const price = priceParts(course);
+  const undated = undatedText(course);
   return (
     <article id={id} className={styles.offering}>
       <h3>{offeredAs}</h3>
@@ -45,6 +46,7 @@ function Offering({ id, course }: { id: string; course: Course }) {
           </span>
         )}
         <span>{lengthText(course)}</span>
+        {undated && <span>{undated}</span>}
       </p>
       <p className="soft">{description}</p>
       {topics && (

@@ -75,7 +75,6 @@ const courseBrochure: ReadonlySet<BlockKind> = new Set([
   'overview',
   'included',
   'curriculum',
-  'buyer-facts',
   'benefits',
   'tracks',
   'offerings',

@@ -20,7 +20,7 @@ const { blocks: _, ...bareCourse } = exampleCourse;
 const answersTo = (facts: CourseFacts, people = inventedPeople) =>
   buyerAnswers([bareCourse], { buyerFacts: facts, people });
 const markup = (answers: ReturnType<typeof buyerAnswers>) =>
-  renderToStaticMarkup(<BuyerAnswers answers={answers} replyWithinHours={24} />);
+  renderToStaticMarkup(<BuyerAnswers answers={answers} subject="the course" replyWithinHours={24} />);
 const rowsOf = ({ day, paper, money }: ReturnType<typeof buyerAnswers>) => [
   ...day.rows,
   ...paper.rows,

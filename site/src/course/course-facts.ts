@@ -65,6 +65,10 @@ type CourseFigure = {
   isFinal?: boolean;
 };
 
+/** How a course without any date of its own is run. */
+export const undatedText = ({ sessions }: Pick<Course, 'sessions'>) =>
+  sessions.length === 0 ? 'On request, or privately' : undefined;
+
 /** The figures at the head of a course's page: length, price, and the certification or the course's own figure. */
 export function courseFigures(course: Course): CourseFigure[] {
   const { certification, figures } = course;

@@ -7,7 +7,7 @@ const origin = `http://localhost:${process.env.TEST_PORT}`;
 /** From a page to one with something to start: a banner, dates and a form, what is kept on the device. */
 const ways = [
   ['/services', '/'],
-  ['/services', '/services/professional-scrum-master'],
+  ['/services/agile-adoption-training', '/services/professional-scrum-master'],
   ['/contact', '/privacy-policy'],
 ] as const;
 

@@ -205,3 +205,23 @@ test('the calendar feed is built, and the pages with dates lead to it', () => {
   expect(builtFile('calendar/sessions.ics').toString('utf8')).toMatch(/^BEGIN:VCALENDAR\r\n/);
   expect(hrefs(page('professional-scrum-master'))).toContain('/calendar/sessions.ics');
 });
+
+test.each([
+  ['kanban-system', 'agile-adoption-training'],
+  ['ml-developer-pro', 'ai-technology-training'],
+  ['ai-for-business-leaders', 'ai-technology-training'],
+])('%s, which has no date of its own, says how it is run', (course, slug) => {
+  expect(section(slug, course).text).toContain('On request, or privately');
+});
+
+test.each(['/', '/services'])('the dates of %s come in both states, one of them shown', (address) => {
+  const parts = ['div', 'p', 'details', 'summary'].flatMap((name) =>
+    elements(elementById(builtPage(address), 'dates'), name).filter(({ attributes }) =>
+      attributes.has('data-when-list'),
+    ),
+  );
+  const states = (of: typeof parts) =>
+    [...new Set(of.map(({ attributes }) => attributes.get('data-when-list')))].sort();
+  expect(states(parts)).toEqual(['none', 'open']);
+  expect(states(parts.filter(({ attributes }) => !attributes.has('hidden')))).toHaveLength(1);
+});

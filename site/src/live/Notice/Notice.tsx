@@ -25,7 +25,6 @@ export function Notice({ notice, sources, now }: NoticeProps) {
       aria-labelledby="notice"
       hidden={!isShown(notice, toIsoDay(now))}
       {...{ [marks.from]: showFrom, [marks.until]: until }}
-      {...inMarkdown('skip')}
       data-print="no"
     >
       <div className="wrap">
@@ -44,7 +43,7 @@ export function Notice({ notice, sources, now }: NoticeProps) {
             ))}
           </p>
         </div>
-        <figure>
+        <figure {...inMarkdown('skip')}>
           <Month until={until} />
           <figcaption>{`${monthName(until)}, day by day. Marked: ${weekday(until)} ${dayOfMonth(until)}.`}</figcaption>
         </figure>

@@ -18,7 +18,7 @@ export function PastSessions({ sessions, now }: PastSessionsProps) {
   const toCome = upcoming(sessions, now);
   const past = sessions.filter((dated) => !toCome.includes(dated));
   return (
-    <details className={styles.fold} hidden={past.length === 0}>
+    <details className={styles.fold} hidden={past.length === 0} data-print="no">
       <summary>
         <h3>Past sessions</h3>
         <span className="num" {...{ [calendarMarks.pastWords]: '' }}>

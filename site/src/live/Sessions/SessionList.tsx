@@ -45,7 +45,7 @@ export function SessionList({ course, slug, now }: SessionListProps) {
           </ButtonLink>
         </span>
       </div>
-      <details hidden={past.length === 0}>
+      <details hidden={past.length === 0} data-print="no">
         <summary>
           Past sessions
           <Icon name="chevron" />

@@ -1,4 +1,3 @@
-import { inMarkdown } from '../../markdown-hints.ts';
 import type { TeamPlanWords } from '../../schemas/team-plan.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { marks } from './TeamPlan.marks.ts';
@@ -20,7 +19,6 @@ export function TeamPlan({ words: { title, note, failed, table }, path }: TeamPl
       className={styles.plan}
       data-print="no"
       {...{ [marks.plan]: path, [marks.failed]: failed, [marks.addName]: table.addName }}
-      {...inMarkdown('skip')}
     >
       <Section id="plan" title={title} note={note} layout="wide" ground="tint">
         <div {...{ [marks.stage]: '' }} />

@@ -11,10 +11,19 @@ const answers = (facts: Partial<typeof inventedFacts>) =>
 const { blocks: _, ...withoutHours } = exampleCourse;
 
 export const examples = {
-  'Filled, with invented facts': { answers: answers(inventedFacts), replyWithinHours: 24 },
-  'Most of it missing': { answers: answers({ certificate, support, bring }), replyWithinHours: 24 },
+  'Filled, with invented facts': {
+    answers: answers(inventedFacts),
+    subject: 'Example Course',
+    replyWithinHours: 24,
+  },
+  'Most of it missing': {
+    answers: answers({ certificate, support, bring }),
+    subject: 'Example Course',
+    replyWithinHours: 24,
+  },
   'Nothing given': {
     answers: buyerAnswers([withoutHours], { buyerFacts: {}, people: [] }),
+    subject: 'Example Course',
     replyWithinHours: 24,
   },
 } satisfies Examples<ComponentProps<typeof BuyerAnswers>>;

@@ -1,6 +1,6 @@
 import type { BuyerAnswers as Answers } from '../../course/buyer-facts.ts';
 import { inMarkdown } from '../../markdown-hints.ts';
-import { routes } from '../../routes.ts';
+import { contactPath } from '../../routes.ts';
 import { AnswerList } from '../AnswerList/AnswerList.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { classNames } from '../class-names.ts';
@@ -11,12 +11,14 @@ import styles from './BuyerAnswers.module.css';
 
 type BuyerAnswersProps = {
   answers: Answers;
+  /** What they are about, as a message to us names it. */
+  subject: string;
   /** Hours within which the company replies. */
   replyWithinHours: number;
 };
 
 /** What buyers ask, answered: groups, whoever teaches, the terms of a cancellation; one line for what is missing. */
-export function BuyerAnswers({ answers, replyWithinHours }: BuyerAnswersProps) {
+export function BuyerAnswers({ answers, subject, replyWithinHours }: BuyerAnswersProps) {
   const { trainers, refunds, moved, missing } = answers;
   const columns = columnsOf(answers);
   return (
@@ -56,7 +58,7 @@ export function BuyerAnswers({ answers, replyWithinHours }: BuyerAnswersProps) {
           )}
         </div>
       )}
-      {missing.length > 0 && <NotYet missing={missing} replyWithinHours={replyWithinHours} />}
+      {missing.length > 0 && <NotYet {...{ missing, subject, replyWithinHours }} />}
     </div>
   );
 }
@@ -71,14 +73,16 @@ function columnsOf({ day, paper, money, isMostlyMissing }: Answers) {
   return [day.rows.length > 0 ? [day] : [], second].filter((groups) => groups.length > 0);
 }
 
-function NotYet({ missing, replyWithinHours }: { missing: readonly string[]; replyWithinHours: number }) {
+type NotYetProps = Omit<BuyerAnswersProps, 'answers'> & { missing: readonly string[] };
+
+function NotYet({ missing, subject, replyWithinHours }: NotYetProps) {
   return (
     <div className={styles.notYet} data-print="no" {...inMarkdown('skip')}>
       <p>
         <b>Not published yet:</b> {missing.join(', ')}. Ask before you book; we answer within{' '}
         {replyWithinHours} hours.
       </p>
-      <ButtonLink to={routes.contact}>Ask about these</ButtonLink>
+      <ButtonLink to={contactPath(`About ${subject}: ${missing.join(', ')}?`)}>Ask about these</ButtonLink>
     </div>
   );
 }
