@@ -16,9 +16,9 @@ const leastControl = 44;
 const controls = 'button:not([data-show]), summary, input, select, textarea';
 
 // One visit answers all: opening a page costs more than most of the questions. The order is that of a visitor, from the
-// first byte on; without scripts comes last, because it needs the page anew.
+// first byte on.
 for (const address of addressesUnderTest()) {
-  test(`${address} comes lightly and without a jump, keeps nothing on the device, has no barrier that axe finds and no small target, and shows its content without scripts`, async ({
+  test(`${address} comes lightly and without a jump, keeps nothing on the device, and has no barrier that axe finds and no small target`, async ({
     page,
   }) => {
     await page.setViewportSize(phone);
@@ -46,12 +46,6 @@ for (const address of addressesUnderTest()) {
       const small = await findSmallTargets(page, leastControl, controls);
       expect.soft(small, `controls at ${width} px`).toEqual([]);
     }
-
-    await withoutScripts(page, async () => {
-      await expect.soft(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const box = await page.getByRole('main').boundingBox();
-      expect.soft(box?.height, 'height of the content without scripts').toBeGreaterThan(100);
-    });
   });
 }
 
@@ -60,16 +54,4 @@ async function kept(page: Page): Promise<string[]> {
   const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   const cookies = await page.context().cookies();
   return [...stored, ...cookies.map(({ name }) => name)];
-}
-
-/** Opens the page anew as a browser does that runs no scripts, and looks. */
-async function withoutScripts(page: Page, look: () => Promise<void>) {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Emulation.setScriptExecutionDisabled', { value: true });
-  // Until then the fixture would wait for the page's scripts.
-  await page.reload({ waitUntil: 'commit' });
-  await page.waitForLoadState();
-  await look();
-  await browser.send('Emulation.setScriptExecutionDisabled', { value: false });
-  await browser.detach();
 }
