@@ -24,6 +24,7 @@ for (const address of addressesUnderTest()) {
   });
 
   test(`${address} shows its content without scripts`, async ({ page }) => {
+    await page.goto(address);
     await withoutScripts(page, async () => {
       await expect.soft(page.getByRole('heading', { level: 1 })).toBeVisible();
       const box = await page.getByRole('main').boundingBox();

@@ -63,7 +63,7 @@ function CourseRow({ course, plan }: { course: Course; plan: CourseComparisonPro
       <th scope="row">
         <Anchor to={page}>{title}</Anchor>
       </th>
-      <td>{lengthText(course)}</td>
+      <td className={styles.length}>{lengthText(course)}</td>
       <td className="num">
         {meetings !== undefined && (
           <>

@@ -37,7 +37,7 @@ export function TrackCard({ course, id, link }: TrackCardProps) {
       <p className={styles.facts}>
         {price && <b className="num">{price.amount}</b>}
         <span className="num">{durationText(course)}</span>
-        {undated && <span>{undated}</span>}
+        {undated && <span className="small soft">{undated}</span>}
       </p>
       <p>
         <MoreLink to={link.to} label={link.label} subject={title} />
