@@ -62,8 +62,9 @@ export default defineConfig({
     launchOptions: launchWith(chromium, 'narrow'),
   },
   projects: [
-    // First, because one worker alone looks at all components: at the end the other would wait for it.
+    // First, because one worker alone runs each of these: at the end the other would wait for it.
     { name: 'visual', testDir: 'site/tests/visual' },
+    { name: 'editor', testDir: 'editor/tests', use: { launchOptions: launchWith(shell, 'narrow') } },
     // What only looks at pages needs no context of its own for each test: a new one costs more than most of them do.
     { name: 'looks', ...looks, use: { reuseContext: true, launchOptions: launchWith(chromium, 'narrow') } },
     ...inBothFaces('every-page', shell, { reuseContext: true }).map((project) => ({
@@ -73,7 +74,6 @@ export default defineConfig({
     ...inBothFaces('journeys', shell, {}),
     // Firefox and WebKit, which are driven by their own protocols.
     { name: 'engines', testDir: 'site/tests/engines' },
-    { name: 'editor', testDir: 'editor/tests', use: { launchOptions: launchWith(shell, 'narrow') } },
   ],
   // The real server with the real build: headers, redirects and the 404 are under test too.
   webServer: {

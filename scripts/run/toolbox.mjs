@@ -17,6 +17,8 @@ export function createToolbox(root, node24, settings) {
     ...process.env,
     PATH: [path.dirname(node24), path.join(root, 'node_modules/.bin'), process.env.PATH].join(path.delimiter),
     PORT: String(settings.port),
+    // With compiled code kept, a program starts in half the time.
+    NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/compiled'),
     // Astro would otherwise report usage to its makers, and put its servers into the background.
     ASTRO_TELEMETRY_DISABLED: '1',
     ASTRO_DEV_BACKGROUND: '0',
@@ -64,10 +66,7 @@ export function createToolbox(root, node24, settings) {
 
   function serve() {
     assertBuilt(root);
-    // With its compiled code kept, it starts in half the time.
-    return node(['intake/src/main.ts'], {
-      env: { NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/compiled') },
-    });
+    return node(['intake/src/main.ts']);
   }
 
   return {
