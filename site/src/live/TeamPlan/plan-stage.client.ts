@@ -1,18 +1,17 @@
 import { toIsoDay } from '@vanda/enquiry/day';
-import { limits } from '@vanda/enquiry/form';
 import type { PlanCondition } from '../../course/plan-conditions.ts';
 import { routes } from '../../routes.ts';
 import type { TeamPlanWords } from '../../schemas/team-plan.ts';
 import { fullDate } from '../../text/dates.ts';
 import { fillPlaces } from '../../text/fill-places.ts';
+import { h, wear } from '../dom.ts';
 import { copyText } from '../EnquiryForm/copy-text.ts';
-import { newIdempotencyKey, readDraft, tabStorage, writeDraft } from '../EnquiryForm/form-draft.ts';
-import { h } from '../EuCheck/dom.ts';
+import { putInContactDraft } from '../EnquiryForm/message-passage.ts';
 import styles from './plan.css?inline';
 import { planLink, readPlanLink } from './plan-link.ts';
 import { type PlanRow, planTotals } from './plan-totals.ts';
 import { type RowView, rowView, totalsView } from './plan-view.ts';
-import { conditionLines, type Line, listOf, planMessage, sumSentence, withPlan } from './plan-words.ts';
+import { conditionLines, type Line, listOf, planMessage, planPassage, sumSentence } from './plan-words.ts';
 import { readCourses } from './planned-courses.ts';
 import { marks } from './TeamPlan.marks.ts';
 
@@ -37,9 +36,7 @@ export function startPlan(section: HTMLElement, { words, conditions }: PlanFile)
   let rows: readonly PlanRow[] = [];
   let resting: ReturnType<typeof setTimeout> | undefined;
 
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
-  document.adoptedStyleSheets.push(sheet);
+  wear(styles);
   status.classList.add('hiddenVisually');
   status.textContent = '';
 
@@ -208,16 +205,7 @@ export function startPlan(section: HTMLElement, { words, conditions }: PlanFile)
   function quote(event: Event) {
     event.preventDefault();
     rest();
-    const storage = tabStorage();
-    const draft = readDraft(storage, 'contact');
-    const plan = planMessage(lines(), words, link());
-    const message = withPlan(draft?.values.message ?? '', plan, words).slice(0, limits.message);
-    writeDraft(storage, 'contact', {
-      idempotencyKey: draft?.idempotencyKey ?? newIdempotencyKey(),
-      startedAt: draft?.startedAt ?? Date.now(),
-      values: { ...draft?.values, message },
-    });
-    const isKept = readDraft(storage, 'contact')?.values.message === message;
+    const { message, isKept } = putInContactDraft(planPassage(planMessage(lines(), words, link()), words));
     location.assign(isKept ? quotePath : `${quotePath}&message=${encodeURIComponent(message)}`);
   }
 

@@ -1,6 +1,6 @@
 import type { TeamPlanWords } from '../../schemas/team-plan.ts';
 import { fillPlaces } from '../../text/fill-places.ts';
-import { h } from '../EuCheck/dom.ts';
+import { h } from '../dom.ts';
 import { fewestPeople, mostPeople, type PlanTotals, withinLimits } from './plan-totals.ts';
 import {
   amountOf,

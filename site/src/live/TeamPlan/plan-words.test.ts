@@ -3,14 +3,15 @@ import { limits } from '@vanda/enquiry/form';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { teamPlanSchema } from '../../schemas/team-plan.ts';
+import { withPassage } from '../EnquiryForm/message-passage.ts';
 import { planTotals } from './plan-totals.ts';
 import {
   conditionLines,
   type Line,
   type NamedCourse,
   planMessage,
+  planPassage,
   sumSentence,
-  withPlan,
 } from './plan-words.ts';
 
 const file = new URL('../../content/tools/team-plan.yaml', import.meta.url);
@@ -85,9 +86,9 @@ describe('a plan in words', () => {
   test('what the visitor wrote stays in the message; an earlier plan gives way to the new one', () => {
     const plan = (link: string) =>
       `${words.message.opening}\n\n- Fundamentals\nhttps://vanda.example/services#plan=${link}`;
-    const first = withPlan('We need this in March.', plan('a:1'), words);
+    const first = withPassage('We need this in March.', planPassage(plan('a:1'), words));
     expect(first).toBe(`We need this in March.\n\n${plan('a:1')}\n\n`);
-    expect(withPlan(`${first}Call me.`, plan('b:2'), words)).toBe(
+    expect(withPassage(`${first}Call me.`, planPassage(plan('b:2'), words))).toBe(
       `We need this in March.\n\nCall me.\n\n${plan('b:2')}\n\n`,
     );
   });

@@ -2,8 +2,10 @@ import { formatSgd } from '../../course/money.ts';
 import type { PlanCondition } from '../../course/plan-conditions.ts';
 import type { TeamPlanWords } from '../../schemas/team-plan.ts';
 import { fillPlaces } from '../../text/fill-places.ts';
+import type { Passage } from '../EnquiryForm/message-passage.ts';
 import { lineSumSgd, type PlanLine, type PlanTotals, planTotals, publicSumSgd } from './plan-totals.ts';
 import type { PlannedCourse } from './planned-courses.ts';
+import { planPrefix } from './TeamPlan.marks.ts';
 
 /** A plan in sentences: on the page, on paper, aloud and in the message that asks for a quotation. */
 
@@ -143,12 +145,9 @@ export function planMessage(lines: readonly Line[], words: TeamPlanWords, link: 
   ].join('\n');
 }
 
-/**
- * The message with the plan in it: what a visitor wrote before and after an earlier plan stays, the earlier plan goes.
- */
-export function withPlan(message: string, plan: string, { message: { opening } }: TeamPlanWords): string {
-  const start = message.indexOf(opening);
-  const end = start < 0 ? -1 : message.indexOf('#plan=', start);
-  const own = end < 0 ? message : message.slice(0, start) + message.slice(end).replace(/^\S*\s*/, '');
-  return [own.trim(), plan].filter(Boolean).join('\n\n').concat('\n\n');
-}
+/** The plan as a passage of a message; `#plan=` begins the fragment of its link. */
+export const planPassage = (text: string, { message: { opening } }: TeamPlanWords): Passage => ({
+  text,
+  opening,
+  inLink: planPrefix,
+});
