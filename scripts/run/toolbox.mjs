@@ -53,7 +53,9 @@ export function createToolbox(root, node24, settings) {
    */
   async function buildQuietly(folder, fingerprint) {
     const args = [astro, 'build', '--outDir', path.join(folder, 'dist')];
-    const { code, output } = await capture(node24, args, { cwd: site, env: baseEnv });
+    // A visitor always gets React as it is meant for visitors, whatever a shell or a test runner has set.
+    const env = { ...baseEnv, NODE_ENV: 'production' };
+    const { code, output } = await capture(node24, args, { cwd: site, env });
     const lines = output.split('\n');
     const shown = code === 0 ? lines.filter((line) => line.includes('[WARN]')) : lines;
     if (shown.length > 0) console.error(shown.join('\n'));
