@@ -1,19 +1,9 @@
+import type { CourseFacts, Refunds } from '../schemas/buyer-facts.ts';
+import type { Company } from '../schemas/company.ts';
 import type { Course } from '../schemas/course.ts';
 import type { TeamPlanWords } from '../schemas/team-plan.ts';
 import { fillPlaces } from '../text/fill-places.ts';
-
-/** What the company may have stated of a course, or of all of them, that a plan for a team rests on. */
-export type PlanFacts = {
-  gst?: 'included' | 'added' | 'not-charged' | undefined;
-  payment?: string | undefined;
-  classSize?: { min?: number | undefined; max: number } | undefined;
-  /** People from whom on a class is held for one company. */
-  privateFrom?: number | undefined;
-  refunds?: { countedIn: string; steps: readonly { daysBefore: number; percent: number }[] } | undefined;
-  moved?: string | undefined;
-  substitution?: string | undefined;
-};
-type Stated = { buyerFacts?: PlanFacts | undefined };
+import { courseFacts } from './buyer-facts.ts';
 
 /** A condition in words, and the classes that it concerns. */
 export type PlanCondition = { text: string; holdsFor: 'public' | 'private' | 'both' };
@@ -23,12 +13,11 @@ export type PlanCondition = { text: string; holdsFor: 'public' | 'private' | 'bo
  * courses; what nobody has stated has no line.
  */
 export function planConditions(
-  course: Pick<Course, 'included'> & Stated,
-  company: Stated,
+  course: Pick<Course, 'included' | 'buyerFacts'>,
+  company: Pick<Company, 'buyerFacts'>,
   words: TeamPlanWords['facts'],
 ): PlanCondition[] {
-  const facts: PlanFacts = { ...company.buyerFacts, ...course.buyerFacts };
-  const { gst, payment, classSize, privateFrom, refunds, moved, substitution } = facts;
+  const { gst, payment, classSize, privateFrom, refunds, moved, substitution } = courseFacts(course, company);
   const lines: [string | undefined, PlanCondition['holdsFor']][] = [
     [gst && words.gst[gst], 'public'],
     [classSize && sizeText(classSize, words), 'public'],
@@ -42,11 +31,14 @@ export function planConditions(
   return lines.flatMap(([text, holdsFor]) => (text ? [{ text, holdsFor }] : []));
 }
 
-function sizeText({ min, max }: NonNullable<PlanFacts['classSize']>, { classSize }: TeamPlanWords['facts']) {
+function sizeText(
+  { min, max }: NonNullable<CourseFacts['classSize']>,
+  { classSize }: TeamPlanWords['facts'],
+) {
   return min === undefined ? fillPlaces(classSize.most, { max }) : fillPlaces(classSize.range, { min, max });
 }
 
-function refundText({ countedIn, steps }: NonNullable<PlanFacts['refunds']>, words: TeamPlanWords['facts']) {
+function refundText({ countedIn, steps }: Refunds, words: TeamPlanWords['facts']) {
   const texts = steps.map(({ daysBefore, percent }) =>
     fillPlaces(words.refundStep, { percent, n: daysBefore, unit: countedIn }),
   );
