@@ -23,6 +23,9 @@ const isRenewing = process.env.RENEW_PICTURES === '1';
 /** Specs that only `npm run test:long` runs; it runs nothing else. */
 const longSpecs = '**/*.long.spec.ts';
 const isLongRun = process.env.TEST_LONG === '1';
+const ignored = isLongRun ? [] : [longSpecs];
+/** What jumps is measured in the whole browser: without windows, letters are nudged by less than an eye sees. */
+const looks = { testDir: 'site/tests/every-page', testMatch: `**/looks${isLongRun ? '.long' : ''}.spec.ts` };
 const fontSettings = path.resolve('node_modules/.cache/tests/fonts');
 if (process.env.TEST_WORKER_INDEX === undefined) {
   writeFontSettings(fontSettings);
@@ -34,7 +37,7 @@ const wideTag = new RegExp(withWideFace.tag);
 export default defineConfig({
   outputDir: 'test-results',
   testMatch: isLongRun ? longSpecs : '**/*.spec.ts',
-  testIgnore: isLongRun ? [] : longSpecs,
+  testIgnore: ignored,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
@@ -59,14 +62,18 @@ export default defineConfig({
     launchOptions: launchWith(chromium, 'narrow'),
   },
   projects: [
-    // First, because one worker alone looks at all components: at the end the other would wait for it.
+    // First, because one worker alone runs each of these: at the end the other would wait for it.
     { name: 'visual', testDir: 'site/tests/visual' },
+    { name: 'editor', testDir: 'editor/tests', use: { launchOptions: launchWith(shell, 'narrow') } },
     // What only looks at pages needs no context of its own for each test: a new one costs more than most of them do.
-    ...inBothFaces('every-page', chromium, { reuseContext: true }),
+    { name: 'looks', ...looks, use: { reuseContext: true, launchOptions: launchWith(chromium, 'narrow') } },
+    ...inBothFaces('every-page', shell, { reuseContext: true }).map((project) => ({
+      ...project,
+      testIgnore: [looks.testMatch, ...ignored],
+    })),
     ...inBothFaces('journeys', shell, {}),
     // Firefox and WebKit, which are driven by their own protocols.
     { name: 'engines', testDir: 'site/tests/engines' },
-    { name: 'editor', testDir: 'editor/tests', use: { launchOptions: launchWith(shell, 'narrow') } },
   ],
   // The real server with the real build: headers, redirects and the 404 are under test too.
   webServer: {

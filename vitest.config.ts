@@ -10,6 +10,9 @@ const builtTests = '{site,editor}/tests/**/*.test.ts';
 /** No test measures time by its limit: a busy machine must not make one fail. */
 const limits = { testTimeout: 60_000, hookTimeout: 60_000 };
 
+/** For pure functions: a process of its own for each file would cost more than most of the files do. */
+const sharedProcess = { isolate: false };
+
 /** Tests that only `npm run test:long` runs; it runs nothing else. */
 const longTests = '**/*.long.test.ts';
 const isLongRun = process.env.TEST_LONG === '1';
@@ -18,8 +21,8 @@ export default defineConfig({
   test: {
     exclude: [...configDefaults.exclude, isLongRun ? '**/!(*.long).test.{ts,tsx}' : longTests],
     projects: [
-      { test: { ...limits, name: 'scripts', include: ['scripts/**/*.test.ts'] } },
-      { test: { ...limits, name: 'enquiry', include: ['enquiry/**/*.test.ts'] } },
+      { test: { ...limits, ...sharedProcess, name: 'scripts', include: ['scripts/**/*.test.ts'] } },
+      { test: { ...limits, ...sharedProcess, name: 'enquiry', include: ['enquiry/**/*.test.ts'] } },
       {
         test: {
           ...limits,
@@ -33,6 +36,7 @@ export default defineConfig({
         // The site's own tests stand next to the code: pure functions, and components rendered to markup.
         test: {
           ...limits,
+          ...sharedProcess,
           name: 'site',
           root: 'site',
           include: ['{art,build,check,src}/**/*.test.{ts,tsx}'],
@@ -41,7 +45,7 @@ export default defineConfig({
         },
       },
       // Not one process per file: a process reads every page once, and its files share what it read.
-      { test: { ...limits, name: 'built', include: [builtTests], isolate: false } },
+      { test: { ...limits, ...sharedProcess, name: 'built', include: [builtTests] } },
     ],
   },
 });

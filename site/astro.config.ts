@@ -11,7 +11,8 @@ export default defineConfig({
   site: siteUrl(process.env),
   output: 'static',
   trailingSlash: 'never',
-  build: { format: 'file', inlineStylesheets: 'always', assets: '_astro' },
+  // Several pages at once: pictures for sharing are drawn on other threads, and the rest goes on meanwhile.
+  build: { format: 'file', inlineStylesheets: 'always', assets: '_astro', concurrency: 4 },
   compressHTML: true,
   scopedStyleStrategy: 'where',
   prefetch: false,

@@ -71,6 +71,27 @@ describe('save', () => {
     expect(read(course)).toBe(before);
   });
 
+  test('the facts that buyers ask for are written as they are given, and refused by their field', () => {
+    const slug = 'professional-scrum-master';
+    const wrong = save('courses', slug, ({ data }) => {
+      data.buyerFacts = { classSize: { min: 9, max: 8 }, hours: { from: '09.00', to: '17:00' } };
+    });
+    expect(fieldsOf(wrong)).toEqual(['buyerFacts.classSize.min', 'buyerFacts.hours.from']);
+    const nobody = save('courses', slug, ({ data }) => {
+      data.buyerFacts = { trainers: ['nobody'] };
+    });
+    expect(fieldsOf(nobody)).toEqual(['buyerFacts.trainers.0']);
+    const people = [
+      { key: 'petunia', name: 'Petunia Example', credential: 'Invented', line: 'Invented too.' },
+    ];
+    expect(save('company', 'company', ({ data }) => Object.assign(data, { people })).outcome).toBe('saved');
+    const right = save('courses', slug, ({ data }) => {
+      data.buyerFacts = { trainers: ['petunia'], gst: 'included' };
+    });
+    expect(right.outcome).toBe('saved');
+    expect(read(course)).toContain('buyerFacts:\n  trainers:\n    - petunia\n  gst: included');
+  });
+
   test('an unknown field, page or source is refused as the content check refuses it', () => {
     const before = read(article);
     const slug = 'singapore-data-protection-trustmark';

@@ -33,6 +33,7 @@ import { patchYaml } from '../yaml/yaml-patch.ts';
 const groups = [
   { collection: 'courses', label: 'Courses and sessions', isOpen: false },
   { collection: 'news', label: 'News', isOpen: true },
+  { collection: 'notices', label: 'Notices', isOpen: false },
   { collection: 'bannerSlides', label: 'Banner', isOpen: false },
   { collection: 'company', label: 'Company', isOpen: false },
 ] as const satisfies { collection: CollectionName; label: string; isOpen: boolean }[];

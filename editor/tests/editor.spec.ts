@@ -189,6 +189,11 @@ test('a new article becomes one file that the content check accepts', async ({ p
   await search
     .getByLabel('Description')
     .fill('What stands on the first page of an assessment, and why it matters.');
+  const offer = page.getByRole('group', { name: 'Offer' });
+  await offer.getByLabel('Title').fill('Ask us to read yours');
+  await offer.getByLabel('Text').fill('Send us your first page; we say what an assessor would ask about it.');
+  await offer.getByLabel('Label').fill('Send it to us');
+  await offer.getByLabel('To').fill('/contact');
   await save(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.Title);
   expect(content.read('news/what-the-assessor-reads.md')).toContain(

@@ -9,7 +9,7 @@ import { prepareService, spawnService, untilHealthy } from './support/process.ts
 const root = path.resolve(import.meta.dirname, '../..');
 const dist = path.join(root, 'site/dist');
 
-it('a whole build beside the running service fails no request and is served', {
+it('a whole build beside the running service fails no request, is served, and is the same build under a test runner', {
   timeout: 300_000,
 }, async () => {
   const { environment, origin } = await prepareService({});
@@ -17,7 +17,8 @@ it('a whole build beside the running service fails no request and is served', {
   const service = spawnService({ ...environment, ...ofRepository, LOG_LEVEL: 'info' });
   await untilHealthy(origin, service);
   const before = realpathSync(dist);
-  const scripts = readdirSync(path.join(dist, '_astro')).filter((name) => name.endsWith('.js'));
+  const namesOfScripts = () => readdirSync(path.join(dist, '_astro')).filter((name) => name.endsWith('.js'));
+  const scripts = namesOfScripts();
   const paths = ['/', '/services', '/news', '/contact', ...scripts.map((name) => `/_astro/${name}`)];
 
   let isRunning = true;
@@ -39,6 +40,7 @@ it('a whole build beside the running service fails no request and is served', {
   const build = spawn(process.execPath, ['scripts/run.mjs', 'build'], { cwd: root, stdio: 'ignore' });
   expect(await new Promise((resolve) => build.once('close', resolve))).toBe(0);
   expect(realpathSync(dist)).not.toBe(before);
+  expect(namesOfScripts()).toEqual(scripts);
   while (!service.output().includes('a new build of the site is served')) await sleep(50);
   await sleep(500);
   isRunning = false;

@@ -1,20 +1,18 @@
 /**
  * Prints how long a build takes, what the pages weigh, how Lighthouse scores them on a phone and how long a click takes
  * to the next page's paint: one page of each kind, or with `--all` every page. `--no-build` measures the build that is
- * there.
+ * there, `--clicks` the clicks alone.
  */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { builtFiles, pageAddress } from '../../site/build/built-files.ts';
 import { redirects } from '../../site/src/redirects.ts';
 import { ensureChromium } from '../run/chromium.mjs';
 import { measureClicks } from './clicks.ts';
-import { freePort } from './free-port.ts';
 import { judgeBuiltSearch } from './search-queries.ts';
+import { serveSite } from './site-server.ts';
 
 type Row = Record<string, string | number>;
 
@@ -63,27 +61,6 @@ function pageAddresses(isAll: boolean): string[] {
   return isAll ? built : samples.filter((address) => built.includes(address));
 }
 
-async function startServer(): Promise<{ origin: string; server: ChildProcess; dataDir: string }> {
-  const port = await freePort();
-  const origin = `http://localhost:${port}`;
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'bench-'));
-  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
-  const server = spawn(process.execPath, ['intake/src/main.ts'], {
-    env,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    const isReady = await fetch(origin).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (isReady) return { origin, server, dataDir };
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  server.kill();
-  throw new Error('The server did not answer within 10 seconds');
-}
-
 async function measurePage(
   url: string,
   address: string,
@@ -121,9 +98,9 @@ function sum(requests: NetworkRequest[]): number {
 }
 
 const options = process.argv.slice(2);
-const unknown = options.find((option) => !['--all', '--no-build'].includes(option));
+const unknown = options.find((option) => !['--all', '--no-build', '--clicks'].includes(option));
 if (unknown) {
-  console.error(`"${unknown}" is no option of the benchmark: choose --all or --no-build`);
+  console.error(`"${unknown}" is no option of the benchmark: choose --all, --no-build or --clicks`);
   process.exit(1);
 }
 
@@ -139,8 +116,8 @@ console.log(
 console.table(
   judged.filter(({ place }) => place !== 1).map(({ query, url, place }) => ({ query, page: url, place })),
 );
-const addresses = pageAddresses(options.includes('--all'));
-const { origin, server, dataDir } = await startServer();
+const addresses = options.includes('--clicks') ? [] : pageAddresses(options.includes('--all'));
+const { origin, stop } = await serveSite();
 const chrome = await launch({
   chromePath,
   chromeFlags: ['--headless=new', '--no-sandbox', '--disable-dev-shm-usage'],
@@ -154,14 +131,15 @@ try {
     weights.push(weight);
     scores.push(score);
   }
-  console.log('Bytes over the wire');
-  console.table(weights);
-  console.log('Lighthouse, phone with slow network');
-  console.table(scores);
-  console.log('From the click to the next page painted, ms');
+  if (addresses.length > 0) {
+    console.log('Bytes over the wire');
+    console.table(weights);
+    console.log('Lighthouse, phone with slow network');
+    console.table(scores);
+  }
+  console.log('From the press of a link to the next page shown / painted, ms');
   console.table(await measureClicks(origin, chromePath));
 } finally {
   chrome.kill();
-  server.kill();
-  rmSync(dataDir, { recursive: true, force: true });
+  stop();
 }

@@ -120,7 +120,7 @@ export const allowed: Record<Room, readonly Room[]> = {
     'text',
     'ground',
   ],
-  schemas: ['enquiry', 'art'],
+  schemas: ['enquiry', 'art', 'text'],
   article: ['enquiry', 'text', 'ground'],
   instrument: ['enquiry', 'schemas', 'text', 'ground'],
   company: ['enquiry', 'schemas', 'text', 'ground'],

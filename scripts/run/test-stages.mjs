@@ -70,7 +70,7 @@ async function runPlan(toolbox, chosen, wholePlan, runEnv) {
   /** @type {Stage[]} */
   const stages = [
     { name: 'check', run: (print) => program(['scripts/check.ts'], print) },
-    { name: 'unit', run: (print) => vitest('unit', ['--project=!built'], unitEnv, print) },
+    { name: 'unit', run: unit },
     { name: 'build', run: build },
     { name: 'built', needs: 'build', run: (print) => vitest('built', ['--project=built'], nginxEnv, print) },
     { name: 'browser', needs: 'build', run: playwright },
@@ -116,6 +116,14 @@ async function runPlan(toolbox, chosen, wholePlan, runEnv) {
     const command = ['node_modules/vitest/vitest.mjs', 'run', ...args, ...reporting];
     const code = await toolbox.node(command, { env: { ...env, ...runEnv }, print });
     return readCounts(report, code, countVitest);
+  }
+
+  /**
+   * Three files at a time, also on two cores: half of their time the tests of the service wait for processes and timers.
+   * @param {((text: string) => void)} [print]
+   */
+  async function unit(print) {
+    return vitest('unit', ['--project=!built', '--maxWorkers=3'], unitEnv, print);
   }
 
   /** @param {((text: string) => void)} [print] */

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { redirects } from '../src/redirects.ts';
 import { builtFiles } from './built-files.ts';
-import { compressFolder } from './compress/precompress.ts';
+import { startCompression } from './compress/precompress.ts';
 import { writeFilesList } from './files-list.ts';
 import { finishPages } from './finish.ts';
 import { redirectPages } from './http/http-files.ts';
@@ -43,15 +43,23 @@ function writtenPages(): AstroIntegration {
           renameSync(path.join(dist, name), path.join(http, name));
         }
 
+        // Whatever is no page is finished: it is compressed beside the work on the pages.
+        const compression = startCompression(dist, cache);
+        const addAll = (files: string[]) => {
+          for (const file of files) compression.add(file);
+        };
+        addAll(builtFiles(dist).filter((file) => !file.endsWith('.html')));
+
         const pages = [...readPages(dist), ...redirectPages(redirects, origin)];
         const sitemap = readFileSync(path.join(dist, 'sitemap.xml'), 'utf8');
         for (const [file, markdown] of markdownTwins(pages, sitemap)) writeBuilt(dist, file, markdown);
-        const policies = await finishPages(pages, dist);
+        const policies = await finishPages(pages, dist, compression.add);
         const map = createHttpMap(redirects, policies, builtFiles(dist));
         writeHttpMap(map, http, dist);
         // The service holds its clock against this, whatever moment the pages were built for.
         writeFileSync(path.join(http, 'build.json'), JSON.stringify({ builtAt: new Date().toISOString() }));
-        const { files, compressed } = await compressFolder(dist, cache);
+        addAll(builtFiles(dist));
+        const { files, compressed } = await compression.done();
         writeFilesList(dist, http);
         logger.info(`${pages.length} pages; ${files} files compressed, ${compressed} of them anew`);
       },

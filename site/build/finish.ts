@@ -12,10 +12,15 @@ import { type SplitStyles, splitStyles } from './styles/split.ts';
 /**
  * Writes every page as it is sent: scripts that wait, styles pruned, its own policy.
  * @param dist the built site
+ * @param onWritten takes the file of each page once it is written
  * @returns the policy's header form by page address
  * @throws when a page or style sheet holds what a policy would block, naming page and snippet, all findings at once
  */
-export async function finishPages(pages: readonly Page[], dist: string): Promise<Map<string, string>> {
+export async function finishPages(
+  pages: readonly Page[],
+  dist: string,
+  onWritten: (file: string) => void,
+): Promise<Map<string, string>> {
   const files = builtFiles(dist);
   const read = (file: string) => readFileSync(path.join(dist, file), 'utf8');
   const chunks = new Map(
@@ -44,6 +49,7 @@ export async function finishPages(pages: readonly Page[], dist: string): Promise
     breaches.push(...finished.breaches.map((breach) => `${page.address}: ${breach}`));
     policies.set(page.address, finished.policy);
     writeBuilt(dist, page.file, finished.html);
+    onWritten(page.file);
   }
   if (breaches.length > 0) {
     throw new Error(

@@ -1,20 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { checkClaims } from './claims.ts';
+import { contentFile } from './content-file.fixture.ts';
 import { lawClaims } from './law-claims.ts';
-import type { ContentFile } from './read.ts';
 
-/** A content file with its fields on the line that their depth gives. */
-const file = (collection: ContentFile['collection'], data: unknown, body = ''): ContentFile => ({
-  file: `${collection}.yaml`,
-  collection,
-  slug: collection,
-  data,
-  body,
-  bodyLine: 10,
-  lineOf: (path) => path.length,
-});
 const source = (kind: string, url?: string) => ({ publisher: 'Somebody', kind, title: 'Something', url });
-const sources = file('sources', {
+const sources = contentFile('sources', {
   ACT: source('primary', 'https://law.sg'),
   OFFICE: source('authority', 'https://office.sg'),
   FIRM: source('reporting', 'https://firm.sg'),
@@ -25,10 +15,12 @@ const sources = file('sources', {
 
 /** What the check says of one item of a service page. */
 const saidOf = (item: Record<string, unknown>, block: Record<string, unknown> = {}) =>
-  checkClaims([sources, file('services', { blocks: [{ kind: 'rows', items: [item], ...block }] })]).map(
-    ({ message }) => message,
-  );
-const isLaw = (text: string) => lawClaims([sources, file('services', { blocks: [{ text }] })]).length === 1;
+  checkClaims([
+    sources,
+    contentFile('services', { blocks: [{ kind: 'rows', items: [item], ...block }] }),
+  ]).map(({ message }) => message);
+const isLaw = (text: string) =>
+  lawClaims([sources, contentFile('services', { blocks: [{ text }] })]).length === 1;
 
 describe('what is a claim of law', () => {
   test.each([
@@ -54,7 +46,7 @@ describe('what is a claim of law', () => {
   ])('not: %s', (text) => expect(isLaw(text)).toBe(false));
 
   test('an instrument is known by each of its names', () => {
-    const instrument = file('instruments', {
+    const instrument = contentFile('instruments', {
       name: 'Orchid Trade Order 2026',
       shortName: 'Orchid Order',
       alsoCalled: ['flower rule'],
@@ -67,14 +59,14 @@ describe('what is a claim of law', () => {
       explainedAt: '/ai-regulations/singapore',
       reviewedOn: '2026-11-01',
     });
-    const page = file('services', { blocks: [{ text: 'The flower rule requires a permit.' }] });
+    const page = contentFile('services', { blocks: [{ text: 'The flower rule requires a permit.' }] });
     expect(lawClaims([sources, page])).toEqual([]);
     expect(lawClaims([sources, instrument, page])).toHaveLength(1);
   });
 
   test('on a regulation page every entry is one, unless it says that it passes on a report and states no law', () => {
     const items = ['Twenty states met.', 'Twenty states met, as reported.', 'The PDPA asks it, as reported.'];
-    const page = file('regulations', {
+    const page = contentFile('regulations', {
       blocks: [
         { kind: 'rows', items: items.map((text) => ({ text, sources: ['FIRM'] })) },
         { kind: 'related', items: [{ text: 'The PDPA requires more.' }] },
@@ -90,7 +82,7 @@ describe('what is a claim of law', () => {
 
   test('what an article said on its day is not judged, what its update box says is', () => {
     const text = 'The PDPA requires an officer.';
-    const article = file('news', { excerpt: text, updates: [{ text, sources: ['FIRM'] }] }, text);
+    const article = contentFile('news', { excerpt: text, updates: [{ text, sources: ['FIRM'] }] }, text);
     expect(lawClaims([sources, article]).map(({ path }) => path)).toEqual([['updates', 0]]);
   });
 });
@@ -126,7 +118,7 @@ describe('a claim of law cites the law or its authority', () => {
   });
 
   test('a mistake names its file, its line and its field', () => {
-    const page = file('industries', { incidents: { items: [{ text, sources: ['FIRM'] }] } });
+    const page = contentFile('industries', { incidents: { items: [{ text, sources: ['FIRM'] }] } });
     expect(checkClaims([sources, page])).toMatchObject([
       { file: 'industries.yaml', line: 3, field: 'incidents.items.0' },
     ]);
@@ -144,7 +136,11 @@ describe('a figure leads a reader somewhere', () => {
   });
 
   test('nor in a paragraph of an article', () => {
-    const article = file('news', {}, 'It fell.[^PRINT]\n\nIt fell by 40%.[^PRINT]\n\nBy 40%.[^PRINT][^FIRM]');
+    const article = contentFile(
+      'news',
+      {},
+      'It fell.[^PRINT]\n\nIt fell by 40%.[^PRINT]\n\nBy 40%.[^PRINT][^FIRM]',
+    );
     expect(checkClaims([sources, article])).toMatchObject([{ line: 12, message: nowhere }]);
   });
 });

@@ -342,3 +342,23 @@ test.each([
     expect.objectContaining({ file: expect.stringMatching(/^enquiry\/src\/forms\/.+\.ts$/), field }),
   );
 });
+
+test('a trainer whom nobody knows is named with the file of the course and the mend', () => {
+  const [mistake, ...others] = mistakesAfter(
+    course,
+    (text) => `${text.replace(/^buyerFacts:\n/m, 'buyerFacts:\n  trainers: [nobody]\n')}`,
+  );
+  expect(others).toEqual([]);
+  expect(mistake).toMatchObject({ file: `content/${course}`, field: 'buyerFacts.trainers.0' });
+  expect(mistake?.message).toContain('"nobody"');
+  expect(mistake?.message).toContain('company.yaml');
+});
+
+test('a smallest class above the largest is named with file, line and field', () => {
+  const [mistake] = mistakesAfter(course, (text) =>
+    text.replace(/^buyerFacts:\n/m, 'buyerFacts:\n  classSize: { min: 9, max: 8 }\n'),
+  );
+  expect(mistake).toMatchObject({ file: `content/${course}`, field: 'buyerFacts.classSize.min' });
+  expect(mistake?.message).toContain('above max');
+  expect(mistake?.line).toBeGreaterThan(1);
+});

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { inventedFacts, inventedPeople } from '../src/course/buyer-facts.fixture.ts';
+import { contentFile } from './content-file.fixture.ts';
 import { launchSections } from './launch-points.ts';
 import { type ContentFile, readContent } from './read.ts';
 
@@ -14,16 +16,6 @@ const ready = {
   MAIL_TO: 'hello@orchid.sg',
 };
 
-/** A content file with its fields on the line that their depth gives. */
-const file = (collection: ContentFile['collection'], data: unknown, body = ''): ContentFile => ({
-  file: `${collection}.yaml`,
-  collection,
-  slug: collection,
-  data,
-  body,
-  bodyLine: 10,
-  lineOf: (path) => path.length,
-});
 const company = {
   brand: 'Orchid',
   email: 'hello@orchid.sg',
@@ -46,17 +38,26 @@ function points(
 
 test('nothing is open once everything is decided', () => {
   const files = [
-    file('company', company),
-    file('courses', { sessions: [{ start: '2026-12-01' }] }),
-    file('sources', { A: { url: 'https://law.sg', readOn: '2026-11-01' }, B: { title: 'Printed' } }),
-    file('services', { reviewedOn: '2026-11-01', items: [{ title: 'Claim', sources: ['A'] }] }),
+    contentFile('company', { ...company, buyerFacts: inventedFacts, people: inventedPeople }),
+    contentFile('courses', { sessions: [{ start: '2026-12-01' }] }),
+    contentFile('sources', { A: { url: 'https://law.sg', readOn: '2026-11-01' }, B: { title: 'Printed' } }),
+    contentFile('services', {
+      reviewedOn: '2026-11-01',
+      items: [{ title: 'Claim', sources: ['A'] }],
+      buyerFacts: {
+        duration: 'A week',
+        effort: 'A day',
+        firstStep: 'A question',
+        notIncluded: ['The rest'],
+      },
+    }),
   ];
   expect(launchSections(files, now, ready).flatMap((section) => section.points)).toEqual([]);
 });
 
 test('a placeholder is listed with its line and its value; an address in it is not listed twice', () => {
   const links = { book: 'https://book.example/1' };
-  const files = [file('company', { ...company, links, placeholders: ['brand', 'links.book'] })];
+  const files = [contentFile('company', { ...company, links, placeholders: ['brand', 'links.book'] })];
   expect(points('Placeholders in the company data', files)).toEqual([
     'company.yaml:1 brand: Orchid',
     'company.yaml:2 links.book: https://book.example/1',
@@ -71,24 +72,24 @@ test.each([
   ['http://localhost:4321', true],
   ['https://example.sg and https://contest.org', false],
 ])('whether %s leads nowhere: %s', (text, isReserved) => {
-  expect(points('Addresses that lead nowhere', [file('news', {}, `x\n${text}`)])).toHaveLength(
+  expect(points('Addresses that lead nowhere', [contentFile('news', {}, `x\n${text}`)])).toHaveLength(
     isReserved ? 1 : 0,
   );
-  expect(points('Addresses that lead nowhere', [file('services', { lead: text })])).toHaveLength(
+  expect(points('Addresses that lead nowhere', [contentFile('services', { lead: text })])).toHaveLength(
     isReserved ? 1 : 0,
   );
 });
 
 test('a claim without evidence is listed with its words', () => {
   const items = [{ figure: '95%', title: 'satisfaction', evidence: 'pending' }];
-  expect(points('Claims that wait for evidence', [file('services', { items })])).toEqual([
+  expect(points('Claims that wait for evidence', [contentFile('services', { items })])).toEqual([
     'services.yaml:3 items.0: 95% satisfaction',
   ]);
 });
 
 test('a session is past from the day on which it starts', () => {
   const files = [
-    file('courses', {
+    contentFile('courses', {
       sessions: [{ start: '2026-11-20' }, { start: '2026-11-21' }, { start: '2026-11-22' }],
     }),
   ];
@@ -100,8 +101,8 @@ test('a session is past from the day on which it starts', () => {
 
 test('a review is due after six months', () => {
   const due = [
-    file('services', { reviewedOn: '2026-05-21' }),
-    file('regulations', { reviewedOn: '2026-05-22' }),
+    contentFile('services', { reviewedOn: '2026-05-21' }),
+    contentFile('regulations', { reviewedOn: '2026-05-22' }),
   ];
   expect(points('Reviews older than six months', due)).toEqual(['services.yaml:1 reviewedOn: 2026-05-21']);
 });
@@ -112,14 +113,14 @@ test('sources without a day of reading are counted by file', () => {
     B: { url: 'https://b.sg', readOn: '2026-11-01' },
     C: { title: 'Printed' },
   };
-  expect(points('Sources without a day of reading', [file('sources', sources)])).toEqual([
+  expect(points('Sources without a day of reading', [contentFile('sources', sources)])).toEqual([
     'sources.yaml: 1 of 3 sources',
   ]);
 });
 
 test('an address that nobody has opened is listed with its publisher, its title and where it is cited', () => {
   const files = [
-    file('sources', {
+    contentFile('sources', {
       A: {
         publisher: 'Parliament',
         title: 'Orchid Act',
@@ -130,8 +131,8 @@ test('an address that nobody has opened is listed with its publisher, its title 
       B: { publisher: 'Court', title: 'Orchid v. Rose', isUnopened: true },
       C: { publisher: 'Somebody', title: 'Open', url: 'https://open.sg', readOn: '2026-11-01' },
     }),
-    file('services', { items: [{ text: 'By law.', sources: ['A', 'C'] }] }),
-    file('news', {}, 'By law.[^A][^B]'),
+    contentFile('services', { items: [{ text: 'By law.', sources: ['A', 'C'] }] }),
+    contentFile('news', {}, 'By law.[^A][^B]'),
   ];
   expect(points('Addresses that nobody has opened', files)).toEqual([
     'sources.yaml:1 A: Parliament, Orchid Act, 2026-01, https://law.sg/1. Cited in services/services, news/news',
@@ -141,9 +142,55 @@ test('an address that nobody has opened is listed with its publisher, its title 
 
 test('what only the company can answer is listed with the pages that wait for it', () => {
   const openQuestions = [{ question: 'Is GST charged?', where: 'all course pages' }];
-  expect(points('Questions to the company', [file('company', { ...company, openQuestions })])).toEqual([
-    'company.yaml:2 Is GST charged? (all course pages)',
-  ]);
+  expect(points('Questions to the company', [contentFile('company', { ...company, openQuestions })])).toEqual(
+    ['company.yaml:2 Is GST charged? (all course pages)'],
+  );
+});
+
+describe('what buyers ask', () => {
+  const title = 'What buyers ask, unanswered';
+  const of = (slug: string, data: object) => ({ ...contentFile('courses', data), slug });
+  const scrum = of('scrum', { buyerFacts: { language: 'Latin' } });
+  const kanban = of('kanban', {});
+  const fieldsOf = (files: ContentFile[]) => points(title, files).map((point) => point.split(':')[0]);
+
+  test('each question is put once, however many courses wait for the answer', () => {
+    const fields = fieldsOf([contentFile('company', company), scrum, kanban]);
+    expect(new Set(fields).size).toBe(fields.length);
+    expect(points(title, [contentFile('company', company), scrum, kanban])).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^buyerFacts\.gst: .*\(all 2 courses\)$/),
+        expect.stringMatching(/^buyerFacts\.language: .*\(courses: kanban\)$/),
+      ]),
+    );
+  });
+
+  test('the questions stand in the order in which buyers ask: money first, then terms, people, the day', () => {
+    const order = ['funding', 'gst', 'classSize', 'refunds', 'substitution', 'attendancePercent'].concat([
+      'certificate',
+      'payment',
+      'trainers',
+      'delivery',
+      'hours',
+      'privateFrom',
+    ]);
+    const fields = fieldsOf([contentFile('company', company), kanban]).map((field) => field?.split('.')[1]);
+    expect(fields.filter((field) => order.includes(field ?? ''))).toEqual(order);
+  });
+
+  test('an answer for all courses takes the question off', () => {
+    const answered = contentFile('company', { ...company, buyerFacts: { gst: 'included' } });
+    expect(fieldsOf([contentFile('company', company), kanban])).toContain('buyerFacts.gst');
+    expect(fieldsOf([answered, scrum, kanban])).not.toContain('buyerFacts.gst');
+  });
+
+  test('a page that answers for courses is asked through them', () => {
+    const page = contentFile('services', { blocks: [{ kind: 'buyer-facts' }] });
+    expect(fieldsOf([contentFile('company', company), page])).toEqual(['people']);
+    expect(fieldsOf([contentFile('company', company), contentFile('services', { blocks: [] })])).toContain(
+      'buyerFacts.firstStep',
+    );
+  });
 });
 
 test.each([
@@ -151,7 +198,7 @@ test.each([
   ['2027-09-20T09:00:00+08:00', ['company.yaml:2 security.expiresOn: 2027-09-30, expires in 10 days']],
   ['2027-10-01T09:00:00+08:00', ['company.yaml:2 security.expiresOn: 2027-09-30, has expired']],
 ])('at %s security.txt is %j', (at, expected) => {
-  expect(points('security.txt', [file('company', company)], ready, new Date(at))).toEqual(expected);
+  expect(points('security.txt', [contentFile('company', company)], ready, new Date(at))).toEqual(expected);
 });
 
 describe('settings', () => {

@@ -4,6 +4,7 @@ import { securityExpiry } from '../src/feeds/security-txt.ts';
 import type { Company } from '../src/schemas/company.ts';
 import type { SourceFile } from '../src/schemas/source.ts';
 import { collectSourceKeys } from '../src/text/citations.ts';
+import { buyerQuestions } from './buyer-questions.ts';
 import { openPoints, reviewDueDays, reviews } from './freshness.ts';
 import type { ContentFile } from './read.ts';
 import { walk } from './references.ts';
@@ -40,6 +41,11 @@ export function launchSections(
       title: 'Questions to the company',
       mend: 'Write the answer on the pages named, then take the question off `openQuestions` in the same file.',
       points: files.flatMap(openQuestions),
+    },
+    {
+      title: 'What buyers ask, unanswered',
+      mend: 'Write the answer: once for all courses as `buyerFacts` in src/content/company/company.yaml, or in the file of the course or service (docs/guides/give-the-facts-buyers-ask.md).',
+      points: buyerQuestions(files),
     },
     {
       title: 'Addresses that lead nowhere',

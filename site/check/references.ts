@@ -1,6 +1,7 @@
 import { citedKeys } from '../src/article/article-markup.ts';
 import { redirects } from '../src/redirects.ts';
 import { routes } from '../src/routes.ts';
+import type { Company } from '../src/schemas/company.ts';
 import { collectSourceKeys } from '../src/text/citations.ts';
 import { parseRichText } from '../src/text/rich-text.ts';
 import { checkArticle, linesOf } from './articles.ts';
@@ -36,6 +37,8 @@ type Targets = {
   paths: ReadonlySet<string>;
   courses: ReadonlySet<string>;
   services: ReadonlySet<string>;
+  /** Keys of the company's people. */
+  people: ReadonlySet<string>;
   /** The first file that holds each source. */
   sources: ReadonlyMap<string, ContentFile>;
 };
@@ -47,6 +50,7 @@ export function checkReferences(files: readonly ContentFile[]): Mistake[] {
     paths: knownPaths(files),
     courses: slugsOf(files, 'courses'),
     services: slugsOf(files, 'services'),
+    people: peopleOf(files),
     sources: firstHolders(files),
   };
   return [
@@ -106,6 +110,20 @@ const unknownParents: Rule = (file, { services }) =>
       : [],
   );
 
+/** What `trainers` names is one of the company's people. */
+const unknownTrainers: Rule = (file, { people }) =>
+  textsOf(file).flatMap(({ path, text }) =>
+    path.at(-2) === 'trainers' && !people.has(text)
+      ? [
+          mistakeAt(
+            file,
+            path,
+            `names the trainer "${text}", who is not among \`people\` in src/content/company/company.yaml: mend the key or add the person`,
+          ),
+        ]
+      : [],
+  );
+
 const addressFields: readonly unknown[] = ['to', 'href', 'page', 'relatedService'];
 
 /** A field that holds an address of this site leads to a page. */
@@ -138,6 +156,7 @@ const rules: readonly Rule[] = [
   unknownSources,
   unknownCourses,
   unknownParents,
+  unknownTrainers,
   deadAddresses,
   deadTextLinks,
   deadMarkdownLinks,
@@ -183,6 +202,13 @@ function firstHolders(files: readonly ContentFile[]): Map<string, ContentFile> {
 
 const slugsOf = (files: readonly ContentFile[], collection: ContentFile['collection']) =>
   new Set(files.filter((file) => file.collection === collection).map(({ slug }) => slug));
+
+const peopleOf = (files: readonly ContentFile[]) =>
+  new Set(
+    files
+      .filter(({ collection }) => collection === 'company')
+      .flatMap(({ data }) => ((data as Company).people ?? []).map(({ key }) => key)),
+  );
 
 /** The keys of the sources that a file holds. */
 const keysOf = ({ collection, data }: ContentFile): string[] =>

@@ -2,10 +2,13 @@ import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { type CollectionName, collections as definitions } from './schemas/collections.ts';
 
+/** `CONTENT_DIR` names another folder than the site's own. */
+const contentRoot = process.env.CONTENT_DIR ?? 'src/content';
+
 /** Wiring only: which files a collection reads. What they must hold stands in src/schemas. */
 function filesOf(name: CollectionName) {
   const { directory, pattern } = definitions[name];
-  return glob({ base: `src/content/${directory}`, pattern });
+  return glob({ base: `${contentRoot}/${directory}`, pattern });
 }
 
 export const collections = {
@@ -15,6 +18,7 @@ export const collections = {
     loader: filesOf('bannerSlides'),
     schema: definitions.bannerSlides.schema,
   }),
+  notices: defineCollection({ loader: filesOf('notices'), schema: definitions.notices.schema }),
   homePage: defineCollection({ loader: filesOf('homePage'), schema: definitions.homePage.schema }),
   servicesPage: defineCollection({
     loader: filesOf('servicesPage'),
@@ -55,6 +59,7 @@ export const collections = {
     loader: filesOf('readinessTool'),
     schema: definitions.readinessTool.schema,
   }),
+  teamPlan: defineCollection({ loader: filesOf('teamPlan'), schema: definitions.teamPlan.schema }),
   search: defineCollection({ loader: filesOf('search'), schema: definitions.search.schema }),
   sources: defineCollection({ loader: filesOf('sources'), schema: definitions.sources.schema }),
 };

@@ -25,6 +25,9 @@ export const routes = {
   instrumentsSchema: '/ai-regulations/instruments.schema.json',
 } as const;
 
+/** The contact form with a message begun; the visitor may change all of it. */
+export const contactPath = (message: string) => `${routes.contact}?message=${encodeURIComponent(message)}`;
+
 /** Calendar file of one session: `/calendar/professional-scrum-master-2025-08-18.ics`. */
 export const sessionCalendarPath = (courseSlug: string, startDay: string) =>
   `/calendar/${courseSlug}-${startDay}.ics`;
@@ -40,6 +43,9 @@ export const searchIndexPath = (hash: string) => `/search/index.${hash}.json`;
 
 /** The rules of the EU AI Act check, for the browser; the hash is that of their content. */
 export const euRulesPath = (hash: string) => `/ai-regulations/eu-ai-act/rules.${hash}.json`;
+
+/** Words and conditions of the plan for a team, for the browser; the hash is that of their content. */
+export const teamPlanPath = (hash: string) => `/services/plan.${hash}.json`;
 
 /** Open Graph picture of a page: `/og/services/iso27001.png`, `/og/index.png` for the home page. */
 export const ogImagePath = (path: string) => `/og${path === '/' ? '/index' : path}.png`;

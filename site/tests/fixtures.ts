@@ -68,7 +68,7 @@ export function watchPage(page: Page, origin: string): string[] {
     );
   });
   page.on('pageerror', ({ message }) => {
-    if (!isAbortedTransition(message)) problems.push(`uncaught error on ${page.url()}: ${message}`);
+    problems.push(`uncaught error on ${page.url()}: ${message}`);
   });
   page.on('request', (request) => {
     const url = new URL(request.url());
@@ -76,11 +76,6 @@ export function watchPage(page: Page, origin: string): string[] {
     if (!isOwn) problems.push(`request to another host on ${page.url()}: ${request.url()}`);
   });
   return problems;
-}
-
-/** Between two pages the browser drops a view transition that comes too late, and reports that as an error of the page. */
-function isAbortedTransition(message: string): boolean {
-  return message.startsWith('Transition was aborted because of invalid state');
 }
 
 /** The browser reports the not-found page's own status as an error: that one is meant. */

@@ -21,6 +21,7 @@ import { type EnquiryRecord, toNewEnquiry } from '../store/enquiries.ts';
 import type { IntakeQueue } from '../store/intake-queue.ts';
 import { isFromThisSite } from './origin.ts';
 import { suspicionOf } from './suspicion.ts';
+import { answerAfterWholeBody } from './unread-body.ts';
 
 /** What the form routes need. */
 export type EnquiryOptions = {
@@ -58,6 +59,7 @@ export async function enquiryRoutes(app: FastifyInstance, options: EnquiryOption
     });
   }
 
+  answerAfterWholeBody(app);
   app.addHook('onRequest', async (request, reply) => {
     for (const [name, value] of headersFor(request.siteBuild.httpMap, pathOf(request)))
       reply.header(name, value);

@@ -7,6 +7,8 @@ export function bodyFor(key: string): string {
 
 /** A form on its way over a slow line. */
 export type SlowPost = {
+  /** What was answered so far; begins with the leave to go on. */
+  answered(): string;
   /** Sends the rest and gives everything that was answered. */
   finish(): Promise<string>;
   /** Sends nothing more and gives everything that was answered. */
@@ -41,6 +43,7 @@ export async function slowPost(origin: string, body: string): Promise<SlowPost> 
   await headWasRead;
   socket.write(body.slice(0, half));
   return {
+    answered: () => answer,
     finish() {
       socket.write(body.slice(half));
       return closed;

@@ -1,9 +1,10 @@
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { compressFolder } from './precompress.ts';
+import { builtFiles } from '../built-files.ts';
+import { startCompression } from './precompress.ts';
 
 const text = 'A sentence that comes again. '.repeat(40);
 let folder: string;
@@ -17,29 +18,44 @@ beforeEach(() => {
   writeFileSync(path.join(folder, 'picture.png'), text);
 });
 
-describe('compressFolder', () => {
+function compressAll() {
+  const compression = startCompression(folder, cache);
+  for (const file of builtFiles(folder)) compression.add(file);
+  return compression.done();
+}
+
+describe('startCompression', () => {
   test('text files get both siblings, and these hold the same text', async () => {
-    await compressFolder(folder, cache);
+    await compressAll();
     expect(brotliDecompressSync(readFileSync(path.join(folder, 'page.html.br'))).toString()).toBe(text);
     expect(gunzipSync(readFileSync(path.join(folder, 'page.html.gz'))).toString()).toBe(text);
   });
 
   test('two files of the same content do not get in each other’s way', async () => {
     for (let copy = 0; copy < 20; copy += 1) writeFileSync(path.join(folder, `copy-${copy}.html`), text);
-    expect(await compressFolder(folder, cache)).toMatchObject({ files: 21 });
+    expect(await compressAll()).toMatchObject({ files: 21 });
   });
 
   test('tiny files and pictures get none', async () => {
-    expect(await compressFolder(folder, cache)).toEqual({ files: 1, compressed: 1 });
+    expect(await compressAll()).toEqual({ files: 1, compressed: 1 });
     expect(existsSync(path.join(folder, 'tiny.txt.br'))).toBe(false);
     expect(existsSync(path.join(folder, 'picture.png.br'))).toBe(false);
   });
 
   test('the next build takes the same content from the cache and compresses only what changed', async () => {
-    await compressFolder(folder, cache);
-    expect(await compressFolder(folder, cache)).toEqual({ files: 1, compressed: 0 });
+    await compressAll();
+    expect(await compressAll()).toEqual({ files: 1, compressed: 0 });
     writeFileSync(path.join(folder, 'page.html'), `${text}!`);
-    expect(await compressFolder(folder, cache)).toEqual({ files: 1, compressed: 1 });
+    expect(await compressAll()).toEqual({ files: 1, compressed: 1 });
     expect(brotliDecompressSync(readFileSync(path.join(folder, 'page.html.br'))).toString()).toBe(`${text}!`);
+  });
+
+  test('what comes from the cache is byte for byte what was compressed anew', async () => {
+    await compressAll();
+    const anew = ['.br', '.gz'].map((extension) => readFileSync(path.join(folder, `page.html${extension}`)));
+    for (const extension of ['.br', '.gz']) rmSync(path.join(folder, `page.html${extension}`));
+    expect(await compressAll()).toEqual({ files: 1, compressed: 0 });
+    const kept = ['.br', '.gz'].map((extension) => readFileSync(path.join(folder, `page.html${extension}`)));
+    expect(kept).toEqual(anew);
   });
 });

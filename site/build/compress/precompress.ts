@@ -1,16 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { builtFiles } from '../built-files.ts';
 
 /** Smaller files travel in one packet anyway, and their compressed form is hardly smaller. */
 const leastBytes = 200;
 const textFile = /\.(css|csv|html|ics|js|json|map|md|mjs|svg|txt|webmanifest|xml)$/;
-/** zlib works on libuv's four threads; more at once would only hold more in memory. */
-const parallelFiles = 8;
-
 type Encoding = { extension: '.br' | '.gz'; compress: (content: Buffer) => Promise<Buffer> };
 
 const encodings: Encoding[] = [
@@ -30,52 +27,62 @@ const encodings: Encoding[] = [
   },
 ];
 
+/** Compresses the files of a built site, each from the moment it is finished. */
+export type Compression = {
+  /** Takes a file that stays as it is from now on; a second time, or no text, is nothing to do. */
+  add(file: string): void;
+  /** Once all siblings are written: how many files have some, and how many of these were not in the cache. */
+  done(): Promise<{ files: number; compressed: number }>;
+};
+
 /**
- * Puts a brotli and a gzip sibling beside every text file, and keeps them by content for the next build.
+ * Puts a brotli and a gzip sibling beside every text file that is added, and keeps them by content for the next build.
+ * Reads at once and compresses on libuv's threads, so that these work while the caller goes on.
  * @param folder built site
  * @param cache folder for results, by content
- * @returns how many files have siblings now, and how many of these were not in the cache
  */
-export async function compressFolder(
-  folder: string,
-  cache: string,
-): Promise<{ files: number; compressed: number }> {
-  await mkdir(cache, { recursive: true });
-  const queue = builtFiles(folder).filter((file) => textFile.test(file));
+export function startCompression(folder: string, cache: string): Compression {
+  mkdirSync(cache, { recursive: true });
+  const seen = new Set<string>();
+  const writing: Promise<void>[] = [];
   const count = { files: 0, compressed: 0 };
-  const worker = async () => {
-    for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+
+  return {
+    add(file) {
+      if (seen.has(file) || !textFile.test(file)) return;
+      seen.add(file);
       const target = path.join(folder, file);
-      const content = await readFile(target);
-      if (content.length < leastBytes) continue;
-      const results = await Promise.all(
-        encodings.map((encoding) => writeSibling(target, content, encoding, cache)),
-      );
+      const content = readFileSync(target);
+      if (content.length < leastBytes) return;
       count.files += 1;
-      if (results.includes('compressed')) count.compressed += 1;
-    }
+      const name = path.join(cache, createHash('sha256').update(content).digest('hex'));
+      const missing = encodings.filter(({ extension }) => !isCopied(name + extension, target + extension));
+      if (missing.length > 0) count.compressed += 1;
+      writing.push(...missing.map((encoding) => writeSibling(target, content, encoding, name)));
+    },
+    async done() {
+      await Promise.all(writing);
+      return count;
+    },
   };
-  await Promise.all(Array.from({ length: parallelFiles }, worker));
-  return count;
+}
+
+function isCopied(kept: string, target: string): boolean {
+  if (!existsSync(kept)) return false;
+  copyFileSync(kept, target);
+  return true;
 }
 
 async function writeSibling(
   target: string,
   content: Buffer,
   { extension, compress }: Encoding,
-  cache: string,
-) {
-  const kept = path.join(cache, createHash('sha256').update(content).digest('hex') + extension);
-  try {
-    await copyFile(kept, target + extension);
-    return 'kept';
-  } catch {
-    const compressed = await compress(content);
-    await writeFile(target + extension, compressed);
-    // A build that breaks off must not leave half a file for the next one, and two files may have the same content.
-    const unfinished = `${kept}.${randomUUID()}`;
-    await writeFile(unfinished, compressed);
-    await rename(unfinished, kept);
-    return 'compressed';
-  }
+  name: string,
+): Promise<void> {
+  const compressed = await compress(content);
+  await writeFile(target + extension, compressed);
+  // A build that breaks off must not leave half a file for the next one, and two files may have the same content.
+  const unfinished = `${name}.${randomUUID()}`;
+  await writeFile(unfinished, compressed);
+  await rename(unfinished, name + extension);
 }

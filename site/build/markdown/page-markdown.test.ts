@@ -62,6 +62,11 @@ test.each([
     '### Why?\n\nBecause.',
   ],
   [
+    'what stands beside a folded heading stands below it',
+    '<details><summary><h3>Past</h3><span>12, in <b>2025</b></span><svg></svg></summary><p>All.</p></details>',
+    '### Past\n\n12, in **2025**\n\nAll.',
+  ],
+  [
     'a source’s number is the list’s own',
     '<ol><li id="source-1"><span data-md="skip">1</span><span>EU, <a href="https://b.example/x">Act</a><span data-md="skip"><a href="#mark-1">a</a></span></span></li></ol>',
     '1. EU, [Act](https://b.example/x)',

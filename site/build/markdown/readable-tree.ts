@@ -100,7 +100,9 @@ const shapes: Record<string, Shape> = {
   dl: (children) => list('ul')(children.flatMap(facts), {}, { url: '' }),
   summary: (children) => {
     const title = children.find((child) => isElement(child, ...headings));
-    return [title ?? element('p', [element('strong', children)])];
+    if (!title) return [element('p', [element('strong', children)])];
+    const beside = children.filter((child) => child !== title && wordsOf(child).trim() !== '');
+    return [title, ...(beside.length > 0 ? [element('p', beside)] : [])];
   },
   figure,
   table: (children) => {

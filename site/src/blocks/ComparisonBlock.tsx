@@ -4,9 +4,13 @@ import { type BlockProps, courseBySlug } from './block-props.ts';
 
 export function ComparisonBlock({ block, context }: BlockProps<'comparison'>) {
   const courses = block.courses?.map((slug) => courseBySlug(context, slug));
+  const plan = context.plan && {
+    words: context.plan,
+    slugs: new Map(Object.entries(context.courses).map(([slug, course]) => [course, slug])),
+  };
   return (
     <BlockFrame block={block} context={context} layout="wide">
-      <CourseComparison courses={courses ?? Object.values(context.courses)} />
+      <CourseComparison courses={courses ?? Object.values(context.courses)} plan={plan} />
     </BlockFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { lengthText, priceParts } from '../course/course-facts.ts';
+import { lengthText, priceParts, undatedText } from '../course/course-facts.ts';
 import { routes } from '../routes.ts';
 import type { Course } from '../schemas/course.ts';
 import { CellGrid } from '../ui/CellGrid/CellGrid.tsx';
@@ -21,10 +21,11 @@ export function OfferingsBlock({ block, context }: BlockProps<'offerings'>) {
   );
 }
 
-/** One course of a family: badge where it leads to a certification, and a link where it has a page of its own. */
+/** One course of a family: what certification it leads to and how far, and a link where it has a page of its own. */
 function Offering({ id, course }: { id: string; course: Course }) {
   const { title, offeredAs = title, description, topics, certification } = course;
   const price = priceParts(course);
+  const undated = undatedText(course);
   return (
     <article id={id} className={styles.offering}>
       <h3>{offeredAs}</h3>
@@ -34,6 +35,7 @@ function Offering({ id, course }: { id: string; course: Course }) {
           {/certificat/i.test(certification.title)
             ? certification.title
             : `${certification.title} certification`}
+          {certification.note && `: ${certification.note}`}
         </p>
       )}
       <p className={styles.facts}>
@@ -44,6 +46,7 @@ function Offering({ id, course }: { id: string; course: Course }) {
           </span>
         )}
         <span>{lengthText(course)}</span>
+        {undated && <span>{undated}</span>}
       </p>
       <p className="soft">{description}</p>
       {topics && (

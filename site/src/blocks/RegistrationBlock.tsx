@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { priceParts, priceText } from '../course/course-facts.ts';
+import { comparedPrice, priceParts } from '../course/course-facts.ts';
 import type { Course } from '../schemas/course.ts';
 import type { BlockOf } from '../schemas/parts/block.ts';
 import { FactsRow } from '../ui/FactsRow/FactsRow.tsx';
@@ -50,12 +50,12 @@ function PriceList({ courses }: { courses: readonly Course[] }) {
   return (
     <dl className={styles.prices}>
       {courses.map((course) => {
-        const price = priceText(course);
+        const price = comparedPrice(course);
         return (
           price && (
             <div key={course.title}>
               <dt>{course.offeredAs ?? course.shortTitle}</dt>
-              <dd className="num">{price}</dd>
+              <dd className="num">{[price.amount, price.unit].filter(Boolean).join(' ')}</dd>
             </div>
           )
         );

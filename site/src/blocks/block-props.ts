@@ -1,7 +1,9 @@
 import type { IllustrationName } from '../../art/names.ts';
+import type { CompanyAnswers } from '../course/buyer-facts.ts';
 import type { EnquiryFormProps } from '../live/EnquiryForm/EnquiryFormProps.ts';
 import type { Course } from '../schemas/course.ts';
 import type { BlockKind, BlockOf } from '../schemas/parts/block.ts';
+import type { TeamPlanWords } from '../schemas/team-plan.ts';
 import type { ReadinessTool } from '../schemas/tool.ts';
 import type { DutiesByRoleProps } from '../sections/DutiesByRole/DutiesByRole.tsx';
 import type { Cite } from '../ui/SourceMarks/SourceMarks.tsx';
@@ -22,6 +24,8 @@ export type BlockContext = {
   picture?: { name: IllustrationName; caption?: string | undefined } | undefined;
   /** Where the page prints as a brochure: of a course, or of another service. */
   brochure?: 'course' | 'service';
+  /** On a page with a plan for a team: the words of the buttons that fill it. */
+  plan?: TeamPlanWords['table'] | undefined;
   /** The moment of the build: sessions are judged again in the visitor's browser. */
   now: Date;
 };
@@ -35,6 +39,8 @@ export type PageContext = BlockContext & {
   enquiry: EnquiryFormProps | undefined;
   /** Hours within which the company replies. */
   replyWithinHours: number;
+  /** What it says of all its courses, and who its people are. */
+  company: CompanyAnswers;
 };
 
 export type BlockProps<Kind extends BlockKind> = { block: BlockOf<Kind>; context: BlockContext };

@@ -2,6 +2,7 @@ import EnquiryFormScript from '../live/EnquiryForm/EnquiryFormScript.astro';
 import TabsScript from '../live/Tabs/TabsScript.astro';
 import type { Block, BlockKind, BlockOf } from '../schemas/parts/block.ts';
 import { BenefitsBlock } from './BenefitsBlock.tsx';
+import { BuyerFactsBlock } from './BuyerFactsBlock.tsx';
 import type { PageBlockProps, PageContext } from './block-props.ts';
 import { CellsBlock } from './CellsBlock.tsx';
 import { ChangesBlock } from './ChangesBlock.tsx';
@@ -42,6 +43,7 @@ export type AnyBlockEntry = {
 /** Every kind of block. A kind without a component, or that leaves open whether it has a script, does not compile. */
 export const blockRegistry = {
   benefits: { Component: BenefitsBlock, Script: null },
+  'buyer-facts': { Component: BuyerFactsBlock, Script: null },
   cells: { Component: CellsBlock, Script: null },
   changes: { Component: ChangesBlock, Script: null },
   columns: { Component: ColumnsBlock, Script: null },

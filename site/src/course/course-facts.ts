@@ -28,6 +28,14 @@ export function priceText(course: Price): string | undefined {
   return price && [price.amount, price.unit].filter(Boolean).join(' ');
 }
 
+/** The price where courses stand side by side: one word for the person, whichever each page uses. */
+export const comparedPrice = ({ priceSgd, pricePer }: Price) =>
+  priceParts({ priceSgd, ...(pricePer && { pricePer: 'person' as const }) });
+
+/** `PSM I: preparation, first attempt paid`: what a course leads to, and how far it goes. */
+export const certificationText = ({ certification }: Pick<Course, 'certification'>) =>
+  certification && [certification.title, certification.note].filter(Boolean).join(': ');
+
 /** `From SGD 200`, or the one price that all share; undefined where no course publishes one. */
 export function lowestPriceText(courses: readonly Price[]): string | undefined {
   const prices = courses.flatMap(({ priceSgd }) => priceSgd ?? []);
@@ -56,6 +64,10 @@ type CourseFigure = {
   note?: string | undefined;
   isFinal?: boolean;
 };
+
+/** How a course without any date of its own is run. */
+export const undatedText = ({ sessions }: Pick<Course, 'sessions'>) =>
+  sessions.length === 0 ? 'On request, or privately' : undefined;
 
 /** The figures at the head of a course's page: length, price, and the certification or the course's own figure. */
 export function courseFigures(course: Course): CourseFigure[] {

@@ -8,12 +8,20 @@ import { getTools } from './tools.ts';
 
 /** What the blocks of a page show beside the page's own words. */
 export async function getBlockData(page: PageWithBlocks) {
-  const [courses, tools, euRules, enquiry, { replyWithinHours }] = await Promise.all([
+  const [courses, tools, euRules, enquiry, company] = await Promise.all([
     getCourses(),
     getTools(),
     getEuRules(),
     getRegistrationForm(page),
     getCompany(),
   ]);
-  return { courses, tools, euRoles: roleLists(euRules), enquiry, replyWithinHours, now };
+  return {
+    courses,
+    tools,
+    euRoles: roleLists(euRules),
+    enquiry,
+    replyWithinHours: company.replyWithinHours,
+    company,
+    now,
+  };
 }

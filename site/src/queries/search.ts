@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { answerTexts, buyerAnswers } from '../course/buyer-facts.ts';
 import type { NamedInstrument } from '../instrument/references.ts';
 import { routes, searchIndexPath } from '../routes.ts';
 import type { Regulation } from '../schemas/regulation.ts';
@@ -18,23 +19,35 @@ import { getServiceGroups, getServices } from './services.ts';
 
 let built: ReturnType<typeof build> | undefined;
 
-/** The search index as text, and the address under which it is published: that changes with the content. */
+/**
+ * The index's name while somebody edits the content. It is made then when it is asked for, of the content of that moment:
+ * making it takes longer than all else of a page.
+ */
+const nameInDevelopment = 'now';
+
+/** The search index as text, and the hash of its content. */
 export function getSearchIndex() {
-  // While somebody edits the content, every page shows the index of that moment.
   if (import.meta.env.DEV) return build();
   built ??= build();
   return built;
 }
 
+/** The address under which the search index is published: it changes with the content. */
+export async function getSearchIndexPath(): Promise<string> {
+  return searchIndexPath(import.meta.env.DEV ? nameInDevelopment : (await getSearchIndex()).hash);
+}
+
 async function build() {
   const { groups } = await dataOrThrow('search', 'synonyms');
   const text = JSON.stringify(buildSearchIndex(await searchablePages(), groups));
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-  return { hash, path: searchIndexPath(hash), text };
+  const hash = import.meta.env.DEV
+    ? nameInDevelopment
+    : createHash('sha256').update(text).digest('hex').slice(0, 8);
+  return { hash, text };
 }
 
 async function searchablePages(): Promise<SearchablePage[]> {
-  const [courses, services, articles, industries, regulations, instruments, single, check] =
+  const [courses, services, articles, industries, regulations, instruments, single, check, company] =
     await Promise.all([
       getCourses(),
       getServices(),
@@ -44,6 +57,7 @@ async function searchablePages(): Promise<SearchablePage[]> {
       getInstruments(),
       singlePages(),
       dataOrThrow('euCheckPage', 'eu-ai-act-check'),
+      getCompany(),
     ]);
   const pages = [
     ...single,
@@ -51,7 +65,12 @@ async function searchablePages(): Promise<SearchablePage[]> {
     ...services.map(({ id, data }) => {
       const path = routes.service(id);
       const course = Object.values(courses).filter(({ page }) => page === path);
-      return toPage('service', path, data, [data, course]);
+      const answers = data.blocks.flatMap((block) => {
+        if (block.kind !== 'buyer-facts') return [];
+        const asked = (block.courses ?? [data.course ?? '']).flatMap((slug) => courses[slug] ?? []);
+        return answerTexts(buyerAnswers(asked, company));
+      });
+      return toPage('service', path, data, [data, course, answers, Object.values(data.buyerFacts ?? {})]);
     }),
     ...industries.map(({ id, data }) => toPage('ai-application', routes.application(id), data, [data])),
     ...regulations.map(({ id, data }) => regulationPage(routes.regulation(id), data)),
@@ -100,6 +119,7 @@ async function singlePages(): Promise<SearchablePage[]> {
     getServiceGroups(),
   ]);
   const { email, phone, address, uen, legalName, entityType, openingHours } = company;
+  const people = company.people.map(({ name, credential, line }) => ({ label: name, credential, line }));
   const details = { email, phone, address, openingHours, label: 'Phone number, email address' };
   return [
     toPage('page', routes.home, { ...home, title: home.seo.title }, [
@@ -107,7 +127,12 @@ async function singlePages(): Promise<SearchablePage[]> {
       { label: `Home ${company.brand}` },
     ]),
     toPage('page', routes.services, servicesPage, [servicesPage, groups.map(({ data }) => data)]),
-    toPage('page', routes.about, about, [about, details, { label: `UEN ${uen}`, legalName, entityType }]),
+    toPage('page', routes.about, about, [
+      about,
+      people,
+      details,
+      { label: `UEN ${uen}`, legalName, entityType },
+    ]),
     toPage('page', routes.news, news, [news]),
     toPage('page', routes.contact, contact, [contact, details]),
     withMarkdown(toPage('page', routes.privacyPolicy, legal.data, [legal.data]), legal.body),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sourceKey } from './parts/citation.ts';
 import { illustrationName } from './parts/illustration.ts';
 import { seo } from './parts/seo.ts';
-import { internalPath, isoDay, line, paragraph } from './parts/text.ts';
+import { heading, internalPath, isoDay, line, link, paragraph } from './parts/text.ts';
 
 /** Filter categories of /news, in the order of the buttons. */
 export const articleCategories = [
@@ -39,6 +39,20 @@ export const articleSchema = z.strictObject({
     .default([])
     .describe('What changed after publication, with its own date. The body stays as it was on its day.'),
   relatedService: internalPath.describe('Service page to go on to.'),
+  offer: z
+    .strictObject({
+      title: heading,
+      text: paragraph,
+      link,
+      message: paragraph
+        .optional()
+        .describe('Stands in the form already, where the link leads to the contact page.'),
+    })
+    .refine(({ link, message }) => message === undefined || link.to === '/contact', {
+      path: ['message'],
+      error: 'only the contact form takes a message: link to /contact, or take the message out',
+    })
+    .describe('What the reader can do next with us: the last words of the article.'),
   isDraft: z.boolean().default(false).meta({ title: 'Draft', description: 'Keeps it out of every build.' }),
 });
 export type Article = z.infer<typeof articleSchema>;

@@ -6,11 +6,13 @@ import { euCheckBlockSchema, euCheckRuleSetSchema } from './eu-check.ts';
 import { industrySchema } from './industry.ts';
 import { instrumentSchema } from './instrument.ts';
 import { legalSchema } from './legal.ts';
+import { noticeSchema } from './notice.ts';
 import { bannerSlideSchema, navigationSchema, notSentPageSchema, pageSchemas } from './page.ts';
 import { regulationSchema } from './regulation.ts';
 import { synonymsSchema } from './search.ts';
 import { serviceGroupSchema, serviceSchema } from './service.ts';
 import { sourceFileSchema } from './source.ts';
+import { teamPlanSchema } from './team-plan.ts';
 import { readinessToolSchema } from './tool.ts';
 
 /** Where a collection lies and what its files must hold. Astro, the content check and the editor's completion all read this list. */
@@ -20,6 +22,7 @@ export const collections = {
   company: { directory: 'company', pattern: '*.yaml', schema: companySchema },
   navigation: { directory: 'navigation', pattern: '*.yaml', schema: navigationSchema },
   bannerSlides: { directory: 'banner-slides', pattern: '*.yaml', schema: bannerSlideSchema },
+  notices: { directory: 'notices', pattern: '*.yaml', schema: noticeSchema },
   homePage: { directory: 'pages', pattern: 'home.yaml', schema: pageSchemas.home },
   servicesPage: { directory: 'pages', pattern: 'services.yaml', schema: pageSchemas.services },
   aboutPage: { directory: 'pages', pattern: 'about.yaml', schema: pageSchemas.about },
@@ -43,6 +46,7 @@ export const collections = {
   euCheckRuleSet: { directory: 'tools', pattern: 'eu-ai-act-check.yaml', schema: euCheckRuleSetSchema },
   euCheckBlocks: { directory: 'eu-ai-act-check', pattern: '*.yaml', schema: euCheckBlockSchema },
   readinessTool: { directory: 'tools', pattern: 'readiness.yaml', schema: readinessToolSchema },
+  teamPlan: { directory: 'tools', pattern: 'team-plan.yaml', schema: teamPlanSchema },
   search: { directory: 'search', pattern: 'synonyms.yaml', schema: synonymsSchema },
   sources: { directory: 'sources', pattern: '*.yaml', schema: sourceFileSchema },
 } as const satisfies Record<string, CollectionDefinition>;

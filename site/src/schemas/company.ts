@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { openingHoursForm } from '../text/opening-hours.ts';
+import { courseFactsSchema, personSchema } from './buyer-facts.ts';
 import { externalUrl, isoDay, line } from './parts/text.ts';
 
 /** The same day of the next year, as text that compares. */
@@ -32,7 +34,12 @@ export const companySchema = z.strictObject({
   foundingYear: z.int().min(1900),
   employees: z.int().positive().describe('How many people the company employs.'),
   priceRange: z.string().regex(/^\$+$/).describe('Price marker of structured data.'),
-  openingHours: z.array(line(5, 40)).min(1).describe('Schema.org form: Mo-Fr 09:00-18:00.'),
+  openingHours: z
+    .array(
+      z.string().regex(openingHoursForm, 'is not a line of opening hours: write it like Mo-Fr 09:00-18:00'),
+    )
+    .min(1)
+    .describe('In Singapore, in the form of schema.org: Mo-Fr 09:00-18:00, Sa 09:00-12:00.'),
   geo: z
     .strictObject({ latitude: z.number(), longitude: z.number() })
     .meta({ title: 'Coordinates', description: 'Country-level coordinates.' }),
@@ -72,6 +79,22 @@ export const companySchema = z.strictObject({
       title: 'Licence of the open data',
       description: 'Under what others may use /ai-regulations/instruments.json and .csv.',
     }),
+  buyerFacts: courseFactsSchema
+    .default({})
+    .describe('What buyers ask, where it holds for all courses; a course’s own file wins, fact by fact.'),
+  people: z
+    .array(personSchema)
+    .default([])
+    .superRefine((people, context) => {
+      for (const [i, { key }] of people.entries())
+        if (people.findIndex((other) => other.key === key) < i)
+          context.addIssue({
+            code: 'custom',
+            path: [i, 'key'],
+            message: `is taken: ${key} names somebody above`,
+          });
+    })
+    .describe('Who teaches and advises; the About page and courses show them.'),
   placeholders: z
     .array(z.string())
     .describe('Fields above that still hold a placeholder; the launch check lists them.'),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { courseFactsSchema } from './buyer-facts.ts';
 import { citation } from './parts/citation.ts';
 import { formName } from './parts/form-name.ts';
 import { internalPath, isoDay, line, paragraph } from './parts/text.ts';
@@ -120,5 +121,8 @@ export const courseSchema = z.strictObject({
     .describe(
       'The figure that the page’s head shows where there is no certification: 60% hands-on, 30 days of support.',
     ),
+  buyerFacts: courseFactsSchema
+    .optional()
+    .describe('What buyers ask, where it differs from what the company’s file says of all courses.'),
 });
 export type Course = z.infer<typeof courseSchema>;

@@ -33,7 +33,11 @@ export const industrySchema = z.strictObject({
         z.strictObject({
           title: line(3, 60),
           text: paragraph,
-          ask: line(5, 200),
+          /** What to put to the vendor or the team before approving it. */
+          question: line(5, 200).refine(
+            (text) => text.endsWith('?'),
+            'is not a question: end it with a question mark',
+          ),
           sources: z.array(sourceKey).min(1).optional(),
         }),
       )

@@ -41,9 +41,13 @@ export const homePageSchema = z.strictObject({
   calendar: z.strictObject({
     title: heading,
     note: paragraph,
+    /** Stands there while no session is to come. */
+    noneNote: paragraph,
     caption: line(10, 200),
-    /** Stands above the dates when all of them have passed. */
-    pastNote: paragraph,
+    /** How the bars of the courses' lengths are read. */
+    scaleNote: line(10, 200),
+    /** The way to a session of one's own. */
+    own: z.strictObject({ title: heading, text: paragraph, link }),
   }),
   industries: z.strictObject({ title: heading, note: paragraph }),
   book: z.strictObject({ title: line(3, 60), text: paragraph, label: line(3, 40), companyLink }),
@@ -77,6 +81,8 @@ export const servicesPageSchema = z.strictObject({
   ...intro,
   /** The courses side by side, below the groups. */
   comparison,
+  /** Above the groups: the dates to come, and what stands there while none is. */
+  dates: z.strictObject({ title: heading, note: paragraph, noneNote: paragraph }),
   closing,
   updatedOn,
 });
@@ -101,6 +107,8 @@ export const aboutPageSchema = z.strictObject({
     items: z.array(z.strictObject({ title: line(2, 40), text: paragraph })).length(4),
   }),
   companyTitle: heading,
+  /** Heading over the people of the company's file; shown once there is somebody. */
+  people: z.strictObject({ title: heading, note: paragraph.optional() }),
   reasons: z.strictObject({
     title: heading,
     note: paragraph,

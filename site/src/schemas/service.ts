@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { serviceFactsSchema } from './buyer-facts.ts';
 import { block, fact, headFact } from './parts/block.ts';
 import { closing } from './parts/closing.ts';
 import { illustrationName } from './parts/illustration.ts';
@@ -26,6 +27,8 @@ export const serviceSchema = z.strictObject({
   actions: z.array(link).max(2).optional(),
   /** Course whose price, dates and curriculum the page shows. */
   course: slug.optional(),
+  /** What buyers ask of a service; left out where the page is about a course. */
+  buyerFacts: serviceFactsSchema.optional(),
   /** Sections, in order. */
   blocks: z.array(block).min(1),
   closing,

@@ -2,7 +2,7 @@ import { plainText } from '../text/rich-text.ts';
 
 /** Fields that name things for the build, not for a reader, and those that say the same on every page. */
 const silent = new Set(
-  `alt closing companyLink corrections course courses evidence family form ground href id illustration kind order page parent
+  `alt buyerFacts closing companyLink corrections course courses evidence family form ground href id illustration kind order page parent people
   relatedService reviewedOn seo sources structuredData to`.split(/\s+/),
 );
 const headings = new Set(['title', 'shortTitle', 'subtitle', 'label', 'basis']);

@@ -17,10 +17,13 @@ const fields = ['headings', 'body'] as const;
 
 export function packTerms(units: readonly UnitTerms[]): PackedTerms {
   const words = [...new Set(units.flatMap((unit) => fields.flatMap((field) => [...unit[field]])))].sort();
-  const unitsWith = (field: (typeof fields)[number]) =>
-    words
-      .map((word) => units.map((unit, i) => (unit[field].has(word) ? unitCharacter(i) : '')).join(''))
-      .join(' ');
+  const unitsWith = (field: (typeof fields)[number]) => {
+    const having = new Map<string, string>();
+    for (const [i, unit] of units.entries()) {
+      for (const word of unit[field]) having.set(word, (having.get(word) ?? '') + unitCharacter(i));
+    }
+    return words.map((word) => having.get(word) ?? '').join(' ');
+  };
   return {
     words: words.map((word, i) => shortened(word, words[i - 1] ?? '')).join(' '),
     headings: unitsWith('headings'),

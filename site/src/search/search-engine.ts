@@ -162,7 +162,11 @@ function findPart(engine: Engine, { typed, synonyms }: QueryPart): Found {
 }
 
 /** The units that hold every word of a saying. Only what was typed may be half a word, or hold a mistake. */
-function findSaying(engine: Engine, saying: readonly string[], isTyped: boolean): Map<number, TermMatch[]> {
+function findSaying(
+  engine: Engine,
+  saying: readonly string[],
+  isTyped: boolean,
+): Map<number, readonly TermMatch[]> {
   const [first, ...others] = saying.map((word) =>
     engine.find(word, {
       asPrefix: isTyped && word.length > 1,

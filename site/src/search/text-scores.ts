@@ -15,6 +15,9 @@ const worth = { prefix: 0.6, mistake: 0.3 };
 /** Parameters of BM25+ as usual: how fast repetition stops counting, how far length counts, what any match is worth. */
 const [saturation, lengthShare, floor] = [1.2, 0.7, 0.5];
 
+/** Words whose matches are kept. */
+const mostAsked = 100;
+
 type Posting = { unit: number; count: number; length: number };
 /** Of one term in one field. */
 type Postings = { field: string; postings: Posting[] };
@@ -37,6 +40,8 @@ export function textScores<Field extends string>(
     for (const [i, unit] of units.entries()) addField(table, field, i, unit[field]);
   }
   const vocabulary = [...table.keys()];
+  /** While somebody types a word, those before it stay as they are. */
+  const asked = new Map<string, ReadonlyMap<number, readonly TermMatch[]>>();
 
   function scoreOf(field: string, postings: readonly Posting[], { count, length }: Posting): number {
     const rarity = Math.log(1 + (units.length - postings.length + 0.5) / (postings.length + 0.5));
@@ -51,7 +56,10 @@ export function textScores<Field extends string>(
     isKnown: (term: string) => vocabulary.some((known) => known.startsWith(term)),
 
     /** The units that hold a word, by their number. */
-    find(word: string, ways: Ways): Map<number, TermMatch[]> {
+    find(word: string, ways: Ways): ReadonlyMap<number, readonly TermMatch[]> {
+      const key = `${word} ${ways.asPrefix} ${ways.mistakes}`;
+      const known = asked.get(key);
+      if (known) return known;
       const found = new Map<number, TermMatch[]>();
       for (const term of vocabulary) {
         const share = shareOf(word, term, ways);
@@ -63,10 +71,14 @@ export function textScores<Field extends string>(
               isInName: field === nameField,
               term,
             };
-            found.set(posting.unit, [...(found.get(posting.unit) ?? []), match]);
+            const matches = found.get(posting.unit);
+            if (matches) matches.push(match);
+            else found.set(posting.unit, [match]);
           }
         }
       }
+      if (asked.size >= mostAsked) asked.clear();
+      asked.set(key, found);
       return found;
     },
   };
@@ -93,20 +105,26 @@ function shareOf(word: string, term: string, { asPrefix, mistakes }: Ways): numb
     return (worth.prefix * term.length) / (term.length + 0.3 * (term.length - word.length));
   }
   if (mistakes === 0 || Math.abs(term.length - word.length) > mistakes) return 0;
-  const distance = editDistance(word, term);
+  const distance = editDistance(word, term, mistakes);
   return distance > mistakes ? 0 : (worth.mistake * term.length) / (term.length + distance);
 }
 
-/** Letters to change, add or leave out to make one word of the other (Levenshtein). */
-function editDistance(one: string, other: string): number {
+/** Letters to change, add or leave out to make one word of the other (Levenshtein); any number above `most` is too many. */
+function editDistance(one: string, other: string, most: number): number {
   let row = Array.from({ length: other.length + 1 }, (_, i) => i);
-  for (const [i, letter] of [...one].entries()) {
-    const next = [i + 1];
+  let next = [...row];
+  for (let i = 0; i < one.length; i++) {
+    next[0] = i + 1;
+    let least = i + 1;
     for (let j = 0; j < other.length; j++) {
-      const change = (row[j] ?? 0) + (letter === other[j] ? 0 : 1);
-      next.push(Math.min(change, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+      const change = (row[j] ?? 0) + (one[i] === other[j] ? 0 : 1);
+      const steps = Math.min(change, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1);
+      next[j + 1] = steps;
+      if (steps < least) least = steps;
     }
-    row = next;
+    // No later row has less than the least of this one.
+    if (least > most) return least;
+    [row, next] = [next, row];
   }
   return row[other.length] ?? 0;
 }

@@ -12,7 +12,9 @@ import type {
   WithContext,
 } from 'schema-dts';
 import { canonical } from '../canonical.ts';
+import { courseFacts, trainersOf } from '../course/buyer-facts.ts';
 import { isoDuration } from '../course/course-facts.ts';
+import type { CourseFacts } from '../schemas/buyer-facts.ts';
 import type { Company } from '../schemas/company.ts';
 import type { Course } from '../schemas/course.ts';
 import { plainText } from '../text/rich-text.ts';
@@ -114,6 +116,8 @@ export function courseData(
     .sort((a, b) => a.start.localeCompare(b.start));
   const lastStart = upcoming.at(-1)?.start;
   const length = isoDuration(course);
+  const facts = courseFacts(course, company);
+  const trainers = trainersOf(facts, company.people);
   const url = canonical(course.page, site);
   return {
     '@context': context,
@@ -122,11 +126,10 @@ export function courseData(
     description: course.description,
     provider: providerOf(company, site),
     url,
-    inLanguage: 'en-SG',
+    inLanguage: facts.language ?? 'en-SG',
     ...(length && { timeRequired: length, duration: length }),
     ...(course.level && { educationalLevel: course.level }),
     ...(course.topics && { teaches: course.topics }),
-    ...(course.certification && { educationalCredentialAwarded: course.certification.title }),
     ...(course.priceSgd !== undefined && {
       offers: {
         '@type': 'Offer',
@@ -134,6 +137,15 @@ export function courseData(
         price: course.priceSgd,
         priceCurrency: 'SGD',
         url,
+        // Schema.org has a word for what the price holds, and none for "no GST is charged".
+        ...((facts.gst === 'included' || facts.gst === 'added') && {
+          priceSpecification: {
+            '@type': 'UnitPriceSpecification' as const,
+            price: course.priceSgd,
+            priceCurrency: 'SGD',
+            valueAddedTaxIncluded: facts.gst === 'included',
+          },
+        }),
         // A build that stays online for months says itself until when its offer stands.
         ...(lastStart && { availability: 'https://schema.org/InStock', availabilityEnds: lastStart }),
       },
@@ -142,14 +154,28 @@ export function courseData(
       hasCourseInstance: upcoming.map(({ start, end, place }) => ({
         '@type': 'CourseInstance' as const,
         name: course.title,
-        courseMode: 'Onsite',
+        courseMode: courseModes(facts.delivery),
         startDate: start,
         ...(end && { endDate: end }),
         ...(length && { courseWorkload: length }),
         location: { '@type': 'Place' as const, name: place, address: place },
+        ...(facts.classSize && { maximumAttendeeCapacity: facts.classSize.max }),
+        ...(trainers.length > 0 && {
+          instructor: trainers.map(({ name, credential }) => ({
+            '@type': 'Person' as const,
+            name,
+            description: credential,
+          })),
+        }),
       })),
     }),
   };
+}
+
+/** A public session has a place; it is online as well where the company says so. */
+function courseModes(delivery: CourseFacts['delivery']): string | string[] {
+  if (!delivery?.online) return 'Onsite';
+  return delivery.venue ? ['Onsite', 'Online'] : 'Online';
 }
 
 /** Courses in the order given, each with its own address: the course list of /services and of pages about several. */

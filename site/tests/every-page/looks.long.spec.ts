@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { addressesUnderTest } from '../built-site.ts';
 import { expect, test } from '../fixtures.ts';
 import { findBarriers } from '../support/barriers.ts';
@@ -21,4 +22,25 @@ for (const address of addressesUnderTest()) {
       }
     }
   });
+
+  test(`${address} shows its content without scripts`, async ({ page }) => {
+    await page.goto(address);
+    await withoutScripts(page, async () => {
+      await expect.soft(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const box = await page.getByRole('main').boundingBox();
+      expect.soft(box?.height, 'height of the content without scripts').toBeGreaterThan(100);
+    });
+  });
+}
+
+/** Opens the page anew as a browser does that runs no scripts, and looks. */
+async function withoutScripts(page: Page, look: () => Promise<void>) {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Emulation.setScriptExecutionDisabled', { value: true });
+  // Until then the fixture would wait for the page's scripts.
+  await page.reload({ waitUntil: 'commit' });
+  await page.waitForLoadState();
+  await look();
+  await browser.send('Emulation.setScriptExecutionDisabled', { value: false });
+  await browser.detach();
 }

@@ -10,7 +10,9 @@ const mailButton = (page: Page) => page.getByRole('button', { name: 'Open in my 
 const toast = (page: Page) => page.getByText('Email client opened');
 
 test.describe('the contact form', () => {
-  test('opens the mail program with everything filled in, and says so', async ({ page }) => {
+  test('opens the mail program with everything filled in, says so, and keeps the two other ways beside it', async ({
+    page,
+  }) => {
     await page.goto(form.pagePath);
     const opened = mailProgram(page);
     await fillForm(page, form);
@@ -32,7 +34,9 @@ test.describe('the contact form', () => {
       ...(values.message ?? '').split('\n'),
     ]);
     expect(opened).toHaveLength(1);
-    await expect(formOf(page)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No email program opened?' })).toBeVisible();
+    await expect(sendButton(page)).toBeEnabled();
+    await expect(page.getByRole('button', { name: 'Copy the message' })).toBeEnabled();
   });
 
   test('without a service is a General Inquiry; the Enter key opens the mail program too', async ({

@@ -224,6 +224,22 @@ test('“Ask us” brings the record into the enquiry, and no address carries it
   expect(page.url()).not.toContain('High-risk');
 });
 
+test('“Ask us” leaves what a visitor had written in the enquiry, and takes the place of an earlier record', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await page.getByLabel('Message').fill('We need an answer in March.');
+  for (const _time of [1, 2]) {
+    await page.goto('about:blank');
+    await page.goto(ranking);
+    await page.getByRole('button', { name: 'Ask us about this result' }).click();
+    await expect(page.getByLabel('Message')).toHaveValue(/High-risk from 2 December 2027/);
+  }
+  const message = await page.getByLabel('Message').inputValue();
+  expect(message).toMatch(/^We need an answer in March\.\n\nWe answered the EU AI Act check:/);
+  expect(message.match(/We answered the EU AI Act check:/g)).toHaveLength(1);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -107,7 +107,7 @@ test.describe('a link to the form', () => {
 
     test('leads to the choice', async ({ page }) => {
       await page.goto(form.pagePath);
-      await page.getByRole('link', { name: 'Ask for the next date' }).first().click();
+      await page.getByRole('link', { name: 'Tell me first' }).first().click();
       await expect(page.locator('#register-next')).toBeInViewport();
     });
   });

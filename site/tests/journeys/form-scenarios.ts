@@ -39,6 +39,29 @@ async function expectNoBarriersAtBothEnds(page: Page, state: string) {
 export function describeScenarios(form: Form): void {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+  test('is filled and sent by keyboard alone, and the panel takes the focus', async ({ page }) => {
+    await page.goto(form.pagePath);
+    const [first] = form.fields;
+    if (!first) throw new Error('a form without fields');
+    const start = first.kind === 'session' ? page.locator('#register-next') : control(page, first);
+    await (first.kind === 'radio' ? start.getByRole('radio').first() : start).focus();
+    for (const field of form.fields) {
+      if (field.kind === 'session' || field.kind === 'radio') await page.keyboard.press('Space');
+      else if (field.kind === 'select') await page.keyboard.press('ArrowDown');
+      else await page.keyboard.type(sample(field).replace('\n', ' '));
+      await page.keyboard.press('Tab');
+    }
+    for (let steps = 0; steps < 8; steps++) {
+      if (await sendButton(page).evaluate((button) => button === document.activeElement)) break;
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Enter');
+    await expect(successPanel(page)).toBeFocused();
+    await expect(successPanel(page)).toContainText(form.success.title);
+    await expect(successPanel(page)).toContainText(form.success.note);
+    await expect(formOf(page)).toHaveCount(0);
+  });
+
   test('sent empty, leads to every field that is missing', async ({ page }) => {
     await page.goto(form.pagePath);
     await formOf(page).dispatchEvent('pointerover');

@@ -53,12 +53,14 @@ for (const { slug, dates, button, isAvailable } of courses) {
       await setClock(afterAll);
       await page.goto(`/services/${slug}`);
       const list = page.getByRole('region', { name: 'Dates' });
+      await expect(list.getByText('Past', { exact: true }).and(page.locator(':visible'))).toHaveCount(0);
+      await list.getByText('Past sessions').click();
       await expect(list.getByText('Past', { exact: true }).and(page.locator(':visible'))).toHaveCount(2);
       await expect(list.getByText('Available', { exact: true }).and(page.locator(':visible'))).toHaveCount(0);
       await expect(list.getByText('No date is open at present')).toBeVisible();
       await expect(list.getByRole('link', { name: /Register.* for|Add to calendar/ })).toHaveCount(0);
       await list
-        .getByRole('link', { name: button === 'Register Now' ? 'Register Now' : 'Ask for the next date' })
+        .getByRole('link', { name: button === 'Register Now' ? 'Register Now' : 'Tell me first' })
         .click();
       await expect(page.locator('#register')).toBeInViewport();
       await expect(page.getByRole('radio', { name: /Next available date/ })).toBeChecked();
@@ -66,13 +68,20 @@ for (const { slug, dates, button, isAvailable } of courses) {
   });
 }
 
-test('between two dates the first is past and the second is open', async ({ page, setClock }) => {
+test('between two dates the one to come leads, and the first folds away as history', async ({
+  page,
+  setClock,
+}) => {
   await setClock('2025-09-02T00:00:00+08:00');
   await page.goto('/services/compliance-implementation');
-  const rows = page.getByRole('region', { name: 'Dates' }).getByRole('listitem');
-  await expect(rows.nth(0).getByText('Past', { exact: true })).toBeVisible();
-  await expect(rows.nth(0).getByRole('link', { name: 'Ask for the next date' })).toBeVisible();
-  await expect(rows.nth(1).getByRole('link', { name: 'Register for 7 Oct 2025' })).toBeVisible();
+  const list = page.getByRole('region', { name: 'Dates' });
+  const rows = list.getByRole('listitem');
+  await expect(rows).toHaveCount(1);
+  await expect(rows.getByRole('link', { name: 'Register for 7 Oct 2025' })).toBeVisible();
+  await list.getByText('Past sessions').click();
+  await expect(rows).toHaveCount(2);
+  await expect(rows.nth(1)).toContainText('2 Sep 2025');
+  await expect(rows.nth(1).getByText('Past', { exact: true })).toBeVisible();
 });
 
 test('a date stays open until midnight in Singapore, wherever the visitor is', async ({ page, setClock }) => {

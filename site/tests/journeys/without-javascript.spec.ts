@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts';
+import { menuName } from '../support/menu.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -26,7 +27,7 @@ test.describe('without JavaScript', () => {
   test('the menu of small screens opens and leads on', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto('/about');
-    await page.getByRole('button', { name: /menu/i }).click();
+    await menuName(page).click();
     await page
       .getByRole('link', { name: 'Contact', exact: true })
       .and(page.locator(':visible'))

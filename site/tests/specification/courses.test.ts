@@ -166,6 +166,13 @@ describe('Agile Adoption Training', () => {
     },
   );
 
+  test('of the two certifications only PSM says that an attempt is paid', () => {
+    const saying = (words: RegExp) =>
+      offerings.flatMap((one) => (words.test(one.text) ? names(one, 'h3') : []));
+    expect(saying(/first attempt paid/)).toEqual(['PSM in the Age of AI']);
+    expect(saying(/attempt not included/)).toEqual(['PSPO in the Age of AI']);
+  });
+
   test('it ends with the button Contact Us for Custom Training', () => {
     const last = elements(page('agile-adoption-training'), 'a').filter(
       (link) => !elements(firstElement(page('agile-adoption-training'), 'footer'), 'a').includes(link),
@@ -188,7 +195,33 @@ test('/services compares every course that the content has, and states each as s
   expect(lists.find((data) => data['@type'] === 'ItemList')?.itemListElement).toHaveLength(courses.length);
 });
 
+test('where courses stand in one table, every price is per person', () => {
+  const table = elementById(builtPage('/services'), 'compare').text;
+  expect(table).toMatch(/SGD 800 per person/);
+  expect(table).not.toMatch(/per (?:pax|participant)/);
+});
+
 test('the calendar feed is built, and the pages with dates lead to it', () => {
   expect(builtFile('calendar/sessions.ics').toString('utf8')).toMatch(/^BEGIN:VCALENDAR\r\n/);
   expect(hrefs(page('professional-scrum-master'))).toContain('/calendar/sessions.ics');
+});
+
+test.each([
+  ['kanban-system', 'agile-adoption-training'],
+  ['ml-developer-pro', 'ai-technology-training'],
+  ['ai-for-business-leaders', 'ai-technology-training'],
+])('%s, which has no date of its own, says how it is run', (course, slug) => {
+  expect(section(slug, course).text).toContain('On request, or privately');
+});
+
+test.each(['/', '/services'])('the dates of %s come in both states, one of them shown', (address) => {
+  const parts = ['div', 'p', 'details', 'summary'].flatMap((name) =>
+    elements(elementById(builtPage(address), 'dates'), name).filter(({ attributes }) =>
+      attributes.has('data-when-list'),
+    ),
+  );
+  const states = (of: typeof parts) =>
+    [...new Set(of.map(({ attributes }) => attributes.get('data-when-list')))].sort();
+  expect(states(parts)).toEqual(['none', 'open']);
+  expect(states(parts.filter(({ attributes }) => !attributes.has('hidden')))).toHaveLength(1);
 });

@@ -27,6 +27,7 @@ const minutesPerWord = 15 / 3500;
 
 type FrontMatter = {
   relatedService: string;
+  offer: { link: { label: string; to: string } };
   updates?: { date: string }[];
   effectiveOn?: string;
   updatedOn?: string;
@@ -131,6 +132,16 @@ describe.each(Object.keys(specified))('%s', (address) => {
       );
     expect(to('prev')).toEqual(newestFirst.slice(place + 1, place + 2));
     expect(to('next')).toEqual(newestFirst.slice(Math.max(0, place - 1), place));
+  });
+
+  test('below its last word it offers what a reader can do next', () => {
+    const offer = elements(body, 'aside').find(({ inside }) => inside.some(({ name }) => name === 'h2'));
+    if (!offer) throw new Error(`${address} offers nothing`);
+    const { label, to } = frontMatter.offer.link;
+    const [link, ...others] = elements(offer, 'a');
+    expect(others).toEqual([]);
+    expect(link?.text).toBe(label);
+    expect(link?.attributes.get('href')?.split('?')[0]).toBe(to);
   });
 
   test('it leads to its service, and back to the list', () => {

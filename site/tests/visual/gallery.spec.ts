@@ -56,11 +56,20 @@ for (const { width, theme } of views) {
       await components.evaluateAll((sections, shown) => {
         for (const section of sections) (section as HTMLElement).hidden = section.id !== shown;
       }, name);
+      await page.locator(`main > #${name} img`).evaluateAll(arrive);
       await expect.soft(page.locator(`main > #${name}`)).toHaveScreenshot([view, `${name}.png`]);
     }
     const kept = readdirSync(path.join(baselineFolder, view)).map((file) => path.parse(file).name);
     expect(kept.sort(), 'no picture is kept of a component that is gone').toEqual(names.sort());
   });
+}
+
+/** Runs in the page: a picture that would wait to be scrolled to comes now. */
+async function arrive(images: Element[]) {
+  for (const image of images as HTMLImageElement[]) {
+    image.loading = 'eager';
+    await image.decode();
+  }
 }
 
 // Playwright writes large files. The few colours of a component fit a palette, which the comparison does not notice.

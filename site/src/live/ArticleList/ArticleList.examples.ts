@@ -16,6 +16,11 @@ const article = articleSchema.parse({
     description: 'Three questions to ask before an assistant that acts on its own starts its work.',
   },
   relatedService: '/services/ai-adoption',
+  offer: {
+    title: 'Begin with one process',
+    text: 'We measure it with you before an assistant touches it.',
+    link: { label: 'See how we work', to: '/services/ai-adoption' },
+  },
 });
 const emptyText = 'No article of this category yet.';
 

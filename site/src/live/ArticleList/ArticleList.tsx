@@ -29,8 +29,8 @@ export function ArticleList({ articles, emptyText }: ArticleListProps) {
         </div>
         <div>
           <ul className={styles.list}>
-            {articles.map(({ slug, article }) => (
-              <ArticleRow key={slug} slug={slug} article={article} />
+            {articles.map(({ slug, article }, i) => (
+              <ArticleRow key={slug} slug={slug} article={article} isFirst={i === 0} />
             ))}
           </ul>
           <p className={styles.empty} {...{ [marks.empty]: '' }} hidden={articles.length > 0}>
@@ -66,11 +66,11 @@ function CategoryButtons({ articles }: { articles: readonly Article[] }) {
   );
 }
 
-function ArticleRow({ slug, article }: { slug: string; article: Article }) {
+function ArticleRow({ slug, article, isFirst }: { slug: string; article: Article; isFirst: boolean }) {
   const { title, date, category, excerpt, illustration } = article;
   return (
     <li {...{ [marks.row]: categorySlug(category) }}>
-      <PlateImage name={illustration} alt="" />
+      <PlateImage name={illustration} alt="" loading={isFirst ? 'eager' : 'lazy'} />
       <p className="note">
         {category}
         <time dateTime={date} className="num">

@@ -14,7 +14,7 @@ export function DevicePanel() {
       id="device"
       ground="tint"
       title="What this site keeps on your device"
-      note="Four things at most, none of them sent to us by being kept. Here you see what is there now, and delete it."
+      note="What stays in your browser is not sent to us. See what is there now, and delete it when you like."
       isPrinted={false}
     >
       <div className={styles.panel} {...{ [marks.panel]: '' }}>

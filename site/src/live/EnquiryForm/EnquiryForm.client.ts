@@ -60,14 +60,18 @@ function fill(form: HTMLFormElement, values: Readonly<Record<string, string>>) {
   }
 }
 
-/** `?service=…&message=…`: what the visitor chose or typed here before stays. A reload repeats the same address. */
+/**
+ * `?service=…&message=…`, `?certificationTrack=…`: what the visitor chose or typed here before stays, but a new visit by
+ * a link that names a choice makes that choice. A reload repeats the same address.
+ */
 function prefill(form: HTMLFormElement, draft: FormDraft | undefined) {
   const query = new URLSearchParams(location.search);
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isNewVisit = entry?.type === 'navigate';
-  const given = ['service', 'message'].flatMap((name): [string, string][] => {
+  const choices = [...form.querySelectorAll('select')].map(({ name }) => name);
+  const given = [...choices, 'message'].flatMap((name): [string, string][] => {
     const value = query.get(name);
-    const isFree = !draft?.values[name] || (name === 'service' && isNewVisit);
+    const isFree = !draft?.values[name] || (name !== 'message' && isNewVisit);
     return value !== null && isFree ? [[name, value]] : [];
   });
   fill(form, Object.fromEntries(given));

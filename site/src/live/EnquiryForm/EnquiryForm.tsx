@@ -55,6 +55,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
           : { action: enquiryPath(form.id) })}
         aria-label={form.kind === 'contact' ? form.title : `Registration: ${form.title}`}
         aria-busy={isSending}
+        // A form that was sent before this ran is already busy and held: useTakeOver ends both.
+        suppressHydrationWarning
         {...{ [marks.form]: form.id }}
         onSubmit={submit}
         onInput={recheck}

@@ -1,5 +1,7 @@
 import type { Assessment, RoleDuties } from '../../law/eu-check/assess.ts';
 import { fullDate } from '../../text/dates.ts';
+import type { Passage } from '../EnquiryForm/message-passage.ts';
+import { linkPrefix } from './check-link.ts';
 import { ceilingForYou, ceilingInLaw, dayHead, dutyDays, type GivenAnswer, rowNames } from './check-words.ts';
 
 /** What a record is made of. */
@@ -114,10 +116,12 @@ export function jsonRecord(
   );
 }
 
-/** The record cut to what a message holds: finding, open points, answers and the link stay whole. */
-export function shortRecord({ result, given, link }: RecordParts): string {
+const opening = 'We answered the EU AI Act check:';
+
+/** The record as a passage of a message, cut to what one holds: finding, open points, answers and the link stay whole. */
+export function recordPassage({ result, given, link }: RecordParts): Passage {
   const lines = [
-    'We answered the EU AI Act check:',
+    opening,
     result.headline.title,
     '',
     ...result.findings.map(({ row, title, article }) => `${rowNames[row]}: ${title} (${article})`),
@@ -128,10 +132,12 @@ export function shortRecord({ result, given, link }: RecordParts): string {
     'Answers:',
     ...given.map(({ short, words }) => `- ${short}: ${words}`),
   ].join('\n');
-  const end = `\n\n${link}\n\n`;
-  return end.length < longestMessage
-    ? `${lines.slice(0, longestMessage - end.length)}${end}`
-    : lines.slice(0, longestMessage);
+  const end = `\n\n${link}`;
+  const text =
+    end.length < longestMessage
+      ? `${lines.slice(0, longestMessage - end.length)}${end}`
+      : lines.slice(0, longestMessage);
+  return { text, opening, inLink: linkPrefix };
 }
 
 /** Characters that the enquiry's message takes, with room to write. */

@@ -10,10 +10,13 @@ import { assess } from '../../law/eu-check/assess.ts';
 import type { Rules } from '../../law/eu-check/rules.ts';
 import { routes } from '../../routes.ts';
 import { euCheckKey } from '../../storage-keys.ts';
-import { newIdempotencyKey, readDraft, tabStorage, writeDraft } from '../EnquiryForm/form-draft.ts';
+import { wear } from '../dom.ts';
+import { copyText } from '../EnquiryForm/copy-text.ts';
+import { tabStorage } from '../EnquiryForm/form-draft.ts';
+import { putInContactDraft } from '../EnquiryForm/message-passage.ts';
 import styles from './check.css?inline';
 import { isLink, linkOf, readLink } from './check-link.ts';
-import { calendarOf, jsonRecord, markdownRecord, type RecordParts, shortRecord } from './check-record.ts';
+import { calendarOf, jsonRecord, markdownRecord, type RecordParts, recordPassage } from './check-record.ts';
 import { givenAnswers } from './check-words.ts';
 import { marks } from './EuCheck.marks.ts';
 import { questionView } from './question-view.ts';
@@ -38,9 +41,7 @@ export function startCheck(rules: Rules, isFresh: boolean) {
   let state: State = isFresh ? { answers: {} } : (restored() ?? { answers: {} });
 
   if (!isDressed) {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(styles);
-    document.adoptedStyleSheets.push(sheet);
+    wear(styles);
     isDressed = true;
   }
 
@@ -155,10 +156,8 @@ export function startCheck(rules: Rules, isFresh: boolean) {
       link,
     };
     const askPath = `${routes.contact}?service=${encodeURIComponent(rules.contactService)}`;
-    const copy = (text: string, what: string) => async () => {
-      await navigator.clipboard.writeText(text);
-      say(what, true);
-    };
+    const copy = (text: string, what: string) => async () =>
+      say((await copyText(text)) ? what : 'Not copied: this browser does not allow it.', true);
     const download = (name: string, type: string, text: string) => () => {
       const file = document.createElement('a');
       file.href = URL.createObjectURL(new Blob([text], { type }));
@@ -199,12 +198,7 @@ export function startCheck(rules: Rules, isFresh: boolean) {
         },
       ],
       onAsk: () => {
-        const draft = readDraft(storage, 'contact');
-        writeDraft(storage, 'contact', {
-          idempotencyKey: draft?.idempotencyKey ?? newIdempotencyKey(),
-          startedAt: draft?.startedAt ?? Date.now(),
-          values: { ...draft?.values, message: shortRecord(record) },
-        });
+        putInContactDraft(recordPassage(record));
         location.assign(askPath);
       },
       askPath,

@@ -1,7 +1,7 @@
 import { none, unsure } from '../../law/eu-check/answers.ts';
 import type { Question } from '../../law/eu-check/rules.ts';
+import { h } from '../dom.ts';
 import type { GivenAnswer } from './check-words.ts';
-import { h } from './dom.ts';
 
 export type QuestionProps = {
   question: Question;

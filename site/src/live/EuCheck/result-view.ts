@@ -1,5 +1,6 @@
 import type { Assessment, FoundDuty, RoleDuties } from '../../law/eu-check/assess.ts';
 import { fullDate, shortDate } from '../../text/dates.ts';
+import { type Content, h } from '../dom.ts';
 import {
   ceilingForYou,
   ceilingInLaw,
@@ -12,7 +13,6 @@ import {
   plural,
   rowNames,
 } from './check-words.ts';
-import { type Content, h } from './dom.ts';
 import { answerList } from './question-view.ts';
 
 export type ResultProps = {

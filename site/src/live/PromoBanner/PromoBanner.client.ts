@@ -14,6 +14,8 @@ function drive(banner: HTMLElement, strip: HTMLElement) {
   let state = startBanner(slides.length, stillness.matches);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hasMoved = false;
+  /** Whether the strip moves by this script, not by the visitor's hand. */
+  let isCarried = false;
 
   const set = (mark: string, text: string) => {
     const [element] = parts(mark);
@@ -48,7 +50,9 @@ function drive(banner: HTMLElement, strip: HTMLElement) {
   const isAt = (index: number) => Math.abs(strip.scrollLeft - placeOf(index)) <= 1;
 
   function bringIntoView(behavior: ScrollBehavior) {
-    if (!isAt(state.index)) strip.scrollTo({ left: placeOf(state.index), behavior });
+    if (isAt(state.index)) return;
+    isCarried = true;
+    strip.scrollTo({ left: placeOf(state.index), behavior });
   }
 
   function dispatch(event: BannerEvent) {
@@ -80,12 +84,15 @@ function drive(banner: HTMLElement, strip: HTMLElement) {
   strip.addEventListener('pointerdown', () => {
     hasMoved = true;
     render();
+    isCarried = false;
   });
-  // A swipe scrolls the strip itself; where it comes to rest is what the visitor chose.
+  strip.addEventListener('wheel', () => (isCarried = false), { passive: true });
+  // A swipe scrolls the strip itself; where it comes to rest is what the visitor chose. A focus can stop it on its way.
   const rest = () => {
     const index = Math.round(strip.scrollLeft / strip.clientWidth);
-    if (index !== state.index) dispatch({ type: 'show', index });
-    else bringIntoView('instant');
+    if (index !== state.index && !isCarried) return dispatch({ type: 'show', index });
+    isCarried = false;
+    bringIntoView('instant');
   };
   if ('onscrollend' in window) strip.addEventListener('scrollend', rest);
   else {

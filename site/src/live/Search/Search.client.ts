@@ -1,6 +1,7 @@
 import { createSearch, isAnswered, type SearchHit } from '../../search/search-engine.ts';
 import { reportSearch } from '../../search/search-events.ts';
 import type { SearchIndex } from '../../search/search-index.ts';
+import { wear } from '../dom.ts';
 import { emptySearch, isMove, reduceSearch, type SearchAction } from './Search.state.ts';
 import styles from './search.css?inline';
 import { announcement, partsOf, render } from './search-view.ts';
@@ -18,13 +19,6 @@ export function startSearch(box: HTMLElement, index: SearchIndex): void {
     wear(styles);
   }
   drive(box, search);
-}
-
-/** The styles come with the script: only then is there something to style. */
-function wear(css: string) {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  document.adoptedStyleSheets.push(sheet);
 }
 
 function drive(box: HTMLElement, find: Search) {

@@ -1,103 +1,88 @@
-import { dateRange, dayOfMonth, sessionState, weekday } from '@vanda/enquiry/day';
-import { durationText, priceParts } from '../../course/course-facts.ts';
-import { byMonth, type DatedSession } from '../../course/session-months.ts';
-import { inMarkdown } from '../../markdown-hints.ts';
+import { toIsoDay } from '@vanda/enquiry/day';
+import type { NamedCourse } from '../../course/course-lengths.ts';
+import { byMonth, type DatedSession, nextThreeMonths } from '../../course/session-months.ts';
 import type { HomePage } from '../../schemas/page.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { MoreLink } from '../../ui/MoreLink/MoreLink.tsx';
+import { Rich } from '../../ui/Rich/Rich.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
-import { Status } from '../../ui/Status/Status.tsx';
+import { marks as calendarMarks } from './CourseCalendar.marks.ts';
 import styles from './CourseCalendar.module.css';
+import { PastSessions } from './PastSessions.tsx';
+import { SessionMonths } from './SessionMonths.tsx';
 import { SessionPetals } from './SessionPetals.tsx';
 import { marks } from './Sessions.marks.ts';
+import { listState } from './Sessions.state.ts';
+import { isWaiting, WaitingCourses } from './WaitingCourses.tsx';
 
-type CourseCalendarProps = { calendar: HomePage['calendar']; sessions: readonly DatedSession[]; now: Date };
+type CourseCalendarProps = {
+  calendar: HomePage['calendar'];
+  /** Every session, the earliest first. */
+  sessions: readonly DatedSession[];
+  courses: readonly NamedCourse[];
+  now: Date;
+};
 
-/** Every announced session by month. A row is one target. Past dates stay listed and say so. */
-export function CourseCalendar({ calendar, sessions, now }: CourseCalendarProps) {
-  const months = byMonth(sessions);
-  const isAllPast = sessions.every(({ session }) => sessionState(session.start, now) === 'past');
-  const lastStart = sessions.at(-1)?.session.start ?? '';
+/**
+ * The next dates of all courses, in two states. While a session is to come, those lead, and courses without a date fold
+ * away below. While none is, the courses lead, each with its way to be told first. What is past is history in both.
+ */
+export function CourseCalendar({ calendar, sessions, courses, now }: CourseCalendarProps) {
+  const state = listState(
+    sessions.map(({ session }) => session.start),
+    toIsoDay(now),
+  );
+  const whenOpen = { [marks.whenList]: 'open', hidden: state !== 'open' };
+  const whenNone = { [marks.whenList]: 'none', hidden: state !== 'none' };
   return (
     <Section
+      id="dates"
       title={calendar.title}
-      note={calendar.note}
+      layout="wide"
       ground="tint"
       aside={
-        <figure className={styles.petals}>
-          <SessionPetals months={months} now={now} />
-          <figcaption className="cap">{calendar.caption}</figcaption>
-        </figure>
+        <div className={styles.note}>
+          <p {...whenOpen}>
+            <Rich text={calendar.note} />
+          </p>
+          <p {...whenNone}>
+            <Rich text={calendar.noneNote} />
+          </p>
+        </div>
       }
     >
-      <p className={styles.past} {...{ [marks.session]: lastStart }}>
-        <span {...{ [marks.when]: 'past' }} hidden={!isAllPast}>
-          {calendar.pastNote}
-        </span>
-      </p>
-      {months.map(({ name, sessions: rows }) => (
-        <Month key={name} name={name} rows={rows} now={now} />
-      ))}
+      <div className={styles.calendar} {...{ [marks.list]: state }}>
+        <div className={styles.open} {...whenOpen}>
+          <figure className={styles.petals}>
+            <SessionPetals months={nextThreeMonths(byMonth(sessions), now)} now={now} />
+            <figcaption className="cap">{calendar.caption}</figcaption>
+          </figure>
+          <SessionMonths sessions={sessions} now={now} />
+        </div>
+        <details className={styles.fold} open={state === 'none'} {...{ [calendarMarks.unfold]: 'none' }}>
+          <summary {...whenOpen}>
+            <h3>
+              <span {...{ [calendarMarks.waitingCount]: '' }}>
+                {courses.filter((one) => isWaiting(one, now)).length}
+              </span>{' '}
+              more courses, no date yet
+            </h3>
+            <span className={styles.what}>length, price, “Tell me first”</span>
+            <Icon name="chevron" />
+          </summary>
+          <WaitingCourses courses={courses} now={now}>
+            <div className={styles.own}>
+              <h3>{calendar.own.title}</h3>
+              <p className="soft">{calendar.own.text}</p>
+              <p>
+                <MoreLink to={calendar.own.link.to} label={calendar.own.link.label} />
+              </p>
+            </div>
+          </WaitingCourses>
+          <p className={styles.scale}>{calendar.scaleNote}</p>
+        </details>
+        <PastSessions sessions={sessions} now={now} />
+      </div>
     </Section>
-  );
-}
-
-/** A month folds away once its last session has begun. */
-function Month({ name, rows, now }: { name: string; rows: readonly DatedSession[]; now: Date }) {
-  const lastStart = rows.at(-1)?.session.start ?? '';
-  const state = sessionState(lastStart, now);
-  return (
-    <details className={styles.month} open={state === 'upcoming'} {...{ [marks.session]: lastStart }}>
-      <summary>
-        <h3>{name}</h3>
-        <span className="small soft" {...{ [marks.when]: 'past' }} hidden={state !== 'past'}>
-          {rows.length} past
-        </span>
-        <Icon name="chevron" />
-      </summary>
-      <ul>
-        {rows.map((row) => (
-          <Row key={`${row.slug}${row.session.start}`} row={row} now={now} />
-        ))}
-      </ul>
-    </details>
-  );
-}
-
-function Row({ row: { course, session }, now }: { row: DatedSession; now: Date }) {
-  const { start, end, status } = session;
-  const state = sessionState(start, now);
-  const price = priceParts(course);
-  const isOneMonth = end === undefined || end.slice(0, 7) === start.slice(0, 7);
-  return (
-    <li {...{ [marks.session]: start, [marks.state]: state }}>
-      <span className={styles.day}>
-        <span className="fig num">
-          {end && isOneMonth
-            ? `${dayOfMonth(start)}–${dayOfMonth(end)}`
-            : end
-              ? dateRange(start, end)
-              : dayOfMonth(start)}
-        </span>
-        <small>
-          {weekday(start)}
-          {end && `–${weekday(end)}`}
-        </small>
-      </span>
-      <a href={course.page}>{course.shortTitle}</a>
-      <span className={styles.terms}>
-        <span className={styles.length}>{durationText(course)}</span>
-        {price && <span className={`${styles.price} num`}>{price.amount}</span>}
-        <span className={styles.status}>
-          <span {...{ [marks.when]: 'past' }} hidden={state !== 'past'}>
-            <Status status="past" />
-          </span>
-          {status && (
-            <span {...{ [marks.when]: 'upcoming' }} hidden={state !== 'upcoming'} {...inMarkdown('skip')}>
-              <Status status="available" />
-            </span>
-          )}
-        </span>
-      </span>
-    </li>
   );
 }

@@ -1,50 +1,57 @@
-import { dateRange, sessionState } from '@vanda/enquiry/day';
+import { dateRange, sessionState, toIsoDay } from '@vanda/enquiry/day';
 import { inMarkdown } from '../../markdown-hints.ts';
 import { calendarFeedPath, routes, sessionCalendarPath } from '../../routes.ts';
 import type { Course, Session } from '../../schemas/course.ts';
 import { weekdayRange } from '../../text/dates.ts';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Figure } from '../../ui/Figure/Figure.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Status } from '../../ui/Status/Status.tsx';
-import { nextDateId } from '../EnquiryForm/EnquiryForm.marks.ts';
+import { interestPath } from '../EnquiryForm/interest-path.ts';
 import styles from './SessionList.module.css';
 import { marks } from './Sessions.marks.ts';
+import { listState } from './Sessions.state.ts';
 
 type SessionListProps = { course: Course; slug: string; now: Date };
 
 /**
- * The dates of a course. Each is judged at build and again by the visitor's clock (Sessions.client.ts): an upcoming
- * one can be registered for, a past one asks for the next date. Where none is upcoming, the list says so once.
+ * The dates of a course, the next one first. Each is judged at build and again by the visitor's clock
+ * (Sessions.client.ts): one to come can be registered for, past ones fold away as history. Where none is to come, the
+ * list says so and how the course is run, and takes interest in the next date.
  */
 export function SessionList({ course, slug, now }: SessionListProps) {
-  const isOpen = course.sessions.some(({ start }) => sessionState(start, now) === 'upcoming');
+  const sessions = course.sessions.toSorted((a, b) => a.start.localeCompare(b.start));
+  const starts = sessions.map(({ start }) => start);
+  const state = listState(starts, toIsoDay(now));
+  const isOpen = state === 'open';
+  const [upcoming, past] = [
+    sessions.filter(({ start }) => sessionState(start, now) === 'upcoming'),
+    sessions.filter(({ start }) => sessionState(start, now) === 'past'),
+  ];
+  const row = (session: Session) => (
+    <SessionRow key={session.start} course={course} slug={slug} session={session} now={now} />
+  );
   return (
-    <section
-      className={styles.sessions}
-      aria-labelledby="dates"
-      {...{ [marks.list]: isOpen ? 'open' : 'none' }}
-    >
+    <section className={styles.sessions} aria-labelledby="dates" {...{ [marks.list]: state }}>
       <h2 id="dates">Dates</h2>
-      <ul>
-        {course.sessions.map((session) => (
-          <SessionRow
-            key={session.start}
-            course={course}
-            slug={slug}
-            session={session}
-            now={now}
-            isOpen={isOpen}
-          />
-        ))}
+      <ul {...{ [marks.whenList]: 'open', [marks.upcoming]: '' }} hidden={!isOpen}>
+        {upcoming.map(row)}
       </ul>
       <div className={styles.none} {...{ [marks.whenList]: 'none' }} hidden={isOpen}>
         <p>No date is open at present. Leave your name and hear of the next one first.</p>
         <span data-print="no" {...inMarkdown('skip')}>
-          <ButtonLink to={`#${nextDateId}`} variant="primary" size="small">
-            {course.registerLabel === 'Register Now' ? 'Register Now' : 'Ask for the next date'}
+          <ButtonLink to={interestPath({ slug, course })} variant="primary" size="small">
+            {course.registerLabel === 'Register Now' ? 'Register Now' : 'Tell me first'}
           </ButtonLink>
         </span>
       </div>
+      <details hidden={past.length === 0} data-print="no">
+        <summary>
+          Past sessions
+          <Icon name="chevron" />
+        </summary>
+        <ul {...{ [marks.past]: '' }}>{past.map(row)}</ul>
+      </details>
       <p className="note" data-print="no">
         <span {...{ [marks.whenList]: 'open' }} hidden={!isOpen} {...inMarkdown('skip')}>
           Every course date in your own calendar: <a href={calendarFeedPath}>subscribe</a>.{' '}
@@ -55,12 +62,13 @@ export function SessionList({ course, slug, now }: SessionListProps) {
   );
 }
 
-type SessionRowProps = SessionListProps & { session: Session; isOpen: boolean };
+type SessionRowProps = SessionListProps & { session: Session };
 
-function SessionRow({ course, slug, session, now, isOpen }: SessionRowProps) {
+function SessionRow({ course, slug, session, now }: SessionRowProps) {
   const { start, end, place, status } = session;
   const state = sessionState(start, now);
   const dates = dateRange(start, end);
+  const whenUpcoming = { [marks.when]: 'upcoming', hidden: state !== 'upcoming' };
   return (
     <li {...{ [marks.session]: start, [marks.state]: state }}>
       <div>
@@ -72,47 +80,24 @@ function SessionRow({ course, slug, session, now, isOpen }: SessionRowProps) {
             <Status status="past" />
           </span>
           {status && (
-            <span
-              className={styles.state}
-              {...{ [marks.when]: 'upcoming' }}
-              hidden={state !== 'upcoming'}
-              {...inMarkdown('skip')}
-            >
+            <span className={styles.state} {...whenUpcoming} {...inMarkdown('skip')}>
               <Status status="available" />
             </span>
           )}
           {weekdayRange(start, end)}, {place}
           {firstOf(course, session)}
         </p>
-        <p
-          className="small"
-          {...{ [marks.when]: 'upcoming' }}
-          data-print="no"
-          hidden={state !== 'upcoming'}
-          {...inMarkdown('skip')}
-        >
+        <p className="small" {...whenUpcoming} data-print="no" {...inMarkdown('skip')}>
           <a className={styles.calendar} href={sessionCalendarPath(slug, start)}>
             Add to calendar<span className="hiddenVisually"> for {dates}</span>
           </a>
         </p>
       </div>
-      <span
-        {...{ [marks.when]: 'upcoming' }}
-        data-print="no"
-        hidden={state !== 'upcoming'}
-        {...inMarkdown('skip')}
-      >
+      <span {...whenUpcoming} data-print="no" {...inMarkdown('skip')}>
         <ButtonLink to={`#register-${start}`} variant="primary" size="small">
           {course.registerLabel}
           <span className="hiddenVisually"> for {dates}</span>
         </ButtonLink>
-      </span>
-      <span {...{ [marks.when]: 'past' }} data-print="no" hidden={state !== 'past'} {...inMarkdown('skip')}>
-        <span {...{ [marks.whenList]: 'open' }} hidden={!isOpen}>
-          <ButtonLink to={`#${nextDateId}`} size="small">
-            Ask for the next date
-          </ButtonLink>
-        </span>
       </span>
     </li>
   );

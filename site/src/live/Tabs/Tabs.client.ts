@@ -56,7 +56,18 @@ function enhance(group: HTMLElement) {
 
   select(inAddress() ?? tabs[0]);
   group.prepend(list);
-  inAddress()?.panel.scrollIntoView({ behavior: 'instant' });
+  const goToNamed = () => inAddress()?.panel.scrollIntoView({ behavior: 'instant' });
+  goToNamed();
+  // The browser may still be gliding to where the panel stood while all were open: it glides on past the new place.
+  const away = new AbortController();
+  const arrive = () => {
+    goToNamed();
+    away.abort();
+  };
+  addEventListener('scrollend', arrive, { signal: away.signal });
+  for (const hand of ['wheel', 'pointerdown', 'keydown']) {
+    addEventListener(hand, () => away.abort(), { signal: away.signal, passive: true });
+  }
 }
 
 function makeTab(panel: HTMLElement): Tab {

@@ -76,8 +76,6 @@ const cells = z.strictObject({
         facts: z.array(fact).min(1).optional(),
         /** Bullet lines under the text. */
         points: z.array(line(2, 160)).min(1).optional(),
-        /** What to ask for before approving it; follows the words "Ask for". */
-        ask: line(5, 200).optional(),
         link: link.optional(),
       }),
     )
@@ -230,6 +228,13 @@ const overview = z.strictObject({ kind: z.literal('overview'), ...section });
 const included = z.strictObject({ kind: z.literal('included'), ...section });
 const curriculum = z.strictObject({ kind: z.literal('curriculum'), ...section });
 const benefits = z.strictObject({ kind: z.literal('benefits'), ...section });
+/** What buyers ask: the facts of the page's course, or of several. */
+const buyerFacts = z.strictObject({
+  kind: z.literal('buyer-facts'),
+  ...section,
+  /** Slugs of the courses, on a page about several. */
+  courses: z.array(slug).min(2).optional(),
+});
 const registration = z.strictObject({
   kind: z.literal('registration'),
   ...section,
@@ -294,6 +299,7 @@ export const block = z.discriminatedUnion(
     curriculum,
     registration,
     benefits,
+    buyerFacts,
     tracks,
     comparison,
     offerings,

@@ -1,18 +1,22 @@
+import { coursesTaughtBy } from '../../course/buyer-facts.ts';
+import { routes } from '../../routes.ts';
 import type { Company } from '../../schemas/company.ts';
+import type { Course } from '../../schemas/course.ts';
 import type { PageOf } from '../../schemas/page.ts';
 import { telephoneLink } from '../../text/telephone.ts';
 import { Cell } from '../../ui/Cell/Cell.tsx';
 import { CellGrid } from '../../ui/CellGrid/CellGrid.tsx';
 import { DetailList } from '../../ui/DetailList/DetailList.tsx';
+import { PersonList } from '../../ui/PersonList/PersonList.tsx';
 import { RowList } from '../../ui/RowList/RowList.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import styles from './AboutSections.module.css';
 
-type AboutSectionsProps = { page: PageOf<'about'>; company: Company };
+type AboutSectionsProps = { page: PageOf<'about'>; company: Company; courses: readonly Course[] };
 
-/** Mission, meaning of the logo, company information, reasons to choose. */
-export function AboutSections({ page, company }: AboutSectionsProps) {
-  const { mission, logo, companyTitle, reasons } = page;
+/** Mission, meaning of the logo, company information, people where there are some, reasons to choose. */
+export function AboutSections({ page, company, courses }: AboutSectionsProps) {
+  const { mission, logo, companyTitle, people, reasons } = page;
   const { address } = company;
   return (
     <>
@@ -44,6 +48,11 @@ export function AboutSections({ page, company }: AboutSectionsProps) {
           ]}
         />
       </Section>
+      {company.people.length > 0 && (
+        <Section id="people" title={people.title} note={people.note}>
+          <PersonList people={peopleWithCourses(company, courses)} />
+        </Section>
+      )}
       <Section id="reasons" title={reasons.title} note={reasons.note} layout="wide">
         <CellGrid across={3}>
           {reasons.items.map(({ title, text }) => (
@@ -54,3 +63,11 @@ export function AboutSections({ page, company }: AboutSectionsProps) {
     </>
   );
 }
+
+/** Whoever teaches every course needs no list of them. */
+const peopleWithCourses = (company: Company, courses: readonly Course[]) =>
+  company.people.map((person) => {
+    const taught = coursesTaughtBy(person.key, courses, company);
+    const isAll = taught.length === courses.length;
+    return { ...person, courses: isAll ? [{ title: 'All courses', page: routes.services }] : taught };
+  });

@@ -9,7 +9,7 @@ type ApplicationCellsProps = {
   cite: Cite;
 };
 
-/** What AI is used for in an industry, each with what to ask for before approving it. */
+/** What AI is used for in an industry, each with a question to put before approving it. */
 export function ApplicationCells({ applications: { title, note, items }, cite }: ApplicationCellsProps) {
   return (
     <Section id="applications" title={title} note={note} layout="wide">

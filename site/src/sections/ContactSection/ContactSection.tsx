@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Company } from '../../schemas/company.ts';
 import type { PageOf } from '../../schemas/page.ts';
+import { openingHoursText } from '../../text/opening-hours.ts';
 import { telephoneLink } from '../../text/telephone.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { DetailList } from '../../ui/DetailList/DetailList.tsx';
@@ -31,6 +32,7 @@ export function ContactSection({ page, company, children }: ContactSectionProps)
               { label: 'Email', value: company.email, to: `mailto:${company.email}` },
               { label: 'Telephone', value: company.phone, to: telephoneLink(company.phone) },
               { label: 'Address', value: `${address.street}, ${address.city} ${address.postalCode}` },
+              { label: 'Hours', value: openingHoursText(company.openingHours) },
               { label: 'Reply', value: `Within ${company.replyWithinHours} hours` },
             ]}
           />

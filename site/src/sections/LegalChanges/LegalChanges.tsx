@@ -5,7 +5,7 @@ import { Section } from '../../ui/Section/Section.tsx';
 /** Every change of a legal page, newest first. */
 export function LegalChanges({ changes }: Pick<Legal, 'changes'>) {
   return (
-    <Section id="changes" title="Changes" note="One line for each version, newest first.">
+    <Section id="changes" title="Changes">
       <ChangeList items={changes.map((change) => ({ ...change, sources: [] }))} />
     </Section>
   );

@@ -27,7 +27,7 @@ export function ServiceHero({ service, course, crumbs, context }: ServiceHeroPro
       title={service.title}
       lead={service.lead}
       beside={
-        course && service.course && course.sessions.length > 0 ? (
+        course && service.course ? (
           <SessionList course={course} slug={service.course} now={context.now} />
         ) : (
           <PlateFigure name={service.illustration} caption={service.caption} />

@@ -1,4 +1,4 @@
-import { durationText, priceParts } from '../../course/course-facts.ts';
+import { durationText, priceParts, undatedText } from '../../course/course-facts.ts';
 import type { Course } from '../../schemas/course.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { MoreLink } from '../../ui/MoreLink/MoreLink.tsx';
@@ -21,6 +21,7 @@ const grounds = { celadon: 'tint', blush: 'warm', night: 'dark', paper: '' } as 
 export function TrackCard({ course, id, link }: TrackCardProps) {
   const { title, description, topics, theme, level } = course;
   const price = priceParts(course);
+  const undated = undatedText(course);
   return (
     <article id={id} className={classNames(styles.track, grounds[theme])} data-theme={theme}>
       {level && <p className={styles.level}>{level}</p>}
@@ -36,6 +37,7 @@ export function TrackCard({ course, id, link }: TrackCardProps) {
       <p className={styles.facts}>
         {price && <b className="num">{price.amount}</b>}
         <span className="num">{durationText(course)}</span>
+        {undated && <span className="small soft">{undated}</span>}
       </p>
       <p>
         <MoreLink to={link.to} label={link.label} subject={title} />

@@ -29,7 +29,7 @@ export function WhatChanged({ regulation, cite, path, site, feedPath }: WhatChan
     <Section
       id="what-changed"
       title="What changed"
-      note={`Newest first, dated by the day of the change. The [feed of changes](${feedPath}) carries these entries for all five pages.`}
+      note={`The [feed of changes](${feedPath}) covers all five jurisdictions.`}
       aside={<FollowTheLaw jurisdiction={jurisdiction} site={site} />}
     >
       <ChangeList

@@ -16,10 +16,10 @@ export const examples = {
     ],
     link: { label: 'Learn More', to: '/services/data-protection-fundamentals' },
   },
-  'What to ask for, with a source': {
-    title: 'Early warning',
-    text: 'Vital signs are watched for deterioration.',
-    ask: 'the alert rate on each ward.',
+  'A question to put, with a source': {
+    title: 'Robotaxis',
+    text: 'Driverless rides are sold in several cities.',
+    question: 'Which drivers and roads stand behind each percentage?',
     sources: [{ key: 'A', number: 1 }],
   },
   'Label and points': {

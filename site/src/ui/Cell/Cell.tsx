@@ -10,13 +10,14 @@ type CellProps = {
   label?: string | undefined;
   facts?: readonly { label: string; value: string }[] | undefined;
   points?: readonly string[] | undefined;
-  ask?: string | undefined;
+  /** A question to put, at the foot. */
+  question?: string | undefined;
   link?: { label: string; to: string } | undefined;
   sources?: readonly CitedSource[];
 };
 
 /** One item of a grid: name, sentence, facts, and a link at the foot. */
-export function Cell({ title, text, label, facts, points, ask, link, sources }: CellProps) {
+export function Cell({ title, text, label, facts, points, question, link, sources }: CellProps) {
   return (
     <article className={styles.cell}>
       {label && <p className={styles.label}>{label}</p>}
@@ -42,11 +43,7 @@ export function Cell({ title, text, label, facts, points, ask, link, sources }: 
           ))}
         </dl>
       )}
-      {ask && (
-        <p className={styles.ask}>
-          <b>Ask for</b> {ask}
-        </p>
-      )}
+      {question && <p className={styles.question}>{question}</p>}
       {link && (
         <p className={styles.foot}>
           <MoreLink to={link.to} label={link.label} subject={title} />

@@ -18,3 +18,10 @@ export function h<Tag extends keyof HTMLElementTagNameMap>(
   );
   return element;
 }
+
+/** Puts styles on that come with a script: only then is there something to style. */
+export function wear(css: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets.push(sheet);
+}

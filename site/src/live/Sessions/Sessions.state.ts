@@ -1,0 +1,25 @@
+import { isUpcoming, shortDate } from '@vanda/enquiry/day';
+
+/** `open` while a session of the list is to come. */
+export type ListState = 'open' | 'none';
+
+/**
+ * @param starts first days of the sessions of a list
+ * @param today ISO day in Singapore
+ */
+export function listState(starts: readonly string[], today: string): ListState {
+  return starts.some((start) => isUpcoming(start, today)) ? 'open' : 'none';
+}
+
+/** How many sessions lie behind, and when: `12, Aug to Oct 2025`. Takes their first days, the earliest first. */
+export function pastWords(starts: readonly string[]): string {
+  const [first, last = first] = [starts[0], starts.at(-1)];
+  if (first === undefined || last === undefined) return '';
+  const [from, to] = [monthOf(first), monthOf(last)];
+  const isOneYear = first.slice(0, 4) === last.slice(0, 4);
+  const span = from === to ? to : `${isOneYear ? from.slice(0, 3) : from} to ${to}`;
+  return `${starts.length}, ${span}`;
+}
+
+/** `Aug 2025`. */
+const monthOf = (day: string) => shortDate(day).replace(/^\d+ /, '');

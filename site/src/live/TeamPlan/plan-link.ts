@@ -1,0 +1,46 @@
+import { type PlanRow, withinLimits } from './plan-totals.ts';
+import { planPrefix } from './TeamPlan.marks.ts';
+
+/** A plan as it travels in a link's fragment, which no browser sends to a server. */
+
+const entry = /^([a-z0-9]+(?:-[a-z0-9]+)*):(\d{1,3})(:private)?$/;
+
+/** More courses than a plan can hold; what a made-up link has beyond is not read. */
+const mostEntries = 60;
+const longestSlug = 60;
+
+/** `#plan=data-protection-fundamentals:8;cybersecurity-essentials:12:private` */
+export const planLink = (rows: readonly PlanRow[]) =>
+  planPrefix +
+  rows.map(({ course, people, isPrivate }) => `${course}:${people}${isPrivate ? ':private' : ''}`).join(';');
+
+/**
+ * What can be read of a fragment, whatever it holds; undefined where it means no plan. Whether a course is still
+ * offered is for the page to say.
+ */
+export function readPlanLink(hash: string): { rows: PlanRow[]; isWhole: boolean } | undefined {
+  if (!hash.startsWith(planPrefix)) return undefined;
+  const entries = decoded(hash.slice(planPrefix.length)).split(';');
+  const rows = new Map<string, PlanRow>();
+  let isWhole = entries.length <= mostEntries;
+  for (const text of entries.slice(0, mostEntries)) {
+    const [, course = '', digits, way] = entry.exec(text) ?? [];
+    const people = withinLimits(Number(digits));
+    if (course === '' || course.length > longestSlug || rows.has(course)) {
+      isWhole = false;
+      continue;
+    }
+    if (people !== Number(digits)) isWhole = false;
+    rows.set(course, { course, people, isPrivate: way !== undefined });
+  }
+  return { rows: [...rows.values()], isWhole };
+}
+
+/** Some mail programs write `%3A` for a colon. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,31 @@
+import type { AnswerRow } from '../../course/buyer-facts.ts';
+import { HourBar } from '../HourBar/HourBar.tsx';
+import { Rich } from '../Rich/Rich.tsx';
+import { SeatDots } from '../SeatDots/SeatDots.tsx';
+import styles from './AnswerList.module.css';
+
+/** Questions and answers between hairlines; an answer is a figure, a drawing, words. */
+export function AnswerList({ rows }: { rows: readonly AnswerRow[] }) {
+  return (
+    <dl className={styles.list}>
+      {rows.map(({ label, answers }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          {answers.map(({ course, figure, hours, seats, text }) => (
+            <dd key={course ?? ''}>
+              {course && <b className={styles.course}>{course}</b>}
+              {figure && <b className="num">{figure}</b>}
+              {hours && <HourBar hours={hours} />}
+              {seats && <SeatDots {...seats} />}
+              {text && (
+                <span>
+                  <Rich text={text} />
+                </span>
+              )}
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}
