@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { builtFiles, pageAddress } from './built-files.ts';
+import { compact } from './compact.ts';
 import { type Document, readDocument, type Tag, tagsIn } from './elements.ts';
 import { withShortNames } from './styles/short-names.ts';
 
@@ -22,11 +23,13 @@ export function readPage(file: string, html: string): Page {
   return { file, address: pageAddress(file), html, document, tags: tagsIn(document, html) };
 }
 
-/** All pages of a built site, with short names for their classes. */
+/** All pages of a built site, compact, with short names for their classes. */
 export function readPages(folder: string): Page[] {
   const files = builtFiles(folder);
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
-  const pages = new Map(files.filter((file) => file.endsWith('.html')).map((file) => [file, read(file)]));
+  const pages = new Map(
+    files.filter((file) => file.endsWith('.html')).map((file) => [file, compact(read(file))]),
+  );
   const scripts = files.filter((file) => /\.m?js$/.test(file)).map(read);
   return [...withShortNames(pages, scripts)].map(([file, html]) => readPage(file, html));
 }

@@ -2,11 +2,17 @@ import type { Tag } from '../elements.ts';
 import { groupsOf, type Leaf } from './rules.ts';
 
 /** What the element has that a selector's last part selects; undefined where that can't be read off. */
-type Subject = { name: string | undefined; classes: string[]; pseudoElement: string };
+type Subject = {
+  name: string | undefined;
+  classes: string[];
+  pseudoElement: string;
+  /** Specificity of the whole selector (Selectors 4, section 17). */
+  specificity: string | undefined;
+};
 
 /**
  * Says of two leaves whether their order may matter: they stand in the same cascade layer, set related properties, and
- * some element of the pages may be selected by both. In doubt it does.
+ * some element of the pages may be selected by both with the same specificity. In doubt it does.
  */
 export function orderMatters(tags: readonly Tag[]): (one: Leaf, other: Leaf) => boolean {
   const kinds = new Map(
@@ -19,6 +25,7 @@ export function orderMatters(tags: readonly Tag[]): (one: Leaf, other: Leaf) => 
   const meetings = new Map<string, boolean>();
   const meet = (one: Subject, other: Subject): boolean => {
     if (one.pseudoElement !== other.pseudoElement) return false;
+    if (one.specificity && other.specificity && one.specificity !== other.specificity) return false;
     const names = new Set([one.name, other.name].filter((name) => name !== undefined));
     if (names.size > 1) return false;
     const [name] = names;
@@ -60,18 +67,12 @@ function subjectsOf(rule: Leaf): Subject[] {
 
 function readSubjects(rule: Leaf): Subject[] {
   if (rule.type !== 'rule') return [];
-  const anything = { name: undefined, classes: [], pseudoElement: '' };
+  const anything = { name: undefined, classes: [], pseudoElement: '', specificity: undefined };
   // Nested rules select what their parent's selector alone doesn't tell.
   if (rule.nodes.some(({ type }) => type !== 'decl' && type !== 'comment')) return [anything];
-  let selector = rule.selector;
-  for (let before = ''; before !== selector; ) {
-    before = selector;
-    // What stands in brackets only narrows down.
-    selector = selector.replace(/\([^()]*\)|\[[^[\]]*\]/g, '');
-  }
-  return selector.split(',').map((part) => {
+  return rule.selectors.map((selector) => {
     const last =
-      part
+      withoutBrackets(selector)
         .trim()
         .split(/[\s>+~]+/)
         .at(-1) ?? '';
@@ -79,8 +80,28 @@ function readSubjects(rule: Leaf): Subject[] {
       name: /^[a-z][\w-]*/i.exec(last)?.[0].toLowerCase(),
       classes: [...last.matchAll(/\.((?:[\w-]|\\.)+)/g)].map(([, word = '']) => word),
       pseudoElement: /::?(before|after)|::[\w-]+/.exec(last)?.[0].replace('::', ':') ?? '',
+      specificity: specificityOf(selector),
     };
   });
+}
+
+/** Without what stands in brackets, which only narrows down. */
+function withoutBrackets(selector: string): string {
+  const without = selector.replace(/\([^()]*\)|\[[^[\]]*\]/g, '');
+  return without === selector ? selector : withoutBrackets(without);
+}
+
+/** Undefined where a selector holds others, whose specificity would count. */
+function specificityOf(selector: string): string | undefined {
+  if (/:(?:is|not|has|where|nth-\w+|host)\b|&|\\/.test(selector)) return undefined;
+  const plain = selector.replace(/\[[^\]]*\]/g, '[]');
+  const elements = /::[\w-]+|:(?:before|after|first-letter|first-line)\b/g;
+  const rest = plain.replace(elements, '').replace(/\([^()]*\)/g, '');
+  return [
+    rest.match(/#/g)?.length ?? 0,
+    rest.match(/\.|:|\[\]/g)?.length ?? 0,
+    (plain.match(elements)?.length ?? 0) + (rest.match(/(?<![\w.#:-])[a-z]/gi)?.length ?? 0),
+  ].join();
 }
 
 /** Properties that a shorthand of another family sets, or that set the same under another name. */

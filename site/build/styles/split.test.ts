@@ -75,6 +75,15 @@ test('styles for paper come with the rest', async () => {
   expect([own, shared]).toEqual([['.a{color:red}'], ['@media print{.a{color:#000}}']]);
 });
 
+test('what needs a hand first comes with the rest: to point, or to open what is folded', async () => {
+  const [now, hand] = ['.a{color:red}.a:not([open]){margin:1px}', '.a:hover{color:blue}.a[open]{padding:0}'];
+  const css = now + hand;
+  const folded = await split(css, `<details class="a"><summary></summary></details>${page('', '')}`);
+  expect([folded.own, folded.shared]).toEqual([[now], [hand]]);
+  const open = await split(css, `<details class="a" open><summary></summary></details>${page('', '')}`);
+  expect(open.own[0]).toContain('.a[open]{padding:0}');
+});
+
 test('the order of layers stands in the page', async () => {
   const { own } = await split('@layer x,y;@layer y{.b{color:blue}}', page('a', '<p class="b">'));
   expect(own).toEqual(['@layer x,y']);
@@ -95,6 +104,7 @@ test.each([
   ['the same element', '.b{color:blue}.a{color:red}', '<p class="a b">', true],
   ['a shorthand', '.b{border:0}.a{border-color:red}', '<p class="a b">', true],
   ['other properties', '.b{margin:0;margin-top:1px}.a{color:red}', '<p class="a b">', false],
+  ['another specificity', '.b{color:blue;margin:0}main .a{color:red}', '<p class="a b">', false],
   ['other elements', '.b{color:blue}.a{color:red}', '<p class="b">', false],
   ['another layer', '@layer x{.b{color:blue}}.a{color:red}', '<p class="a b">', false],
 ])(

@@ -74,7 +74,7 @@ async function usedFirst(sheet: Root, page: Page, { end, tags }: FirstScreen): P
     if (number?.type !== 'comment' || leaf.nodes?.length === 1) continue;
     const place = Number(number.text);
     const original = leaves[place];
-    if (!original || isForPaper(original)) continue;
+    if (!original || isForPaper(original) || isForHand(original, tags)) continue;
     const names = customProperties(leaf);
     used.set(place, names.length === customProperties(original).length ? 'whole' : new Set(names));
   }
@@ -86,6 +86,15 @@ const isForPaper = (leaf: Leaf) =>
     (each) =>
       each.type === 'atrule' && (each.name === 'page' || (each.name === 'media' && each.params === 'print')),
   );
+
+/** Whether a rule needs a hand first: one that points, or opens what lies folded, whose own styles come with the rest. */
+function isForHand(leaf: Leaf, tags: readonly Tag[]): boolean {
+  const state = tags.some(({ attributes }) => attributes.has('open')) ? /:hover/ : /:hover|\[open\]/;
+  return (
+    leaf.type === 'rule' &&
+    leaf.selectors.every((selector) => state.test(selector.replace(/:not\([^()]*\)/g, '')))
+  );
+}
 
 /**
  * The part of a style sheet that the page lacks. A rule that the page has is in it too where its place behind another one of
