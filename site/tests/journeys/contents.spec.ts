@@ -9,7 +9,7 @@ test('on a phone the contents unfold by keyboard, lead to a section below the he
 }) => {
   await page.setViewportSize(phone);
   await page.goto(address);
-  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const contents = page.getByRole('navigation', { name: 'Contents' });
   await contents.locator('summary').focus();
   await page.keyboard.press('Enter');
   await contents.getByRole('link', { name: 'Penalties' }).focus();
@@ -27,7 +27,7 @@ test('on a wide window the contents stay beside the text, say where one is, and 
 }) => {
   await page.setViewportSize(wide);
   await page.goto(`${address}#penalties`);
-  const fold = page.getByRole('navigation', { name: 'On this page' }).locator('summary');
+  const fold = page.getByRole('navigation', { name: 'Contents' }).locator('summary');
   await expect(fold).toBeInViewport({ ratio: 1 });
   await expect(fold).toContainText('Penalties');
   const [tab, header] = [await fold.boundingBox(), await page.getByRole('banner').boundingBox()];

@@ -17,7 +17,7 @@ type FoldedContentsProps = {
 export function FoldedContents({ items, isSmallOnly = false }: FoldedContentsProps) {
   return (
     <nav
-      aria-label="On this page"
+      aria-label="Contents"
       className={classNames(styles.contents, isSmallOnly ? styles.small : styles.margin)}
       data-print="no"
       {...{ [marks.list]: '' }}
