@@ -3,6 +3,7 @@ import { addressesUnderTest, notFoundAddress } from '../built-site.ts';
 import { expect, test } from '../fixtures.ts';
 import { watchArrival } from '../support/arrival.ts';
 import { expectNoBarriers, findLayoutBarriers } from '../support/barriers.ts';
+import { findSmallText } from '../support/small-text.ts';
 import { unfold } from './folded.ts';
 import { findSmallTargets } from './target-sizes.ts';
 
@@ -18,7 +19,7 @@ const controls = 'button:not([data-show]), summary, input, select, textarea';
 // One visit answers all: opening a page costs more than most of the questions. The order is that of a visitor, from the
 // first byte on.
 for (const address of addressesUnderTest()) {
-  test(`${address} comes lightly and without a jump, keeps nothing on the device, and has no barrier that axe finds and no small target`, async ({
+  test(`${address} comes lightly and without a jump, keeps nothing on the device, and has no barrier that axe finds, no small target and no small text`, async ({
     page,
   }) => {
     await page.setViewportSize(phone);
@@ -36,6 +37,7 @@ for (const address of addressesUnderTest()) {
     expect.soft(await kept(page), 'what it keeps on the device').toEqual([]);
 
     await unfold(page);
+    expect.soft(await findSmallText(page), 'text that is too small').toEqual([]);
     await page.setViewportSize({ width: 1440, height: 900 });
     await expectNoBarriers(page, 'unfolded, at 1440 px');
 
