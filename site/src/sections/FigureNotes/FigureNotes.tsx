@@ -1,4 +1,5 @@
 import type { Industry } from '../../schemas/industry.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Figure } from '../../ui/Figure/Figure.tsx';
 import { Rich } from '../../ui/Rich/Rich.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
@@ -13,8 +14,8 @@ type FigureNotesProps = {
 /** Figures that are often quoted for the industry, each beside what a public source says of it. */
 export function FigureNotes({ figures: { title, note, items }, cite }: FigureNotesProps) {
   return (
-    <Section id="figures" title={title} note={note} ground="tint">
-      <ul className={styles.figures}>
+    <Section id="figures" title={title} note={note} layout="wide" ground="tint">
+      <ul className={classNames(styles.figures, 'pairs')}>
         {items.map(({ figure, title: name, text, sources }) => (
           <li key={figure}>
             <p className={styles.figure}>
