@@ -33,11 +33,13 @@ export function firstScreen({ document, tags }: Pick<Page, 'document' | 'tags'>)
 
 function endOfHead(parent: Element): number | undefined {
   const parts = childElements(parent).filter(({ tagName }) => !['style', 'script'].includes(tagName));
-  const [first] = parts;
-  if (first?.tagName === 'article') return endOfHead(first);
-  const from = first?.sourceCodeLocation?.startOffset ?? 0;
-  const ends = parts.flatMap(({ sourceCodeLocation: place }) => (place ? [place.endOffset] : []));
-  return ends.find((end) => end - from >= leastLength) ?? ends.at(-1);
+  const from = parts[0]?.sourceCodeLocation?.startOffset ?? 0;
+  for (const part of parts) {
+    if (part.tagName === 'article') return endOfHead(part);
+    const end = part.sourceCodeLocation?.endOffset ?? from;
+    if (end - from >= leastLength || part === parts.at(-1)) return end;
+  }
+  return undefined;
 }
 
 function isClosed({ tagName, attrs }: Element): boolean {

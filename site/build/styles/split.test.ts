@@ -55,10 +55,10 @@ test('short parts join the first screen until it is a good piece of one', async 
   expect(own).toEqual(['.a{color:red}.b{color:blue}']);
 });
 
-test('an article is divided behind its own head', async () => {
+test('an article is divided behind its own head, whatever stands before it', async () => {
   const { own } = await split(
     '.a{color:red}.b{color:blue}',
-    `<main><article><header class="a">${long}</header><p class="b"></article></main>`,
+    `<main><nav></nav><article><header class="a">${long}</header><p class="b"></article></main>`,
   );
   expect(own).toEqual(['.a{color:red}']);
 });
