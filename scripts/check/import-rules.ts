@@ -6,6 +6,8 @@ const rooms = {
   enquiry: 'enquiry/',
   intake: 'intake/',
   editor: 'editor/',
+  /** What the desk's two ends say to each other. */
+  deskContract: 'desk/contract/',
   scripts: 'scripts/',
   /** What happens to the pages once they are written. */
   build: 'site/build/',
@@ -54,6 +56,7 @@ export type Room = keyof typeof rooms;
 export const allowed: Record<Room, readonly Room[]> = {
   enquiry: [],
   intake: ['enquiry'],
+  deskContract: ['enquiry'],
   editor: ['scripts', 'check', 'tests', 'schemas', 'styles', 'ground', 'siteConfig'],
   scripts: ['enquiry', 'build', 'search', 'ground'],
   build: ['ground'],
