@@ -5,8 +5,8 @@ import {
   type Body,
   type Params,
   type Query,
-  type RouteName,
   type Route,
+  type RouteName,
   routeAddress,
   routes,
 } from '../../contract/routes.ts';
@@ -31,7 +31,9 @@ export class Refused extends Error {
 }
 
 /** The parts of a request that its route asks for. */
-export type Parts<N extends RouteName> = Part<'params', Params<N>> & Part<'query', Query<N>> & Part<'body', Body<N>>;
+export type Parts<N extends RouteName> = Part<'params', Params<N>> &
+  Part<'query', Query<N>> &
+  Part<'body', Body<N>>;
 type Part<Name extends string, Value> = undefined extends Value
   ? { [K in Name]?: undefined }
   : { [K in Name]: Value };

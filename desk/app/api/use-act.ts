@@ -60,7 +60,8 @@ export function useAct<N extends RouteName>(name: N, { onDone }: ActOptions<N> =
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       setRefused(error);
-      if (['unreached', 'unavailable', 'failed'].includes(error.refusal.code)) setRetryAt(Date.now() + retryMs);
+      if (['unreached', 'unavailable', 'failed'].includes(error.refusal.code))
+        setRetryAt(Date.now() + retryMs);
     } finally {
       running.current = false;
       setRunning(false);

@@ -11,10 +11,11 @@ export const queryClient = new QueryClient({
     queries: {
       staleTime: 10_000,
       gcTime: 5 * 60_000,
+      // A list does not move under the hand because a window came to the front.
+      refetchOnWindowFocus: false,
       // What is known stands until the answer is there; a lost connection is said by the frame.
       networkMode: 'always',
-      retry: (count, error) =>
-        error instanceof Refused && passing.includes(error.refusal.code) && count < 2,
+      retry: (count, error) => error instanceof Refused && passing.includes(error.refusal.code) && count < 2,
       retryDelay: 1500,
     },
     mutations: { networkMode: 'always', retry: false },
@@ -27,18 +28,28 @@ type AnswerOptions = {
   /** Shows the answer before while the next one comes: for lists. */
   keepsOld?: boolean;
   staleMs?: number;
+  /** Asked again every half minute, by the clock: it keeps nobody signed in. */
+  isWatched?: boolean;
 };
+
+const watchMs = 30_000;
 
 /** An answer of the service, kept while the page is open. */
 export function useAnswer<N extends RouteName>(
   name: N,
   parts: Parts<N>,
-  { isWanted = true, keepsOld = false, staleMs }: AnswerOptions = {},
+  { isWanted = true, keepsOld = false, staleMs, isWatched = false }: AnswerOptions = {},
 ): UseQueryResult<Answer<N>, Refused> {
   return useQuery<Answer<N>, Refused>({
     queryKey: [name, parts.params ?? {}, parts.query ?? {}],
-    queryFn: ({ signal }) => request(name, parts, { signal }),
+    queryFn: ({ signal, client, queryKey }) =>
+      request(name, parts, {
+        signal,
+        // The first time a person asked, afterwards the clock.
+        isBackground: isWatched && client.getQueryData(queryKey) !== undefined,
+      }),
     enabled: isWanted,
+    ...(isWatched ? { refetchInterval: watchMs } : {}),
     ...(keepsOld ? { placeholderData: keepPreviousData as never } : {}),
     ...(staleMs === undefined ? {} : { staleTime: staleMs }),
   });

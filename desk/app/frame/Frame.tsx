@@ -6,9 +6,10 @@ import { RoomContext } from '../api/use-room.ts';
 import { keyStore } from '../keys/key-store.ts';
 import { useKeyboard, useKeys } from '../keys/use-keys.ts';
 import { SignIn } from '../sign-in/SignIn.tsx';
-import { AnswerRefused } from '../ui/Refusal/RefusedBand.tsx';
 import { Band } from '../ui/Band/Band.tsx';
 import { Loading } from '../ui/Loading/Loading.tsx';
+import { AnswerRefused } from '../ui/Refusal/RefusedBand.tsx';
+import { UndoLine } from '../undo/UndoLine.tsx';
 import { clockTime } from '../words/moments.ts';
 import styles from './Frame.module.css';
 import { KeyLine } from './KeyLine.tsx';
@@ -77,14 +78,15 @@ function Desk({ openCount }: { openCount: number }) {
         {lostSinceMs !== undefined && (
           <Band tone="error" live>
             <p>
-              <b>No connection since {clockTime(lostSinceMs)}.</b> You can read what is open; nothing can be sent.
-              What you write is kept in this tab.
+              <b>No connection since {clockTime(lostSinceMs)}.</b> You can read what is open; nothing can be
+              sent. What you write is kept in this tab.
             </p>
           </Band>
         )}
         <Outlet />
       </main>
       <div className={styles.foot}>
+        <UndoLine />
         <KeyLine />
         <ThumbBar openCount={openCount} />
       </div>

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { type DeskKey, deskKeys } from '../../contract/room.ts';
+import { deskKeys } from '../../contract/room.ts';
 import { useNowMs } from '../api/server-clock.ts';
 import { useRoom } from '../api/use-room.ts';
 import { keyStore } from '../keys/key-store.ts';
-import { keyTable } from '../keys/key-table.ts';
+import { type DeskKey, keyTable } from '../keys/key-table.ts';
 import { Kbd } from '../ui/Kbd/Kbd.tsx';
 import { nowInWords } from '../words/moments.ts';
 import styles from './KeyLine.module.css';

@@ -1,6 +1,5 @@
-import type { DeskKey } from '../../contract/room.ts';
 import { useRoom } from '../api/use-room.ts';
-import { keyTable } from '../keys/key-table.ts';
+import { type DeskKey, keyTable } from '../keys/key-table.ts';
 import { Kbd } from '../ui/Kbd/Kbd.tsx';
 import { Panel } from '../ui/Panel/Panel.tsx';
 import styles from './KeysPanel.module.css';

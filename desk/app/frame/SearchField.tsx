@@ -1,9 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useCannotWrite } from '../api/use-act.ts';
 import { Refused, request } from '../api/request.ts';
+import { useCannotWrite } from '../api/use-act.ts';
 import { useKeys } from '../keys/use-keys.ts';
-import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/Icon/Icon.tsx';
 import { Kbd } from '../ui/Kbd/Kbd.tsx';
 import { refusalInWords } from '../words/refusals.ts';
@@ -58,26 +57,28 @@ export function SearchField({ className, text = '', isFirst = false }: SearchFie
   };
 
   return (
-    <form className={classNames(styles.find, className)} role="search" onSubmit={search} noValidate>
-      <Icon name="search" />
-      <input
-        ref={input}
-        type="search"
-        aria-label="Find a person, company or reference"
-        placeholder="Name, company, reference"
-        autoComplete="off"
-        spellCheck={false}
-        disabled={cannotWrite !== undefined}
-        aria-invalid={problem ? true : undefined}
-        onInput={() => setProblem(undefined)}
-      />
-      {!isFirst && <Kbd>/</Kbd>}
-      {problem && (
-        <p className={styles.problem} role="alert">
-          {problem}
-        </p>
-      )}
-    </form>
+    <search className={className}>
+      <form className={styles.find} onSubmit={search} noValidate>
+        <Icon name="search" />
+        <input
+          ref={input}
+          type="search"
+          aria-label="Find a person, company or reference"
+          placeholder="Name, company, reference"
+          autoComplete="off"
+          spellCheck={false}
+          disabled={cannotWrite !== undefined}
+          aria-invalid={problem ? true : undefined}
+          onInput={() => setProblem(undefined)}
+        />
+        {!isFirst && <Kbd>/</Kbd>}
+        {problem && (
+          <p className={styles.problem} role="alert">
+            {problem}
+          </p>
+        )}
+      </form>
+    </search>
   );
 }
 

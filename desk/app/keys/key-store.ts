@@ -1,5 +1,5 @@
-import { type DeskKey, deskKeys } from '../../contract/room.ts';
-import { keyTable } from './key-table.ts';
+import { deskKeys } from '../../contract/room.ts';
+import { type DeskKey, keyTable } from './key-table.ts';
 
 /** What a screen does on its keys. `go` is given the letter after `G`. */
 export type KeyActs = Partial<Record<DeskKey, (letter: string) => void>>;

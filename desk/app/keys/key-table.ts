@@ -1,4 +1,7 @@
-import type { DeskKey } from '../../contract/room.ts';
+import type { deskKeys } from '../../contract/room.ts';
+
+/** A key by what it does. */
+export type DeskKey = (typeof deskKeys)[number];
 
 /** What one presses for an act, and what it does in words: the table of `?`, and the line at the foot of a screen. */
 export type KeyUse = {
@@ -17,7 +20,12 @@ export const keyTable = {
   next: { keys: ['j'], printed: 'J', short: 'next', does: 'Next row or enquiry' },
   previous: { keys: ['k'], printed: 'K', short: 'previous', does: 'Previous row or enquiry' },
   open: { keys: [], printed: 'Enter', short: 'open', does: 'Open' },
-  back: { keys: ['u', 'escape'], printed: 'U', short: 'back to the list', does: 'Back to the list, same row; also Esc' },
+  back: {
+    keys: ['u', 'escape'],
+    printed: 'U',
+    short: 'back to the list',
+    does: 'Back to the list, same row; also Esc',
+  },
   answer: { keys: ['r'], printed: 'R', short: 'answer', does: 'Answer; Ctrl Enter sends' },
   take: { keys: ['t'], printed: 'T', short: 'take in hand', does: 'Take in hand; again: give back' },
   note: { keys: ['n'], printed: 'N', short: 'note', does: 'Write a note' },
@@ -27,7 +35,12 @@ export const keyTable = {
   arrivals: { keys: ['.'], printed: '.', short: 'show new', does: 'Show new arrivals' },
   confirm: { keys: ['c'], printed: 'C', short: 'confirm', does: 'Session: confirm the seat' },
   move: { keys: ['m'], printed: 'M', short: 'move', does: 'Session: move to another date' },
-  substitute: { keys: ['s'], printed: 'S', short: 'substitute', does: 'Session: somebody else takes the seat' },
+  substitute: {
+    keys: ['s'],
+    printed: 'S',
+    short: 'substitute',
+    does: 'Session: somebody else takes the seat',
+  },
   cancel: { keys: ['x'], printed: 'X', short: 'cancel seat', does: 'Session: cancel the seat' },
   print: { keys: ['p'], printed: 'P', short: 'print', does: 'Session: print sheet' },
   filter: { keys: ['f'], printed: 'F', short: 'filter', does: 'Filter the list' },

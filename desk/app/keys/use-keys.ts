@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { DeskKey } from '../../contract/room.ts';
 import { type KeyActs, keyStore } from './key-store.ts';
+import type { DeskKey } from './key-table.ts';
 
 /** Binds keys while a screen is open. Which keys, is fixed by the names given; what they do, may change. */
 export function useKeys(acts: KeyActs) {
@@ -21,7 +21,8 @@ export function useKeys(acts: KeyActs) {
 export function useKeyboard() {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing)
+        return;
       const target = event.target as Element;
       if (target.closest('input, textarea, select, [contenteditable]')) {
         // Out of a field and back to the page.

@@ -18,7 +18,10 @@ type Rows<List extends HTMLElement> = {
  * @param ids of the rows, in order
  * @param address of the list; coming back to it, one stands on the same row
  */
-export function useRows<List extends HTMLElement = HTMLDivElement>(ids: readonly string[], address: string): Rows<List> {
+export function useRows<List extends HTMLElement = HTMLDivElement>(
+  ids: readonly string[],
+  address: string,
+): Rows<List> {
   const listRef = useRef<List>(null);
   const [chosen, setChosen] = useState(() => lastRows.get(address));
   const current = chosen !== undefined && ids.includes(chosen) ? chosen : ids[0];
@@ -27,7 +30,8 @@ export function useRows<List extends HTMLElement = HTMLDivElement>(ids: readonly
   // Back on the list, focus is where it was.
   useEffect(() => {
     const row = lastRows.get(address);
-    if (hasRows && row !== undefined && document.activeElement === document.body) focusRow(listRef.current, row);
+    if (hasRows && row !== undefined && document.activeElement === document.body)
+      focusRow(listRef.current, row);
   }, [address, hasRows]);
 
   const step = (by: 1 | -1) => {
@@ -44,8 +48,7 @@ export function useRows<List extends HTMLElement = HTMLDivElement>(ids: readonly
     onKeyDown: (event) => {
       const isRow = (event.target as Element).hasAttribute('data-row');
       if (!isRow || event.altKey || event.ctrlKey || event.metaKey) return;
-      const id =
-        event.key === 'Home' ? ids[0] : event.key === 'End' ? ids.at(-1) : undefined;
+      const id = event.key === 'Home' ? ids[0] : event.key === 'End' ? ids.at(-1) : undefined;
       if (event.key === 'ArrowDown') step(1);
       else if (event.key === 'ArrowUp') step(-1);
       else if (id !== undefined) focusRow(listRef.current, id);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Mark } from '../drawings/Mark/Mark.tsx';
 import styles from './SignIn.module.css';
 
-export type EntranceNote = { when: string; then: ReactNode };
+export type EntranceNote = { question: string; advice: ReactNode };
 
 type EntranceProps = {
   /** In two lines. */
@@ -38,10 +38,10 @@ export function Entrance({ title, lead, notes, message, children }: EntranceProp
           {children}
         </div>
         <dl className={styles.notes}>
-          {notes.map(({ when, then }) => (
-            <div key={when}>
-              <dt>{when}</dt>
-              <dd className="soft">{then}</dd>
+          {notes.map(({ question, advice }) => (
+            <div key={question}>
+              <dt>{question}</dt>
+              <dd className="soft">{advice}</dd>
             </div>
           ))}
         </dl>

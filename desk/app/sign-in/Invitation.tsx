@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Answer } from '../../contract/routes.ts';
-import { useNowMs } from '../api/server-clock.ts';
 import { Refused, request } from '../api/request.ts';
+import { useNowMs } from '../api/server-clock.ts';
 import { Button } from '../ui/Button/Button.tsx';
 import { TextField } from '../ui/Field/Field.tsx';
 import { Icon } from '../ui/Icon/Icon.tsx';
@@ -18,16 +18,17 @@ type CreationOptions = Parameters<typeof startRegistration>[0]['optionsJSON'];
 
 const notes: EntranceNote[] = [
   {
-    when: 'What a passkey is',
-    then: 'A key that your device keeps and opens with your fingerprint, face or code. Nothing of these leaves the device.',
+    question: 'What a passkey is',
+    advice:
+      'A key that your device keeps and opens with your fingerprint, face or code. Nothing of these leaves the device.',
   },
   {
-    when: 'If this is not your device',
-    then: 'Open the link on the one that you will use. Further devices are added later, under your name.',
+    question: 'If this is not your device',
+    advice: 'Open the link on the one that you will use. Further devices are added later, under your name.',
   },
   {
-    when: 'If the link has ended',
-    then: 'It works once, for an hour. An administrator can send a new one.',
+    question: 'If the link has ended',
+    advice: 'It works once, for an hour. An administrator can send a new one.',
   },
 ];
 

@@ -6,16 +6,18 @@ import { signedOutSentence } from './words.ts';
 
 const notes: EntranceNote[] = [
   {
-    when: 'If nothing happens',
-    then: 'This device has no passkey for the desk. Use the one you signed in with last, or a security key.',
+    question: 'If nothing happens',
+    advice:
+      'This device has no passkey for the desk. Use the one you signed in with last, or a security key.',
   },
   {
-    when: 'If the device is lost',
-    then: 'An administrator removes its passkey and sends you a new invitation. It works once, for an hour.',
+    question: 'If the device is lost',
+    advice:
+      'An administrator removes its passkey and sends you a new invitation. It works once, for an hour.',
   },
   {
-    when: 'If you were invited',
-    then: 'Open the link in the invitation on the device you will use.',
+    question: 'If you were invited',
+    advice: 'Open the link in the invitation on the device you will use.',
   },
 ];
 

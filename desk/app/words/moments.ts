@@ -7,7 +7,18 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const longMonthNames = [
-  'January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December',
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
 ];
 
 /** Within how long an enquiry is answered. */
@@ -65,7 +76,8 @@ export function nowInWords(nowMs: number): string {
  */
 export function ageInWords(lengthMs: number): string {
   const length = Math.max(0, lengthMs);
-  if (length > 28 * hourMs) return `${Math.floor(length / dayMs)} d ${Math.floor((length % dayMs) / hourMs)} h`;
+  if (length > 28 * hourMs)
+    return `${Math.floor(length / dayMs)} d ${Math.floor((length % dayMs) / hourMs)} h`;
   return `${Math.floor(length / hourMs)} h ${String(Math.floor((length % hourMs) / minuteMs)).padStart(2, '0')}`;
 }
 

@@ -36,14 +36,20 @@ test('an offer that runs out first leads the sessions', () => {
     'One seat is on offer until 16:00.',
   );
   expect(
-    sessionsSentence({ offersUntilMs: [at('2026-11-25T16:00:00'), at('2026-11-24T18:30:00')], sessions }, now),
+    sessionsSentence(
+      { offersUntilMs: [at('2026-11-25T16:00:00'), at('2026-11-24T18:30:00')], sessions },
+      now,
+    ),
   ).toBe('Two offers are open, the first until 18:30.');
 });
 
 test('else the next session with free seats, else what is to confirm, else that all is confirmed', () => {
   const full = { startDay: '2026-12-02', free: 0, heldSeats: 0 };
   expect(
-    sessionsSentence({ offersUntilMs: [], sessions: [full, { startDay: '2026-12-09', free: 4, heldSeats: 0 }] }, now),
+    sessionsSentence(
+      { offersUntilMs: [], sessions: [full, { startDay: '2026-12-09', free: 4, heldSeats: 0 }] },
+      now,
+    ),
   ).toBe('The next free seats are on 9 Dec.');
   expect(sessionsSentence({ offersUntilMs: [], sessions: [{ ...full, heldSeats: 2 }] }, now)).toBe(
     'Some seats are still to be confirmed.',

@@ -1,7 +1,6 @@
 import styles from './Mark.module.css';
 
-const petal =
-  'M0 0C19-22 63-23 67-62 70-84 47-100 12-100-23-100-54-84-57-62-61-23-18-22 0 0z';
+const petal = 'M0 0C19-22 63-23 67-62 70-84 47-100 12-100-23-100-54-84-57-62-61-23-18-22 0 0z';
 
 /** The mark of the house: three petals around the seed. */
 export function Mark() {

@@ -15,7 +15,14 @@ export function SeatLine({ line, unit = 10 }: { line: SeatLineData; unit?: numbe
 export function SeatDrawing({ line, unit = 10 }: { line: SeatLineData; unit?: number }) {
   const { shapes, lastSeatAt, width } = seatLineParts(line, unit);
   return (
-    <svg className={styles.seats} width={width} height="24" viewBox={`0 0 ${width} 24`} preserveAspectRatio="xMinYMid" aria-hidden="true">
+    <svg
+      className={styles.seats}
+      width={width}
+      height="24"
+      viewBox={`0 0 ${width} 24`}
+      preserveAspectRatio="xMinYMid"
+      aria-hidden="true"
+    >
       {shapes.map((shape) => (
         <Shape key={shape.x} {...shape} />
       ))}
@@ -26,7 +33,8 @@ export function SeatDrawing({ line, unit = 10 }: { line: SeatLineData; unit?: nu
 
 function Shape({ kind, x, width }: SeatShape) {
   if (kind === 'free') return <path className={styles.free} d={`M${x} 18H${x + width}`} />;
-  if (kind === 'waiting') return <rect className={styles.waiting} x={x} y="8" width={width} height="8" rx="4" />;
+  if (kind === 'waiting')
+    return <rect className={styles.waiting} x={x} y="8" width={width} height="8" rx="4" />;
   // An outline is drawn on both sides of its edge, so it starts half its width further in.
   const inset = kind === 'confirmed' ? 0 : 0.7;
   return (

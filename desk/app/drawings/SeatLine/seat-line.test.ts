@@ -33,19 +33,28 @@ test('a group is one unbroken block, taking part and waiting', () => {
 });
 
 test('each free seat is one stroke, and the double rule stands past the last seat', () => {
-  const { shapes, lastSeatAt } = seatLineParts({ capacity: 12, blocks: [{ seats: 7, state: 'confirmed' }], waiting: [] }, 10);
+  const { shapes, lastSeatAt } = seatLineParts(
+    { capacity: 12, blocks: [{ seats: 7, state: 'confirmed' }], waiting: [] },
+    10,
+  );
   expect(shapes.filter(({ kind }) => kind === 'free')).toHaveLength(5);
   expect(lastSeatAt).toEqual([121.5, 124.5]);
 });
 
 test('without a number of seats there is no last seat and nothing free', () => {
-  const parts = seatLineParts({ capacity: undefined, blocks: [{ seats: 2, state: 'held' }], waiting: [] }, 10);
+  const parts = seatLineParts(
+    { capacity: undefined, blocks: [{ seats: 2, state: 'held' }], waiting: [] },
+    10,
+  );
   expect(parts.lastSeatAt).toBeUndefined();
   expect(parts.shapes).toHaveLength(1);
 });
 
 test('when more is taken than there are seats, nothing is drawn over who waits', () => {
-  const { shapes, width } = seatLineParts({ capacity: 4, blocks: [{ seats: 6, state: 'confirmed' }], waiting: [1] }, 10);
+  const { shapes, width } = seatLineParts(
+    { capacity: 4, blocks: [{ seats: 6, state: 'confirmed' }], waiting: [1] },
+    10,
+  );
   const [block, waiting] = shapes;
   expect(waiting?.x).toBeGreaterThan((block?.x ?? 0) + (block?.width ?? 0));
   expect(width).toBeGreaterThan((waiting?.x ?? 0) + (waiting?.width ?? 0));

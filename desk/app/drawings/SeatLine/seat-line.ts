@@ -27,7 +27,10 @@ const order = ['confirmed', 'held', 'offered'] as const;
 
 /** Units a seat is wide in a list, so that all its lines have one scale. */
 export function seatUnit(lines: readonly SeatLineData[]): number {
-  const most = Math.max(0, ...lines.map(({ capacity, blocks }) => Math.max(capacity ?? 0, sum(blocks.map(({ seats }) => seats)))));
+  const most = Math.max(
+    0,
+    ...lines.map(({ capacity, blocks }) => Math.max(capacity ?? 0, sum(blocks.map(({ seats }) => seats)))),
+  );
   return most > fullScaleSeats ? (fullScaleSeats * unitOfTen) / most : unitOfTen;
 }
 
@@ -47,7 +50,8 @@ export function seatLineParts({ capacity, blocks, waiting }: SeatLineData, unit:
   for (; seat < (capacity ?? 0); seat += 1)
     shapes.push({ kind: 'free', x: seat * unit + 1.5, width: unit - 3 });
   const end = Math.max(taken, capacity ?? 0) * unit;
-  const lastSeatAt = capacity === undefined ? undefined : ([capacity * unit + 1.5, capacity * unit + 4.5] as const);
+  const lastSeatAt =
+    capacity === undefined ? undefined : ([capacity * unit + 1.5, capacity * unit + 4.5] as const);
   let x = end + (lastSeatAt ? 10.5 : 4);
   for (const seats of waiting) {
     const width = seats * unit - 3;
@@ -62,7 +66,8 @@ export function seatLineParts({ capacity, blocks, waiting }: SeatLineData, unit:
 export function seatLineWords({ capacity, blocks, waiting }: SeatLineData): string {
   const count = (state: SeatBlock['state']) =>
     sum(blocks.filter((block) => block.state === state).map(({ seats }) => seats));
-  const free = capacity === undefined ? undefined : Math.max(0, capacity - sum(blocks.map(({ seats }) => seats)));
+  const free =
+    capacity === undefined ? undefined : Math.max(0, capacity - sum(blocks.map(({ seats }) => seats)));
   const waits = sum(waiting);
   return [
     `${count('confirmed')} confirmed`,

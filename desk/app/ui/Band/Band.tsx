@@ -18,7 +18,10 @@ type BandProps = {
 /** One line that the office has to know, with what to do about it. */
 export function Band({ tone = 'calm', icon, drawing, children, acts, live = false }: BandProps) {
   return (
-    <div className={classNames(styles.band, styles[tone])} role={live ? (tone === 'error' ? 'alert' : 'status') : undefined}>
+    <div
+      className={classNames(styles.band, styles[tone])}
+      role={live ? (tone === 'error' ? 'alert' : 'status') : undefined}
+    >
       {drawing ?? <Icon name={icon ?? (tone === 'error' ? 'warning' : 'clock')} />}
       <div className={styles.words}>{children}</div>
       {acts && <div className={styles.acts}>{acts}</div>}

@@ -9,12 +9,21 @@ type Look = {
 };
 
 /** A button that names the act and, where there is one, the person. 44 px high. */
-export function Button({ look = 'regular', className, type = 'button', ...rest }: ComponentProps<'button'> & Look) {
+export function Button({
+  look = 'regular',
+  className,
+  type = 'button',
+  ...rest
+}: ComponentProps<'button'> & Look) {
   return <button type={type} className={classNames(styles.button, styles[look], className)} {...rest} />;
 }
 
 /** A link that looks as a button does. */
-export function ButtonLink({ look = 'regular', className, ...rest }: Omit<LinkProps, 'className'> & Look & { className?: string }) {
+export function ButtonLink({
+  look = 'regular',
+  className,
+  ...rest
+}: Omit<LinkProps, 'className'> & Look & { className?: string }) {
   return <Link className={classNames(styles.button, styles[look], className)} {...rest} />;
 }
 

@@ -12,16 +12,23 @@ type Named = {
 
 /** Label, control, hint and error, tied together. */
 function Wired({
+  id: givenId,
   label,
   hint,
   error,
   className,
   children,
 }: Named & {
+  id?: string | undefined;
   className?: string | undefined;
-  children: (wiring: { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined }) => ReactNode;
+  children: (wiring: {
+    id: string;
+    'aria-invalid': true | undefined;
+    'aria-describedby': string | undefined;
+  }) => ReactNode;
 }) {
-  const id = useId();
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const notes = [hint ? `${id}h` : '', error ? `${id}e` : ''].filter(Boolean).join(' ');
   return (
     <div className={classNames(styles.field, className)}>
@@ -42,23 +49,33 @@ function Wired({
 }
 
 /** A line to write in. */
-export function TextField({ label, hint, error, className, ...rest }: Named & ComponentProps<'input'>) {
+export function TextField({ id, label, hint, error, className, ...rest }: Named & ComponentProps<'input'>) {
   return (
-    <Wired {...{ label, hint, error, className }}>
+    <Wired {...{ id, label, hint, error, className }}>
       {(wiring) => <input autoComplete="off" {...rest} {...wiring} />}
     </Wired>
   );
 }
 
 /** Lines to write in; grows with its text where the browser can. */
-export function TextArea({ label, hint, error, className, ...rest }: Named & ComponentProps<'textarea'>) {
-  return <Wired {...{ label, hint, error, className }}>{(wiring) => <textarea {...rest} {...wiring} />}</Wired>;
+export function TextArea({ id, label, hint, error, className, ...rest }: Named & ComponentProps<'textarea'>) {
+  return (
+    <Wired {...{ id, label, hint, error, className }}>{(wiring) => <textarea {...rest} {...wiring} />}</Wired>
+  );
 }
 
 /** A choice among few. */
-export function SelectField({ label, hint, error, className, children, ...rest }: Named & ComponentProps<'select'>) {
+export function SelectField({
+  id,
+  label,
+  hint,
+  error,
+  className,
+  children,
+  ...rest
+}: Named & ComponentProps<'select'>) {
   return (
-    <Wired {...{ label, hint, error, className }}>
+    <Wired {...{ id, label, hint, error, className }}>
       {(wiring) => (
         <span className={styles.select}>
           <select {...rest} {...wiring}>

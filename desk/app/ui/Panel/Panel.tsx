@@ -15,7 +15,14 @@ type PanelProps = {
 };
 
 /** A panel over the screen for one act. `Esc` closes it; focus goes back to where it came from. */
-export function Panel({ title, isOpen, onClose, children, place = 'side', isDismissable = true }: PanelProps) {
+export function Panel({
+  title,
+  isOpen,
+  onClose,
+  children,
+  place = 'side',
+  isDismissable = true,
+}: PanelProps) {
   return (
     <ModalOverlay
       className={`${styles.overlay} ${styles[place]}`}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { Act } from '../../api/use-act.ts';
 import type { RouteName } from '../../../contract/routes.ts';
 import { Refused } from '../../api/request.ts';
+import type { Act } from '../../api/use-act.ts';
 import { clockTime } from '../../words/moments.ts';
 import { refusalInWords } from '../../words/refusals.ts';
 import { Band } from '../Band/Band.tsx';
@@ -19,11 +19,7 @@ export function ActRefused({
   const { refused, retryAtMs, tryNow } = act;
   if (!refused) return null;
   return (
-    <Band
-      tone="error"
-      live
-      acts={retryAtMs !== undefined && <Button onClick={tryNow}>Now</Button>}
-    >
+    <Band tone="error" live acts={retryAtMs !== undefined && <Button onClick={tryNow}>Now</Button>}>
       <p>
         <b>Not saved:</b> {refusalInWords(refused.refusal)}. {safe}{' '}
         {retryAtMs !== undefined && <Countdown untilMs={retryAtMs} />}
@@ -49,8 +45,8 @@ export function AnswerRefused({ refused, again }: { refused: Error; again: () =>
     <Band tone="error" live acts={<Button onClick={again}>Again</Button>}>
       <p>
         <b>Not loaded:</b>{' '}
-        {refused instanceof Refused ? refusalInWords(refused.refusal) : 'the answer cannot be read'}. Nothing is
-        lost.
+        {refused instanceof Refused ? refusalInWords(refused.refusal) : 'the answer cannot be read'}. Nothing
+        is lost.
       </p>
       {refused instanceof Refused && <Technical refused={refused} />}
     </Band>

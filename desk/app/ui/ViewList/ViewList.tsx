@@ -12,8 +12,15 @@ export type View = {
   where?: 'everywhere' | 'column' | 'chips';
 };
 
+type ViewListProps = {
+  label: string;
+  views: View[];
+  /** Among the chips of a narrow page: shows the others. */
+  more?: { isOpen: boolean; toggle: () => void };
+};
+
 /** The views of a screen with their counts: a ruled column, or chips on a narrow page. */
-export function ViewList({ label, views }: { label: string; views: View[] }) {
+export function ViewList({ label, views, more }: ViewListProps) {
   return (
     <nav className={styles.views} aria-label={label}>
       {views.map(({ to, name, count, isCurrent, where }) => (
@@ -27,6 +34,11 @@ export function ViewList({ label, views }: { label: string; views: View[] }) {
           {count !== undefined && <small className="num">{count}</small>}
         </Link>
       ))}
+      {more && (
+        <button type="button" className="narrow" aria-expanded={more.isOpen} onClick={more.toggle}>
+          {more.isOpen ? 'Less' : 'More'}
+        </button>
+      )}
     </nav>
   );
 }
