@@ -17,8 +17,13 @@ export default defineConfig({
     // What knows `light-dark()`; an older target would have it rewritten.
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
     reportCompressedSize: false,
+    // One file: a workspace is opened once in the morning.
+    chunkSizeWarningLimit: 1000,
   },
   server: {
+    // Where DESK_URL says that the desk is: passkeys and the check of the Origin go by it.
+    port: Number(new URL(process.env.DESK_URL ?? 'http://localhost:4323').port) || 4323,
+    strictPort: true,
     // Fonts and tokens are the site's.
     fs: { allow: [path.resolve(import.meta.dirname, '..')] },
     proxy: { '/api': `http://127.0.0.1:${deskPort}` },

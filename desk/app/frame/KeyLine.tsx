@@ -10,7 +10,7 @@ import styles from './KeyLine.module.css';
 
 /** In this order; `G` and `/` are in the table of all keys, and the search shows its own. */
 const shown = Object.keys(keyTable).filter((name) => name !== 'go' && name !== 'search') as DeskKey[];
-const most = 9;
+const most = 10;
 
 /** The foot of a screen: the keys that do something here, and the time in Singapore. */
 export function KeyLine() {

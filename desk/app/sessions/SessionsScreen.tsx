@@ -96,7 +96,7 @@ export function SessionsScreen() {
           </FilterField>
         }
       />
-      {first?.offers[0] && <OfferBand offer={first.offers[0]} nowMs={nowMs} />}
+      {first?.offers[0] && <OfferBand offer={first.offers[0]} rows={rows} nowMs={nowMs} />}
       {error && <AnswerRefused refused={error} again={() => void refetch()} />}
       {!pages && !error && <Loading words="Loading the sessions" rows={7} />}
       {first && rows.length === 0 && (
@@ -145,7 +145,10 @@ export function SessionsScreen() {
   );
 }
 
-function OfferBand({ offer, nowMs }: { offer: Answer<'sessions'>['offers'][number]; nowMs: number }) {
+type OfferBandProps = { offer: Answer<'sessions'>['offers'][number]; rows: SessionRow[]; nowMs: number };
+
+/** The offer that runs out first. */
+function OfferBand({ offer, rows, nowMs }: OfferBandProps) {
   const [isOpen, setOpen] = useState(false);
   const { data } = useAnswer(
     'session',
@@ -156,6 +159,7 @@ function OfferBand({ offer, nowMs }: { offer: Answer<'sessions'>['offers'][numbe
     ({ registration }) => registration.reference === offer.reference,
   );
   const leftMs = offer.offerUntilMs - nowMs;
+  const session = rows.find(({ form, day }) => form === offer.form && day === offer.day);
   return (
     <>
       <Band
@@ -164,7 +168,8 @@ function OfferBand({ offer, nowMs }: { offer: Answer<'sessions'>['offers'][numbe
       >
         <p>
           <b>{offer.name}</b> has {lengthInWords(leftMs)} left to take{' '}
-          {offer.seats === 1 ? 'the free seat' : `the ${offer.seats} free seats`} on {daysInWords(offer.day)}.{' '}
+          {offer.seats === 1 ? 'the free seat' : `the ${offer.seats} free seats`} on{' '}
+          {daysInWords(offer.day, session?.endDay)}.{' '}
           {offer.next && (
             <>
               If it passes, <b>{offer.next.name}</b> is next who fits.

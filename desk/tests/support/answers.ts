@@ -11,7 +11,16 @@ export const nowMs = Date.parse('2026-11-24T10:20:00+08:00');
 const rachel = { id: 'rachel', name: 'Rachel Koh' };
 const imran = { id: 'imran', name: 'Imran Yusof' };
 
-const counts = { open: 10, mine: 1, unowned: 8, answered: 214, closed: 63, suspected: 3, mailGivenUp: 1, late: 2 };
+const counts = {
+  open: 10,
+  mine: 1,
+  unowned: 8,
+  answered: 214,
+  closed: 63,
+  suspected: 3,
+  mailGivenUp: 1,
+  late: 2,
+};
 const lastMonth = {
   month: '2026-10',
   isClosed: true,
@@ -25,7 +34,11 @@ const lastMonth = {
 type Row = Answer<'inbox'>['rows'][number];
 
 /** An open enquiry, as old as it says. */
-function row(index: number, ageMinutes: number, about: Pick<Row, 'name' | 'company' | 'firstWords' | 'about' | 'through'> & Partial<Row>): Row {
+function row(
+  index: number,
+  ageMinutes: number,
+  about: Pick<Row, 'name' | 'company' | 'firstWords' | 'about' | 'through'> & Partial<Row>,
+): Row {
   const receivedAtMs = nowMs - ageMinutes * minuteMs;
   return {
     reference: `ENQ-4M8W-2HJ${index}`,
@@ -48,14 +61,16 @@ export const rows: Row[] = [
   row(0, 27 * 60 + 40, {
     name: 'Kavitha Nair',
     company: 'Bukit Analytics',
-    firstWords: 'Our tender closes on 4 December and asks for ISO 42001. Can you tell us by when a first gap review could',
+    firstWords:
+      'Our tender closes on 4 December and asks for ISO 42001. Can you tell us by when a first gap review could',
     about: 'ISO 42001',
     through: 'Contact',
   }),
   row(1, 25 * 60 + 5, {
     name: 'Lim Wei Jie',
     company: 'Pandan Cold Chain',
-    firstWords: 'Eight of us, all from the warehouse office. Is there still room for all eight on the same day?',
+    firstWords:
+      'Eight of us, all from the warehouse office. Is there still room for all eight on the same day?',
     about: 'Data Protection Fundamentals',
     through: '9 Dec, registration for 8',
     form: 'data-protection-fundamentals',
@@ -63,7 +78,8 @@ export const rows: Row[] = [
   row(2, 23 * 60, {
     name: 'Siti Khadijah Osman',
     company: 'Serangoon Early Learning',
-    firstWords: 'We keep identity numbers of parents in the sign-out book and know that this has to end by 31 December',
+    firstWords:
+      'We keep identity numbers of parents in the sign-out book and know that this has to end by 31 December',
     about: 'Outsourced DPO',
     through: 'Contact',
     owner: rachel,
@@ -79,7 +95,8 @@ export const rows: Row[] = [
   row(4, 19 * 60 + 15, {
     name: 'Marcus de Souza',
     company: 'Katong Robotics',
-    firstWords: 'Record of the check attached. We rank applicants for a firm in Hamburg and would like a second pair of',
+    firstWords:
+      'Record of the check attached. We rank applicants for a firm in Hamburg and would like a second pair of',
     about: 'EU AI Act check',
     through: 'Contact, with the record',
     owner: imran,
@@ -87,11 +104,18 @@ export const rows: Row[] = [
   row(5, 4 * 60 + 10, {
     name: 'Chua Kah Hock',
     company: 'Tuas Marine Supply',
-    firstWords: 'Copilot for 25 people in the planning office. Please send a quotation for two days in February.',
+    firstWords:
+      'Copilot for 25 people in the planning office. Please send a quotation for two days in February.',
     about: 'Microsoft Copilot',
     through: 'Contact',
   }),
-  row(6, 32, { name: 'Goh Pei Shan', company: null, firstWords: '', about: 'Responsible AI', through: 'Tell me first' }),
+  row(6, 32, {
+    name: 'Goh Pei Shan',
+    company: null,
+    firstWords: '',
+    about: 'Responsible AI',
+    through: 'Tell me first',
+  }),
 ];
 
 const registration: NonNullable<Answer<'enquiry'>['enquiry']['registration']> = {
@@ -143,14 +167,33 @@ export const enquiry: Answer<'enquiry'>['enquiry'] = {
     before: { count: 2, firstAtMs: Date.parse('2026-05-12T09:00:00+08:00') },
     isReceiptWithheld: false,
     correctable: [
-      { name: 'firstName', label: 'First name', kind: 'text', value: 'Wei Jie', maxLength: 100, required: true },
+      {
+        name: 'firstName',
+        label: 'First name',
+        kind: 'text',
+        value: 'Wei Jie',
+        maxLength: 100,
+        required: true,
+      },
       { name: 'lastName', label: 'Last name', kind: 'text', value: 'Lim', maxLength: 100, required: true },
-      { name: 'email', label: 'E-mail', kind: 'email', value: 'wei.jie@pandan-cold.example', maxLength: 200, required: true },
+      {
+        name: 'email',
+        label: 'E-mail',
+        kind: 'email',
+        value: 'wei.jie@pandan-cold.example',
+        maxLength: 200,
+        required: true,
+      },
     ],
   },
   registration,
   notes: [
-    { id: 'n1', text: 'Rang at ten past ten. Prefers the phone, after two.', by: imran, atMs: nowMs - 2 * minuteMs },
+    {
+      id: 'n1',
+      text: 'Rang at ten past ten. Prefers the phone, after two.',
+      by: imran,
+      atMs: nowMs - 2 * minuteMs,
+    },
   ],
   history: [
     {
@@ -201,7 +244,15 @@ export const enquiry: Answer<'enquiry'>['enquiry'] = {
 };
 
 type SessionRow = Answer<'sessions'>['rows'][number];
-function session(day: string, endDay: string, title: string, form: SessionRow['form'], capacity: number, blocks: [number, 'confirmed' | 'held' | 'offered'][], waits: number[]): SessionRow {
+function session(
+  day: string,
+  endDay: string,
+  title: string,
+  form: SessionRow['form'],
+  capacity: number,
+  blocks: [number, 'confirmed' | 'held' | 'offered'][],
+  waits: number[],
+): SessionRow {
   const sum = (state: string) => blocks.reduce((all, [seats, each]) => all + (each === state ? seats : 0), 0);
   const reference = (index: number) => `ENQ-9C2K-${String(index).padStart(4, '0')}`;
   return {
@@ -227,18 +278,66 @@ function session(day: string, endDay: string, title: string, form: SessionRow['f
   };
 }
 const ones = (count: number) => Array.from({ length: count }, (): [number, 'confirmed'] => [1, 'confirmed']);
-const scrum = session('2026-12-14', '2026-12-16', 'Professional Scrum Master in the Age of AI', 'professional-scrum-master', 12, [[4, 'confirmed'], [2, 'confirmed'], ...ones(5), [1, 'offered']], [2, 1]);
+const scrum = session(
+  '2026-12-14',
+  '2026-12-16',
+  'Professional Scrum Master in the Age of AI',
+  'professional-scrum-master',
+  12,
+  [[4, 'confirmed'], [2, 'confirmed'], ...ones(5), [1, 'offered']],
+  [2, 1],
+);
 export const sessionRows: SessionRow[] = [
-  session('2026-12-02', '2026-12-02', 'Cybersecurity Essentials', 'cybersecurity-essentials', 12, [[3, 'confirmed'], ...ones(2), [2, 'confirmed']], []),
-  session('2026-12-09', '2026-12-09', 'Data Protection Fundamentals', 'data-protection-fundamentals', 16, [[5, 'confirmed'], [4, 'confirmed'], ...ones(3)], [8]),
+  session(
+    '2026-12-02',
+    '2026-12-02',
+    'Cybersecurity Essentials',
+    'cybersecurity-essentials',
+    12,
+    [[3, 'confirmed'], ...ones(2), [2, 'confirmed']],
+    [],
+  ),
+  session(
+    '2026-12-09',
+    '2026-12-09',
+    'Data Protection Fundamentals',
+    'data-protection-fundamentals',
+    16,
+    [[5, 'confirmed'], [4, 'confirmed'], ...ones(3)],
+    [8],
+  ),
   scrum,
-  session('2027-01-11', '2027-01-11', 'Generative AI Usage', 'generative-ai', 20, [[4, 'confirmed'], ...ones(5), [2, 'held'], [1, 'held']], []),
-  session('2027-01-18', '2027-01-20', 'Professional Product Owner in the Age of AI', 'professional-product-owner', 12, [[2, 'confirmed'], ...ones(2), [2, 'held']], []),
+  session(
+    '2027-01-11',
+    '2027-01-11',
+    'Generative AI Usage',
+    'generative-ai',
+    20,
+    [[4, 'confirmed'], ...ones(5), [2, 'held'], [1, 'held']],
+    [],
+  ),
+  session(
+    '2027-01-18',
+    '2027-01-20',
+    'Professional Product Owner in the Age of AI',
+    'professional-product-owner',
+    12,
+    [[2, 'confirmed'], ...ones(2), [2, 'held']],
+    [],
+  ),
   session('2027-01-27', '2027-01-27', 'Compliance Implementation', 'compliance-implementation', 12, [], []),
 ];
 
 type Participant = Answer<'session'>['participants'][number];
-function participant(index: number, name: string, company: string | null, seats: number, state: Participant['registration']['state'], seatFrom: number | null, words = ''): Participant {
+function participant(
+  index: number,
+  name: string,
+  company: string | null,
+  seats: number,
+  state: Participant['registration']['state'],
+  seatFrom: number | null,
+  words = '',
+): Participant {
   return {
     registration: {
       ...registration,
@@ -248,7 +347,14 @@ function participant(index: number, name: string, company: string | null, seats:
       day: scrum.day,
       seats,
       state,
-      acts: { confirm: state !== 'confirmed' && state !== 'waiting', move: true, substitute: true, cancel: true, offer: state === 'waiting', 'to-waiting': state !== 'waiting' },
+      acts: {
+        confirm: state !== 'confirmed' && state !== 'waiting',
+        move: true,
+        substitute: true,
+        cancel: true,
+        offer: state === 'waiting',
+        'to-waiting': state !== 'waiting',
+      },
     },
     name,
     company,
@@ -261,7 +367,13 @@ function participant(index: number, name: string, company: string | null, seats:
 
 const mail = enquiry.history[1]?.mail;
 if (!mail) throw new Error('The invented enquiry has lost its receipt');
-const figures = { received: 14, answered: 13, answeredWithin: 12, medianMs: 2.5 * hourMs, longestMs: 26 * hourMs };
+const figures = {
+  received: 14,
+  answered: 13,
+  answeredWithin: 12,
+  medianMs: 2.5 * hourMs,
+  longestMs: 26 * hourMs,
+};
 
 /** Everything as on a busy morning. */
 export const answers = {
@@ -304,7 +416,12 @@ export const answers = {
         reference: 'ENQ-4M8W-2HJ1',
         name: 'Joanna Oliveiro',
         company: 'Telok Design',
-        mail: { ...mail, state: 'given-up', sentAtMs: null, problem: 'no such domain as “telok-design.exmaple”' },
+        mail: {
+          ...mail,
+          state: 'given-up',
+          sentAtMs: null,
+          problem: 'no such domain as “telok-design.exmaple”',
+        },
       },
     ],
     nextCursor: null,
@@ -452,11 +569,31 @@ export const answers = {
   you: {
     nowMs,
     passkeys: [
-      { id: 'p1', name: 'Laptop in the office', device: 'On this kind of device only', addedAtMs: nowMs - 90 * 24 * hourMs, lastUsedAtMs: nowMs - hourMs, isUsedNow: true },
-      { id: 'p2', name: 'Security key', device: 'A security key', addedAtMs: nowMs - 60 * 24 * hourMs, lastUsedAtMs: null, isUsedNow: false },
+      {
+        id: 'p1',
+        name: 'Laptop in the office',
+        device: 'On this kind of device only',
+        addedAtMs: nowMs - 90 * 24 * hourMs,
+        lastUsedAtMs: nowMs - hourMs,
+        isUsedNow: true,
+      },
+      {
+        id: 'p2',
+        name: 'Security key',
+        device: 'A security key',
+        addedAtMs: nowMs - 60 * 24 * hourMs,
+        lastUsedAtMs: null,
+        isUsedNow: false,
+      },
     ],
     sessions: [
-      { id: 's1', passkeyName: 'Laptop in the office', signedInAtMs: nowMs - hourMs, lastSeenAtMs: nowMs, isThis: true },
+      {
+        id: 's1',
+        passkeyName: 'Laptop in the office',
+        signedInAtMs: nowMs - hourMs,
+        lastSeenAtMs: nowMs,
+        isThis: true,
+      },
     ],
     keysOff: ['close'],
     calendarMadeAtMs: null,
@@ -468,14 +605,35 @@ export const answers = {
       { ...imran, version: 1, role: 'member', state: 'active', passkeys: [], lastSeenAtMs: nowMs - hourMs },
     ],
     invitations: [
-      { id: 'i1', kind: 'invitation', colleague: { id: 'mei', name: 'Mei Ling Ho' }, role: 'member', madeAtMs: nowMs, expiresAtMs: nowMs + hourMs },
+      {
+        id: 'i1',
+        kind: 'invitation',
+        colleague: { id: 'mei', name: 'Mei Ling Ho' },
+        role: 'member',
+        madeAtMs: nowMs,
+        expiresAtMs: nowMs + hourMs,
+      },
     ],
   },
   acts: {
     nowMs,
     rows: [
-      { id: 'a1', atMs: nowMs - 2 * minuteMs, by: { kind: 'colleague', ...imran }, kind: 'corrected', words: 'Corrected', reference: 'ENQ-4M8W-2HJ1' },
-      { id: 'a2', atMs: nowMs - hourMs, by: { kind: 'colleague', ...rachel }, kind: 'signed-in', words: 'Signed in', reference: null },
+      {
+        id: 'a1',
+        atMs: nowMs - 2 * minuteMs,
+        by: { kind: 'colleague', ...imran },
+        kind: 'corrected',
+        words: 'Corrected',
+        reference: 'ENQ-4M8W-2HJ1',
+      },
+      {
+        id: 'a2',
+        atMs: nowMs - hourMs,
+        by: { kind: 'colleague', ...rachel },
+        kind: 'signed-in',
+        words: 'Signed in',
+        reference: null,
+      },
     ],
     nextCursor: null,
     total: 2,
