@@ -61,6 +61,10 @@ const schema = z.object({
     (value) => (value.length >= 24 ? value : undefined),
     'give at least 24 characters: node -p "crypto.randomBytes(32).toString(\'base64url\')" makes one',
   ),
+  LINK_SECRET: variable(
+    (value) => (value.length >= 24 ? value : undefined),
+    'give at least 24 characters: node -p "crypto.randomBytes(32).toString(\'base64url\')" makes one',
+  ),
   TRUST_PROXY: variable(
     readNetworks,
     "give your proxies' addresses, separated by commas, such as 127.0.0.1,10.0.0.0/8",
@@ -107,6 +111,8 @@ export type Settings = {
   readonly databaseUrl: string | undefined;
   readonly mail: MailSettings | undefined;
   readonly webhook: { readonly url: string; readonly secret: string } | undefined;
+  /** Signs the links of registrants; without one the store's own key does. */
+  readonly linkSecret: string | undefined;
   /** Networks whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: readonly string[];
   /** Enquiries per client in ten minutes; 0 for no limit. */
@@ -170,6 +176,7 @@ function toSettings(values: Variables): Settings {
     databaseUrl: values.DATABASE_URL,
     mail: smtpUrl && from && to ? { smtpUrl, from, to } : undefined,
     webhook: url && secret ? { url, secret } : undefined,
+    linkSecret: values.LINK_SECRET,
     trustedProxies: values.TRUST_PROXY ?? [],
     rateLimit: values.RATE_LIMIT ?? 30,
     receiptLimit: values.RECEIPT_LIMIT ?? 5,
@@ -178,7 +185,7 @@ function toSettings(values: Variables): Settings {
 }
 
 function isSecret(name: string): boolean {
-  return ['WEBHOOK_URL', 'WEBHOOK_SECRET', 'DATABASE_URL', 'SMTP_URL'].includes(name);
+  return ['WEBHOOK_URL', 'WEBHOOK_SECRET', 'LINK_SECRET', 'DATABASE_URL', 'SMTP_URL'].includes(name);
 }
 
 function readWhole(value: string, min: number, max: number): number | undefined {

@@ -3,15 +3,20 @@ import { toIsoDay } from '@vanda/enquiry/day';
 import type { Form, FormId } from '@vanda/enquiry/form';
 import { referenceFrom } from '@vanda/enquiry/reference';
 import type { Enquiry, EnquiryValues } from '@vanda/enquiry/schema';
+import { registerSeats } from '../ledger/register.ts';
+import type { SessionsOf } from '../ledger/seats.ts';
 import type { Queries, Row, Value } from './database.ts';
 import { withheldReceipts } from './receipts.ts';
 
-/** Kinds of message an enquiry sends. */
-export type MessageKind = 'notice' | 'receipt' | 'webhook';
+/** Kinds of message an enquiry sends by itself, one of each. */
+export type OwnMessageKind = 'notice' | 'receipt' | 'webhook';
+
+/** Kinds of message: an enquiry's own, and the letters written to its person later. */
+export type MessageKind = OwnMessageKind | 'letter';
 
 /** What the service sends for an enquiry, as its settings say. */
 export type MessagePlan = {
-  readonly kinds: readonly MessageKind[];
+  readonly kinds: readonly OwnMessageKind[];
   /** Receipts one mailbox may get in a day; 0 for any number. */
   readonly receiptLimit: number;
 };
@@ -74,7 +79,7 @@ export function toNewEnquiry(
 }
 
 /**
- * Stores enquiries and their messages; the caller's transaction makes that one step.
+ * Stores enquiries, their seats and their messages; the caller's transaction makes that one step.
  * The same key with the same content is the same enquiry. The same key with other content is a corrected one and is
  * stored beside the first, because a visitor who mended a text after a lost answer must not lose the correction.
  */
@@ -82,6 +87,7 @@ export async function insertEnquiries(
   queries: Queries,
   enquiries: readonly NewEnquiry[],
   plan: MessagePlan,
+  sessionsOf: SessionsOf,
 ): Promise<StoredEnquiry[]> {
   const inserted = await queries.all<{ reference: string }>(
     `INSERT INTO enquiries (${enquiryColumns.join(', ')}) VALUES ${placeholders(enquiries.length, enquiryColumns.length)}
@@ -90,6 +96,7 @@ export async function insertEnquiries(
   );
   const isNew = new Set(inserted.map(({ reference }) => reference));
   const taken = enquiries.filter(({ reference, suspicion }) => isNew.has(reference) && !suspicion);
+  await registerSeats(queries, taken, sessionsOf);
   await queueMessages(
     queries,
     taken.map(({ reference, values, receivedAtMs }) => ({ reference, values, dueAtMs: receivedAtMs })),
@@ -142,9 +149,28 @@ export async function queueMessages(
   }
 }
 
-/** Identity of a message: stable, so that it is also its Message-ID and the receiver can recognise a repetition. */
+/**
+ * Identity of an enquiry's own message, and the beginning of a letter's: stable, so that it is also its Message-ID and
+ * the receiver can recognise a repetition.
+ */
 export function messageId(reference: string, kind: MessageKind): string {
   return `${reference.toLowerCase()}.${kind}`;
+}
+
+/**
+ * Writes corrected values in the place of those before.
+ * @param isOtherPerson nobody can agree to marketing for another person, so the consent goes
+ */
+export async function writeValues(
+  queries: Queries,
+  reference: string,
+  values: EnquiryValues,
+  isOtherPerson: boolean,
+): Promise<void> {
+  await queries.run(
+    `UPDATE enquiries SET data = $1${isOtherPerson ? ', marketing_consent = 0' : ''} WHERE reference = $2`,
+    [JSON.stringify(values), reference],
+  );
 }
 
 /** One enquiry, or undefined. */
