@@ -360,7 +360,7 @@ overBothStores((freshStore) => {
     await inTransaction(async (queries) =>
       confirmSeat(queries, ledger.context, actOn(await now(seated, queries))),
     );
-    await deleteEnquiry(database(), seated);
+    await deleteEnquiry(database(), seated, august2025);
     for (const table of ['registrations', 'registration_history', 'outbox']) {
       expect(await database().all(`SELECT * FROM ${table} WHERE reference = $1`, [seated])).toEqual([]);
     }

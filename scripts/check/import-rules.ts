@@ -8,6 +8,8 @@ const rooms = {
   editor: 'editor/',
   /** What the desk's two ends say to each other. */
   deskContract: 'desk/contract/',
+  /** The desk's API and its tests. */
+  deskServer: 'desk/server/',
   scripts: 'scripts/',
   /** What happens to the pages once they are written. */
   build: 'site/build/',
@@ -57,6 +59,7 @@ export const allowed: Record<Room, readonly Room[]> = {
   enquiry: [],
   intake: ['enquiry'],
   deskContract: ['enquiry'],
+  deskServer: ['enquiry', 'intake', 'deskContract'],
   editor: ['scripts', 'check', 'tests', 'schemas', 'styles', 'ground', 'siteConfig'],
   scripts: ['enquiry', 'build', 'search', 'ground'],
   build: ['ground'],

@@ -330,7 +330,7 @@ async function change(
   const values = outcome.values?.(enquiry.values) ?? enquiry.values;
   await write(queries, act, name, after, outcome.details);
   if (values !== enquiry.values) {
-    await writeValues(queries, reference, values, outcome.isOtherPerson ?? false);
+    await writeValues(queries, enquiry, values, outcome.isOtherPerson ?? false);
   }
   await tell(queries, context, act, name, { before, after, valuesBefore: enquiry.values, values });
   return { ok: true, version: after.version };

@@ -3,6 +3,8 @@ import { toIsoDay } from '@vanda/enquiry/day';
 import type { Form, FormId } from '@vanda/enquiry/form';
 import { referenceFrom } from '@vanda/enquiry/reference';
 import type { Enquiry, EnquiryValues } from '@vanda/enquiry/schema';
+import { repeatedColumns } from '../desk-store/values.ts';
+import { insertWords, replaceWords } from '../desk-store/words.ts';
 import { registerSeats } from '../ledger/register.ts';
 import type { SessionsOf } from '../ledger/seats.ts';
 import type { Queries, Row, Value } from './database.ts';
@@ -95,6 +97,10 @@ export async function insertEnquiries(
     enquiries.flatMap(enquiryRow),
   );
   const isNew = new Set(inserted.map(({ reference }) => reference));
+  await insertWords(
+    queries,
+    enquiries.filter(({ reference }) => isNew.has(reference)),
+  );
   const taken = enquiries.filter(({ reference, suspicion }) => isNew.has(reference) && !suspicion);
   await registerSeats(queries, taken, sessionsOf);
   await queueMessages(
@@ -158,19 +164,23 @@ export function messageId(reference: string, kind: MessageKind): string {
 }
 
 /**
- * Writes corrected values in the place of those before.
+ * Writes other values in the place of those before, with everything that repeats them. Whoever saves on the version before
+ * finds it raised.
  * @param isOtherPerson nobody can agree to marketing for another person, so the consent goes
  */
 export async function writeValues(
   queries: Queries,
-  reference: string,
+  { reference, form }: { readonly reference: string; readonly form: FormId },
   values: EnquiryValues,
   isOtherPerson: boolean,
 ): Promise<void> {
+  const { email, sessionDay } = repeatedColumns(form, values);
   await queries.run(
-    `UPDATE enquiries SET data = $1${isOtherPerson ? ', marketing_consent = 0' : ''} WHERE reference = $2`,
-    [JSON.stringify(values), reference],
+    `UPDATE enquiries SET data = $1, email = $2, session_day = $3, version = version + 1
+       ${isOtherPerson ? ', marketing_consent = 0' : ''} WHERE reference = $4`,
+    [JSON.stringify(values), email, sessionDay, reference],
   );
+  await replaceWords(queries, reference, values);
 }
 
 /** One enquiry, or undefined. */
@@ -203,9 +213,13 @@ const enquiryColumns = [
   'idempotency_key',
   'content_hash',
   'received_at',
+  'standing',
+  'email',
+  'session_day',
 ] as const;
 
 function enquiryRow(enquiry: NewEnquiry): Value[] {
+  const { email, sessionDay } = repeatedColumns(enquiry.form, enquiry.values);
   return [
     enquiry.reference,
     enquiry.form,
@@ -216,6 +230,9 @@ function enquiryRow(enquiry: NewEnquiry): Value[] {
     enquiry.idempotencyKey,
     enquiry.contentHash,
     enquiry.receivedAtMs,
+    enquiry.suspicion ? 'suspected' : 'open',
+    email,
+    sessionDay,
   ];
 }
 

@@ -1,19 +1,19 @@
 import { registerSeats } from '../ledger/register.ts';
 import type { SessionsOf } from '../ledger/seats.ts';
-import type { Database } from './database.ts';
+import type { Database, Queries } from './database.ts';
 import { type EnquiryRecord, findEnquiry, type MessagePlan, queueMessages } from './enquiries.ts';
 
 /**
  * Takes a suspected enquiry for a real one. Its messages are queued by the service, which alone knows which ones its
- * settings ask for.
+ * settings ask for. Runs in the caller's transaction.
  */
-export async function releaseEnquiry(database: Database, reference: string): Promise<void> {
-  await database.transaction(async (queries) => {
-    await queries.run("UPDATE enquiries SET state = 'received', suspicion = NULL WHERE reference = $1", [
-      reference,
-    ]);
-    await queries.run('INSERT INTO releases (reference) VALUES ($1) ON CONFLICT DO NOTHING', [reference]);
-  });
+export async function releaseEnquiry(queries: Queries, reference: string): Promise<void> {
+  await queries.run(
+    `UPDATE enquiries SET state = 'received', suspicion = NULL, standing = 'open'
+     WHERE reference = $1 AND state = 'suspected'`,
+    [reference],
+  );
+  await queries.run('INSERT INTO releases (reference) VALUES ($1) ON CONFLICT DO NOTHING', [reference]);
 }
 
 /** Gives their seats to enquiries that were released since the last look, and queues their messages. */
