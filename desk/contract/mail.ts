@@ -4,7 +4,7 @@ import { mailSchema } from './enquiry.ts';
 
 export const mailGivenUpQuerySchema = z.strictObject(pageQueryShape);
 
-/** Mail that the service does not try again by itself, the latest first. */
+/** Mail that the service does not try again by itself. */
 export const mailGivenUpAnswerSchema = z.strictObject({
   ...answerShape,
   rows: z.array(

@@ -140,7 +140,7 @@ it('what earlier deletions left behind within pages of the file is erased with t
   const gone = () => readable(data, 'gone').filter((number) => !present.has(number));
   expect(gone().length).toBeGreaterThan(0);
   const { body } = await postJson(service.origin, 'contact', enquiry('last', 1));
-  await deleteEnquiry(database, String(body.reference));
+  await deleteEnquiry(database, String(body.reference), august2025);
   expect(gone()).toEqual([]);
   expect(readable(data, 'last')).toEqual([]);
   expect(readable(data, 'gone')).toHaveLength(present.size);

@@ -11,6 +11,8 @@ const rooms = {
   /** The desk's pages: a React application. */
   deskApp: 'desk/app/',
   deskTests: 'desk/tests/',
+  /** The desk's API and its tests. */
+  deskServer: 'desk/server/',
   scripts: 'scripts/',
   /** What happens to the pages once they are written. */
   build: 'site/build/',
@@ -62,6 +64,7 @@ export const allowed: Record<Room, readonly Room[]> = {
   deskContract: ['enquiry'],
   deskApp: ['enquiry', 'deskContract', 'styles'],
   deskTests: ['scripts', 'deskContract'],
+  deskServer: ['enquiry', 'intake', 'deskContract'],
   editor: ['scripts', 'check', 'tests', 'schemas', 'styles', 'ground', 'siteConfig'],
   scripts: ['enquiry', 'build', 'search', 'ground'],
   build: ['ground'],

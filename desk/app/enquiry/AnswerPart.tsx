@@ -167,10 +167,11 @@ export function AnswerPart({ enquiry }: { enquiry: Enquiry }) {
           ))}
         </ul>
       )}
-      <div className={classNames(styles.buttons, styles.send)}>
+      <div className={styles.buttons}>
         {hasMail ? (
           <Button
             look="go"
+            className={styles.send}
             onClick={() => press()}
             aria-disabled={problem || cannotWrite !== undefined || send.isRunning}
             title={cannotWrite ?? (gaps.length > 0 ? 'The letter has open places' : undefined)}
@@ -179,7 +180,7 @@ export function AnswerPart({ enquiry }: { enquiry: Enquiry }) {
           </Button>
         ) : (
           <a
-            className={buttonClass('go')}
+            className={classNames(buttonClass('go'), styles.send)}
             href={problem ? undefined : mailtoAddress(person.email, draft)}
             aria-disabled={problem}
           >

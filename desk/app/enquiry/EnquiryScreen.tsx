@@ -114,7 +114,7 @@ function WholeEnquiry({ enquiry, refresh }: { enquiry: Enquiry; refresh: () => v
             {[person.company, enquiry.about === form.title ? undefined : enquiry.about, enquiry.through]
               .filter(Boolean)
               .join(', ')}
-            , <span className="num">{reference}</span>
+            , <span className={`num ${styles.reference}`}>{reference}</span>
           </>
         }
         tools={

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { InboxView, InboxRow as Row } from '../../contract/inbox.ts';
 import { useNowMs } from '../api/server-clock.ts';
@@ -56,6 +56,7 @@ export function InboxScreen() {
   const { pages, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useList('inbox', filters);
   const pulse = usePulse(true);
   const filterRef = useRef<HTMLDivElement>(null);
+  const [isFiltering, setFiltering] = useState(isFiltered(filters));
 
   const first = pages?.[0];
   const rows = pages?.flatMap((page) => page.rows) ?? [];
@@ -125,9 +126,19 @@ export function InboxScreen() {
             : viewHeads[filters.view]
         }
         tools={
-          <div ref={filterRef} className={styles.filters}>
-            <InboxFilters filters={filters} />
-          </div>
+          <>
+            <Button
+              look="plain"
+              className={styles.unfold}
+              aria-expanded={isFiltering}
+              onClick={() => setFiltering(!isFiltering)}
+            >
+              Filter
+            </Button>
+            <div ref={filterRef} className={styles.filters} data-open={isFiltering}>
+              <InboxFilters filters={filters} />
+            </div>
+          </>
         }
       />
       {counts.mailGivenUp > 0 && <GivenUpBand count={counts.mailGivenUp} />}

@@ -63,7 +63,7 @@ export function NumbersScreen() {
       ) : (
         <>
           <section className={styles.part}>
-            <GroupHead title="By week" note="each week whole" />
+            <GroupHead title="By week" note="each week whole" isRuled={false} />
             <FigureTable
               caption="Weeks, the latest first"
               first="Week"
@@ -77,7 +77,7 @@ export function NumbersScreen() {
             />
           </section>
           <section className={styles.part}>
-            <GroupHead title="By form" note={monthInWords(data.month.month)} />
+            <GroupHead title="By form" note={monthInWords(data.month.month)} isRuled={false} />
             <FigureTable
               caption="Forms, most first"
               first="Form"
@@ -123,9 +123,10 @@ function FigureTable({
         <thead>
           <tr>
             <th scope="col">{first}</th>
-            <th scope="col" colSpan={2}>
+            <th scope="col" className={table.right}>
               Received
             </th>
+            <td />
             <th scope="col" className={table.right}>
               Within 24 h
             </th>
@@ -148,8 +149,7 @@ function FigureTable({
               </th>
               <td className={table.right}>{row.received}</td>
               <td className={styles.bar} aria-hidden="true">
-                <svg viewBox="0 0 100 8" preserveAspectRatio="none">
-                  <title>Received</title>
+                <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
                   <rect width={(row.received / most) * 100} height="8" />
                 </svg>
               </td>

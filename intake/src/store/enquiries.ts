@@ -3,15 +3,22 @@ import { toIsoDay } from '@vanda/enquiry/day';
 import type { Form, FormId } from '@vanda/enquiry/form';
 import { referenceFrom } from '@vanda/enquiry/reference';
 import type { Enquiry, EnquiryValues } from '@vanda/enquiry/schema';
+import { repeatedColumns } from '../desk-store/values.ts';
+import { insertWords, replaceWords } from '../desk-store/words.ts';
+import { registerSeats } from '../ledger/register.ts';
+import type { SessionsOf } from '../ledger/seats.ts';
 import type { Queries, Row, Value } from './database.ts';
 import { withheldReceipts } from './receipts.ts';
 
-/** Kinds of message an enquiry sends. */
-export type MessageKind = 'notice' | 'receipt' | 'webhook';
+/** Kinds of message an enquiry sends by itself, one of each. */
+export type OwnMessageKind = 'notice' | 'receipt' | 'webhook';
+
+/** Kinds of message: an enquiry's own, and the letters written to its person later. */
+export type MessageKind = OwnMessageKind | 'letter';
 
 /** What the service sends for an enquiry, as its settings say. */
 export type MessagePlan = {
-  readonly kinds: readonly MessageKind[];
+  readonly kinds: readonly OwnMessageKind[];
   /** Receipts one mailbox may get in a day; 0 for any number. */
   readonly receiptLimit: number;
 };
@@ -74,7 +81,7 @@ export function toNewEnquiry(
 }
 
 /**
- * Stores enquiries and their messages; the caller's transaction makes that one step.
+ * Stores enquiries, their seats and their messages; the caller's transaction makes that one step.
  * The same key with the same content is the same enquiry. The same key with other content is a corrected one and is
  * stored beside the first, because a visitor who mended a text after a lost answer must not lose the correction.
  */
@@ -82,6 +89,7 @@ export async function insertEnquiries(
   queries: Queries,
   enquiries: readonly NewEnquiry[],
   plan: MessagePlan,
+  sessionsOf: SessionsOf,
 ): Promise<StoredEnquiry[]> {
   const inserted = await queries.all<{ reference: string }>(
     `INSERT INTO enquiries (${enquiryColumns.join(', ')}) VALUES ${placeholders(enquiries.length, enquiryColumns.length)}
@@ -89,7 +97,12 @@ export async function insertEnquiries(
     enquiries.flatMap(enquiryRow),
   );
   const isNew = new Set(inserted.map(({ reference }) => reference));
+  await insertWords(
+    queries,
+    enquiries.filter(({ reference }) => isNew.has(reference)),
+  );
   const taken = enquiries.filter(({ reference, suspicion }) => isNew.has(reference) && !suspicion);
+  await registerSeats(queries, taken, sessionsOf);
   await queueMessages(
     queries,
     taken.map(({ reference, values, receivedAtMs }) => ({ reference, values, dueAtMs: receivedAtMs })),
@@ -142,9 +155,32 @@ export async function queueMessages(
   }
 }
 
-/** Identity of a message: stable, so that it is also its Message-ID and the receiver can recognise a repetition. */
+/**
+ * Identity of an enquiry's own message, and the beginning of a letter's: stable, so that it is also its Message-ID and
+ * the receiver can recognise a repetition.
+ */
 export function messageId(reference: string, kind: MessageKind): string {
   return `${reference.toLowerCase()}.${kind}`;
+}
+
+/**
+ * Writes other values in the place of those before, with everything that repeats them. Whoever saves on the version before
+ * finds it raised.
+ * @param isOtherPerson nobody can agree to marketing for another person, so the consent goes
+ */
+export async function writeValues(
+  queries: Queries,
+  { reference, form }: { readonly reference: string; readonly form: FormId },
+  values: EnquiryValues,
+  isOtherPerson: boolean,
+): Promise<void> {
+  const { email, sessionDay } = repeatedColumns(form, values);
+  await queries.run(
+    `UPDATE enquiries SET data = $1, email = $2, session_day = $3, version = version + 1
+       ${isOtherPerson ? ', marketing_consent = 0' : ''} WHERE reference = $4`,
+    [JSON.stringify(values), email, sessionDay, reference],
+  );
+  await replaceWords(queries, reference, values);
 }
 
 /** One enquiry, or undefined. */
@@ -177,9 +213,13 @@ const enquiryColumns = [
   'idempotency_key',
   'content_hash',
   'received_at',
+  'standing',
+  'email',
+  'session_day',
 ] as const;
 
 function enquiryRow(enquiry: NewEnquiry): Value[] {
+  const { email, sessionDay } = repeatedColumns(enquiry.form, enquiry.values);
   return [
     enquiry.reference,
     enquiry.form,
@@ -190,6 +230,9 @@ function enquiryRow(enquiry: NewEnquiry): Value[] {
     enquiry.idempotencyKey,
     enquiry.contentHash,
     enquiry.receivedAtMs,
+    enquiry.suspicion ? 'suspected' : 'open',
+    email,
+    sessionDay,
   ];
 }
 
