@@ -31,6 +31,7 @@ export default defineConfig({
           globalSetup: 'intake/tests/support/shared-postgres.ts',
         },
       },
+      { test: { ...limits, ...sharedProcess, name: 'desk-app', include: ['desk/app/**/*.test.ts'] } },
       {
         test: {
           ...limits,

@@ -12,6 +12,8 @@ const checks: Check[] = [
   { name: 'types', command: ['tsc', '--project', '.'] },
   // The editor can be deleted.
   ...(existsSync('editor') ? [{ name: 'types of the editor', command: ['tsc', '--project', 'editor'] }] : []),
+  // So can the desk.
+  ...(existsSync('desk') ? [{ name: 'types of the desk', command: ['tsc', '--project', 'desk'] }] : []),
   { name: 'unused code (knip)', command: ['knip'] },
   { name: 'lint and format (biome)', command: ['biome', 'check', '--error-on-warnings', '.'] },
   { name: 'content', command: ['node', 'site/check/check-content.ts'] },

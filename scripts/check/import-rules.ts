@@ -8,6 +8,9 @@ const rooms = {
   editor: 'editor/',
   /** What the desk's two ends say to each other. */
   deskContract: 'desk/contract/',
+  /** The desk's pages: a React application. */
+  deskApp: 'desk/app/',
+  deskTests: 'desk/tests/',
   /** The desk's API and its tests. */
   deskServer: 'desk/server/',
   scripts: 'scripts/',
@@ -59,6 +62,8 @@ export const allowed: Record<Room, readonly Room[]> = {
   enquiry: [],
   intake: ['enquiry'],
   deskContract: ['enquiry'],
+  deskApp: ['enquiry', 'deskContract', 'styles'],
+  deskTests: ['scripts', 'deskContract'],
   deskServer: ['enquiry', 'intake', 'deskContract'],
   editor: ['scripts', 'check', 'tests', 'schemas', 'styles', 'ground', 'siteConfig'],
   scripts: ['enquiry', 'build', 'search', 'ground'],
