@@ -17,6 +17,10 @@ const checks: Check[] = [
   { name: 'unused code (knip)', command: ['knip'] },
   { name: 'lint and format (biome)', command: ['biome', 'check', '--error-on-warnings', '.'] },
   { name: 'content', command: ['node', 'site/check/check-content.ts'] },
+  // The desk can be deleted.
+  ...(existsSync('desk')
+    ? [{ name: "the desk's answers", command: ['node', 'desk/server/answer/check-answers.ts'] }]
+    : []),
   { name: 'imports', command: ['node', 'scripts/check/check-imports.ts'] },
   { name: 'licences', command: ['node', 'scripts/licences/check-licences.ts', '--quiet'] },
   { name: 'documents', command: ['node', 'scripts/check/check-docs.ts'] },

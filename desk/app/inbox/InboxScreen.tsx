@@ -195,7 +195,7 @@ export function InboxScreen() {
           {room.isEmpty && (
             <p>
               To try the desk out, an empty store can be filled with invented people:{' '}
-              <code>npm run enquiries -- demo</code>
+              <code>npm run enquiries -- desk demo</code>
             </p>
           )}
           {isFiltered(filters) && (
