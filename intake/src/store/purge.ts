@@ -13,11 +13,20 @@ export async function purgeEnquiries(database: Database, days: number, nowMs: nu
   );
 }
 
-/** Deletes one enquiry with its messages and without a trace. */
+/** Deletes one enquiry with its messages, its seats and without a trace. */
 export async function deleteEnquiry(database: Database, reference: string): Promise<Deletion> {
-  return deleteAndErase(database, (queries) =>
-    queries.run('DELETE FROM enquiries WHERE reference = $1', [reference]),
-  );
+  return deleteEnquiries(database, [reference]);
+}
+
+/** Deletes enquiries together. */
+export async function deleteEnquiries(database: Database, references: readonly string[]): Promise<Deletion> {
+  return deleteAndErase(database, async (queries) => {
+    let count = 0;
+    for (const reference of references.toSorted()) {
+      count += await queries.run('DELETE FROM enquiries WHERE reference = $1', [reference]);
+    }
+    return count;
+  });
 }
 
 /** Erases what was deleted and still stands in the store's files, because the erasing was cut short. */
