@@ -112,7 +112,7 @@ export function plainPage(
 }
 
 function panel(view: RegistrationView, { done, problem }: PageParts): SafeHtml {
-  return html`${done !== undefined && html`<div class="done" role="status">${tick}<p><b>${doneWords(done, view)}</b><br>A confirmation is on its way to you by email.</p></div>`}${problem !== undefined && html`<div class="problem" role="alert"><p><b>Nothing was changed.</b> ${problem}</p></div>`}`;
+  return html`${done !== undefined && html`<div class="done" role="status">${tick}<p><b>${doneWords(done, view)}</b><br>We confirm it to you by email.</p></div>`}${problem !== undefined && html`<div class="problem" role="alert"><p><b>Nothing was changed.</b> ${problem}</p></div>`}`;
 }
 
 function facts(view: RegistrationView): SafeHtml {

@@ -10,6 +10,7 @@ import type { Act } from '../ledger/ledger.ts';
 import { ledgerLetter } from '../ledger/letter-texts.ts';
 import { html } from '../pages/html.ts';
 import { isFromThisSite } from '../routes/origin.ts';
+import { answerAfterWholeBody } from '../routes/unread-body.ts';
 import { headersFor } from '../static/http-map.ts';
 import { type Database, StoreUnavailable } from '../store/database.ts';
 import { queueLetter } from '../store/letters.ts';
@@ -52,6 +53,7 @@ export async function registrantRoutes(app: FastifyInstance, options: Registrant
   }
   const limited = options.rateLimit > 0 ? { preHandler: app.rateLimit() } : {};
 
+  answerAfterWholeBody(app);
   app.addHook('onRequest', async (request, reply) => {
     const path = `${registrationPath}/`;
     for (const [name, value] of headersFor(request.siteBuild.httpMap, path)) reply.header(name, value);
@@ -70,7 +72,7 @@ export async function registrantRoutes(app: FastifyInstance, options: Registrant
       return sendPlain(
         reply.code(429),
         'Please wait',
-        'That were many changes in a short time. Please wait a few minutes.',
+        'You have asked for many changes in a short time. Please wait a few minutes.',
       );
     return status >= 500
       ? sendPlain(
@@ -82,7 +84,7 @@ export async function registrantRoutes(app: FastifyInstance, options: Registrant
   });
 
   const sendPlain = (reply: FastifyReply, title: string, ...sentences: string[]) =>
-    sendPage(reply, plainPage(context.companyName, { title, sentences }));
+    sendPage(reply, plainPage(reply.request.siteBuild.company.name, { title, sentences }));
 
   /** Reads the link of a request; answers itself and gives undefined where it opens nothing. */
   const open = async (request: FastifyRequest, reply: FastifyReply): Promise<Opened | undefined> => {
@@ -105,7 +107,7 @@ export async function registrantRoutes(app: FastifyInstance, options: Registrant
   const sendEnded = (reply: FastifyReply, token: string, canRenew: boolean) =>
     sendPage(
       reply.code(410),
-      plainPage(context.companyName, {
+      plainPage(reply.request.siteBuild.company.name, {
         title: 'This link has ended',
         sentences: [
           canRenew && options.hasMail
@@ -120,12 +122,12 @@ export async function registrantRoutes(app: FastifyInstance, options: Registrant
       }),
     );
 
-  const partsOf = ({ token, secret, link, view }: Opened): PageParts => {
+  const partsOf = ({ token, secret, link, view }: Opened, companyName: string): PageParts => {
     const key = randomBytes(12).toString('base64url');
     const { version } = view.registration;
     return {
       path: `${registrationPath}/${token}`,
-      companyName: context.companyName,
+      companyName,
       lastDay: link.lastDay,
       seal: { version, key, proof: formProof(secret, token, version, key) },
     };
@@ -146,15 +148,17 @@ export async function registrantRoutes(app: FastifyInstance, options: Registrant
       ({ version, by }) => String(version) === done && by.kind === 'registrant',
     );
     const isLast = line?.version === opened.view.registration.version;
-    const parts = { ...partsOf(opened), done: isLast ? line.act : undefined };
+    const parts = { ...partsOf(opened, request.siteBuild.company.name), done: isLast ? line.act : undefined };
     return sendPage(reply, registrationPage(opened.view, parts));
   });
 
   app.get(`${registrationPath}/:token/cancel`, async (request, reply) => {
     const opened = await open(request, reply);
     if (!opened) return reply;
-    if (opened.view.registration.state === 'cancelled') return reply.redirect(partsOf(opened).path, 303);
-    return sendPage(reply, cancelPage(opened.view, partsOf(opened)));
+    if (opened.view.registration.state === 'cancelled') {
+      return reply.redirect(`${registrationPath}/${opened.token}`, 303);
+    }
+    return sendPage(reply, cancelPage(opened.view, partsOf(opened, request.siteBuild.company.name)));
   });
 
   app.get(`${registrationPath}/:token/erase`, async (request, reply) => {
@@ -162,7 +166,7 @@ export async function registrantRoutes(app: FastifyInstance, options: Registrant
     if (!opened) return reply;
     const enquiries = await enquiriesUnder(database, opened.view.enquiry.values.email ?? '');
     const counts = await countUnder(database, enquiries);
-    return sendPage(reply, erasePage(opened.view, partsOf(opened), counts));
+    return sendPage(reply, erasePage(opened.view, partsOf(opened, request.siteBuild.company.name), counts));
   });
 
   app.get(`${registrationPath}/:token/data`, async (request, reply) => {
@@ -286,7 +290,7 @@ export async function registrantRoutes(app: FastifyInstance, options: Registrant
       }
       return sendPlain(reply, ...lastWords(view));
     }
-    const parts = partsOf({ ...opened, view });
+    const parts = partsOf({ ...opened, view }, reply.request.siteBuild.company.name);
     if (outcome.kind === 'refused') {
       return sendPage(reply.code(409), registrationPage(view, { ...parts, problem: outcome.problem }));
     }
