@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { availability } from '../src/ledger/full-days.ts';
 import {
   answerOffer,
-  availability,
   cancelSeat,
   confirmSeat,
   correctDetails,
