@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { availability } from '../src/ledger/full-days.ts';
 import {
   answerOffer,
-  availability,
   cancelSeat,
   confirmSeat,
   correctDetails,
@@ -174,7 +174,7 @@ overBothStores((freshStore) => {
     ]);
     const letters = await lettersTo(reference);
     expect(letters.map(({ subject }) => subject)).toEqual([
-      `Confirmed: Professional Scrum Master in the Age of AI (${reference})`,
+      `Confirmed: Professional Product Owner in the Age of AI (${reference})`,
     ]);
     expect(letters[0]?.text).toMatch(/^Dear Mei Tan,\n\nYour seat on .* is confirmed\.\n/);
     const stale = await inTransaction((queries) =>

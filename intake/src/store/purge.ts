@@ -43,6 +43,21 @@ export async function deleteWhere(
   return queries.run(`DELETE FROM enquiries WHERE ${condition}`, values);
 }
 
+/** Deletes enquiries together, one after another in the order in which everything locks them. */
+export async function deleteEnquiries(
+  database: Database,
+  references: readonly string[],
+  eraser: Eraser,
+): Promise<Deletion> {
+  return deleteAndErase(database, async (queries) => {
+    let count = 0;
+    for (const reference of references.toSorted()) {
+      count += await deleteWhere(queries, 'reference = $1', [reference], eraser);
+    }
+    return count;
+  });
+}
+
 /** Erases what was deleted and still stands in the store's files, because the erasing was cut short. */
 export async function eraseWhatIsDue(database: Database): Promise<void> {
   const dueSince = await readState(database, 'erasing_due');
