@@ -85,10 +85,17 @@ function addressOf(name: string, company: string): string {
 
 // Last month's, so that it has a figure.
 await write(27 * 24, 'Koh Boon Kiat', 'Katong Robotics', 'Which course fits a team of testers?');
-await register(40, 'Raghunathan Priya', 'Kranji Instruments', '2026-11-30');
-await register(39, 'Selvarajan Muthu', 'Bukit Analytics', '2026-11-30');
-await register(38, 'Anand Devi', 'Pasir Labs', '2026-11-30');
-await register(30, 'Tan Hui Min', 'Redhill Games', '2026-11-30');
+// It was answered after three hours.
+await service.store.database.transaction((queries) =>
+  queries.run(
+    "UPDATE enquiries SET standing = 'answered', answered_at = received_at + $1 WHERE standing = 'open'",
+    [3 * hourMs],
+  ),
+);
+await register(20, 'Raghunathan Priya', 'Kranji Instruments', '2026-11-30');
+await register(19, 'Selvarajan Muthu', 'Bukit Analytics', '2026-11-30');
+await register(18, 'Anand Devi', 'Pasir Labs', '2026-11-30');
+await register(17, 'Tan Hui Min', 'Redhill Games', '2026-11-30');
 await write(
   27.5,
   'Kavitha Nair',
@@ -101,6 +108,7 @@ await write(
   'Serangoon Early Learning',
   'We keep S1234567D and the like in the book.',
 );
+await write(6, 'Yeo Irene', 'Tan Brothers', 'Two of us would like to see a course first.');
 await write(4, 'Chua Kah Hock', 'Tuas Marine Supply', 'Copilot for 25 people in the planning office.');
 await write(2, 'Best Offers', 'Nowhere', 'Cheap seats for all of your staff.', { referralCode: 'x' });
 aheadMs = morningMs - Date.now();
