@@ -159,6 +159,22 @@ overBothStores((freshStore) => {
     }
   });
 
+  it('of two who come or move in for the last seat at once, in two instances, one gets it', async () => {
+    for (let round = 0; round < 6; round++) {
+      const day = sessionWith(1);
+      const mover = await come(sessionWith(1));
+      const move = { ...actOn(await now(mover)), toDay: day };
+      const [, moved] = await Promise.all([
+        register(ledger.instances[0], ledger.context, day),
+        ledger.instances[1].database.transaction((queries) => moveSeat(queries, ledger.context, move)),
+        register(ledger.instances[1], ledger.context, day),
+        register(ledger.instances[0], ledger.context, day),
+      ]);
+      const { line } = await sessionDetail(database(), ledger.context, { form: groupForm, day }, august2025);
+      expect(line.seatsIn).toMatchObject({ held: 1, waiting: moved.ok ? 3 : 2 });
+    }
+  });
+
   it('an act that is asked for twice happens once and is mailed once; one on an older version is refused with what was done', async () => {
     const day = sessionWith(3);
     const reference = await come(day);

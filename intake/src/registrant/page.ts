@@ -56,7 +56,7 @@ ${registration.day !== undefined && registration.state !== 'cancelled' && html`<
 <p class="note">Everything we hold under your email address. We delete it ourselves on ${deletionDay(view)}.</p>
 <p class="buttons"><a class="button small" href="${parts.path}/data" download>Download it</a> <a class="button small" href="${parts.path}/erase">Erase it …</a></p>
 <p class="note">This link is yours alone and works until ${shortDate(parts.lastDay)}. Forwarded by mistake?</p>
-${sealedForm(`${parts.path}/end-link`, parts.seal, html`<p><button class="plain">End it and send me a new one</button></p>`)}
+${sealedForm(`${parts.path}/end-link`, parts.seal, html`<p><button type="submit" class="plain">End it and send me a new one</button></p>`)}
 </section></div>`,
   );
 }
@@ -71,7 +71,7 @@ export function cancelPage(view: RegistrationView, parts: PageParts): string {
     parts.companyName,
     html`<div class="one"><h1>Cancel this registration?</h1>
 <p class="lead">${form.title}${date && `, ${date.date}`}. You give up ${what}, and somebody who waits may get ${registration.seats === 1 ? 'it' : 'them'}. This can’t be undone.</p>
-<div class="buttons ask">${sealedForm(`${parts.path}/cancel`, parts.seal, html`<button class="button go">Cancel the registration</button>`)}
+<div class="buttons ask">${sealedForm(`${parts.path}/cancel`, parts.seal, html`<button type="submit" class="button go">Cancel the registration</button>`)}
 <a class="button" href="${parts.path}">Keep it</a></div></div>`,
   );
 }
@@ -93,7 +93,7 @@ export function erasePage(
     html`<div class="one"><h1>Erase everything?</h1>
 <p class="lead">We delete what we hold under your email address: ${what.join(', ')}. Seats that you have are given up. This can’t be undone.</p>
 <p class="note">Emails that have reached a mailbox, yours or ours, are not deleted with it. Backups are overwritten in their own time.</p>
-<div class="buttons ask">${sealedForm(`${parts.path}/erase`, parts.seal, html`<button class="button go">Erase for good</button>`)}
+<div class="buttons ask">${sealedForm(`${parts.path}/erase`, parts.seal, html`<button type="submit" class="button go">Erase for good</button>`)}
 <a class="button" href="${parts.path}">Keep it</a></div>
 <p class="note">Reference ${view.registration.reference}</p></div>`,
   );
@@ -129,7 +129,7 @@ function offer({ registration }: RegistrationView, { path, seal }: PageParts): S
   if (registration.state !== 'offered') return undefined;
   const seats = registration.seats === 1 ? 'the seat' : `the ${registration.seats} seats`;
   return html`<div class="offer"><h2>Do you take ${seats}?</h2><p class="note">Until ${momentWords(registration.offerUntilMs ?? 0)}, Singapore time. After that you are at the end of the waiting list.</p>
-<div class="buttons">${sealedForm(`${path}/take`, seal, html`<button class="button go">Take ${seats}</button>`)}${sealedForm(`${path}/decline`, seal, html`<button class="button">No, cancel my registration</button>`)}</div></div>`;
+<div class="buttons">${sealedForm(`${path}/take`, seal, html`<button type="submit" class="button go">Take ${seats}</button>`)}${sealedForm(`${path}/decline`, seal, html`<button type="submit" class="button">No, cancel my registration</button>`)}</div></div>`;
 }
 
 const titles: Record<Choice, { title: string; note: string }> = {
@@ -155,7 +155,7 @@ const bodies: Record<Choice, (view: RegistrationView, parts: PageParts) => SafeH
       seal,
       html`${form.fields.filter(isOfPerson).map((field) => control('s', field, 'Their', again?.choice === 'substitute' ? again : undefined, ''))}
 <p class="note">We write to them and send them a link of their own. Yours then ends. What you told us about yourself is not passed on.</p>
-<p><button class="button go">Pass it on</button></p>`,
+<p><button type="submit" class="button go">Pass it on</button></p>`,
     ),
   move: ({ otherDates, registration }, { path, seal }) =>
     sealedForm(
@@ -163,7 +163,7 @@ const bodies: Record<Choice, (view: RegistrationView, parts: PageParts) => SafeH
       seal,
       html`<fieldset><legend>Date</legend>${otherDates.map((date, index) => dateChoice(date, index))}</fieldset>
 ${registration.state === 'waiting' && html`<p class="note">You leave the waiting list of the date you have now.</p>`}
-<p><button class="button go">Move to this date</button></p>`,
+<p><button type="submit" class="button go">Move to this date</button></p>`,
     ),
   correct: ({ form, enquiry }, { path, seal, again }) =>
     sealedForm(
@@ -171,7 +171,7 @@ ${registration.state === 'waiting' && html`<p class="note">You leave the waiting
       seal,
       html`${form.fields.filter(isTyped).map((field) => control('c', field, '', again?.choice === 'correct' ? again : undefined, enquiry.values[field.name] ?? ''))}
 <p class="note">With another email address this link ends, and a new one goes there.</p>
-<p><button class="button go">Save the corrections</button></p>`,
+<p><button type="submit" class="button go">Save the corrections</button></p>`,
     ),
   cancel: (_view, { path }) =>
     html`<p class="note">We ask once more before anything is cancelled.</p><p><a class="button" href="${path}/cancel">Cancel the registration …</a></p>`,

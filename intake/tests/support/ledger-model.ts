@@ -23,6 +23,7 @@ const hourMs = 60 * 60_000;
 type Step = { readonly instance: 0 | 1 } & (
   | { readonly kind: 'register'; readonly session: 0 | 1; readonly seats: keyof typeof bands }
   | { readonly kind: ActKind; readonly who: number; readonly session: 0 | 1; readonly seats: number }
+  | { readonly kind: 'rush'; readonly session: 0 | 1; readonly seats: keyof typeof bands }
   | { readonly kind: 'expire' | 'start' }
   | { readonly kind: 'number'; readonly session: 0 | 1; readonly seats: number }
   | {
@@ -75,6 +76,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 8,
     arbitrary: fc.record({ instance, kind: actKind, who, session, seats: fc.integer({ min: 1, max: 6 }) }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({ instance, kind: fc.constant('rush'), session, seats: fc.constantFrom(1, 1, 5) }),
   },
   { weight: 1, arbitrary: fc.record({ instance, kind: fc.constantFrom('expire', 'start') }) },
   {
@@ -163,6 +168,16 @@ async function happen(game: Game, each: Step): Promise<void> {
       const after = await all(game);
       expect(after.find((one) => one.reference === reference)?.state).toBe(isFitting ? 'held' : 'waiting');
       return checkStep(game, before, after, true);
+    }
+    case 'rush': {
+      const day = game.days[each.session];
+      if (startOfDay(day).getTime() <= game.nowMs) return;
+      await Promise.all(
+        game.ledger.instances.map((store) =>
+          register(store, game.ledger.context, day, each.seats, game.nowMs),
+        ),
+      );
+      return checkStep(game, before, await all(game), false);
     }
     case 'expire':
       game.nowMs += 30 * hourMs;
