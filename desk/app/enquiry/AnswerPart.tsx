@@ -57,6 +57,7 @@ export function AnswerPart({ enquiry }: { enquiry: Enquiry }) {
   const send = useAct('answer', {
     onDone: ({ enquiry: answered }) => {
       keptDrafts.drop(reference);
+      setTyped(undefined);
       setTriedToSend(false);
       const mail = answered.history.findLast(({ mail }) => mail !== null && mail.undoUntilMs !== null)?.mail;
       if (!mail) return;

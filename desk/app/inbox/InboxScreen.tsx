@@ -114,16 +114,18 @@ export function InboxScreen() {
     <Columns side={<InboxSide filters={filters} counts={counts} />}>
       <ScreenHead
         title={
-          isOpenView && first
+          isOpenView && (first || counts.late > 0)
             ? inboxSentence(
                 {
                   lateCount: counts.late,
                   openCount: counts.open,
-                  nextDueAtMs: first.nextDueAtMs ?? undefined,
+                  nextDueAtMs: first?.nextDueAtMs ?? undefined,
                 },
                 nowMs,
               )
-            : viewHeads[filters.view]
+            : isOpenView
+              ? 'Inbox'
+              : viewHeads[filters.view]
         }
         tools={
           <>
