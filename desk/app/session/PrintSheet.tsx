@@ -55,7 +55,8 @@ function Sheet({ printed, session }: { printed: Printed; session: Answer<'sessio
   const { days, lines, by } = printed;
   const nowMs = useNowMs();
   return (
-    <article className={styles.sheet}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a sheet that is wider than a phone is scrolled with the keys
+    <article className={styles.sheet} tabIndex={0} aria-label="Print sheet">
       <h1>{session.title}</h1>
       <p>
         {[
