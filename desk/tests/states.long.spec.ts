@@ -214,15 +214,18 @@ for (const state of states) {
   });
 }
 
-test('at 200% text nothing is wider than the window', async ({ page }) => {
+test('with text twice as large in the browser’s settings nothing is wider than the window', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   for (const state of states.filter(({ act, told }) => !act && !told)) {
     await show(page, state);
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect.soft(over, state.name).toBeLessThanOrEqual(0);
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect.soft(over, `${state.name} at ${width}`).toBeLessThanOrEqual(0);
+    }
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   }
 });

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { Link } from 'react-router';
-import type { Registration } from '../../contract/sessions.ts';
+import type { Registration, SeatAct } from '../../contract/sessions.ts';
 import { useNowMs } from '../api/server-clock.ts';
 import { SeatActs } from '../session/SeatActs.tsx';
+import { SeatPanel } from '../session/SeatPanel.tsx';
 import { seatStateInWords } from '../session/words.ts';
 import { DetailList } from '../ui/DetailList/DetailList.tsx';
 import { SeatState } from '../ui/SeatState/SeatState.tsx';
@@ -12,6 +14,7 @@ import styles from './EnquiryScreen.module.css';
 export function SessionPart({ registration, name }: { registration: Registration; name: string }) {
   const { title, day, dates, form, session, state } = registration;
   const nowMs = useNowMs();
+  const [act, setAct] = useState<SeatAct>();
   return (
     <section className={styles.part}>
       <h2>Session</h2>
@@ -37,10 +40,13 @@ export function SessionPart({ registration, name }: { registration: Registration
           {
             name: 'State',
             value: <SeatState state={state}>{seatStateInWords(registration, nowMs)}</SeatState>,
-            act: <SeatActs registration={registration} name={name} />,
+            act: <SeatActs registration={registration} name={name} onChoose={setAct} />,
           },
         ]}
       />
+      {act && (
+        <SeatPanel act={act} registration={registration} name={name} onClose={() => setAct(undefined)} />
+      )}
     </section>
   );
 }

@@ -55,6 +55,7 @@ function WholeSession({ answer }: { answer: SessionAnswer }) {
   const [chosen, setChosen] = useState<{ act: SeatAct; participant: Participant }>();
   const [problem, setProblem] = useState<string>();
   const current = everyone.find(({ registration }) => registration.reference === rows.current);
+  const open = (act: SeatAct, participant: Participant) => setChosen({ act, participant });
   const choose = (act: SeatAct) => {
     if (current?.registration.acts[act]) setChosen({ act, participant: current });
   };
@@ -140,7 +141,12 @@ function WholeSession({ answer }: { answer: SessionAnswer }) {
         </thead>
         <tbody>
           {participants.map((each) => (
-            <PersonRow key={each.registration.reference} participant={each} linkProps={rows.rowProps} />
+            <PersonRow
+              key={each.registration.reference}
+              participant={each}
+              linkProps={rows.rowProps}
+              choose={open}
+            />
           ))}
           {participants.length === 0 && (
             <tr>
@@ -151,8 +157,12 @@ function WholeSession({ answer }: { answer: SessionAnswer }) {
             </tr>
           )}
         </tbody>
-        {waiting.length > 0 && <Group title="Waiting, in order" people={waiting} rowProps={rows.rowProps} />}
-        {cancelled.length > 0 && <Group title="Cancelled" people={cancelled} rowProps={rows.rowProps} />}
+        {waiting.length > 0 && (
+          <Group title="Waiting, in order" people={waiting} rowProps={rows.rowProps} choose={open} />
+        )}
+        {cancelled.length > 0 && (
+          <Group title="Cancelled" people={cancelled} rowProps={rows.rowProps} choose={open} />
+        )}
       </table>
       {chosen && (
         <SeatPanel
@@ -168,7 +178,10 @@ function WholeSession({ answer }: { answer: SessionAnswer }) {
 
 type RowProps = (id: string) => { 'data-row': string; tabIndex: 0 | -1; onFocus: () => void };
 
-function Group({ title, people, rowProps }: { title: string; people: Participant[]; rowProps: RowProps }) {
+type Choose = (act: SeatAct, participant: Participant) => void;
+type GroupProps = { title: string; people: Participant[]; rowProps: RowProps; choose: Choose };
+
+function Group({ title, people, rowProps, choose }: GroupProps) {
   return (
     <tbody>
       <tr className={table.group}>
@@ -177,13 +190,20 @@ function Group({ title, people, rowProps }: { title: string; people: Participant
         </th>
       </tr>
       {people.map((each) => (
-        <PersonRow key={each.registration.reference} participant={each} linkProps={rowProps} />
+        <PersonRow
+          key={each.registration.reference}
+          participant={each}
+          linkProps={rowProps}
+          choose={choose}
+        />
       ))}
     </tbody>
   );
 }
 
-function PersonRow({ participant, linkProps }: { participant: Participant; linkProps: RowProps }) {
+type PersonRowProps = { participant: Participant; linkProps: RowProps; choose: Choose };
+
+function PersonRow({ participant, linkProps, choose }: PersonRowProps) {
   const { registration, name, company, seatFrom, seatTo, words } = participant;
   const { reference, seats, state } = registration;
   const beside = [seats > 1 ? `group of ${seats}` : '', words].filter(Boolean).join('; ');
@@ -204,7 +224,7 @@ function PersonRow({ participant, linkProps }: { participant: Participant; linkP
       </td>
       <td className="wide num soft">{reference}</td>
       <td className={table.right}>
-        <SeatActs registration={registration} name={name} />
+        <SeatActs registration={registration} name={name} onChoose={(act) => choose(act, participant)} />
       </td>
     </tr>
   );
