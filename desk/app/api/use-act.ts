@@ -54,7 +54,7 @@ export function useAct<N extends RouteName>(name: N, { onDone }: ActOptions<N> =
       const answer = await request(name, parts);
       pending.current = undefined;
       setRefused(undefined);
-      keepEnquiry(queryClient, answer);
+      keepEnquiry(queryClient, answer as object);
       done.current?.(answer);
       // Counts and lists may all have changed.
       void queryClient.invalidateQueries();
