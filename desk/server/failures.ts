@@ -41,7 +41,7 @@ async function ofStore(desk: Desk, { reason }: DeskRefusal): Promise<FailurePart
         code: 'erased',
         reference: reason.reference,
         day: toIsoDay(reason.atMs),
-        by: actorOf(names, { kind: names.has(reason.by) ? 'colleague' : 'rule', id: reason.by }),
+        by: actorOf(names, { kind: names.has(reason.by) ? 'colleague' : reason.by, id: reason.by }),
       };
     case 'stale':
       return {

@@ -4,6 +4,7 @@ import { readBuildDate } from './build-date.ts';
 import { type Clock, clockFrom } from './clock.ts';
 import type { ConnectionLimits } from './connections.ts';
 import type { Settings } from './env.ts';
+import { fullDays } from './ledger/full-days.ts';
 import { findRegistration } from './ledger/registration.ts';
 import type { SessionsOf } from './ledger/seats.ts';
 import type { LogTarget } from './log.ts';
@@ -71,10 +72,25 @@ export async function buildService(
     readiness: readinessOf(store),
     enquiries: {
       queue: createIntakeQueue(store, plan, sessionsOf),
-      find: (reference) => findEnquiry(store.database, reference),
+      find: (reference) => findEnquiry(database, reference),
+      isWaiting: async (reference) => (await findRegistration(database, reference))?.state === 'waiting',
       clock,
       siteUrl: settings.siteUrl,
       rateLimit: settings.rateLimit,
+      onStored: () => outbox?.wake(),
+    },
+    availability: {
+      fullDays: (form) => fullDays(database, context, form, clock.now()),
+      rateLimit: settings.rateLimit,
+    },
+    registrants: {
+      database,
+      ready: () => store.ready(),
+      links,
+      context,
+      clock,
+      rateLimit: settings.rateLimit,
+      hasMail: settings.mail !== undefined,
       onStored: () => outbox?.wake(),
     },
     trustedProxies: settings.trustedProxies,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { availability } from '../src/ledger/full-days.ts';
 import {
   answerOffer,
-  availability,
   cancelSeat,
   confirmSeat,
   correctDetails,
@@ -159,6 +159,22 @@ overBothStores((freshStore) => {
     }
   });
 
+  it('of two who come or move in for the last seat at once, in two instances, one gets it', async () => {
+    for (let round = 0; round < 6; round++) {
+      const day = sessionWith(1);
+      const mover = await come(sessionWith(1));
+      const move = { ...actOn(await now(mover)), toDay: day };
+      const [, moved] = await Promise.all([
+        register(ledger.instances[0], ledger.context, day),
+        ledger.instances[1].database.transaction((queries) => moveSeat(queries, ledger.context, move)),
+        register(ledger.instances[1], ledger.context, day),
+        register(ledger.instances[0], ledger.context, day),
+      ]);
+      const { line } = await sessionDetail(database(), ledger.context, { form: groupForm, day }, august2025);
+      expect(line.seatsIn).toMatchObject({ held: 1, waiting: moved.ok ? 3 : 2 });
+    }
+  });
+
   it('an act that is asked for twice happens once and is mailed once; one on an older version is refused with what was done', async () => {
     const day = sessionWith(3);
     const reference = await come(day);
@@ -174,7 +190,7 @@ overBothStores((freshStore) => {
     ]);
     const letters = await lettersTo(reference);
     expect(letters.map(({ subject }) => subject)).toEqual([
-      `Confirmed: Professional Scrum Master in the Age of AI (${reference})`,
+      `Confirmed: Professional Product Owner in the Age of AI (${reference})`,
     ]);
     expect(letters[0]?.text).toMatch(/^Dear Mei Tan,\n\nYour seat on .* is confirmed\.\n/);
     const stale = await inTransaction((queries) =>

@@ -1,4 +1,3 @@
-import type { FormId } from '@vanda/enquiry/form';
 import type { EnquiryValues } from '@vanda/enquiry/schema';
 import type { Database, Queries } from '../store/database.ts';
 import { findEnquiry, writeValues } from '../store/enquiries.ts';
@@ -270,18 +269,6 @@ export async function nextWhoFits(
 ): Promise<string | undefined> {
   if (hasStarted(session.day, nowMs)) return undefined;
   return firstWhoFits(await readRoom(queries, session, capacityOf(sessionsOf, session.form, session.day)));
-}
-
-/** Whether somebody who registers for one seat now would have it or wait. */
-export async function availability(
-  queries: Queries,
-  { sessionsOf }: Pick<LedgerContext, 'sessionsOf'>,
-  form: FormId,
-  day: string,
-): Promise<'free' | 'full'> {
-  const capacity = capacityOf(sessionsOf, form, day);
-  if (capacity === undefined) return 'free';
-  return seatsLeftFor(await readRoom(queries, { form, day }, capacity)) > 0 ? 'free' : 'full';
 }
 
 /** What an act makes of a registration. */

@@ -18,13 +18,13 @@ export type Registering = {
 /**
  * Enters registrations into the ledger, in the transaction that stores their enquiries. Whoever comes gets the seats that
  * are left after the line, or a place at its end. Enquiries of the contact form have no seats; one that is entered
- * already stays as it is.
+ * already stays as it is. Gives the references of those who wait.
  */
 export async function registerSeats(
   queries: Queries,
   enquiries: readonly Registering[],
   sessionsOf: SessionsOf,
-): Promise<void> {
+): Promise<ReadonlySet<string>> {
   const registering = enquiries
     .filter(({ form }) => forms[form].kind === 'registration')
     .toSorted((a, b) => a.receivedAtMs - b.receivedAtMs || (a.reference < b.reference ? -1 : 1));
@@ -36,12 +36,14 @@ export async function registerSeats(
     const capacity = capacityOf(sessionsOf, session.form, session.day);
     rooms.set(keyOf(session), await readRoom(queries, session, capacity));
   }
+  const waiting = new Set<string>();
   for (const enquiry of registering) {
     const session = sessionOf(enquiry);
     const room = session && rooms.get(keyOf(session));
     const seats = seatsAskedFor(enquiry.values);
     const isWaiting = room !== undefined && seats > seatsLeftFor(room);
     const isNew = await enter(queries, enquiry, session?.day, seats, isWaiting);
+    if (isNew && isWaiting) waiting.add(enquiry.reference);
     if (!isNew || !session || !room) continue;
     rooms.set(
       keyOf(session),
@@ -50,6 +52,7 @@ export async function registerSeats(
         : { ...room, taken: room.taken + seats },
     );
   }
+  return waiting;
 }
 
 /** Enters registrations that a version without a ledger stored. */

@@ -8,9 +8,6 @@ import type { Actor } from '../store/letters.ts';
  */
 export type RegistrationState = 'held' | 'confirmed' | 'waiting' | 'offered' | 'cancelled';
 
-/** States that take seats. */
-export const seatedStates: readonly RegistrationState[] = ['held', 'confirmed', 'offered'];
-
 /** The seats of one registration. */
 export type Registration = {
   readonly reference: string;

@@ -4,6 +4,7 @@ import { forms } from '@vanda/enquiry/forms';
 import { retentionDays } from '@vanda/enquiry/notice';
 import type { Session } from '@vanda/enquiry/session';
 import { chosenStart, fullName, type SummaryRow, summaryRows } from '@vanda/enquiry/summary';
+import { successOf } from '@vanda/enquiry/waiting';
 import { html, type SafeHtml } from '../pages/html.ts';
 import type { EnquiryRecord } from '../store/enquiries.ts';
 
@@ -71,6 +72,7 @@ export function receiptLetter(
     { name: '', label: 'Reference', value: enquiry.reference },
     ...summaryRows(form, enquiry.values, sessions).filter(({ name }) => chosen.has(name)),
   ];
+  const { note } = successOf(form, seats?.isWaiting ?? false);
   const thanks =
     form.kind === 'contact'
       ? 'Thank you for your enquiry.'
@@ -78,13 +80,12 @@ export function receiptLetter(
   const keep = `We keep your details for ${retentionDays} days. To correct or delete them, or if you did not send this, answer this email.`;
   const calendar = receiptCalendar(enquiry, form, sessions, context);
   const signature = `${context.companyName}\n${context.siteUrl}`;
-  const waiting = seats?.isWaiting ? [waitingText] : [];
   const own = seats ? [{ label: ownPageLabel, link: seats.link }] : [];
   return {
     subject: `${form.kind === 'contact' ? 'Your enquiry' : `Your registration: ${form.title}`} (${enquiry.reference})`,
-    text: `${[thanks, ...waiting, form.success.note, rows.map(textRow).join('\n'), ...own.map(linkText), keep, signature].join('\n\n')}\n`,
+    text: `${[thanks, note, rows.map(textRow).join('\n'), ...own.map(linkText), keep, signature].join('\n\n')}\n`,
     html: htmlLetter(
-      html`<p>${thanks}</p>${waiting.map((text) => html`<p>${text}</p>`)}<p>${form.success.note}</p>${table(rows)}${own.map(linkHtml)}<p>${keep}</p>
+      html`<p>${thanks}</p><p>${note}</p>${table(rows)}${own.map(linkHtml)}<p>${keep}</p>
         <p>${context.companyName}<br><a href="${context.siteUrl}">${context.siteUrl}</a></p>`,
     ),
     ...(calendar ? { calendar } : {}),
@@ -109,9 +110,6 @@ export function writtenLetter(
     ),
   };
 }
-
-const waitingText =
-  'This session is full at the moment: your registration is on its waiting list. We write to you as soon as it fits.';
 
 const ownPageLabel = 'See your registration, change it, pass it on or cancel it';
 

@@ -43,6 +43,8 @@ export type StoredEnquiry = {
   readonly reference: string;
   readonly receivedAtMs: number;
   readonly isNew: boolean;
+  /** The session was full: it is on the waiting list. */
+  readonly isWaiting: boolean;
 };
 
 /** A stored enquiry, read back. */
@@ -102,7 +104,7 @@ export async function insertEnquiries(
     enquiries.filter(({ reference }) => isNew.has(reference)),
   );
   const taken = enquiries.filter(({ reference, suspicion }) => isNew.has(reference) && !suspicion);
-  await registerSeats(queries, taken, sessionsOf);
+  const waiting = await registerSeats(queries, taken, sessionsOf);
   await queueMessages(
     queries,
     taken.map(({ reference, values, receivedAtMs }) => ({ reference, values, dueAtMs: receivedAtMs })),
@@ -112,7 +114,9 @@ export async function insertEnquiries(
   for (const enquiry of enquiries) {
     const { reference, receivedAtMs } = enquiry;
     stored.push(
-      isNew.has(reference) ? { reference, receivedAtMs, isNew: true } : await findEarlier(queries, enquiry),
+      isNew.has(reference)
+        ? { reference, receivedAtMs, isNew: true, isWaiting: waiting.has(reference) }
+        : await findEarlier(queries, enquiry),
     );
   }
   return stored;
@@ -237,13 +241,20 @@ function enquiryRow(enquiry: NewEnquiry): Value[] {
 }
 
 async function findEarlier(queries: Queries, enquiry: NewEnquiry): Promise<StoredEnquiry> {
-  const [row] = await queries.all<{ reference: string; received_at: number }>(
-    'SELECT reference, received_at FROM enquiries WHERE idempotency_key = $1 AND content_hash = $2',
+  const [row] = await queries.all<{ reference: string; received_at: number; seats_state: string | null }>(
+    `SELECT reference, received_at,
+       (SELECT registrations.state FROM registrations WHERE registrations.reference = enquiries.reference) AS seats_state
+     FROM enquiries WHERE idempotency_key = $1 AND content_hash = $2`,
     [enquiry.idempotencyKey, enquiry.contentHash],
   );
   // No earlier one: the new reference is taken by another enquiry, once in thirty thousand million.
   if (!row) throw new Error('reference already taken');
-  return { reference: row.reference, receivedAtMs: row.received_at, isNew: false };
+  return {
+    reference: row.reference,
+    receivedAtMs: row.received_at,
+    isNew: false,
+    isWaiting: row.seats_state === 'waiting',
+  };
 }
 
 function placeholders(rows: number, columns: number): string {

@@ -13,7 +13,7 @@ import { august2025 } from './service.ts';
 import type { FreshStore } from './stores.ts';
 
 /** A form that asks for a date and for the number of participants. */
-export const groupForm = 'professional-scrum-master';
+export const groupForm = 'professional-product-owner';
 
 /** A session that a test invents. */
 export type TestSession = { start: string; end: string; seats?: number };

@@ -37,7 +37,7 @@ export async function getOfferedSessions() {
   const dated = Object.values(forms).filter(hasSessions);
   const entries = dated.map(async (form) => {
     const sessions = await sessionsOf(form);
-    return [form.id, sessions.map(({ start, end, place }) => ({ start, end, place }))] as const;
+    return [form.id, sessions.map(({ note: _, ...session }) => session)] as const;
   });
   return Object.fromEntries(await Promise.all(entries));
 }
@@ -68,8 +68,8 @@ async function sessionsOf(form: Form) {
 }
 
 /** A session with the line under its date: "Mon to Wed, Singapore", or "Starts Fri, Singapore" where no end is known. */
-function offeredSession({ durationDays = 1, durationWeeks }: Course, { start, end, place }: Session) {
+function offeredSession({ durationDays = 1, durationWeeks }: Course, { start, end, place, seats }: Session) {
   const isStartOnly = end === undefined && (durationWeeks !== undefined || durationDays > 1);
   const note = `${isStartOnly ? 'Starts ' : ''}${weekdayRange(start, end)}, ${place}`;
-  return { start, end: end ?? start, place, note };
+  return { start, end: end ?? start, place, note, ...(seats === undefined ? {} : { seats }) };
 }
