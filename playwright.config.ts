@@ -64,6 +64,7 @@ export default defineConfig({
   projects: [
     // First, because one worker alone runs each of these: at the end the other would wait for it.
     { name: 'visual', testDir: 'site/tests/visual' },
+    { name: 'desk', testDir: 'desk/tests', use: { launchOptions: launchWith(shell, 'narrow') } },
     { name: 'editor', testDir: 'editor/tests', use: { launchOptions: launchWith(shell, 'narrow') } },
     // What only looks at pages needs no context of its own for each test: a new one costs more than most of them do.
     { name: 'looks', ...looks, use: { reuseContext: true, launchOptions: launchWith(chromium, 'narrow') } },

@@ -63,7 +63,7 @@ export const allowed: Record<Room, readonly Room[]> = {
   intake: ['enquiry'],
   deskContract: ['enquiry'],
   deskApp: ['enquiry', 'deskContract', 'styles'],
-  deskTests: ['scripts', 'deskContract'],
+  deskTests: ['intake', 'scripts', 'deskContract', 'deskServer', 'tests'],
   deskServer: ['enquiry', 'intake', 'deskContract'],
   editor: ['scripts', 'check', 'tests', 'schemas', 'styles', 'ground', 'siteConfig'],
   scripts: ['enquiry', 'build', 'search', 'ground'],

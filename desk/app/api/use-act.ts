@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Answer, RouteName } from '../../contract/routes.ts';
 import { useLostSinceMs } from './connection.ts';
@@ -54,6 +54,7 @@ export function useAct<N extends RouteName>(name: N, { onDone }: ActOptions<N> =
       const answer = await request(name, parts);
       pending.current = undefined;
       setRefused(undefined);
+      keepEnquiry(queryClient, answer);
       done.current?.(answer);
       // Counts and lists may all have changed.
       void queryClient.invalidateQueries();
@@ -91,6 +92,13 @@ export function useAct<N extends RouteName>(name: N, { onDone }: ActOptions<N> =
       setRetryAt(undefined);
     },
   };
+}
+
+/** A change of an enquiry answers with the enquiry as it is now: no screen waits for it once more. */
+function keepEnquiry(queryClient: QueryClient, answer: object) {
+  if (!('enquiry' in answer)) return;
+  const { enquiry } = answer as Answer<'enquiry'>;
+  queryClient.setQueryData(['enquiry', { reference: enquiry.reference }, {}], answer);
 }
 
 /** Why nothing can be written at the moment, in words; undefined where it can. */

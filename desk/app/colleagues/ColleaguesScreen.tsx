@@ -33,7 +33,7 @@ export function ColleaguesScreen() {
     <>
       <ScreenHead
         title="Colleagues"
-        note="The last administrator cannot be removed. Where none is left who can sign in, the command line makes a link: npm run enquiries -- desk-recovery."
+        note="The last administrator cannot be removed. Where none is left who can sign in, the command line makes a link: npm run enquiries -- desk recover NAME."
         tools={
           <>
             <Button look="go" onClick={() => setInviting(true)}>

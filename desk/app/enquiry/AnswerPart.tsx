@@ -1,3 +1,4 @@
+import { letterMailto } from '@vanda/enquiry/mailto';
 import { type KeyboardEvent, useState } from 'react';
 import type { Enquiry } from '../../contract/enquiry.ts';
 import { gapSentence, gapsOf } from '../../contract/gaps.ts';
@@ -12,7 +13,6 @@ import { offerUndo } from '../undo/undo-store.ts';
 import { type Draft, keptDrafts } from './drafts.ts';
 import styles from './EnquiryScreen.module.css';
 import { MarkAnswered } from './MarkAnswered.tsx';
-import { mailtoAddress } from './mail-program.ts';
 import { StaleOrRefused } from './StaleOrRefused.tsx';
 
 /** The answer as a letter: from a template, with what the data cannot fill marked as a gap that stops sending. */
@@ -57,6 +57,7 @@ export function AnswerPart({ enquiry }: { enquiry: Enquiry }) {
   const send = useAct('answer', {
     onDone: ({ enquiry: answered }) => {
       keptDrafts.drop(reference);
+      setTyped(undefined);
       setTriedToSend(false);
       const mail = answered.history.findLast(({ mail }) => mail !== null && mail.undoUntilMs !== null)?.mail;
       if (!mail) return;
@@ -181,7 +182,7 @@ export function AnswerPart({ enquiry }: { enquiry: Enquiry }) {
         ) : (
           <a
             className={classNames(buttonClass('go'), styles.send)}
-            href={problem ? undefined : mailtoAddress(person.email, draft)}
+            href={problem ? undefined : letterMailto(person.email, draft.subject, draft.text).href}
             aria-disabled={problem}
           >
             Open in my mail program

@@ -85,11 +85,11 @@ function Desk({ openCount }: { openCount: number }) {
         )}
         <Outlet />
       </main>
-      <div className={styles.foot}>
+      <footer className={styles.foot}>
         <UndoLine />
         <KeyLine />
         <ThumbBar openCount={openCount} />
-      </div>
+      </footer>
       <KeysPanel isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
     </div>
   );

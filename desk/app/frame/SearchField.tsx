@@ -26,7 +26,7 @@ export function SearchField({ className, text = '', isFirst = false }: SearchFie
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const cannotWrite = useCannotWrite();
-  useKeys(isFirst ? {} : { search: () => focusVisible(input.current, navigate) });
+  useKeys(className === undefined ? {} : { search: () => focusVisible(input.current, navigate) });
 
   useEffect(() => {
     if (input.current && text) input.current.value = text;
@@ -45,7 +45,7 @@ export function SearchField({ className, text = '', isFirst = false }: SearchFie
     try {
       const { id, reference } = await request('keepSearch', { body: { text: typed } });
       setProblem(undefined);
-      if (!isFirst && input.current) {
+      if (className !== undefined && input.current) {
         input.current.value = '';
         input.current.blur();
       }
@@ -71,7 +71,7 @@ export function SearchField({ className, text = '', isFirst = false }: SearchFie
           aria-invalid={problem ? true : undefined}
           onInput={() => setProblem(undefined)}
         />
-        {!isFirst && <Kbd>/</Kbd>}
+        {className !== undefined && <Kbd>/</Kbd>}
         {problem && (
           <p className={styles.problem} role="alert">
             {problem}

@@ -114,16 +114,18 @@ export function InboxScreen() {
     <Columns side={<InboxSide filters={filters} counts={counts} />}>
       <ScreenHead
         title={
-          isOpenView && first
+          isOpenView && (first || counts.late > 0)
             ? inboxSentence(
                 {
                   lateCount: counts.late,
                   openCount: counts.open,
-                  nextDueAtMs: first.nextDueAtMs ?? undefined,
+                  nextDueAtMs: first?.nextDueAtMs ?? undefined,
                 },
                 nowMs,
               )
-            : viewHeads[filters.view]
+            : isOpenView
+              ? 'Inbox'
+              : viewHeads[filters.view]
         }
         tools={
           <>
@@ -195,7 +197,7 @@ export function InboxScreen() {
           {room.isEmpty && (
             <p>
               To try the desk out, an empty store can be filled with invented people:{' '}
-              <code>npm run enquiries -- demo</code>
+              <code>npm run enquiries -- desk demo</code>
             </p>
           )}
           {isFiltered(filters) && (

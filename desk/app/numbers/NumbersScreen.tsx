@@ -126,7 +126,7 @@ function FigureTable({
             <th scope="col" className={table.right}>
               Received
             </th>
-            <td />
+            <td className="wide" />
             <th scope="col" className={table.right}>
               Within 24 h
             </th>
@@ -148,7 +148,7 @@ function FigureTable({
                 {row.name} {row.note && <span className={`soft ${styles.sofar}`}>{row.note}</span>}
               </th>
               <td className={table.right}>{row.received}</td>
-              <td className={styles.bar} aria-hidden="true">
+              <td className={`${styles.bar} wide`} aria-hidden="true">
                 <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
                   <rect width={(row.received / most) * 100} height="8" />
                 </svg>

@@ -62,7 +62,8 @@ function WholePerson({ reference, person }: { reference: string; person: Answer<
             <ul>
               {person.enquiries.map((each) => (
                 <li key={each.reference}>
-                  <Link to={`/enquiries/${each.reference}`}>{each.about}</Link>, {each.formTitle},{' '}
+                  <Link to={`/enquiries/${each.reference}`}>{each.about}</Link>
+                  {each.formTitle !== each.about && `, ${each.formTitle}`},{' '}
                   {standingWord[each.standing].toLowerCase()}
                   <p className="note">
                     {momentInWords(each.receivedAtMs, nowMs)}. <span className="num">{each.reference}</span>.{' '}

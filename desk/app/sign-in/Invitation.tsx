@@ -35,7 +35,7 @@ const notes: EntranceNote[] = [
 /** An invitation, or the first start: the same page, with a passkey to add. The secret stands behind the address's `#`. */
 export function Invitation() {
   useTitle('Invitation');
-  const token = location.hash.slice(1);
+  const [token] = useState(() => location.hash.slice(1));
   const nowMs = useNowMs();
   const navigate = useNavigate();
   const queryClient = useQueryClient();

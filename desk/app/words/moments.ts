@@ -21,9 +21,6 @@ const longMonthNames = [
   'December',
 ];
 
-/** Within how long an enquiry is answered. */
-export const promiseMs = 24 * hourMs;
-
 /** `11:20`. */
 export function clockTime(atMs: number): string {
   return singaporeTime(atMs).slice(11, 16);
