@@ -148,7 +148,7 @@ it('what earlier deletions left behind within pages of the file is erased with t
            VALUES ($1, 'contact', $2, 0, 'received', $3, $4, $5)`,
           [
             reference,
-            `gone-${number}- `.repeat(1 + Math.floor(random() ** 4 * 400)),
+            `gone-${number}- `.repeat(1 + Math.floor(random() ** 4 * 900)),
             `gone-${number}-${random()}`,
             'hash',
             number,

@@ -66,18 +66,24 @@ export const inboxHandlers: Handlers<'room' | 'pulse' | 'inbox' | 'place' | 'mai
     const { database } = desk;
     const filter = await filterOf(desk, query, visitor.colleague.id);
     const { after, limit, rows } = pageOf(query);
-    const found = await listInbox(database, filter, { after, limit });
+    // Together: PostgreSQL answers them at once.
+    const [found, matching, counts, nextAtMs, { newestAtMs }, names] = await Promise.all([
+      listInbox(database, filter, { after, limit }),
+      countMatching(database, filter, nowMs),
+      countViews(database, visitor.colleague.id, nowMs),
+      nextOpen(database, nowMs),
+      arrivals(database, nowMs),
+      namesOf(database),
+    ]);
     const page = cutPage(found, rows, (enquiry) => positionOf(filter.view, enquiry));
-    const counts = await countViews(database, visitor.colleague.id, nowMs);
-    const nextAtMs = await nextOpen(database, nowMs);
     return {
-      rows: await toRows(database, await namesOf(database), page.rows),
+      rows: await toRows(database, names, page.rows),
       nextCursor: page.nextCursor,
-      matching: await countMatching(database, filter, nowMs),
+      matching,
       ofView: counts[filter.view],
       counts,
       nextDueAtMs: nextAtMs === undefined ? null : nextAtMs + promiseMs,
-      newestAtMs: (await arrivals(database, nowMs)).newestAtMs,
+      newestAtMs,
     };
   },
 

@@ -39,7 +39,10 @@ export const peopleHandlers: Handlers<
     const { database } = desk;
     const text = await searchText(database, query.search);
     const { after, limit, rows } = pageOf(query);
-    const found = await findAddresses(database, text, { after, limit });
+    const [found, total] = await Promise.all([
+      findAddresses(database, text, { after, limit }),
+      countAddresses(database, text),
+    ]);
     const page = cutPage(found, rows, ({ email, lastAtMs }) => ({ atMs: lastAtMs, key: email }));
     const emails = page.rows.map(({ email }) => email);
     const matches = await findMatches(database, text, emails);
@@ -54,7 +57,7 @@ export const peopleHandlers: Handlers<
         return newest ? [foundPerson(newest, enquiries, matches)] : [];
       }),
       nextCursor: page.nextCursor,
-      total: (await countAddresses(database, text)) ?? null,
+      total: total ?? null,
     };
   },
 

@@ -47,7 +47,7 @@ export async function listInbox(
   { after, limit }: { readonly after?: Position | undefined; readonly limit: number },
 ): Promise<HandledEnquiry[]> {
   const { column, isDescending } = orders[filter.view];
-  const { sql, values } = conditionOf(filter);
+  const { sql, values } = await conditionOf(queries, filter);
   const further = after
     ? `AND (${column}, reference) ${isDescending ? '<' : '>'} ($${values.length + 1}, $${values.length + 2})`
     : '';
@@ -73,7 +73,7 @@ export function positionOf(view: InboxView, enquiry: HandledEnquiry): Position {
 
 /** How many fit a filter, by the condition of the list itself. */
 export async function countMatching(queries: Queries, filter: InboxFilter, nowMs: number): Promise<Matching> {
-  const { sql, values } = conditionOf(filter);
+  const { sql, values } = await conditionOf(queries, filter);
   const [row] = await queries.all<{ total: number; late: number }>(
     `SELECT CAST(COUNT(*) AS BIGINT) AS total,
        CAST(COALESCE(SUM(CASE WHEN received_at < $${values.length + 1} THEN 1 ELSE 0 END), 0) AS BIGINT) AS late
@@ -148,7 +148,7 @@ export async function placeIn(
   enquiry: HandledEnquiry,
 ): Promise<{ position: number | undefined; previous: string | undefined; next: string | undefined }> {
   const { column, isDescending } = orders[filter.view];
-  const { sql, values } = conditionOf(filter);
+  const { sql, values } = await conditionOf(queries, filter);
   const { atMs, key } = positionOf(filter.view, enquiry);
   const count = values.length;
   const here = `($${count + 1}, $${count + 2})`;
@@ -178,7 +178,7 @@ export async function placeIn(
   };
 }
 
-function conditionOf(filter: InboxFilter): { sql: string; values: Value[] } {
+async function conditionOf(queries: Queries, filter: InboxFilter): Promise<{ sql: string; values: Value[] }> {
   const values: Value[] = [];
   const value = (given: Value) => `$${values.push(given)}`;
   const conditions = [viewCondition(filter, value)];
@@ -188,7 +188,7 @@ function conditionOf(filter: InboxFilter): { sql: string; values: Value[] } {
     conditions.push(filter.owner === 'nobody' ? 'owner IS NULL' : `owner = ${value(filter.owner)}`);
   }
   if (filter.text !== undefined) {
-    const search = searchCondition(filter.text, 'reference', values.length);
+    const search = await searchCondition(queries, filter.text, values.length);
     conditions.push(search?.sql ?? '1 = 0');
     values.push(...(search?.values ?? []));
   }

@@ -4,7 +4,7 @@ import { type Deletion, deleteAndErase, deleteWhere } from '../store/purge.ts';
 import { type Position, recordAct } from './acts.ts';
 import { absence, type HandledEnquiry, toHandled } from './handling.ts';
 import { DeskRefusal } from './refusal.ts';
-import { searchCondition } from './words.ts';
+import { conditionAmongFew, searchCondition } from './words.ts';
 
 /** An address that a search found, with the time of its newest match. */
 export type FoundAddress = { readonly email: string; readonly lastAtMs: number };
@@ -31,7 +31,7 @@ export async function findAddresses(
   text: string,
   { after, limit }: { readonly after?: Position | undefined; readonly limit: number },
 ): Promise<FoundAddress[]> {
-  const search = searchCondition(text, 'reference', 0);
+  const search = await searchCondition(queries, text, 0);
   if (!search) return [];
   const count = search.values.length;
   const further = after ? `HAVING (MAX(received_at), email) < ($${count + 1}, $${count + 2})` : '';
@@ -45,7 +45,7 @@ export async function findAddresses(
 
 /** How many addresses a search finds; undefined where it finds more than can be counted in time. */
 export async function countAddresses(queries: Queries, text: string): Promise<number | undefined> {
-  const search = searchCondition(text, 'reference', 0);
+  const search = await searchCondition(queries, text, 0);
   if (!search) return 0;
   const rows = await queries.all<{ email: string }>(
     `SELECT email FROM enquiries WHERE ${search.sql} LIMIT ${countedMax + 1}`,
@@ -60,7 +60,7 @@ export async function findMatches(
   text: string,
   emails: readonly string[],
 ): Promise<Set<string>> {
-  const search = searchCondition(text, 'reference', emails.length);
+  const search = conditionAmongFew(text, emails.length);
   if (!search || emails.length === 0) return new Set();
   const rows = await queries.all<{ reference: string }>(
     `SELECT reference FROM enquiries WHERE email IN (${emails.map((_, index) => `$${index + 1}`).join(', ')})

@@ -64,33 +64,75 @@ export async function replaceWords(
   await insertWords(queries, [{ reference, values }]);
 }
 
+/** A condition with its values, numbered on from those given before. */
+export type Condition = { readonly sql: string; readonly values: readonly string[] };
+
+/** Matches of a beginning are counted up to this, to find the rarest. */
+const comparedMax = 20_000;
+
 /**
  * The condition under which an enquiry has a word that begins with each of the words looked for; undefined when there is
- * nothing to look for. Values are numbered on from those given before.
- * @param column the column that holds the reference
+ * nothing to look for. The rarest beginning is looked up, the others are looked for in what it found.
  */
-export function searchCondition(
+export async function searchCondition(
+  queries: Queries,
   text: string,
-  column: string,
   valuesBefore: number,
-): { readonly sql: string; readonly values: readonly string[] } | undefined {
-  const reference = readReference(text);
-  const sought = reference ? [wordsOf(reference).slice(1).join('')] : wordsOf(text);
-  const beginnings = [...new Set(sought)].filter(
-    (word) => word.length >= 2 && (!commonWords.has(word) || sought.length === 1),
-  );
+): Promise<Condition | undefined> {
+  const beginnings = await rarestFirst(queries, beginningsOf(text));
   if (beginnings.length === 0) return undefined;
-  const values = beginnings.flatMap((word) => [stored(word), `${stored(word)}g`]);
-  const sql = beginnings
-    .map((_, index) => {
-      const from = valuesBefore + index * 2 + 1;
-      return `${column} IN (SELECT reference FROM enquiry_words WHERE word >= $${from} AND word < $${from + 1})`;
-    })
-    .join(' AND ');
-  return { sql, values };
+  return condition(beginnings, valuesBefore, (index) => index === 0);
 }
 
-/** Hexadecimal digits sort alike everywhere, and what begins alike lies between a word and the word with a `g`. */
+/** The same condition, for enquiries that are few already. */
+export function conditionAmongFew(text: string, valuesBefore: number): Condition | undefined {
+  const beginnings = beginningsOf(text);
+  return beginnings.length === 0 ? undefined : condition(beginnings, valuesBefore, () => false);
+}
+
+function beginningsOf(text: string): string[] {
+  const reference = readReference(text);
+  const sought = reference ? [wordsOf(reference).slice(1).join('')] : wordsOf(text);
+  return [...new Set(sought)].filter(
+    (word) => word.length >= 2 && (!commonWords.has(word) || sought.length === 1),
+  );
+}
+
+function condition(
+  beginnings: readonly string[],
+  valuesBefore: number,
+  isLookedUp: (index: number) => boolean,
+): Condition {
+  const sql = beginnings.map((_, index) => {
+    const from = valuesBefore + index * 2 + 1;
+    const range = `word >= $${from} AND word < $${from + 1}`;
+    return isLookedUp(index)
+      ? `reference IN (SELECT reference FROM enquiry_words WHERE ${range})`
+      : `EXISTS (SELECT 1 FROM enquiry_words WHERE enquiry_words.reference = enquiries.reference AND ${range})`;
+  });
+  return { sql: sql.join(' AND '), values: beginnings.flatMap(rangeOf) };
+}
+
+async function rarestFirst(queries: Queries, beginnings: readonly string[]): Promise<readonly string[]> {
+  if (beginnings.length < 2) return beginnings;
+  const counted: { beginning: string; count: number }[] = [];
+  for (const beginning of beginnings) {
+    const [row] = await queries.all<{ count: number }>(
+      `SELECT CAST(COUNT(*) AS BIGINT) AS count FROM
+         (SELECT word FROM enquiry_words WHERE word >= $1 AND word < $2 LIMIT ${comparedMax}) AS matching`,
+      rangeOf(beginning),
+    );
+    counted.push({ beginning, count: row?.count ?? 0 });
+  }
+  return counted.toSorted((a, b) => a.count - b.count).map(({ beginning }) => beginning);
+}
+
+/** What begins alike lies from the beginning up to it with a `g`, the letter after the hexadecimal digits. */
+function rangeOf(beginning: string): [string, string] {
+  return [stored(beginning), `${stored(beginning)}g`];
+}
+
+/** Hexadecimal digits sort alike under every collation. */
 function stored(word: string): string {
   return Buffer.from(word).toString('hex');
 }

@@ -22,7 +22,7 @@ CREATE TABLE enquiry_words (
   reference TEXT NOT NULL REFERENCES enquiries (reference) ON DELETE CASCADE,
   PRIMARY KEY (word, reference)
 );
-CREATE INDEX enquiry_words_by_reference ON enquiry_words (reference);
+CREATE INDEX enquiry_words_by_reference ON enquiry_words (reference, word);
 
 -- What happened to an enquiry at the desk. Lines are added, never changed.
 CREATE TABLE enquiry_history (

@@ -23,6 +23,22 @@ export async function deleteEnquiry(database: Database, reference: string, atMs:
   );
 }
 
+/** Deletes enquiries together, and the kept searches, which may name their person. */
+export async function deleteEnquiries(
+  database: Database,
+  references: readonly string[],
+  eraser: Eraser,
+): Promise<Deletion> {
+  return deleteAndErase(database, async (queries) => {
+    await queries.run('DELETE FROM searches');
+    let count = 0;
+    for (const reference of references.toSorted()) {
+      count += await deleteWhere(queries, 'reference = $1', [reference], eraser);
+    }
+    return count;
+  });
+}
+
 /** Who deletes, and when: all that is kept beside the reference. */
 export type Eraser = { readonly id: string; readonly atMs: number };
 
@@ -41,21 +57,6 @@ export async function deleteWhere(
     [...values, atMs, id],
   );
   return queries.run(`DELETE FROM enquiries WHERE ${condition}`, values);
-}
-
-/** Deletes enquiries together, one after another in the order in which everything locks them. */
-export async function deleteEnquiries(
-  database: Database,
-  references: readonly string[],
-  eraser: Eraser,
-): Promise<Deletion> {
-  return deleteAndErase(database, async (queries) => {
-    let count = 0;
-    for (const reference of references.toSorted()) {
-      count += await deleteWhere(queries, 'reference = $1', [reference], eraser);
-    }
-    return count;
-  });
 }
 
 /** Erases what was deleted and still stands in the store's files, because the erasing was cut short. */
