@@ -15,7 +15,7 @@ export async function getEnquiryForm(id: FormId) {
   const company = await getCompany();
   return {
     form: id,
-    sessions: await sessionsOf(forms[id]),
+    sessions: (await sessionsOf(forms[id])).map(forVisitors),
     today: toIsoDay(now),
     company: {
       ...(await getNoticeCompany()),
@@ -24,6 +24,11 @@ export async function getEnquiryForm(id: FormId) {
     },
     delivery: formsDelivery(process.env),
   };
+}
+
+/** How many seats there are is no visitor's business; that a date can be full makes the form ask. */
+function forVisitors({ seats, ...session }: Awaited<ReturnType<typeof sessionsOf>>[number]) {
+  return { ...session, ...(seats === undefined ? {} : { isLimited: true }) };
 }
 
 /** The company as the notice at every form names it. */

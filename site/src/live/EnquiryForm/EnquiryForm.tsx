@@ -42,7 +42,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
 
   const fullDates = useFullDates(
     form.id,
-    delivery === 'intake' && sessions.some(({ seats }) => seats !== undefined),
+    delivery === 'intake' && sessions.some(({ isLimited }) => isLimited),
   );
 
   if (state.status === 'sent') {
