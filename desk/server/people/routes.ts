@@ -10,6 +10,7 @@ import {
   findSearch,
   keepSearch,
 } from '../../../intake/src/desk-store/people.ts';
+import { searchCondition } from '../../../intake/src/desk-store/words.ts';
 import type { Queries } from '../../../intake/src/store/database.ts';
 import { cutPage, pageOf } from '../cursor.ts';
 import { aboutOf, nameOf, typedValue } from '../enquiry/words.ts';
@@ -39,16 +40,18 @@ export const peopleHandlers: Handlers<
     const { database } = desk;
     const text = await searchText(database, query.search);
     const { after, limit, rows } = pageOf(query);
+    const search = await searchCondition(database, text, 0);
     const [found, total] = await Promise.all([
-      findAddresses(database, text, { after, limit }),
-      countAddresses(database, text),
+      findAddresses(database, search, { after, limit }),
+      countAddresses(database, search),
     ]);
     const page = cutPage(found, rows, ({ email, lastAtMs }) => ({ atMs: lastAtMs, key: email }));
     const emails = page.rows.map(({ email }) => email);
-    const matches = await findMatches(database, text, emails);
-    const all = Map.groupBy(await enquiriesOf(database, emails), ({ values }) =>
-      (values.email ?? '').toLowerCase(),
-    );
+    const [matches, enquiriesFound] = await Promise.all([
+      findMatches(database, text, emails),
+      enquiriesOf(database, emails),
+    ]);
+    const all = Map.groupBy(enquiriesFound, ({ values }) => (values.email ?? '').toLowerCase());
     return {
       text,
       rows: emails.flatMap((email) => {

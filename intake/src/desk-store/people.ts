@@ -4,7 +4,7 @@ import { type Deletion, deleteAndErase, deleteWhere } from '../store/purge.ts';
 import { type Position, recordAct } from './acts.ts';
 import { absence, type HandledEnquiry, toHandled } from './handling.ts';
 import { DeskRefusal } from './refusal.ts';
-import { conditionAmongFew, searchCondition } from './words.ts';
+import { type Condition, conditionAmongFew } from './words.ts';
 
 /** An address that a search found, with the time of its newest match. */
 export type FoundAddress = { readonly email: string; readonly lastAtMs: number };
@@ -25,13 +25,12 @@ export async function findSearch(queries: Queries, id: string): Promise<string |
   return row?.text;
 }
 
-/** Addresses whose enquiries have the words looked for, the latest match first. */
+/** Addresses whose enquiries fit a search, the latest match first. */
 export async function findAddresses(
   queries: Queries,
-  text: string,
+  search: Condition | undefined,
   { after, limit }: { readonly after?: Position | undefined; readonly limit: number },
 ): Promise<FoundAddress[]> {
-  const search = await searchCondition(queries, text, 0);
   if (!search) return [];
   const count = search.values.length;
   const further = after ? `HAVING (MAX(received_at), email) < ($${count + 1}, $${count + 2})` : '';
@@ -44,8 +43,10 @@ export async function findAddresses(
 }
 
 /** How many addresses a search finds; undefined where it finds more than can be counted in time. */
-export async function countAddresses(queries: Queries, text: string): Promise<number | undefined> {
-  const search = await searchCondition(queries, text, 0);
+export async function countAddresses(
+  queries: Queries,
+  search: Condition | undefined,
+): Promise<number | undefined> {
   if (!search) return 0;
   const rows = await queries.all<{ email: string }>(
     `SELECT email FROM enquiries WHERE ${search.sql} LIMIT ${countedMax + 1}`,

@@ -108,7 +108,8 @@ function condition(
     const range = `word >= $${from} AND word < $${from + 1}`;
     return isLookedUp(index)
       ? `reference IN (SELECT reference FROM enquiry_words WHERE ${range})`
-      : `EXISTS (SELECT 1 FROM enquiry_words WHERE enquiry_words.reference = enquiries.reference AND ${range})`;
+      : // A value and not EXISTS: PostgreSQL would read all words of the range to join them.
+        `(SELECT 1 FROM enquiry_words WHERE enquiry_words.reference = enquiries.reference AND ${range} LIMIT 1) = 1`;
   });
   return { sql: sql.join(' AND '), values: beginnings.flatMap(rangeOf) };
 }
