@@ -2,7 +2,6 @@ import { readReference } from '@vanda/enquiry/reference';
 import { recordAct } from '../../../intake/src/desk-store/acts.ts';
 import type { HandledEnquiry } from '../../../intake/src/desk-store/handling.ts';
 import {
-  countAddresses,
   enquiriesOf,
   erasePerson,
   findAddresses,
@@ -41,10 +40,7 @@ export const peopleHandlers: Handlers<
     const text = await searchText(database, query.search);
     const { after, limit, rows } = pageOf(query);
     const search = await searchCondition(database, text, 0);
-    const [found, total] = await Promise.all([
-      findAddresses(database, search, { after, limit }),
-      countAddresses(database, search),
-    ]);
+    const { found, total } = await findAddresses(database, search, { after, limit });
     const page = cutPage(found, rows, ({ email, lastAtMs }) => ({ atMs: lastAtMs, key: email }));
     const emails = page.rows.map(({ email }) => email);
     const [matches, enquiriesFound] = await Promise.all([
@@ -60,7 +56,7 @@ export const peopleHandlers: Handlers<
         return newest ? [foundPerson(newest, enquiries, matches)] : [];
       }),
       nextCursor: page.nextCursor,
-      total: total ?? null,
+      total,
     };
   },
 
