@@ -56,7 +56,7 @@ export const peopleAnswerSchema = z.strictObject({
   text: z.string(),
   rows: z.array(foundPersonSchema),
   nextCursor: z.nullable(cursorSchema),
-  /** Addresses found; null past the first 1,000 matches, where the list goes on without a count. */
+  /** Addresses found; null where they are not counted. */
   total: z.nullable(z.int()),
 });
 

@@ -2,7 +2,6 @@ import { readReference } from '@vanda/enquiry/reference';
 import { recordAct } from '../../../intake/src/desk-store/acts.ts';
 import type { HandledEnquiry } from '../../../intake/src/desk-store/handling.ts';
 import {
-  countAddresses,
   enquiriesOf,
   erasePerson,
   findAddresses,
@@ -10,6 +9,7 @@ import {
   findSearch,
   keepSearch,
 } from '../../../intake/src/desk-store/people.ts';
+import { searchCondition } from '../../../intake/src/desk-store/words.ts';
 import type { Queries } from '../../../intake/src/store/database.ts';
 import { cutPage, pageOf } from '../cursor.ts';
 import { aboutOf, nameOf, typedValue } from '../enquiry/words.ts';
@@ -39,16 +39,15 @@ export const peopleHandlers: Handlers<
     const { database } = desk;
     const text = await searchText(database, query.search);
     const { after, limit, rows } = pageOf(query);
-    const [found, total] = await Promise.all([
-      findAddresses(database, text, { after, limit }),
-      countAddresses(database, text),
-    ]);
+    const search = await searchCondition(database, text, 0);
+    const { found, total } = await findAddresses(database, search, { after, limit });
     const page = cutPage(found, rows, ({ email, lastAtMs }) => ({ atMs: lastAtMs, key: email }));
     const emails = page.rows.map(({ email }) => email);
-    const matches = await findMatches(database, text, emails);
-    const all = Map.groupBy(await enquiriesOf(database, emails), ({ values }) =>
-      (values.email ?? '').toLowerCase(),
-    );
+    const [matches, enquiriesFound] = await Promise.all([
+      findMatches(database, text, emails),
+      enquiriesOf(database, emails),
+    ]);
+    const all = Map.groupBy(enquiriesFound, ({ values }) => (values.email ?? '').toLowerCase());
     return {
       text,
       rows: emails.flatMap((email) => {
@@ -57,7 +56,7 @@ export const peopleHandlers: Handlers<
         return newest ? [foundPerson(newest, enquiries, matches)] : [];
       }),
       nextCursor: page.nextCursor,
-      total: total ?? null,
+      total,
     };
   },
 

@@ -4,13 +4,10 @@ import { type Deletion, deleteAndErase, deleteWhere } from '../store/purge.ts';
 import { type Position, recordAct } from './acts.ts';
 import { absence, type HandledEnquiry, toHandled } from './handling.ts';
 import { DeskRefusal } from './refusal.ts';
-import { conditionAmongFew, searchCondition } from './words.ts';
+import { type Condition, conditionAmongFew } from './words.ts';
 
 /** An address that a search found, with the time of its newest match. */
 export type FoundAddress = { readonly email: string; readonly lastAtMs: number };
-
-/** Matches that are counted; the list goes on past them without a count. */
-const countedMax = 1000;
 
 /** Keeps a search under an identifier. */
 export async function keepSearch(queries: Queries, text: string, atMs: number): Promise<string> {
@@ -25,33 +22,24 @@ export async function findSearch(queries: Queries, id: string): Promise<string |
   return row?.text;
 }
 
-/** Addresses whose enquiries have the words looked for, the latest match first. */
+/** Addresses whose enquiries fit a search, the latest match first, and how many there are in all. */
 export async function findAddresses(
   queries: Queries,
-  text: string,
+  search: Condition | undefined,
   { after, limit }: { readonly after?: Position | undefined; readonly limit: number },
-): Promise<FoundAddress[]> {
-  const search = await searchCondition(queries, text, 0);
-  if (!search) return [];
+): Promise<{ found: FoundAddress[]; total: number }> {
+  if (!search) return { found: [], total: 0 };
   const count = search.values.length;
-  const further = after ? `HAVING (MAX(received_at), email) < ($${count + 1}, $${count + 2})` : '';
-  const rows = await queries.all<{ email: string; last_at: number }>(
-    `SELECT email, MAX(received_at) AS last_at FROM enquiries WHERE ${search.sql}
-     GROUP BY email ${further} ORDER BY MAX(received_at) DESC, email DESC LIMIT ${limit}`,
+  const further = after ? `WHERE (last_at, email) < ($${count + 1}, $${count + 2})` : '';
+  const rows = await queries.all<{ email: string; last_at: number; total: number }>(
+    `SELECT email, last_at, total FROM
+       (SELECT email, MAX(received_at) AS last_at, CAST(COUNT(*) OVER () AS BIGINT) AS total
+        FROM enquiries WHERE ${search.sql} GROUP BY email) AS addresses
+     ${further} ORDER BY last_at DESC, email DESC LIMIT ${limit}`,
     after ? [...search.values, after.atMs, after.key] : search.values,
   );
-  return rows.map(({ email, last_at: lastAtMs }) => ({ email, lastAtMs }));
-}
-
-/** How many addresses a search finds; undefined where it finds more than can be counted in time. */
-export async function countAddresses(queries: Queries, text: string): Promise<number | undefined> {
-  const search = await searchCondition(queries, text, 0);
-  if (!search) return 0;
-  const rows = await queries.all<{ email: string }>(
-    `SELECT email FROM enquiries WHERE ${search.sql} LIMIT ${countedMax + 1}`,
-    search.values,
-  );
-  return rows.length > countedMax ? undefined : new Set(rows.map(({ email }) => email)).size;
+  const found = rows.map(({ email, last_at: lastAtMs }) => ({ email, lastAtMs }));
+  return { found, total: rows[0]?.total ?? 0 };
 }
 
 /** References of the enquiries of some addresses that have the words looked for. */

@@ -81,13 +81,25 @@ export async function searchCondition(
 ): Promise<Condition | undefined> {
   const beginnings = await rarestFirst(queries, beginningsOf(text));
   if (beginnings.length === 0) return undefined;
-  return condition(beginnings, valuesBefore, (index) => index === 0);
+  return condition(beginnings, valuesBefore, (from, index) => {
+    const range = rangeFrom(from);
+    return index === 0
+      ? `reference IN (SELECT reference FROM enquiry_words WHERE ${range})`
+      : `EXISTS (SELECT 1 FROM enquiry_words WHERE enquiry_words.reference = enquiries.reference AND ${range})`;
+  });
 }
 
 /** The same condition, for enquiries that are few already. */
 export function conditionAmongFew(text: string, valuesBefore: number): Condition | undefined {
   const beginnings = beginningsOf(text);
-  return beginnings.length === 0 ? undefined : condition(beginnings, valuesBefore, () => false);
+  if (beginnings.length === 0) return undefined;
+  // A value and not EXISTS: PostgreSQL would read all words of the range to join them.
+  return condition(
+    beginnings,
+    valuesBefore,
+    (from) =>
+      `(SELECT 1 FROM enquiry_words WHERE enquiry_words.reference = enquiries.reference AND ${rangeFrom(from)} LIMIT 1) = 1`,
+  );
 }
 
 function beginningsOf(text: string): string[] {
@@ -101,16 +113,14 @@ function beginningsOf(text: string): string[] {
 function condition(
   beginnings: readonly string[],
   valuesBefore: number,
-  isLookedUp: (index: number) => boolean,
+  sqlOf: (from: number, index: number) => string,
 ): Condition {
-  const sql = beginnings.map((_, index) => {
-    const from = valuesBefore + index * 2 + 1;
-    const range = `word >= $${from} AND word < $${from + 1}`;
-    return isLookedUp(index)
-      ? `reference IN (SELECT reference FROM enquiry_words WHERE ${range})`
-      : `EXISTS (SELECT 1 FROM enquiry_words WHERE enquiry_words.reference = enquiries.reference AND ${range})`;
-  });
+  const sql = beginnings.map((_, index) => sqlOf(valuesBefore + index * 2 + 1, index));
   return { sql: sql.join(' AND '), values: beginnings.flatMap(rangeOf) };
+}
+
+function rangeFrom(from: number): string {
+  return `word >= $${from} AND word < $${from + 1}`;
 }
 
 async function rarestFirst(queries: Queries, beginnings: readonly string[]): Promise<readonly string[]> {
