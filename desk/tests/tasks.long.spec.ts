@@ -79,7 +79,7 @@ const tasks: Task[] = [
   },
   {
     task: 'Move a person to the next date',
-    most: 6,
+    most: 7,
     does: async (page, hands) => {
       await toTheSession(page, hands);
       await seatMenu(page, hands, 'Muthu', /^Move/);
