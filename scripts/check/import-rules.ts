@@ -139,7 +139,7 @@ export const allowed: Record<Room, readonly Room[]> = {
   feeds: ['enquiry', 'article', 'ground'],
   law: ['schemas', 'text'],
   search: ['text', 'ground'],
-  share: ['art', 'styles'],
+  share: ['art', 'styles', 'ground'],
   structuredData: ['enquiry', 'schemas', 'course', 'text', 'ground'],
   text: ['enquiry'],
   styles: ['ground'],

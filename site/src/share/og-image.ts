@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, utimes, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { createElement, type ReactNode } from 'react';
@@ -9,6 +9,7 @@ import type { IllustrationName } from '../../art/names.ts';
 import { standaloneSvg } from '../../art/plate-file.ts';
 import { illustrations } from '../../art/registry.ts';
 import { parseRules, resolveValue } from '../../art/standalone-css.ts';
+import { ogCache } from '../og-cache.ts';
 import tokensCss from '../styles/tokens.css?raw';
 
 /** Size that Open Graph consumers ask for, in pixels. */
@@ -202,14 +203,19 @@ async function compressed(svg: string): Promise<Buffer> {
  * they are made from, so that a build draws only what has changed.
  */
 export async function renderOgImage(image: OgImage, options: OgOptions = {}): Promise<Buffer> {
-  const { cacheDirectory = join(process.cwd(), 'node_modules/.cache/og') } = options;
+  const { cacheDirectory = ogCache(process.cwd()) } = options;
   const svg = await compose(image);
   const file = join(
     cacheDirectory,
     `${createHash('sha256').update(JSON.stringify(encoding)).update(svg).digest('hex').slice(0, 24)}.png`,
   );
   const known = await readFile(file).catch(() => undefined);
-  if (known) return known;
+  if (known) {
+    // By this day the build forgets what was not used for longest.
+    const now = new Date();
+    await utimes(file, now, now);
+    return known;
+  }
   const png = await compressed(svg);
   await mkdir(cacheDirectory, { recursive: true });
   const draft = `${file}.${randomUUID()}`;
