@@ -20,6 +20,8 @@ const rooms = {
   blocks: 'site/src/blocks/',
   /** Whatever moves in a browser, whole. */
   live: 'site/src/live/',
+  /** Figures drawn from content: pure functions from data to geometry, and the components that set them. */
+  figures: 'site/src/figures/',
   /** Small static components. */
   ui: 'site/src/ui/',
   queries: 'site/src/queries/',
@@ -103,8 +105,9 @@ export const allowed: Record<Room, readonly Room[]> = {
     'ground',
   ],
   sections: ['enquiry', 'art', 'live', 'ui', 'schemas', 'course', 'law', 'text', 'ground'],
-  blocks: ['enquiry', 'art', 'sections', 'live', 'ui', 'schemas', 'course', 'ground'],
+  blocks: ['enquiry', 'art', 'sections', 'live', 'figures', 'ui', 'schemas', 'course', 'ground'],
   live: ['enquiry', 'art', 'ui', 'schemas', 'course', 'law', 'search', 'text', 'ground'],
+  figures: ['ui', 'text'],
   ui: ['enquiry', 'art', 'schemas', 'course', 'text', 'ground'],
   queries: [
     'enquiry',

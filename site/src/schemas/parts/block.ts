@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { readSum } from '../../text/sums.ts';
 import { citation } from './citation.ts';
+import { drawn, holdsWhatIsDrawn } from './figure.ts';
 import { formName } from './form-name.ts';
 import { heading, lawDay, line, link, linkTarget, paragraph, slug } from './text.ts';
 
@@ -187,15 +189,43 @@ const tiers = z.strictObject({
     .length(4, 'needs exactly four tiers, strictest first'),
 });
 
-/** A few figures in a row, each with its owner or source. */
-const figures = z.strictObject({
-  kind: z.literal('figures'),
-  ...section,
-  items: z
-    .array(z.strictObject({ figure: line(1, 20), title: line(2, 80), text: paragraph, ...citation }))
-    .min(1)
-    .max(4),
-});
+/** A few figures in a row, each with its owner or source; sums of one currency can be drawn to scale. */
+const figures = z
+  .strictObject({
+    kind: z.literal('figures'),
+    ...section,
+    ...drawn('money'),
+    items: z
+      .array(
+        z.strictObject({
+          figure: line(1, 20),
+          title: line(2, 80),
+          text: paragraph,
+          /** In `money`: recovered or held; or averted or expected, which is dotted and part of no sum. */
+          mark: z.enum(['received', 'expected']).optional(),
+          ...citation,
+        }),
+      )
+      .min(1)
+      .max(4),
+  })
+  .check(
+    holdsWhatIsDrawn({
+      money: ({ items }) => {
+        const first = readSum(items[0]?.figure ?? '')?.currency;
+        return items.flatMap(({ figure }, i) =>
+          first !== undefined && readSum(figure)?.currency === first
+            ? []
+            : [
+                {
+                  path: ['items', i, 'figure'],
+                  message: '`figure: money` needs sums of one currency: write it like S$1.1bn',
+                },
+              ],
+        );
+      },
+    }),
+  );
 
 /** Tabs: all panels show without JavaScript; `#panel-id` opens one. */
 const tabs = z.strictObject({
