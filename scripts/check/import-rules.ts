@@ -104,10 +104,10 @@ export const allowed: Record<Room, readonly Room[]> = {
     'styles',
     'ground',
   ],
-  sections: ['enquiry', 'art', 'live', 'ui', 'schemas', 'course', 'law', 'text', 'ground'],
-  blocks: ['enquiry', 'art', 'sections', 'live', 'figures', 'ui', 'schemas', 'course', 'ground'],
+  sections: ['enquiry', 'art', 'live', 'figures', 'ui', 'schemas', 'course', 'law', 'text', 'ground'],
+  blocks: ['enquiry', 'art', 'sections', 'live', 'figures', 'ui', 'schemas', 'course', 'text', 'ground'],
   live: ['enquiry', 'art', 'ui', 'schemas', 'course', 'law', 'search', 'text', 'ground'],
-  figures: ['enquiry', 'ui', 'text'],
+  figures: ['enquiry', 'ui', 'schemas', 'text'],
   ui: ['enquiry', 'art', 'schemas', 'course', 'text', 'ground'],
   queries: [
     'enquiry',
