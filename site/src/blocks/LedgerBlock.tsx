@@ -3,15 +3,15 @@ import { FigureFrame } from '../figures/FigureFrame/FigureFrame.tsx';
 import { KindMark } from '../figures/KindMark/KindMark.tsx';
 import { MoneyBar } from '../figures/Money/MoneyBar.tsx';
 import { moneyShares } from '../figures/Money/money-drawing.ts';
+import { ledgerDates } from '../figures/Scale/ledger-dates.ts';
 import { Scale } from '../figures/Scale/Scale.tsx';
 import { ScaleKey } from '../figures/Scale/ScaleKey.tsx';
-import { dayOfShortDate } from '../text/dates.ts';
 import { Ledger } from '../ui/Ledger/Ledger.tsx';
 import { BlockFrame } from './BlockFrame.tsx';
 import { type BlockProps, figureHeadOf } from './block-props.ts';
 
 export function LedgerBlock({ block, context }: BlockProps<'ledger'>) {
-  const shares = block.figure === 'money' ? moneyShares(column(block, 'figure', 1)) : [];
+  const shares = block.figure === 'money' ? moneyShares(figureCells(block)) : [];
   const rows = block.rows.map(({ cells, kinds, note, sources }, i) => ({
     cells,
     marks: kinds && [
@@ -28,7 +28,7 @@ export function LedgerBlock({ block, context }: BlockProps<'ledger'>) {
     <BlockFrame block={block} context={context} layout={isWide ? 'wide' : 'split'}>
       {block.figure ? (
         <FigureFrame {...figureHeadOf(block)} legend={legends[block.figure]}>
-          {block.figure === 'scale' && <Scale items={dated(block)} />}
+          {block.figure === 'scale' && <Scale items={ledgerDates(block)} />}
           {table}
         </FigureFrame>
       ) : (
@@ -46,18 +46,8 @@ const legends: Record<NonNullable<LedgerBlockData['figure']>, ReactNode> = {
   matrix: undefined,
 };
 
-/** The cells of the first column that is set in a way, from a column on. */
-function column({ columns, rows }: LedgerBlockData, set: 'figure' | 'date', from = 0): string[] {
-  const place = columns.findIndex((one, i) => i >= from && one.set === set);
+/** The cells of the first column after the heading that is set as a figure. */
+function figureCells({ columns, rows }: LedgerBlockData): string[] {
+  const place = columns.findIndex(({ set }, i) => i > 0 && set === 'figure');
   return rows.map(({ cells }) => cells[place] ?? '');
-}
-
-/** Rules by the day since which they bind. */
-function dated(block: LedgerBlockData) {
-  const days = column(block, 'date');
-  return block.rows.map(({ cells }, i) => ({
-    date: dayOfShortDate(days[i] ?? ''),
-    words: [cells[0] ?? ''],
-    mark: 'duty' as const,
-  }));
 }

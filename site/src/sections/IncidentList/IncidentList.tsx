@@ -1,4 +1,5 @@
 import { FigureFrame } from '../../figures/FigureFrame/FigureFrame.tsx';
+import { incidentStrip } from '../../figures/Scale/incident-strip.ts';
 import { Scale } from '../../figures/Scale/Scale.tsx';
 import type { Industry } from '../../schemas/industry.ts';
 import { ChangeList } from '../../ui/ChangeList/ChangeList.tsx';
@@ -49,7 +50,7 @@ export function IncidentList({ incidents, cite }: IncidentListProps) {
           }
           note={figureNote}
         >
-          <Scale items={stripOf(items)} />
+          <Scale items={incidentStrip(items)} />
           {list}
         </FigureFrame>
       ) : (
@@ -58,11 +59,3 @@ export function IncidentList({ incidents, cite }: IncidentListProps) {
     </Section>
   );
 }
-
-/** Where and what, in a few words: the place up to its first comma. */
-const stripOf = (items: Incidents['items']) =>
-  items.map(({ date, dateText, place, short = '' }) => ({
-    date,
-    dateText,
-    words: [place.split(',')[0] ?? place, short],
-  }));
