@@ -5,7 +5,7 @@ import type { BlockProps } from './block-props.ts';
 
 export function CellsBlock({ block, context }: BlockProps<'cells'>) {
   return (
-    <BlockFrame block={block} context={context} layout={block.across === 3 ? 'wide' : 'split'}>
+    <BlockFrame block={block} context={context}>
       <CellGrid across={block.across}>
         {block.items.map(({ sources, reviewedOn: _reviewedOn, evidence: _evidence, ...cell }) => (
           <Cell key={cell.title} {...cell} sources={context.cite(sources)} />

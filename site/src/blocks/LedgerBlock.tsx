@@ -6,9 +6,13 @@ import { moneyShares } from '../figures/Money/money-drawing.ts';
 import { ledgerDates } from '../figures/Scale/ledger-dates.ts';
 import { Scale } from '../figures/Scale/Scale.tsx';
 import { ScaleKey } from '../figures/Scale/ScaleKey.tsx';
+import { Fold } from '../ui/Fold/Fold.tsx';
 import { Ledger } from '../ui/Ledger/Ledger.tsx';
 import { BlockFrame } from './BlockFrame.tsx';
 import { type BlockProps, figureHeadOf } from './block-props.ts';
+
+/** A longer table folds on a small screen, where each row is a block of its own. */
+const mostUnfolded = 6;
 
 export function LedgerBlock({ block, context }: BlockProps<'ledger'>) {
   const shares = block.figure === 'money' ? moneyShares(figureCells(block)) : [];
@@ -22,10 +26,11 @@ export function LedgerBlock({ block, context }: BlockProps<'ledger'>) {
     bar: shares[i] && <MoneyBar share={shares[i]} />,
     sources: context.cite(sources),
   }));
-  const table = <Ledger caption={block.caption} columns={block.columns} rows={rows} />;
-  const isWide = block.columns.length > 4 || block.figure === 'scale';
+  const ledger = <Ledger caption={block.caption} columns={block.columns} rows={rows} />;
+  const table =
+    rows.length > mostUnfolded ? <Fold label={`Table of ${rows.length} rows`}>{ledger}</Fold> : ledger;
   return (
-    <BlockFrame block={block} context={context} layout={isWide ? 'wide' : 'split'}>
+    <BlockFrame block={block} context={context}>
       {block.figure ? (
         <FigureFrame {...figureHeadOf(block)} legend={legends[block.figure]}>
           {block.figure === 'scale' && <Scale items={ledgerDates(block)} />}

@@ -21,10 +21,11 @@ export function IncidentList({ incidents, cite }: IncidentListProps) {
   const { note, items, figureTitle, figureNote } = incidents;
   const list = (
     <ChangeList
-      items={items.map(({ date, dateText, place, state, text, sources }) => ({
+      items={items.map(({ date, dateText, place, short, state, text, sources }) => ({
         date,
         dateText,
         place: state ? `${place}: ${stateWords[state]}` : place,
+        title: short,
         text,
         sources: cite(sources),
       }))}

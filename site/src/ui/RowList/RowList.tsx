@@ -1,3 +1,4 @@
+import { classNames } from '../class-names.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { ListItem } from '../NumberedList/NumberedList.tsx';
 import { Rich } from '../Rich/Rich.tsx';
@@ -13,7 +14,7 @@ type RowListProps = {
 /** Rows between hairlines: bold name, soft clause. */
 export function RowList({ items, mark = 'none' }: RowListProps) {
   return (
-    <ul className={styles.rows}>
+    <ul className={classNames(styles.rows, 'pairs')}>
       {items.map(({ title, text, sources }) => (
         <li key={title} className={mark === 'tick' ? styles.ticked : undefined}>
           {mark === 'tick' && <Icon name="tick" />}
