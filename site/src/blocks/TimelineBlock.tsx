@@ -32,7 +32,7 @@ export function TimelineBlock({ block, context }: BlockProps<'timeline'>) {
 function FoldedDates({ block, context }: BlockProps<'timeline'>) {
   const list = <DateList block={block} context={context} className={styles.list} />;
   const { length } = block.items;
-  return length > mostUnfolded ? <Fold label={`What the ${length} dates mean`}>{list}</Fold> : list;
+  return length > mostUnfolded ? <Fold label={`List of ${length} dates`}>{list}</Fold> : list;
 }
 
 /** The dates as a list: beneath their drawing, or each with its mark on a line of its own. */
