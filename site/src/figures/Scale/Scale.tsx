@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { Drawing } from '../Drawing/Drawing.tsx';
 import drawing from '../drawing.module.css';
@@ -11,6 +12,9 @@ const markClass = (mark: ScaleItem['mark']) => classNames(evidence.ring, mark &&
 /** So that no ring covers a mark that says something. */
 const ringsFirst = <Point extends Pick<ScaleItem, 'mark'>>(points: readonly Point[]) =>
   points.toSorted((a, b) => Number(a.mark !== undefined) - Number(b.mark !== undefined));
+
+/** A place on the line: a part of a drawing that is hidden as a whole. */
+const Place = (attributes: ComponentProps<'svg'>) => <svg {...attributes} />;
 
 type ScaleProps = {
   items: readonly ScaleItem[];
@@ -31,18 +35,18 @@ function Across({ height, axis, ticks, end, arcs, points }: ReturnType<typeof sc
   return (
     <Drawing layout="across" height={height}>
       {ticks.map(({ x, label }) => (
-        <svg key={x} x={`${x}%`}>
+        <Place key={x} x={`${x}%`}>
           <path d={`M0 0v${axis + 7}`} className={drawing.hair} />
           <text x={6} y={12} className={drawing.note}>
             {label}
           </text>
-        </svg>
+        </Place>
       ))}
       <line x1={`${end}%`} x2={`${end}%`} y2={axis + 7} className={drawing.hair} />
       <line x2="100%" y1={axis} y2={axis} className={drawing.axis} />
       {arcs.map((arc) => (
         <g key={`${arc.x}-${arc.to}`} className={styles.move}>
-          <svg
+          <Place
             x={`${arc.x}%`}
             y={axis - arc.height}
             width={`${arc.width}%`}
@@ -51,10 +55,10 @@ function Across({ height, axis, ticks, end, arcs, points }: ReturnType<typeof sc
             preserveAspectRatio="none"
           >
             <path d="M0 100C4-33 96-33 100 100" />
-          </svg>
-          <svg x={`${arc.to}%`} y={axis}>
+          </Place>
+          <Place x={`${arc.to}%`} y={axis}>
             <path d="M-5-17 0-7 5-17z" />
-          </svg>
+          </Place>
           <text
             x={`${arc.middle}%`}
             y={axis - arc.height - 6}
@@ -66,7 +70,7 @@ function Across({ height, axis, ticks, end, arcs, points }: ReturnType<typeof sc
         </g>
       ))}
       {points.map(({ x, isBefore, leader, date, lines }) => (
-        <svg key={`${x}${lines.join()}`} x={`${x}%`} y={axis} textAnchor={isBefore ? 'end' : undefined}>
+        <Place key={`${x}${lines.join()}`} x={`${x}%`} y={axis} textAnchor={isBefore ? 'end' : undefined}>
           <path d={`M0 0v${leader}`} className={drawing.leader} />
           <text y={leader + 16} className={drawing.date}>
             {date}
@@ -76,7 +80,7 @@ function Across({ height, axis, ticks, end, arcs, points }: ReturnType<typeof sc
               {line}
             </text>
           ))}
-        </svg>
+        </Place>
       ))}
       {ringsFirst(points).map(({ x, mark, lines }) => (
         <circle

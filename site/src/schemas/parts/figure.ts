@@ -71,12 +71,3 @@ export const holdsWhatIsDrawn =
           }));
     for (const lack of found) issues.push({ code: 'custom', input: value, ...lack });
   };
-
-/** Lacks one entry per item that has no such field: `missing(block.items, 'items', 'holds', 'figure: path needs it')`. */
-export const missing = <Item extends object>(
-  items: readonly Item[],
-  list: string,
-  field: keyof Item & string,
-  message: string,
-): Lack[] =>
-  items.flatMap((item, i) => (item[field] === undefined ? [{ path: [list, i, field], message }] : []));
