@@ -27,6 +27,8 @@ const rooms = {
   blocks: 'site/src/blocks/',
   /** Whatever moves in a browser, whole. */
   live: 'site/src/live/',
+  /** Figures drawn from content: pure functions from data to geometry, and the components that set them. */
+  figures: 'site/src/figures/',
   /** Small static components. */
   ui: 'site/src/ui/',
   queries: 'site/src/queries/',
@@ -113,13 +115,15 @@ export const allowed: Record<Room, readonly Room[]> = {
     'styles',
     'ground',
   ],
-  sections: ['enquiry', 'art', 'live', 'ui', 'schemas', 'course', 'law', 'text', 'ground'],
-  blocks: ['enquiry', 'art', 'sections', 'live', 'ui', 'schemas', 'course', 'ground'],
+  sections: ['enquiry', 'art', 'live', 'figures', 'ui', 'schemas', 'course', 'law', 'text', 'ground'],
+  blocks: ['enquiry', 'art', 'sections', 'live', 'figures', 'ui', 'schemas', 'course', 'ground'],
   live: ['enquiry', 'art', 'ui', 'schemas', 'course', 'law', 'search', 'text', 'ground'],
+  figures: ['enquiry', 'ui', 'schemas', 'text'],
   ui: ['enquiry', 'art', 'schemas', 'course', 'text', 'ground'],
   queries: [
     'enquiry',
     'art',
+    'figures',
     'schemas',
     'article',
     'company',
@@ -139,7 +143,7 @@ export const allowed: Record<Room, readonly Room[]> = {
   feeds: ['enquiry', 'article', 'ground'],
   law: ['schemas', 'text'],
   search: ['text', 'ground'],
-  share: ['art', 'styles', 'ground'],
+  share: ['art', 'figures', 'styles', 'ground'],
   structuredData: ['enquiry', 'schemas', 'course', 'text', 'ground'],
   text: ['enquiry'],
   styles: ['ground'],

@@ -1,11 +1,14 @@
+import { FigureFrame } from '../figures/FigureFrame/FigureFrame.tsx';
+import { Money } from '../figures/Money/Money.tsx';
 import { Figure } from '../ui/Figure/Figure.tsx';
 import { Rich } from '../ui/Rich/Rich.tsx';
 import { SourceMarks } from '../ui/SourceMarks/SourceMarks.tsx';
 import { BlockFrame } from './BlockFrame.tsx';
-import type { BlockProps } from './block-props.ts';
+import { type BlockProps, figureHeadOf } from './block-props.ts';
 import styles from './FiguresBlock.module.css';
 
 export function FiguresBlock({ block, context }: BlockProps<'figures'>) {
+  if (block.figure === 'money') return <MoneyFigure block={block} context={context} />;
   return (
     <BlockFrame block={block} context={context}>
       <ul className={styles.figures}>
@@ -22,6 +25,30 @@ export function FiguresBlock({ block, context }: BlockProps<'figures'>) {
           </li>
         ))}
       </ul>
+    </BlockFrame>
+  );
+}
+
+function MoneyFigure({ block, context }: BlockProps<'figures'>) {
+  const items = block.items.map(({ sources, ...item }) => ({ ...item, sources: context.cite(sources) }));
+  return (
+    <BlockFrame block={block} context={context}>
+      <FigureFrame
+        {...figureHeadOf(block)}
+        legend={
+          <>
+            Bars start at nothing and share one scale.
+            {items.some(({ mark }) => mark === 'expected') && (
+              <>
+                {' '}
+                <b>Dotted:</b> averted or expected, part of no sum.
+              </>
+            )}
+          </>
+        }
+      >
+        <Money items={items} />
+      </FigureFrame>
     </BlockFrame>
   );
 }

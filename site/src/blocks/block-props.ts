@@ -2,7 +2,7 @@ import type { IllustrationName } from '../../art/names.ts';
 import type { CompanyAnswers } from '../course/buyer-facts.ts';
 import type { EnquiryFormProps } from '../live/EnquiryForm/EnquiryFormProps.ts';
 import type { Course } from '../schemas/course.ts';
-import type { BlockKind, BlockOf } from '../schemas/parts/block.ts';
+import type { Block, BlockKind, BlockOf } from '../schemas/parts/block.ts';
 import type { TeamPlanWords } from '../schemas/team-plan.ts';
 import type { ReadinessTool } from '../schemas/tool.ts';
 import type { DutiesByRoleProps } from '../sections/DutiesByRole/DutiesByRole.tsx';
@@ -54,6 +54,19 @@ export function courseOf(context: BlockContext, blockKind: BlockKind): Course {
   if (!course) throw new Error(`A "${blockKind}" block needs the page's \`course\`, and there is none`);
   return course;
 }
+
+/** What heads the figure that a block is drawn as. */
+export const figureHeadOf = ({
+  id,
+  title,
+  figureTitle,
+  figureNote,
+}: Pick<Block, 'id' | 'title'> & { figureTitle?: string | undefined; figureNote?: string | undefined }) => ({
+  id: `${id}-figure`,
+  title: figureTitle,
+  name: title,
+  note: figureNote,
+});
 
 type CitableItem = { title: string; text?: string | undefined; sources?: string[] | undefined };
 

@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { readSum } from '../../text/sums.ts';
 import { citation } from './citation.ts';
+import { drawn, holdsWhatIsDrawn } from './figure.ts';
 import { formName } from './form-name.ts';
+import { kindWords, matrixKind } from './matrix-kind.ts';
 import { heading, lawDay, line, link, linkTarget, paragraph, slug } from './text.ts';
 
 /**
@@ -117,60 +120,135 @@ const faq = z.strictObject({
     .max(12),
 });
 
-/** A table. */
-const ledger = z.strictObject({
-  kind: z.literal('ledger'),
-  ...section,
-  /** What the table shows, for people who hear it. */
-  caption: line(5, 160),
-  columns: z
-    .array(
-      z.strictObject({
-        label: line(1, 60),
-        /** `figure` sets the column in the display face, right-aligned unless it is the first; `date` keeps its cells on one line. */
-        set: z.enum(['text', 'figure', 'date']).default('text'),
-      }),
-    )
-    .min(2)
-    .max(7),
-  rows: z
-    .array(
-      z.strictObject({
-        /** One text per column; the first is the row's heading. */
-        cells: z.array(line(0, 1600)).min(2),
-        /** Small line under the first cell, such as the article of the law. */
-        note: line(2, 120).optional(),
-        ...citation,
-      }),
-    )
-    .min(2),
-});
+/** A table; one of kinds has a petal in each cell. */
+const ledger = z
+  .strictObject({
+    kind: z.literal('ledger'),
+    ...section,
+    ...drawn('matrix', 'scale', 'money'),
+    /** In a matrix: words beside the petals, where they do not say how a rule binds. */
+    kindWords: kindWords.optional(),
+    /** What the table shows, for people who hear it. */
+    caption: line(5, 160),
+    columns: z
+      .array(
+        z.strictObject({
+          label: line(1, 60),
+          /** `figure` sets the column in the display face, right-aligned unless it is the first; `date` keeps its cells on one line. */
+          set: z.enum(['text', 'figure', 'date']).default('text'),
+        }),
+      )
+      .min(2)
+      .max(7),
+    rows: z
+      .array(
+        z.strictObject({
+          /** One text per column; the first is the row's heading. */
+          cells: z.array(line(0, 1600)).min(2),
+          /** In a matrix: the kind of each cell after the first. */
+          kinds: z.array(matrixKind).min(1).optional(),
+          /** Small line under the first cell, such as the article of the law. */
+          note: line(2, 120).optional(),
+          ...citation,
+        }),
+      )
+      .min(2),
+  })
+  .check(
+    holdsWhatIsDrawn({
+      scale: ({ columns }) =>
+        columns.some(({ set }) => set === 'date')
+          ? []
+          : [{ path: ['columns'], message: '`figure: scale` needs a column with `set: date`' }],
+      money: ({ columns, rows }) => {
+        const column = columns.findIndex(({ set }, i) => set === 'figure' && i > 0);
+        const first = readSum(rows[0]?.cells[column] ?? '')?.currency;
+        return rows.flatMap(({ cells }, i) =>
+          first !== undefined && readSum(cells[column] ?? '')?.currency === first
+            ? []
+            : [
+                {
+                  path: ['rows', i, 'cells', Math.max(0, column)],
+                  message:
+                    '`figure: money` needs sums of one currency in the first column with `set: figure`: write them like €15 million',
+                },
+              ],
+        );
+      },
+      matrix: ({ rows }) => [
+        ...(rows.some(({ kinds }) => kinds)
+          ? []
+          : [{ path: ['rows', 0, 'kinds'], message: '`figure: matrix` needs the kind of each cell' }]),
+        ...rows.flatMap(({ cells, kinds }, i) =>
+          !kinds || kinds.length === cells.length - 1
+            ? []
+            : [
+                {
+                  path: ['rows', i, 'kinds'],
+                  message: `has ${kinds.length} kinds for ${cells.length - 1} cells: write one for each cell after the first`,
+                },
+              ],
+        ),
+      ],
+    }),
+  );
 
-/** Dated events on a line. */
-const timeline = z.strictObject({
-  kind: z.literal('timeline'),
-  ...section,
-  items: z
-    .array(
-      z.strictObject({
-        /** Day of the event. */
-        date: lawDay,
-        /** Shown in place of the date, such as "Day 90" or "{{sg-genai-framework/published}}" where only the month is known. */
-        dateText: line(2, 60).optional(),
-        title: line(2, 80),
-        text: paragraph,
-        /** `duty`: saffron, a duty begins; `now`: jade, what holds today; left out: an event. */
-        mark: z.enum(['duty', 'now']).optional(),
-        /** The day first set by law, where it was moved later. */
-        originalDate: lawDay.optional(),
-        ...citation,
-      }),
-    )
-    .min(2)
-    .max(12),
-});
+/** Fewest dates that are drawn to scale. */
+const leastDates = 5;
 
-/** Bands from strictest to free. */
+/** Dated events on a line, which can be drawn to scale. */
+const timeline = z
+  .strictObject({
+    kind: z.literal('timeline'),
+    ...section,
+    ...drawn('scale', 'clock'),
+    items: z
+      .array(
+        z.strictObject({
+          /** Day of the event. */
+          date: lawDay,
+          /** Shown in place of the date, such as "Day 90" or "{{sg-genai-framework/published}}" where only the month is known. */
+          dateText: line(2, 60).optional(),
+          title: line(2, 80),
+          text: paragraph,
+          /** `duty`: saffron, a duty begins; `now`: jade, what holds today; `expected`: dotted, no day is set; left out: an event. */
+          mark: z.enum(['duty', 'now', 'expected']).optional(),
+          /** The day first set by law, where it was moved later. */
+          originalDate: lawDay.optional(),
+          ...citation,
+        }),
+      )
+      .min(2)
+      .max(12),
+  })
+  .check(
+    holdsWhatIsDrawn({
+      scale: ({ items }) => lacksOfScale(items),
+      clock: ({ items }) => lacksOfScale(items),
+    }),
+  );
+
+/** What dates lack to be drawn to scale: a list of few is read faster, and one filling has one meaning. */
+const lacksOfScale = (items: readonly { date: string; mark?: string | undefined }[]) => {
+  // A law's day is known once it is filled in: as long as it is a reference, it counts as a year of its own.
+  const years = new Set(items.map(({ date }) => (date.startsWith('{{') ? date : date.slice(0, 4))));
+  const marks = new Set(items.flatMap(({ mark }) => (mark && mark !== 'expected' ? mark : [])));
+  return [
+    ...(items.length < leastDates || years.size === 1
+      ? [
+          {
+            path: ['figure'],
+            message: `needs ${leastDates} dates at least, of more than one year: leave it out, the list says it`,
+          },
+        ]
+      : []),
+    ...(marks.size > 1
+      ? [{ path: ['figure'], message: 'a filled mark means one thing: mark duties, or what holds today' }]
+      : []),
+  ];
+};
+
+/** Tiers from strictest to free, drawn as areas in one another. */
 const tiers = z.strictObject({
   kind: z.literal('tiers'),
   ...section,
@@ -187,15 +265,43 @@ const tiers = z.strictObject({
     .length(4, 'needs exactly four tiers, strictest first'),
 });
 
-/** A few figures in a row, each with its owner or source. */
-const figures = z.strictObject({
-  kind: z.literal('figures'),
-  ...section,
-  items: z
-    .array(z.strictObject({ figure: line(1, 20), title: line(2, 80), text: paragraph, ...citation }))
-    .min(1)
-    .max(4),
-});
+/** A few figures in a row, each with its owner or source; sums of one currency can be drawn to scale. */
+const figures = z
+  .strictObject({
+    kind: z.literal('figures'),
+    ...section,
+    ...drawn('money'),
+    items: z
+      .array(
+        z.strictObject({
+          figure: line(1, 20),
+          title: line(2, 80),
+          text: paragraph,
+          /** In `money`: recovered or held; or averted or expected, which is dotted and part of no sum. */
+          mark: z.enum(['received', 'expected']).optional(),
+          ...citation,
+        }),
+      )
+      .min(1)
+      .max(4),
+  })
+  .check(
+    holdsWhatIsDrawn({
+      money: ({ items }) => {
+        const first = readSum(items[0]?.figure ?? '')?.currency;
+        return items.flatMap(({ figure }, i) =>
+          first !== undefined && readSum(figure)?.currency === first
+            ? []
+            : [
+                {
+                  path: ['items', i, 'figure'],
+                  message: '`figure: money` needs sums of one currency: write it like S$1.1bn',
+                },
+              ],
+        );
+      },
+    }),
+  );
 
 /** Tabs: all panels show without JavaScript; `#panel-id` opens one. */
 const tabs = z.strictObject({
