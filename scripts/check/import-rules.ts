@@ -104,10 +104,10 @@ export const allowed: Record<Room, readonly Room[]> = {
     'styles',
     'ground',
   ],
-  sections: ['enquiry', 'art', 'live', 'ui', 'schemas', 'course', 'law', 'text', 'ground'],
+  sections: ['enquiry', 'art', 'live', 'figures', 'ui', 'schemas', 'course', 'law', 'text', 'ground'],
   blocks: ['enquiry', 'art', 'sections', 'live', 'figures', 'ui', 'schemas', 'course', 'ground'],
-  live: ['enquiry', 'art', 'ui', 'schemas', 'course', 'law', 'search', 'text', 'ground'],
-  figures: ['ui', 'text'],
+  live: ['enquiry', 'art', 'figures', 'ui', 'schemas', 'course', 'law', 'search', 'text', 'ground'],
+  figures: ['ui', 'schemas', 'course', 'text', 'ground'],
   ui: ['enquiry', 'art', 'schemas', 'course', 'text', 'ground'],
   queries: [
     'enquiry',

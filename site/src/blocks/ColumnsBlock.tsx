@@ -1,3 +1,4 @@
+import { PartsFields } from '../figures/Parts/PartsFields.tsx';
 import { inMarkdown } from '../markdown-hints.ts';
 import { Figure } from '../ui/Figure/Figure.tsx';
 import { Rich } from '../ui/Rich/Rich.tsx';
@@ -10,7 +11,7 @@ export function ColumnsBlock({ block, context }: BlockProps<'columns'>) {
   return (
     <BlockFrame block={block} context={context} layout={block.columns.length > 2 ? 'wide' : 'split'}>
       <div className={styles.columns} data-count={Math.min(block.columns.length, 3)}>
-        {block.columns.map(({ title, figure, paragraphs, list, sources }, i) => (
+        {block.columns.map(({ title, figure, parts, paragraphs, list, sources }, i) => (
           <div key={title ?? i}>
             {title && <h3>{title}</h3>}
             {figure && (
@@ -18,6 +19,7 @@ export function ColumnsBlock({ block, context }: BlockProps<'columns'>) {
                 <Figure text={figure} />
               </p>
             )}
+            {parts && <PartsFields fields={[{ parts }]} />}
             {paragraphs?.map((text) => (
               <p key={text}>
                 <Rich text={text} />

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { sourceKey } from './parts/citation.ts';
 import { closing } from './parts/closing.ts';
+import { measure } from './parts/figure-fields.ts';
 import { illustrationName } from './parts/illustration.ts';
 import { seo } from './parts/seo.ts';
 import { heading, isoDay, line, paragraph } from './parts/text.ts';
@@ -55,6 +56,8 @@ export const industrySchema = z.strictObject({
           text: paragraph,
           /** Words of the link to the first of the sources: publisher and year. */
           linkLabel: line(3, 60),
+          /** What changed, how far, who says so: drawn under the text. */
+          measure: measure.optional(),
           ...cited,
         }),
       )

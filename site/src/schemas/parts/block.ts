@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { readSum } from '../../text/sums.ts';
 import { citation } from './citation.ts';
 import { drawn, holdsWhatIsDrawn } from './figure.ts';
+import { hundred, measure, partsField, petalShare, stepFields } from './figure-fields.ts';
 import { formName } from './form-name.ts';
 import { heading, lawDay, line, link, linkTarget, paragraph, slug } from './text.ts';
 
@@ -41,56 +42,109 @@ export const headFact = z.strictObject({
   ...citation,
 });
 
+const isCount = (text: string | undefined) => text !== undefined && /^\d{1,3}$/.test(text);
+
+/** Lack of a block none of whose items has the field that its figure reads. */
+const someHas = <Item extends object>(items: readonly Item[], list: string, field: keyof Item & string) =>
+  items.some((one) => one[field] !== undefined)
+    ? []
+    : [{ path: [list], message: `the figure reads \`${field}\` of at least one of them` }];
+
+/** Lacks of a table whose last column is to be counted. */
+const countsLack = (
+  columns: readonly { set: string }[],
+  rows: readonly { cells: readonly string[]; newCount?: number | undefined }[],
+) =>
+  columns.at(-1)?.set === 'figure'
+    ? rows.flatMap(({ cells, newCount = 0 }, i) => {
+        const text = cells.at(-1);
+        return isCount(text) && newCount <= Number(text)
+          ? []
+          : [{ path: ['rows', i], message: 'the last cell is no whole number, or smaller than `newCount`' }];
+      })
+    : [{ path: ['columns'], message: 'the figure counts the last column: give it `set: figure`' }];
+
 const item = { title: line(1, 120), text: paragraph, ...citation };
 
 /** Text columns: one to three, each with a heading and paragraphs or a list. */
-const columns = z.strictObject({
-  kind: z.literal('columns'),
-  ...section,
-  columns: z
-    .array(
-      z.strictObject({
-        title: line(2, 90).optional(),
-        /** A figure set large above the text, such as "10^25 FLOPs" (`^25` is set as a superscript). */
-        figure: line(1, 30).optional(),
-        paragraphs: z.array(paragraph).min(1).optional(),
-        /** Rows between hairlines; not ticks. */
-        list: z.array(paragraph).min(1).optional(),
-        ...citation,
-      }),
-    )
-    .min(1)
-    .max(6),
-});
+const columns = z
+  .strictObject({
+    kind: z.literal('columns'),
+    ...section,
+    ...drawn('parts'),
+    columns: z
+      .array(
+        z.strictObject({
+          title: line(2, 90).optional(),
+          /** In `parts`: the column's field of marks. */
+          parts: hundred.optional(),
+          /** A figure set large above the text, such as "10^25 FLOPs" (`^25` is set as a superscript). */
+          figure: line(1, 30).optional(),
+          paragraphs: z.array(paragraph).min(1).optional(),
+          /** Rows between hairlines; not ticks. */
+          list: z.array(paragraph).min(1).optional(),
+          ...citation,
+        }),
+      )
+      .min(1)
+      .max(6),
+  })
+  .check(holdsWhatIsDrawn({ parts: ({ columns }) => someHas(columns, 'columns', 'parts') }));
 
 /** A grid of items divided by hairlines. */
-const cells = z.strictObject({
-  kind: z.literal('cells'),
-  ...section,
-  /** Columns on a large screen. */
-  across: z.union([z.literal(2), z.literal(3)]).default(3),
-  items: z
-    .array(
-      z.strictObject({
-        ...item,
-        /** Small line above the title, such as "A.5" or "Clause 6"; long enough for the name of an instrument's day. */
-        label: line(1, 60).optional(),
-        facts: z.array(fact).min(1).optional(),
-        /** Bullet lines under the text. */
-        points: z.array(line(2, 160)).min(1).optional(),
-        link: link.optional(),
-      }),
-    )
-    .min(2)
-    .max(16),
-});
+const cells = z
+  .strictObject({
+    kind: z.literal('cells'),
+    ...section,
+    ...drawn('petals', 'count'),
+    /** Columns on a large screen. */
+    across: z.union([z.literal(2), z.literal(3)]).default(3),
+    items: z
+      .array(
+        z.strictObject({
+          ...item,
+          /** Small line above the title, such as "A.5" or "Clause 6"; long enough for the name of an instrument's day. */
+          label: line(1, 60).optional(),
+          facts: z.array(fact).min(1).optional(),
+          /** In `petals`: shares of a few, drawn above the text. */
+          shares: z.array(petalShare).min(1).max(2).optional(),
+          /** Bullet lines under the text. */
+          points: z.array(line(2, 160)).min(1).optional(),
+          link: link.optional(),
+        }),
+      )
+      .min(2)
+      .max(16),
+  })
+  .check(
+    holdsWhatIsDrawn({
+      petals: ({ items }) => someHas(items, 'items', 'shares'),
+      count: ({ items }) =>
+        items.flatMap(({ facts }, i) =>
+          facts?.length === 1 && isCount(facts[0]?.value)
+            ? []
+            : [
+                {
+                  path: ['items', i, 'facts'],
+                  message: '`figure: count` needs one fact here, a whole number',
+                },
+              ],
+        ),
+    }),
+  );
 
 /** Numbered steps in order. */
-const steps = z.strictObject({
-  kind: z.literal('steps'),
-  ...section,
-  items: z.array(z.strictObject(item)).min(2).max(12),
-});
+const steps = z
+  .strictObject({
+    kind: z.literal('steps'),
+    ...section,
+    ...drawn('path'),
+    items: z
+      .array(z.strictObject({ ...item, ...stepFields }))
+      .min(2)
+      .max(12),
+  })
+  .check(holdsWhatIsDrawn({}));
 
 /** What the client receives: the only place for ticks. */
 const ticks = z.strictObject({
@@ -103,11 +157,14 @@ const ticks = z.strictObject({
 });
 
 /** Bold name, soft clause: audiences, duties, advice. */
-const rows = z.strictObject({
-  kind: z.literal('rows'),
-  ...section,
-  items: z.array(z.strictObject(item)).min(1).max(16),
-});
+const rows = z
+  .strictObject({
+    kind: z.literal('rows'),
+    ...section,
+    ...drawn('choose'),
+    items: z.array(z.strictObject(item)).min(1).max(16),
+  })
+  .check(holdsWhatIsDrawn({}));
 
 /** Questions and answers; also FAQPage structured data where the page asks for it. */
 const faq = z.strictObject({
@@ -120,33 +177,57 @@ const faq = z.strictObject({
 });
 
 /** A table. */
-const ledger = z.strictObject({
-  kind: z.literal('ledger'),
-  ...section,
-  /** What the table shows, for people who hear it. */
-  caption: line(5, 160),
-  columns: z
-    .array(
-      z.strictObject({
-        label: line(1, 60),
-        /** `figure` sets the column in the display face, right-aligned unless it is the first; `date` keeps its cells on one line. */
-        set: z.enum(['text', 'figure', 'date']).default('text'),
-      }),
-    )
-    .min(2)
-    .max(7),
-  rows: z
-    .array(
-      z.strictObject({
-        /** One text per column; the first is the row's heading. */
-        cells: z.array(line(0, 1600)).min(2),
-        /** Small line under the first cell, such as the article of the law. */
-        note: line(2, 120).optional(),
-        ...citation,
-      }),
-    )
-    .min(2),
-});
+const ledger = z
+  .strictObject({
+    kind: z.literal('ledger'),
+    ...section,
+    ...drawn('choose', 'count', 'path', 'ruler'),
+    /** What the table shows, for people who hear it. */
+    caption: line(5, 160),
+    columns: z
+      .array(
+        z.strictObject({
+          label: line(1, 60),
+          /** `figure` sets the column in the display face, right-aligned unless it is the first; `date` keeps its cells on one line. */
+          set: z.enum(['text', 'figure', 'date']).default('text'),
+        }),
+      )
+      .min(2)
+      .max(7),
+    rows: z
+      .array(
+        z.strictObject({
+          /** One text per column; the first is the row's heading. */
+          cells: z.array(line(0, 1600)).min(2),
+          /** Small line under the first cell, such as the article of the law. */
+          note: line(2, 120).optional(),
+          /** In `count`: how many of the row's number are new; they make a ring of rays of the rows. */
+          newCount: z.int().min(0).optional(),
+          /** In `choose`: slug of the course whose length and price stand at the row. */
+          course: slug.optional(),
+          ...citation,
+        }),
+      )
+      .min(2),
+  })
+  .check(
+    holdsWhatIsDrawn({
+      count: ({ columns, rows }) => countsLack(columns, rows),
+      ruler: ({ columns, rows }) => [
+        ...countsLack(columns, rows),
+        ...rows.flatMap(({ cells }, i) =>
+          cells[1]?.split(';').length === Number(cells.at(-1))
+            ? []
+            : [
+                {
+                  path: ['rows', i, 'cells', 1],
+                  message: `\`figure: ruler\` needs ${cells.at(-1)} names here, divided by semicolons`,
+                },
+              ],
+        ),
+      ],
+    }),
+  );
 
 /** Dated events on a line. */
 const timeline = z.strictObject({
@@ -194,7 +275,7 @@ const figures = z
   .strictObject({
     kind: z.literal('figures'),
     ...section,
-    ...drawn('money'),
+    ...drawn('money', 'change', 'parts'),
     items: z
       .array(
         z.strictObject({
@@ -203,6 +284,10 @@ const figures = z
           text: paragraph,
           /** In `money`: recovered or held; or averted or expected, which is dotted and part of no sum. */
           mark: z.enum(['received', 'expected']).optional(),
+          /** In `change`: what changed, how far, who says so. */
+          measure: measure.optional(),
+          /** In `parts`: fields of marks, in the same order of parts. */
+          fields: z.array(partsField).min(1).max(4).optional(),
           ...citation,
         }),
       )
@@ -211,6 +296,8 @@ const figures = z
   })
   .check(
     holdsWhatIsDrawn({
+      change: ({ items }) => someHas(items, 'items', 'measure'),
+      parts: ({ items }) => someHas(items, 'items', 'fields'),
       money: ({ items }) => {
         const first = readSum(items[0]?.figure ?? '')?.currency;
         return items.flatMap(({ figure }, i) =>
@@ -238,8 +325,10 @@ const tabs = z.strictObject({
         label: line(2, 30),
         note: paragraph.optional(),
         /** How the panel's items are set. */
-        set: z.enum(['rows', 'steps']),
-        items: z.array(z.strictObject(item)).min(2),
+        set: z.enum(['rows', 'steps', 'path']),
+        /** In `path`: who stands beside you and us, such as the certification body. */
+        otherName: line(2, 30).optional(),
+        items: z.array(z.strictObject({ ...item, ...stepFields })).min(2),
       }),
     )
     .min(2)
@@ -256,7 +345,7 @@ const changes = z.strictObject({
 /** Blocks filled from the page's course, see schemas/course.ts. */
 const overview = z.strictObject({ kind: z.literal('overview'), ...section });
 const included = z.strictObject({ kind: z.literal('included'), ...section });
-const curriculum = z.strictObject({ kind: z.literal('curriculum'), ...section });
+const curriculum = z.strictObject({ kind: z.literal('curriculum'), ...section, ...drawn('time') });
 const benefits = z.strictObject({ kind: z.literal('benefits'), ...section });
 /** What buyers ask: the facts of the page's course, or of several. */
 const buyerFacts = z.strictObject({
