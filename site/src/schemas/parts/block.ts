@@ -229,29 +229,55 @@ const ledger = z
     }),
   );
 
-/** Dated events on a line. */
-const timeline = z.strictObject({
-  kind: z.literal('timeline'),
-  ...section,
-  items: z
-    .array(
-      z.strictObject({
-        /** Day of the event. */
-        date: lawDay,
-        /** Shown in place of the date, such as "Day 90" or "{{sg-genai-framework/published}}" where only the month is known. */
-        dateText: line(2, 60).optional(),
-        title: line(2, 80),
-        text: paragraph,
-        /** `duty`: saffron, a duty begins; `now`: jade, what holds today; left out: an event. */
-        mark: z.enum(['duty', 'now']).optional(),
-        /** The day first set by law, where it was moved later. */
-        originalDate: lawDay.optional(),
-        ...citation,
-      }),
-    )
-    .min(2)
-    .max(12),
-});
+/** Fewest dates that are drawn to scale. */
+const leastDates = 5;
+
+/** Dated events on a line, which can be drawn to scale. */
+const timeline = z
+  .strictObject({
+    kind: z.literal('timeline'),
+    ...section,
+    ...drawn('scale'),
+    items: z
+      .array(
+        z.strictObject({
+          /** Day of the event. */
+          date: lawDay,
+          /** Shown in place of the date, such as "Day 90" or "{{sg-genai-framework/published}}" where only the month is known. */
+          dateText: line(2, 60).optional(),
+          title: line(2, 80),
+          text: paragraph,
+          /** `duty`: saffron, a duty begins; `now`: jade, what holds today; left out: an event. */
+          mark: z.enum(['duty', 'now']).optional(),
+          /** The day first set by law, where it was moved later. */
+          originalDate: lawDay.optional(),
+          ...citation,
+        }),
+      )
+      .min(2)
+      .max(12),
+  })
+  .check(holdsWhatIsDrawn({ scale: ({ items }) => lacksOfScale(items) }));
+
+/** What dates lack to be drawn to scale: a list of few is read faster, and one filling has one meaning. */
+const lacksOfScale = (items: readonly { date: string; mark?: string | undefined }[]) => {
+  // A law's day is known once it is filled in: as long as it is a reference, it counts as a year of its own.
+  const years = new Set(items.map(({ date }) => (date.startsWith('{{') ? date : date.slice(0, 4))));
+  const marks = new Set(items.flatMap(({ mark }) => mark ?? []));
+  return [
+    ...(items.length < leastDates || years.size === 1
+      ? [
+          {
+            path: ['figure'],
+            message: `needs ${leastDates} dates at least, of more than one year: leave it out, the list says it`,
+          },
+        ]
+      : []),
+    ...(marks.size > 1
+      ? [{ path: ['figure'], message: 'a filled mark means one thing: mark duties, or what holds today' }]
+      : []),
+  ];
+};
 
 /** Bands from strictest to free. */
 const tiers = z.strictObject({
