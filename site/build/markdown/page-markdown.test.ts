@@ -32,6 +32,11 @@ test.each([
     '![Two bars](https://a.example/c.svg)\n\n_Figure 1_',
   ],
   [
+    'a figure that is drawn from content keeps its title and its list',
+    '<figure><header><h3>Three groups</h3></header><svg><text>8</text></svg><ul><li>Eight people</li></ul></figure>',
+    '### Three groups\n\n- Eight people',
+  ],
+  [
     'a table keeps its caption, its groups, and words that only styles part',
     '<table><caption>Dates</caption><thead><tr><th scope="col">Rule</th><th scope="col">Day</th></tr></thead><tbody><tr><th colspan="2" scope="rowgroup">High risk</th></tr><tr><th scope="row">Uses<span>Annex III</span></th><td>2 Dec</td></tr></tbody></table>',
     '_Dates_\n\n| Rule | Day |\n| - | - |\n| **High risk** | |\n| Uses, Annex III | 2 Dec |',

@@ -1,22 +1,11 @@
-import { CountRows } from '../figures/Count/CountRows.tsx';
-import { FigureFrame } from '../figures/FigureFrame/FigureFrame.tsx';
+import { DotRow } from '../figures/Count/DotRow.tsx';
 import { Petals } from '../figures/Petals/Petals.tsx';
 import { Cell } from '../ui/Cell/Cell.tsx';
 import { CellGrid } from '../ui/CellGrid/CellGrid.tsx';
 import { BlockFrame } from './BlockFrame.tsx';
-import { type BlockProps, figureHeadOf } from './block-props.ts';
+import type { BlockProps } from './block-props.ts';
 
 export function CellsBlock({ block, context }: BlockProps<'cells'>) {
-  if (block.figure === 'count') {
-    const rows = block.items.map(({ facts, ...item }) => ({ ...item, count: Number(facts?.[0]?.value) }));
-    return (
-      <BlockFrame block={block} context={context}>
-        <FigureFrame {...figureHeadOf(block)}>
-          <CountRows rows={rows} />
-        </FigureFrame>
-      </BlockFrame>
-    );
-  }
   return (
     <BlockFrame block={block} context={context} layout={block.across === 3 ? 'wide' : 'split'}>
       <CellGrid across={block.across}>
@@ -24,7 +13,10 @@ export function CellsBlock({ block, context }: BlockProps<'cells'>) {
           <Cell
             key={title}
             {...{ title, text, label, facts, points, link }}
-            drawing={block.figure === 'petals' && shares && <Petals shares={shares} />}
+            drawing={
+              (block.figure === 'petals' && shares && <Petals shares={shares} />) ||
+              (block.figure === 'count' && <DotRow count={Number(facts?.[0]?.value)} />)
+            }
             sources={context.cite(sources)}
           />
         ))}
