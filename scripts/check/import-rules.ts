@@ -105,7 +105,7 @@ export const allowed: Record<Room, readonly Room[]> = {
     'ground',
   ],
   sections: ['enquiry', 'art', 'live', 'figures', 'ui', 'schemas', 'course', 'law', 'text', 'ground'],
-  blocks: ['enquiry', 'art', 'sections', 'live', 'figures', 'ui', 'schemas', 'course', 'ground'],
+  blocks: ['enquiry', 'art', 'sections', 'live', 'figures', 'ui', 'schemas', 'course', 'text', 'ground'],
   live: ['enquiry', 'art', 'figures', 'ui', 'schemas', 'course', 'law', 'search', 'text', 'ground'],
   figures: ['enquiry', 'ui', 'schemas', 'course', 'text', 'ground'],
   ui: ['enquiry', 'art', 'schemas', 'course', 'text', 'ground'],

@@ -1,12 +1,30 @@
 import { Choose } from '../figures/Choose/Choose.tsx';
 import { CountRing } from '../figures/Count/CountRing.tsx';
 import { CountRows } from '../figures/Count/CountRows.tsx';
+import { FigureFrame } from '../figures/FigureFrame/FigureFrame.tsx';
 import { StepPath } from '../figures/Path/StepPath.tsx';
 import { Ruler } from '../figures/Ruler/Ruler.tsx';
-import { type BlockProps, courseBySlug } from './block-props.ts';
+import { BlockFrame } from './BlockFrame.tsx';
+import { type BlockProps, courseBySlug, figureHeadOf } from './block-props.ts';
 
-/** A table as one of the figures that read it: its rows are steps, branches, groups or counts. */
+const rowFigures = ['path', 'choose', 'ruler', 'count'] as const;
+
+/** Whether a figure takes the place of its table; others stand over it or in it. */
+export const isRowFigure = (figure: string | undefined) => rowFigures.some((one) => one === figure);
+
+/** A table as one of the figures that take its place: its rows are steps, branches, groups or counts. */
 export function LedgerFigure({ block, context }: BlockProps<'ledger'>) {
+  const isSplit = block.figure === 'count' && block.rows.every(({ newCount }) => newCount === undefined);
+  return (
+    <BlockFrame block={block} context={context} layout={isSplit ? 'split' : 'wide'}>
+      <FigureFrame {...figureHeadOf(block)}>
+        <DrawnRows block={block} context={context} />
+      </FigureFrame>
+    </BlockFrame>
+  );
+}
+
+function DrawnRows({ block, context }: BlockProps<'ledger'>) {
   const { columns, figure } = block;
   const rows = block.rows.map(({ cells: [first = '', ...cells], note, newCount, course, sources }) => ({
     first,

@@ -10,11 +10,12 @@ import { type BlockProps, figureHeadOf } from './block-props.ts';
 import styles from './TimelineBlock.module.css';
 
 export function TimelineBlock({ block, context }: BlockProps<'timeline'>) {
+  const unit = block.figure === 'clock' ? 'days' : 'years';
   return (
     <BlockFrame block={block} context={context} layout="wide">
       {block.figure ? (
-        <FigureFrame {...figureHeadOf(block)} legend={<ScaleKey items={block.items} />}>
-          <Scale items={block.items.map((item) => ({ ...item, words: [item.title] }))} />
+        <FigureFrame {...figureHeadOf(block)} legend={<ScaleKey items={block.items} unit={unit} />}>
+          <Scale items={block.items.map((item) => ({ ...item, words: [item.title] }))} unit={unit} />
           <DateList block={block} context={context} className={styles.list} />
         </FigureFrame>
       ) : (

@@ -3,25 +3,34 @@ import { Drawing } from '../Drawing/Drawing.tsx';
 import drawing from '../drawing.module.css';
 import evidence from '../evidence.module.css';
 import styles from './Scale.module.css';
-import { type ScaleItem, scaleAcross, scaleSizes, scaleTall } from './scale-drawing.ts';
+import { type ScaleItem, type ScaleUnit, scaleAcross, scaleSizes, scaleTall } from './scale-drawing.ts';
 
 const { lineHeight, markRadius } = scaleSizes;
 const markClass = (mark: ScaleItem['mark']) => classNames(evidence.ring, mark && styles[mark]);
 
-/** Dates to scale: one year is one equal step. Across on a wide window, down the page on a small one. */
-export function Scale({ items }: { items: readonly ScaleItem[] }) {
+/** So that no ring covers a mark that says something. */
+const ringsFirst = <Point extends Pick<ScaleItem, 'mark'>>(points: readonly Point[]) =>
+  points.toSorted((a, b) => Number(a.mark !== undefined) - Number(b.mark !== undefined));
+
+type ScaleProps = {
+  items: readonly ScaleItem[];
+  unit?: ScaleUnit;
+};
+
+/** Dates to scale: one year, or one day, is one equal step. Across on a wide window, down the page on a small one. */
+export function Scale({ items, unit }: ScaleProps) {
   return (
     <>
-      <Across {...scaleAcross(items)} />
-      <Tall {...scaleTall(items)} />
+      <Across {...scaleAcross(items, unit)} />
+      <Tall {...scaleTall(items, unit)} />
     </>
   );
 }
 
-function Across({ height, axis, years, end, arcs, points }: ReturnType<typeof scaleAcross>) {
+function Across({ height, axis, ticks, end, arcs, points }: ReturnType<typeof scaleAcross>) {
   return (
     <Drawing layout="across" height={height}>
-      {years.map(({ x, label }) => (
+      {ticks.map(({ x, label }) => (
         <svg key={x} x={`${x}%`}>
           <path d={`M0 0v${axis + 7}`} className={drawing.hair} />
           <text x={6} y={12} className={drawing.note}>
@@ -69,7 +78,7 @@ function Across({ height, axis, years, end, arcs, points }: ReturnType<typeof sc
           ))}
         </svg>
       ))}
-      {points.map(({ x, mark, lines }) => (
+      {ringsFirst(points).map(({ x, mark, lines }) => (
         <circle
           key={`${x}${lines.join()}`}
           cx={`${x}%`}
@@ -82,11 +91,11 @@ function Across({ height, axis, years, end, arcs, points }: ReturnType<typeof sc
   );
 }
 
-function Tall({ height, axis, labelX, end, years, arcs, points }: ReturnType<typeof scaleTall>) {
+function Tall({ height, axis, labelX, end, ticks, arcs, points }: ReturnType<typeof scaleTall>) {
   return (
     <Drawing layout="tall" height={height}>
       <path d={`M${axis} 0V${end}`} className={drawing.axis} />
-      {years.map(({ y, label }) => (
+      {ticks.map(({ y, label }) => (
         <g key={y}>
           <path d={`M${axis - 6} ${y}h12`} className={drawing.leader} />
           <text y={y + 5} className={drawing.note}>
@@ -113,7 +122,7 @@ function Tall({ height, axis, labelX, end, years, arcs, points }: ReturnType<typ
           ))}
         </g>
       ))}
-      {points.map(({ y, mark, lines }) => (
+      {ringsFirst(points).map(({ y, mark, lines }) => (
         <circle key={`${y}${lines.join()}`} cx={axis} cy={y} r={markRadius} className={markClass(mark)} />
       ))}
     </Drawing>

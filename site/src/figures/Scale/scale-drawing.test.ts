@@ -31,10 +31,10 @@ describe('dates to scale', () => {
   });
 
   test('a year is as long as another, in both drawings', () => {
-    const { years } = scaleTall(law);
-    const steps = years.slice(1).map(({ y }, i) => y - (years[i]?.y ?? 0));
+    const { ticks } = scaleTall(law);
+    const steps = ticks.slice(1).map(({ y }, i) => y - (ticks[i]?.y ?? 0));
     expect(new Set(steps).size).toBe(1);
-    expect(scaleAcross(law).years.map(({ label }) => label)).toEqual([
+    expect(scaleAcross(law).ticks.map(({ label }) => label)).toEqual([
       '2024',
       '2025',
       '2026',
@@ -74,6 +74,13 @@ describe('dates to scale', () => {
     expect(distance('2026-08-02', '2027-12-02')).toBe('16 months');
     expect(distance('2026-11-02', '2026-12-02')).toBe('1 month');
     expect(distance('2026-01-01', '2026-03-17')).toBe('75 days');
+  });
+
+  test('days are counted from the first date, on a line that ends with a full hundred', () => {
+    const order = [duty('2023-10-30', 'Signed'), duty('2024-01-28', 'Day 90'), duty('2025-01-20', 'Revoked')];
+    const { points, ticks } = scaleAcross(order, 'days');
+    expect(points.map(({ x }) => x)).toEqual([1, 18.64, 88.81]);
+    expect(ticks.map(({ label }) => label)).toEqual(['day 0', '100', '200', '300', '400']);
   });
 
   test('labels that find no place are refused by name', () => {

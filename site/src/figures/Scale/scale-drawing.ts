@@ -9,14 +9,23 @@ export type ScaleItem = {
   dateText?: string | undefined;
   /** What happened, each on lines of its own: the title, or place and title. */
   words: readonly string[];
-  /** `duty`: a duty begins on this day; `now`: what holds today; otherwise a ring. */
-  mark?: 'duty' | 'now' | undefined;
+  /** `duty`: a duty begins on this day; `now`: what holds today; `expected`: no day is set; otherwise a ring. */
+  mark?: 'duty' | 'now' | 'expected' | undefined;
   /** ISO day from which it was moved. */
   originalDate?: string | undefined;
 };
 
-/** A span of whole years; positions in it are shares of it, 0 to 1. */
-type Span = { first: number; years: number; at: (day: string) => number };
+/** A span of time; positions in it are shares of it, 0 to 1. */
+type Span = {
+  at: (day: string) => number;
+  /** How many steps it has: whole years, or hundreds of days. */
+  steps: number;
+  /** Names of the steps, at their beginnings. */
+  ticks: { share: number; label: string }[];
+};
+
+/** `years`: from the beginning of a year; `days`: counted from the first of the dates. */
+export type ScaleUnit = 'years' | 'days';
 
 const labelSize = 15;
 const dateSize = 18;
@@ -27,13 +36,35 @@ const markRadius = 7;
 
 const hundredths = (value: number) => Math.round(100 * value) / 100;
 
-function spanOf(items: readonly ScaleItem[]): Span {
+function spanOf(items: readonly ScaleItem[], unit: ScaleUnit): Span {
   const days = items.flatMap(({ date, originalDate }) => [date, originalDate ?? date]).toSorted();
-  const first = Number(days[0]?.slice(0, 4));
-  const years = Number(days.at(-1)?.slice(0, 4)) - first + 1;
+  const [first = '', last = first] = [days[0], days.at(-1)];
+  return unit === 'days' ? daysOf(first, last) : yearsOf(Number(first.slice(0, 4)), Number(last.slice(0, 4)));
+}
+
+function yearsOf(first: number, last: number): Span {
+  const steps = last - first + 1;
   const start = `${first}-01-01`;
-  const whole = daysBetween(start, `${first + years}-01-01`);
-  return { first, years, at: (day) => daysBetween(start, day) / whole };
+  const whole = daysBetween(start, `${last + 1}-01-01`);
+  return {
+    at: (day) => daysBetween(start, day) / whole,
+    steps,
+    ticks: Array.from({ length: steps }, (_, i) => ({ share: i / steps, label: String(first + i) })),
+  };
+}
+
+const daysAStep = 100;
+
+function daysOf(first: string, last: string): Span {
+  const steps = Math.ceil(daysBetween(first, last) / daysAStep);
+  return {
+    at: (day) => daysBetween(first, day) / (steps * daysAStep),
+    steps,
+    ticks: Array.from({ length: steps }, (_, i) => ({
+      share: i / steps,
+      label: i === 0 ? 'day 0' : `${i * daysAStep}`,
+    })),
+  };
 }
 
 /** `16 months`, or `75 days` where the days of the month differ. */
@@ -66,7 +97,7 @@ function rowsFor(boxes: readonly Box[], rows = 1): Placed[] {
   const fits = (a: Box, placedA: Placed, b: Box, placedB: Placed) => {
     const [a0 = 0, a1 = 0] = edges(a, placedA.isBefore);
     const [b0 = 0, b1 = 0] = edges(b, placedB.isBefore);
-    if (placedA.row === placedB.row) return a1 + 10 <= b0 || b1 + 10 <= a0 || (placedA.isBefore && a1 <= b0);
+    if (placedA.row === placedB.row) return a1 + 10 <= b0 || b1 + 10 <= a0;
     const [x, x0, x1] = placedA.row > placedB.row ? [a.x, b0, b1] : [b.x, a0, a1];
     return x < x0 - 1 || x > x1 + 3 || (x <= x0 && placedA.isBefore !== placedB.isBefore);
   };
@@ -95,9 +126,9 @@ function rowsFor(boxes: readonly Box[], rows = 1): Placed[] {
 }
 
 /** The drawing across: positions in percent of its width, the rest in pixels. */
-export function scaleAcross(unsorted: readonly ScaleItem[]) {
+export function scaleAcross(unsorted: readonly ScaleItem[], unit: ScaleUnit = 'years') {
   const items = inOrder(unsorted);
-  const span = spanOf(items);
+  const span = spanOf(items, unit);
   const labels = items.map(({ words }) => words.flatMap((text) => linesOf(text, 170, labelSize)));
   const boxes = items.map((item, i) => ({
     x: (leastWidth * across(span.at(item.date))) / 100,
@@ -116,10 +147,7 @@ export function scaleAcross(unsorted: readonly ScaleItem[]) {
   return {
     height: axis + 24 + above(rowHeights.length) - rowGap + 8,
     axis,
-    years: Array.from({ length: span.years }, (_, i) => ({
-      x: across(i / span.years),
-      label: String(span.first + i),
-    })),
+    ticks: span.ticks.map(({ share, label }) => ({ x: across(share), label })),
     end: across(1),
     arcs,
     points: items.map((item, i) => ({
@@ -187,28 +215,25 @@ const tallLabels = 104;
 const tallLabelWidth = 176;
 
 /** The drawing down the page: everything in pixels. */
-export function scaleTall(unsorted: readonly ScaleItem[]) {
+export function scaleTall(unsorted: readonly ScaleItem[], unit: ScaleUnit = 'years') {
   const items = inOrder(unsorted);
-  const span = spanOf(items);
-  const perYear = Math.max(30, Math.min(104, Math.round(560 / span.years)));
+  const span = spanOf(items, unit);
+  const length = span.steps * Math.max(30, Math.min(104, Math.round(500 / span.steps)));
   const top = 12;
-  const down = (day: string) => Math.round(top + span.at(day) * span.years * perYear);
+  const down = (day: string) => Math.round(top + span.at(day) * length);
   const labels = items.map(({ words }) => words.flatMap((text) => linesOf(text, tallLabelWidth, labelSize)));
   const heights = labels.map((lines) => dateSize + lines.length * lineHeight + 8);
   const tops = apart(
     items.map(({ date }) => down(date) - 12),
     heights,
   );
-  const end = top + span.years * perYear;
+  const end = top + length;
   return {
     height: Math.max(end, (tops.at(-1) ?? 0) + (heights.at(-1) ?? 0)) + 4,
     axis: tallAxis,
     labelX: tallLabels,
     end,
-    years: Array.from({ length: span.years }, (_, i) => ({
-      y: top + i * perYear,
-      label: String(span.first + i),
-    })),
+    ticks: span.ticks.map(({ share, label }) => ({ y: Math.round(top + share * length), label })),
     arcs: moves(items).map(({ from, to }) => ({ from: down(from), to: down(to) })),
     points: items.map((item, i) => ({
       y: down(item.date),

@@ -4,6 +4,7 @@ import { citation } from './citation.ts';
 import { drawn, holdsWhatIsDrawn } from './figure.ts';
 import { hundred, measure, partsField, petalShare, stepFields } from './figure-fields.ts';
 import { formName } from './form-name.ts';
+import { kindWords, matrixKind } from './matrix-kind.ts';
 import { heading, lawDay, line, link, linkTarget, paragraph, slug } from './text.ts';
 
 /**
@@ -176,12 +177,14 @@ const faq = z.strictObject({
     .max(12),
 });
 
-/** A table. */
+/** A table; one of kinds has a petal in each cell. */
 const ledger = z
   .strictObject({
     kind: z.literal('ledger'),
     ...section,
-    ...drawn('choose', 'count', 'path', 'ruler'),
+    ...drawn('matrix', 'scale', 'money', 'choose', 'count', 'path', 'ruler'),
+    /** In a matrix: words beside the petals, where they do not say how a rule binds. */
+    kindWords: kindWords.optional(),
     /** What the table shows, for people who hear it. */
     caption: line(5, 160),
     columns: z
@@ -199,6 +202,8 @@ const ledger = z
         z.strictObject({
           /** One text per column; the first is the row's heading. */
           cells: z.array(line(0, 1600)).min(2),
+          /** In a matrix: the kind of each cell after the first. */
+          kinds: z.array(matrixKind).min(1).optional(),
           /** Small line under the first cell, such as the article of the law. */
           note: line(2, 120).optional(),
           /** In `count`: how many of the row's number are new; they make a ring of rays of the rows. */
@@ -226,6 +231,40 @@ const ledger = z
               ],
         ),
       ],
+      scale: ({ columns }) =>
+        columns.some(({ set }) => set === 'date')
+          ? []
+          : [{ path: ['columns'], message: '`figure: scale` needs a column with `set: date`' }],
+      money: ({ columns, rows }) => {
+        const column = columns.findIndex(({ set }, i) => set === 'figure' && i > 0);
+        const first = readSum(rows[0]?.cells[column] ?? '')?.currency;
+        return rows.flatMap(({ cells }, i) =>
+          first !== undefined && readSum(cells[column] ?? '')?.currency === first
+            ? []
+            : [
+                {
+                  path: ['rows', i, 'cells', Math.max(0, column)],
+                  message:
+                    '`figure: money` needs sums of one currency in the first column with `set: figure`: write them like €15 million',
+                },
+              ],
+        );
+      },
+      matrix: ({ rows }) => [
+        ...(rows.some(({ kinds }) => kinds)
+          ? []
+          : [{ path: ['rows', 0, 'kinds'], message: '`figure: matrix` needs the kind of each cell' }]),
+        ...rows.flatMap(({ cells, kinds }, i) =>
+          !kinds || kinds.length === cells.length - 1
+            ? []
+            : [
+                {
+                  path: ['rows', i, 'kinds'],
+                  message: `has ${kinds.length} kinds for ${cells.length - 1} cells: write one for each cell after the first`,
+                },
+              ],
+        ),
+      ],
     }),
   );
 
@@ -237,7 +276,7 @@ const timeline = z
   .strictObject({
     kind: z.literal('timeline'),
     ...section,
-    ...drawn('scale'),
+    ...drawn('scale', 'clock'),
     items: z
       .array(
         z.strictObject({
@@ -247,8 +286,8 @@ const timeline = z
           dateText: line(2, 60).optional(),
           title: line(2, 80),
           text: paragraph,
-          /** `duty`: saffron, a duty begins; `now`: jade, what holds today; left out: an event. */
-          mark: z.enum(['duty', 'now']).optional(),
+          /** `duty`: saffron, a duty begins; `now`: jade, what holds today; `expected`: dotted, no day is set; left out: an event. */
+          mark: z.enum(['duty', 'now', 'expected']).optional(),
           /** The day first set by law, where it was moved later. */
           originalDate: lawDay.optional(),
           ...citation,
@@ -257,13 +296,18 @@ const timeline = z
       .min(2)
       .max(12),
   })
-  .check(holdsWhatIsDrawn({ scale: ({ items }) => lacksOfScale(items) }));
+  .check(
+    holdsWhatIsDrawn({
+      scale: ({ items }) => lacksOfScale(items),
+      clock: ({ items }) => lacksOfScale(items),
+    }),
+  );
 
 /** What dates lack to be drawn to scale: a list of few is read faster, and one filling has one meaning. */
 const lacksOfScale = (items: readonly { date: string; mark?: string | undefined }[]) => {
   // A law's day is known once it is filled in: as long as it is a reference, it counts as a year of its own.
   const years = new Set(items.map(({ date }) => (date.startsWith('{{') ? date : date.slice(0, 4))));
-  const marks = new Set(items.flatMap(({ mark }) => mark ?? []));
+  const marks = new Set(items.flatMap(({ mark }) => (mark && mark !== 'expected' ? mark : [])));
   return [
     ...(items.length < leastDates || years.size === 1
       ? [
@@ -279,7 +323,7 @@ const lacksOfScale = (items: readonly { date: string; mark?: string | undefined 
   ];
 };
 
-/** Bands from strictest to free. */
+/** Tiers from strictest to free, drawn as areas in one another. */
 const tiers = z.strictObject({
   kind: z.literal('tiers'),
   ...section,
