@@ -1,3 +1,4 @@
+import { CountRows } from '../figures/Count/CountRows.tsx';
 import { PartsFields } from '../figures/Parts/PartsFields.tsx';
 import { inMarkdown } from '../markdown-hints.ts';
 import { Figure } from '../ui/Figure/Figure.tsx';
@@ -11,7 +12,7 @@ export function ColumnsBlock({ block, context }: BlockProps<'columns'>) {
   return (
     <BlockFrame block={block} context={context} layout={block.columns.length > 2 ? 'wide' : 'split'}>
       <div className={styles.columns} data-count={Math.min(block.columns.length, 3)}>
-        {block.columns.map(({ title, figure, parts, paragraphs, list, sources }, i) => (
+        {block.columns.map(({ title, figure, parts, counts, paragraphs, list, sources }, i) => (
           <div key={title ?? i}>
             {title && <h3>{title}</h3>}
             {figure && (
@@ -20,6 +21,7 @@ export function ColumnsBlock({ block, context }: BlockProps<'columns'>) {
               </p>
             )}
             {parts && <PartsFields fields={[{ parts }]} />}
+            {counts && <CountRows rows={counts} />}
             {paragraphs?.map((text) => (
               <p key={text}>
                 <Rich text={text} />

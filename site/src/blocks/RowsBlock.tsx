@@ -1,8 +1,9 @@
 import { Choose } from '../figures/Choose/Choose.tsx';
 import { FigureFrame } from '../figures/FigureFrame/FigureFrame.tsx';
+import { Petals } from '../figures/Petals/Petals.tsx';
 import { RowList } from '../ui/RowList/RowList.tsx';
 import { BlockFrame } from './BlockFrame.tsx';
-import { type BlockProps, citedItems, figureHeadOf } from './block-props.ts';
+import { type BlockProps, figureHeadOf } from './block-props.ts';
 
 export function RowsBlock({ block, context }: BlockProps<'rows'>) {
   if (block.figure === 'choose') {
@@ -21,7 +22,14 @@ export function RowsBlock({ block, context }: BlockProps<'rows'>) {
   }
   return (
     <BlockFrame block={block} context={context}>
-      <RowList items={citedItems(block.items, context)} />
+      <RowList
+        items={block.items.map(({ title, text, shares, sources }) => ({
+          title,
+          text,
+          sources: context.cite(sources),
+          drawing: shares && <Petals shares={shares} />,
+        }))}
+      />
     </BlockFrame>
   );
 }

@@ -47,7 +47,8 @@ export function ChangeLine({ measure }: ChangeLineProps) {
       <p>
         <b>{bound === 'upper' ? `An upper bound, ${words[says].toLowerCase()}` : words[says]}</b>, {by},{' '}
         {year}: {what}.
-        {before === undefined && ' Only the change is published, so the time before is set to 100.'}
+        {before === undefined &&
+          ` Only the change is published: the time before is set to 100, ${number(after)} is what is left.`}
       </p>
     </div>
   );

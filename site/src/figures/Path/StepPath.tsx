@@ -39,6 +39,11 @@ export function StepPath({ steps, otherName, isTall = false }: StepPathProps) {
   return (
     <div className={classNames(styles.path, !isTall && styles.wide, isLong && !isTall && styles.long)}>
       {!isTall && <StemDrawing steps={steps} isLong={isLong} hasSeal={hasSeal} otherName={otherName} />}
+      {isLong && !isTall && (
+        <p className={styles.key} aria-hidden="true">
+          <b>Filled:</b> does the work. <b>Ring:</b> takes part. Equal steps, not equal weeks.
+        </p>
+      )}
       <ol>
         {steps.map(({ title, text, sources, holds, entries, who }, i) => (
           <li key={title}>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readSum } from '../../text/sums.ts';
 import { citation } from './citation.ts';
 import { drawn, holdsWhatIsDrawn } from './figure.ts';
-import { hundred, measure, partsField, petalShare, stepFields } from './figure-fields.ts';
+import { counted, hundred, measure, partsField, petalShare, stepFields } from './figure-fields.ts';
 import { formName } from './form-name.ts';
 import { kindWords, matrixKind } from './matrix-kind.ts';
 import { heading, lawDay, line, link, linkTarget, paragraph, slug } from './text.ts';
@@ -72,13 +72,15 @@ const columns = z
   .strictObject({
     kind: z.literal('columns'),
     ...section,
-    ...drawn('parts'),
+    ...drawn('parts', 'count'),
     columns: z
       .array(
         z.strictObject({
           title: line(2, 90).optional(),
           /** In `parts`: the column's field of marks. */
           parts: hundred.optional(),
+          /** In `count`: things that the column speaks of, a row of dots each. */
+          counts: z.array(counted).min(1).max(4).optional(),
           /** A figure set large above the text, such as "10^25 FLOPs" (`^25` is set as a superscript). */
           figure: line(1, 30).optional(),
           paragraphs: z.array(paragraph).min(1).optional(),
@@ -90,7 +92,12 @@ const columns = z
       .min(1)
       .max(6),
   })
-  .check(holdsWhatIsDrawn({ parts: ({ columns }) => someHas(columns, 'columns', 'parts') }));
+  .check(
+    holdsWhatIsDrawn({
+      parts: ({ columns }) => someHas(columns, 'columns', 'parts'),
+      count: ({ columns }) => someHas(columns, 'columns', 'counts'),
+    }),
+  );
 
 /** A grid of items divided by hairlines. */
 const cells = z
@@ -162,10 +169,19 @@ const rows = z
   .strictObject({
     kind: z.literal('rows'),
     ...section,
-    ...drawn('choose'),
-    items: z.array(z.strictObject(item)).min(1).max(16),
+    ...drawn('choose', 'petals'),
+    items: z
+      .array(
+        z.strictObject({
+          ...item,
+          /** In `petals`: shares of a few, drawn under the text. */
+          shares: z.array(petalShare).min(1).max(2).optional(),
+        }),
+      )
+      .min(1)
+      .max(16),
   })
-  .check(holdsWhatIsDrawn({}));
+  .check(holdsWhatIsDrawn({ petals: ({ items }) => someHas(items, 'items', 'shares') }));
 
 /** Questions and answers; also FAQPage structured data where the page asks for it. */
 const faq = z.strictObject({

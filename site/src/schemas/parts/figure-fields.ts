@@ -68,3 +68,6 @@ export const hundred = z
 
 /** A field of marks with its name. */
 export const partsField = z.strictObject({ title: line(2, 60), parts: hundred });
+
+/** A number of things, a dot each: 15 transfers. */
+export const counted = z.strictObject({ count: z.int().min(1).max(120), title: line(2, 60) });

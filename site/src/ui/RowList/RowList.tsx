@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import type { ListItem } from '../NumberedList/NumberedList.tsx';
 import { Rich } from '../Rich/Rich.tsx';
@@ -5,7 +6,8 @@ import { SourceMarks } from '../SourceMarks/SourceMarks.tsx';
 import styles from './RowList.module.css';
 
 type RowListProps = {
-  items: readonly ListItem[];
+  /** Each with what is drawn under its text, if anything. */
+  items: readonly (ListItem & { drawing?: ReactNode })[];
   /** `tick` only for something that the client receives (decision 33, Design). */
   mark?: 'none' | 'tick';
 };
@@ -14,7 +16,7 @@ type RowListProps = {
 export function RowList({ items, mark = 'none' }: RowListProps) {
   return (
     <ul className={styles.rows}>
-      {items.map(({ title, text, sources }) => (
+      {items.map(({ title, text, sources, drawing }) => (
         <li key={title} className={mark === 'tick' ? styles.ticked : undefined}>
           {mark === 'tick' && <Icon name="tick" />}
           <div>
@@ -25,6 +27,7 @@ export function RowList({ items, mark = 'none' }: RowListProps) {
                 <SourceMarks sources={sources} />
               </p>
             )}
+            {drawing}
           </div>
         </li>
       ))}
