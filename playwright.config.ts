@@ -24,8 +24,6 @@ const isRenewing = process.env.RENEW_PICTURES === '1';
 const longSpecs = '**/*.long.spec.ts';
 const isLongRun = process.env.TEST_LONG === '1';
 const ignored = isLongRun ? [] : [longSpecs];
-/** What jumps is measured in the whole browser: without windows, letters are nudged by less than an eye sees. */
-const looks = { testDir: 'site/tests/every-page', testMatch: `**/looks${isLongRun ? '.long' : ''}.spec.ts` };
 const fontSettings = path.resolve('node_modules/.cache/tests/fonts');
 if (process.env.TEST_WORKER_INDEX === undefined) {
   writeFontSettings(fontSettings);
@@ -65,13 +63,8 @@ export default defineConfig({
     // First, because one worker alone runs each of these: at the end the other would wait for it.
     { name: 'visual', testDir: 'site/tests/visual' },
     { name: 'editor', testDir: 'editor/tests', use: { launchOptions: launchWith(shell, 'narrow') } },
-    // What only looks at pages needs no context of its own for each test: a new one costs more than most of them do.
-    { name: 'looks', ...looks, use: { reuseContext: true, launchOptions: launchWith(chromium, 'narrow') } },
-    ...inBothFaces('every-page', shell, { reuseContext: true }).map((project) => ({
-      ...project,
-      testIgnore: [looks.testMatch, ...ignored],
-    })),
-    ...inBothFaces('journeys', shell, {}),
+    ...inBothFaces('every-page'),
+    ...inBothFaces('journeys'),
     // Firefox and WebKit, which are driven by their own protocols.
     { name: 'engines', testDir: 'site/tests/engines' },
   ],
@@ -95,22 +88,22 @@ export default defineConfig({
 function launchWith(browser: string, face: TextFace) {
   return {
     executablePath: browser,
-    args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
+    // Without hinting the shell sets letters where the whole browser does.
+    args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--font-render-hinting=none'],
     env: faceEnvironment(fontSettings, face),
   };
 }
 
-/** The tests of a folder as two projects: those tagged so run with the wide face, all others with the narrow one. */
-function inBothFaces(name: string, browser: string, use: { reuseContext?: boolean }) {
+/**
+ * The tests of a folder as two projects: those tagged so run with the wide face, all others with the narrow one. Their
+ * browser context is emptied and used again: a new one costs more than many a test does.
+ */
+function inBothFaces(name: string) {
   const testDir = `site/tests/${name}`;
+  const use = (face: TextFace) => ({ reuseContext: true, launchOptions: launchWith(shell, face) });
   return [
-    { name, testDir, grepInvert: wideTag, use: { ...use, launchOptions: launchWith(browser, 'narrow') } },
-    {
-      name: `${name}-wide`,
-      testDir,
-      grep: wideTag,
-      use: { ...use, launchOptions: launchWith(browser, 'wide') },
-    },
+    { name, testDir, grepInvert: wideTag, use: use('narrow') },
+    { name: `${name}-wide`, testDir, grep: wideTag, use: use('wide') },
   ];
 }
 

@@ -9,6 +9,7 @@ import {
   frontmatter,
   type Mistake,
   parseContent,
+  type ReadBefore,
   readContent,
 } from '../../site/check/read.ts';
 import { knownPaths } from '../../site/check/references.ts';
@@ -58,7 +59,8 @@ export function formSchema(collection: EditedCollection): FieldSchema {
  */
 export function openEntries(contentRoot: string, now: () => Date) {
   const repositoryRoot = resolve(contentRoot, '../../..');
-  const read = () => readContent(contentRoot, repositoryRoot);
+  const before: ReadBefore = new Map();
+  const read = () => readContent(contentRoot, repositoryRoot, before);
 
   function list(): EntryList {
     const { files } = read();
@@ -91,7 +93,7 @@ export function openEntries(contentRoot: string, now: () => Date) {
       page: pageOf(file),
       hash: hashOf(text),
       schema,
-      data: file.data as Fields,
+      data: structuredClone(file.data) as Fields,
       ...body,
       choices,
     };

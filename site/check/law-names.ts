@@ -60,8 +60,19 @@ function matchAt(text: string, index: number, candidates: readonly Candidate[]) 
   return undefined;
 }
 
-const patternOf = (name: string) =>
-  new RegExp(String.raw`${name.split(/\s+/).map(asWritten).join(betweenWords)}(?![\w-])`, 'y');
+/** By name: the check of the content reads the same names again and again, and to compile them costs more than to use them. */
+const patterns = new Map<string, RegExp>();
+
+function patternOf(name: string): RegExp {
+  const known = patterns.get(name);
+  if (known) return known;
+  const pattern = new RegExp(
+    String.raw`${name.split(/\s+/).map(asWritten).join(betweenWords)}(?![\w-])`,
+    'y',
+  );
+  patterns.set(name, pattern);
+  return pattern;
+}
 
 /** A word of a name as a pattern; one in small letters may also begin with a capital. */
 const asWritten = (part: string) =>

@@ -34,8 +34,14 @@ const yamlMends: Partial<Record<ErrorCode, string>> = {
   MISSING_CHAR: 'opens a quote or bracket that nothing closes: close it',
 };
 
-/** Reads every file of every collection. What is not YAML comes back as a mistake, as does a file that no page would show. */
-export function readContent(contentRoot: string, repositoryRoot: string) {
+/** Content files as they were read before, by path: one whose text is the same is not parsed again. */
+export type ReadBefore = Map<string, { text: string; parsed: ReturnType<typeof parseContent> }>;
+
+/**
+ * Reads every file of every collection. What is not YAML comes back as a mistake, as does a file that no page would show.
+ * @param before what a reader that reads again and again keeps; it must not change the data of a file
+ */
+export function readContent(contentRoot: string, repositoryRoot: string, before: ReadBefore = new Map()) {
   const files: ContentFile[] = [];
   const mistakes: Mistake[] = [];
   for (const [collection, { directory, pattern }] of Object.entries(collections)) {
@@ -44,7 +50,11 @@ export function readContent(contentRoot: string, repositoryRoot: string) {
       if (!matchesGlob(name, pattern)) continue;
       const path = join(folder, name);
       const file = relative(repositoryRoot, path);
-      const parsed = parseContent(file, collection as CollectionName, readFileSync(path, 'utf8'));
+      const text = readFileSync(path, 'utf8');
+      const known = before.get(path);
+      const isKnown = known?.text === text;
+      const parsed = isKnown ? known.parsed : parseContent(file, collection as CollectionName, text);
+      if (!isKnown) before.set(path, { text, parsed });
       if (Array.isArray(parsed)) mistakes.push(...parsed);
       else files.push(parsed);
     }

@@ -17,6 +17,7 @@ type Fixtures = {
 export const test = base.extend<Fixtures>({
   page: async ({ page, javaScriptEnabled }, use) => {
     const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+    const install = page.clock.install.bind(page.clock);
     const settled = async (loading: Promise<Response | null>, waitUntil: string | undefined) => {
       const response = await loading;
       if (javaScriptEnabled !== false && waitUntil !== 'commit') await laterScripts(page);
@@ -24,7 +25,14 @@ export const test = base.extend<Fixtures>({
     };
     page.goto = (address, options) => settled(goto(address, options), options?.waitUntil);
     page.reload = (options) => settled(reload(options), options?.waitUntil);
+    let hasOwnClock = false;
+    page.clock.install = (options) => {
+      hasOwnClock = true;
+      return install(options);
+    };
     await use(page);
+    // Parts of the clock may stay in a page that the next test uses again.
+    if (hasOwnClock) await page.close();
   },
   pageProblems: [
     async ({ page, baseURL }, use) => {

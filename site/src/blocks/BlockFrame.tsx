@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { inMarkdown } from '../markdown-hints.ts';
 import type { Block } from '../schemas/parts/block.ts';
 import { Rich } from '../ui/Rich/Rich.tsx';
-import { Section } from '../ui/Section/Section.tsx';
+import { Section, type SectionLayout } from '../ui/Section/Section.tsx';
 import { SourceMarks } from '../ui/SourceMarks/SourceMarks.tsx';
 import styles from './BlockFrame.module.css';
 import { type BlockContext, isPrinted } from './block-props.ts';
@@ -10,13 +10,14 @@ import { type BlockContext, isPrinted } from './block-props.ts';
 type BlockFrameProps = {
   block: Block;
   context: BlockContext;
-  layout?: 'split' | 'wide';
+  /** Where the block needs one; else the page says which of its sections are text to read (text-sections.ts). */
+  layout?: SectionLayout;
   aside?: ReactNode;
   children: ReactNode;
 };
 
 /** Heading, note, sources and small print around a block. */
-export function BlockFrame({ block, context, layout = 'split', aside, children }: BlockFrameProps) {
+export function BlockFrame({ block, context, layout, aside, children }: BlockFrameProps) {
   const { id, title, note, ground, footnotes, sources } = block;
   return (
     <Section
@@ -24,7 +25,7 @@ export function BlockFrame({ block, context, layout = 'split', aside, children }
       title={title}
       note={note}
       ground={ground}
-      layout={layout}
+      layout={layout ?? (context.textSections?.has(id) ? 'split' : 'wide')}
       aside={aside}
       isPrinted={isPrinted(block.kind, context)}
     >

@@ -9,7 +9,7 @@ export function BuyerFactsBlock({ block, context }: PageBlockProps<'buyer-facts'
     courseOf(context, 'buyer-facts'),
   ];
   return (
-    <BlockFrame block={block} context={context} layout="wide">
+    <BlockFrame block={block} context={context}>
       <BuyerAnswers
         subject={courses.length === 1 && courses[0] ? courses[0].title : 'your courses'}
         answers={buyerAnswers(courses, context.company)}

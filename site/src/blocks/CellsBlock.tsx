@@ -7,7 +7,7 @@ import type { BlockProps } from './block-props.ts';
 
 export function CellsBlock({ block, context }: BlockProps<'cells'>) {
   return (
-    <BlockFrame block={block} context={context} layout={block.across === 3 ? 'wide' : 'split'}>
+    <BlockFrame block={block} context={context}>
       <CellGrid across={block.across}>
         {block.items.map(({ title, text, label, facts, points, link, shares, sources }) => (
           <Cell

@@ -10,7 +10,7 @@ import styles from './ColumnsBlock.module.css';
 
 export function ColumnsBlock({ block, context }: BlockProps<'columns'>) {
   return (
-    <BlockFrame block={block} context={context} layout={block.columns.length > 2 ? 'wide' : 'split'}>
+    <BlockFrame block={block} context={context}>
       <div className={styles.columns} data-count={Math.min(block.columns.length, 3)}>
         {block.columns.map(({ title, figure, parts, counts, paragraphs, list, sources }, i) => (
           <div key={title ?? i}>

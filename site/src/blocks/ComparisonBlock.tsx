@@ -9,7 +9,7 @@ export function ComparisonBlock({ block, context }: BlockProps<'comparison'>) {
     slugs: new Map(Object.entries(context.courses).map(([slug, course]) => [course, slug])),
   };
   return (
-    <BlockFrame block={block} context={context} layout="wide">
+    <BlockFrame block={block} context={context}>
       <CourseComparison courses={courses ?? Object.values(context.courses)} plan={plan} />
     </BlockFrame>
   );

@@ -1,4 +1,5 @@
 import { shortDate } from '@vanda/enquiry/day';
+import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/Icon/Icon.tsx';
 import { Rich } from '../ui/Rich/Rich.tsx';
 import { SourceMarks } from '../ui/SourceMarks/SourceMarks.tsx';
@@ -9,7 +10,7 @@ import styles from './FaqBlock.module.css';
 export function FaqBlock({ block, context }: BlockProps<'faq'>) {
   return (
     <BlockFrame block={block} context={context}>
-      <div className={styles.faq}>
+      <div className={classNames(styles.faq, 'pairs')}>
         {block.items.map(({ question, answer, sources, reviewedOn }) => (
           <details key={question}>
             <summary>

@@ -6,10 +6,14 @@ import { moneyShares } from '../figures/Money/money-drawing.ts';
 import { Scale } from '../figures/Scale/Scale.tsx';
 import { ScaleKey } from '../figures/Scale/ScaleKey.tsx';
 import { dayOfShortDate } from '../text/dates.ts';
+import { Fold } from '../ui/Fold/Fold.tsx';
 import { Ledger } from '../ui/Ledger/Ledger.tsx';
 import { BlockFrame } from './BlockFrame.tsx';
 import { type BlockProps, figureHeadOf } from './block-props.ts';
 import { isRowFigure, LedgerFigure } from './LedgerFigure.tsx';
+
+/** A longer table folds on a small screen, where each row is a block of its own. */
+const mostUnfolded = 6;
 
 export function LedgerBlock({ block, context }: BlockProps<'ledger'>) {
   if (isRowFigure(block.figure)) return <LedgerFigure block={block} context={context} />;
@@ -25,16 +29,17 @@ export function LedgerBlock({ block, context }: BlockProps<'ledger'>) {
     sources: context.cite(sources),
   }));
   const table = <Ledger caption={block.caption} columns={block.columns} rows={rows} />;
-  const isWide = block.columns.length > 4 || block.figure === 'scale';
+  const folded =
+    rows.length > mostUnfolded ? <Fold label={`Table of ${rows.length} rows`}>{table}</Fold> : table;
   return (
-    <BlockFrame block={block} context={context} layout={isWide ? 'wide' : 'split'}>
+    <BlockFrame block={block} context={context} {...(block.figure === 'scale' && { layout: 'wide' })}>
       {block.figure ? (
         <FigureFrame {...figureHeadOf(block)} legend={legends[block.figure]}>
           {block.figure === 'scale' && <Scale items={dated(block)} />}
-          {table}
+          {folded}
         </FigureFrame>
       ) : (
-        table
+        folded
       )}
     </BlockFrame>
   );

@@ -11,7 +11,7 @@ import styles from './OfferingsBlock.module.css';
 export function OfferingsBlock({ block, context }: BlockProps<'offerings'>) {
   const across = block.courses.length % 3 === 0 ? 3 : 2;
   return (
-    <BlockFrame block={block} context={context} layout={across === 3 ? 'wide' : 'split'}>
+    <BlockFrame block={block} context={context}>
       <CellGrid across={across}>
         {block.courses.map((slug) => (
           <Offering key={slug} id={slug} course={courseBySlug(context, slug)} />

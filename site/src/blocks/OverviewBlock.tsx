@@ -1,3 +1,4 @@
+import { classNames } from '../ui/class-names.ts';
 import { Rich } from '../ui/Rich/Rich.tsx';
 import { BlockFrame } from './BlockFrame.tsx';
 import { type BlockProps, courseOf } from './block-props.ts';
@@ -6,7 +7,7 @@ import styles from './OverviewBlock.module.css';
 export function OverviewBlock({ block, context }: BlockProps<'overview'>) {
   return (
     <BlockFrame block={block} context={context}>
-      <ul className={styles.points}>
+      <ul className={classNames(styles.points, 'pairs')}>
         {courseOf(context, 'overview').overview?.map((text) => (
           <li key={text}>
             <Rich text={text} />

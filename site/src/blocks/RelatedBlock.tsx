@@ -6,7 +6,7 @@ import styles from './RelatedBlock.module.css';
 
 export function RelatedBlock({ block, context }: BlockProps<'related'>) {
   return (
-    <BlockFrame block={block} context={context}>
+    <BlockFrame block={block} context={context} layout="quiet">
       <ul className={styles.related}>
         {block.items.map(({ title, text, to }) => (
           <li key={to}>

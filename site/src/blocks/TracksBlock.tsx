@@ -10,7 +10,7 @@ export function TracksBlock({ block, context }: BlockProps<'tracks'>) {
     .filter(([, { family }]) => family === 'track')
     .sort(([, a], [, b]) => a.order - b.order);
   return (
-    <BlockFrame block={block} context={context} layout="wide">
+    <BlockFrame block={block} context={context}>
       <div className={styles.tracks}>
         {tracks.map(([slug, course]) => (
           <TrackCard

@@ -23,6 +23,8 @@ export type BlockContext = {
   course?: string | undefined;
   /** The page's own picture, where its hero shows dates in that place. */
   picture?: { name: IllustrationName; caption?: string | undefined } | undefined;
+  /** Ids of the sections that stand beside their heading (text-sections.ts). */
+  textSections?: ReadonlySet<string> | undefined;
   /** Where the page prints as a brochure: of a course, or of another service. */
   brochure?: 'course' | 'service';
   /** On a page with a plan for a team: the words of the buttons that fill it. */

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { addressesUnderTest, notFoundAddress } from '../built-site.ts';
 import { expect, test } from '../fixtures.ts';
 import { watchArrival } from '../support/arrival.ts';
-import { expectNoBarriers, findBarriers } from '../support/barriers.ts';
+import { expectNoBarriers, findLayoutBarriers } from '../support/barriers.ts';
+import { findSmallText } from '../support/small-text.ts';
 import { unfold } from './folded.ts';
 import { findSmallTargets } from './target-sizes.ts';
 
@@ -18,7 +19,7 @@ const controls = 'button:not([data-show]), summary, input, select, textarea';
 // One visit answers all: opening a page costs more than most of the questions. The order is that of a visitor, from the
 // first byte on.
 for (const address of addressesUnderTest()) {
-  test(`${address} comes lightly and without a jump, keeps nothing on the device, and has no barrier that axe finds and no small target`, async ({
+  test(`${address} comes lightly and without a jump, keeps nothing on the device, and has no barrier that axe finds, no small target and no small text`, async ({
     page,
   }) => {
     await page.setViewportSize(phone);
@@ -29,13 +30,14 @@ for (const address of addressesUnderTest()) {
 
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 320, height: 900 });
-    // The dark theme changes nothing but colours, and has them all below: asking twice would cost half a minute in all.
-    expect.soft(await findBarriers(page), 'as it comes, at 320 px').toEqual([]);
+    // All rules are asked below, of the page unfolded: asking them twice would cost half a minute in all.
+    expect.soft(await findLayoutBarriers(page), 'as it comes, at 320 px').toEqual([]);
     expect.soft(wire.scriptBytes, 'bytes of scripts').toBeLessThanOrEqual(budgets.scriptBytes);
     expect.soft(wire.allBytes, 'bytes of all').toBeLessThanOrEqual(budgets.allBytes);
     expect.soft(await kept(page), 'what it keeps on the device').toEqual([]);
 
     await unfold(page);
+    expect.soft(await findSmallText(page), 'text that is too small').toEqual([]);
     await page.setViewportSize({ width: 1440, height: 900 });
     await expectNoBarriers(page, 'unfolded, at 1440 px');
 

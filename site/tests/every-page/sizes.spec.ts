@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { addressesUnderTest } from '../built-site.ts';
 import { expect, test } from '../fixtures.ts';
 import { findLostContent } from '../support/lost-content.ts';
@@ -8,8 +9,23 @@ import { doubledPx } from './text-sizes.ts';
 /** A window of 1280 by 1024 px at 400 % zoom (WCAG 1.4.10). */
 const zoomed = { width: 320, height: 256 };
 
+/** Higher than this at 390 px, a page has a list of its contents in the first screen. */
+const longPx = 6000;
+/** They are nothing but entrances themselves: sections that lead to other pages, a list of articles. */
+const entrances = ['/', '/news'];
+
+async function expectContentsIfLong(page: Page, address: string) {
+  const { height, bottom } = await page.evaluate(() => ({
+    height: document.documentElement.scrollHeight,
+    bottom: document.querySelector('main > nav summary')?.getBoundingClientRect().bottom,
+  }));
+  if (height <= longPx || entrances.includes(address)) return;
+  expect.soft(bottom, `${height} px high: bottom of the folded contents`).toBeGreaterThan(0);
+  expect.soft(bottom, `${height} px high: bottom of the folded contents`).toBeLessThanOrEqual(800);
+}
+
 for (const address of addressesUnderTest()) {
-  const rule = `${address} is never wider than the window, and loses nothing at 400 % zoom and with text twice as large`;
+  const rule = `${address} is never wider than the window, has its contents in the first screen where it is long, and loses nothing at 400 % zoom and with text twice as large`;
   test(rule, withWideFace, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(address);
@@ -17,6 +33,7 @@ for (const address of addressesUnderTest()) {
       await page.setViewportSize({ width, height: 800 });
       const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
       expect.soft(scrollWidth, `width of the page at ${width} px`).toBeLessThanOrEqual(width);
+      if (width === 390) await expectContentsIfLong(page, address);
     }
     await unfold(page);
 

@@ -23,9 +23,9 @@ const part = 'section:has(form[data-enquiry], [data-sent])';
 const failure = (page: Page) => formOf(page).getByRole('alert');
 const barriers = (page: Page) => findBarriers(page, part);
 
-/** Asks axe in both themes, narrow and wide. */
-async function expectNoBarriersAtBothEnds(page: Page, state: string) {
-  for (const width of [320, 1280]) {
+/** Asks axe in both themes, at each of the widths. */
+async function expectNoBarriersAt(widths: readonly number[], page: Page, state: string) {
+  for (const width of widths) {
     // Nothing scrolls under the sticky header, where half a field looks like a target that is too small.
     await page.setViewportSize({ width, height: 9000 });
     await expectNoBarriers(page, `${state} at ${width} px`, part);
@@ -35,8 +35,9 @@ async function expectNoBarriersAtBothEnds(page: Page, state: string) {
 /**
  * What a form does with mistakes, a lost network, a slow script and a reload. All forms have one component and one
  * contract, so one form of each kind shows it; the long tests show it on the others.
+ * @param widths at which axe looks at the mistakes, and at the panel that thanks
  */
-export function describeScenarios(form: Form): void {
+export function describeScenarios(form: Form, widths: readonly number[]): void {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('is filled and sent by keyboard alone, and the panel takes the focus', async ({ page }) => {
@@ -100,7 +101,7 @@ export function describeScenarios(form: Form): void {
     await page.locator('#enquiry-email').fill('nobody');
     await sendButton(page).click();
     await expect(errorSummary(page)).toBeVisible();
-    await expectNoBarriersAtBothEnds(page, 'with errors');
+    await expectNoBarriersAt(widths, page, 'with errors');
     await fillForm(page, form);
     await page.route('**/api/enquiries/*', (route) => route.abort());
     await sendButton(page).click();
@@ -114,7 +115,7 @@ export function describeScenarios(form: Form): void {
     expect.soft(await barriers(page), 'while sending').toEqual([]);
     answer.release();
     await expect(successPanel(page)).toBeVisible();
-    await expectNoBarriersAtBothEnds(page, 'after sending');
+    await expectNoBarriersAt(widths, page, 'after sending');
   });
 
   test('keeps everything when the network is lost, and a retry arrives once', async ({

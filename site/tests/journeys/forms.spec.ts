@@ -33,7 +33,7 @@ for (const form of builtForms) {
   });
 }
 
-for (const form of oneOfEachKind) test.describe(`the form ${form.id}`, () => describeScenarios(form));
+for (const form of oneOfEachKind) test.describe(`the form ${form.id}`, () => describeScenarios(form, [320]));
 
 test('the message box of Professional Product Owner is at least 100 px high', async ({ page }) => {
   await page.goto(forms['professional-product-owner'].pagePath);

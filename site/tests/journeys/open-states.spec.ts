@@ -23,6 +23,12 @@ test.describe('axe finds no barrier', () => {
     await expectNoBarriersAt(page, 'a group open', '#menu', [small]);
   });
 
+  test('in the contents of a page, folded out', async ({ page }) => {
+    await page.goto('/ai-regulations/eu-ai-act');
+    await page.locator('main nav summary').click();
+    await expectNoBarriersAt(page, 'folded out', 'main nav');
+  });
+
   test('in each tab of the trustmark', async ({ page }) => {
     await page.goto('/services/data-protection-trustmark');
     const tabs = page.getByRole('tab');

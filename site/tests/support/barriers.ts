@@ -10,7 +10,6 @@ declare global {
 /** WCAG 2.2 AA, and what axe's makers call best practice. */
 const ruleTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const allRules: Rules = { type: 'tag', values: ruleTags };
-
 /** Rules that another theme can break: a theme changes nothing but colours. The long tests ask all rules in both. */
 const colourRules: Rules = {
   type: 'rule',
@@ -19,6 +18,8 @@ const colourRules: Rules = {
     .filter(({ tags }) => tags.includes('cat.color'))
     .map(({ ruleId }) => ruleId),
 };
+/** Rules that another width can break, where the same markup is laid out anew. The long tests ask all rules there. */
+const layoutRules: Rules = { type: 'rule', values: ['target-size', 'scrollable-region-focusable'] };
 
 type Rules = { type: 'tag' | 'rule'; values: string[] };
 
@@ -29,6 +30,11 @@ type Rules = { type: 'tag' | 'rule'; values: string[] };
  */
 export function findBarriers(page: Page, part = 'html'): Promise<string[]> {
   return ask(page, part, allRules);
+}
+
+/** What axe finds of what a width can break, in a page that {@link expectNoBarriers} sees at another one. */
+export function findLayoutBarriers(page: Page): Promise<string[]> {
+  return ask(page, 'html', layoutRules);
 }
 
 /**

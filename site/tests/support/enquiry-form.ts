@@ -8,14 +8,10 @@ export const builtForms: Form[] = Object.values(forms).filter(({ pagePath }) =>
   addressesUnderTest().includes(pagePath),
 );
 
-/** The contact form, a registration for one of several dates and one without: of each kind the one with most to choose. */
-export const oneOfEachKind: Form[] = [
-  ...Map.groupBy(builtForms, (form) => `${form.kind} ${hasDates(form) ? 'with' : 'without'} dates`).values(),
-].flatMap((alike) => alike.toSorted((a, b) => fieldKinds(b) - fieldKinds(a)).slice(0, 1));
-
-function hasDates({ fields }: Form): boolean {
-  return fields.some(({ kind }) => kind === 'session');
-}
+/** The contact form and a registration: of each kind the one with most to choose. */
+export const oneOfEachKind: Form[] = [...Map.groupBy(builtForms, ({ kind }) => kind).values()].flatMap(
+  (alike) => alike.toSorted((a, b) => fieldKinds(b) - fieldKinds(a)).slice(0, 1),
+);
 
 function fieldKinds({ fields }: Form): number {
   return new Set(fields.map(({ kind }) => kind)).size;

@@ -21,6 +21,10 @@ export function ChangeLine({ measure }: ChangeLineProps) {
   const code = bound === 'upper' ? 'dotted' : codes[says];
   const number = (value: number) =>
     `${value.toLocaleString('en-SG')}${unit === '%' && before !== undefined ? '%' : ''}`;
+  const ends = [
+    `${number(before ?? 100)} ${measure.beforeLabel ?? ''}`,
+    `${number(after)} ${measure.afterLabel ?? ''}`,
+  ].map((end) => end.trim());
   const edges = (at: number) => (at > 80 ? styles.end : at < 20 ? undefined : styles.middle);
   return (
     <div className={styles.change}>
@@ -46,7 +50,8 @@ export function ChangeLine({ measure }: ChangeLineProps) {
       </Drawing>
       <p>
         <b>{bound === 'upper' ? `An upper bound, ${words[says].toLowerCase()}` : words[says]}</b>, {by},{' '}
-        {year}: {what}.
+        {year}: {what}
+        {before !== undefined && `, from ${ends[0]} to ${ends[1]}`}.
         {before === undefined &&
           ` Only the change is published: the time before is set to 100, ${number(after)} is what is left.`}
       </p>

@@ -29,7 +29,7 @@ export function AboutSections({ page, company, courses }: AboutSectionsProps) {
           ))}
         </div>
       </Section>
-      <Section id="logo" title={logo.title} note={logo.note} ground="tint">
+      <Section id="logo" title={logo.title} note={logo.note} layout="wide" ground="tint">
         <RowList items={logo.items} />
       </Section>
       <Section id="company" title={companyTitle}>

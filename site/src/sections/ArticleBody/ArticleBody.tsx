@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ArticleTools } from '../../live/ArticleTools/ArticleTools.tsx';
-import { ContentsList } from '../../ui/ContentsList/ContentsList.tsx';
+import { ContentsList } from '../../live/ContentsList/ContentsList.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Prose } from '../../ui/Prose/Prose.tsx';
 import styles from './ArticleBody.module.css';

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { KindMark } from '../../figures/KindMark/KindMark.tsx';
 import type { Industry } from '../../schemas/industry.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Figure } from '../../ui/Figure/Figure.tsx';
 import { Rich } from '../../ui/Rich/Rich.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
@@ -24,8 +25,8 @@ const standings: Record<Standing, ComponentProps<typeof KindMark>> = {
 /** Figures that are often quoted for the industry, each beside what a public source says of it. */
 export function FigureNotes({ figures: { title, note, items }, cite }: FigureNotesProps) {
   return (
-    <Section id="figures" title={title} note={note} ground="tint">
-      <ul className={styles.figures}>
+    <Section id="figures" title={title} note={note} layout="wide" ground="tint">
+      <ul className={classNames(styles.figures, 'pairs')}>
         {items.map(({ figure, standing, title: name, text, sources }) => (
           <li key={figure}>
             <div>

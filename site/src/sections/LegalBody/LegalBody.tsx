@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ContentsList } from '../../ui/ContentsList/ContentsList.tsx';
+import { ContentsList } from '../../live/ContentsList/ContentsList.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Prose } from '../../ui/Prose/Prose.tsx';
 import styles from './LegalBody.module.css';

@@ -2,6 +2,7 @@ import { shortDate } from '@vanda/enquiry/day';
 import { inMarkdown } from '../../markdown-hints.ts';
 import type { Source } from '../../schemas/source.ts';
 import { Anchor } from '../../ui/Anchor/Anchor.tsx';
+import { Fold } from '../../ui/Fold/Fold.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import styles from './SourceList.module.css';
 
@@ -24,34 +25,39 @@ export function SourceList({ sources, reviewedOn, note, backLinks, isPrinted = t
     <Section
       id="sources"
       title="Sources"
+      layout="quiet"
       note={note ?? (reviewedOn && `Last reviewed ${shortDate(reviewedOn)}.`)}
       isPrinted={isPrinted}
     >
-      <ol className={styles.list}>
-        {sources.map(({ publisher, title, date, url }, i) => (
-          <li key={`${publisher}${title}`} id={`source-${i + 1}`}>
-            <span>
-              {`${publisher}, `}
-              {url ? (
-                <Anchor to={url} hasOutwardArrow={false}>
-                  {title}
-                </Anchor>
-              ) : (
-                title
-              )}
-              {date && (
-                <>
-                  , <span className={styles.date}>{sourceDate(date)}</span>
-                </>
-              )}
-              <BackToMarks number={i + 1} marks={backLinks?.get(i + 1) ?? []} />
-            </span>
-          </li>
-        ))}
-      </ol>
+      <Fold label={countText(sources.length)}>
+        <ol className={styles.list}>
+          {sources.map(({ publisher, title, date, url }, i) => (
+            <li key={`${publisher}${title}`} id={`source-${i + 1}`}>
+              <span>
+                {`${publisher}, `}
+                {url ? (
+                  <Anchor to={url} hasOutwardArrow={false}>
+                    {title}
+                  </Anchor>
+                ) : (
+                  title
+                )}
+                {date && (
+                  <>
+                    , <span className={styles.date}>{sourceDate(date)}</span>
+                  </>
+                )}
+                <BackToMarks number={i + 1} marks={backLinks?.get(i + 1) ?? []} />
+              </span>
+            </li>
+          ))}
+        </ol>
+      </Fold>
     </Section>
   );
 }
+
+const countText = (count: number) => (count === 1 ? '1 source' : `${count} sources`);
 
 /** a, b, c: the places that cite the source. */
 function BackToMarks({ number, marks }: { number: number; marks: readonly string[] }) {

@@ -18,7 +18,7 @@ type StoryListProps = {
 /** Three results that somebody published: figure, text, and the source with an outward arrow. */
 export function StoryList({ stories: { note, items }, sources, cite }: StoryListProps) {
   return (
-    <Section id="success-stories" title="Success Stories" note={note} ground="tint">
+    <Section id="success-stories" title="Success Stories" note={note} layout="wide" ground="tint">
       <ul className={styles.stories}>
         {items.map(({ figure, title, text, linkLabel, measure, sources: keys }) => {
           const cited = cite(keys);

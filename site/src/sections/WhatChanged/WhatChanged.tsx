@@ -1,11 +1,13 @@
 import { changeAnchors } from '../../law/regulation-changes.ts';
 import type { Regulation } from '../../schemas/regulation.ts';
 import { ChangeList } from '../../ui/ChangeList/ChangeList.tsx';
+import { Fold } from '../../ui/Fold/Fold.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import type { Cite } from '../../ui/SourceMarks/SourceMarks.tsx';
 import { Corrections } from './Corrections.tsx';
 import { ErrorReport } from './ErrorReport.tsx';
 import { FollowTheLaw } from './FollowTheLaw.tsx';
+import styles from './WhatChanged.module.css';
 
 type WhatChangedProps = {
   regulation: Regulation;
@@ -18,6 +20,10 @@ type WhatChangedProps = {
   feedPath: string;
 };
 
+/** Of more changes than these a small screen shows the newest alone. */
+const mostUnfolded = 6;
+const newest = 4;
+
 /**
  * Dated changes of the law, newest first, and where to follow them; what the page itself had wrong, and how to report an
  * error.
@@ -25,6 +31,12 @@ type WhatChangedProps = {
 export function WhatChanged({ regulation, cite, path, site, feedPath }: WhatChangedProps) {
   const { changes, corrections, blocks, jurisdiction } = regulation;
   const anchors = changeAnchors(changes);
+  const items = changes.map(({ sources, ...change }, i) => ({
+    ...change,
+    id: anchors[i],
+    sources: cite(sources),
+  }));
+  const shown = changes.length > mostUnfolded ? newest : changes.length;
   return (
     <Section
       id="what-changed"
@@ -32,13 +44,14 @@ export function WhatChanged({ regulation, cite, path, site, feedPath }: WhatChan
       note={`The [feed of changes](${feedPath}) covers all five jurisdictions.`}
       aside={<FollowTheLaw jurisdiction={jurisdiction} site={site} />}
     >
-      <ChangeList
-        items={changes.map(({ sources, ...change }, i) => ({
-          ...change,
-          id: anchors[i],
-          sources: cite(sources),
-        }))}
-      />
+      <ChangeList items={items.slice(0, shown)} />
+      {items.length > shown && (
+        <div className={styles.earlier}>
+          <Fold label={`${items.length - shown} earlier changes`}>
+            <ChangeList items={items.slice(shown)} />
+          </Fold>
+        </div>
+      )}
       {corrections.length > 0 && <Corrections corrections={corrections} blocks={blocks} cite={cite} />}
       <ErrorReport path={path} sections={blocks.filter(({ kind }) => kind !== 'related')} />
     </Section>

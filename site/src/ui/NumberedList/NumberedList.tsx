@@ -1,3 +1,4 @@
+import { classNames } from '../class-names.ts';
 import { Rich } from '../Rich/Rich.tsx';
 import { type CitedSource, SourceMarks } from '../SourceMarks/SourceMarks.tsx';
 import styles from './NumberedList.module.css';
@@ -11,7 +12,7 @@ export type ListItem = {
 /** Steps in order, numbered in the display face. */
 export function NumberedList({ items }: { items: readonly ListItem[] }) {
   return (
-    <ol className={styles.steps}>
+    <ol className={classNames(styles.steps, 'pairs')}>
       {items.map(({ title, text, sources }) => (
         <li key={title}>
           <div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { ListItem } from '../NumberedList/NumberedList.tsx';
 import { Rich } from '../Rich/Rich.tsx';
@@ -15,7 +16,7 @@ type RowListProps = {
 /** Rows between hairlines: bold name, soft clause. */
 export function RowList({ items, mark = 'none' }: RowListProps) {
   return (
-    <ul className={styles.rows}>
+    <ul className={classNames(styles.rows, 'pairs')}>
       {items.map(({ title, text, sources, drawing }) => (
         <li key={title} className={mark === 'tick' ? styles.ticked : undefined}>
           {mark === 'tick' && <Icon name="tick" />}

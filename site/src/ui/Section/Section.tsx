@@ -3,12 +3,18 @@ import { classNames } from '../class-names.ts';
 import { Rich } from '../Rich/Rich.tsx';
 import styles from './Section.module.css';
 
+/**
+ * `wide`: heading above, its note beside it, content as wide as the page. `split`: heading in the left four columns, for
+ * text. `quiet`: a small heading under a thin rule, for links and sources.
+ */
+export type SectionLayout = 'split' | 'wide' | 'quiet';
+
 type SectionProps = {
   id?: string | undefined;
   title: string;
   note?: string | undefined;
-  /** `split`: heading in the left four columns; `wide`: heading above, content full width. */
-  layout?: 'split' | 'wide';
+  /** How much room the section takes, and how loud its heading is. */
+  layout?: SectionLayout;
   ground?: 'plain' | 'tint';
   /** Under the heading's note: a link, a picture. */
   aside?: ReactNode;
@@ -19,7 +25,7 @@ type SectionProps = {
   children?: ReactNode;
 };
 
-/** A section of a page: a 2 px rule, the question at left, the evidence at right. */
+/** A section of a page: a rule, the question, the evidence. */
 export function Section({
   id,
   title,

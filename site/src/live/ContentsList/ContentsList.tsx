@@ -1,15 +1,19 @@
+import { marks } from './ContentsList.marks.ts';
 import styles from './ContentsList.module.css';
 
+/** A section of the page: its anchor and its heading. */
+export type PageSection = { slug: string; text: string };
+
 type ContentsListProps = {
-  items: readonly { slug: string; text: string }[];
+  items: readonly PageSection[];
   /** Numbered as the sections are. */
   isNumbered?: boolean;
 };
 
-/** Links to the sections of a long page. */
+/** Links to the sections of a long page, beside its text. */
 export function ContentsList({ items, isNumbered = false }: ContentsListProps) {
   return (
-    <nav aria-label="On this page" className={styles.contents} data-print="no">
+    <nav aria-label="On this page" className={styles.contents} data-print="no" {...{ [marks.list]: '' }}>
       <ol>
         {items.map(({ slug, text }, i) => (
           <li key={slug}>

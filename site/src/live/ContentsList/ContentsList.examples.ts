@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { Examples } from '../examples.ts';
+import type { Examples } from '../../ui/examples.ts';
 import type { ContentsList } from './ContentsList.tsx';
 
 const items = [

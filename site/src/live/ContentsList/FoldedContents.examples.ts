@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import type { Examples } from '../../ui/examples.ts';
+import type { FoldedContents } from './FoldedContents.tsx';
+
+export const examples = {
+  'On a small screen': {
+    items: [
+      { slug: 'tiers', text: 'Four risk tiers' },
+      { slug: 'penalties', text: 'Penalties' },
+    ],
+    isSmallOnly: false,
+  },
+} satisfies Examples<ComponentProps<typeof FoldedContents>>;

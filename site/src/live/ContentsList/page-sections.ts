@@ -1,0 +1,21 @@
+import type { PageSection } from './ContentsList.tsx';
+
+/** Fewer are seen by scrolling. */
+const fewest = 4;
+
+/** A section as ui/Section writes it, from its anchor to its heading. */
+const opening =
+  /<section id="([^"]+)"[^>]* data-ground="[^>]*>(?:(?!<section)[\s\S])*?<h2[^>]*>([^<]+)<\/h2>/g;
+
+/** The sections of a page that a contents list leads to, read from its markup; none where it has few. */
+export function pageSections(html: string): PageSection[] {
+  const sections = [...html.matchAll(opening)].map(([, slug = '', text = '']) => ({
+    slug,
+    text: plainText(text),
+  }));
+  return sections.length < fewest ? [] : sections;
+}
+
+const characters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+const plainText = (escaped: string) =>
+  escaped.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => characters[name] ?? '');
