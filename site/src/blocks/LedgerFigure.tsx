@@ -57,6 +57,7 @@ function DrawnRows({ block, context }: BlockProps<'ledger'>) {
   }
   const counted = rows.map(({ first, cells, ...row }) => ({
     ...row,
+    newCount: row.newCount ?? 0,
     title: first,
     text: cells.length > 1 ? cells[0] : undefined,
     count: Number(cells.at(-1)),
@@ -69,7 +70,7 @@ function DrawnRows({ block, context }: BlockProps<'ledger'>) {
     }));
     return <Ruler groups={groups} />;
   }
-  return counted.some(({ newCount }) => newCount !== undefined) ? (
+  return block.rows.some(({ newCount }) => newCount !== undefined) ? (
     <CountRing rows={counted} textLabel={columns[1]?.label ?? ''} />
   ) : (
     <CountRows rows={counted} />

@@ -1,4 +1,5 @@
 import { Rich } from '../../ui/Rich/Rich.tsx';
+import { type CitedSource, SourceMarks } from '../../ui/SourceMarks/SourceMarks.tsx';
 import { Drawing } from '../Drawing/Drawing.tsx';
 import styles from './CountRing.module.css';
 import { discs, ringDrawing, ringHalf } from './ring-drawing.ts';
@@ -11,6 +12,7 @@ export type RingRow = {
   /** What the new ones are. */
   text?: string | undefined;
   note?: string | undefined;
+  sources?: readonly CitedSource[] | undefined;
 };
 
 type CountRingProps = {
@@ -46,11 +48,12 @@ export function CountRing({ rows, textLabel }: CountRingProps) {
         {fresh && <path d={fresh} className={styles.hole} />}
       </Drawing>
       <ol>
-        {rows.map(({ title, count, text, note, newCount }) => (
+        {rows.map(({ title, count, text, note, newCount, sources }) => (
           <li key={title}>
             <b>
               {title}
               {note && <span className="note"> {note}</span>}
+              <SourceMarks sources={sources} />
             </b>
             <span className="num">{count}</span>
             {newCount > 0 && text && (

@@ -13,7 +13,7 @@ export function Ruler({ groups }: { groups: readonly RulerGroup[] }) {
           </p>
           <ul>
             {names.map((name) => (
-              <li key={name}>{name}</li>
+              <li key={name}>{withBreaks(name)}</li>
             ))}
           </ul>
         </li>
@@ -21,3 +21,7 @@ export function Ruler({ groups }: { groups: readonly RulerGroup[] }) {
     </ul>
   );
 }
+
+/** Long words may break before their ending: a cell of thirteen is narrower than “communication”. */
+const withBreaks = (name: string) =>
+  name.replaceAll(/(\p{L}{5,})(?=(?:ability|ness|tion|ment)\b)/gu, '$1\u00AD');
