@@ -6,6 +6,13 @@ const rooms = {
   enquiry: 'enquiry/',
   intake: 'intake/',
   editor: 'editor/',
+  /** What the desk's two ends say to each other. */
+  deskContract: 'desk/contract/',
+  /** The desk's pages: a React application. */
+  deskApp: 'desk/app/',
+  deskTests: 'desk/tests/',
+  /** The desk's API and its tests. */
+  deskServer: 'desk/server/',
   scripts: 'scripts/',
   /** What happens to the pages once they are written. */
   build: 'site/build/',
@@ -56,6 +63,10 @@ export type Room = keyof typeof rooms;
 export const allowed: Record<Room, readonly Room[]> = {
   enquiry: [],
   intake: ['enquiry'],
+  deskContract: ['enquiry'],
+  deskApp: ['enquiry', 'deskContract', 'styles'],
+  deskTests: ['intake', 'scripts', 'deskContract', 'deskServer', 'tests'],
+  deskServer: ['enquiry', 'intake', 'deskContract'],
   editor: ['scripts', 'check', 'tests', 'schemas', 'styles', 'ground', 'siteConfig'],
   scripts: ['enquiry', 'build', 'search', 'ground'],
   build: ['ground'],
