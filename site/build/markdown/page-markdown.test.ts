@@ -32,9 +32,9 @@ test.each([
     '![Two bars](https://a.example/c.svg)\n\n_Figure 1_',
   ],
   [
-    'a figure that is drawn from content keeps its title and its list',
-    '<figure><header><h3>Three groups</h3></header><svg><text>8</text></svg><ul><li>Eight people</li></ul></figure>',
-    '### Three groups\n\n- Eight people',
+    'of a figure drawn from content, its title and its list stay',
+    '<figure><header><h3>Three moved</h3><p>To scale.</p></header><svg aria-hidden="true"><text>2 Aug</text></svg><ol><li>2 Aug 2026</li></ol><figcaption>By law</figcaption></figure>',
+    '### Three moved\n\nTo scale.\n\n1. 2 Aug 2026\n\n_By law_',
   ],
   [
     'a table keeps its caption, its groups, and words that only styles part',

@@ -3,9 +3,9 @@ import { FigureFrame } from '../figures/FigureFrame/FigureFrame.tsx';
 import { KindMark } from '../figures/KindMark/KindMark.tsx';
 import { MoneyBar } from '../figures/Money/MoneyBar.tsx';
 import { moneyShares } from '../figures/Money/money-drawing.ts';
+import { ledgerDates } from '../figures/Scale/ledger-dates.ts';
 import { Scale } from '../figures/Scale/Scale.tsx';
 import { ScaleKey } from '../figures/Scale/ScaleKey.tsx';
-import { dayOfShortDate } from '../text/dates.ts';
 import { Fold } from '../ui/Fold/Fold.tsx';
 import { Ledger } from '../ui/Ledger/Ledger.tsx';
 import { BlockFrame } from './BlockFrame.tsx';
@@ -17,7 +17,7 @@ const mostUnfolded = 6;
 
 export function LedgerBlock({ block, context }: BlockProps<'ledger'>) {
   if (isRowFigure(block.figure)) return <LedgerFigure block={block} context={context} />;
-  const shares = block.figure === 'money' ? moneyShares(column(block, 'figure', 1)) : [];
+  const shares = block.figure === 'money' ? moneyShares(figureCells(block)) : [];
   const rows = block.rows.map(({ cells, kinds, note, sources }, i) => ({
     cells,
     marks: kinds && [
@@ -28,18 +28,18 @@ export function LedgerBlock({ block, context }: BlockProps<'ledger'>) {
     bar: shares[i] && <MoneyBar share={shares[i]} />,
     sources: context.cite(sources),
   }));
-  const table = <Ledger caption={block.caption} columns={block.columns} rows={rows} />;
-  const folded =
-    rows.length > mostUnfolded ? <Fold label={`Table of ${rows.length} rows`}>{table}</Fold> : table;
+  const ledger = <Ledger caption={block.caption} columns={block.columns} rows={rows} />;
+  const table =
+    rows.length > mostUnfolded ? <Fold label={`Table of ${rows.length} rows`}>{ledger}</Fold> : ledger;
   return (
-    <BlockFrame block={block} context={context} {...(block.figure === 'scale' && { layout: 'wide' })}>
+    <BlockFrame block={block} context={context}>
       {block.figure ? (
         <FigureFrame {...figureHeadOf(block)} legend={legends[block.figure]}>
-          {block.figure === 'scale' && <Scale items={dated(block)} />}
-          {folded}
+          {block.figure === 'scale' && <Scale items={ledgerDates(block)} />}
+          {table}
         </FigureFrame>
       ) : (
-        folded
+        table
       )}
     </BlockFrame>
   );
@@ -52,18 +52,8 @@ const legends: { [Kind in NonNullable<LedgerBlockData['figure']>]?: ReactNode } 
   money: 'Bars start at nothing and share one scale.',
 };
 
-/** The cells of the first column that is set in a way, from a column on. */
-function column({ columns, rows }: LedgerBlockData, set: 'figure' | 'date', from = 0): string[] {
-  const place = columns.findIndex((one, i) => i >= from && one.set === set);
+/** The cells of the first column after the heading that is set as a figure. */
+function figureCells({ columns, rows }: LedgerBlockData): string[] {
+  const place = columns.findIndex(({ set }, i) => i > 0 && set === 'figure');
   return rows.map(({ cells }) => cells[place] ?? '');
-}
-
-/** Rules by the day since which they bind. */
-function dated(block: LedgerBlockData) {
-  const days = column(block, 'date');
-  return block.rows.map(({ cells }, i) => ({
-    date: dayOfShortDate(days[i] ?? ''),
-    words: [cells[0] ?? ''],
-    mark: 'duty' as const,
-  }));
 }

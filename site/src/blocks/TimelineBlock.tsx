@@ -3,11 +3,14 @@ import { FigureFrame } from '../figures/FigureFrame/FigureFrame.tsx';
 import { Scale } from '../figures/Scale/Scale.tsx';
 import { ScaleKey } from '../figures/Scale/ScaleKey.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { Fold } from '../ui/Fold/Fold.tsx';
 import { Rich } from '../ui/Rich/Rich.tsx';
 import { SourceMarks } from '../ui/SourceMarks/SourceMarks.tsx';
 import { BlockFrame } from './BlockFrame.tsx';
 import { type BlockProps, figureHeadOf } from './block-props.ts';
 import styles from './TimelineBlock.module.css';
+
+const mostUnfolded = 6;
 
 export function TimelineBlock({ block, context }: BlockProps<'timeline'>) {
   const unit = block.figure === 'clock' ? 'days' : 'years';
@@ -16,13 +19,20 @@ export function TimelineBlock({ block, context }: BlockProps<'timeline'>) {
       {block.figure ? (
         <FigureFrame {...figureHeadOf(block)} legend={<ScaleKey items={block.items} unit={unit} />}>
           <Scale items={block.items.map((item) => ({ ...item, words: [item.title] }))} unit={unit} />
-          <DateList block={block} context={context} className={styles.list} />
+          <FoldedDates block={block} context={context} />
         </FigureFrame>
       ) : (
         <DateList block={block} context={context} className={styles.line} />
       )}
     </BlockFrame>
   );
+}
+
+/** On a small screen the drawing says when; what each date is about is a touch away where there are many. */
+function FoldedDates({ block, context }: BlockProps<'timeline'>) {
+  const list = <DateList block={block} context={context} className={styles.list} />;
+  const { length } = block.items;
+  return length > mostUnfolded ? <Fold label={`List of ${length} dates`}>{list}</Fold> : list;
 }
 
 /** The dates as a list: beneath their drawing, or each with its mark on a line of its own. */

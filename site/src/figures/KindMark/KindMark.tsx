@@ -3,26 +3,15 @@ import type { MatrixKind } from '../../schemas/parts/matrix-kind.ts';
 import drawing from '../drawing.module.css';
 import evidence from '../evidence.module.css';
 import styles from './KindMark.module.css';
-
-const petal = 'M0 0c0-5 13-6 13-13 1-5-4-8-11-8s-13 3-14 8c0 7 12 8 12 13z';
-const inner = 'M0-1c0-3 7-3 8-7 0-3-3-4-7-4s-7 1-8 4c0 4 7 4 7 7z';
-
-const words: Record<MatrixKind, string> = {
-  binding: 'Binding',
-  'in-part': 'Binding in part',
-  later: 'Binding, from a later day',
-  voluntary: 'Voluntary',
-  told: 'Told by the party itself',
-  'not-in-force': 'Not yet in force',
-  none: 'None',
-};
+import { kindNames } from './kind-names.ts';
+import { halfPetal, innerPetal, petal } from './petal.ts';
 
 const petals: Record<MatrixKind, ReactNode> = {
   binding: <path className={evidence.solid} d={petal} />,
   'in-part': (
     <>
       <path className={evidence.ring} d={petal} />
-      <path className={evidence.solid} d="M0 0c0-5-12-6-12-13 1-5 6-8 12-8z" />
+      <path className={evidence.solid} d={halfPetal} />
     </>
   ),
   later: (
@@ -34,7 +23,7 @@ const petals: Record<MatrixKind, ReactNode> = {
   voluntary: (
     <>
       <path className={evidence.contour} d={petal} />
-      <path className={evidence.contour} d={inner} />
+      <path className={evidence.contour} d={innerPetal} />
     </>
   ),
   told: (
@@ -54,7 +43,7 @@ type KindMarkProps = {
 };
 
 /** A petal and its word: how far something binds, or is shown. */
-export function KindMark({ kind, word = words[kind] }: KindMarkProps) {
+export function KindMark({ kind, word = kindNames[kind] }: KindMarkProps) {
   return (
     <span className={styles.kind}>
       <svg viewBox="-14 -23 28 25" aria-hidden="true">

@@ -85,6 +85,22 @@ const leastWidth = 1090;
 /** The years end a little inside the line. */
 const across = (share: number) => hundredths(1 + 98 * share);
 
+/** Where dates, steps and moves lie on their line, as shares of it. */
+export function scaleShares(unsorted: readonly ScaleItem[], unit: ScaleUnit = 'years') {
+  const items = inOrder(unsorted);
+  const { at, ticks } = spanOf(items, unit);
+  return {
+    ticks,
+    points: items.map((item) => ({
+      share: at(item.date),
+      mark: item.mark,
+      date: dateOf(item),
+      words: item.words,
+    })),
+    moves: moves(items).map(({ from, to }) => ({ from: at(from), to: at(to) })),
+  };
+}
+
 type Placed = { row: number; isBefore: boolean };
 type Box = { x: number; width: number };
 

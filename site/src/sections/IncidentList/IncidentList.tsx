@@ -1,4 +1,5 @@
 import { FigureFrame } from '../../figures/FigureFrame/FigureFrame.tsx';
+import { incidentStrip } from '../../figures/Scale/incident-strip.ts';
 import { Scale } from '../../figures/Scale/Scale.tsx';
 import type { Industry } from '../../schemas/industry.ts';
 import { ChangeList } from '../../ui/ChangeList/ChangeList.tsx';
@@ -20,10 +21,11 @@ export function IncidentList({ incidents, cite }: IncidentListProps) {
   const { note, items, figureTitle, figureNote } = incidents;
   const list = (
     <ChangeList
-      items={items.map(({ date, dateText, place, state, text, sources }) => ({
+      items={items.map(({ date, dateText, place, short, state, text, sources }) => ({
         date,
         dateText,
         place: state ? `${place}: ${stateWords[state]}` : place,
+        title: short,
         text,
         sources: cite(sources),
       }))}
@@ -49,7 +51,7 @@ export function IncidentList({ incidents, cite }: IncidentListProps) {
           }
           note={figureNote}
         >
-          <Scale items={stripOf(items)} />
+          <Scale items={incidentStrip(items)} />
           {list}
         </FigureFrame>
       ) : (
@@ -58,11 +60,3 @@ export function IncidentList({ incidents, cite }: IncidentListProps) {
     </Section>
   );
 }
-
-/** Where and what, in a few words: the place up to its first comma. */
-const stripOf = (items: Incidents['items']) =>
-  items.map(({ date, dateText, place, short = '' }) => ({
-    date,
-    dateText,
-    words: [place.split(',')[0] ?? place, short],
-  }));
