@@ -31,7 +31,7 @@ function Across({ height, axis, ticks, end, arcs, points }: ReturnType<typeof sc
   return (
     <Drawing layout="across" height={height}>
       {ticks.map(({ x, label }) => (
-        <svg key={x} x={`${x}%`}>
+        <svg aria-hidden="true" key={x} x={`${x}%`}>
           <path d={`M0 0v${axis + 7}`} className={drawing.hair} />
           <text x={6} y={12} className={drawing.note}>
             {label}
@@ -43,6 +43,7 @@ function Across({ height, axis, ticks, end, arcs, points }: ReturnType<typeof sc
       {arcs.map((arc) => (
         <g key={`${arc.x}-${arc.to}`} className={styles.move}>
           <svg
+            aria-hidden="true"
             x={`${arc.x}%`}
             y={axis - arc.height}
             width={`${arc.width}%`}
@@ -52,7 +53,7 @@ function Across({ height, axis, ticks, end, arcs, points }: ReturnType<typeof sc
           >
             <path d="M0 100C4-33 96-33 100 100" />
           </svg>
-          <svg x={`${arc.to}%`} y={axis}>
+          <svg aria-hidden="true" x={`${arc.to}%`} y={axis}>
             <path d="M-5-17 0-7 5-17z" />
           </svg>
           <text
@@ -66,7 +67,13 @@ function Across({ height, axis, ticks, end, arcs, points }: ReturnType<typeof sc
         </g>
       ))}
       {points.map(({ x, isBefore, leader, date, lines }) => (
-        <svg key={`${x}${lines.join()}`} x={`${x}%`} y={axis} textAnchor={isBefore ? 'end' : undefined}>
+        <svg
+          aria-hidden="true"
+          key={`${x}${lines.join()}`}
+          x={`${x}%`}
+          y={axis}
+          textAnchor={isBefore ? 'end' : undefined}
+        >
           <path d={`M0 0v${leader}`} className={drawing.leader} />
           <text y={leader + 16} className={drawing.date}>
             {date}
