@@ -117,8 +117,8 @@ export const allowed: Record<Room, readonly Room[]> = {
   ],
   sections: ['enquiry', 'art', 'live', 'figures', 'ui', 'schemas', 'course', 'law', 'text', 'ground'],
   blocks: ['enquiry', 'art', 'sections', 'live', 'figures', 'ui', 'schemas', 'course', 'ground'],
-  live: ['enquiry', 'art', 'ui', 'schemas', 'course', 'law', 'search', 'text', 'ground'],
-  figures: ['enquiry', 'ui', 'schemas', 'text'],
+  live: ['enquiry', 'art', 'figures', 'ui', 'schemas', 'course', 'law', 'search', 'text', 'ground'],
+  figures: ['enquiry', 'ui', 'schemas', 'course', 'text'],
   ui: ['enquiry', 'art', 'schemas', 'course', 'text', 'ground'],
   queries: [
     'enquiry',

@@ -10,11 +10,13 @@ import { Fold } from '../ui/Fold/Fold.tsx';
 import { Ledger } from '../ui/Ledger/Ledger.tsx';
 import { BlockFrame } from './BlockFrame.tsx';
 import { type BlockProps, figureHeadOf } from './block-props.ts';
+import { isRowFigure, LedgerFigure } from './LedgerFigure.tsx';
 
 /** A longer table folds on a small screen, where each row is a block of its own. */
 const mostUnfolded = 6;
 
 export function LedgerBlock({ block, context }: BlockProps<'ledger'>) {
+  if (isRowFigure(block.figure)) return <LedgerFigure block={block} context={context} />;
   const shares = block.figure === 'money' ? moneyShares(figureCells(block)) : [];
   const rows = block.rows.map(({ cells, kinds, note, sources }, i) => ({
     cells,
@@ -45,10 +47,9 @@ export function LedgerBlock({ block, context }: BlockProps<'ledger'>) {
 
 type LedgerBlockData = BlockProps<'ledger'>['block'];
 
-const legends: Record<NonNullable<LedgerBlockData['figure']>, ReactNode> = {
+const legends: { [Kind in NonNullable<LedgerBlockData['figure']>]?: ReactNode } = {
   scale: <ScaleKey items={[{ mark: 'duty' }]} />,
   money: 'Bars start at nothing and share one scale.',
-  matrix: undefined,
 };
 
 /** The cells of the first column after the heading that is set as a figure. */

@@ -1,5 +1,6 @@
 import type { IllustrationName } from '../../art/names.ts';
 import type { CompanyAnswers } from '../course/buyer-facts.ts';
+import type { PathStep } from '../figures/Path/StepPath.tsx';
 import type { EnquiryFormProps } from '../live/EnquiryForm/EnquiryFormProps.ts';
 import type { Course } from '../schemas/course.ts';
 import type { Block, BlockKind, BlockOf } from '../schemas/parts/block.ts';
@@ -73,6 +74,20 @@ type CitableItem = { title: string; text?: string | undefined; sources?: string[
 /** List items with their sources resolved to numbers. */
 export const citedItems = (items: readonly CitableItem[], context: BlockContext) =>
   items.map(({ title, text, sources }) => ({ title, text, sources: context.cite(sources) }));
+
+/** Steps of a path, with their sources resolved to numbers. */
+export const citedSteps = (
+  items: readonly (CitableItem & Pick<PathStep, 'shortTitle' | 'holds' | 'who'>)[],
+  context: BlockContext,
+): PathStep[] =>
+  items.map(({ title, text, shortTitle, holds, who, sources }) => ({
+    title,
+    text,
+    shortTitle,
+    holds,
+    who,
+    sources: context.cite(sources),
+  }));
 
 /** A course by its slug; throws by name. */
 export function courseBySlug(context: BlockContext, slug: string): Course {

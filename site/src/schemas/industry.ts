@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { citation, sourceKey } from './parts/citation.ts';
 import { closing } from './parts/closing.ts';
 import { figureHead } from './parts/figure.ts';
+import { measure } from './parts/figure-fields.ts';
 import { illustrationName } from './parts/illustration.ts';
 import { seo } from './parts/seo.ts';
 import { heading, isoDay, line, paragraph } from './parts/text.ts';
@@ -59,6 +60,8 @@ export const industrySchema = z.strictObject({
           text: paragraph,
           /** Words of the link to the first of the sources: publisher and year. */
           linkLabel: line(3, 60),
+          /** What changed, how far, who says so: drawn under the text. */
+          measure: measure.optional(),
           ...cited,
         }),
       )

@@ -2,8 +2,10 @@ import { plainText } from '../text/rich-text.ts';
 
 /** Fields that name things for the build, not for a reader, and those that say the same on every page. */
 const silent = new Set(
-  `alt buyerFacts closing companyLink confirm corrections course courses evidence family form ground href id illustration kind kinds order page parent people
-  relatedService reviewedOn seo short sources standing state structuredData to`.split(/\s+/),
+  `alt buyerFacts closing companyLink confirm corrections course courses evidence family form ground href id illustration kind kinds order page
+  parent people relatedService reviewedOn says seo set short sources standing state structuredData to unit who`.split(
+    /\s+/,
+  ),
 );
 const headings = new Set(['title', 'figureTitle', 'shortTitle', 'subtitle', 'label', 'basis']);
 const day = /^\d{4}-\d{2}-\d{2}$/;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { readSum } from '../../text/sums.ts';
 import { citation } from './citation.ts';
 import { drawn, holdsWhatIsDrawn } from './figure.ts';
+import { counted, hundred, measure, partsField, petalShare, stepFields } from './figure-fields.ts';
 import { formName } from './form-name.ts';
 import { kindWords, matrixKind } from './matrix-kind.ts';
 import { heading, lawDay, line, link, linkTarget, paragraph, slug } from './text.ts';
@@ -42,56 +43,116 @@ export const headFact = z.strictObject({
   ...citation,
 });
 
+const isCount = (text: string | undefined) => text !== undefined && /^\d{1,3}$/.test(text);
+
+/** Lack of a block none of whose items has the field that its figure reads. */
+const someHas = <Item extends object>(items: readonly Item[], list: string, field: keyof Item & string) =>
+  items.some((one) => one[field] !== undefined)
+    ? []
+    : [{ path: [list], message: `the figure reads \`${field}\` of at least one of them` }];
+
+/** Lacks of a table whose last column is to be counted. */
+const countsLack = (
+  columns: readonly { set: string }[],
+  rows: readonly { cells: readonly string[]; newCount?: number | undefined }[],
+) =>
+  columns.at(-1)?.set === 'figure'
+    ? rows.flatMap(({ cells, newCount = 0 }, i) => {
+        const text = cells.at(-1);
+        return isCount(text) && newCount <= Number(text)
+          ? []
+          : [{ path: ['rows', i], message: 'the last cell is no whole number, or smaller than `newCount`' }];
+      })
+    : [{ path: ['columns'], message: 'the figure counts the last column: give it `set: figure`' }];
+
 const item = { title: line(1, 120), text: paragraph, ...citation };
 
 /** Text columns: one to three, each with a heading and paragraphs or a list. */
-const columns = z.strictObject({
-  kind: z.literal('columns'),
-  ...section,
-  columns: z
-    .array(
-      z.strictObject({
-        title: line(2, 90).optional(),
-        /** A figure set large above the text, such as "10^25 FLOPs" (`^25` is set as a superscript). */
-        figure: line(1, 30).optional(),
-        paragraphs: z.array(paragraph).min(1).optional(),
-        /** Rows between hairlines; not ticks. */
-        list: z.array(paragraph).min(1).optional(),
-        ...citation,
-      }),
-    )
-    .min(1)
-    .max(6),
-});
+const columns = z
+  .strictObject({
+    kind: z.literal('columns'),
+    ...section,
+    ...drawn('parts', 'count'),
+    columns: z
+      .array(
+        z.strictObject({
+          title: line(2, 90).optional(),
+          /** In `parts`: the column's field of marks. */
+          parts: hundred.optional(),
+          /** In `count`: things that the column speaks of, a row of dots each. */
+          counts: z.array(counted).min(1).max(4).optional(),
+          /** A figure set large above the text, such as "10^25 FLOPs" (`^25` is set as a superscript). */
+          figure: line(1, 30).optional(),
+          paragraphs: z.array(paragraph).min(1).optional(),
+          /** Rows between hairlines; not ticks. */
+          list: z.array(paragraph).min(1).optional(),
+          ...citation,
+        }),
+      )
+      .min(1)
+      .max(6),
+  })
+  .check(
+    holdsWhatIsDrawn({
+      parts: ({ columns }) => someHas(columns, 'columns', 'parts'),
+      count: ({ columns }) => someHas(columns, 'columns', 'counts'),
+    }),
+  );
 
 /** A grid of items divided by hairlines. */
-const cells = z.strictObject({
-  kind: z.literal('cells'),
-  ...section,
-  /** Columns on a large screen. */
-  across: z.union([z.literal(2), z.literal(3)]).default(3),
-  items: z
-    .array(
-      z.strictObject({
-        ...item,
-        /** Small line above the title, such as "A.5" or "Clause 6"; long enough for the name of an instrument's day. */
-        label: line(1, 60).optional(),
-        facts: z.array(fact).min(1).optional(),
-        /** Bullet lines under the text. */
-        points: z.array(line(2, 160)).min(1).optional(),
-        link: link.optional(),
-      }),
-    )
-    .min(2)
-    .max(16),
-});
+const cells = z
+  .strictObject({
+    kind: z.literal('cells'),
+    ...section,
+    ...drawn('petals', 'count'),
+    /** Columns on a large screen. */
+    across: z.union([z.literal(2), z.literal(3)]).default(3),
+    items: z
+      .array(
+        z.strictObject({
+          ...item,
+          /** Small line above the title, such as "A.5" or "Clause 6"; long enough for the name of an instrument's day. */
+          label: line(1, 60).optional(),
+          facts: z.array(fact).min(1).optional(),
+          /** In `petals`: shares of a few, drawn above the text. */
+          shares: z.array(petalShare).min(1).max(2).optional(),
+          /** Bullet lines under the text. */
+          points: z.array(line(2, 160)).min(1).optional(),
+          link: link.optional(),
+        }),
+      )
+      .min(2)
+      .max(16),
+  })
+  .check(
+    holdsWhatIsDrawn({
+      petals: ({ items }) => someHas(items, 'items', 'shares'),
+      count: ({ items }) =>
+        items.flatMap(({ facts }, i) =>
+          facts?.length === 1 && isCount(facts[0]?.value)
+            ? []
+            : [
+                {
+                  path: ['items', i, 'facts'],
+                  message: '`figure: count` needs one fact here, a whole number',
+                },
+              ],
+        ),
+    }),
+  );
 
 /** Numbered steps in order. */
-const steps = z.strictObject({
-  kind: z.literal('steps'),
-  ...section,
-  items: z.array(z.strictObject(item)).min(2).max(12),
-});
+const steps = z
+  .strictObject({
+    kind: z.literal('steps'),
+    ...section,
+    ...drawn('path'),
+    items: z
+      .array(z.strictObject({ ...item, ...stepFields }))
+      .min(2)
+      .max(12),
+  })
+  .check(holdsWhatIsDrawn({}));
 
 /** What the client receives: the only place for ticks. */
 const ticks = z.strictObject({
@@ -104,11 +165,23 @@ const ticks = z.strictObject({
 });
 
 /** Bold name, soft clause: audiences, duties, advice. */
-const rows = z.strictObject({
-  kind: z.literal('rows'),
-  ...section,
-  items: z.array(z.strictObject(item)).min(1).max(16),
-});
+const rows = z
+  .strictObject({
+    kind: z.literal('rows'),
+    ...section,
+    ...drawn('choose', 'petals'),
+    items: z
+      .array(
+        z.strictObject({
+          ...item,
+          /** In `petals`: shares of a few, drawn under the text. */
+          shares: z.array(petalShare).min(1).max(2).optional(),
+        }),
+      )
+      .min(1)
+      .max(16),
+  })
+  .check(holdsWhatIsDrawn({ petals: ({ items }) => someHas(items, 'items', 'shares') }));
 
 /** Questions and answers; also FAQPage structured data where the page asks for it. */
 const faq = z.strictObject({
@@ -125,7 +198,7 @@ const ledger = z
   .strictObject({
     kind: z.literal('ledger'),
     ...section,
-    ...drawn('matrix', 'scale', 'money'),
+    ...drawn('matrix', 'scale', 'money', 'choose', 'count', 'path', 'ruler'),
     /** In a matrix: words beside the petals, where they do not say how a rule binds. */
     kindWords: kindWords.optional(),
     /** What the table shows, for people who hear it. */
@@ -149,6 +222,10 @@ const ledger = z
           kinds: z.array(matrixKind).min(1).optional(),
           /** Small line under the first cell, such as the article of the law. */
           note: line(2, 120).optional(),
+          /** In `count`: how many of the row's number are new; they make a ring of rays of the rows. */
+          newCount: z.int().min(0).optional(),
+          /** In `choose`: slug of the course whose length and price stand at the row. */
+          course: slug.optional(),
           ...citation,
         }),
       )
@@ -156,6 +233,20 @@ const ledger = z
   })
   .check(
     holdsWhatIsDrawn({
+      count: ({ columns, rows }) => countsLack(columns, rows),
+      ruler: ({ columns, rows }) => [
+        ...countsLack(columns, rows),
+        ...rows.flatMap(({ cells }, i) =>
+          cells[1]?.split(';').length === Number(cells.at(-1))
+            ? []
+            : [
+                {
+                  path: ['rows', i, 'cells', 1],
+                  message: `\`figure: ruler\` needs ${cells.at(-1)} names here, divided by semicolons`,
+                },
+              ],
+        ),
+      ],
       scale: ({ columns }) =>
         columns.some(({ set }) => set === 'date')
           ? []
@@ -270,7 +361,7 @@ const figures = z
   .strictObject({
     kind: z.literal('figures'),
     ...section,
-    ...drawn('money'),
+    ...drawn('money', 'change', 'parts'),
     items: z
       .array(
         z.strictObject({
@@ -279,6 +370,10 @@ const figures = z
           text: paragraph,
           /** In `money`: recovered or held; or averted or expected, which is dotted and part of no sum. */
           mark: z.enum(['received', 'expected']).optional(),
+          /** In `change`: what changed, how far, who says so. */
+          measure: measure.optional(),
+          /** In `parts`: fields of marks, in the same order of parts. */
+          fields: z.array(partsField).min(1).max(4).optional(),
           ...citation,
         }),
       )
@@ -287,6 +382,8 @@ const figures = z
   })
   .check(
     holdsWhatIsDrawn({
+      change: ({ items }) => someHas(items, 'items', 'measure'),
+      parts: ({ items }) => someHas(items, 'items', 'fields'),
       money: ({ items }) => {
         const first = readSum(items[0]?.figure ?? '')?.currency;
         return items.flatMap(({ figure }, i) =>
@@ -314,8 +411,10 @@ const tabs = z.strictObject({
         label: line(2, 30),
         note: paragraph.optional(),
         /** How the panel's items are set. */
-        set: z.enum(['rows', 'steps']),
-        items: z.array(z.strictObject(item)).min(2),
+        set: z.enum(['rows', 'steps', 'path']),
+        /** In `path`: who stands beside you and us, such as the certification body. */
+        otherName: line(2, 30).optional(),
+        items: z.array(z.strictObject({ ...item, ...stepFields })).min(2),
       }),
     )
     .min(2)
@@ -332,7 +431,7 @@ const changes = z.strictObject({
 /** Blocks filled from the page's course, see schemas/course.ts. */
 const overview = z.strictObject({ kind: z.literal('overview'), ...section });
 const included = z.strictObject({ kind: z.literal('included'), ...section });
-const curriculum = z.strictObject({ kind: z.literal('curriculum'), ...section });
+const curriculum = z.strictObject({ kind: z.literal('curriculum'), ...section, ...drawn('time') });
 const benefits = z.strictObject({ kind: z.literal('benefits'), ...section });
 /** What buyers ask: the facts of the page's course, or of several. */
 const buyerFacts = z.strictObject({

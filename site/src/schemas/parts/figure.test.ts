@@ -24,7 +24,7 @@ describe('a block that is drawn', () => {
 
   test('takes the figures of its kind alone', () =>
     expect(lacks(sums(['S$1bn'], { figure: 'nest' }))).toEqual([
-      'figure: is no figure of this block: choose from money, or leave it out',
+      'figure: is no figure of this block: choose from money, change, parts, or leave it out',
     ]));
 
   test('and a title of a figure needs a figure', () =>
