@@ -62,6 +62,7 @@ export default defineConfig({
   projects: [
     // First, because one worker alone runs each of these: at the end the other would wait for it.
     { name: 'visual', testDir: 'site/tests/visual' },
+    { name: 'desk', testDir: 'desk/tests', use: { launchOptions: launchWith(shell, 'narrow') } },
     { name: 'editor', testDir: 'editor/tests', use: { launchOptions: launchWith(shell, 'narrow') } },
     ...inBothFaces('every-page'),
     ...inBothFaces('journeys'),

@@ -31,6 +31,15 @@ export default defineConfig({
           globalSetup: 'intake/tests/support/shared-postgres.ts',
         },
       },
+      { test: { ...limits, ...sharedProcess, name: 'desk-app', include: ['desk/app/**/*.test.ts'] } },
+      {
+        test: {
+          ...limits,
+          name: 'desk',
+          include: ['desk/server/**/*.test.ts'],
+          globalSetup: 'intake/tests/support/shared-postgres.ts',
+        },
+      },
       { test: { ...limits, name: 'editor', include: ['editor/{page,server,yaml}/**/*.test.ts'] } },
       {
         // The site's own tests stand next to the code: pure functions, and components rendered to markup.

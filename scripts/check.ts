@@ -12,9 +12,15 @@ const checks: Check[] = [
   { name: 'types', command: ['tsc', '--project', '.'] },
   // The editor can be deleted.
   ...(existsSync('editor') ? [{ name: 'types of the editor', command: ['tsc', '--project', 'editor'] }] : []),
+  // So can the desk.
+  ...(existsSync('desk') ? [{ name: 'types of the desk', command: ['tsc', '--project', 'desk'] }] : []),
   { name: 'unused code (knip)', command: ['knip'] },
   { name: 'lint and format (biome)', command: ['biome', 'check', '--error-on-warnings', '.'] },
   { name: 'content', command: ['node', 'site/check/check-content.ts'] },
+  // The desk can be deleted.
+  ...(existsSync('desk')
+    ? [{ name: "the desk's answers", command: ['node', 'desk/server/answer/check-answers.ts'] }]
+    : []),
   { name: 'imports', command: ['node', 'scripts/check/check-imports.ts'] },
   { name: 'licences', command: ['node', 'scripts/licences/check-licences.ts', '--quiet'] },
   { name: 'documents', command: ['node', 'scripts/check/check-docs.ts'] },

@@ -86,6 +86,7 @@ describe('Dockerfile', () => {
     expect(copied).toEqual([
       'node_modules',
       ...['enquiry/', 'enquiry/src', 'intake/', 'intake/src'],
+      ...['desk/', 'desk/contract', 'desk/content', 'desk/server', 'desk/dist'],
       ...['site/dist', 'site/http'],
     ]);
   });

@@ -17,6 +17,7 @@ const commands = {
   test: runTestStages,
   'test:long': runLongStages,
   dev: (toolbox) => toolbox.dev(),
+  'dev:desk': (toolbox) => toolbox.devDesk(),
   edit: (toolbox) => toolbox.edit(),
   build: (toolbox) => toolbox.build(),
   serve: (toolbox) => toolbox.serve(),

@@ -16,6 +16,8 @@ export type AcceptedAnswer = {
   readonly reference: string;
   /** ISO moment the enquiry was stored. */
   readonly receivedAt: string;
+  /** The session was full: the registration is on its waiting list. */
+  readonly isWaiting?: true;
 };
 
 /** 422: the visitor can mend it. */
@@ -27,6 +29,12 @@ export type FailedAnswer = {
   readonly code: FailureCode;
   readonly message: string;
   readonly retryAfterSeconds?: number;
+};
+
+/** What `GET /api/availability/:form` answers. */
+export type AvailabilityAnswer = {
+  /** First days of the sessions to come that have no seat left, ISO in Singapore. */
+  readonly full: readonly string[];
 };
 
 /** What `POST /api/enquiries/:form` answers to JSON. */

@@ -65,6 +65,11 @@ export function enquiryMailto(
   return form.kind === 'contact' ? contactMailto(to, values) : registrationMailto(to, form, values, sessions);
 }
 
+/** A letter of ours to somebody, for the mail program of whoever writes it. */
+export function letterMailto(to: string, subject: string, text: string): Mailto {
+  return compose(to, subject, '', text);
+}
+
 function compose(to: string, subject: string, head: string, tail: string): Mailto {
   const text = head + tail;
   const whole = href(to, subject, text);

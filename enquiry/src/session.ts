@@ -11,7 +11,12 @@ export type Session = {
   readonly place?: string;
   readonly startTime?: string;
   readonly endTime?: string;
+  /** Seats there are, from 1 to {@link seatsMax}; without a number it is never full. */
+  readonly seats?: number;
 };
+
+/** Most seats that a session may have. */
+export const seatsMax = 200;
 
 /** The ISO date, or `next-available`, that a posted session value means; the value itself where it means neither. */
 export function normaliseSession(field: SessionField, value: string): string {

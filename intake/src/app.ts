@@ -2,6 +2,8 @@ import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 
 import { answerBrokenRequest } from './broken-requests.ts';
 import { boundConnections, type ConnectionLimits, defaultConnectionLimits } from './connections.ts';
 import { type LogTarget, logOptions } from './log.ts';
+import { type RegistrantOptions, registrantRoutes } from './registrant/routes.ts';
+import { type AvailabilityOptions, availabilityRoutes } from './routes/availability.ts';
 import { type EnquiryOptions, enquiryRoutes } from './routes/enquiries.ts';
 import { healthRoutes, type Readiness } from './routes/health.ts';
 import { siteRoutes } from './routes/site.ts';
@@ -15,6 +17,8 @@ export type AppOptions = {
   readonly site: () => SiteBuild;
   readonly readiness: Readiness;
   readonly enquiries: EnquiryOptions;
+  readonly availability: AvailabilityOptions;
+  readonly registrants: RegistrantOptions;
   readonly trustedProxies: readonly string[];
   readonly log: LogTarget;
   readonly requestLimits?: RequestLimits | undefined;
@@ -83,6 +87,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   healthRoutes(app, options.readiness);
   await app.register(enquiryRoutes, options.enquiries);
+  await app.register(availabilityRoutes, options.availability);
+  await app.register(registrantRoutes, options.registrants);
   siteRoutes(app);
   return app;
 }

@@ -24,7 +24,7 @@ async function main(args: readonly string[]): Promise<void> {
     await command.runWithoutStore(context);
     return;
   }
-  assertStoreExists(settings);
+  if (!command.makesStore) assertStoreExists(settings);
   const store = openStore(settings);
   try {
     await store.ready();

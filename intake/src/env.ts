@@ -29,14 +29,14 @@ function variable<T>(read: (value: string) => T | undefined, mend: string) {
   );
 }
 
+/** Port of the desk where DESK_PORT is not set. */
+const defaultDeskPort = 4322;
+
 const folder = variable((value) => path.resolve(value), 'give a path');
 
 const schema = z.object({
   PORT: variable(settings.PORT.read, settings.PORT.mend),
-  HOST: variable(
-    (value) => (isIP(value) || /^[a-z0-9.-]+$/i.test(value) ? value : undefined),
-    'give the address to listen on, such as localhost or 0.0.0.0',
-  ),
+  HOST: variable(readHost, 'give the address to listen on, such as localhost or 0.0.0.0'),
   SITE_URL: variable(settings.SITE_URL.read, settings.SITE_URL.mend),
   SITE_NOW: variable(settings.SITE_NOW.read, settings.SITE_NOW.mend),
   SITE_DIST: folder,
@@ -61,6 +61,10 @@ const schema = z.object({
     (value) => (value.length >= 24 ? value : undefined),
     'give at least 24 characters: node -p "crypto.randomBytes(32).toString(\'base64url\')" makes one',
   ),
+  LINK_SECRET: variable(
+    (value) => (value.length >= 24 ? value : undefined),
+    'give at least 24 characters: node -p "crypto.randomBytes(32).toString(\'base64url\')" makes one',
+  ),
   TRUST_PROXY: variable(
     readNetworks,
     "give your proxies' addresses, separated by commas, such as 127.0.0.1,10.0.0.0/8",
@@ -72,6 +76,16 @@ const schema = z.object({
   RECEIPT_LIMIT: variable(
     (value) => readWhole(value, 0, 1_000_000),
     'give the receipts one address may get in a day, such as 5, or 0 for any number',
+  ),
+  DESK_URL: variable(
+    readDeskUrl,
+    "give the desk's own address without a path, such as https://desk.vanda.example; passkeys need https, or localhost",
+  ),
+  DESK_PORT: variable(settings.PORT.read, `give a whole number from 1 to 65535, such as ${defaultDeskPort}`),
+  DESK_HOST: variable(readHost, 'give the address to listen on, such as localhost or 0.0.0.0'),
+  METRICS_TOKEN: variable(
+    (value) => (value.length >= 24 ? value : undefined),
+    'give at least 24 characters: node -p "crypto.randomBytes(32).toString(\'base64url\')" makes one',
   ),
   LOG_LEVEL: variable(
     (value) => logLevels.find((level) => level === value),
@@ -107,13 +121,26 @@ export type Settings = {
   readonly databaseUrl: string | undefined;
   readonly mail: MailSettings | undefined;
   readonly webhook: { readonly url: string; readonly secret: string } | undefined;
+  /** Signs the links of registrants; without one the store's own key does. */
+  readonly linkSecret: string | undefined;
   /** Networks whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: readonly string[];
   /** Enquiries per client in ten minutes; 0 for no limit. */
   readonly rateLimit: number;
   /** Receipts per mailbox and Singapore day; 0 for any number. */
   readonly receiptLimit: number;
+  /** The office's own room; undefined where it is off. */
+  readonly desk: DeskSettings | undefined;
   readonly logLevel: (typeof logLevels)[number];
+};
+
+export type DeskSettings = {
+  /** Public origin of the desk: its passkeys belong to it, and writes come from it. */
+  readonly url: string;
+  readonly port: number;
+  readonly host: string;
+  /** Who may read `/metrics` from elsewhere than this machine; undefined for nobody. */
+  readonly metricsToken: string | undefined;
 };
 
 export type MailSettings = { readonly smtpUrl: string; readonly from: Mailbox; readonly to: Mailbox };
@@ -145,6 +172,9 @@ function combinationMistakes(values: Variables): string[] {
   if (values.SMTP_URL && !values.MAIL_TO) {
     mistakes.push('MAIL_TO is missing: SMTP_URL needs the address that gets the enquiries');
   }
+  if (values.DESK_URL && (values.DESK_PORT ?? defaultDeskPort) === (values.PORT ?? defaultPort)) {
+    mistakes.push('DESK_PORT is the port of the site: the desk needs one of its own');
+  }
   if (values.WEBHOOK_URL && !values.WEBHOOK_SECRET) {
     mistakes.push('WEBHOOK_SECRET is missing: WEBHOOK_URL needs a secret of at least 24 characters');
   }
@@ -170,15 +200,31 @@ function toSettings(values: Variables): Settings {
     databaseUrl: values.DATABASE_URL,
     mail: smtpUrl && from && to ? { smtpUrl, from, to } : undefined,
     webhook: url && secret ? { url, secret } : undefined,
+    linkSecret: values.LINK_SECRET,
     trustedProxies: values.TRUST_PROXY ?? [],
     rateLimit: values.RATE_LIMIT ?? 30,
     receiptLimit: values.RECEIPT_LIMIT ?? 5,
+    desk: values.DESK_URL
+      ? {
+          url: values.DESK_URL,
+          port: values.DESK_PORT ?? defaultDeskPort,
+          host: values.DESK_HOST ?? 'localhost',
+          metricsToken: values.METRICS_TOKEN,
+        }
+      : undefined,
     logLevel: values.LOG_LEVEL ?? 'info',
   };
 }
 
 function isSecret(name: string): boolean {
-  return ['WEBHOOK_URL', 'WEBHOOK_SECRET', 'DATABASE_URL', 'SMTP_URL'].includes(name);
+  return [
+    'WEBHOOK_URL',
+    'WEBHOOK_SECRET',
+    'LINK_SECRET',
+    'METRICS_TOKEN',
+    'DATABASE_URL',
+    'SMTP_URL',
+  ].includes(name);
 }
 
 function readWhole(value: string, min: number, max: number): number | undefined {
@@ -191,6 +237,18 @@ function readUrl(value: string, protocols: readonly string[]): URL | undefined {
   return url && protocols.includes(url.protocol) && (url.hostname || url.protocol.startsWith('postgres'))
     ? url
     : undefined;
+}
+
+function readHost(value: string): string | undefined {
+  return isIP(value) || /^[a-z0-9.-]+$/i.test(value) ? value : undefined;
+}
+
+/** Browsers make passkeys for https, and for localhost; never for a bare address. */
+function readDeskUrl(value: string): string | undefined {
+  const origin = settings.SITE_URL.read(value);
+  const { protocol, hostname } = new URL(origin ?? 'invalid:');
+  const isSafe = protocol === 'https:' || hostname === 'localhost';
+  return origin && isSafe && !isIP(hostname.replace(/^\[|\]$/g, '')) ? origin : undefined;
 }
 
 /** `fetch` takes no address with a password in it, and says the password when it refuses. */

@@ -1,8 +1,10 @@
+import { loadDesk } from './desk-part.ts';
 import { EnvironmentError, readSettings, type Settings } from './env.ts';
 import { listen, stopOnSignals } from './server.ts';
 import { buildService, type Service } from './service.ts';
 import { StartError } from './start-error.ts';
 import { openServedBuild } from './static/served-build.ts';
+import type { SiteBuild } from './static/site-build.ts';
 import { countMessages } from './store/outbox.ts';
 import { examineStore } from './store/sqlite-file.ts';
 
@@ -13,20 +15,37 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const site = await openServedBuild(settings);
   const service = await buildService(settings, site.current);
+  const desk = settings.desk && (await openDesk(settings, service, site.current));
   if (!settings.databaseUrl) examineStore(settings.dataDir);
   const storeProblem = await prepareStore(service);
   await listen(service.app, settings.host, settings.port);
+  if (desk && settings.desk) await listen(desk, settings.desk.host, settings.desk.port, 'DESK_');
   site.follow(service.app.log);
   service.outbox.start();
   service.retention.start();
   stopOnSignals(service.app, {
     sending: () => service.outbox.stop(),
     rest: async () => {
+      await desk?.close();
       service.retention.stop();
       await service.store.close();
     },
   });
   console.log(await startLine(settings, service, storeProblem));
+}
+
+async function openDesk(settings: Settings, service: Service, site: () => SiteBuild) {
+  const open = await loadDesk();
+  if (!settings.desk) return undefined;
+  return open({
+    settings,
+    desk: settings.desk,
+    store: service.store,
+    clock: service.clock,
+    site,
+    log: { level: settings.logLevel },
+    wakeOutbox: () => service.outbox.wake(),
+  });
 }
 
 /** A database that is down now may come later, and the site is served meanwhile. Any other failure ends the start. */
@@ -58,7 +77,10 @@ async function startLine(
     .filter(Boolean)
     .join(', ');
   const url = `http://${settings.host === '0.0.0.0' || settings.host === '::' ? 'localhost' : settings.host}:${settings.port}`;
-  return `Ready at ${url}\n  Store: ${store}\n  Mail: ${mail}${counts && ` (${counts})`}`;
+  const desk = settings.desk
+    ? `\n  Desk: ${settings.desk.url}, on ${settings.desk.host}:${settings.desk.port}`
+    : '';
+  return `Ready at ${url}\n  Store: ${store}\n  Mail: ${mail}${counts && ` (${counts})`}${desk}`;
 }
 
 try {

@@ -19,22 +19,30 @@ const sameSignalMs = 1000;
 
 /**
  * Makes the app listen.
+ * @param prefix of the variables that say where
  * @throws {StartError} when the port can't be had
  */
-export async function listen(app: FastifyInstance, host: string, port: number): Promise<void> {
+export async function listen(
+  app: FastifyInstance,
+  host: string,
+  port: number,
+  prefix: 'DESK_' | '' = '',
+): Promise<void> {
   try {
     await app.listen({ host, port });
   } catch (error) {
     const { code } = error as { code?: string };
     if (code === 'EADDRINUSE') {
-      throw new StartError(`Port ${port} is busy: stop what uses it, or set PORT to a free one`);
+      throw new StartError(`Port ${port} is busy: stop what uses it, or set ${prefix}PORT to a free one`);
     }
     if (code === 'EACCES') {
-      throw new StartError(`Port ${port} may not be used by this account: set PORT to one above 1023`);
+      throw new StartError(
+        `Port ${port} may not be used by this account: set ${prefix}PORT to one above 1023`,
+      );
     }
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
       throw new StartError(
-        `HOST is "${host}", which is no address of this machine: use localhost or 0.0.0.0`,
+        `${prefix}HOST is "${host}", which is no address of this machine: use localhost or 0.0.0.0`,
       );
     }
     throw error;

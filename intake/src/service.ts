@@ -4,17 +4,22 @@ import { readBuildDate } from './build-date.ts';
 import { type Clock, clockFrom } from './clock.ts';
 import type { ConnectionLimits } from './connections.ts';
 import type { Settings } from './env.ts';
+import { fullDays } from './ledger/full-days.ts';
+import { findRegistration } from './ledger/registration.ts';
+import type { SessionsOf } from './ledger/seats.ts';
 import type { LogTarget } from './log.ts';
 import type { Channel } from './mail/channel.ts';
 import type { LetterContext } from './mail/letters.ts';
 import { createOutboxWorker, type OutboxWorker } from './mail/outbox-worker.ts';
-import { type SmtpTimeouts, smtpDelivery } from './mail/smtp.ts';
+import { type MailLookups, type SmtpTimeouts, smtpDelivery } from './mail/smtp.ts';
 import { webhookDelivery } from './mail/webhook.ts';
 import { readinessOf } from './readiness.ts';
+import { linksOf } from './registrant/links.ts';
 import { createRetention, type Retention } from './retention.ts';
 import type { SiteBuild } from './static/site-build.ts';
 import { findEnquiry, type MessagePlan } from './store/enquiries.ts';
 import { createIntakeQueue } from './store/intake-queue.ts';
+import { findLetter } from './store/letters.ts';
 import { openStore, type Store } from './store/store.ts';
 
 /** The service, put together and not yet listening. */
@@ -46,11 +51,19 @@ export async function buildService(
 ): Promise<Service> {
   const clock = parts.clock ?? clockFrom(settings.siteNowMs);
   const store = openStore(settings);
+  const sessionsOf: SessionsOf = (form) => site().sessions.of(form) ?? [];
   const context: LetterContext = {
     companyName: settings.mail?.from.name || new URL(settings.siteUrl).hostname,
     siteUrl: settings.siteUrl,
-    sessionsOf: (form) => site().sessions.of(form) ?? [],
+    sessionsOf,
     receiptLimit: settings.receiptLimit,
+  };
+  const { database } = store;
+  const links = linksOf({ database, siteUrl: settings.siteUrl, sessionsOf, linkSecret: settings.linkSecret });
+  const lookups: MailLookups = {
+    letter: (id) => findLetter(database, id),
+    registration: (reference) => findRegistration(database, reference),
+    linkTo: (registration) => links.addressOf(registration, clock.now()),
   };
   const plan = messagePlan(settings);
   let outbox: OutboxWorker | undefined;
@@ -58,11 +71,26 @@ export async function buildService(
     site,
     readiness: readinessOf(store),
     enquiries: {
-      queue: createIntakeQueue(store, plan),
-      find: (reference) => findEnquiry(store.database, reference),
+      queue: createIntakeQueue(store, plan, sessionsOf),
+      find: (reference) => findEnquiry(database, reference),
+      isWaiting: async (reference) => (await findRegistration(database, reference))?.state === 'waiting',
       clock,
       siteUrl: settings.siteUrl,
       rateLimit: settings.rateLimit,
+      onStored: () => outbox?.wake(),
+    },
+    availability: {
+      fullDays: (form) => fullDays(database, context, form, clock.now()),
+      rateLimit: settings.rateLimit,
+    },
+    registrants: {
+      database,
+      ready: () => store.ready(),
+      links,
+      context,
+      clock,
+      rateLimit: settings.rateLimit,
+      hasMail: settings.mail !== undefined,
       onStored: () => outbox?.wake(),
     },
     trustedProxies: settings.trustedProxies,
@@ -73,8 +101,9 @@ export async function buildService(
   outbox = createOutboxWorker({
     store,
     clock,
-    channels: channelsOf(settings, context, clock, parts.smtpTimeouts),
+    channels: channelsOf(settings, context, lookups, clock, parts.smtpTimeouts),
     plan,
+    ledger: context,
     log: app.log,
     ...(parts.outboxPollMs === undefined ? {} : { pollMs: parts.outboxPollMs }),
   });
@@ -106,13 +135,19 @@ function messagePlan({ webhook, receiptLimit }: Settings): MessagePlan {
 function channelsOf(
   settings: Settings,
   context: LetterContext,
+  lookups: MailLookups,
   clock: Clock,
   timeouts: SmtpTimeouts | undefined,
 ): Channel[] {
   const { mail, webhook } = settings;
   return [
     ...(mail
-      ? [{ kinds: ['notice', 'receipt'], deliver: smtpDelivery(mail, context, timeouts) } satisfies Channel]
+      ? [
+          {
+            kinds: ['notice', 'receipt', 'letter'],
+            deliver: smtpDelivery(mail, context, lookups, timeouts),
+          } satisfies Channel,
+        ]
       : []),
     ...(webhook ? [{ kinds: ['webhook'], deliver: webhookDelivery(webhook, clock) } satisfies Channel] : []),
   ];

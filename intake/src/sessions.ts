@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isIsoDay } from '@vanda/enquiry/day';
 import type { Form, FormId } from '@vanda/enquiry/form';
 import { formIds } from '@vanda/enquiry/form';
-import type { Session } from '@vanda/enquiry/session';
+import { type Session, seatsMax } from '@vanda/enquiry/session';
 import * as z from 'zod';
 import { StartError } from './start-error.ts';
 
@@ -15,6 +15,7 @@ const sessionSchema = z.strictObject({
   place: z.optional(z.string()),
   startTime: z.optional(timeSchema),
   endTime: z.optional(timeSchema),
+  seats: z.optional(z.int().min(1).max(seatsMax)),
 });
 
 const sessionsSchema = z.partialRecord(z.enum(formIds), z.array(sessionSchema));

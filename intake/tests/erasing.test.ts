@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { retentionDays } from '@vanda/enquiry/notice';
 import { expect, it } from 'vitest';
+import { linkToken } from '../src/registrant/link.ts';
 import { deleteEnquiry } from '../src/store/purge.ts';
 import { runCommand } from './support/command.ts';
 import { startMailServer } from './support/mail-server.ts';
 import { prepareService, spawnService, untilHealthy } from './support/process.ts';
 import { seededRandom } from './support/random.ts';
+import { pageOf, submit } from './support/registrant.ts';
 import { august2025, postJson, standingClock, startService } from './support/service.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -104,6 +106,31 @@ it('what the service purges by itself can be read in no file, and what a crash l
   rmSync(folder, { recursive: true });
 });
 
+it('of a registration that was passed on, written about and erased by its link, nothing can be read in any file', async () => {
+  const linkSecret = 'a secret of the test, long enough';
+  const service = await startService({ LINK_SECRET: linkSecret });
+  const data = service.settings.dataDir;
+  const person = (number: number) => ({
+    firstName: 'gone',
+    lastName: `gone-${number}-`,
+    email: `gone-${number}-@example.com`,
+  });
+  const { body } = await postJson(service.origin, 'professional-scrum-master', {
+    courseDate: '2025-08-18',
+    ...person(1),
+    message: 'gone-2- '.repeat(300),
+  });
+  const linkAt = (turn: number) =>
+    `${service.origin}/api/registrations/${linkToken({ reference: String(body.reference), turn, lastDay: '2025-12-31' }, linkSecret)}`;
+  const { seal } = await pageOf(linkAt(1));
+  expect((await submit(linkAt(1), 'substitute', { ...seal, ...person(3) })).status).toBe(200);
+  expect(readable(data, 'gone')).toEqual(expect.arrayContaining([1, 3]));
+  const erasing = await pageOf(`${linkAt(2)}/erase`);
+  expect((await submit(linkAt(2), 'erase', erasing.seal)).status).toBe(200);
+  expect(readable(data, 'gone')).toEqual([]);
+  await service.close();
+});
+
 it('what earlier deletions left behind within pages of the file is erased with the next one', async () => {
   const service = await startService();
   const { database } = service.store;
@@ -121,7 +148,7 @@ it('what earlier deletions left behind within pages of the file is erased with t
            VALUES ($1, 'contact', $2, 0, 'received', $3, $4, $5)`,
           [
             reference,
-            `gone-${number}- `.repeat(1 + Math.floor(random() ** 4 * 400)),
+            `gone-${number}- `.repeat(1 + Math.floor(random() ** 4 * 900)),
             `gone-${number}-${random()}`,
             'hash',
             number,
@@ -140,7 +167,7 @@ it('what earlier deletions left behind within pages of the file is erased with t
   const gone = () => readable(data, 'gone').filter((number) => !present.has(number));
   expect(gone().length).toBeGreaterThan(0);
   const { body } = await postJson(service.origin, 'contact', enquiry('last', 1));
-  await deleteEnquiry(database, String(body.reference));
+  await deleteEnquiry(database, String(body.reference), august2025);
   expect(gone()).toEqual([]);
   expect(readable(data, 'last')).toEqual([]);
   expect(readable(data, 'gone')).toHaveLength(present.size);

@@ -5,7 +5,7 @@ import { documentFindings, type Repository, unlistedDocuments } from './document
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 const read = (path: string) => readFileSync(path, 'utf8');
-const files = globSync(['*', '{.ci,deploy,docs,editor,enquiry,intake,scripts,site}/**/*', '.*'], {
+const files = globSync(['*', '{.ci,deploy,desk,docs,editor,enquiry,intake,scripts,site}/**/*', '.*'], {
   exclude: (name) => /(^|\/)(node_modules|dist|builds|\.astro|\.git)(\/|$)/.test(name),
 });
 const repository: Repository = { files, npmScripts: Object.keys(scripts), testStages: stageNames, read };

@@ -14,8 +14,8 @@ export type Repository = {
 /** Commands of npm itself that the documents may name without a script of that name. */
 const npmCommands = ['install', 'ci', 'view', 'outdated', 'pack'];
 /** Made by a build or at run time; a fresh clone lacks them. */
-const generated = /^(site\/(dist|http|builds)|data|node_modules)(\/|$)/;
-const repositoryPath = /^(\.ci|deploy|docs|editor|enquiry|intake|scripts|site)\/[\w./@-]*$/;
+const generated = /^(site\/(dist|http|builds)|desk\/dist|data|node_modules)(\/|$)/;
+const repositoryPath = /^(\.ci|deploy|desk|docs|editor|enquiry|intake|scripts|site)\/[\w./@-]*$/;
 const rootFile = /^([A-Z]+\.md|package\.json|Dockerfile|compose[\w.]*\.yaml)$/;
 /** A file of code or content, named alone or with the last of its folders. `X.tsx` and `my-page.yaml` stand for any. */
 const partialPath = /^(?!X\.|my-)[\w[\]-]+([./][\w[\]-]+)*\.(ts|tsx|mjs|astro|css|yaml)$/;

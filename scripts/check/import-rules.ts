@@ -6,6 +6,13 @@ const rooms = {
   enquiry: 'enquiry/',
   intake: 'intake/',
   editor: 'editor/',
+  /** What the desk's two ends say to each other. */
+  deskContract: 'desk/contract/',
+  /** The desk's pages: a React application. */
+  deskApp: 'desk/app/',
+  deskTests: 'desk/tests/',
+  /** The desk's API and its tests. */
+  deskServer: 'desk/server/',
   scripts: 'scripts/',
   /** What happens to the pages once they are written. */
   build: 'site/build/',
@@ -20,6 +27,8 @@ const rooms = {
   blocks: 'site/src/blocks/',
   /** Whatever moves in a browser, whole. */
   live: 'site/src/live/',
+  /** Figures drawn from content: pure functions from data to geometry, and the components that set them. */
+  figures: 'site/src/figures/',
   /** Small static components. */
   ui: 'site/src/ui/',
   queries: 'site/src/queries/',
@@ -54,6 +63,10 @@ export type Room = keyof typeof rooms;
 export const allowed: Record<Room, readonly Room[]> = {
   enquiry: [],
   intake: ['enquiry'],
+  deskContract: ['enquiry'],
+  deskApp: ['enquiry', 'deskContract', 'styles'],
+  deskTests: ['intake', 'scripts', 'deskContract', 'deskServer', 'tests'],
+  deskServer: ['enquiry', 'intake', 'deskContract'],
   editor: ['scripts', 'check', 'tests', 'schemas', 'styles', 'ground', 'siteConfig'],
   scripts: ['enquiry', 'build', 'search', 'ground'],
   build: ['ground'],
@@ -102,13 +115,15 @@ export const allowed: Record<Room, readonly Room[]> = {
     'styles',
     'ground',
   ],
-  sections: ['enquiry', 'art', 'live', 'ui', 'schemas', 'course', 'law', 'text', 'ground'],
-  blocks: ['enquiry', 'art', 'sections', 'live', 'ui', 'schemas', 'course', 'ground'],
-  live: ['enquiry', 'art', 'ui', 'schemas', 'course', 'law', 'search', 'text', 'ground'],
+  sections: ['enquiry', 'art', 'live', 'figures', 'ui', 'schemas', 'course', 'law', 'text', 'ground'],
+  blocks: ['enquiry', 'art', 'sections', 'live', 'figures', 'ui', 'schemas', 'course', 'ground'],
+  live: ['enquiry', 'art', 'figures', 'ui', 'schemas', 'course', 'law', 'search', 'text', 'ground'],
+  figures: ['enquiry', 'ui', 'schemas', 'course', 'text'],
   ui: ['enquiry', 'art', 'schemas', 'course', 'text', 'ground'],
   queries: [
     'enquiry',
     'art',
+    'figures',
     'schemas',
     'article',
     'company',
@@ -128,7 +143,7 @@ export const allowed: Record<Room, readonly Room[]> = {
   feeds: ['enquiry', 'article', 'ground'],
   law: ['schemas', 'text'],
   search: ['text', 'ground'],
-  share: ['art', 'styles'],
+  share: ['art', 'figures', 'styles', 'ground'],
   structuredData: ['enquiry', 'schemas', 'course', 'text', 'ground'],
   text: ['enquiry'],
   styles: ['ground'],

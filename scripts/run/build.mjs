@@ -84,10 +84,11 @@ function stampFile(folder) {
 }
 
 /**
+ * The files under a folder, or the file itself; none where nothing is.
  * @param {string} entry
  * @returns {string[]}
  */
-function filesUnder(entry) {
+export function filesUnder(entry) {
   if (!existsSync(entry)) return [];
   if (!statSync(entry).isDirectory()) return [entry];
   return readdirSync(entry)

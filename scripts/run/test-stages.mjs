@@ -100,8 +100,10 @@ async function runPlan(toolbox, chosen, wholePlan, runEnv) {
    * @param {((text: string) => void)} [print]
    */
   async function build(print) {
-    if (wholePlan === longPlan && toolbox.isBuildCurrent()) return { passed: 0, failed: 0, skipped: 0 };
-    return program(['scripts/run.mjs', 'build'], print);
+    const isDeskBuilt = (await toolbox.buildDesk()) === 0;
+    const desk = { passed: 0, failed: isDeskBuilt ? 0 : 1, skipped: 0 };
+    if (wholePlan === longPlan && toolbox.isBuildCurrent()) return desk;
+    return sumCounts([desk, await program(['scripts/run.mjs', 'build'], print)]);
   }
 
   /**

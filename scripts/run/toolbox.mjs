@@ -1,6 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { assertBuilt, buildFingerprint, isBuildCurrent, newBuildFolder, stampBuild } from './build.mjs';
+import { deskFingerprint, hasDesk, isDeskCurrent, stampDesk } from './desk.mjs';
 import { Mistake } from './mistake.mjs';
 import { capture, run, withProgress } from './processes.mjs';
 
@@ -25,6 +26,7 @@ export function createToolbox(root, node24, settings) {
     ASTRO_PREVIEW_BACKGROUND: '0',
   };
   const astro = path.join(root, 'node_modules/astro/bin/astro.mjs');
+  const vite = path.join(root, 'node_modules/vite/bin/vite.js');
   const site = path.join(root, 'site');
 
   /**
@@ -66,9 +68,25 @@ export function createToolbox(root, node24, settings) {
 
   const isCurrent = () => isBuildCurrent(root, buildFingerprint(root, process.env, new Date()));
 
-  function serve() {
+  /** The desk's pages, where they are wanted and not current. The service itself says when its folder is missing. */
+  async function buildDesk() {
+    if (!hasDesk(root)) return 0;
+    const fingerprint = deskFingerprint(root);
+    if (isDeskCurrent(root, fingerprint)) return 0;
+    const args = [vite, 'build', '--config', 'desk/vite.config.ts', '--logLevel', 'warn'];
+    const { code, output } = await capture(node24, args, {
+      cwd: root,
+      env: { ...baseEnv, NODE_ENV: 'production' },
+    });
+    if (code === 0) stampDesk(root, fingerprint);
+    else console.error(output);
+    return code;
+  }
+
+  async function serve() {
     assertBuilt(root);
-    return node(['intake/src/main.ts']);
+    const deskCode = process.env.DESK_URL ? await buildDesk() : 0;
+    return deskCode || node(['intake/src/main.ts']);
   }
 
   return {
@@ -77,6 +95,7 @@ export function createToolbox(root, node24, settings) {
     build,
     isBuildCurrent: isCurrent,
     buildIfNeeded: async () => (isCurrent() ? 0 : build()),
+    buildDesk,
     serve,
     check: () => node(['scripts/check.ts']),
     // Astro ends at a mistake that is there when it starts; the check names all of them.
@@ -84,6 +103,11 @@ export function createToolbox(root, node24, settings) {
       (await node(['site/check/emit-schemas.ts'])) ||
       (await node(['site/check/check-content.ts', '--quiet'])) ||
       node([astro, 'dev', '--port', String(settings.port)], { cwd: site }),
+    // Its own pages, live; the service answers them. DESK_URL is this address, at both.
+    devDesk: () => {
+      if (!hasDesk(root)) throw new Mistake('There is no desk here: its folder desk/ was deleted');
+      return node([vite, '--config', 'desk/vite.config.ts']);
+    },
     // On the loopback address alone: who reaches the editor can write files.
     edit: () => {
       if (!existsSync(path.join(root, 'editor')))

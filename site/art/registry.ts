@@ -18,9 +18,6 @@ import { BannerEnterprise } from './drawings/BannerEnterprise.tsx';
 import { BannerIso } from './drawings/BannerIso.tsx';
 import { BannerTraining } from './drawings/BannerTraining.tsx';
 import { Book } from './drawings/Book.tsx';
-import { DayOne } from './drawings/DayOne.tsx';
-import { DayThree } from './drawings/DayThree.tsx';
-import { DayTwo } from './drawings/DayTwo.tsx';
 import { FigureAdoptionSurveys } from './drawings/FigureAdoptionSurveys.tsx';
 import { FigureAgentPolicies } from './drawings/FigureAgentPolicies.tsx';
 import { FigurePilotFunnel } from './drawings/FigurePilotFunnel.tsx';
@@ -111,9 +108,6 @@ export const illustrations = {
   'banner-5-training': { Component: BannerTraining, width: 520, height: 400, ground: 'blush' },
   'banner-6-enterprise': { Component: BannerEnterprise, width: 520, height: 400, ground: 'celadon' },
   book: { Component: Book, width: 480, height: 400, ground: 'blush' },
-  'day-1': { Component: DayOne, width: 160, height: 150, ground: 'bare' },
-  'day-2': { Component: DayTwo, width: 160, height: 150, ground: 'bare' },
-  'day-3': { Component: DayThree, width: 160, height: 150, ground: 'bare' },
   'figure-adoption-surveys': { Component: FigureAdoptionSurveys, width: 400, height: 336, ground: 'celadon' },
   'figure-agent-policies': { Component: FigureAgentPolicies, width: 400, height: 274, ground: 'celadon' },
   'figure-pilot-funnel': { Component: FigurePilotFunnel, width: 400, height: 212, ground: 'blush' },

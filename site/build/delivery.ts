@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { ogCache } from '../src/og-cache.ts';
 import { redirects } from '../src/redirects.ts';
 import { builtFiles } from './built-files.ts';
 import { startCompression } from './compress/precompress.ts';
@@ -9,9 +10,13 @@ import { writeFilesList } from './files-list.ts';
 import { finishPages } from './finish.ts';
 import { redirectPages } from './http/http-files.ts';
 import { createHttpMap, writeHttpMap } from './http/http-map.ts';
+import { forgetLeastUsed } from './kept-results.ts';
 import { licences } from './licences.ts';
 import { markdownTwins } from './markdown/twins.ts';
 import { readPages, writeBuilt } from './pages.ts';
+
+/** Pictures for sharing that are kept: some five times those of a build. */
+const mostPictureBytes = 10_000_000;
 
 /** What happens to the pages after they are built. */
 export function delivery(): AstroIntegration[] {
@@ -26,12 +31,14 @@ export function delivery(): AstroIntegration[] {
 function writtenPages(): AstroIntegration {
   let origin = '';
   let cache = '';
+  let pictures = '';
   return {
     name: 'written-pages',
     hooks: {
       'astro:config:done': ({ config }) => {
         origin = config.site ? new URL(config.site).origin : '';
         cache = path.join(fileURLToPath(config.cacheDir), 'precompress');
+        pictures = ogCache(fileURLToPath(config.root));
       },
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir);
@@ -60,6 +67,7 @@ function writtenPages(): AstroIntegration {
         writeFileSync(path.join(http, 'build.json'), JSON.stringify({ builtAt: new Date().toISOString() }));
         addAll(builtFiles(dist));
         const { files, compressed } = await compression.done();
+        if (existsSync(pictures)) forgetLeastUsed(pictures, mostPictureBytes);
         writeFilesList(dist, http);
         logger.info(`${pages.length} pages; ${files} files compressed, ${compressed} of them anew`);
       },

@@ -92,6 +92,18 @@ test('an impossible day stops the build', () => {
   expect(mistake?.message).toContain('not a day of the calendar');
 });
 
+test.each(['0', '201', '12.5', '"12"'])('a session has 1 to 200 seats in whole numbers: not %s', (seats) => {
+  const mistakes = mistakesAfter(course, (text) =>
+    text.replace('start: 2025-08-18', `start: 2025-08-18\n    seats: ${seats}`),
+  );
+  expect(mistakes).toMatchObject([
+    { field: 'sessions.0.seats', message: expect.stringContaining('a whole number from 1 to 200') },
+  ]);
+  expect(
+    mistakesAfter(course, (text) => text.replace('start: 2025-08-18', 'start: 2025-08-18\n    seats: 12')),
+  ).toEqual([]);
+});
+
 test('a field given twice is a mistake of the file', () => {
   const mistakes = mistakesAfter(course, (text) => `${text}\nlevel: Beginner\n`);
   expect(mistakes[0]?.message).toMatch(/unique/i);

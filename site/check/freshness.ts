@@ -46,6 +46,7 @@ export const openPoints = (files: readonly ContentFile[], now: Date) => ({
   placeholders: files.flatMap(placeholders),
   pastSessions: files.flatMap((file) => pastSessions(file, now)),
   pendingEvidence: files.flatMap(pendingEvidence),
+  ownReadings: files.flatMap(ownReadings),
 });
 
 const valueAt = (file: ContentFile, path: readonly PropertyKey[]) =>
@@ -78,6 +79,15 @@ function pendingEvidence(file: ContentFile): string[] {
     const { figure, title, text } = valueAt(file, path.slice(0, -1)) as Record<string, string | undefined>;
     const claim = [figure, title ?? text].filter(Boolean).join(' ');
     points.push(`${file.file}:${file.lineOf(path)} ${path.slice(0, -1).join('.')}: ${claim}`);
+  });
+  return points;
+}
+
+function ownReadings(file: ContentFile): string[] {
+  const points: string[] = [];
+  walk(file.data, (value, path) => {
+    if (path.at(-1) !== 'confirm' || typeof value !== 'string') return;
+    points.push(`${file.file}:${file.lineOf(path)} ${path.slice(0, -1).join('.')}: ${value}`);
   });
   return points;
 }

@@ -87,6 +87,13 @@ test('a claim without evidence is listed with its words', () => {
   ]);
 });
 
+test('a reading of our own is listed with what it reads', () => {
+  const blocks = [{ title: 'Process', confirm: 'who does which step' }];
+  expect(points('Our reading, to be confirmed', [contentFile('services', { blocks })])).toEqual([
+    'services.yaml:3 blocks.0: who does which step',
+  ]);
+});
+
 test('a session is past from the day on which it starts', () => {
   const files = [
     contentFile('courses', {

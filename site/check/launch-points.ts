@@ -58,6 +58,11 @@ export function launchSections(
       points: open.pendingEvidence,
     },
     {
+      title: 'Our reading, to be confirmed',
+      mend: 'Say whether it is so; correct it, and take `confirm` off.',
+      points: open.ownReadings,
+    },
+    {
       title: 'Sessions in the past',
       mend: 'Announce new dates, or take the old ones out. Until then the page asks visitors for their interest.',
       points: open.pastSessions,

@@ -16,7 +16,7 @@ const daysMax = 36_500;
 export async function release(context: StoreCommandContext): Promise<void> {
   const { reference, state } = await oneByReference(context);
   if (state !== 'suspected') throw new CommandError(`${reference} is not suspected: nothing to release`);
-  await releaseEnquiry(context.store.database, reference);
+  await context.store.database.transaction((queries) => releaseEnquiry(queries, reference));
   context.print(
     `${reference} is released. The service sends its messages with its next look into the outbox.`,
   );
@@ -25,7 +25,7 @@ export async function release(context: StoreCommandContext): Promise<void> {
 /** `delete` */
 export async function deleteOne(context: StoreCommandContext): Promise<void> {
   const { reference } = await oneByReference(context);
-  const { isErased } = await deleteEnquiry(context.store.database, reference);
+  const { isErased } = await deleteEnquiry(context.store.database, reference, context.nowMs);
   context.print(
     `${reference} is deleted${isErased ? '' : notErasedYet}. Mail that was already sent and backups still hold it.`,
   );

@@ -14,7 +14,11 @@ export type StoreCommandContext = CommandContext & { readonly store: Store };
 
 /** A command: how it is called, what it does, and the doing. */
 export type Command = { readonly usage: string; readonly summary: string } & (
-  | { readonly run: (context: StoreCommandContext) => Promise<void> }
+  | {
+      readonly run: (context: StoreCommandContext) => Promise<void>;
+      /** For one that may come before the service has made its store. */
+      readonly makesStore?: true;
+    }
   /** For one that works on the store's files while nobody has them open. */
   | { readonly runWithoutStore: (context: CommandContext) => Promise<void> }
 );

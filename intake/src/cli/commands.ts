@@ -2,6 +2,7 @@ import { retentionDays } from '@vanda/enquiry/notice';
 import { backup, restore } from './backup.ts';
 import { deleteOne, purge, release, retryMail } from './changing.ts';
 import type { Command } from './command.ts';
+import { desk } from './desk.ts';
 import { exportCsv, list, show } from './reading.ts';
 
 /** The commands of `npm run enquiries --`. */
@@ -36,6 +37,13 @@ export const commands: Readonly<Record<string, Command>> = {
     usage: 'retry-mail [REFERENCE]',
     summary: 'send waiting and given-up messages again, of one enquiry or all',
     run: retryMail,
+  },
+  desk: {
+    usage: 'desk invite-first NAME | desk recover NAME | desk demo',
+    summary:
+      "the desk's first person, a way back in for one who is locked out, or invented enquiries to try it with",
+    run: desk,
+    makesStore: true,
   },
   backup: { usage: 'backup FILE', summary: 'a copy of the store, safe while the service runs', run: backup },
   restore: {

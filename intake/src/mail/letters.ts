@@ -4,6 +4,7 @@ import { forms } from '@vanda/enquiry/forms';
 import { retentionDays } from '@vanda/enquiry/notice';
 import type { Session } from '@vanda/enquiry/session';
 import { chosenStart, fullName, type SummaryRow, summaryRows } from '@vanda/enquiry/summary';
+import { successOf } from '@vanda/enquiry/waiting';
 import { html, type SafeHtml } from '../pages/html.ts';
 import type { EnquiryRecord } from '../store/enquiries.ts';
 
@@ -22,6 +23,13 @@ export type LetterContext = {
   readonly sessionsOf: (form: Form) => readonly Session[];
   /** Receipts one mailbox may get in a day. */
   readonly receiptLimit: number;
+};
+
+/** What a receipt says of a registration's seats. */
+export type ReceiptSeats = {
+  readonly isWaiting: boolean;
+  /** Address of the registrant's own page. */
+  readonly link: string;
 };
 
 /** The mail to the firm: everything that was sent. Answering it writes to the visitor. */
@@ -47,10 +55,14 @@ export function noticeLetter(enquiry: EnquiryRecord, context: LetterContext): Le
 }
 
 /**
- * The mail to the visitor. It repeats choices and dates but no typed text, so that nobody can use the form to send
+ * The mail to the visitor, with the link to their own page. It repeats choices and dates but no typed text, so that nobody can use the form to send
  * their own words to a stranger in our name.
  */
-export function receiptLetter(enquiry: EnquiryRecord, context: LetterContext): Letter {
+export function receiptLetter(
+  enquiry: EnquiryRecord,
+  context: LetterContext,
+  seats: ReceiptSeats | undefined,
+): Letter {
   const form: Form = forms[enquiry.form];
   const sessions = context.sessionsOf(form);
   const chosen = new Set<string>(
@@ -60,6 +72,7 @@ export function receiptLetter(enquiry: EnquiryRecord, context: LetterContext): L
     { name: '', label: 'Reference', value: enquiry.reference },
     ...summaryRows(form, enquiry.values, sessions).filter(({ name }) => chosen.has(name)),
   ];
+  const { note } = successOf(form, seats?.isWaiting ?? false);
   const thanks =
     form.kind === 'contact'
       ? 'Thank you for your enquiry.'
@@ -67,15 +80,47 @@ export function receiptLetter(enquiry: EnquiryRecord, context: LetterContext): L
   const keep = `We keep your details for ${retentionDays} days. To correct or delete them, or if you did not send this, answer this email.`;
   const calendar = receiptCalendar(enquiry, form, sessions, context);
   const signature = `${context.companyName}\n${context.siteUrl}`;
+  const own = seats ? [{ label: ownPageLabel, link: seats.link }] : [];
   return {
     subject: `${form.kind === 'contact' ? 'Your enquiry' : `Your registration: ${form.title}`} (${enquiry.reference})`,
-    text: `${[thanks, form.success.note, rows.map(textRow).join('\n'), keep, signature].join('\n\n')}\n`,
+    text: `${[thanks, note, rows.map(textRow).join('\n'), ...own.map(linkText), keep, signature].join('\n\n')}\n`,
     html: htmlLetter(
-      html`<p>${thanks}</p><p>${form.success.note}</p>${table(rows)}<p>${keep}</p>
+      html`<p>${thanks}</p><p>${note}</p>${table(rows)}${own.map(linkHtml)}<p>${keep}</p>
         <p>${context.companyName}<br><a href="${context.siteUrl}">${context.siteUrl}</a></p>`,
     ),
     ...(calendar ? { calendar } : {}),
   };
+}
+
+/**
+ * A letter of the ledger or of a colleague: the text as it was written, and the registrant's link where it has one.
+ * A line of its own stays one.
+ */
+export function writtenLetter(
+  { subject, text }: { subject: string; text: string },
+  link: string | undefined,
+): Letter {
+  const own = link === undefined ? [] : [{ label: ownPageLabel, link }];
+  const paragraphs = text.trim().split(/\n{2,}/);
+  return {
+    subject,
+    text: `${[...paragraphs, ...own.map(linkText)].join('\n\n')}\n`,
+    html: htmlLetter(
+      html`${paragraphs.map((paragraph) => html`<p>${paragraph.split('\n').map((line, index) => html`${index > 0 && html`<br>`}${line}`)}</p>`)}${own.map(linkHtml)}`,
+    ),
+  };
+}
+
+const ownPageLabel = 'See your registration, change it, pass it on or cancel it';
+
+type OwnPage = { readonly label: string; readonly link: string };
+
+function linkText({ label, link }: OwnPage): string {
+  return `${label}:\n${link}`;
+}
+
+function linkHtml({ label, link }: OwnPage): SafeHtml {
+  return html`<p><a href="${link}">${label}</a></p>`;
 }
 
 function withheldText(limit: number): string {

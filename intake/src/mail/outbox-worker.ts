@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../clock.ts';
+import { expireOffers } from '../ledger/ledger.ts';
+import type { LedgerContext } from '../ledger/letter-texts.ts';
+import { registerEarlier } from '../ledger/register.ts';
 import type { MessagePlan } from '../store/enquiries.ts';
 import { queueReleased } from '../store/releases.ts';
 import type { Store } from '../store/store.ts';
@@ -12,6 +15,7 @@ export type OutboxOptions = {
   readonly channels: readonly Channel[];
   /** Messages of an enquiry that a person releases. */
   readonly plan: MessagePlan;
+  readonly ledger: LedgerContext;
   readonly log: WorkerLog;
   /** Wait between two looks into the outbox, in milliseconds. */
   readonly pollMs?: number;
@@ -40,12 +44,18 @@ export function createOutboxWorker(options: OutboxOptions): OutboxWorker {
   );
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | undefined;
+  /** Registrations of a version without a ledger were entered into it. */
+  let isCaughtUp = false;
   let isStarted = false;
   let isStopped = false;
 
   const prepare = async () => {
     await store.ready();
-    await queueReleased(store.database, options.plan, clock.now());
+    const { database } = store;
+    if (!isCaughtUp) await registerEarlier(database, options.ledger.sessionsOf);
+    isCaughtUp = true;
+    await queueReleased(database, options.plan, options.ledger.sessionsOf, clock.now());
+    await expireOffers(database, options.ledger, clock.now());
   };
 
   const complain = (error: unknown) => log.warn({ err: error }, 'the outbox can not be read now');

@@ -1,7 +1,11 @@
 import { createTransport } from 'nodemailer';
 import type { MailSettings } from '../env.ts';
+import type { Registration } from '../ledger/registration.ts';
+import type { EnquiryRecord, MessageKind } from '../store/enquiries.ts';
+import type { StoredLetter } from '../store/letters.ts';
+import type { ClaimedMessage } from '../store/outbox.ts';
 import { type Deliver, DeliveryError } from './delivery.ts';
-import { type Letter, type LetterContext, noticeLetter, receiptLetter } from './letters.ts';
+import { type Letter, type LetterContext, noticeLetter, receiptLetter, writtenLetter } from './letters.ts';
 
 type MailOptions = Parameters<ReturnType<typeof createTransport>['sendMail']>[0];
 
@@ -14,26 +18,82 @@ export type SmtpTimeouts = {
 
 export const defaultSmtpTimeouts: SmtpTimeouts = { connectMs: 10_000, answerMs: 20_000, wholeMs: 45_000 };
 
-/** Delivers the notice and the receipt over SMTP. */
+/** What a mail is made from beside its enquiry, looked up when it is sent. */
+export type MailLookups = {
+  letter(id: string): Promise<StoredLetter | undefined>;
+  registration(reference: string): Promise<Registration | undefined>;
+  linkTo(registration: Registration): Promise<string>;
+};
+
+/** Delivers the notice, the receipt and letters over SMTP. */
 export function smtpDelivery(
   settings: MailSettings,
   context: LetterContext,
+  lookups: MailLookups,
   timeouts: SmtpTimeouts = defaultSmtpTimeouts,
 ): Deliver {
   const host = settings.from.address.split('@')[1] ?? 'localhost';
+  const mails = mailsFrom(context, lookups);
   return async (message, enquiry) => {
     const isNotice = message.kind === 'notice';
-    const letter = isNotice ? noticeLetter(enquiry, context) : receiptLetter(enquiry, context);
-    const visitor = { name: '', address: enquiry.values.email ?? '' };
+    const mail = await mails[message.kind](message, enquiry);
+    if (!mail) return;
+    const visitor = { name: '', address: mail.recipient ?? enquiry.values.email ?? '' };
     await send(settings.smtpUrl, timeouts, isNotice, {
       messageId: `<${message.id}@${host}>`,
-      date: new Date(enquiry.receivedAtMs),
+      date: new Date(mail.dateMs ?? enquiry.receivedAtMs),
       from: settings.from,
       to: isNotice ? settings.to : visitor,
       replyTo: isNotice ? visitor : settings.to,
-      ...contentOf(letter),
-      headers: isNotice ? {} : { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+      ...contentOf(mail.letter),
+      headers: mail.isByHand
+        ? {}
+        : {
+            'Auto-Submitted': message.kind === 'receipt' ? 'auto-replied' : 'auto-generated',
+            'X-Auto-Response-Suppress': 'All',
+          },
     });
+  };
+}
+
+/** A mail and how it goes out. */
+type Mail = {
+  readonly letter: Letter;
+  /** Read and answered by people, as opposed to what a rule sends. */
+  readonly isByHand: boolean;
+  readonly recipient?: string | undefined;
+  readonly dateMs?: number;
+};
+
+type MakeMail = (message: ClaimedMessage, enquiry: EnquiryRecord) => Promise<Mail | undefined>;
+
+function mailsFrom(context: LetterContext, lookups: MailLookups): Record<MessageKind, MakeMail> {
+  const refuse = async () => undefined;
+  return {
+    webhook: refuse,
+    notice: async (_message, enquiry) => ({ letter: noticeLetter(enquiry, context), isByHand: true }),
+    receipt: async (_message, enquiry) => {
+      const registration = await lookups.registration(enquiry.reference);
+      const seats = registration && {
+        isWaiting: registration.state === 'waiting',
+        link: await lookups.linkTo(registration),
+      };
+      return { letter: receiptLetter(enquiry, context, seats), isByHand: false };
+    },
+    letter: async (message, enquiry) => {
+      const letter = await lookups.letter(message.id);
+      if (!letter) return undefined;
+      const registration =
+        letter.linkTurn === undefined ? undefined : await lookups.registration(enquiry.reference);
+      const link =
+        registration && (await lookups.linkTo({ ...registration, linkTurn: letter.linkTurn ?? 0 }));
+      return {
+        letter: writtenLetter(letter, link),
+        isByHand: letter.by.kind === 'colleague',
+        recipient: letter.recipient,
+        dateMs: letter.writtenAtMs,
+      };
+    },
   };
 }
 

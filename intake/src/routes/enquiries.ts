@@ -26,6 +26,8 @@ import { answerAfterWholeBody } from './unread-body.ts';
 /** What the form routes need. */
 export type EnquiryOptions = {
   readonly queue: IntakeQueue;
+  /** Whether a registration is on a waiting list. */
+  readonly isWaiting: (reference: string) => Promise<boolean>;
   /** A stored enquiry by its reference. */
   readonly find: (reference: string) => Promise<EnquiryRecord | undefined>;
   readonly clock: Clock;
@@ -125,13 +127,13 @@ export async function enquiryRoutes(app: FastifyInstance, options: EnquiryOption
     },
   });
 
-  app.get('/api/enquiries/:form/sent', (request, reply) => {
+  app.get('/api/enquiries/:form/sent', async (request, reply) => {
     const sent = readSent(request);
     if (!sent) return reply.callNotFound();
     const calendarPath = sent.session && `${enquiryPath(sent.form.id)}/session.ics?${sentQuery(sent)}`;
     return reply
       .type('text/html; charset=utf-8')
-      .send(confirmationPage(sent.form, sent.reference, calendarPath));
+      .send(confirmationPage(sent, calendarPath, await options.isWaiting(sent.reference)));
   });
 
   app.get('/api/enquiries/:form/session.ics', async (request, reply) => {
@@ -170,14 +172,19 @@ async function accept(
 ): Promise<{ answer: AcceptedAnswer; isNew: boolean }> {
   const suspicion = suspicionOf(enquiry, nowMs);
   const stored = await options.queue.submit(toNewEnquiry(form, enquiry, suspicion, nowMs));
-  const { reference, receivedAtMs, isNew } = stored;
+  const { reference, receivedAtMs, isNew, isWaiting } = stored;
   request.log.info(
     { reference, form: form.id, isNew, ...(suspicion ? { suspicion } : {}) },
     'enquiry stored',
   );
   if (isNew && !suspicion) options.onStored();
   return {
-    answer: { status: 'accepted', reference, receivedAt: new Date(receivedAtMs).toISOString() },
+    answer: {
+      status: 'accepted',
+      reference,
+      receivedAt: new Date(receivedAtMs).toISOString(),
+      ...(isWaiting ? { isWaiting } : {}),
+    },
     isNew,
   };
 }

@@ -3,15 +3,22 @@ import { toIsoDay } from '@vanda/enquiry/day';
 import type { Form, FormId } from '@vanda/enquiry/form';
 import { referenceFrom } from '@vanda/enquiry/reference';
 import type { Enquiry, EnquiryValues } from '@vanda/enquiry/schema';
+import { repeatedColumns } from '../desk-store/values.ts';
+import { insertWords, replaceWords } from '../desk-store/words.ts';
+import { registerSeats } from '../ledger/register.ts';
+import type { SessionsOf } from '../ledger/seats.ts';
 import type { Queries, Row, Value } from './database.ts';
 import { withheldReceipts } from './receipts.ts';
 
-/** Kinds of message an enquiry sends. */
-export type MessageKind = 'notice' | 'receipt' | 'webhook';
+/** Kinds of message an enquiry sends by itself, one of each. */
+export type OwnMessageKind = 'notice' | 'receipt' | 'webhook';
+
+/** Kinds of message: an enquiry's own, and the letters written to its person later. */
+export type MessageKind = OwnMessageKind | 'letter';
 
 /** What the service sends for an enquiry, as its settings say. */
 export type MessagePlan = {
-  readonly kinds: readonly MessageKind[];
+  readonly kinds: readonly OwnMessageKind[];
   /** Receipts one mailbox may get in a day; 0 for any number. */
   readonly receiptLimit: number;
 };
@@ -36,6 +43,8 @@ export type StoredEnquiry = {
   readonly reference: string;
   readonly receivedAtMs: number;
   readonly isNew: boolean;
+  /** The session was full: it is on the waiting list. */
+  readonly isWaiting: boolean;
 };
 
 /** A stored enquiry, read back. */
@@ -74,7 +83,7 @@ export function toNewEnquiry(
 }
 
 /**
- * Stores enquiries and their messages; the caller's transaction makes that one step.
+ * Stores enquiries, their seats and their messages; the caller's transaction makes that one step.
  * The same key with the same content is the same enquiry. The same key with other content is a corrected one and is
  * stored beside the first, because a visitor who mended a text after a lost answer must not lose the correction.
  */
@@ -82,6 +91,7 @@ export async function insertEnquiries(
   queries: Queries,
   enquiries: readonly NewEnquiry[],
   plan: MessagePlan,
+  sessionsOf: SessionsOf,
 ): Promise<StoredEnquiry[]> {
   const inserted = await queries.all<{ reference: string }>(
     `INSERT INTO enquiries (${enquiryColumns.join(', ')}) VALUES ${placeholders(enquiries.length, enquiryColumns.length)}
@@ -89,7 +99,12 @@ export async function insertEnquiries(
     enquiries.flatMap(enquiryRow),
   );
   const isNew = new Set(inserted.map(({ reference }) => reference));
+  await insertWords(
+    queries,
+    enquiries.filter(({ reference }) => isNew.has(reference)),
+  );
   const taken = enquiries.filter(({ reference, suspicion }) => isNew.has(reference) && !suspicion);
+  const waiting = await registerSeats(queries, taken, sessionsOf);
   await queueMessages(
     queries,
     taken.map(({ reference, values, receivedAtMs }) => ({ reference, values, dueAtMs: receivedAtMs })),
@@ -99,7 +114,9 @@ export async function insertEnquiries(
   for (const enquiry of enquiries) {
     const { reference, receivedAtMs } = enquiry;
     stored.push(
-      isNew.has(reference) ? { reference, receivedAtMs, isNew: true } : await findEarlier(queries, enquiry),
+      isNew.has(reference)
+        ? { reference, receivedAtMs, isNew: true, isWaiting: waiting.has(reference) }
+        : await findEarlier(queries, enquiry),
     );
   }
   return stored;
@@ -142,9 +159,32 @@ export async function queueMessages(
   }
 }
 
-/** Identity of a message: stable, so that it is also its Message-ID and the receiver can recognise a repetition. */
+/**
+ * Identity of an enquiry's own message, and the beginning of a letter's: stable, so that it is also its Message-ID and
+ * the receiver can recognise a repetition.
+ */
 export function messageId(reference: string, kind: MessageKind): string {
   return `${reference.toLowerCase()}.${kind}`;
+}
+
+/**
+ * Writes other values in the place of those before, with everything that repeats them. Whoever saves on the version before
+ * finds it raised.
+ * @param isOtherPerson nobody can agree to marketing for another person, so the consent goes
+ */
+export async function writeValues(
+  queries: Queries,
+  { reference, form }: { readonly reference: string; readonly form: FormId },
+  values: EnquiryValues,
+  isOtherPerson: boolean,
+): Promise<void> {
+  const { email, sessionDay } = repeatedColumns(form, values);
+  await queries.run(
+    `UPDATE enquiries SET data = $1, email = $2, session_day = $3, version = version + 1
+       ${isOtherPerson ? ', marketing_consent = 0' : ''} WHERE reference = $4`,
+    [JSON.stringify(values), email, sessionDay, reference],
+  );
+  await replaceWords(queries, reference, values);
 }
 
 /** One enquiry, or undefined. */
@@ -177,9 +217,13 @@ const enquiryColumns = [
   'idempotency_key',
   'content_hash',
   'received_at',
+  'standing',
+  'email',
+  'session_day',
 ] as const;
 
 function enquiryRow(enquiry: NewEnquiry): Value[] {
+  const { email, sessionDay } = repeatedColumns(enquiry.form, enquiry.values);
   return [
     enquiry.reference,
     enquiry.form,
@@ -190,17 +234,27 @@ function enquiryRow(enquiry: NewEnquiry): Value[] {
     enquiry.idempotencyKey,
     enquiry.contentHash,
     enquiry.receivedAtMs,
+    enquiry.suspicion ? 'suspected' : 'open',
+    email,
+    sessionDay,
   ];
 }
 
 async function findEarlier(queries: Queries, enquiry: NewEnquiry): Promise<StoredEnquiry> {
-  const [row] = await queries.all<{ reference: string; received_at: number }>(
-    'SELECT reference, received_at FROM enquiries WHERE idempotency_key = $1 AND content_hash = $2',
+  const [row] = await queries.all<{ reference: string; received_at: number; seats_state: string | null }>(
+    `SELECT reference, received_at,
+       (SELECT registrations.state FROM registrations WHERE registrations.reference = enquiries.reference) AS seats_state
+     FROM enquiries WHERE idempotency_key = $1 AND content_hash = $2`,
     [enquiry.idempotencyKey, enquiry.contentHash],
   );
   // No earlier one: the new reference is taken by another enquiry, once in thirty thousand million.
   if (!row) throw new Error('reference already taken');
-  return { reference: row.reference, receivedAtMs: row.received_at, isNew: false };
+  return {
+    reference: row.reference,
+    receivedAtMs: row.received_at,
+    isNew: false,
+    isWaiting: row.seats_state === 'waiting',
+  };
 }
 
 function placeholders(rows: number, columns: number): string {

@@ -1,3 +1,4 @@
+import type { SessionsOf } from '../ledger/seats.ts';
 import { type Database, StoreUnavailable } from './database.ts';
 import { insertEnquiries, type MessagePlan, type NewEnquiry, type StoredEnquiry } from './enquiries.ts';
 import type { Store } from './store.ts';
@@ -23,7 +24,7 @@ type Waiting = {
  * While one commit is on its way to the disk, what arrives is gathered for the next: a burst of visitors costs as
  * many disk flushes as a few of them.
  */
-export function createIntakeQueue(store: Store, plan: MessagePlan): IntakeQueue {
+export function createIntakeQueue(store: Store, plan: MessagePlan, sessionsOf: SessionsOf): IntakeQueue {
   const waiting: Waiting[] = [];
   let isWriting = false;
 
@@ -39,6 +40,7 @@ export function createIntakeQueue(store: Store, plan: MessagePlan): IntakeQueue 
         store,
         batch.map(({ enquiry }) => enquiry),
         plan,
+        sessionsOf,
       );
       batch.forEach(({ resolve, reject }, index) => {
         const result = stored[index];
@@ -73,8 +75,9 @@ async function insertTogether(
   store: Store,
   enquiries: readonly NewEnquiry[],
   plan: MessagePlan,
+  sessionsOf: SessionsOf,
 ): Promise<StoredEnquiry[]> {
   await store.ready();
   const { database }: { database: Database } = store;
-  return database.transaction((queries) => insertEnquiries(queries, enquiries, plan));
+  return database.transaction((queries) => insertEnquiries(queries, enquiries, plan, sessionsOf));
 }

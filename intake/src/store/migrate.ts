@@ -1,6 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Database } from './database.ts';
+import { repeatEarlierValues } from '../desk-store/values.ts';
+import type { Database, Queries } from './database.ts';
+
+/** What a migration does that SQL alone can't. */
+const afterwards: Readonly<Record<string, (queries: Queries) => Promise<void>>> = {
+  '0004-desk.sql': repeatEarlierValues,
+};
 
 const folder = path.join(import.meta.dirname, '../migrations');
 
@@ -22,6 +28,7 @@ export async function migrate(database: Database): Promise<void> {
     }
     for (const name of files.filter((file) => !done.has(file))) {
       await queries.script(readFileSync(path.join(folder, name), 'utf8'));
+      await afterwards[name]?.(queries);
       await queries.run('INSERT INTO migrations (name) VALUES ($1)', [name]);
     }
   });

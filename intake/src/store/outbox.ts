@@ -1,6 +1,6 @@
 import { backoff, waitAfterMs } from '../mail/backoff.ts';
 import type { Database, Row } from './database.ts';
-import { type MessageKind, messageId } from './enquiries.ts';
+import type { MessageKind } from './enquiries.ts';
 
 /** A message that this instance may send now, and nobody else. */
 export type ClaimedMessage = {
@@ -96,12 +96,10 @@ export async function countMessages(database: Database): Promise<Readonly<Record
 }
 
 function toClaimed(row: Row): ClaimedMessage {
-  const reference = String(row.reference);
-  const kind = String(row.kind) as MessageKind;
   return {
-    id: messageId(reference, kind),
-    reference,
-    kind,
+    id: String(row.id),
+    reference: String(row.reference),
+    kind: String(row.kind) as MessageKind,
     attempt: Number(row.attempts),
   };
 }

@@ -44,10 +44,11 @@ export async function startService(
   environment: Record<string, string> = {},
   parts: ServiceParts = {},
   folder: string = mkdtempSync(path.join(tmpdir(), 'intake-test-')),
+  sessions: object = testSessions,
 ): Promise<TestService> {
   const site = writeSite();
   const sessionsFile = path.join(folder, 'sessions.json');
-  writeFileSync(sessionsFile, JSON.stringify(testSessions));
+  writeFileSync(sessionsFile, JSON.stringify(sessions));
   const settings = readSettings({
     DATA_DIR: path.join(folder, 'data'),
     SITE_SESSIONS: sessionsFile,

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -57,5 +57,13 @@ describe('startCompression', () => {
     expect(await compressAll()).toEqual({ files: 1, compressed: 0 });
     const kept = ['.br', '.gz'].map((extension) => readFileSync(path.join(folder, `page.html${extension}`)));
     expect(kept).toEqual(anew);
+  });
+
+  test('the cache keeps no more than its limit, and the build is whole without it', async () => {
+    const compression = startCompression(folder, cache, 0);
+    compression.add('page.html');
+    await compression.done();
+    expect(readdirSync(cache)).toEqual([]);
+    expect(brotliDecompressSync(readFileSync(path.join(folder, 'page.html.br'))).toString()).toBe(text);
   });
 });

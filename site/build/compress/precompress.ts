@@ -4,10 +4,13 @@ import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { forgetLeastUsed, markUsed } from '../kept-results.ts';
 
 /** Smaller files travel in one packet anyway, and their compressed form is hardly smaller. */
 const leastBytes = 200;
 const textFile = /\.(css|csv|html|ics|js|json|map|md|mjs|svg|txt|webmanifest|xml)$/;
+/** Some ten builds in which every page is another. */
+const usualCachedBytes = 50_000_000;
 type Encoding = { extension: '.br' | '.gz'; compress: (content: Buffer) => Promise<Buffer> };
 
 const encodings: Encoding[] = [
@@ -40,8 +43,13 @@ export type Compression = {
  * Reads at once and compresses on libuv's threads, so that these work while the caller goes on.
  * @param folder built site
  * @param cache folder for results, by content
+ * @param mostCachedBytes what the folder may hold in the end; what was used last stays
  */
-export function startCompression(folder: string, cache: string): Compression {
+export function startCompression(
+  folder: string,
+  cache: string,
+  mostCachedBytes = usualCachedBytes,
+): Compression {
   mkdirSync(cache, { recursive: true });
   const seen = new Set<string>();
   const writing: Promise<void>[] = [];
@@ -62,6 +70,7 @@ export function startCompression(folder: string, cache: string): Compression {
     },
     async done() {
       await Promise.all(writing);
+      forgetLeastUsed(cache, mostCachedBytes);
       return count;
     },
   };
@@ -69,6 +78,7 @@ export function startCompression(folder: string, cache: string): Compression {
 
 function isCopied(kept: string, target: string): boolean {
   if (!existsSync(kept)) return false;
+  markUsed(kept);
   copyFileSync(kept, target);
   return true;
 }

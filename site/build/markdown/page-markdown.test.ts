@@ -32,6 +32,11 @@ test.each([
     '![Two bars](https://a.example/c.svg)\n\n_Figure 1_',
   ],
   [
+    'of a figure drawn from content, its title and its list stay',
+    '<figure><header><h3>Three moved</h3><p>To scale.</p></header><svg aria-hidden="true"><text>2 Aug</text></svg><ol><li>2 Aug 2026</li></ol><figcaption>By law</figcaption></figure>',
+    '### Three moved\n\nTo scale.\n\n1. 2 Aug 2026\n\n_By law_',
+  ],
+  [
     'a table keeps its caption, its groups, and words that only styles part',
     '<table><caption>Dates</caption><thead><tr><th scope="col">Rule</th><th scope="col">Day</th></tr></thead><tbody><tr><th colspan="2" scope="rowgroup">High risk</th></tr><tr><th scope="row">Uses<span>Annex III</span></th><td>2 Dec</td></tr></tbody></table>',
     '_Dates_\n\n| Rule | Day |\n| - | - |\n| **High risk** | |\n| Uses, Annex III | 2 Dec |',

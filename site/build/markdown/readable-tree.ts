@@ -237,10 +237,10 @@ function facts(group: ElementContent): ElementContent[] {
   return [element('li', [element('strong', [...term.children, text(':')]), text(' '), ...said])];
 }
 
-/** Tables and charts stay, with their captions; a drawing goes, and its caption with it. */
+/** Tables, charts and lists stay, with their titles and captions; what is only drawn goes, and its caption with it. */
 function figure(children: ElementContent[]): ElementContent[] {
   const holder = element('div', children);
-  if (!contains(holder, 'table', 'img')) return [];
+  if (!contains(holder, 'table', 'img', 'ol', 'ul', 'dl', ...headings)) return [];
   return children.map((child) =>
     isElement(child, 'figcaption') ? element('p', [element('em', child.children)]) : child,
   );

@@ -1,3 +1,5 @@
+import { CountRows } from '../figures/Count/CountRows.tsx';
+import { PartsFields } from '../figures/Parts/PartsFields.tsx';
 import { inMarkdown } from '../markdown-hints.ts';
 import { Figure } from '../ui/Figure/Figure.tsx';
 import { Rich } from '../ui/Rich/Rich.tsx';
@@ -10,7 +12,7 @@ export function ColumnsBlock({ block, context }: BlockProps<'columns'>) {
   return (
     <BlockFrame block={block} context={context}>
       <div className={styles.columns} data-count={Math.min(block.columns.length, 3)}>
-        {block.columns.map(({ title, figure, paragraphs, list, sources }, i) => (
+        {block.columns.map(({ title, figure, parts, counts, paragraphs, list, sources }, i) => (
           <div key={title ?? i}>
             {title && <h3>{title}</h3>}
             {figure && (
@@ -18,6 +20,8 @@ export function ColumnsBlock({ block, context }: BlockProps<'columns'>) {
                 <Figure text={figure} />
               </p>
             )}
+            {parts && <PartsFields fields={[{ parts }]} />}
+            {counts && <CountRows rows={counts} />}
             {paragraphs?.map((text) => (
               <p key={text}>
                 <Rich text={text} />

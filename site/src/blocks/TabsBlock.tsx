@@ -1,11 +1,15 @@
 import { Tabs } from '../live/Tabs/Tabs.tsx';
 import { BlockFrame } from './BlockFrame.tsx';
-import { type BlockProps, citedItems } from './block-props.ts';
+import { type BlockProps, citedSteps } from './block-props.ts';
 
 export function TabsBlock({ block, context }: BlockProps<'tabs'>) {
-  const panels = block.tabs.map((tab) => ({ ...tab, items: citedItems(tab.items, context) }));
+  const panels = block.tabs.map((tab) => ({ ...tab, items: citedSteps(tab.items, context) }));
   return (
-    <BlockFrame block={block} context={context}>
+    <BlockFrame
+      block={block}
+      context={context}
+      layout={panels.some(({ set }) => set === 'path') ? 'wide' : 'split'}
+    >
       <Tabs label={block.title} panels={panels} />
     </BlockFrame>
   );

@@ -1,8 +1,9 @@
 import type { IllustrationName } from '../../art/names.ts';
 import type { CompanyAnswers } from '../course/buyer-facts.ts';
+import type { PathStep } from '../figures/Path/StepPath.tsx';
 import type { EnquiryFormProps } from '../live/EnquiryForm/EnquiryFormProps.ts';
 import type { Course } from '../schemas/course.ts';
-import type { BlockKind, BlockOf } from '../schemas/parts/block.ts';
+import type { Block, BlockKind, BlockOf } from '../schemas/parts/block.ts';
 import type { TeamPlanWords } from '../schemas/team-plan.ts';
 import type { ReadinessTool } from '../schemas/tool.ts';
 import type { DutiesByRoleProps } from '../sections/DutiesByRole/DutiesByRole.tsx';
@@ -55,11 +56,38 @@ export function courseOf(context: BlockContext, blockKind: BlockKind): Course {
   return course;
 }
 
+/** What heads the figure that a block is drawn as. */
+export const figureHeadOf = ({
+  id,
+  title,
+  figureTitle,
+  figureNote,
+}: Pick<Block, 'id' | 'title'> & { figureTitle?: string | undefined; figureNote?: string | undefined }) => ({
+  id: `${id}-figure`,
+  title: figureTitle,
+  name: title,
+  note: figureNote,
+});
+
 type CitableItem = { title: string; text?: string | undefined; sources?: string[] | undefined };
 
 /** List items with their sources resolved to numbers. */
 export const citedItems = (items: readonly CitableItem[], context: BlockContext) =>
   items.map(({ title, text, sources }) => ({ title, text, sources: context.cite(sources) }));
+
+/** Steps of a path, with their sources resolved to numbers. */
+export const citedSteps = (
+  items: readonly (CitableItem & Pick<PathStep, 'shortTitle' | 'holds' | 'who'>)[],
+  context: BlockContext,
+): PathStep[] =>
+  items.map(({ title, text, shortTitle, holds, who, sources }) => ({
+    title,
+    text,
+    shortTitle,
+    holds,
+    who,
+    sources: context.cite(sources),
+  }));
 
 /** A course by its slug; throws by name. */
 export function courseBySlug(context: BlockContext, slug: string): Course {

@@ -30,8 +30,6 @@ export type Answer = {
   /** Short name of the course, where several courses answer differently. */
   course?: string;
   figure?: string;
-  /** Hours of each block of a day, drawn as a bar. */
-  hours?: number[];
   seats?: { min?: number | undefined; max: number };
   text?: string;
 };
@@ -177,7 +175,6 @@ function hoursAnswer({ course: { blocks }, facts: { hours } }: One): Answer | un
   if (!blocks) return words(clock);
   return {
     figure: `${hoursText(contactHours(blocks))} of teaching`,
-    hours: blocks.map((block) => block.hours),
     text: [`${blocks.length} blocks: ${blocks.map((block) => block.hours).join(', ')} h.`, clock]
       .filter(Boolean)
       .join(' '),

@@ -5,10 +5,10 @@ type Props = Record<string, unknown>;
 export type GalleryItem = { name: string; Component: ComponentType<Props>; examples: Examples<Props> };
 
 const components = import.meta.glob<Record<string, ComponentType<Props>>>(
-  ['../{ui,live}/*/*.tsx', '!../**/*.test.tsx'],
+  ['../{ui,live,figures}/*/*.tsx', '!../**/*.test.tsx'],
   { eager: true },
 );
-const examples = import.meta.glob<{ examples: Examples<Props> }>('../{ui,live}/*/*.examples.ts', {
+const examples = import.meta.glob<{ examples: Examples<Props> }>('../{ui,live,figures}/*/*.examples.ts', {
   eager: true,
 });
 
@@ -17,13 +17,13 @@ const examplesOf = (component: string) => examples[component.replace('.tsx', '.e
 
 /**
  * Every component that has examples, by name. One of `ui/` without examples throws: it could be neither seen nor
- * tested. Of a folder in `live/`, parts of a whole are seen with the whole.
+ * tested. Of a folder in `live/` or `figures/`, parts of a whole are seen with the whole.
  */
 export const galleryEntries: GalleryItem[] = Object.entries(components)
   .flatMap(([path, module]) => {
     const name = nameOf(path);
     const shown = examplesOf(path);
-    if (!shown && path.includes('/live/')) return [];
+    if (!shown && !path.includes('/ui/')) return [];
     if (!shown) throw new Error(`${name} has no examples: add ${name}.examples.ts beside it`);
     const Component = module[name];
     if (!Component)

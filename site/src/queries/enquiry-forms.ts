@@ -15,7 +15,7 @@ export async function getEnquiryForm(id: FormId) {
   const company = await getCompany();
   return {
     form: id,
-    sessions: await sessionsOf(forms[id]),
+    sessions: (await sessionsOf(forms[id])).map(forVisitors),
     today: toIsoDay(now),
     company: {
       ...(await getNoticeCompany()),
@@ -24,6 +24,11 @@ export async function getEnquiryForm(id: FormId) {
     },
     delivery: formsDelivery(process.env),
   };
+}
+
+/** How many seats there are is no visitor's business; that a date can be full makes the form ask. */
+function forVisitors({ seats, ...session }: Awaited<ReturnType<typeof sessionsOf>>[number]) {
+  return { ...session, ...(seats === undefined ? {} : { isLimited: true }) };
 }
 
 /** The company as the notice at every form names it. */
@@ -37,7 +42,7 @@ export async function getOfferedSessions() {
   const dated = Object.values(forms).filter(hasSessions);
   const entries = dated.map(async (form) => {
     const sessions = await sessionsOf(form);
-    return [form.id, sessions.map(({ start, end, place }) => ({ start, end, place }))] as const;
+    return [form.id, sessions.map(({ note: _, ...session }) => session)] as const;
   });
   return Object.fromEntries(await Promise.all(entries));
 }
@@ -68,8 +73,8 @@ async function sessionsOf(form: Form) {
 }
 
 /** A session with the line under its date: "Mon to Wed, Singapore", or "Starts Fri, Singapore" where no end is known. */
-function offeredSession({ durationDays = 1, durationWeeks }: Course, { start, end, place }: Session) {
+function offeredSession({ durationDays = 1, durationWeeks }: Course, { start, end, place, seats }: Session) {
   const isStartOnly = end === undefined && (durationWeeks !== undefined || durationDays > 1);
   const note = `${isStartOnly ? 'Starts ' : ''}${weekdayRange(start, end)}, ${place}`;
-  return { start, end: end ?? start, place, note };
+  return { start, end: end ?? start, place, note, ...(seats === undefined ? {} : { seats }) };
 }

@@ -1,9 +1,11 @@
 import type { IllustrationName } from '../../art/names.ts';
 import { lastChange } from '../article/article-dates.ts';
+import { blocksFigure, courseFigure, industryFigure, type ShareFigure } from '../figures/share-figure.ts';
 import { routes } from '../routes.ts';
 import { latestDay } from '../text/dates.ts';
 import { getArticles } from './articles.ts';
 import { getCompany } from './company.ts';
+import { getCourses } from './courses.ts';
 import { dataOrThrow } from './entry.ts';
 import { getEuRules } from './eu-check.ts';
 import { getIndustries } from './industries.ts';
@@ -21,6 +23,8 @@ export type PageSummary = {
   illustration: IllustrationName;
   /** ISO day of the last change, as the content states it. */
   updatedOn: string;
+  /** What its share picture draws beside the title. */
+  figure?: ShareFigure | undefined;
 };
 
 /** Every page that search engines may list; the not-found page is not among them. */
@@ -39,6 +43,7 @@ export async function allPages(): Promise<PageSummary[]> {
     regulations,
     check,
     { reviewedOn: checkedOn },
+    courses,
   ] = await Promise.all([
     getCompany(),
     dataOrThrow('homePage', 'home'),
@@ -53,6 +58,7 @@ export async function allPages(): Promise<PageSummary[]> {
     getRegulations(),
     dataOrThrow('euCheckPage', 'eu-ai-act-check'),
     getEuRules(),
+    getCourses(),
   ]);
   const single = (
     path: string,
@@ -74,18 +80,24 @@ export async function allPages(): Promise<PageSummary[]> {
     ),
     single(routes.contact, contact, 'page-contact', latestDay(contact.updatedOn, company.updatedOn)),
     single(routes.privacyPolicy, legal, legal.illustration, legal.updatedOn),
-    ...servicePages.map(({ id, data }) =>
-      single(routes.service(id), data, data.illustration, data.reviewedOn, 'Services'),
-    ),
+    ...servicePages.map(({ id, data }) => {
+      const course = data.course === undefined ? undefined : courses[data.course];
+      return {
+        ...single(routes.service(id), data, data.illustration, data.reviewedOn, 'Services'),
+        figure: course && courseFigure(course),
+      };
+    }),
     ...articles.map(({ id, data }) =>
       single(routes.article(id), data, data.illustration, lastChange(data), data.category),
     ),
-    ...industries.map(({ id, data }) =>
-      single(routes.application(id), data, data.illustration, data.reviewedOn, 'AI Applications'),
-    ),
-    ...regulations.map(({ id, data }) =>
-      single(routes.regulation(id), data, data.illustration, data.reviewedOn, 'AI Regulations'),
-    ),
+    ...industries.map(({ id, data }) => ({
+      ...single(routes.application(id), data, data.illustration, data.reviewedOn, 'AI Applications'),
+      figure: industryFigure(data),
+    })),
+    ...regulations.map(({ id, data }) => ({
+      ...single(routes.regulation(id), data, data.illustration, data.reviewedOn, 'AI Regulations'),
+      figure: blocksFigure(data.blocks),
+    })),
     single(routes.euCheck, check, 'regulation-eu-ai-act', checkedOn, 'AI Regulations'),
   ];
 }

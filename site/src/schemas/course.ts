@@ -1,8 +1,11 @@
+import { seatsMax } from '@vanda/enquiry/session';
 import { z } from 'zod';
 import { courseFactsSchema } from './buyer-facts.ts';
 import { citation } from './parts/citation.ts';
 import { formName } from './parts/form-name.ts';
 import { internalPath, isoDay, line, paragraph } from './parts/text.ts';
+
+const seatsMistake = `must be a whole number from 1 to ${seatsMax}, or left out`;
 
 const named = z.strictObject({ title: line(2, 120), text: paragraph.optional(), ...citation });
 
@@ -18,6 +21,14 @@ const session = z
       .literal('available')
       .optional()
       .describe('Available only where the company has published it; no other status exists.'),
+    seats: z
+      .int(seatsMistake)
+      .min(1, seatsMistake)
+      .max(seatsMax, seatsMistake)
+      .optional()
+      .describe(
+        'Seats there are. Who registers for more is put on the waiting list; without a number the session is never full. Not shown on the site.',
+      ),
   })
   .refine((value) => value.end === undefined || value.end >= value.start, {
     path: ['end'],

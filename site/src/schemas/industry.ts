@@ -1,12 +1,17 @@
 import { z } from 'zod';
-import { sourceKey } from './parts/citation.ts';
+import { citation, sourceKey } from './parts/citation.ts';
 import { closing } from './parts/closing.ts';
+import { figureHead } from './parts/figure.ts';
+import { measure } from './parts/figure-fields.ts';
 import { illustrationName } from './parts/illustration.ts';
 import { seo } from './parts/seo.ts';
 import { heading, isoDay, line, paragraph } from './parts/text.ts';
 
 const fourPoints = z.array(line(8, 160)).length(4, 'needs exactly four points');
 const cited = { sources: z.array(sourceKey).min(1, 'names no source'), reviewedOn: isoDay.optional() };
+
+const figureStanding = z.enum(['published', 'other-meaning', 'told', 'none']);
+const incidentState = z.enum(['alleged', 'found', 'settled', 'shown']);
 
 /** A page under /ai-applications. */
 export const industrySchema = z.strictObject({
@@ -55,6 +60,8 @@ export const industrySchema = z.strictObject({
           text: paragraph,
           /** Words of the link to the first of the sources: publisher and year. */
           linkLabel: line(3, 60),
+          /** What changed, how far, who says so: drawn under the text. */
+          measure: measure.optional(),
           ...cited,
         }),
       )
@@ -68,6 +75,9 @@ export const industrySchema = z.strictObject({
   }),
   incidents: z.strictObject({
     note: paragraph,
+    /** Drawn on a strip of dates where every incident has its few words. */
+    ...figureHead,
+    confirm: citation.confirm,
     items: z
       .array(
         z.strictObject({
@@ -75,6 +85,10 @@ export const industrySchema = z.strictObject({
           /** Shown in place of the day when only the month or year is known. */
           dateText: line(4, 20).optional(),
           place: line(2, 60),
+          /** What happened, in a few words: beside its mark on the strip of dates. */
+          short: line(2, 26).optional(),
+          /** `alleged`: somebody says so; `found`: a court, an authority or a test did; `settled`: ended without a finding; `shown`: it happened in plain sight. */
+          state: incidentState.optional(),
           text: paragraph,
           ...cited,
         }),
@@ -94,6 +108,8 @@ export const industrySchema = z.strictObject({
         .array(
           z.strictObject({
             figure: line(1, 20),
+            /** Whether a source gives it: in this sense, in another, only the party itself, none. Drawn as a petal. */
+            standing: figureStanding.optional(),
             title: line(2, 80),
             text: paragraph,
             ...cited,

@@ -2,10 +2,12 @@ import { plainText } from '../text/rich-text.ts';
 
 /** Fields that name things for the build, not for a reader, and those that say the same on every page. */
 const silent = new Set(
-  `alt buyerFacts closing companyLink corrections course courses evidence family form ground href id illustration kind order page parent people
-  relatedService reviewedOn seo sources structuredData to`.split(/\s+/),
+  `alt buyerFacts closing companyLink confirm corrections course courses evidence family form ground href id illustration kind kinds order page
+  parent people relatedService reviewedOn says seo set short sources standing state structuredData to unit who`.split(
+    /\s+/,
+  ),
 );
-const headings = new Set(['title', 'shortTitle', 'subtitle', 'label', 'basis']);
+const headings = new Set(['title', 'figureTitle', 'shortTitle', 'subtitle', 'label', 'basis']);
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
 /** What a reader sees of an entry's data: its headings and names, and its other texts. */
@@ -16,7 +18,10 @@ export function collectTexts(data: unknown): { headings: string[]; texts: string
       if (!day.test(value)) found[headings.has(key) ? 'headings' : 'texts'].push(plainText(value));
     } else if (Array.isArray(value)) for (const item of value) walk(item, key);
     else if (typeof value === 'object' && value !== null) {
-      for (const [name, child] of Object.entries(value)) if (!silent.has(name)) walk(child, name);
+      // Of a block, `figure` is how it is drawn; elsewhere it is a number set large.
+      const isBlock = 'kind' in value;
+      for (const [name, child] of Object.entries(value))
+        if (!silent.has(name) && !(isBlock && name === 'figure')) walk(child, name);
     }
   };
   walk(data, '');

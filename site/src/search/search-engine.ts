@@ -68,8 +68,13 @@ export function createSearch(index: SearchIndex): (query: string) => SearchHit[]
   return (query) => {
     if (!isAnswered(query)) return [];
     const parts = parseQuery(query, table).map((part) => findPart(engine, part));
-    const ranked = units
-      .map((unit, i) => ({ ...unit, ...weigh(parts, i, unit) }))
+    // In the order of the units, by which those of the same score stand.
+    const found = [...new Set(parts.flatMap((part) => [...part.keys()]))].sort((a, b) => a - b);
+    const ranked = found
+      .flatMap((i) => {
+        const unit = units[i];
+        return unit ? [{ ...unit, ...weigh(parts, i, unit) }] : [];
+      })
       .filter(({ score }) => score > 0);
     const best = [...Map.groupBy(ranked, ({ entry }) => entry).values()]
       .flatMap(bestOfPage)

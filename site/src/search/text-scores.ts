@@ -21,6 +21,8 @@ const mostAsked = 100;
 type Posting = { unit: number; count: number; length: number };
 /** Of one term in one field. */
 type Postings = { field: string; postings: Posting[] };
+/** What a term is worth where it stands as it was typed. */
+type Worth = { unit: number; score: number; isInName: boolean };
 
 /**
  * Scores words against units of text with fields (BM25+, each field by itself). A unit's field is a list of terms.
@@ -39,7 +41,11 @@ export function textScores<Field extends string>(
     averageLength.set(field, lengths.reduce((sum, length) => sum + length, 0) / lengths.length);
     for (const [i, unit] of units.entries()) addField(table, field, i, unit[field]);
   }
-  const vocabulary = [...table.keys()];
+  /** In order, so that all that begin alike stand together; each with its letters, by which most mistakes are told at once. */
+  const vocabulary = [...table.keys()].sort();
+  const letters = vocabulary.map(lettersOf);
+  /** By place in the vocabulary, from the first time a term is found. */
+  const worths: (readonly Worth[] | undefined)[] = [];
   /** While somebody types a word, those before it stay as they are. */
   const asked = new Map<string, ReadonlyMap<number, readonly TermMatch[]>>();
 
@@ -51,9 +57,52 @@ export function textScores<Field extends string>(
     return boosts[field as Field] * rarity * (floor + often);
   }
 
+  function worthOf(place: number, term: string): readonly Worth[] {
+    const known = worths[place];
+    if (known) return known;
+    const counted = (table.get(term) ?? []).flatMap(({ field, postings }) =>
+      postings.map((posting) => ({
+        unit: posting.unit,
+        score: scoreOf(field, postings, posting),
+        isInName: field === nameField,
+      })),
+    );
+    worths[place] = counted;
+    return counted;
+  }
+
+  /** Place of the first term that does not stand before the word. */
+  function placeOf(word: string): number {
+    let [low, high] = [0, vocabulary.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((vocabulary[middle] ?? '') < word) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /** Places of the terms that may be meant: those that begin like the word, or all whose letters are nearly the same. */
+  function* candidates(word: string, { asPrefix, mistakes }: Ways): Generator<number> {
+    if (mistakes === 0) {
+      for (let place = placeOf(word); place < vocabulary.length; place++) {
+        const term = vocabulary[place] ?? '';
+        if (!term.startsWith(word) || (!asPrefix && term !== word)) return;
+        yield place;
+      }
+      return;
+    }
+    const own = lettersOf(word);
+    for (const [place, other] of letters.entries()) {
+      const isBegun = asPrefix && vocabulary[place]?.startsWith(word);
+      // A letter that is changed is one too few and one too many.
+      if (isBegun || bitCount(own ^ other) <= 2 * mistakes) yield place;
+    }
+  }
+
   return {
     /** Whether some term begins so. */
-    isKnown: (term: string) => vocabulary.some((known) => known.startsWith(term)),
+    isKnown: (term: string) => (vocabulary[placeOf(term)] ?? '').startsWith(term),
 
     /** The units that hold a word, by their number. */
     find(word: string, ways: Ways): ReadonlyMap<number, readonly TermMatch[]> {
@@ -61,20 +110,15 @@ export function textScores<Field extends string>(
       const known = asked.get(key);
       if (known) return known;
       const found = new Map<number, TermMatch[]>();
-      for (const term of vocabulary) {
+      for (const place of candidates(word, ways)) {
+        const term = vocabulary[place] ?? '';
         const share = shareOf(word, term, ways);
         if (share === 0) continue;
-        for (const { field, postings } of table.get(term) ?? []) {
-          for (const posting of postings) {
-            const match = {
-              score: share * scoreOf(field, postings, posting),
-              isInName: field === nameField,
-              term,
-            };
-            const matches = found.get(posting.unit);
-            if (matches) matches.push(match);
-            else found.set(posting.unit, [match]);
-          }
+        for (const { unit, score, isInName } of worthOf(place, term)) {
+          const match = { score: share * score, isInName, term };
+          const matches = found.get(unit);
+          if (matches) matches.push(match);
+          else found.set(unit, [match]);
         }
       }
       if (asked.size >= mostAsked) asked.clear();
@@ -107,6 +151,19 @@ function shareOf(word: string, term: string, { asPrefix, mistakes }: Ways): numb
   if (mistakes === 0 || Math.abs(term.length - word.length) > mistakes) return 0;
   const distance = editDistance(word, term, mistakes);
   return distance > mistakes ? 0 : (worth.mistake * term.length) / (term.length + distance);
+}
+
+/** A bit for each letter that a word has. Letters beyond a to z share theirs, which can only let more words through. */
+function lettersOf(word: string): number {
+  let bits = 0;
+  for (let i = 0; i < word.length; i++) bits |= 1 << (word.charCodeAt(i) & 31);
+  return bits;
+}
+
+function bitCount(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
 }
 
 /** Letters to change, add or leave out to make one word of the other (Levenshtein); any number above `most` is too many. */

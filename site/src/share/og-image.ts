@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, utimes, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { createElement, type ReactNode } from 'react';
@@ -9,7 +9,10 @@ import type { IllustrationName } from '../../art/names.ts';
 import { standaloneSvg } from '../../art/plate-file.ts';
 import { illustrations } from '../../art/registry.ts';
 import { parseRules, resolveValue } from '../../art/standalone-css.ts';
+import type { ShareFigure } from '../figures/share-figure.ts';
+import { ogCache } from '../og-cache.ts';
 import tokensCss from '../styles/tokens.css?raw';
+import { drawFigure, type Lettering } from './og-figure.ts';
 
 /** Size that Open Graph consumers ask for, in pixels. */
 const ogSize = { width: 1200, height: 630 } as const;
@@ -23,6 +26,8 @@ export type OgImage = {
   section: string;
   illustration: IllustrationName;
   brand: string;
+  /** Stands under the title, with the plate small beside it; without one the plate is large. */
+  figure?: ShareFigure | undefined;
 };
 
 type OgOptions = { cacheDirectory?: string };
@@ -64,8 +69,14 @@ type Layout = {
 };
 
 /** Plate and title beside each other, in pixels: the plate bleeds off the right and the lower edge, as large as the title leaves room for. */
-export function layOut({ title, illustration }: Pick<OgImage, 'title' | 'illustration'>): Layout {
+export function layOut({
+  title,
+  illustration,
+  figure,
+}: Pick<OgImage, 'title' | 'illustration' | 'figure'>): Layout {
   const { width, height } = illustrations[illustration];
+  if (figure)
+    return layOutOverFigure(title, Math.min(340 / width, roomOverFigure / height), { width, height });
   const layouts = plateWidths.map((widest): Layout => {
     const scale = Math.min(widest / width, (ogSize.height - ruleTop - 34) / height);
     const plate = { width: Math.round(width * scale), height: Math.round(height * scale), scale };
@@ -75,6 +86,15 @@ export function layOut({ title, illustration }: Pick<OgImage, 'title' | 'illustr
   const largest = Math.max(...layouts.map((layout) => layout.titleSize));
   const wanted = Math.min(largest, readableTitleSize);
   return layouts.find((layout) => layout.titleSize >= wanted) as Layout;
+}
+
+/** Height between the rule and a figure, in pixels. */
+const roomOverFigure = 212;
+
+function layOutOverFigure(title: string, scale: number, whole: { width: number; height: number }): Layout {
+  const plate = { width: Math.round(whole.width * scale), height: Math.round(whole.height * scale), scale };
+  const titleWidth = ogSize.width - margin - 40 - plate.width;
+  return { plate, titleWidth, titleSize: titleSize(title, titleWidth, roomOverFigure - 24) };
 }
 
 /** Labels in a drawing are written at 16 pixels; shrunk below this they are specks, and left out. */
@@ -101,9 +121,8 @@ function lineCount(text: string, lettersPerLine: number): number {
 }
 
 /** The largest type size at which no word is broken and the title stays within the height, in pixels. */
-function titleSize(title: string, width: number): number {
+function titleSize(title: string, width: number, height = ogSize.height - ruleTop - 100): number {
   const longestWord = Math.max(...title.split(' ').map((word) => word.length));
-  const height = ogSize.height - ruleTop - 100;
   const fits = (size: number) => {
     const lettersPerLine = Math.floor(width / (size * letterWidth));
     return (
@@ -114,7 +133,16 @@ function titleSize(title: string, width: number): number {
   return [104, 92, 82, 74, 66, 60, 54, 48].find(fits) ?? 42;
 }
 
-function words({ title, section, brand }: OgImage, { titleWidth, titleSize: size }: Layout): ReactNode {
+const tones = { ink: '--ink', 'ink-2': '--ink-2', 'on-deep': '--on-night', 'on-pale': '--pl-v2' } as const;
+
+/** A line as satori places it: by its left or its right edge. */
+const placedLine = ({ x, align }: Lettering) => (align === 'end' ? { right: ogSize.width - x } : { left: x });
+
+function words(
+  { title, section, brand }: OgImage,
+  { titleWidth, titleSize: size }: Layout,
+  lettering: readonly Lettering[],
+): ReactNode {
   const text = (style: Record<string, string | number>, content: string) =>
     createElement('div', { style: { display: 'flex', ...style } }, content);
   return createElement(
@@ -144,7 +172,7 @@ function words({ title, section, brand }: OgImage, { titleWidth, titleSize: size
       {
         position: 'absolute',
         left: margin,
-        top: ruleTop + 34,
+        top: ruleTop + (lettering.length > 0 ? 22 : 34),
         width: titleWidth,
         fontSize: size,
         lineHeight: 1.04,
@@ -152,6 +180,20 @@ function words({ title, section, brand }: OgImage, { titleWidth, titleSize: size
         textWrap: 'balance',
       },
       title,
+    ),
+    ...lettering.map((one) =>
+      text(
+        {
+          position: 'absolute',
+          ...placedLine(one),
+          top: one.top,
+          fontSize: one.size,
+          lineHeight: 1.2,
+          whiteSpace: 'nowrap',
+          color: colour(tones[one.tone]),
+        },
+        one.text,
+      ),
     ),
   );
 }
@@ -167,17 +209,22 @@ function placed(svg: string, box: { x: number; y: number; width: number; height:
 async function compose(image: OgImage): Promise<string> {
   fonts ??= loadFonts();
   const layout = layOut(image);
-  const lettering = await satori(words(image, layout), { ...ogSize, fonts: await fonts });
+  const figure = image.figure && drawFigure(image.figure, colour);
+  const lettering = await satori(words(image, layout, figure?.lettering ?? []), {
+    ...ogSize,
+    fonts: await fonts,
+  });
   const { ground } = illustrations[image.illustration];
   const { width, height, scale } = layout.plate;
   const drawing = standaloneSvg(image.illustration, ground === 'bare' ? 'celadon' : ground);
   const plate = 16 * scale < leastLabelSize ? withoutLabels(drawing) : drawing;
-  const corner = { x: ogSize.width - width, y: ogSize.height - height, width, height };
+  const corner = { x: ogSize.width - width, y: figure ? ruleTop : ogSize.height - height, width, height };
   const parts = [
     `<rect width="${ogSize.width}" height="${ogSize.height}" fill="${colour('--paper')}"/>`,
     `<rect x="${margin}" y="${ruleTop - 2}" width="${ogSize.width}" height="2" fill="${colour('--ink')}"/>`,
     placed(standaloneSvg('mark'), { x: margin, y: 54, width: 50, height: 48 }),
     placed(plate, corner),
+    figure?.shapes ?? '',
   ];
   return lettering.replace(/^<svg[^>]*>/, (open) => open + parts.join(''));
 }
@@ -202,14 +249,19 @@ async function compressed(svg: string): Promise<Buffer> {
  * they are made from, so that a build draws only what has changed.
  */
 export async function renderOgImage(image: OgImage, options: OgOptions = {}): Promise<Buffer> {
-  const { cacheDirectory = join(process.cwd(), 'node_modules/.cache/og') } = options;
+  const { cacheDirectory = ogCache(process.cwd()) } = options;
   const svg = await compose(image);
   const file = join(
     cacheDirectory,
     `${createHash('sha256').update(JSON.stringify(encoding)).update(svg).digest('hex').slice(0, 24)}.png`,
   );
   const known = await readFile(file).catch(() => undefined);
-  if (known) return known;
+  if (known) {
+    // By this day the build forgets what was not used for longest.
+    const now = new Date();
+    await utimes(file, now, now);
+    return known;
+  }
   const png = await compressed(svg);
   await mkdir(cacheDirectory, { recursive: true });
   const draft = `${file}.${randomUUID()}`;

@@ -7,9 +7,9 @@ export function ogRoutes(
   pages: readonly OgPage[],
   brand: string,
 ): { params: { path: string }; props: OgImage }[] {
-  return pages.map(({ path, title, section, illustration }) => ({
+  return pages.map(({ path, title, section, illustration, figure }) => ({
     params: { path: path === '/' ? 'index' : path.slice(1) },
-    props: { title, section, illustration, brand },
+    props: { title, section, illustration, brand, figure },
   }));
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fullDate, latestDay, longDate, monthName, weekdayRange } from './dates.ts';
+import { dayOfShortDate, fullDate, latestDay, longDate, monthName, weekdayRange } from './dates.ts';
 
 test('articles write December 15, 2024, legal pages 15 December 2024, month heads August 2025', () => {
   expect(longDate('2024-12-15')).toBe('December 15, 2024');
@@ -18,4 +18,9 @@ test('a day that the calendar does not have is refused by name, not formatted', 
 
 test('the latest of some days is found in any order', () => {
   expect(latestDay('2025-09-02', '2025-10-01', '2024-12-31')).toBe('2025-10-01');
+});
+
+test('a short date is read back as its day', () => {
+  expect(dayOfShortDate('1 Sep 2025')).toBe('2025-09-01');
+  expect(() => dayOfShortDate('September 2025')).toThrow('“September 2025” is no short date');
 });

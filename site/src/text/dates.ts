@@ -29,3 +29,13 @@ export const weekdayRange = (startDay: string, endDay: string = startDay) =>
 /** The latest of some ISO days. */
 export const latestDay = (first: string, ...others: readonly string[]): string =>
   [first, ...others].toSorted().at(-1) ?? first;
+
+/** The ISO day of a short date, `21 Aug 2025`; a text that is none throws by name. */
+export function dayOfShortDate(text: string): string {
+  const [, day = '', month = '', year = ''] = /^(\d{1,2}) ([A-Z][a-z]{2}) (\d{4})$/.exec(text) ?? [];
+  const number = Array.from({ length: 12 }, (_, i) => String(i + 1).padStart(2, '0')).find(
+    (candidate) => year && shortDate(`${year}-${candidate}-01`) === `1 ${month} ${year}`,
+  );
+  if (!number) throw new Error(`“${text}” is no short date: write it like 21 Aug 2025`);
+  return `${year}-${number}-${day.padStart(2, '0')}`;
+}

@@ -24,7 +24,8 @@ const lastmod = new Map(
 const bare = (text: string) => text.normalize().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** What only folds a list on a small screen, and says what is in it. */
-const foldsOnScreen = /^(On this page|Table of \d+ rows|\d+ (sources?|questions|earlier changes))$/;
+const foldsOnScreen =
+  /^(On this page|Table of \d+ rows|List of \d+ dates|\d+ (sources?|questions|earlier changes))$/;
 
 const isHidden = ({ attributes }: Element) => attributes.has('hidden');
 

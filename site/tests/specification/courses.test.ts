@@ -76,7 +76,8 @@ describe.each([
   ['compliance-implementation', [3, 2.5, 2, 1.5]],
 ] as const)('/services/%s', (slug, hours) => {
   test(`its blocks take ${hours.join(', ')} hours, and their sum is said`, () => {
-    const shown = section(slug, 'curriculum').text.match(/\d+(?:\.\d)? h\b/g) ?? [];
+    const words = elements(section(slug, 'curriculum'), 'p').map(({ text }) => text);
+    const shown = words.join(' ').match(/\d+(?:\.\d)? h\b/g) ?? [];
     const sum = hours.reduce((total, one) => total + one, 0);
     expect(shown).toEqual([...hours, sum].map((count) => `${count} h`));
   });

@@ -59,7 +59,7 @@ test('sent is the end: nothing brings the form back', () => {
   const sent = after({ type: 'sending' }, accepted);
   expect(sent).toEqual({
     status: 'sent',
-    receipt: { reference: 'ENQ-7K3Q-9M2T', receivedAt: '2025-08-01T01:00:00.000Z', values },
+    receipt: { reference: 'ENQ-7K3Q-9M2T', receivedAt: '2025-08-01T01:00:00.000Z', isWaiting: false, values },
   });
   for (const action of [{ type: 'sending' }, { type: 'refused', errors }, failed] as const) {
     expect(enquiryReducer(sent, action)).toBe(sent);

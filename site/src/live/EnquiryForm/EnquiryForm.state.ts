@@ -11,6 +11,8 @@ export type Receipt = {
   readonly reference: string;
   /** ISO moment the enquiry was stored. */
   readonly receivedAt: string;
+  /** The date was full: the registration is on its waiting list. */
+  readonly isWaiting: boolean;
   readonly values: EnquiryValues;
 };
 
@@ -69,6 +71,7 @@ function afterAnswer(answer: EnquiryAnswer, values: EnquiryValues, refusals: num
   }
 }
 
-function receiptOf({ reference, receivedAt }: AcceptedAnswer, values: EnquiryValues): Receipt {
-  return { reference, receivedAt, values };
+function receiptOf(answer: AcceptedAnswer, values: EnquiryValues): Receipt {
+  const { reference, receivedAt, isWaiting = false } = answer;
+  return { reference, receivedAt, isWaiting, values };
 }

@@ -17,6 +17,7 @@ import { SuccessPanel } from './SuccessPanel.tsx';
 import { Toast, type ToastMessage } from './Toast.tsx';
 import { toastTexts } from './toast-texts.ts';
 import { useEnquiry } from './use-enquiry.ts';
+import { useFullDates } from './use-full-dates.ts';
 
 /**
  * Any of the nine forms. What the server sends is a plain HTML form that posts; the script adds messages, the panel
@@ -38,6 +39,11 @@ export function EnquiryForm(props: EnquiryFormProps) {
     const isCopied = await copyText(`To: ${company.email}\nSubject: ${subject}\n\n${text}`);
     show(isCopied ? 'copied' : 'notCopied');
   };
+
+  const fullDates = useFullDates(
+    form.id,
+    delivery === 'intake' && sessions.some(({ isLimited }) => isLimited),
+  );
 
   if (state.status === 'sent') {
     return <SuccessPanel form={form} sessions={sessions} receipt={state.receipt} />;
@@ -69,6 +75,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
             field={field}
             sessions={sessions}
             today={today}
+            fullDates={fullDates}
             error={messageOf.get(field.name)}
           />
         ))}

@@ -1,8 +1,8 @@
 import type { Form, FormId } from '@vanda/enquiry/form';
 import type { Session } from '@vanda/enquiry/session';
 
-/** A date to choose, with the line under it. */
-export type OfferedSession = Session & { readonly note: string };
+/** A date to choose, with the line under it. `isLimited`: it has so many seats, and may be full. */
+export type OfferedSession = Session & { readonly note: string; readonly isLimited?: boolean };
 
 /** What a form needs to know about the company. */
 export type EnquiryCompany = {

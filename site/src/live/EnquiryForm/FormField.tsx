@@ -9,11 +9,13 @@ type FormFieldProps = {
   field: Field;
   sessions: readonly OfferedSession[];
   today: string;
+  /** First days of the sessions that are full. */
+  fullDates: ReadonlySet<string>;
   error: string | undefined;
 };
 
 /** Any field of the contract, as its kind asks. */
-export function FormField({ field, sessions, today, error }: FormFieldProps) {
+export function FormField({ field, sessions, today, fullDates, error }: FormFieldProps) {
   switch (field.kind) {
     case 'text':
     case 'email':
@@ -25,6 +27,8 @@ export function FormField({ field, sessions, today, error }: FormFieldProps) {
     case 'radio':
       return <RadioTiles field={field} error={error} />;
     case 'session':
-      return <SessionField field={field} sessions={sessions} today={today} error={error} />;
+      return (
+        <SessionField field={field} sessions={sessions} today={today} fullDates={fullDates} error={error} />
+      );
   }
 }

@@ -5,6 +5,7 @@ import {
   type SessionField as SessionFieldDefinition,
 } from '@vanda/enquiry/form';
 import { sessionOptions } from '@vanda/enquiry/session';
+import { fullLabel } from '@vanda/enquiry/waiting';
 import type { OfferedSession } from './EnquiryFormProps.ts';
 import { Field } from './Field.tsx';
 import { optionId } from './ids.ts';
@@ -16,6 +17,8 @@ type SessionFieldProps = {
   sessions: readonly OfferedSession[];
   /** ISO date in Singapore on which the page was built. */
   today: string;
+  /** First days of the sessions that are full: they can be chosen to wait. */
+  fullDates: ReadonlySet<string>;
   error: string | undefined;
 };
 
@@ -23,7 +26,7 @@ type SessionFieldProps = {
  * The dates as tiles. All of them are in the markup: those that are past are hidden and can't be chosen, and once one
  * is, "Next available date" stands beside them. EnquiryForm.client.ts judges them again by the visitor's clock.
  */
-export function SessionField({ field, sessions, today, error }: SessionFieldProps) {
+export function SessionField({ field, sessions, today, fullDates, error }: SessionFieldProps) {
   const dates = sessions.toSorted((a, b) => a.start.localeCompare(b.start));
   const offered = new Set(sessionOptions(sessions, today).map(({ value }) => value));
   return (
@@ -37,7 +40,7 @@ export function SessionField({ field, sessions, today, error }: SessionFieldProp
               name={field.name}
               value={start}
               label={dateRange(start, end)}
-              note={note}
+              note={fullDates.has(start) ? fullLabel : note}
               isRequired={field.required}
               isOffered={offered.has(start)}
               sessionStart={start}

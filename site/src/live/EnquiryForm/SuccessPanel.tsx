@@ -1,6 +1,7 @@
 import type { Form } from '@vanda/enquiry/form';
 import type { Session } from '@vanda/enquiry/session';
 import { summaryRows } from '@vanda/enquiry/summary';
+import { successOf } from '@vanda/enquiry/waiting';
 import { useEffect, useId, useRef } from 'react';
 import { DayThree } from '../../../art/drawings/DayThree.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -15,6 +16,7 @@ type SuccessPanelProps = { form: Form; sessions: readonly Session[]; receipt: Re
 export function SuccessPanel({ form, sessions, receipt }: SuccessPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const headingId = useId();
+  const { title, note } = successOf(form, receipt.isWaiting);
   useEffect(() => {
     panel.current?.focus({ preventScroll: true });
     panel.current?.scrollIntoView({ block: 'start' });
@@ -32,8 +34,8 @@ export function SuccessPanel({ form, sessions, receipt }: SuccessPanelProps) {
       <div className={styles.head}>
         <DayThree className={styles.flower} />
         <div>
-          <h3 id={headingId}>{form.success.title}</h3>
-          <p>{form.success.note}</p>
+          <h3 id={headingId}>{title}</h3>
+          <p>{note}</p>
         </div>
       </div>
       <dl className={styles.summary}>

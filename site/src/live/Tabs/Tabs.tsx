@@ -1,4 +1,5 @@
-import { type ListItem, NumberedList } from '../../ui/NumberedList/NumberedList.tsx';
+import { type PathStep, StepPath } from '../../figures/Path/StepPath.tsx';
+import { NumberedList } from '../../ui/NumberedList/NumberedList.tsx';
 import { Rich } from '../../ui/Rich/Rich.tsx';
 import { RowList } from '../../ui/RowList/RowList.tsx';
 import { marks } from './Tabs.marks.ts';
@@ -10,8 +11,10 @@ type TabPanel = {
   label: string;
   note?: string | undefined;
   /** How the panel's items are set. */
-  set: 'rows' | 'steps';
-  items: readonly ListItem[];
+  set: 'rows' | 'steps' | 'path';
+  items: readonly PathStep[];
+  /** Third party of a path. */
+  otherName?: string | undefined;
 };
 type TabsProps = {
   /** What the tabs are about, for people who hear them. */
@@ -23,7 +26,7 @@ type TabsProps = {
 export function Tabs({ label, panels }: TabsProps) {
   return (
     <div className={styles.tabs} {...{ [marks.group]: label }}>
-      {panels.map(({ id, label: name, note, set, items }) => (
+      {panels.map(({ id, label: name, note, set, items, otherName }) => (
         <section key={id} id={id} className={styles.panel} {...{ [marks.panel]: name }}>
           <h3>{name}</h3>
           {note && (
@@ -31,7 +34,9 @@ export function Tabs({ label, panels }: TabsProps) {
               <Rich text={note} />
             </p>
           )}
-          {set === 'steps' ? <NumberedList items={items} /> : <RowList items={items} />}
+          {set === 'path' && <StepPath steps={items} otherName={otherName} />}
+          {set === 'steps' && <NumberedList items={items} />}
+          {set === 'rows' && <RowList items={items} />}
         </section>
       ))}
     </div>

@@ -1,6 +1,10 @@
 import { z } from 'zod';
+import { readSum } from '../../text/sums.ts';
 import { citation } from './citation.ts';
+import { drawn, holdsWhatIsDrawn } from './figure.ts';
+import { counted, hundred, measure, partsField, petalShare, stepFields } from './figure-fields.ts';
 import { formName } from './form-name.ts';
+import { kindWords, matrixKind } from './matrix-kind.ts';
 import { heading, lawDay, line, link, linkTarget, paragraph, slug } from './text.ts';
 
 /**
@@ -39,56 +43,116 @@ export const headFact = z.strictObject({
   ...citation,
 });
 
+const isCount = (text: string | undefined) => text !== undefined && /^\d{1,3}$/.test(text);
+
+/** Lack of a block none of whose items has the field that its figure reads. */
+const someHas = <Item extends object>(items: readonly Item[], list: string, field: keyof Item & string) =>
+  items.some((one) => one[field] !== undefined)
+    ? []
+    : [{ path: [list], message: `the figure reads \`${field}\` of at least one of them` }];
+
+/** Lacks of a table whose last column is to be counted. */
+const countsLack = (
+  columns: readonly { set: string }[],
+  rows: readonly { cells: readonly string[]; newCount?: number | undefined }[],
+) =>
+  columns.at(-1)?.set === 'figure'
+    ? rows.flatMap(({ cells, newCount = 0 }, i) => {
+        const text = cells.at(-1);
+        return isCount(text) && newCount <= Number(text)
+          ? []
+          : [{ path: ['rows', i], message: 'the last cell is no whole number, or smaller than `newCount`' }];
+      })
+    : [{ path: ['columns'], message: 'the figure counts the last column: give it `set: figure`' }];
+
 const item = { title: line(1, 120), text: paragraph, ...citation };
 
 /** Text columns: one to three, each with a heading and paragraphs or a list. */
-const columns = z.strictObject({
-  kind: z.literal('columns'),
-  ...section,
-  columns: z
-    .array(
-      z.strictObject({
-        title: line(2, 90).optional(),
-        /** A figure set large above the text, such as "10^25 FLOPs" (`^25` is set as a superscript). */
-        figure: line(1, 30).optional(),
-        paragraphs: z.array(paragraph).min(1).optional(),
-        /** Rows between hairlines; not ticks. */
-        list: z.array(paragraph).min(1).optional(),
-        ...citation,
-      }),
-    )
-    .min(1)
-    .max(6),
-});
+const columns = z
+  .strictObject({
+    kind: z.literal('columns'),
+    ...section,
+    ...drawn('parts', 'count'),
+    columns: z
+      .array(
+        z.strictObject({
+          title: line(2, 90).optional(),
+          /** In `parts`: the column's field of marks. */
+          parts: hundred.optional(),
+          /** In `count`: things that the column speaks of, a row of dots each. */
+          counts: z.array(counted).min(1).max(4).optional(),
+          /** A figure set large above the text, such as "10^25 FLOPs" (`^25` is set as a superscript). */
+          figure: line(1, 30).optional(),
+          paragraphs: z.array(paragraph).min(1).optional(),
+          /** Rows between hairlines; not ticks. */
+          list: z.array(paragraph).min(1).optional(),
+          ...citation,
+        }),
+      )
+      .min(1)
+      .max(6),
+  })
+  .check(
+    holdsWhatIsDrawn({
+      parts: ({ columns }) => someHas(columns, 'columns', 'parts'),
+      count: ({ columns }) => someHas(columns, 'columns', 'counts'),
+    }),
+  );
 
 /** A grid of items divided by hairlines. */
-const cells = z.strictObject({
-  kind: z.literal('cells'),
-  ...section,
-  /** Columns on a large screen. */
-  across: z.union([z.literal(2), z.literal(3)]).default(3),
-  items: z
-    .array(
-      z.strictObject({
-        ...item,
-        /** Small line above the title, such as "A.5" or "Clause 6"; long enough for the name of an instrument's day. */
-        label: line(1, 60).optional(),
-        facts: z.array(fact).min(1).optional(),
-        /** Bullet lines under the text. */
-        points: z.array(line(2, 160)).min(1).optional(),
-        link: link.optional(),
-      }),
-    )
-    .min(2)
-    .max(16),
-});
+const cells = z
+  .strictObject({
+    kind: z.literal('cells'),
+    ...section,
+    ...drawn('petals', 'count'),
+    /** Columns on a large screen. */
+    across: z.union([z.literal(2), z.literal(3)]).default(3),
+    items: z
+      .array(
+        z.strictObject({
+          ...item,
+          /** Small line above the title, such as "A.5" or "Clause 6"; long enough for the name of an instrument's day. */
+          label: line(1, 60).optional(),
+          facts: z.array(fact).min(1).optional(),
+          /** In `petals`: shares of a few, drawn above the text. */
+          shares: z.array(petalShare).min(1).max(2).optional(),
+          /** Bullet lines under the text. */
+          points: z.array(line(2, 160)).min(1).optional(),
+          link: link.optional(),
+        }),
+      )
+      .min(2)
+      .max(16),
+  })
+  .check(
+    holdsWhatIsDrawn({
+      petals: ({ items }) => someHas(items, 'items', 'shares'),
+      count: ({ items }) =>
+        items.flatMap(({ facts }, i) =>
+          facts?.length === 1 && isCount(facts[0]?.value)
+            ? []
+            : [
+                {
+                  path: ['items', i, 'facts'],
+                  message: '`figure: count` needs one fact here, a whole number',
+                },
+              ],
+        ),
+    }),
+  );
 
 /** Numbered steps in order. */
-const steps = z.strictObject({
-  kind: z.literal('steps'),
-  ...section,
-  items: z.array(z.strictObject(item)).min(2).max(12),
-});
+const steps = z
+  .strictObject({
+    kind: z.literal('steps'),
+    ...section,
+    ...drawn('path'),
+    items: z
+      .array(z.strictObject({ ...item, ...stepFields }))
+      .min(2)
+      .max(12),
+  })
+  .check(holdsWhatIsDrawn({}));
 
 /** What the client receives: the only place for ticks. */
 const ticks = z.strictObject({
@@ -101,11 +165,23 @@ const ticks = z.strictObject({
 });
 
 /** Bold name, soft clause: audiences, duties, advice. */
-const rows = z.strictObject({
-  kind: z.literal('rows'),
-  ...section,
-  items: z.array(z.strictObject(item)).min(1).max(16),
-});
+const rows = z
+  .strictObject({
+    kind: z.literal('rows'),
+    ...section,
+    ...drawn('choose', 'petals'),
+    items: z
+      .array(
+        z.strictObject({
+          ...item,
+          /** In `petals`: shares of a few, drawn under the text. */
+          shares: z.array(petalShare).min(1).max(2).optional(),
+        }),
+      )
+      .min(1)
+      .max(16),
+  })
+  .check(holdsWhatIsDrawn({ petals: ({ items }) => someHas(items, 'items', 'shares') }));
 
 /** Questions and answers; also FAQPage structured data where the page asks for it. */
 const faq = z.strictObject({
@@ -117,60 +193,153 @@ const faq = z.strictObject({
     .max(12),
 });
 
-/** A table. */
-const ledger = z.strictObject({
-  kind: z.literal('ledger'),
-  ...section,
-  /** What the table shows, for people who hear it. */
-  caption: line(5, 160),
-  columns: z
-    .array(
-      z.strictObject({
-        label: line(1, 60),
-        /** `figure` sets the column in the display face, right-aligned unless it is the first; `date` keeps its cells on one line. */
-        set: z.enum(['text', 'figure', 'date']).default('text'),
-      }),
-    )
-    .min(2)
-    .max(7),
-  rows: z
-    .array(
-      z.strictObject({
-        /** One text per column; the first is the row's heading. */
-        cells: z.array(line(0, 1600)).min(2),
-        /** Small line under the first cell, such as the article of the law. */
-        note: line(2, 120).optional(),
-        ...citation,
-      }),
-    )
-    .min(2),
-});
+/** A table; one of kinds has a petal in each cell. */
+const ledger = z
+  .strictObject({
+    kind: z.literal('ledger'),
+    ...section,
+    ...drawn('matrix', 'scale', 'money', 'choose', 'count', 'path', 'ruler'),
+    /** In a matrix: words beside the petals, where they do not say how a rule binds. */
+    kindWords: kindWords.optional(),
+    /** What the table shows, for people who hear it. */
+    caption: line(5, 160),
+    columns: z
+      .array(
+        z.strictObject({
+          label: line(1, 60),
+          /** `figure` sets the column in the display face, right-aligned unless it is the first; `date` keeps its cells on one line. */
+          set: z.enum(['text', 'figure', 'date']).default('text'),
+        }),
+      )
+      .min(2)
+      .max(7),
+    rows: z
+      .array(
+        z.strictObject({
+          /** One text per column; the first is the row's heading. */
+          cells: z.array(line(0, 1600)).min(2),
+          /** In a matrix: the kind of each cell after the first. */
+          kinds: z.array(matrixKind).min(1).optional(),
+          /** Small line under the first cell, such as the article of the law. */
+          note: line(2, 120).optional(),
+          /** In `count`: how many of the row's number are new; they make a ring of rays of the rows. */
+          newCount: z.int().min(0).optional(),
+          /** In `choose`: slug of the course whose length and price stand at the row. */
+          course: slug.optional(),
+          ...citation,
+        }),
+      )
+      .min(2),
+  })
+  .check(
+    holdsWhatIsDrawn({
+      count: ({ columns, rows }) => countsLack(columns, rows),
+      ruler: ({ columns, rows }) => [
+        ...countsLack(columns, rows),
+        ...rows.flatMap(({ cells }, i) =>
+          cells[1]?.split(';').length === Number(cells.at(-1))
+            ? []
+            : [
+                {
+                  path: ['rows', i, 'cells', 1],
+                  message: `\`figure: ruler\` needs ${cells.at(-1)} names here, divided by semicolons`,
+                },
+              ],
+        ),
+      ],
+      scale: ({ columns }) =>
+        columns.some(({ set }) => set === 'date')
+          ? []
+          : [{ path: ['columns'], message: '`figure: scale` needs a column with `set: date`' }],
+      money: ({ columns, rows }) => {
+        const column = columns.findIndex(({ set }, i) => set === 'figure' && i > 0);
+        const first = readSum(rows[0]?.cells[column] ?? '')?.currency;
+        return rows.flatMap(({ cells }, i) =>
+          first !== undefined && readSum(cells[column] ?? '')?.currency === first
+            ? []
+            : [
+                {
+                  path: ['rows', i, 'cells', Math.max(0, column)],
+                  message:
+                    '`figure: money` needs sums of one currency in the first column with `set: figure`: write them like €15 million',
+                },
+              ],
+        );
+      },
+      matrix: ({ rows }) => [
+        ...(rows.some(({ kinds }) => kinds)
+          ? []
+          : [{ path: ['rows', 0, 'kinds'], message: '`figure: matrix` needs the kind of each cell' }]),
+        ...rows.flatMap(({ cells, kinds }, i) =>
+          !kinds || kinds.length === cells.length - 1
+            ? []
+            : [
+                {
+                  path: ['rows', i, 'kinds'],
+                  message: `has ${kinds.length} kinds for ${cells.length - 1} cells: write one for each cell after the first`,
+                },
+              ],
+        ),
+      ],
+    }),
+  );
 
-/** Dated events on a line. */
-const timeline = z.strictObject({
-  kind: z.literal('timeline'),
-  ...section,
-  items: z
-    .array(
-      z.strictObject({
-        /** Day of the event. */
-        date: lawDay,
-        /** Shown in place of the date, such as "Day 90" or "{{sg-genai-framework/published}}" where only the month is known. */
-        dateText: line(2, 60).optional(),
-        title: line(2, 80),
-        text: paragraph,
-        /** `duty`: saffron, a duty begins; `now`: jade, what holds today; left out: an event. */
-        mark: z.enum(['duty', 'now']).optional(),
-        /** The day first set by law, where it was moved later. */
-        originalDate: lawDay.optional(),
-        ...citation,
-      }),
-    )
-    .min(2)
-    .max(12),
-});
+/** Fewest dates that are drawn to scale. */
+const leastDates = 5;
 
-/** Bands from strictest to free. */
+/** Dated events on a line, which can be drawn to scale. */
+const timeline = z
+  .strictObject({
+    kind: z.literal('timeline'),
+    ...section,
+    ...drawn('scale', 'clock'),
+    items: z
+      .array(
+        z.strictObject({
+          /** Day of the event. */
+          date: lawDay,
+          /** Shown in place of the date, such as "Day 90" or "{{sg-genai-framework/published}}" where only the month is known. */
+          dateText: line(2, 60).optional(),
+          title: line(2, 80),
+          text: paragraph,
+          /** `duty`: saffron, a duty begins; `now`: jade, what holds today; `expected`: dotted, no day is set; left out: an event. */
+          mark: z.enum(['duty', 'now', 'expected']).optional(),
+          /** The day first set by law, where it was moved later. */
+          originalDate: lawDay.optional(),
+          ...citation,
+        }),
+      )
+      .min(2)
+      .max(12),
+  })
+  .check(
+    holdsWhatIsDrawn({
+      scale: ({ items }) => lacksOfScale(items),
+      clock: ({ items }) => lacksOfScale(items),
+    }),
+  );
+
+/** What dates lack to be drawn to scale: a list of few is read faster, and one filling has one meaning. */
+const lacksOfScale = (items: readonly { date: string; mark?: string | undefined }[]) => {
+  // A law's day is known once it is filled in: as long as it is a reference, it counts as a year of its own.
+  const years = new Set(items.map(({ date }) => (date.startsWith('{{') ? date : date.slice(0, 4))));
+  const marks = new Set(items.flatMap(({ mark }) => (mark && mark !== 'expected' ? mark : [])));
+  return [
+    ...(items.length < leastDates || years.size === 1
+      ? [
+          {
+            path: ['figure'],
+            message: `needs ${leastDates} dates at least, of more than one year: leave it out, the list says it`,
+          },
+        ]
+      : []),
+    ...(marks.size > 1
+      ? [{ path: ['figure'], message: 'a filled mark means one thing: mark duties, or what holds today' }]
+      : []),
+  ];
+};
+
+/** Tiers from strictest to free, drawn as areas in one another. */
 const tiers = z.strictObject({
   kind: z.literal('tiers'),
   ...section,
@@ -187,15 +356,49 @@ const tiers = z.strictObject({
     .length(4, 'needs exactly four tiers, strictest first'),
 });
 
-/** A few figures in a row, each with its owner or source. */
-const figures = z.strictObject({
-  kind: z.literal('figures'),
-  ...section,
-  items: z
-    .array(z.strictObject({ figure: line(1, 20), title: line(2, 80), text: paragraph, ...citation }))
-    .min(1)
-    .max(4),
-});
+/** A few figures in a row, each with its owner or source; sums of one currency can be drawn to scale. */
+const figures = z
+  .strictObject({
+    kind: z.literal('figures'),
+    ...section,
+    ...drawn('money', 'change', 'parts'),
+    items: z
+      .array(
+        z.strictObject({
+          figure: line(1, 20),
+          title: line(2, 80),
+          text: paragraph,
+          /** In `money`: recovered or held; or averted or expected, which is dotted and part of no sum. */
+          mark: z.enum(['received', 'expected']).optional(),
+          /** In `change`: what changed, how far, who says so. */
+          measure: measure.optional(),
+          /** In `parts`: fields of marks, in the same order of parts. */
+          fields: z.array(partsField).min(1).max(4).optional(),
+          ...citation,
+        }),
+      )
+      .min(1)
+      .max(4),
+  })
+  .check(
+    holdsWhatIsDrawn({
+      change: ({ items }) => someHas(items, 'items', 'measure'),
+      parts: ({ items }) => someHas(items, 'items', 'fields'),
+      money: ({ items }) => {
+        const first = readSum(items[0]?.figure ?? '')?.currency;
+        return items.flatMap(({ figure }, i) =>
+          first !== undefined && readSum(figure)?.currency === first
+            ? []
+            : [
+                {
+                  path: ['items', i, 'figure'],
+                  message: '`figure: money` needs sums of one currency: write it like S$1.1bn',
+                },
+              ],
+        );
+      },
+    }),
+  );
 
 /** Tabs: all panels show without JavaScript; `#panel-id` opens one. */
 const tabs = z.strictObject({
@@ -208,8 +411,10 @@ const tabs = z.strictObject({
         label: line(2, 30),
         note: paragraph.optional(),
         /** How the panel's items are set. */
-        set: z.enum(['rows', 'steps']),
-        items: z.array(z.strictObject(item)).min(2),
+        set: z.enum(['rows', 'steps', 'path']),
+        /** In `path`: who stands beside you and us, such as the certification body. */
+        otherName: line(2, 30).optional(),
+        items: z.array(z.strictObject({ ...item, ...stepFields })).min(2),
       }),
     )
     .min(2)
@@ -226,7 +431,7 @@ const changes = z.strictObject({
 /** Blocks filled from the page's course, see schemas/course.ts. */
 const overview = z.strictObject({ kind: z.literal('overview'), ...section });
 const included = z.strictObject({ kind: z.literal('included'), ...section });
-const curriculum = z.strictObject({ kind: z.literal('curriculum'), ...section });
+const curriculum = z.strictObject({ kind: z.literal('curriculum'), ...section, ...drawn('time') });
 const benefits = z.strictObject({ kind: z.literal('benefits'), ...section });
 /** What buyers ask: the facts of the page's course, or of several. */
 const buyerFacts = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDay } from './text.ts';
+import { isoDay, line } from './text.ts';
 
 /** Key of an entry in src/content/sources/*.yaml. The content check proves that it exists. */
 export const sourceKey = z
@@ -22,4 +22,9 @@ export const citation = {
     .literal('pending')
     .optional()
     .describe('Pending: a claim about the company that nobody has evidenced yet. The launch check lists it.'),
+  confirm: line(8, 160)
+    .optional()
+    .describe(
+      'What is our own reading here, for the company to confirm: “who does which step”. The launch check lists it.',
+    ),
 };

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { StepPath } from '../../figures/Path/StepPath.tsx';
 import type { Company } from '../../schemas/company.ts';
 import type { PageOf } from '../../schemas/page.ts';
 import { openingHoursText } from '../../text/opening-hours.ts';
 import { telephoneLink } from '../../text/telephone.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { DetailList } from '../../ui/DetailList/DetailList.tsx';
-import { NumberedList } from '../../ui/NumberedList/NumberedList.tsx';
 import styles from './ContactSection.module.css';
 
 type ContactSectionProps = {
@@ -37,7 +37,7 @@ export function ContactSection({ page, company, children }: ContactSectionProps)
             ]}
           />
           <h2>{page.next.title}</h2>
-          <NumberedList items={page.next.items} />
+          <StepPath steps={page.next.items} isTall />
         </aside>
       </div>
     </section>

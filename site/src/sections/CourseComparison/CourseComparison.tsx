@@ -1,5 +1,6 @@
 import { certificationText, comparedPrice, lengthText } from '../../course/course-facts.ts';
 import { courseFamilies, inCatalogueOrder } from '../../course/course-order.ts';
+import { lengthGlyph } from '../../course/length-glyph.ts';
 import { AddToPlan } from '../../live/TeamPlan/AddToPlan.tsx';
 import { inMarkdown } from '../../markdown-hints.ts';
 import type { Course } from '../../schemas/course.ts';
@@ -57,13 +58,21 @@ export function CourseComparison({ courses, plan }: CourseComparisonProps) {
 function CourseRow({ course, plan }: { course: Course; plan: CourseComparisonProps['plan'] }) {
   const { title, page, meetings, level } = course;
   const price = comparedPrice(course);
+  const glyph = lengthGlyph(course);
   const slug = plan?.slugs.get(course);
   return (
     <tr>
       <th scope="row">
         <Anchor to={page}>{title}</Anchor>
       </th>
-      <td className={styles.length}>{lengthText(course)}</td>
+      <td className={styles.length}>
+        {glyph && (
+          <svg width={glyph.widthPx} height={glyph.heightPx} aria-hidden="true">
+            <path d={glyph.path} />
+          </svg>
+        )}
+        {lengthText(course)}
+      </td>
       <td className="num">
         {meetings !== undefined && (
           <>

@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react';
+import { KindMark } from '../../figures/KindMark/KindMark.tsx';
 import type { Industry } from '../../schemas/industry.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Figure } from '../../ui/Figure/Figure.tsx';
@@ -11,16 +13,28 @@ type FigureNotesProps = {
   cite: Cite;
 };
 
+type Standing = NonNullable<FigureNotesProps['figures']['items'][number]['standing']>;
+
+const standings: Record<Standing, ComponentProps<typeof KindMark>> = {
+  published: { kind: 'binding', word: 'Published' },
+  'other-meaning': { kind: 'in-part', word: 'Another meaning' },
+  told: { kind: 'told' },
+  none: { kind: 'not-in-force', word: 'No source found' },
+};
+
 /** Figures that are often quoted for the industry, each beside what a public source says of it. */
 export function FigureNotes({ figures: { title, note, items }, cite }: FigureNotesProps) {
   return (
     <Section id="figures" title={title} note={note} layout="wide" ground="tint">
       <ul className={classNames(styles.figures, 'pairs')}>
-        {items.map(({ figure, title: name, text, sources }) => (
+        {items.map(({ figure, standing, title: name, text, sources }) => (
           <li key={figure}>
-            <p className={styles.figure}>
-              <Figure text={figure} />
-            </p>
+            <div>
+              <p className={styles.figure}>
+                <Figure text={figure} />
+              </p>
+              {standing && <KindMark {...standings[standing]} />}
+            </div>
             <div>
               <h3>{name}</h3>
               <p className="soft">

@@ -1,3 +1,4 @@
+import { ChangeLine } from '../../figures/Change/ChangeLine.tsx';
 import type { Industry } from '../../schemas/industry.ts';
 import type { Source } from '../../schemas/source.ts';
 import { Figure } from '../../ui/Figure/Figure.tsx';
@@ -19,7 +20,7 @@ export function StoryList({ stories: { note, items }, sources, cite }: StoryList
   return (
     <Section id="success-stories" title="Success Stories" note={note} layout="wide" ground="tint">
       <ul className={styles.stories}>
-        {items.map(({ figure, title, text, linkLabel, sources: keys }) => {
+        {items.map(({ figure, title, text, linkLabel, measure, sources: keys }) => {
           const cited = cite(keys);
           return (
             <li key={title}>
@@ -32,6 +33,7 @@ export function StoryList({ stories: { note, items }, sources, cite }: StoryList
                   <Rich text={text} />
                   <SourceMarks sources={cited} />
                 </p>
+                {measure && <ChangeLine measure={measure} />}
               </div>
               <p className={styles.source}>
                 <MoreLink to={addressOf(sources, cited)} label={linkLabel} size="small" />

@@ -5,7 +5,7 @@ import type { AnswerList } from './AnswerList.tsx';
 export const examples = {
   'Figure, drawing, words': {
     rows: [
-      { label: 'Hours', answers: [{ figure: '9 h of teaching', hours: [3, 2.5, 2, 1.5], text: '4 blocks' }] },
+      { label: 'Hours', answers: [{ figure: '9 h of teaching', text: '4 blocks' }] },
       { label: 'Class size', answers: [{ figure: '8 to 16', seats: { min: 8, max: 16 } }] },
       { label: 'Language', answers: [{ text: 'Esperanto' }] },
     ],

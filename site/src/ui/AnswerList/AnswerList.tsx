@@ -1,5 +1,4 @@
 import type { AnswerRow } from '../../course/buyer-facts.ts';
-import { HourBar } from '../HourBar/HourBar.tsx';
 import { Rich } from '../Rich/Rich.tsx';
 import { SeatDots } from '../SeatDots/SeatDots.tsx';
 import styles from './AnswerList.module.css';
@@ -11,11 +10,10 @@ export function AnswerList({ rows }: { rows: readonly AnswerRow[] }) {
       {rows.map(({ label, answers }) => (
         <div key={label}>
           <dt>{label}</dt>
-          {answers.map(({ course, figure, hours, seats, text }) => (
+          {answers.map(({ course, figure, seats, text }) => (
             <dd key={course ?? ''}>
               {course && <b className={styles.course}>{course}</b>}
               {figure && <b className="num">{figure}</b>}
-              {hours && <HourBar hours={hours} />}
               {seats && <SeatDots {...seats} />}
               {text && (
                 <span>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { MoreLink } from '../MoreLink/MoreLink.tsx';
 import { Rich } from '../Rich/Rich.tsx';
 import { type CitedSource, SourceMarks } from '../SourceMarks/SourceMarks.tsx';
@@ -14,14 +15,17 @@ type CellProps = {
   question?: string | undefined;
   link?: { label: string; to: string } | undefined;
   sources?: readonly CitedSource[];
+  /** Drawn between name and sentence. */
+  drawing?: ReactNode;
 };
 
 /** One item of a grid: name, sentence, facts, and a link at the foot. */
-export function Cell({ title, text, label, facts, points, question, link, sources }: CellProps) {
+export function Cell({ title, text, label, facts, points, question, link, sources, drawing }: CellProps) {
   return (
     <article className={styles.cell}>
       {label && <p className={styles.label}>{label}</p>}
       <h3>{title}</h3>
+      {drawing}
       <p className={styles.text}>
         <Rich text={text} />
         <SourceMarks sources={sources} />

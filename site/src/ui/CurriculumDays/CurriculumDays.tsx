@@ -1,5 +1,4 @@
-import { Illustration } from '../../../art/Illustration.tsx';
-import type { IllustrationName } from '../../../art/names.ts';
+import type { ReactNode } from 'react';
 import type { Course } from '../../schemas/course.ts';
 import { ModuleList } from '../ModuleList/ModuleList.tsx';
 import type { Cite } from '../SourceMarks/SourceMarks.tsx';
@@ -8,13 +7,14 @@ import styles from './CurriculumDays.module.css';
 type CurriculumDaysProps = {
   days: NonNullable<Course['days']>;
   cite: Cite;
+  /** Drawn under the heading of a day: its modules, numbered from `start`. */
+  drawDay?: ((day: { number: number; start: number; count: number }) => ReactNode) | undefined;
 };
 
-/** The day flower gains a petal a day; the heading beside it says which day it is. */
-const dayFlowers: readonly IllustrationName[] = ['day-1', 'day-2', 'day-3'];
-
 /** A column per day; the modules are numbered through. */
-export function CurriculumDays({ days, cite }: CurriculumDaysProps) {
+export function CurriculumDays({ days, cite, drawDay }: CurriculumDaysProps) {
+  const startOf = (day: number) =>
+    1 + days.slice(0, day).reduce((count, { modules }) => count + modules.length, 0);
   return (
     <div className={styles.days}>
       {days.map(({ title, modules }, i) => (
@@ -24,13 +24,9 @@ export function CurriculumDays({ days, cite }: CurriculumDaysProps) {
               <small>Day {i + 1}</small>
               {title}
             </h3>
-            {dayFlowers[i] && <Illustration name={dayFlowers[i]} />}
+            {drawDay?.({ number: i + 1, start: startOf(i), count: modules.length })}
           </header>
-          <ModuleList
-            modules={modules}
-            cite={cite}
-            start={1 + days.slice(0, i).reduce((count, day) => count + day.modules.length, 0)}
-          />
+          <ModuleList modules={modules} cite={cite} start={startOf(i)} />
         </section>
       ))}
     </div>

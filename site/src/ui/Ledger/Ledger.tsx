@@ -1,10 +1,19 @@
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Rich } from '../Rich/Rich.tsx';
 import { type CitedSource, SourceMarks } from '../SourceMarks/SourceMarks.tsx';
 import styles from './Ledger.module.css';
 
 type LedgerColumn = { label: string; set?: 'text' | 'figure' | 'date' };
-type LedgerRow = { cells: readonly string[]; note?: string | undefined; sources?: readonly CitedSource[] };
+type LedgerRow = {
+  cells: readonly string[];
+  /** What stands over the text of each cell, such as its kind. */
+  marks?: readonly ReactNode[] | undefined;
+  note?: string | undefined;
+  /** What stands under the row's heading, such as a bar to scale. */
+  bar?: ReactNode;
+  sources?: readonly CitedSource[];
+};
 type LedgerProps = { caption: string; columns: readonly LedgerColumn[]; rows: readonly LedgerRow[] };
 
 /**
@@ -51,9 +60,11 @@ export function Ledger({ caption, columns, rows }: LedgerProps) {
                   <Rich text={text} />
                   <SourceMarks sources={row.sources} />
                   {row.note && <span className={classNames('note', styles.note)}>{row.note}</span>}
+                  {row.bar}
                 </th>
               ) : (
                 <td key={label} className={className} data-label={label}>
+                  {row.marks?.[i]}
                   <Rich text={text} />
                 </td>
               );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { ListItem } from '../NumberedList/NumberedList.tsx';
@@ -6,7 +7,8 @@ import { SourceMarks } from '../SourceMarks/SourceMarks.tsx';
 import styles from './RowList.module.css';
 
 type RowListProps = {
-  items: readonly ListItem[];
+  /** Each with what is drawn under its text, if anything. */
+  items: readonly (ListItem & { drawing?: ReactNode })[];
   /** `tick` only for something that the client receives (decision 33, Design). */
   mark?: 'none' | 'tick';
 };
@@ -15,7 +17,7 @@ type RowListProps = {
 export function RowList({ items, mark = 'none' }: RowListProps) {
   return (
     <ul className={classNames(styles.rows, 'pairs')}>
-      {items.map(({ title, text, sources }) => (
+      {items.map(({ title, text, sources, drawing }) => (
         <li key={title} className={mark === 'tick' ? styles.ticked : undefined}>
           {mark === 'tick' && <Icon name="tick" />}
           <div>
@@ -26,6 +28,7 @@ export function RowList({ items, mark = 'none' }: RowListProps) {
                 <SourceMarks sources={sources} />
               </p>
             )}
+            {drawing}
           </div>
         </li>
       ))}

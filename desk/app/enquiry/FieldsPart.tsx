@@ -1,0 +1,18 @@
+import type { Enquiry } from '../../contract/enquiry.ts';
+import styles from './EnquiryScreen.module.css';
+
+/** What else was filled in, as it was sent. Long texts are the message. */
+export function FieldsPart({ fields }: { fields: Enquiry['fields'] }) {
+  const short = fields.filter(({ kind }) => kind !== 'email' && kind !== 'tel');
+  if (short.length === 0) return null;
+  return (
+    <dl className={styles.fields}>
+      {short.map(({ name, label, value }) => (
+        <div key={name}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

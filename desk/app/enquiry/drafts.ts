@@ -1,0 +1,11 @@
+/** What somebody is writing. */
+export type Draft = { templateId: string | null; subject: string; text: string };
+
+/** Kept in the page's memory alone, by reference: no storage of the browser ever holds a letter. */
+const drafts = new Map<string, Draft>();
+
+export const keptDrafts = {
+  of: (reference: string): Draft | undefined => drafts.get(reference),
+  keep: (reference: string, draft: Draft) => void drafts.set(reference, draft),
+  drop: (reference: string) => void drafts.delete(reference),
+};

@@ -1,0 +1,34 @@
+import { type InboxView, inboxViews } from '../../contract/inbox.ts';
+import type { Query } from '../../contract/routes.ts';
+
+/** What narrows the inbox; all of it stands in the address. */
+export type Filters = Omit<NonNullable<Query<'inbox'>>, 'cursor' | 'limit'> & { view: InboxView };
+
+/** Filters as an address holds them. */
+export function filtersOf(search: URLSearchParams): Filters {
+  const view = inboxViews.find((name) => name === search.get('view')) ?? 'open';
+  const given = (name: string) => search.get(name) ?? undefined;
+  return {
+    view,
+    ...defined({ form: given('form') as Filters['form'], session: given('session') }),
+    ...defined({ owner: given('owner'), search: given('search') }),
+  };
+}
+
+/** The end of an address with these filters, or nothing. */
+export function addressOf({ view, form, session, owner, search }: Filters): string {
+  const given = defined({ view: view === 'open' ? undefined : view, form, session, owner, search });
+  const text = new URLSearchParams(given as Record<string, string>).toString();
+  return text ? `?${text}` : '';
+}
+
+/** Whether anything but the view narrows the list. */
+export function isFiltered({ view: _, ...rest }: Filters): boolean {
+  return Object.keys(rest).length > 0;
+}
+
+function defined<T extends Record<string, unknown>>(
+  values: T,
+): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never;
+}

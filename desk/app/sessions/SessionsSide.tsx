@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import type { Answer, Query } from '../../contract/routes.ts';
+import { useAct } from '../api/use-act.ts';
+import { useAnswer } from '../api/use-answer.ts';
+import { SeatDrawing } from '../drawings/SeatLine/SeatLine.tsx';
+import type { SeatLineData } from '../drawings/SeatLine/seat-line.ts';
+import { Button } from '../ui/Button/Button.tsx';
+import { SidePart } from '../ui/Columns/Columns.tsx';
+import { TextField } from '../ui/Field/Field.tsx';
+import { Panel } from '../ui/Panel/Panel.tsx';
+import { ActRefused } from '../ui/Refusal/RefusedBand.tsx';
+import { ViewList } from '../ui/ViewList/ViewList.tsx';
+import styles from './SessionsScreen.module.css';
+
+export type SessionView = NonNullable<NonNullable<Query<'sessions'>>['view']>;
+
+export const sessionViewNames = {
+  'to-come': 'To come',
+  past: 'Past',
+  cancelled: 'Cancelled',
+} as const satisfies Record<SessionView, string>;
+
+const legend: { line: SeatLineData; words: string }[] = [
+  {
+    line: {
+      capacity: undefined,
+      blocks: [
+        { seats: 4, state: 'confirmed' },
+        { seats: 1, state: 'confirmed' },
+      ],
+      waiting: [],
+    },
+    words: 'confirmed; a group is one block',
+  },
+  {
+    line: { capacity: undefined, blocks: [{ seats: 2, state: 'held' }], waiting: [] },
+    words: 'held, to be confirmed',
+  },
+  {
+    line: { capacity: undefined, blocks: [{ seats: 1, state: 'offered' }], waiting: [] },
+    words: 'on offer, until its hour',
+  },
+  { line: { capacity: 3, blocks: [], waiting: [] }, words: 'free, up to the last seat' },
+  { line: { capacity: 0, blocks: [], waiting: [2, 1] }, words: 'waiting, past the last seat' },
+];
+
+/** Views of the sessions, how to read the seats, and the private calendar. */
+export function SessionsSide({
+  view,
+  counts,
+}: {
+  view?: SessionView;
+  counts?: Answer<'sessions'>['counts'];
+}) {
+  const { data } = useAnswer(
+    'sessions',
+    { query: { limit: 1 } },
+    { isWanted: counts === undefined, staleMs: 60_000 },
+  );
+  const shown = counts ?? data?.counts;
+  return (
+    <>
+      <SidePart title="Sessions">
+        <ViewList
+          label="Views"
+          views={(Object.keys(sessionViewNames) as SessionView[]).map((name) => ({
+            to: name === 'to-come' ? '/sessions' : `/sessions?view=${name}`,
+            name: sessionViewNames[name],
+            count: shown?.[name],
+            isCurrent: view === name,
+          }))}
+        />
+      </SidePart>
+      <SidePart title="Reading the seats" isWide>
+        <ul className={styles.legend}>
+          {legend.map(({ line, words }) => (
+            <li key={words}>
+              <SeatDrawing line={line} />
+              <span>{words}</span>
+            </li>
+          ))}
+        </ul>
+      </SidePart>
+      <SidePart title="Your calendar" isWide>
+        <CalendarAddress />
+        <p className="note">Dates and counts, no names.</p>
+      </SidePart>
+    </>
+  );
+}
+
+/** The private .ics address: shown once, when it is made; making it anew ends the one before. */
+function CalendarAddress() {
+  const [url, setUrl] = useState<string>();
+  const [isOpen, setOpen] = useState(false);
+  const [isCopied, setCopied] = useState(false);
+  const make = useAct('makeCalendar', { onDone: (answer) => setUrl(answer.url) });
+  const copy = async () => {
+    await navigator.clipboard.writeText(url ?? '');
+    setCopied(true);
+  };
+  return (
+    <>
+      <Button look="text" onClick={() => setOpen(true)}>
+        Private .ics address
+      </Button>
+      <Panel title="Your calendar" isOpen={isOpen} onClose={() => setOpen(false)}>
+        <p>
+          A calendar program that knows this address shows every session with its counts. Whoever has it can
+          read them, so treat it as a key. A new address ends the one before.
+        </p>
+        <ActRefused act={make} safe="The address before still works." />
+        {url ? (
+          <>
+            <TextField
+              label="Address, shown this once"
+              value={url}
+              readOnly
+              onFocus={({ target }) => target.select()}
+            />
+            <Button look="go" onClick={copy}>
+              {isCopied ? 'Copied' : 'Copy the address'}
+            </Button>
+          </>
+        ) : (
+          <Button look="go" onClick={() => make.press({ body: {} })}>
+            Make an address
+          </Button>
+        )}
+      </Panel>
+    </>
+  );
+}

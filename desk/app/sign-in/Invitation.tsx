@@ -1,0 +1,112 @@
+import { startRegistration } from '@simplewebauthn/browser';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Answer } from '../../contract/routes.ts';
+import { Refused, request } from '../api/request.ts';
+import { useNowMs } from '../api/server-clock.ts';
+import { Button } from '../ui/Button/Button.tsx';
+import { TextField } from '../ui/Field/Field.tsx';
+import { Icon } from '../ui/Icon/Icon.tsx';
+import { useTitle } from '../ui/use-title.ts';
+import { untilInWords } from '../words/moments.ts';
+import { Entrance, type EntranceNote } from './Entrance.tsx';
+import styles from './SignIn.module.css';
+import { passkeyFailure } from './words.ts';
+
+type CreationOptions = Parameters<typeof startRegistration>[0]['optionsJSON'];
+
+const notes: EntranceNote[] = [
+  {
+    question: 'What a passkey is',
+    advice:
+      'A key that your device keeps and opens with your fingerprint, face or code. Nothing of these leaves the device.',
+  },
+  {
+    question: 'If this is not your device',
+    advice: 'Open the link on the one that you will use. Further devices are added later, under your name.',
+  },
+  {
+    question: 'If the link has ended',
+    advice: 'It works once, for an hour. An administrator can send a new one.',
+  },
+];
+
+/** An invitation, or the first start: the same page, with a passkey to add. The secret stands behind the address's `#`. */
+export function Invitation() {
+  useTitle('Invitation');
+  const [token] = useState(() => location.hash.slice(1));
+  const nowMs = useNowMs();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const [invitation, setInvitation] = useState<Answer<'invitation'>>();
+  const [problem, setProblem] = useState<string>();
+  const [isRunning, setRunning] = useState(false);
+
+  useEffect(() => {
+    request('invitation', { body: { token } })
+      .then(setInvitation)
+      .catch((error: unknown) => setProblem(failureOf(error)));
+  }, [token]);
+
+  const add = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const passkeyName = String(new FormData(event.currentTarget).get('passkeyName')).trim();
+    if (passkeyName === '') {
+      setProblem('Give the passkey a name.');
+      return;
+    }
+    setRunning(true);
+    setProblem(undefined);
+    try {
+      const { options } = await request('invitationOptions', { body: { token } });
+      const credential = await startRegistration({ optionsJSON: options as unknown as CreationOptions });
+      await request('acceptInvitation', { body: { token, credential: credential as never, passkeyName } });
+      await queryClient.resetQueries();
+      await navigate('/', { replace: true });
+    } catch (error) {
+      setProblem(failureOf(error));
+    } finally {
+      setRunning(false);
+    }
+  };
+
+  return (
+    <Entrance
+      title={invitation ? ['Welcome,', invitation.name] : ['Add a', 'passkey']}
+      lead={
+        invitation?.kind === 'first'
+          ? 'You are the first here: an administrator, who can invite the others.'
+          : 'With a passkey on this device you sign in to the desk from now on.'
+      }
+      notes={notes}
+    >
+      {invitation && (
+        <form className={styles.add} onSubmit={add} noValidate>
+          <TextField
+            label="Name of the passkey"
+            hint="So that you know it again: “Laptop in the office”"
+            name="passkeyName"
+            maxLength={60}
+            defaultValue="This device"
+          />
+          <Button look="go" className={styles.wide} type="submit" aria-disabled={isRunning}>
+            <Icon name="key" /> Add a passkey to this device
+          </Button>
+          <p className="note">The link works until {untilInWords(invitation.expiresAtMs, nowMs)}.</p>
+        </form>
+      )}
+      {problem && (
+        <p className={`late ${styles.message}`} role="alert">
+          {problem}
+        </p>
+      )}
+    </Entrance>
+  );
+}
+
+function failureOf(error: unknown): string {
+  if (!(error instanceof Refused)) return passkeyFailure('device');
+  // A link that is cut short has no right shape.
+  return passkeyFailure(error.refusal.code === 'invalid' ? { code: 'link-over', nowMs: 0 } : error.refusal);
+}

@@ -1,0 +1,37 @@
+import type { SignedOutWhy } from '../api/connection.ts';
+import { useTitle } from '../ui/use-title.ts';
+import { Entrance, type EntranceNote } from './Entrance.tsx';
+import { PasskeyButton } from './PasskeyButton.tsx';
+import { signedOutSentence } from './words.ts';
+
+const notes: EntranceNote[] = [
+  {
+    question: 'If nothing happens',
+    advice:
+      'This device has no passkey for the desk. Use the one you signed in with last, or a security key.',
+  },
+  {
+    question: 'If the device is lost',
+    advice:
+      'An administrator removes its passkey and sends you a new invitation. It works once, for an hour.',
+  },
+  {
+    question: 'If you were invited',
+    advice: 'Open the link in the invitation on the device you will use.',
+  },
+];
+
+/** The way in. Afterwards one is where one wanted to go: the address stays. */
+export function SignIn({ why, onSignedIn }: { why: SignedOutWhy; onSignedIn: () => void }) {
+  useTitle('Sign in');
+  return (
+    <Entrance
+      title={['Sign in to', 'the desk']}
+      lead="Enquiries, sessions and the people behind them. For colleagues only."
+      notes={notes}
+      message={why === 'none' ? undefined : `${signedOutSentence(why)}.`}
+    >
+      <PasskeyButton onSignedIn={onSignedIn} />
+    </Entrance>
+  );
+}

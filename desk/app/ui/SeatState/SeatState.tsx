@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import styles from './SeatState.module.css';
+
+/** State of a registration as a mark and its word: filled, outlined, dotted, round. */
+export function SeatState({
+  state,
+  children,
+}: {
+  state: 'confirmed' | 'held' | 'offered' | 'waiting' | 'cancelled';
+  children: ReactNode;
+}) {
+  return <span className={`${styles.state} ${styles[state]}`}>{children}</span>;
+}

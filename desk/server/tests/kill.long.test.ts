@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { forms } from '@vanda/enquiry/forms';
+import { expect, it } from 'vitest';
+import { startSession } from '../../../intake/src/desk-store/desk-sessions.ts';
+import { readSettings } from '../../../intake/src/env.ts';
+import { insertEnquiries, toNewEnquiry } from '../../../intake/src/store/enquiries.ts';
+import { openStore } from '../../../intake/src/store/store.ts';
+import { freePort } from '../../../intake/tests/support/postgres.ts';
+import { prepareService, spawnService, untilHealthy } from '../../../intake/tests/support/process.ts';
+import { seededRandom } from '../../../intake/tests/support/random.ts';
+import { overBothStores } from '../../../intake/tests/support/stores.ts';
+
+const kills = 25;
+const clients = 8;
+const seed = 20_261_122;
+
+overBothStores((freshStore) => {
+  it('every act at the desk that got a 2xx is stored exactly once, whole, after kills under load', {
+    timeout: 600_000,
+  }, async () => {
+    const random = seededRandom(seed);
+    const prepared = await prepareService(await freshStore());
+    const deskPort = await freePort();
+    const deskUrl = `http://localhost:${deskPort}`;
+    const environment = {
+      ...prepared.environment,
+      DESK_URL: deskUrl,
+      DESK_PORT: String(deskPort),
+      DESK_HOST: '127.0.0.1',
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      MAIL_FROM: 'hello@vanda.example',
+      MAIL_TO: 'desk@vanda.example',
+    };
+    const { cookie, references } = await furnish(environment);
+    const acknowledged = new Map<string, { notes: number; answers: number }>();
+    const contradictions: string[] = [];
+    let cut = 0;
+    let isRunning = true;
+
+    const act = async (reference: string, path: string, body: object) => {
+      const actKey = randomUUID();
+      for (;;) {
+        try {
+          const response = await fetch(`http://127.0.0.1:${deskPort}/api/enquiries/${reference}/${path}`, {
+            method: 'POST',
+            headers: { origin: deskUrl, cookie, 'content-type': 'application/json' },
+            body: JSON.stringify({ actKey, ...body }),
+          });
+          const answer = (await response.json()) as { enquiry?: { version: number } };
+          if (response.ok && answer.enquiry) return answer.enquiry.version;
+          contradictions.push(`${response.status} ${JSON.stringify(answer)}`);
+        } catch (error) {
+          const { cause } = error as { cause?: { code?: string } };
+          if (cause?.code !== 'ECONNREFUSED') cut++;
+        }
+        await sleep(40);
+      }
+    };
+    const client = async (reference: string) => {
+      const done = { notes: 0, answers: 0 };
+      acknowledged.set(reference, done);
+      for (let version = 1; isRunning; ) {
+        version = await act(reference, 'notes', { text: `Note ${done.notes}` });
+        done.notes++;
+        const letter = { templateId: null, subject: 'Yours', text: `Dear you,\n\nanswer ${done.answers}` };
+        version = await act(reference, 'answer', { version, ...letter });
+        done.answers++;
+      }
+    };
+
+    let service = spawnService(environment);
+    await untilHealthy(prepared.origin, service);
+    const load = Promise.all(references.map(client));
+    for (let kill = 0; kill < kills; kill++) {
+      await untilHealthy(prepared.origin, service);
+      await sleep(10 + random() * 150);
+      await service.end('SIGKILL');
+      service = spawnService(environment);
+    }
+    await untilHealthy(prepared.origin, service);
+    isRunning = false;
+    await load;
+    await service.end('SIGTERM');
+
+    const store = openStore(readSettings(environment));
+    const count = async (sql: string, reference: string) => {
+      const [row] = await store.database.all<{ count: number }>(
+        `SELECT CAST(COUNT(*) AS BIGINT) AS count FROM ${sql} = $1`,
+        [reference],
+      );
+      return row?.count;
+    };
+    let acts = 0;
+    for (const [reference, { notes, answers }] of acknowledged) {
+      acts += notes + answers;
+      expect(await count('enquiry_notes WHERE reference', reference)).toBe(notes);
+      expect(await count("outbox WHERE kind = 'letter' AND reference", reference)).toBe(answers);
+      expect(await count('letters JOIN outbox ON outbox.id = letters.id WHERE reference', reference)).toBe(
+        answers,
+      );
+      expect(await count('enquiry_history WHERE reference', reference)).toBe(notes + answers);
+      expect(await count('acts WHERE reference', reference)).toBe(notes + answers);
+      const [row] = await store.database.all<{ version: number }>(
+        'SELECT version FROM enquiries WHERE reference = $1',
+        [reference],
+      );
+      expect(row?.version).toBe(1 + notes + answers);
+    }
+    await store.close();
+    console.log(`kill test of the desk: ${acts} acts acknowledged, ${cut} requests cut, seed ${seed}`);
+    expect(contradictions).toEqual([]);
+    expect(cut).toBeGreaterThanOrEqual(kills);
+  });
+});
+
+/** A colleague who is signed in, and an enquiry for each client. */
+async function furnish(
+  environment: Record<string, string>,
+): Promise<{ cookie: string; references: string[] }> {
+  const store = openStore(readSettings(environment));
+  await store.ready();
+  const atMs = Date.now();
+  const enquiries = Array.from({ length: clients }, (_, number) =>
+    toNewEnquiry(
+      forms.contact,
+      {
+        values: { name: 'Mei Tan', email: `mei${number}@example.com`, message: `Message ${number}` },
+        hasMarketingConsent: false,
+        honeypot: '',
+      },
+      undefined,
+      atMs,
+    ),
+  );
+  const token = await store.database.transaction(async (queries) => {
+    await queries.run(
+      `INSERT INTO colleagues (id, name, role, state, version, made_at, keys_off)
+       VALUES ('c', 'Rachel Koh', 'administrator', 'active', 1, $1, '')`,
+      [atMs],
+    );
+    await queries.run(
+      `INSERT INTO passkeys (id, credential, public_key, counter, transports, colleague, name, is_synced, added_at)
+       VALUES ('p', 'p', 'p', 0, '', 'c', 'Laptop', 0, $1)`,
+      [atMs],
+    );
+    await insertEnquiries(queries, enquiries, { kinds: [], receiptLimit: 0 }, () => []);
+    return (await startSession(queries, { colleague: 'c', passkey: 'p', atMs })).token;
+  });
+  await store.close();
+  return { cookie: `__Host-desk=${token}`, references: enquiries.map(({ reference }) => reference) };
+}

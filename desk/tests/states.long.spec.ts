@@ -1,0 +1,242 @@
+import { expect, type Page, test } from '@playwright/test';
+import { findBarriers } from '../../site/tests/support/barriers.ts';
+import { answers, nowMs } from './support/answers.ts';
+import { inventedOrigin, openInventedDesk, type Told } from './support/invented-desk.ts';
+
+type State = {
+  name: string;
+  address: string;
+  told?: Told;
+  /** Seen once the state is there. */
+  shows: string | RegExp;
+  /** What brings it about. */
+  act?: (page: Page) => Promise<unknown>;
+};
+
+const enquiryAddress = '/enquiries/ENQ-4M8W-2HJ1';
+const sessionAddress = '/sessions/professional-scrum-master/2026-12-14';
+const noRows = { ...answers.inbox, rows: [], matching: { total: 0, late: 0, within: 0 }, ofView: 0 };
+const noCounts = {
+  open: 0,
+  mine: 0,
+  unowned: 0,
+  answered: 0,
+  closed: 0,
+  suspected: 0,
+  mailGivenUp: 0,
+  late: 0,
+};
+const quiet = { ...answers.pulse, counts: noCounts };
+const administrators = [{ id: 'rachel', name: 'Rachel Koh' }];
+
+/** Every screen, and every state that the design names. */
+const states: State[] = [
+  { name: 'the inbox', address: '/', shows: 'Kavitha Nair' },
+  {
+    name: 'an empty inbox',
+    address: '/',
+    told: { inbox: { ...noRows, counts: noCounts, nextDueAtMs: null }, pulse: quiet },
+    shows: 'Everybody has an answer.',
+  },
+  {
+    name: 'the first start',
+    address: '/',
+    told: {
+      room: { ...answers.room, isEmpty: true, counts: noCounts, lastMonth: null },
+      inbox: { ...noRows, counts: noCounts, nextDueAtMs: null },
+      pulse: quiet,
+    },
+    shows: 'Nothing has come in yet.',
+  },
+  { name: 'loading', address: '/', told: { inbox: 'never' }, shows: 'Loading the inbox' },
+  {
+    name: 'an error',
+    address: '/',
+    told: { sessions: { code: 'not-possible', words: 'no' }, inbox: { code: 'too-large' } },
+    shows: 'Not loaded:',
+  },
+  {
+    name: 'arrivals',
+    address: '/',
+    told: { pulse: { ...answers.pulse, arrived: 3, newestAtMs: nowMs } },
+    shows: '3 new',
+  },
+  { name: 'an enquiry', address: enquiryAddress, shows: 'Not answered' },
+  {
+    name: 'the store away while sending',
+    address: enquiryAddress,
+    told: { note: { code: 'unavailable' } },
+    shows: 'the store does not answer',
+    act: async (page) => {
+      await page.getByLabel('Add a note').fill('Rang.');
+      await page.getByRole('button', { name: 'Add the note' }).click();
+    },
+  },
+  {
+    name: 'no connection',
+    address: enquiryAddress,
+    told: { note: 'unreached' },
+    shows: 'No connection since 10:20.',
+    act: async (page) => {
+      await page.getByLabel('Add a note').fill('Rang.');
+      await page.getByRole('button', { name: 'Add the note' }).click();
+    },
+  },
+  {
+    name: 'signed out over a draft',
+    address: enquiryAddress,
+    told: { note: { code: 'signed-out', why: 'idle' } },
+    shows: 'Signed out after 30 minutes',
+    act: async (page) => {
+      await page.getByLabel('Add a note').fill('Rang.');
+      await page.getByRole('button', { name: 'Add the note' }).click();
+    },
+  },
+  {
+    name: 'a suspected one',
+    address: `${enquiryAddress}?view=suspected`,
+    told: {
+      enquiry: {
+        ...answers.enquiry,
+        enquiry: {
+          ...answers.enquiry.enquiry,
+          standing: 'suspected',
+          suspicion: { code: 'honeypot', words: 'Hidden field filled' },
+        },
+      },
+    },
+    shows: 'Suspected to be from a robot:',
+  },
+  {
+    name: 'a closed record',
+    address: enquiryAddress,
+    told: {
+      enquiry: {
+        code: 'erased',
+        reference: 'ENQ-4M8W-2HJ1',
+        day: '2026-11-20',
+        by: { kind: 'colleague', id: 'rachel', name: 'Rachel Koh' },
+      },
+    },
+    shows: 'Content deleted.',
+  },
+  {
+    name: 'correcting',
+    address: enquiryAddress,
+    shows: 'Save the correction',
+    act: (page) => page.getByRole('button', { name: 'Correct' }).click(),
+  },
+  {
+    name: 'all keys',
+    address: '/',
+    shows: 'Letters act outside of fields.',
+    act: async (page) => {
+      await page.getByRole('link', { name: 'Kavitha Nair' }).waitFor();
+      await page.keyboard.press('?');
+    },
+  },
+  { name: 'sessions', address: '/sessions', shows: '43 confirmed' },
+  {
+    name: 'no session',
+    address: '/sessions',
+    told: { sessions: { ...answers.sessions, rows: [], offers: [] } },
+    shows: 'No session to come.',
+  },
+  { name: 'a session', address: sessionAddress, shows: 'Waiting, in order' },
+  {
+    name: 'cancelling a seat',
+    address: sessionAddress,
+    shows: 'Cancel the seat and tell Devi Anand',
+    act: async (page) => {
+      await page.getByRole('button', { name: /^Devi Anand/ }).click();
+      await page.getByRole('menuitem', { name: 'Cancel the seat' }).click();
+    },
+  },
+  { name: 'the print sheet', address: `${sessionAddress}/print`, shows: 'Destroy after the session.' },
+  { name: 'people', address: '/people?search=s1', shows: 'Tan Hui Min' },
+  {
+    name: 'nobody found',
+    address: '/people?search=s1',
+    told: { people: { ...answers.people, text: 'Taan', rows: [], total: 0 } },
+    shows: 'Nobody found for “Taan”.',
+  },
+  { name: 'a person', address: '/people/ENQ-4M8W-2HJ1', shows: 'Give a copy' },
+  {
+    name: 'erasing',
+    address: '/people/ENQ-4M8W-2HJ1',
+    shows: 'Erase for good',
+    act: (page) => page.getByRole('button', { name: 'Erase …' }).click(),
+  },
+  { name: 'numbers', address: '/numbers?month=2026-10', shows: 'By week' },
+  { name: 'you', address: '/you', shows: 'Laptop in the office' },
+  { name: 'colleagues', address: '/colleagues', shows: 'Open invitations' },
+  {
+    name: 'no permission',
+    address: '/colleagues',
+    told: { colleagues: { code: 'no-permission', administrators } },
+    shows: 'Only an administrator can do this',
+  },
+  { name: 'the record of acts', address: '/colleagues/acts', shows: 'Signed in' },
+  { name: 'mail given up', address: '/mail-given-up', shows: 'Joanna Oliveiro' },
+  {
+    name: 'signing in',
+    address: '/',
+    told: { room: { code: 'signed-out', why: 'none' } },
+    shows: 'Sign in with a passkey',
+  },
+  { name: 'an invitation', address: `/welcome#${'a'.repeat(43)}`, shows: 'Add a passkey to this device' },
+];
+
+async function show(page: Page, { address, told, shows, act }: State) {
+  await openInventedDesk(page, told);
+  await page.goto(inventedOrigin + address);
+  await act?.(page);
+  await expect(page.getByText(shows).locator('visible=true').first()).toBeVisible();
+}
+
+for (const state of states) {
+  test(`${state.name}: no barrier in either theme, on a phone and on a desk, and nothing wider than the window`, async ({
+    page,
+  }) => {
+    await show(page, state);
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      // What stands at the foot of the window would lie over half a button.
+      await page.evaluate(() => scrollTo(0, 0));
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        expect.soft(await findBarriers(page), `${width}, ${colorScheme}`).toEqual([]);
+      }
+    }
+    for (const width of [320, 390, 768, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect.soft(over, `wider than ${width}`).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test('with text twice as large in the browser’s settings nothing is wider than the window of a desk', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  for (const state of states.filter(({ act, told }) => !act && !told)) {
+    await show(page, state);
+    for (const width of [1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect.soft(over, `${state.name} at ${width}`).toBeLessThanOrEqual(0);
+    }
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  }
+});
+
+test('in forced colours ages and seats are read from their words', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openInventedDesk(page);
+  await page.goto(inventedOrigin);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Kavitha Nair' })).toContainText('3 h 40 late');
+  await page.goto(`${inventedOrigin}/sessions`);
+  await expect(page.getByText('11 confirmed, 1 on offer, 0 free of 12, 3 waiting')).toBeAttached();
+});

@@ -1,0 +1,349 @@
+import { afterEach, expect, it } from 'vitest';
+import { cancelSeat, confirmSeat, offerSeat } from '../src/ledger/ledger.ts';
+import { findRegistration } from '../src/ledger/registration.ts';
+import { linkToken } from '../src/registrant/link.ts';
+import { findEnquiry } from '../src/store/enquiries.ts';
+import { serviceKey } from '../src/store/service-keys.ts';
+import { actOn } from './support/ledger.ts';
+import { type MailServer, startMailServer } from './support/mail-server.ts';
+import { pageOf, submit } from './support/registrant.ts';
+import { postJson, standingClock, startService, type TestService } from './support/service.ts';
+import { overBothStores } from './support/stores.ts';
+
+const sessions = [
+  { start: '2025-08-18', end: '2025-08-20', seats: 2 },
+  { start: '2025-09-22', end: '2025-09-24', seats: 1 },
+];
+const dayMs = 24 * 60 * 60_000;
+const psm = 'professional-scrum-master';
+const mei = { firstName: 'Mei', lastName: 'Tan', email: 'mei.tan@example.com', phone: '+65 6123 4567' };
+
+const parts: { close(): Promise<unknown> }[] = [];
+afterEach(async () => {
+  for (const part of parts.splice(0).toReversed()) await part.close();
+});
+
+overBothStores((freshStore) => {
+  /** A service with mail, two seats in August and one in September, and Mei's registration for August. */
+  async function begin() {
+    const smtp = await startMailServer();
+    const clock = standingClock();
+    const service = await startService(
+      {
+        ...(await freshStore()),
+        SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+        MAIL_FROM: 'Vanda <hello@vanda.example>',
+        MAIL_TO: 'desk@vanda.example',
+        RECEIPT_LIMIT: '3',
+      },
+      { clock },
+      undefined,
+      { 'professional-scrum-master': sessions },
+    );
+    parts.push(smtp, service);
+    const reference = await register(service, mei);
+    await service.outbox.deliverDue();
+    return { smtp, clock, service, reference, link: linkIn(smtp, mei.email, service) };
+  }
+
+  const register = async ({ origin }: TestService, values: object) =>
+    String((await postJson(origin, psm, { courseDate: '2025-08-18', ...values })).body.reference);
+
+  /** The link in the latest mail to an address, at the service under test. */
+  const linkIn = ({ mails }: MailServer, address: string, { origin, settings }: TestService) => {
+    const mail = mails.findLast(({ recipients }) => recipients.includes(address));
+    const [link] = /\S+\/api\/registrations\/\S+/.exec(mail?.text ?? '') ?? [];
+    if (!link) throw new Error(`no link in the mail to ${address}: ${mail?.text}`);
+    return link.replace(settings.siteUrl, origin);
+  };
+
+  const everything = async ({ store }: TestService) =>
+    Promise.all(
+      ['enquiries', 'registrations', 'registration_history', 'letters', 'outbox'].map((table) =>
+        store.database.all(`SELECT * FROM ${table} ORDER BY 1`),
+      ),
+    );
+
+  it('the receipt brings a link; opening it and everything on it by GET and HEAD changes nothing', async () => {
+    const { service, link } = await begin();
+    const before = await everything(service);
+    const { text, response } = await pageOf(link);
+    expect(response.status).toBe(200);
+    expect(text).toContain('We keep one seat for you, Mei Tan');
+    expect(text).not.toContain('<script');
+    expect(text).not.toMatch(/style=|https?:\/\//);
+    expect(text).toContain('<meta name="robots" content="noindex">');
+    for (const [name, value] of [
+      ['cache-control', 'no-store'],
+      ['referrer-policy', 'no-referrer'],
+      ['x-robots-tag', 'noindex, nofollow'],
+    ]) {
+      expect(response.headers.get(String(name))).toBe(value);
+    }
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const links = [...text.matchAll(/(?:href|action)="(\/api\/[^"]+)"/g)].map(([, path]) => String(path));
+    expect(links.length).toBeGreaterThan(6);
+    for (const path of links) {
+      for (const method of ['GET', 'HEAD'])
+        await fetch(`${service.origin}${path}`, { method, redirect: 'manual' });
+    }
+    expect(await everything(service)).toEqual(before);
+  });
+
+  it('a forged, foreign, changed or deleted link opens nothing', async () => {
+    const { service, link, reference } = await begin();
+    const token = link.split('/').at(-1) ?? '';
+    const [code, , lastDay, signature = ''] = token.split('.');
+    const at = (forged: string) => `${service.origin}/api/registrations/${forged}`;
+    const foreign = linkToken({ reference, turn: 1, lastDay: '2027-01-01' }, 'another secret, long enough');
+    const forged = [
+      [code, 1, '20270101', signature].join('.'),
+      [code, 2, lastDay, signature].join('.'),
+      ['ZZZZZZZZ', 1, lastDay, signature].join('.'),
+      `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`,
+      token.slice(0, -1),
+      foreign,
+      'x',
+    ];
+    for (const each of forged) {
+      for (const path of ['', '/data', '/erase', '/session.ics']) {
+        const { response, text } = await pageOf(at(each) + path);
+        expect(response.status).toBe(404);
+        expect(text).not.toMatch(/Mei|mei\.tan/);
+      }
+      expect((await submit(at(each), 'cancel', {})).status).toBe(404);
+    }
+    expect((await pageOf(link)).response.status).toBe(200);
+  });
+
+  it('a link ends with its day, and a new one goes to the registration’s address alone, once a day, without saying which', async () => {
+    const { service, link, clock, smtp } = await begin();
+    clock.advance(31 * dayMs);
+    const { response, text } = await pageOf(link);
+    expect(response.status).toBe(410);
+    expect(text).toContain('This link has ended');
+    expect(text).not.toMatch(/Mei|example\.com/);
+    const count = smtp.mails.length;
+    for (let press = 0; press < 3; press++) {
+      const answer = await submit(link, 'new-link', {});
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).not.toContain('example.com');
+    }
+    await service.outbox.deliverDue();
+    expect(smtp.mails.slice(count).map(({ recipients }) => recipients)).toEqual([[mei.email]]);
+    const renewed = linkIn(smtp, mei.email, service);
+    expect(renewed).not.toBe(link);
+    expect((await pageOf(renewed)).response.status).toBe(200);
+  });
+
+  it('“End it” ends every link made so far and sends another', async () => {
+    const { service, link, smtp } = await begin();
+    expect((await submit(link, 'end-link', (await pageOf(link)).seal)).status).toBe(200);
+    expect((await pageOf(link)).response.status).toBe(410);
+    await service.outbox.deliverDue();
+    expect((await pageOf(linkIn(smtp, mei.email, service))).response.status).toBe(200);
+  });
+
+  it('a change needs the proof of the page, from this origin, and happens once however often it is sent', async () => {
+    const { service, link, reference, smtp } = await begin();
+    const { seal } = await pageOf(link);
+    const state = async () => (await findRegistration(service.store.database, reference))?.state;
+    for (const headers of [
+      { origin: 'https://evil.example' },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site', origin: service.origin },
+    ]) {
+      expect((await submit(link, 'cancel', seal, headers)).status).toBe(403);
+      expect((await submit(link, 'erase', seal, headers)).status).toBe(403);
+    }
+    for (const wrong of [
+      {},
+      { ...seal, proof: seal.key },
+      { ...seal, version: '2' },
+      { ...seal, key: 'A'.repeat(16) },
+    ]) {
+      expect((await submit(link, 'cancel', wrong)).status).toBe(403);
+      expect((await submit(link, 'erase', wrong)).status).toBe(403);
+    }
+    expect(await state()).toBe('held');
+    // A browser that sends no Sec-Fetch-Site says "null" on a page without referrer.
+    const answers = await Promise.all([
+      submit(link, 'cancel', seal, { origin: 'null' }),
+      submit(link, 'cancel', seal),
+      submit(link, 'cancel', seal),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
+    expect(await state()).toBe('cancelled');
+    await service.outbox.deliverDue();
+    expect(smtp.mails.filter(({ text }) => text.includes('is cancelled'))).toHaveLength(1);
+    const { text } = await pageOf(`${service.origin}${answers[0]?.headers.get('location')}`);
+    expect(text).toContain('<b>Your registration is cancelled</b>');
+  });
+
+  it('what was changed meanwhile is not overwritten, and the page says so', async () => {
+    const { service, link, reference } = await begin();
+    const { seal } = await pageOf(link);
+    const { database } = service.store;
+    await database.transaction(async (queries) => {
+      const registration = await findRegistration(queries, reference);
+      if (registration) await confirmSeat(queries, contextOf(service), actOn(registration));
+    });
+    const answer = await submit(link, 'move', { ...seal, day: '2025-09-22' });
+    expect(answer.status).toBe(409);
+    expect(await answer.text()).toMatch(/Nothing was changed.*changed by us on/s);
+    expect(await findRegistration(database, reference)).toMatchObject({
+      day: '2025-08-18',
+      state: 'confirmed',
+    });
+  });
+
+  it('moves to a date with a free seat; one that is full says why and stays closed', async () => {
+    const { service, link, reference } = await begin();
+    const full = { ...mei, email: 'an@example.com', courseDate: '2025-09-22' };
+    const { seal } = await pageOf(link);
+    await register(service, full);
+    expect((await pageOf(link)).text).toMatch(
+      /<div class="closed"><p><b>Choose another date<\/b><small>No other date has a free seat now/,
+    );
+    // The page was opened before the seat was taken.
+    expect((await submit(link, 'move', { ...seal, day: '2025-09-22' })).status).toBe(409);
+    expect((await submit(link, 'move', { ...(await pageOf(link)).seal, day: '2025-12-01' })).status).toBe(
+      409,
+    );
+    expect(await findRegistration(service.store.database, reference)).toMatchObject({ day: '2025-08-18' });
+  });
+
+  it('corrects the details; mistakes come back with what was typed', async () => {
+    const { service, link, reference } = await begin();
+    const page = await pageOf(link);
+    const wrong = await submit(link, 'correct', {
+      ...page.seal,
+      ...mei,
+      phone: 'no<b>',
+      lastName: 'Tan-Lim',
+    });
+    expect(wrong.status).toBe(422);
+    const text = await wrong.text();
+    expect(text).toContain('value="no&#60;b&#62;"');
+    expect(text).toContain('id="c-phone-error"');
+    expect(text).toMatch(/<details name="act" open>.*Correct your details/s);
+    const right = await submit(link, 'correct', {
+      ...page.seal,
+      ...mei,
+      lastName: 'Tan-Lim',
+      company: 'Acme',
+    });
+    expect(right.status).toBe(303);
+    expect((await findEnquiry(service.store.database, reference))?.values).toEqual({
+      ...mei,
+      lastName: 'Tan-Lim',
+      company: 'Acme',
+      courseDate: '2025-08-18',
+    });
+  });
+
+  it('a seat passed on ends the first link, and the second shows nothing of the first person', async () => {
+    const { service, link, smtp, reference } = await begin();
+    const other = { firstName: 'Syafiqah', lastName: 'Rahim', email: 'syafiqah@example.com' };
+    const answer = await submit(link, 'substitute', { ...(await pageOf(link)).seal, ...other });
+    expect(await answer.text()).toContain('Passed on to Syafiqah Rahim');
+    expect((await pageOf(link)).response.status).toBe(410);
+    await service.outbox.deliverDue();
+    expect(smtp.mailTo(other.email)?.text).toMatch(/^Dear Syafiqah Rahim,/);
+    const { text } = await pageOf(linkIn(smtp, other.email, service));
+    expect(text).toContain('Syafiqah');
+    expect(text).not.toMatch(/Mei|6123/);
+    const copy = await (await fetch(`${linkIn(smtp, other.email, service)}/data`)).text();
+    expect(copy).toContain(reference);
+    expect(copy).not.toMatch(/Mei|mei\.tan|6123/);
+    expect(smtp.mails.findLast(({ recipients }) => recipients.includes(mei.email))?.text).toContain(
+      'Your own link has ended',
+    );
+  });
+
+  it('nobody is written to without end because others type their address', async () => {
+    const { service, link, smtp } = await begin();
+    const victim = { ...mei, email: 'victim@example.com' };
+    let current = link;
+    for (let round = 0; round < 3; round++) {
+      const email = round % 2 ? mei.email : victim.email;
+      await submit(current, 'correct', { ...(await pageOf(current)).seal, ...mei, email });
+      await service.outbox.deliverDue();
+      current = linkIn(smtp, email, service);
+    }
+    for (let round = 0; round < 4; round++) {
+      const email = round % 2 ? victim.email : mei.email;
+      const answer = await submit(current, 'correct', { ...(await pageOf(current)).seal, ...mei, email });
+      if (answer.status === 409) {
+        expect(await answer.text()).toContain('Try again tomorrow');
+        return;
+      }
+      await service.outbox.deliverDue();
+      current = linkIn(smtp, email, service);
+    }
+    throw new Error('addresses could be changed without end');
+  });
+
+  it('an offer is taken on the page, with the mail that confirms it', async () => {
+    const { service, smtp, reference } = await begin();
+    const second = await register(service, { ...mei, email: 'b@example.com' });
+    const waiting = await register(service, { ...mei, email: 'w@example.com' });
+    await service.outbox.deliverDue();
+    expect(smtp.mailTo('w@example.com')?.text).toContain('on its waiting list');
+    expect(smtp.mailTo('b@example.com')?.text).not.toContain('waiting list');
+    const { database } = service.store;
+    await database.transaction(async (queries) => {
+      const seated = await findRegistration(queries, second);
+      if (seated) await cancelSeat(queries, contextOf(service), actOn(seated));
+      const next = await findRegistration(queries, waiting);
+      if (next) expect(await offerSeat(queries, contextOf(service), actOn(next))).toMatchObject({ ok: true });
+    });
+    await service.outbox.deliverDue();
+    const link = linkIn(smtp, 'w@example.com', service);
+    const page = await pageOf(link);
+    expect(page.text).toContain('Until Sat 2 Aug 2025, 09:00, Singapore time');
+    expect((await submit(link, 'take', page.seal)).status).toBe(303);
+    expect((await findRegistration(database, waiting))?.state).toBe('confirmed');
+    expect((await findRegistration(database, reference))?.state).toBe('held');
+    await service.outbox.deliverDue();
+    expect(smtp.mails.findLast(({ recipients }) => recipients.includes('w@example.com'))?.text).toContain(
+      'is confirmed',
+    );
+  });
+
+  it('erasing asks once more, then leaves nothing under the address, and the link ends', async () => {
+    const { service, link, reference } = await begin();
+    await postJson(service.origin, 'contact', {
+      name: 'Mei',
+      email: 'MEI.tan@example.com',
+      message: 'Hello_%',
+    });
+    const other = await register(service, { ...mei, email: 'other@example.com' });
+    const { text, seal } = await pageOf(`${link}/erase`);
+    expect(text).toContain('1 enquiry, 1 registration');
+    const copy = await (await fetch(`${link}/data`)).text();
+    expect(copy).toContain('Hello_%');
+    expect(copy).not.toContain('other@example.com');
+    const answer = await submit(link, 'erase', seal);
+    expect(await answer.text()).toContain('Your data is erased');
+    const left = await service.store.database.all<{ reference: string }>('SELECT reference FROM enquiries');
+    expect(left).toEqual([{ reference: other }]);
+    expect(JSON.stringify(await everything(service))).not.toContain(reference);
+    expect((await pageOf(link)).response.status).toBe(410);
+  });
+
+  it('the key of the links is the store’s, or the environment’s', async () => {
+    const { service } = await begin();
+    const key = await serviceKey(service.store.database, 'registrant-links');
+    expect(key).toMatch(/^[\w-]{43}$/);
+    expect(await serviceKey(service.store.database, 'registrant-links')).toBe(key);
+  });
+});
+
+function contextOf(service: TestService) {
+  return {
+    companyName: 'Vanda',
+    siteUrl: service.settings.siteUrl,
+    sessionsOf: () => sessions,
+  };
+}

@@ -1,0 +1,136 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect } from 'vitest';
+import { readSettings } from '../../src/env.ts';
+import { linkToken } from '../../src/registrant/link.ts';
+import { openStore } from '../../src/store/store.ts';
+import { groupForm } from './ledger.ts';
+import { prepareService, spawnService, untilHealthy } from './process.ts';
+import { seededRandom } from './random.ts';
+import { pageOf, submit } from './registrant.ts';
+import type { FreshStore } from './stores.ts';
+
+const clients = 6;
+const seed = 20_261_122;
+const linkSecret = 'a secret of the test, long enough';
+const capacity = 9;
+const days = ['2027-01-11', '2027-02-15', '2027-03-15'];
+
+/**
+ * Kills the service again and again while registrants register, move, correct and cancel by their links, and holds what they
+ * were told against the ledger: every acknowledged change is there once, with its one letter, and nothing is oversold.
+ */
+export async function surviveLedgerKills(freshStore: FreshStore, kills: number): Promise<void> {
+  const random = seededRandom(seed);
+  const prepared = await prepareService(await freshStore());
+  const sessions = path.join(mkdtempSync(path.join(tmpdir(), 'intake-kills-')), 'sessions.json');
+  writeFileSync(
+    sessions,
+    JSON.stringify({ [groupForm]: days.map((start) => ({ start, end: start, seats: capacity })) }),
+  );
+  const environment = { ...prepared.environment, SITE_SESSIONS: sessions, LINK_SECRET: linkSecret };
+  const { origin } = prepared;
+  const acknowledged = new Map<string, string>();
+  const surprises: string[] = [];
+  let cut = 0;
+  let isRunning = true;
+
+  /** Asks until there is an answer, as a person who presses again. */
+  const until = async (ask: () => Promise<Response>): Promise<Response> => {
+    for (;;) {
+      try {
+        return await ask();
+      } catch (error) {
+        if ((error as { cause?: { code?: string } }).cause?.code !== 'ECONNREFUSED') cut++;
+        await sleep(30);
+      }
+    }
+  };
+
+  const register = async (key: string): Promise<string> => {
+    const body = JSON.stringify({
+      courseDate: days[0],
+      firstName: 'Mei',
+      lastName: 'Tan',
+      email: `${key}@example.com`,
+      idempotencyKey: key,
+    });
+    const headers = { 'content-type': 'application/json' };
+    const url = `${origin}/api/enquiries/${groupForm}`;
+    const answer = await until(async () => {
+      const response = await fetch(url, { method: 'POST', headers, body });
+      return new Response(await response.text(), response);
+    });
+    return String(((await answer.json()) as { reference?: string }).reference);
+  };
+
+  const client = async (number: number) => {
+    for (let count = 0; isRunning; count++) {
+      const key = `client-${number}-${String(count).padStart(8, '0')}`;
+      const reference = await register(key);
+      const link = `${origin}/api/registrations/${linkToken({ reference, turn: 1, lastDay: '2027-12-31' }, linkSecret)}`;
+      const acts: [string, Record<string, string>][] = [
+        ['move', { day: days[1 + (count % 2)] ?? '' }],
+        ['correct', { firstName: 'Mei', lastName: `Tan ${count}`, email: `${key}@example.com` }],
+        ...(count % 3 ? [['cancel', {}] satisfies [string, Record<string, string>]] : []),
+      ];
+      for (const [act, fields] of acts) {
+        let page = await pageOf(link).catch(() => undefined);
+        while (!page) {
+          await sleep(30);
+          page = await pageOf(link).catch(() => undefined);
+        }
+        const { seal } = page;
+        const answer = await until(() => submit(link, act, { ...seal, ...fields }));
+        if (answer.status === 303) acknowledged.set(`link:${seal.key}`, reference);
+        else if (answer.status !== 409) surprises.push(`${answer.status} for ${act}`);
+      }
+    }
+  };
+
+  let service = spawnService(environment);
+  await untilHealthy(origin, service);
+  const load = Promise.all(Array.from({ length: clients }, (_, number) => client(number)));
+  for (let kill = 0; kill < kills; kill++) {
+    await untilHealthy(origin, service);
+    await sleep(60 + random() * 240);
+    expect((await service.end('SIGKILL')).signal).toBe('SIGKILL');
+    service = spawnService(environment);
+  }
+  await untilHealthy(origin, service);
+  isRunning = false;
+  await load;
+  expect((await service.end('SIGTERM')).status).toBe(0);
+
+  const store = openStore(readSettings(environment));
+  const { database } = store;
+  const done = await database.all<{ reference: string; act_key: string; version: number }>(
+    "SELECT reference, act_key, version FROM registration_history WHERE act_key LIKE 'link:%'",
+  );
+  const letters = await database.all<{ id: string }>('SELECT id FROM letters');
+  const taken = await database.all<{ day: string; taken: number }>(
+    `SELECT day, CAST(SUM(seats) AS BIGINT) AS taken FROM registrations
+     WHERE state IN ('held', 'confirmed', 'offered') GROUP BY day`,
+  );
+  const [without] = await database.all<{ count: number }>(
+    `SELECT CAST(COUNT(*) AS BIGINT) AS count FROM enquiries
+     WHERE reference NOT IN (SELECT reference FROM registrations)`,
+  );
+  await store.close();
+  console.log(
+    `ledger kill test: ${done.length} acts, ${acknowledged.size} acknowledged, ${cut} requests cut`,
+  );
+  expect(surprises).toEqual([]);
+  // A change whose answer was cut was asked for again with the same key, so all that is done was acknowledged.
+  expect(new Map(done.map((line) => [line.act_key, line.reference]))).toEqual(acknowledged);
+  expect(done).toHaveLength(acknowledged.size);
+  expect(letters.map(({ id }) => id).toSorted()).toEqual(
+    done.map(({ reference, version }) => `${reference.toLowerCase()}.letter-${version}`).toSorted(),
+  );
+  for (const each of taken) expect(each.taken).toBeLessThanOrEqual(capacity);
+  expect(without?.count).toBe(0);
+  expect(cut).toBeGreaterThanOrEqual(kills / 2);
+  expect(acknowledged.size).toBeGreaterThan(kills);
+}

@@ -1,0 +1,34 @@
+import type { Measure } from '../../schemas/parts/figure-fields.ts';
+
+export type ChangeDrawing = {
+  /** Percent of the width. */
+  zero: number;
+  end: number;
+  before: number;
+  after: number;
+  band: { x: number; width: number };
+};
+
+/** Percent of the width left free at both ends, for what stands over them. */
+const margin = 3;
+
+/**
+ * Before and after on one line that starts at nothing: shares of a hundred up to 100, everything else up to the larger
+ * of the two. Where only a change is known, the time before is 100.
+ */
+export function changeDrawing({
+  before = 100,
+  after,
+  unit,
+}: Pick<Measure, 'before' | 'after' | 'unit'>): ChangeDrawing {
+  const most = unit === '%' ? 100 : Math.max(before, after);
+  const at = (value: number) => Math.round(100 * (margin + ((100 - 2 * margin) * value) / most)) / 100;
+  const [from, to] = [at(Math.min(before, after)), at(Math.max(before, after))];
+  return {
+    zero: margin,
+    end: 100 - margin,
+    before: at(before),
+    after: at(after),
+    band: { x: from, width: Math.round(100 * (to - from)) / 100 },
+  };
+}

@@ -1,0 +1,25 @@
+import { durationText, priceParts } from '../../course/course-facts.ts';
+import { lengthGlyph } from '../../course/length-glyph.ts';
+import type { Course } from '../../schemas/course.ts';
+import styles from './Choose.module.css';
+
+export type Offer = Pick<Course, 'priceSgd' | 'pricePer' | 'durationDays' | 'durationWeeks'>;
+
+/** Price and length of a course: a step of the bar is a working day. */
+export function OfferFacts({ offer }: { offer: Offer }) {
+  const price = priceParts(offer);
+  const glyph = lengthGlyph(offer);
+  return (
+    <p className={styles.offer}>
+      {price && <b className="num">{price.amount}</b>}
+      <span>
+        {glyph && (
+          <svg width={glyph.widthPx} height={glyph.heightPx} aria-hidden="true">
+            <path d={glyph.path} />
+          </svg>
+        )}
+        {durationText(offer)}
+      </span>
+    </p>
+  );
+}

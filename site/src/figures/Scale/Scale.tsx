@@ -1,0 +1,134 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import { Drawing } from '../Drawing/Drawing.tsx';
+import drawing from '../drawing.module.css';
+import evidence from '../evidence.module.css';
+import styles from './Scale.module.css';
+import { type ScaleItem, type ScaleUnit, scaleAcross, scaleSizes, scaleTall } from './scale-drawing.ts';
+
+const { lineHeight, markRadius } = scaleSizes;
+const markClass = (mark: ScaleItem['mark']) => classNames(evidence.ring, mark && styles[mark]);
+
+/** So that no ring covers a mark that says something. */
+const ringsFirst = <Point extends Pick<ScaleItem, 'mark'>>(points: readonly Point[]) =>
+  points.toSorted((a, b) => Number(a.mark !== undefined) - Number(b.mark !== undefined));
+
+/** A place on the line: a part of a drawing that is hidden as a whole. */
+const Place = (attributes: ComponentProps<'svg'>) => <svg {...attributes} />;
+
+type ScaleProps = {
+  items: readonly ScaleItem[];
+  unit?: ScaleUnit;
+};
+
+/** Dates to scale: one year, or one day, is one equal step. Across on a wide window, down the page on a small one. */
+export function Scale({ items, unit }: ScaleProps) {
+  return (
+    <>
+      <Across {...scaleAcross(items, unit)} />
+      <Tall {...scaleTall(items, unit)} />
+    </>
+  );
+}
+
+function Across({ height, axis, ticks, end, arcs, points }: ReturnType<typeof scaleAcross>) {
+  return (
+    <Drawing layout="across" height={height}>
+      {ticks.map(({ x, label }) => (
+        <Place key={x} x={`${x}%`}>
+          <path d={`M0 0v${axis + 7}`} className={drawing.hair} />
+          <text x={6} y={12} className={drawing.note}>
+            {label}
+          </text>
+        </Place>
+      ))}
+      <line x1={`${end}%`} x2={`${end}%`} y2={axis + 7} className={drawing.hair} />
+      <line x2="100%" y1={axis} y2={axis} className={drawing.axis} />
+      {arcs.map((arc) => (
+        <g key={`${arc.x}-${arc.to}`} className={styles.move}>
+          <Place
+            x={`${arc.x}%`}
+            y={axis - arc.height}
+            width={`${arc.width}%`}
+            height={arc.height}
+            viewBox="0 0 100 100"
+            preserveAspectRatio="none"
+          >
+            <path d="M0 100C4-33 96-33 100 100" />
+          </Place>
+          <Place x={`${arc.to}%`} y={axis}>
+            <path d="M-5-17 0-7 5-17z" />
+          </Place>
+          <text
+            x={`${arc.middle}%`}
+            y={axis - arc.height - 6}
+            textAnchor="middle"
+            className={classNames(styles.label, drawing.halo)}
+          >
+            {arc.label}
+          </text>
+        </g>
+      ))}
+      {points.map(({ x, isBefore, leader, date, lines }) => (
+        <Place key={`${x}${lines.join()}`} x={`${x}%`} y={axis} textAnchor={isBefore ? 'end' : undefined}>
+          <path d={`M0 0v${leader}`} className={drawing.leader} />
+          <text y={leader + 16} className={drawing.date}>
+            {date}
+          </text>
+          {lines.map((line, i) => (
+            <text key={line} y={leader + 17 + (i + 1) * lineHeight}>
+              {line}
+            </text>
+          ))}
+        </Place>
+      ))}
+      {ringsFirst(points).map(({ x, mark, lines }) => (
+        <circle
+          key={`${x}${lines.join()}`}
+          cx={`${x}%`}
+          cy={axis}
+          r={markRadius}
+          className={markClass(mark)}
+        />
+      ))}
+    </Drawing>
+  );
+}
+
+function Tall({ height, axis, labelX, end, ticks, arcs, points }: ReturnType<typeof scaleTall>) {
+  return (
+    <Drawing layout="tall" height={height}>
+      <path d={`M${axis} 0V${end}`} className={drawing.axis} />
+      {ticks.map(({ y, label }) => (
+        <g key={y}>
+          <path d={`M${axis - 6} ${y}h12`} className={drawing.leader} />
+          <text y={y + 5} className={drawing.note}>
+            {label}
+          </text>
+        </g>
+      ))}
+      {arcs.map(({ from, to }) => (
+        <g key={`${from}-${to}`} className={styles.move}>
+          <path d={`M${axis} ${from}C${axis - 34} ${from} ${axis - 34} ${to} ${axis - 10} ${to}`} />
+          <path d={`M${axis - 18} ${to - 5}l11 5-11 5z`} />
+        </g>
+      ))}
+      {points.map(({ y, labelY, date, lines }) => (
+        <g key={`${y}${lines.join()}`}>
+          <path d={`M${axis} ${y}L${labelX - 10} ${labelY - 5}h6`} className={drawing.leader} />
+          <text x={labelX} y={labelY} className={drawing.date}>
+            {date}
+          </text>
+          {lines.map((line, i) => (
+            <text key={line} x={labelX} y={labelY + (i + 1) * lineHeight}>
+              {line}
+            </text>
+          ))}
+        </g>
+      ))}
+      {ringsFirst(points).map(({ y, mark, lines }) => (
+        <circle key={`${y}${lines.join()}`} cx={axis} cy={y} r={markRadius} className={markClass(mark)} />
+      ))}
+    </Drawing>
+  );
+}

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { block } from './block.ts';
+
+const sums = (figures: string[], more: object = {}) => ({
+  kind: 'figures',
+  id: 'losses',
+  title: 'Losses',
+  items: figures.map((figure, i) => ({ figure, title: `lost in year ${i}`, text: 'In many cases.' })),
+  ...more,
+});
+const lacks = (value: unknown) => {
+  const { error } = block.safeParse(value);
+  return error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+};
+
+describe('a block that is drawn', () => {
+  test('holds what its figure reads', () =>
+    expect(lacks(sums(['S$1bn', 'S$2m'], { figure: 'money' }))).toEqual([]));
+
+  test('is told which field its figure can’t read, and what to write there', () =>
+    expect(lacks(sums(['S$1bn', '10%'], { figure: 'money' }))).toEqual([
+      'items.1.figure: `figure: money` needs sums of one currency: write it like S$1.1bn',
+    ]));
+
+  test('takes the figures of its kind alone', () =>
+    expect(lacks(sums(['S$1bn'], { figure: 'nest' }))).toEqual([
+      'figure: is no figure of this block: choose from money, change, parts, or leave it out',
+    ]));
+
+  test('and a title of a figure needs a figure', () =>
+    expect(lacks(sums(['S$1bn'], { figureTitle: 'Lost to scams' }))).toEqual([
+      'figureTitle: needs `figure`: say how the block is drawn, or take it out',
+    ]));
+});

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { pagesUnderTest } from '../built-site.ts';
+import type { Element } from '../elements.ts';
+
+const isDrawing = ({ name, attributes }: Element) =>
+  name === 'svg' && attributes.get('aria-hidden') === 'true' && attributes.has('width');
+/** Steps of a scale, and what is reckoned from two dates of the list. */
+const isOfTheScale = (text: string) => /^(day )?\d{1,4}$|^\d+ (days|months?)$/.test(text);
+
+const spaced = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** Figures that are drawn from content, each with its drawings. */
+const drawnFigures = (page: Element) =>
+  page.inside
+    .filter(({ name }) => name === 'figure')
+    .map((figure) => ({ figure, drawings: figure.inside.filter(isDrawing) }))
+    .filter(({ drawings }) => drawings.length > 0);
+
+const pages = pagesUnderTest()
+  .map((page) => [page.address, drawnFigures(page)] as const)
+  .filter(([, figures]) => figures.length > 0);
+
+test('laws and industries have figures', () => {
+  const addresses = pages.map(([address]) => address);
+  expect(addresses).toContain('/ai-regulations/eu-ai-act');
+  expect(addresses).toContain('/ai-applications/energy');
+});
+
+describe.each(pages)('%s', (address, figures) => {
+  test('every word of a drawing stands in the list or table beside it', () => {
+    for (const { figure, drawings } of figures) {
+      const said = spaced(figure.textWithout(isDrawing));
+      // A label may be broken in two: its words are looked for line by line.
+      const drawn = drawings
+        .flatMap(({ inside }) => inside.filter(({ name }) => name === 'text'))
+        .map(({ text }) => spaced(text));
+      expect(drawn.filter((text) => !isOfTheScale(text) && !said.includes(text))).toEqual([]);
+    }
+  });
+
+  test('a figure has a name, and is as light as a figure may be', () => {
+    for (const { figure } of figures) {
+      const { attributes, html } = figure;
+      expect(attributes.has('aria-label') || attributes.has('aria-labelledby')).toBe(true);
+      expect(html).not.toContain(' style=');
+    }
+  });
+
+  test('a page has three figures at most, a law’s page four', () => {
+    expect(figures.length).toBeLessThanOrEqual(address.startsWith('/ai-regulations') ? 4 : 3);
+  });
+});
