@@ -4,12 +4,13 @@ import { builtFiles } from './built-files.ts';
 import { withoutHints } from './markdown/hints.ts';
 import { edited, type Page, writeBuilt } from './pages.ts';
 import { foreignStyleRequest, pagePolicy, policyBreaches, policyMeta } from './policy/page-policy.ts';
+import { islandRuntime } from './scripts/island-runtime.ts';
 import { laterScripts } from './scripts/later-scripts.ts';
 import { scriptClosure } from './scripts/script-closure.ts';
 import { pruneStyles } from './styles/prune.ts';
 
 /**
- * Writes every page as it is sent: scripts that wait, styles pruned, its own policy.
+ * Writes every page as it is sent: scripts that wait, styles pruned, islands asleep, its own policy.
  * @param dist the built site
  * @param onWritten takes the file of each page once it is written
  * @returns the policy's header form by page address
@@ -36,6 +37,7 @@ export async function finishPages(
     });
   for (const page of pages) {
     const finished = await finishedPage(page, (name) => chunks.get(name));
+    if (finished.runtime) writeBuilt(dist, finished.runtime.file, finished.runtime.source);
     breaches.push(...finished.breaches.map((breach) => `${page.address}: ${breach}`));
     policies.set(page.address, finished.policy);
     writeBuilt(dist, page.file, finished.html);
@@ -56,16 +58,19 @@ export async function finishPages(
 export async function finishedPage(page: Page, chunkSource: (name: string) => string | undefined) {
   const scripts = [...scriptClosure(page.tags, chunkSource).values()];
   const styles = await pruneStyles(page, scripts);
-  const policy = pagePolicy(styles.tags);
+  const islands = islandRuntime(page.tags, chunkSource);
+  const policy = pagePolicy(styles.tags.filter((tag) => !islands.removed.includes(tag)));
   const edits = [
     ...withoutHints(page.tags),
     ...laterScripts(page.tags),
     ...styles.edits,
+    ...islands.edits,
     policyMeta(page.tags, policy),
   ];
   return {
     html: edited(page.html, edits),
     policy: policy.header,
+    runtime: islands.file,
     breaches: policyBreaches({ html: page.html, tags: styles.tags }),
   };
 }

@@ -1,7 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { builtFiles, pageAddress } from './built-files.ts';
+import { compact } from './compact.ts';
 import { type Document, readDocument, type Tag, tagsIn } from './elements.ts';
+import { withShortNames } from './styles/short-names.ts';
 
 /** A page of the build, read and parsed once for all that is done with it. */
 export type Page = {
@@ -21,11 +23,15 @@ export function readPage(file: string, html: string): Page {
   return { file, address: pageAddress(file), html, document, tags: tagsIn(document, html) };
 }
 
-/** All pages of a built site. */
+/** All pages of a built site, compact, with short names for their classes. */
 export function readPages(folder: string): Page[] {
-  return builtFiles(folder)
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => readPage(file, readFileSync(path.join(folder, file), 'utf8')));
+  const files = builtFiles(folder);
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+  const pages = new Map(
+    files.filter((file) => file.endsWith('.html')).map((file) => [file, compact(read(file))]),
+  );
+  const scripts = files.filter((file) => /\.m?js$/.test(file)).map(read);
+  return [...withShortNames(pages, scripts)].map(([file, html]) => readPage(file, html));
 }
 
 /** Writes a file of the built site, and its folder where there is none yet. */

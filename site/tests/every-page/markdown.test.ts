@@ -129,7 +129,7 @@ describe.each(
 
   test('it weighs a fraction of its page', () => {
     expect(twin.length).toBeGreaterThan(500);
-    expect(twin.length).toBeLessThan(page.html.length / 2);
+    expect(twin.length).toBeLessThan(page.html.length * 0.6);
     for (const extension of ['.br', '.gz']) expect(isBuiltFile(markdownPath(address) + extension)).toBe(true);
   });
 });

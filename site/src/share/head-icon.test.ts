@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { standaloneSvg } from '../../art/plate-file.ts';
+import { headIcon } from './head-icon.ts';
+
+test('the tab’s icon is an address that holds all of the mark', () => {
+  const [, data = ''] = /href='data:image\/svg\+xml,([^'#]*)'/.exec(headIcon()) ?? [];
+  expect(decodeURIComponent(data)).toBe(standaloneSvg('mark', 'bare'));
+});
