@@ -48,7 +48,7 @@ export function ChangeLine({ measure }: ChangeLineProps) {
           </text>
         )}
       </Drawing>
-      <p>
+      <p className="note">
         <b>{bound === 'upper' ? `An upper bound, ${words[says].toLowerCase()}` : words[says]}</b>, {by},{' '}
         {year}: {what}
         {before !== undefined && `, from ${ends[0]} to ${ends[1]}`}.
