@@ -11,7 +11,6 @@ test('one signs out and in again with the passkey, and is where one wanted to go
 });
 
 test('an enquiry is answered by keys alone, and the answer can be taken back', async ({ desk }) => {
-  await desk.getByRole('link', { name: 'Kavitha Nair' }).waitFor();
   await desk.keyboard.press('j');
   await expect(desk.getByRole('link', { name: 'Kavitha Nair' })).toBeFocused();
   await desk.keyboard.press('r');
