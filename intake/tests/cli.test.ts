@@ -20,7 +20,10 @@ overBothStores((freshStore) => {
     const store = await freshStore();
     service = await startService(store);
     environment = { ...store, DATA_DIR: service.settings.dataDir };
-    references.real = await send('professional-scrum-master', { ...registration, message: 'Line 1\nLine 2' });
+    references.real = await send('professional-scrum-master', {
+      ...registration,
+      message: 'Line 1\nLine 2, S1234567D',
+    });
     references.suspected = await send('contact', {
       name: '陈美玲',
       email: 'chen@example.com',
@@ -54,7 +57,7 @@ overBothStores((freshStore) => {
   it('show prints one enquiry with labels and its messages', async () => {
     const { out } = await runCommand(environment, 'show', (references.real ?? '').toLowerCase());
     expect(out).toMatch(/Course date +18 Aug 2025/);
-    expect(out).toMatch(/Message +Line 1\n +Line 2/);
+    expect(out).toMatch(/Message +Line 1\n +Line 2, S•••••••D/);
     expect(out).toMatch(/notice +waiting +0/);
   });
 
@@ -66,6 +69,7 @@ overBothStores((freshStore) => {
     expect(text).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
     expect(text).toContain(`"'@SUM(1+1)*cmd|' /C calc'!A0"`);
     expect(text).not.toMatch(/(^|,)"[=+\-@]/m);
+    expect(text).toContain('Line 2, S•••••••D');
     expect((await runCommand(environment, 'export', '--csv', file)).error).toContain('exists already');
   });
 
