@@ -64,7 +64,7 @@ overBothStores((freshStore) => {
       ),
     );
 
-  it('the receipt brings a link; opening it and everything on it by GET and HEAD changes nothing', async () => {
+  it('the receipt brings a link; opening it and everything on it by GET and HEAD changes nothing, and the log keeps no link', async () => {
     const { service, link } = await begin();
     const before = await everything(service);
     const { text, response } = await pageOf(link);
@@ -88,6 +88,9 @@ overBothStores((freshStore) => {
         await fetch(`${service.origin}${path}`, { method, redirect: 'manual' });
     }
     expect(await everything(service)).toEqual(before);
+    await fetch(`${link}/no-such-page`);
+    expect(service.logLines.join('')).toContain('/api/registrations/:token');
+    expect(service.logLines.join('')).not.toContain(link.split('/').at(-1));
   });
 
   it('a forged, foreign, changed or deleted link opens nothing', async () => {
