@@ -54,9 +54,12 @@ overBothStores((freshStore) => {
     expect((await runCommand(environment, 'list', '--form', 'generative-ai')).out).toBe('No enquiries.');
   });
 
-  it('show prints one enquiry with labels and its messages', async () => {
+  it('show prints one enquiry with labels, its seats and its messages', async () => {
     const { out } = await runCommand(environment, 'show', (references.real ?? '').toLowerCase());
     expect(out).toMatch(/Course date +18 Aug 2025/);
+    expect(out).toMatch(/Seats +1\nRegistration +held\nSession +2025-08-18/);
+    const contact = await runCommand(environment, 'show', references.formula ?? '');
+    expect(contact.out).not.toContain('Seats');
     expect(out).toMatch(/Message +Line 1\n +Line 2, S•••••••D/);
     expect(out).toMatch(/notice +waiting +0/);
   });
