@@ -19,14 +19,17 @@ const Place = (attributes: ComponentProps<'svg'>) => <svg {...attributes} />;
 type ScaleProps = {
   items: readonly ScaleItem[];
   unit?: ScaleUnit;
+  /** Stands in a column that is narrow on a wide window too: down the page on every window. */
+  isNarrow?: boolean;
 };
 
 /** Dates to scale: one year, or one day, is one equal step. Across on a wide window, down the page on a small one. */
-export function Scale({ items, unit }: ScaleProps) {
+export function Scale({ items, unit, isNarrow = false }: ScaleProps) {
+  if (isNarrow) return <Tall {...scaleTall(items, unit)} />;
   return (
     <>
       <Across {...scaleAcross(items, unit)} />
-      <Tall {...scaleTall(items, unit)} />
+      <Tall layout="tall" {...scaleTall(items, unit)} />
     </>
   );
 }
@@ -95,9 +98,11 @@ function Across({ height, axis, ticks, end, arcs, points }: ReturnType<typeof sc
   );
 }
 
-function Tall({ height, axis, labelX, end, ticks, arcs, points }: ReturnType<typeof scaleTall>) {
+type TallProps = ReturnType<typeof scaleTall> & { layout?: 'tall' | undefined };
+
+function Tall({ layout, height, axis, labelX, end, ticks, arcs, points }: TallProps) {
   return (
-    <Drawing layout="tall" height={height}>
+    <Drawing layout={layout} height={height}>
       <path d={`M${axis} 0V${end}`} className={drawing.axis} />
       {ticks.map(({ y, label }) => (
         <Fragment key={y}>
