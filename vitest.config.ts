@@ -15,6 +15,8 @@ const sharedProcess = { isolate: false };
 
 /** Tests that only `npm run test:long` runs; it runs nothing else. */
 const longTests = '**/*.long.test.ts';
+/** Tests that measure a time. */
+const timedTests = 'desk/server/**/*.timed.long.test.ts';
 const isLongRun = process.env.TEST_LONG === '1';
 
 export default defineConfig({
@@ -37,6 +39,17 @@ export default defineConfig({
           ...limits,
           name: 'desk',
           include: ['desk/server/**/*.test.ts'],
+          exclude: [timedTests],
+          globalSetup: 'intake/tests/support/shared-postgres.ts',
+        },
+      },
+      {
+        // Alone, after all others: what they use of the machine is no part of the time that is measured.
+        test: {
+          ...limits,
+          name: 'timed',
+          include: [timedTests],
+          sequence: { groupOrder: 1 },
           globalSetup: 'intake/tests/support/shared-postgres.ts',
         },
       },

@@ -58,6 +58,6 @@ export async function buildDeskApp(desk: Desk, dist: string): Promise<FastifyIns
   serve(app, desk, colleagueHandlers);
   serve(app, desk, calendarHandlers);
   metricsRoute(app, desk);
-  pageRoutes(app, desk, dist);
+  await pageRoutes(app, desk, dist);
   return app;
 }

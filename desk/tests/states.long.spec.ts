@@ -201,8 +201,9 @@ for (const state of states) {
     await show(page, state);
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      // What stands at the foot of the window would lie over half a button.
-      await page.evaluate(() => scrollTo(0, 0));
+      // As high as the page: what stands at the foot of a window lies over half a button at some place of scrolling.
+      const height = await page.evaluate(() => Math.max(900, document.documentElement.scrollHeight));
+      await page.setViewportSize({ width, height });
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         expect.soft(await findBarriers(page), `${width}, ${colorScheme}`).toEqual([]);
@@ -216,20 +217,50 @@ for (const state of states) {
   });
 }
 
-test('with text twice as large in the browser’s settings nothing is wider than the window of a desk', async ({
+test('with text twice as large in the browser’s settings nothing is wider than the window of a desk or a phone', async ({
   page,
 }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   for (const state of states.filter(({ act, told }) => !act && !told)) {
     await show(page, state);
-    for (const width of [1280, 1920]) {
+    for (const width of [320, 390, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect.soft(over, `${state.name} at ${width}`).toBeLessThanOrEqual(0);
     }
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   }
+});
+
+test('on a phone nothing that has the focus lies under the bars', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await openInventedDesk(page);
+  await page.goto(inventedOrigin + enquiryAddress);
+  await page.getByRole('textbox', { name: /^Text/ }).waitFor();
+  const seen = new Set<string>();
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let press = 0; press < 40; press += 1) {
+      await page.keyboard.press(key);
+      const { name, isCovered } = await page.evaluate(() => {
+        const focused = document.activeElement ?? document.body;
+        const { left, top, bottom, width } = focused.getBoundingClientRect();
+        // The letter is higher than what is free of the window: of it the cursor is in sight, which is at its top.
+        const ends = focused.tagName === 'TEXTAREA' ? [top + 6] : [top + 6, bottom - 6];
+        const isThere = (y: number) => {
+          const found = document.elementFromPoint(left + width / 2, y);
+          return focused.contains(found) || found?.contains(focused);
+        };
+        return {
+          name: `${focused.tagName} ${focused.textContent?.slice(0, 30)}`,
+          isCovered: focused !== document.body && !focused.matches('nav *') && !ends.every(isThere),
+        };
+      });
+      seen.add(name);
+      expect.soft(isCovered, `${key}: ${name}`).toBe(false);
+    }
+  }
+  expect(seen.size).toBeGreaterThan(15);
 });
 
 test('in forced colours ages and seats are read from their words', async ({ page }) => {
@@ -239,4 +270,9 @@ test('in forced colours ages and seats are read from their words', async ({ page
   await expect(page.getByRole('listitem').filter({ hasText: 'Kavitha Nair' })).toContainText('3 h 40 late');
   await page.goto(`${inventedOrigin}/sessions`);
   await expect(page.getByText('11 confirmed, 1 on offer, 0 free of 12, 3 waiting')).toBeAttached();
+  for (const address of ['/', enquiryAddress, sessionAddress]) {
+    await page.goto(inventedOrigin + address);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect.soft(await findBarriers(page), address).toEqual([]);
+  }
 });

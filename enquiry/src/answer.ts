@@ -1,4 +1,5 @@
 import type { FieldError } from './errors.ts';
+import type { Oversize } from './waiting.ts';
 
 /** Why an enquiry was not accepted, for a page that has to say what happened. */
 export type FailureCode =
@@ -18,6 +19,8 @@ export type AcceptedAnswer = {
   readonly receivedAt: string;
   /** The session was full: the registration is on its waiting list. */
   readonly isWaiting?: true;
+  /** It waits, but is larger than the session. */
+  readonly oversize?: Oversize;
 };
 
 /** 422: the visitor can mend it. */

@@ -1,4 +1,5 @@
 import type { Form } from './form.ts';
+import { maskIdentityNumbers } from './mask.ts';
 import type { EnquiryValues } from './schema.ts';
 import type { Session } from './session.ts';
 import { fullName, summaryRows } from './summary.ts';
@@ -37,7 +38,7 @@ export function contactMailto(to: string, values: EnquiryValues): Mailto {
     'Message:',
     '',
   ].join('\n');
-  return compose(to, subject, head, values.message ?? '');
+  return compose(to, subject, maskIdentityNumbers(head), maskIdentityNumbers(values.message ?? ''));
 }
 
 /** A registration as a message, for a site without the enquiry service. */

@@ -1,5 +1,6 @@
 import { dateRange, isIsoDay } from './day.ts';
 import { type Field, type Form, nextAvailable, nextAvailableLabel } from './form.ts';
+import { maskIdentityNumbers } from './mask.ts';
 import type { EnquiryValues } from './schema.ts';
 import { normaliseSession, type Session } from './session.ts';
 
@@ -7,7 +8,7 @@ import { normaliseSession, type Session } from './session.ts';
 export type SummaryRow = { readonly name: string; readonly label: string; readonly value: string };
 
 /**
- * What was sent, in the form's order, without the fields left empty.
+ * What was sent, in the form's order, without the fields left empty; identity numbers in what was typed are masked.
  * `sessions` lets a date show its whole range ("18–20 Aug 2025"); without it the first day is shown.
  */
 export function summaryRows(
@@ -21,9 +22,9 @@ export function summaryRows(
   });
 }
 
-/** The visitor's full name, for a salutation or a list. */
+/** The visitor's full name, masked, for a salutation or a list. */
 export function fullName(values: EnquiryValues): string {
-  return values.name ?? [values.firstName, values.lastName].filter(Boolean).join(' ');
+  return maskIdentityNumbers(values.name ?? [values.firstName, values.lastName].filter(Boolean).join(' '));
 }
 
 /** ISO date of the chosen session, or undefined where there is none or the visitor waits for the next one. */
@@ -47,6 +48,6 @@ function wordsFor(field: Field, value: string, sessions: readonly Session[]): st
       return dateRange(start, sessions.find((session) => session.start === start)?.end);
     }
     default:
-      return value;
+      return maskIdentityNumbers(value);
   }
 }

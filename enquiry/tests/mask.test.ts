@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { forms } from '../src/forms.ts';
+import { enquiryMailto } from '../src/mailto.ts';
 import { maskIdentityNumbers } from '../src/mask.ts';
 
 it.each([
@@ -14,5 +16,20 @@ it.each(['+65 6123 4567', 'ENQ-4M8W-2HJ7', 'ISO 42001', 'UEN 201912345K', 'S1234
   'leaves %s alone',
   (text) => {
     expect(maskIdentityNumbers(text)).toBe(text);
+  },
+);
+
+it.each(['contact', 'professional-scrum-master'] as const)(
+  'the visitor’s own mail for %s carries no identity number',
+  (id) => {
+    const values = {
+      name: 'Mei',
+      firstName: 'Mei',
+      email: 'mei@example.com',
+      message: 'S1234567D',
+    };
+    const { text, href } = enquiryMailto('desk@vanda.example', forms[id], values);
+    expect(text).toContain('S•••••••D');
+    expect(text + href).not.toContain('1234567');
   },
 );

@@ -6,7 +6,7 @@ import type { ConnectionLimits } from './connections.ts';
 import type { Settings } from './env.ts';
 import { fullDays } from './ledger/full-days.ts';
 import { findRegistration } from './ledger/registration.ts';
-import type { SessionsOf } from './ledger/seats.ts';
+import { oversizeOf, type SessionsOf } from './ledger/seats.ts';
 import type { LogTarget } from './log.ts';
 import type { Channel } from './mail/channel.ts';
 import type { LetterContext } from './mail/letters.ts';
@@ -73,7 +73,11 @@ export async function buildService(
     enquiries: {
       queue: createIntakeQueue(store, plan, sessionsOf),
       find: (reference) => findEnquiry(database, reference),
-      isWaiting: async (reference) => (await findRegistration(database, reference))?.state === 'waiting',
+      waitingOf: async (reference) => {
+        const registration = await findRegistration(database, reference);
+        if (registration?.state !== 'waiting') return { isWaiting: false };
+        return { isWaiting: true, oversize: oversizeOf(sessionsOf, registration) };
+      },
       clock,
       siteUrl: settings.siteUrl,
       rateLimit: settings.rateLimit,

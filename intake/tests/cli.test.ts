@@ -20,7 +20,10 @@ overBothStores((freshStore) => {
     const store = await freshStore();
     service = await startService(store);
     environment = { ...store, DATA_DIR: service.settings.dataDir };
-    references.real = await send('professional-scrum-master', { ...registration, message: 'Line 1\nLine 2' });
+    references.real = await send('professional-scrum-master', {
+      ...registration,
+      message: 'Line 1\nLine 2, S1234567D',
+    });
     references.suspected = await send('contact', {
       name: '陈美玲',
       email: 'chen@example.com',
@@ -51,10 +54,13 @@ overBothStores((freshStore) => {
     expect((await runCommand(environment, 'list', '--form', 'generative-ai')).out).toBe('No enquiries.');
   });
 
-  it('show prints one enquiry with labels and its messages', async () => {
+  it('show prints one enquiry with labels, its seats and its messages', async () => {
     const { out } = await runCommand(environment, 'show', (references.real ?? '').toLowerCase());
     expect(out).toMatch(/Course date +18 Aug 2025/);
-    expect(out).toMatch(/Message +Line 1\n +Line 2/);
+    expect(out).toMatch(/Seats +1\nRegistration +held\nSession +2025-08-18/);
+    const contact = await runCommand(environment, 'show', references.formula ?? '');
+    expect(contact.out).not.toContain('Seats');
+    expect(out).toMatch(/Message +Line 1\n +Line 2, S•••••••D/);
     expect(out).toMatch(/notice +waiting +0/);
   });
 
@@ -66,6 +72,7 @@ overBothStores((freshStore) => {
     expect(text).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
     expect(text).toContain(`"'@SUM(1+1)*cmd|' /C calc'!A0"`);
     expect(text).not.toMatch(/(^|,)"[=+\-@]/m);
+    expect(text).toContain('Line 2, S•••••••D');
     expect((await runCommand(environment, 'export', '--csv', file)).error).toContain('exists already');
   });
 

@@ -59,13 +59,13 @@ overBothStores((freshStore) => {
       ),
     );
 
-  it('sends the notice with everything, and the receipt with the reference and the calendar file', async () => {
+  it('sends the notice with everything but identity numbers, and the receipt with the reference and the calendar file', async () => {
     const smtp = await mailServer();
     const app = await service(smtp.port);
     const { body } = await postJson(app.origin, 'professional-scrum-master', {
       ...registration,
       firstName: '陈美玲',
-      message: 'First line\nSecond <b>line</b>',
+      message: 'First line\nSecond <b>line</b>\nNRIC S1234567D',
       experience: 'beginner',
     });
     const reference = String(body.reference);
@@ -79,6 +79,10 @@ overBothStores((freshStore) => {
     expect(notice?.text).toContain('First name: 陈美玲');
     expect(notice?.text).toContain('First line\nSecond <b>line</b>');
     expect(notice?.html).toContain('Second &#60;b&#62;line&#60;/b&#62;');
+    for (const part of [notice?.text, notice?.html]) {
+      expect(part).toContain('NRIC S•••••••D');
+      expect(part).not.toContain('1234567');
+    }
     expect(notice?.text).toContain(reference);
 
     const receipt = smtp.mailTo('mei.tan@example.com');

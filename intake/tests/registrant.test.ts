@@ -64,7 +64,7 @@ overBothStores((freshStore) => {
       ),
     );
 
-  it('the receipt brings a link; opening it and everything on it by GET and HEAD changes nothing', async () => {
+  it('the receipt brings a link; opening it and everything on it by GET and HEAD changes nothing, and the log keeps no link', async () => {
     const { service, link } = await begin();
     const before = await everything(service);
     const { text, response } = await pageOf(link);
@@ -88,6 +88,9 @@ overBothStores((freshStore) => {
         await fetch(`${service.origin}${path}`, { method, redirect: 'manual' });
     }
     expect(await everything(service)).toEqual(before);
+    await fetch(`${link}/no-such-page`);
+    expect(service.logLines.join('')).toContain('/api/registrations/:token');
+    expect(service.logLines.join('')).not.toContain(link.split('/').at(-1));
   });
 
   it('a forged, foreign, changed or deleted link opens nothing', async () => {
@@ -330,6 +333,30 @@ overBothStores((freshStore) => {
     expect(left).toEqual([{ reference: other }]);
     expect(JSON.stringify(await everything(service))).not.toContain(reference);
     expect((await pageOf(link)).response.status).toBe(410);
+  });
+
+  it('identity numbers are masked on the page and in the file; a correction that leaves them alone keeps what is stored', async () => {
+    const { service, smtp } = await begin();
+    const lee = { ...mei, firstName: 'Lee', email: 'lee@example.com' };
+    const message = 'Passes please.\nNRIC S1234567D, FIN G7654321X.';
+    const reference = await register(service, { ...lee, company: 'T0123456A Pte Ltd', message });
+    await service.outbox.deliverDue();
+    const link = linkIn(smtp, lee.email, service);
+    const { text, seal } = await pageOf(link);
+    const copy = await (await fetch(`${link}/data`)).text();
+    for (const shown of [text, copy]) {
+      expect(shown).toContain('NRIC S•••••••D, FIN G•••••••X.');
+      expect(shown).toContain('T•••••••A Pte Ltd');
+      expect(shown).not.toMatch(/1234567|7654321|0123456/);
+    }
+    const shown = {
+      ...lee,
+      company: 'T•••••••A Pte Ltd',
+      message: 'Passes please.\r\nNRIC S•••••••D, FIN G•••••••X.',
+    };
+    expect((await submit(link, 'correct', { ...seal, ...shown, firstName: 'Leigh' })).status).toBe(303);
+    const stored = await findEnquiry(service.store.database, reference);
+    expect(stored?.values).toMatchObject({ firstName: 'Leigh', company: 'T0123456A Pte Ltd', message });
   });
 
   it('the key of the links is the store’s, or the environment’s', async () => {

@@ -1,10 +1,12 @@
 import { afterEach, expect, it } from 'vitest';
 import { findRegistration } from '../src/ledger/registration.ts';
 import { releaseEnquiry } from '../src/store/releases.ts';
+import { startMailServer } from './support/mail-server.ts';
 import { postForm, postJson, registration, startService, type TestService } from './support/service.ts';
 import { overBothStores } from './support/stores.ts';
 
 const form = 'professional-scrum-master';
+const person = { firstName: 'Mei', lastName: 'Tan', email: 'mei.tan@example.com' };
 const parts: TestService[] = [];
 afterEach(async () => {
   for (const part of parts.splice(0)) await part.close();
@@ -43,6 +45,45 @@ overBothStores((freshStore) => {
     const statuses: number[] = [];
     for (let count = 0; count < 11; count++) statuses.push((await availability(service)).response.status);
     expect(statuses).toEqual([...Array(10).fill(200), 429]);
+  });
+
+  it('a group that is larger than the session is told at once that it can never fit, and waits', async () => {
+    const course = 'professional-product-owner';
+    const smtp = await startMailServer();
+    const service = await startService(
+      {
+        ...(await freshStore()),
+        SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+        MAIL_FROM: 'Vanda <hello@vanda.example>',
+        MAIL_TO: 'desk@vanda.example',
+      },
+      {},
+      undefined,
+      { [course]: [{ start: '2025-08-18', end: '2025-08-19', seats: 12 }] },
+    );
+    parts.push(service);
+    const group = { ...person, courseDate: '2025-08-18', participants: '20+' };
+    const { body } = await postJson(service.origin, course, group);
+    expect(body).toMatchObject({ isWaiting: true, oversize: { seats: 21, capacity: 12 } });
+    const plain = await postForm(service.origin, course, { ...group, email: 'plain@example.com' });
+    const page = await (await fetch(`${service.origin}${plain.headers.get('location')}`)).text();
+    await service.outbox.deliverDue();
+    const receipt = smtp.mailTo(person.email)?.text ?? '';
+    const [link = ''] = /\S+\/api\/registrations\/\S+/.exec(receipt) ?? [];
+    const own = await (await fetch(link.replace(service.settings.siteUrl, service.origin))).text();
+    await smtp.close();
+    for (const text of [page, receipt, own]) {
+      expect(text).toContain('This session has 12 seats, and we count 21 for your group, so it can’t fit.');
+      expect(text).not.toMatch(/as soon as it fits/);
+    }
+    const entered = await findRegistration(service.store.database, String(body.reference));
+    expect(entered?.state).toBe('waiting');
+    // One that fits but finds no seat left waits as any other.
+    const some = { ...group, participants: '6-10', email: 'first@example.com' };
+    expect((await postJson(service.origin, course, some)).body).not.toHaveProperty('isWaiting');
+    const late = (await postJson(service.origin, course, { ...some, email: 'late@example.com' })).body;
+    expect(late).toMatchObject({ isWaiting: true });
+    expect(late).not.toHaveProperty('oversize');
   });
 
   it('who registers for a full date is told that they wait, by script and without it, and again when they send again', async () => {

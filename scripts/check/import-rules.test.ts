@@ -11,7 +11,7 @@ describe('importFindings', () => {
     ['site/src/sections/Hero/Hero.tsx', "const x = import('../../queries/company.ts')"],
     ['site/src/sections/Hero/Hero.tsx', "import { getCollection } from 'astro:content'"],
     ['site/src/pages/index.astro', "---\nimport { getCollection } from 'astro:content'\n---\n"],
-    ['site/src/pages/index.astro', "---\n---\n<script>import '../ui/Tag/Tag.tsx'</script>"],
+    ['site/src/pages/index.astro', "---\n---\n<script>import '../blocks/registry.ts'</script>"],
     ['site/src/pages/index.astro', "---\nimport x from '../../../intake/src/app.ts'\n---\n"],
     ['intake/src/app.ts', "import { routes } from '../../site/src/routes.ts'"],
     ['intake/src/app.ts', "import type { A } from '@vanda/site/x'"],

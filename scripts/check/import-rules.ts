@@ -87,6 +87,7 @@ export const allowed: Record<Room, readonly Room[]> = {
   art: ['styles'],
   tests: ['enquiry', 'scripts', 'build', 'ground'],
   pages: [
+    'ui',
     'enquiry',
     'art',
     'layouts',

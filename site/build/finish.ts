@@ -4,13 +4,13 @@ import { builtFiles } from './built-files.ts';
 import { withoutHints } from './markdown/hints.ts';
 import { edited, type Page, writeBuilt } from './pages.ts';
 import { foreignStyleRequest, pagePolicy, policyBreaches, policyMeta } from './policy/page-policy.ts';
-import { type IslandRuntime, islandRuntime } from './scripts/island-runtime.ts';
+import { islandRuntime } from './scripts/island-runtime.ts';
 import { laterScripts } from './scripts/later-scripts.ts';
 import { scriptClosure } from './scripts/script-closure.ts';
-import { type SplitStyles, splitStyles } from './styles/split.ts';
+import { splitStyles } from './styles/split.ts';
 
 /**
- * Writes every page as it is sent: scripts that wait, styles pruned, its own policy.
+ * Writes every page as it is sent: scripts that wait, styles pruned, islands asleep, its own policy.
  * @param dist the built site
  * @param onWritten takes the file of each page once it is written
  * @returns the policy's header form by page address
@@ -36,16 +36,9 @@ export async function finishPages(
       return foreign ? [`/${file}: request to another host: ${foreign}`] : [];
     });
   for (const page of pages) {
-    const scripts = [...scriptClosure(page.tags, (name) => chunks.get(name)).values()];
-    const styles = await splitStyles(page, scripts);
-    if (styles.late) {
-      const foreign = foreignStyleRequest(styles.late.css);
-      if (foreign) breaches.push(`${page.address}: request to another host: ${foreign}`);
-      writeBuilt(dist, styles.late.file, styles.late.css);
-    }
-    const islands = islandRuntime(page.tags, (name) => chunks.get(name));
-    if (islands.file) writeBuilt(dist, islands.file.file, islands.file.source);
-    const finished = finishedPage(page, styles, islands);
+    const finished = await finishedPage(page, (name) => chunks.get(name));
+    if (finished.runtime) writeBuilt(dist, finished.runtime.file, finished.runtime.source);
+    if (finished.lateStyles) writeBuilt(dist, finished.lateStyles.file, finished.lateStyles.css);
     breaches.push(...finished.breaches.map((breach) => `${page.address}: ${breach}`));
     policies.set(page.address, finished.policy);
     writeBuilt(dist, page.file, finished.html);
@@ -63,7 +56,10 @@ export async function finishPages(
  * All edits of a page are made at once, because offsets are true only in the page as it was read. The policy hashes the
  * styles as they will be.
  */
-export function finishedPage(page: Page, styles: SplitStyles, islands: IslandRuntime) {
+export async function finishedPage(page: Page, chunkSource: (name: string) => string | undefined) {
+  const scripts = [...scriptClosure(page.tags, chunkSource).values()];
+  const styles = await splitStyles(page, scripts);
+  const islands = islandRuntime(page.tags, chunkSource);
   const policy = pagePolicy(styles.tags.filter((tag) => !islands.removed.includes(tag)));
   const edits = [
     ...withoutHints(page.tags),
@@ -72,9 +68,15 @@ export function finishedPage(page: Page, styles: SplitStyles, islands: IslandRun
     ...islands.edits,
     policyMeta(page.tags, policy),
   ];
+  const foreign = foreignStyleRequest(styles.late?.css ?? '');
   return {
     html: edited(page.html, edits),
     policy: policy.header,
-    breaches: policyBreaches({ html: page.html, tags: styles.tags }),
+    runtime: islands.file,
+    lateStyles: styles.late,
+    breaches: [
+      ...policyBreaches({ html: page.html, tags: styles.tags }),
+      ...(foreign ? [`request to another host: ${foreign}`] : []),
+    ],
   };
 }

@@ -26,10 +26,20 @@ export function contentsOf(page: BuiltPage): string[] {
   );
 }
 
-/** Words as a reader counts them: whatever holds a letter or a digit. Marks of sources and boxes beside the text count nothing. */
+/** A figure that is drawn from numbers of the text, and repeats them. */
+export const isDrawnFigure = ({ name, inside }: Element) =>
+  name === 'figure' && inside.some((part) => part.name === 'header');
+
+/**
+ * Words as a reader counts them: whatever holds a letter or a digit. Marks of sources, figures drawn from the text and
+ * boxes beside it count nothing.
+ */
 export function wordsOf(part: Element): string[] {
   const text = part.textWithout(
-    ({ name, attributes }) => name === 'aside' || (attributes.get('href')?.startsWith('#source-') ?? false),
+    (element) =>
+      element.name === 'aside' ||
+      isDrawnFigure(element) ||
+      (element.attributes.get('href')?.startsWith('#source-') ?? false),
   );
   return text.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word));
 }

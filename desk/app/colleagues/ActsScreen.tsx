@@ -56,7 +56,7 @@ export function ActsScreen() {
       {!pages && !error && <Loading />}
       {pages && rows.length === 0 && <Empty sentence="Nothing was done yet." />}
       {rows.length > 0 && (
-        <table className={table.table}>
+        <table className={`${table.table} ${table.stacks}`}>
           <caption className="hiddenVisually">Acts, the latest first</caption>
           <thead>
             <tr>

@@ -22,22 +22,23 @@ export function AnswerPart({ enquiry }: { enquiry: Enquiry }) {
   const cannotWrite = useCannotWrite();
   const { data } = useAnswer('templates', { params: { reference } }, { staleMs: 60_000 });
   const templates = data?.templates ?? [];
-  const [typed, setTyped] = useState<Draft | undefined>(
+  const [typed, setTyped] = useState<Partial<Draft> | undefined>(
     () => keptDrafts.of(reference) ?? enquiry.draft ?? undefined,
   );
   const [triedToSend, setTriedToSend] = useState(false);
   const [replacing, setReplacing] = useState<string>();
   const [savedAt, setSaved] = useState(false);
 
-  // Until something was written, the first template of the form stands there.
+  // What was not written yet stands there from the form's first template, which may come while somebody is typing.
   const [first] = templates;
-  const draft = typed ?? {
+  const draft: Draft = {
     templateId: first?.id ?? null,
     subject: first?.subject ?? '',
     text: first?.text ?? '',
+    ...typed,
   };
   const gaps = gapsOf(draft.text);
-  const write = (next: Draft) => {
+  const write = (next: Partial<Draft>) => {
     setTyped(next);
     setSaved(false);
     keptDrafts.keep(reference, next);
@@ -141,7 +142,7 @@ export function AnswerPart({ enquiry }: { enquiry: Enquiry }) {
       <TextField
         label="Subject"
         value={draft.subject}
-        onChange={({ target }) => write({ ...draft, subject: target.value })}
+        onChange={({ target }) => write({ ...typed, subject: target.value })}
         error={triedToSend && draft.subject.trim() === '' ? 'The letter needs a subject' : undefined}
         onKeyDown={onKeyDown}
       />
@@ -153,7 +154,7 @@ export function AnswerPart({ enquiry }: { enquiry: Enquiry }) {
           </>
         }
         value={draft.text}
-        onChange={({ target }) => write({ ...draft, text: target.value })}
+        onChange={({ target }) => write({ ...typed, text: target.value })}
         error={triedToSend && draft.text.trim() === '' ? 'The letter has no text' : undefined}
         onKeyDown={onKeyDown}
       />

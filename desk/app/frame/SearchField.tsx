@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { Refused, request } from '../api/request.ts';
 import { useCannotWrite } from '../api/use-act.ts';
 import { useKeys } from '../keys/use-keys.ts';
@@ -25,6 +25,11 @@ export function SearchField({ className, text = '', isFirst = false }: SearchFie
   const [problem, setProblem] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
+  const { key: place } = useLocation();
+  const placeNow = useRef(place);
+  useEffect(() => {
+    placeNow.current = place;
+  });
   const cannotWrite = useCannotWrite();
   useKeys(className === undefined ? {} : { search: () => focusVisible(input.current, navigate) });
 
@@ -45,6 +50,8 @@ export function SearchField({ className, text = '', isFirst = false }: SearchFie
     try {
       const { id, reference } = await request('keepSearch', { body: { text: typed } });
       setProblem(undefined);
+      // Who has gone elsewhere meanwhile is not fetched back.
+      if (placeNow.current !== place) return;
       if (className !== undefined && input.current) {
         input.current.value = '';
         input.current.blur();

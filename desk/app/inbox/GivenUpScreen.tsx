@@ -41,7 +41,7 @@ export function GivenUpScreen() {
       {!pages && !error && <Loading rows={3} />}
       {pages && rows.length === 0 && <Empty sentence="All mail has arrived." />}
       {rows.length > 0 && (
-        <table className={table.table} ref={list.listRef} onKeyDown={list.onKeyDown}>
+        <table className={`${table.table} ${table.stacks}`} ref={list.listRef} onKeyDown={list.onKeyDown}>
           <caption className="hiddenVisually">Mail given up, the latest first</caption>
           <thead>
             <tr>

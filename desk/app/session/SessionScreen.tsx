@@ -121,7 +121,11 @@ function WholeSession({ answer }: { answer: SessionAnswer }) {
         <SeatLine line={seatLineOf(session)} unit={Math.min(10, 280 / (capacity ?? 28))} />
         <p className="soft num">{countsInWords(session)}</p>
       </div>
-      <table className={`${table.table} ${styles.people}`} ref={rows.listRef} onKeyDown={rows.onKeyDown}>
+      <table
+        className={`${table.table} ${table.stacks} ${styles.people}`}
+        ref={rows.listRef}
+        onKeyDown={rows.onKeyDown}
+      >
         <caption className="hiddenVisually">Participants and waiting list</caption>
         <thead>
           <tr>

@@ -1,4 +1,5 @@
 import { maskIdentityNumbers } from '@vanda/enquiry/mask';
+import type { Position } from '../../../intake/src/desk-store/acts.ts';
 import type { Queries, Row } from '../../../intake/src/store/database.ts';
 import type { Mail } from '../../contract/enquiry.ts';
 
@@ -34,16 +35,16 @@ export async function mailsOf(
   return rows.map((row) => toMail(row, nowMs));
 }
 
-/** Mail that the service does not try again by itself, by its id. */
+/** Mail that the service does not try again by itself, what was tried last first. */
 export async function mailGivenUp(
   queries: Queries,
-  { after, limit }: { readonly after: string | undefined; readonly limit: number },
+  { after, limit }: { readonly after: Position | undefined; readonly limit: number },
   nowMs: number,
 ): Promise<EnquiryMail[]> {
   const rows = await queries.all(
-    `SELECT ${columns} ${joined} WHERE outbox.state = 'dead' ${after === undefined ? '' : 'AND outbox.id > $1'}
-     ORDER BY outbox.id LIMIT ${limit}`,
-    after === undefined ? [] : [after],
+    `SELECT ${columns} ${joined} WHERE outbox.state = 'dead' ${after ? 'AND (outbox.due_at, outbox.id) < ($1, $2)' : ''}
+     ORDER BY outbox.due_at DESC, outbox.id DESC LIMIT ${limit}`,
+    after ? [after.atMs, after.key] : [],
   );
   return rows.map((row) => toMail(row, nowMs));
 }

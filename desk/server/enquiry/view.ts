@@ -61,7 +61,7 @@ function fieldsOf({ house }: Desk, form: Form, { values }: HandledEnquiry): Enqu
   const kinds = new Map(form.fields.map(({ name, kind }) => [name, kind]));
   return summaryRows(form, values, house.site().sessions.of(form) ?? []).flatMap(({ name, label, value }) => {
     const kind = kinds.get(name);
-    return kind && kind !== 'textarea' ? [{ name, label, kind, value: maskIdentityNumbers(value) }] : [];
+    return kind && kind !== 'textarea' ? [{ name, label, kind, value }] : [];
   });
 }
 

@@ -98,8 +98,8 @@ export const inboxHandlers: Handlers<'room' | 'pulse' | 'inbox' | 'place' | 'mai
   async mailGivenUp({ desk, query, nowMs }) {
     const { database } = desk;
     const { after, limit, rows } = pageOf(query);
-    const found = await mailGivenUp(database, { after: after?.key, limit }, nowMs);
-    const page = cutPage(found, rows, ({ mail }) => ({ atMs: 0, key: mail.id }));
+    const found = await mailGivenUp(database, { after, limit }, nowMs);
+    const page = cutPage(found, rows, ({ mail }) => ({ atMs: mail.dueAtMs, key: mail.id }));
     const given = [];
     for (const { reference, mail } of page.rows) {
       const enquiry = await findHandled(database, reference);

@@ -52,10 +52,7 @@ export async function copyOf(desk: Desk, reference: string): Promise<PersonalCop
       receivedAt: singaporeTime(enquiry.receivedAtMs),
       answeredAt: enquiry.answeredAtMs === undefined ? null : singaporeTime(enquiry.answeredAtMs),
       agreedToMarketingEmails: enquiry.hasMarketingConsent,
-      whatWasSent: summaryRows(form, enquiry.values).map(({ label, value }) => ({
-        field: label,
-        value: maskIdentityNumbers(value),
-      })),
+      whatWasSent: summaryRows(form, enquiry.values).map(({ label, value }) => ({ field: label, value })),
       registration: registration
         ? {
             dates: datesOf(sessionsOf(desk), registration),

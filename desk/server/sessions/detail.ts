@@ -74,7 +74,10 @@ function toParticipant(desk: Desk, session: SessionRow, { registration, values }
   };
 }
 
-function waitingWords({ nextWhoFits, free }: SessionRow, { registration }: Entry): string {
+function waitingWords({ nextWhoFits, free, capacity }: SessionRow, { registration }: Entry): string {
+  if (capacity !== null && registration.seats > capacity) {
+    return `can never fit: needs ${registration.seats} seats of ${capacity}`;
+  }
   if (registration.reference === nextWhoFits) return 'next who fits';
   if (free === null || registration.seats <= free) return '';
   return registration.seats === 1 ? 'needs one seat' : `needs ${registration.seats} seats`;

@@ -25,6 +25,8 @@ export const sessionHandlers: Handlers<'sessions' | 'session' | 'participantsCsv
     const ofView = all.filter((line) => viewOf(line) === view);
     // What is over is looked for from its end.
     if (view === 'past') ofView.reverse();
+    // Paged here: the sessions stand in the site's build, the store knows those that somebody registered for, and a
+    // few hundred in ten years are one short query.
     const { after, limit, rows } = pageOf(query);
     const from = after ? ofView.findIndex((line) => `${line.day} ${line.form}` === after.key) + 1 : 0;
     const page = cutPage(ofView.slice(from, from + limit), rows, ({ day, form }) => ({

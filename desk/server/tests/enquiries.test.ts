@@ -188,6 +188,27 @@ overBothStores((freshStore) => {
     );
   });
 
+  it('mail that was given up stands by when it was tried last, the latest first, page by page', async () => {
+    await smtp.setMood('5xx');
+    const tried: { reference: string; atMs: number }[] = [];
+    for (let hour = 0; hour < 3; hour += 1) {
+      tried.unshift({ reference: await write(), atMs: desk.clock.now() });
+      await desk.service.outbox.deliverDue();
+      desk.clock.advance(hourMs);
+    }
+    await smtp.setMood('well');
+    rachel = await desk.signedIn();
+    imran = await desk.signedIn('Imran Yusof', 'member');
+    const found: { reference: string; atMs: number }[] = [];
+    let cursor: string | undefined;
+    do {
+      const { body } = await rachel.ask('mailGivenUp', { query: { limit: 1, cursor } });
+      for (const { reference, mail } of body.rows) found.push({ reference, atMs: mail.dueAtMs });
+      cursor = body.nextCursor ?? undefined;
+    } while (cursor);
+    expect(found).toEqual(tried);
+  });
+
   it('a suspected one says why; releasing starts its clock from the day it came in, deleting leaves its reference', async () => {
     const [kept, gone] = [await write({ referralCode: 'x' }), await write({ referralCode: 'x' })];
     expect(await references(rachel, { view: 'suspected' })).toEqual([kept, gone].toSorted());

@@ -1,6 +1,7 @@
 import { csvText } from '@vanda/enquiry/csv';
 import { singaporeTime } from '@vanda/enquiry/day';
 import { forms } from '@vanda/enquiry/forms';
+import { maskIdentityNumbers } from '@vanda/enquiry/mask';
 import type { EnquiryRecord } from '../store/enquiries.ts';
 
 /** Names of all fields of all forms, each once, in the order of the forms. */
@@ -10,7 +11,7 @@ const fieldNames = [
 
 const headings = ['reference', 'receivedAt', 'form', 'state', 'suspicion', 'marketingConsent', ...fieldNames];
 
-/** Enquiries as CSV, with a byte order mark so that Excel reads UTF-8. */
+/** Enquiries as CSV, identity numbers masked, with a byte order mark so that Excel reads UTF-8. */
 export function toCsv(records: readonly EnquiryRecord[]): string {
   const rows = records.map((record) => [
     record.reference,
@@ -19,7 +20,7 @@ export function toCsv(records: readonly EnquiryRecord[]): string {
     record.state,
     record.suspicion ?? '',
     record.hasMarketingConsent ? 'yes' : 'no',
-    ...fieldNames.map((name) => record.values[name] ?? ''),
+    ...fieldNames.map((name) => maskIdentityNumbers(record.values[name] ?? '')),
   ]);
   return `\ufeff${csvText([headings, ...rows])}`;
 }

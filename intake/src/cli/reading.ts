@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { singaporeTime } from '@vanda/enquiry/day';
 import { forms } from '@vanda/enquiry/forms';
 import { fullName, summaryRows } from '@vanda/enquiry/summary';
+import { findRegistration, type Registration } from '../ledger/registration.ts';
 import type { Row } from '../store/database.ts';
 import { toRecord } from '../store/enquiries.ts';
 import type { Store } from '../store/store.ts';
@@ -54,6 +55,7 @@ export async function list(context: StoreCommandContext): Promise<void> {
 /** `show` */
 export async function show(context: StoreCommandContext): Promise<void> {
   const record = await oneByReference(context);
+  const registration = await findRegistration(context.store.database, record.reference);
   const rows = [
     ['Reference', record.reference],
     ['Received', singaporeTime(record.receivedAtMs)],
@@ -62,6 +64,13 @@ export async function show(context: StoreCommandContext): Promise<void> {
     ['Marketing emails', record.hasMarketingConsent ? 'Yes' : 'No'],
     ...(record.isReceiptWithheld
       ? [['Receipt', 'withheld: this address had had its receipts of the day']]
+      : []),
+    ...(registration
+      ? [
+          ['Seats', String(registration.seats)],
+          ['Registration', `${registration.state}${seatMoment(registration)}`],
+          ['Session', registration.day ?? 'next available date'],
+        ]
       : []),
     ...summaryRows(forms[record.form], record.values).map(({ label, value }) => [label, value]),
   ];
@@ -126,6 +135,11 @@ async function mailStates(store: Store, references: readonly string[]): Promise<
     states.set(reference, [...(states.get(reference) ?? []), text]);
   }
   return states;
+}
+
+function seatMoment({ offerUntilMs, waitingSinceMs }: Registration): string {
+  if (offerUntilMs !== undefined) return ` until ${singaporeTime(offerUntilMs)}`;
+  return waitingSinceMs === undefined ? '' : ` since ${singaporeTime(waitingSinceMs)}`;
 }
 
 function whenOf(message: Row): string {

@@ -3,8 +3,9 @@ import type { Form } from '@vanda/enquiry/form';
 import { forms } from '@vanda/enquiry/forms';
 import type { EnquiryValues } from '@vanda/enquiry/schema';
 import { fullName } from '@vanda/enquiry/summary';
+import { oversizeNote } from '@vanda/enquiry/waiting';
 import type { ActName, Registration } from './registration.ts';
-import { type SessionsOf, sessionOn } from './seats.ts';
+import { oversizeOf, type SessionsOf, sessionOn } from './seats.ts';
 
 /** What the ledger and its letters need to know beside the store. */
 export type LedgerContext = {
@@ -98,6 +99,8 @@ type Facts = {
   readonly day: string | undefined;
   readonly fromDay: string | undefined;
   readonly place: string | undefined;
+  /** Why it waits, when its group is larger than the session. */
+  readonly oversize: string | undefined;
   readonly until: string;
 };
 
@@ -106,19 +109,19 @@ type Matter = { readonly subject: string; readonly paragraphs: readonly string[]
 const matters: Record<ToldAct, (facts: Facts) => Matter> = {
   confirmed: (facts) => ({ subject: 'Confirmed', paragraphs: [confirmedText(facts), ...placeText(facts)] }),
   accepted: (facts) => ({ subject: 'Confirmed', paragraphs: [confirmedText(facts), ...placeText(facts)] }),
-  moved: ({ title, day, fromDay, state }) => ({
+  moved: ({ title, day, fromDay, state, oversize }) => ({
     subject: 'Another date',
     paragraphs: [
       `Your registration for ${title} has moved${fromDay ? ` from ${dayWords(fromDay)}` : ''} to ${day ? dayWords(day) : 'the next available date'}.`,
-      afterMove[state],
+      state === 'waiting' && oversize ? oversize : afterMove[state],
     ],
   }),
-  substituted: ({ course, seats, state }) => ({
+  substituted: ({ course, seats, state, oversize }) => ({
     subject: 'Passed on to you',
     paragraphs: [
       `The person who registered for ${course} has passed the registration on to you.`,
       state === 'waiting'
-        ? 'It is on the waiting list: we write to you when seats are free.'
+        ? `It is on the waiting list. ${oversize ?? 'We write to you when seats are free.'}`
         : `It keeps ${seats === 1 ? 'one seat' : `${seats} seats`}. ${state === 'confirmed' ? 'This is confirmed.' : 'We write again to confirm.'}`,
       'If you did not expect this, answer this email and we take your name off.',
     ],
@@ -154,9 +157,11 @@ const matters: Record<ToldAct, (facts: Facts) => Matter> = {
         : 'The session has started, so the registration ends here. We gladly tell you of the next date.',
     ],
   }),
-  'to-waiting': ({ course }) => ({
+  'to-waiting': ({ course, oversize }) => ({
     subject: 'On the waiting list',
-    paragraphs: [`Your registration for ${course} is on the waiting list. We write to you when it fits.`],
+    paragraphs: [
+      `Your registration for ${course} is on the waiting list. ${oversize ?? 'We write to you when it fits.'}`,
+    ],
   }),
   'link-ended': ({ course }) => ({
     subject: 'Your new link',
@@ -177,6 +182,7 @@ const afterMove: Record<Registration['state'], string> = {
 function factsOf({ registration, fromDay }: LetterSubject, { sessionsOf }: LedgerContext): Facts {
   const { form, day, seats, state, offerUntilMs } = registration;
   const title = (forms[form] as Form).title;
+  const oversize = oversizeOf(sessionsOf, registration);
   return {
     title,
     course: day ? `${title} on ${dayWords(day)}` : title,
@@ -185,6 +191,7 @@ function factsOf({ registration, fromDay }: LetterSubject, { sessionsOf }: Ledge
     day,
     fromDay,
     place: day && sessionOn(sessionsOf, form, day)?.place,
+    oversize: oversize && oversizeNote(oversize),
     until: offerUntilMs === undefined ? '' : momentWords(offerUntilMs),
   };
 }

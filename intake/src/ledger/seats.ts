@@ -3,6 +3,7 @@ import type { Form, FormId } from '@vanda/enquiry/form';
 import { forms } from '@vanda/enquiry/forms';
 import type { EnquiryValues } from '@vanda/enquiry/schema';
 import type { Session } from '@vanda/enquiry/session';
+import type { Oversize } from '@vanda/enquiry/waiting';
 
 /** The sessions that the site offers now, as its build wrote them down. */
 export type SessionsOf = (form: Form) => readonly Session[];
@@ -25,6 +26,15 @@ export function sessionOn(sessionsOf: SessionsOf, form: FormId, day: string): Se
 /** Seats of a session; undefined where its content sets no number, and then it is never full. */
 export function capacityOf(sessionsOf: SessionsOf, form: FormId, day: string): number | undefined {
   return sessionOn(sessionsOf, form, day)?.seats;
+}
+
+/** What a group lacks that is larger than its session has seats; undefined for one that may fit some day. */
+export function oversizeOf(
+  sessionsOf: SessionsOf,
+  { form, day, seats }: { readonly form: FormId; readonly day: string | undefined; readonly seats: number },
+): Oversize | undefined {
+  const capacity = day === undefined ? undefined : capacityOf(sessionsOf, form, day);
+  return capacity !== undefined && seats > capacity ? { seats, capacity } : undefined;
 }
 
 /** Whether a session has started: from midnight in Singapore of its first day. */

@@ -4,7 +4,7 @@ import { forms } from '@vanda/enquiry/forms';
 import { retentionDays } from '@vanda/enquiry/notice';
 import type { Session } from '@vanda/enquiry/session';
 import { chosenStart, fullName, type SummaryRow, summaryRows } from '@vanda/enquiry/summary';
-import { successOf } from '@vanda/enquiry/waiting';
+import { type Oversize, successOf } from '@vanda/enquiry/waiting';
 import { html, type SafeHtml } from '../pages/html.ts';
 import type { EnquiryRecord } from '../store/enquiries.ts';
 
@@ -28,6 +28,8 @@ export type LetterContext = {
 /** What a receipt says of a registration's seats. */
 export type ReceiptSeats = {
   readonly isWaiting: boolean;
+  /** Its group is larger than the session. */
+  readonly oversize?: Oversize | undefined;
   /** Address of the registrant's own page. */
   readonly link: string;
 };
@@ -72,7 +74,7 @@ export function receiptLetter(
     { name: '', label: 'Reference', value: enquiry.reference },
     ...summaryRows(form, enquiry.values, sessions).filter(({ name }) => chosen.has(name)),
   ];
-  const { note } = successOf(form, seats?.isWaiting ?? false);
+  const { note } = successOf(form, seats?.isWaiting ?? false, seats?.oversize);
   const thanks =
     form.kind === 'contact'
       ? 'Thank you for your enquiry.'

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { MailSettings } from '../env.ts';
 import type { Registration } from '../ledger/registration.ts';
+import { oversizeOf } from '../ledger/seats.ts';
 import type { EnquiryRecord, MessageKind } from '../store/enquiries.ts';
 import type { StoredLetter } from '../store/letters.ts';
 import type { ClaimedMessage } from '../store/outbox.ts';
@@ -76,6 +77,7 @@ function mailsFrom(context: LetterContext, lookups: MailLookups): Record<Message
       const registration = await lookups.registration(enquiry.reference);
       const seats = registration && {
         isWaiting: registration.state === 'waiting',
+        oversize: oversizeOf(context.sessionsOf, registration),
         link: await lookups.linkTo(registration),
       };
       return { letter: receiptLetter(enquiry, context, seats), isByHand: false };

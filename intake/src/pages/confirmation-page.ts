@@ -1,15 +1,18 @@
 import type { Form } from '@vanda/enquiry/form';
-import { successOf } from '@vanda/enquiry/waiting';
+import { type Oversize, successOf } from '@vanda/enquiry/waiting';
 import { html } from './html.ts';
 import { page } from './page.ts';
+
+/** Whether a registration waits, and whether its group is larger than the session. */
+export type WaitingState = { readonly isWaiting: boolean; readonly oversize?: Oversize | undefined };
 
 /** The page after a form was sent without script. It shows no personal data, so its address may be kept. */
 export function confirmationPage(
   { form, reference }: { readonly form: Form; readonly reference: string },
   calendarPath: string | undefined,
-  isWaiting: boolean,
+  { isWaiting, oversize }: WaitingState,
 ): string {
-  const { title, note } = successOf(form, isWaiting);
+  const { title, note } = successOf(form, isWaiting, oversize);
   return page(
     title,
     html`<h1>${title}</h1>

@@ -1,5 +1,6 @@
 import type { FieldError } from '@vanda/enquiry/errors';
 import type { Field } from '@vanda/enquiry/form';
+import { maskIdentityNumbers } from '@vanda/enquiry/mask';
 import { type EnquiryValues, parseEnquiry } from '@vanda/enquiry/schema';
 import {
   type Act,
@@ -80,7 +81,13 @@ function newValues({ form, enquiry }: RegistrationView, name: 'correct' | 'subst
   const typed = form.fields.filter((field) => 'maxLength' in field && (name === 'correct' || field.required));
   const kept =
     name === 'correct' ? withoutTyped(enquiry.values, typed) : withoutPerson(form.id, enquiry.values);
-  return { ...kept, ...Object.fromEntries(typed.map((field) => [field.name, posted[field.name] ?? ''])) };
+  const valueFor = ({ name: field }: Field) => {
+    const given = (posted[field] ?? '').replaceAll('\r\n', '\n');
+    const stored = name === 'correct' ? enquiry.values[field] : undefined;
+    // What was shown masked and left alone stays as it is stored.
+    return stored !== undefined && given === maskIdentityNumbers(stored) ? stored : given;
+  };
+  return { ...kept, ...Object.fromEntries(typed.map((field) => [field.name, valueFor(field)])) };
 }
 
 function withoutTyped(values: EnquiryValues, typed: readonly Field[]): EnquiryValues {

@@ -1,6 +1,7 @@
 import { dateRange, shortDate, toIsoDay, weekday } from '@vanda/enquiry/day';
 import type { FieldError } from '@vanda/enquiry/errors';
 import type { Field, TextField } from '@vanda/enquiry/form';
+import { maskIdentityNumbers } from '@vanda/enquiry/mask';
 import { retentionDays } from '@vanda/enquiry/notice';
 import { fullName, summaryRows } from '@vanda/enquiry/summary';
 import { momentWords } from '../ledger/letter-texts.ts';
@@ -203,7 +204,9 @@ function control(
   const id = `${prefix}-${field.name}`;
   const error = again?.errors.find((each) => each.field === field.name)?.message;
   const label = whose ? `${whose} ${field.noun}` : field.label;
-  const typed = again?.typed[field.name] ?? value;
+  const shown = again?.typed[field.name] ?? value;
+  // A browser would refuse a masked address.
+  const typed = field.kind === 'email' ? shown : maskIdentityNumbers(shown);
   // Another person's details are not what a browser knows of this one.
   const autocomplete = whose ? 'off' : (field.autocomplete ?? 'off');
   const shared = html`id="${id}" name="${field.name}" maxlength="${field.maxLength}" autocomplete="${autocomplete}"${field.required && html` required`}${error !== undefined && html` aria-invalid="true" aria-describedby="${id}-error"`}`;

@@ -1,5 +1,6 @@
 import { singaporeTime } from '@vanda/enquiry/day';
 import { forms } from '@vanda/enquiry/forms';
+import { maskIdentityNumbers } from '@vanda/enquiry/mask';
 import { summaryRows } from '@vanda/enquiry/summary';
 import { findRegistration, historyOf } from '../ledger/registration.ts';
 import type { Queries } from '../store/database.ts';
@@ -59,8 +60,8 @@ export async function copyOf(
       letters: letters
         .filter(({ recipient }) => recipient === null)
         .map(({ subject, text, sent_at }) => ({
-          subject: String(subject),
-          text: String(text),
+          subject: maskIdentityNumbers(String(subject)),
+          text: maskIdentityNumbers(String(text)),
           sent: sent_at === null ? undefined : singaporeTime(Number(sent_at)),
         })),
     });

@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import { calendarFile, calendarUid } from '@vanda/enquiry/calendar';
 import { toIsoDay } from '@vanda/enquiry/day';
 import { maxBodyBytes } from '@vanda/enquiry/form';
+import { fullName } from '@vanda/enquiry/summary';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Act } from '../ledger/ledger.ts';
@@ -355,7 +356,7 @@ function lastWords({ history, enquiry }: RegistrationView): [string, ...string[]
   switch (history.at(-1)?.act) {
     case 'substituted':
       return [
-        `Passed on to ${[enquiry.values.firstName, enquiry.values.lastName].filter(Boolean).join(' ')}`,
+        `Passed on to ${fullName(enquiry.values)}`,
         'We have written to them, with a link of their own, and a confirmation is on its way to you. This link has ended.',
       ];
     case 'corrected':

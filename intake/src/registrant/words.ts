@@ -1,5 +1,6 @@
 import { dateRange, daysBetween, weekday } from '@vanda/enquiry/day';
 import { fullName } from '@vanda/enquiry/summary';
+import { oversizeNote } from '@vanda/enquiry/waiting';
 import { dayWords, momentWords } from '../ledger/letter-texts.ts';
 import type { ActName, RegistrationState } from '../ledger/registration.ts';
 import type { RegistrationView } from './view.ts';
@@ -25,6 +26,9 @@ export function leadOf(view: RegistrationView): string {
     case 'confirmed':
       return `You have ${seats}, ${name}. ${when}`;
     case 'waiting':
+      if (session?.seats !== undefined && registration.seats > session.seats) {
+        return `You wait for ${seats}, ${name}. ${when} ${oversizeNote({ seats: registration.seats, capacity: session.seats })}`;
+      }
       return `The session is full, ${name}, and you wait for ${seats}. ${when} We write to you as soon as it fits.`;
     case 'offered':
       return `We keep ${seats} for you, ${name}, until ${momentWords(registration.offerUntilMs ?? 0)}. ${when}`;

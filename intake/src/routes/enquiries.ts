@@ -11,8 +11,9 @@ import { type Enquiry, parseEnquiry } from '@vanda/enquiry/schema';
 import { chosenStart } from '@vanda/enquiry/summary';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
+import { oversizeOf, seatsAskedFor } from '../ledger/seats.ts';
 import { addressOfFormPage } from '../pages/address-of-form-page.ts';
-import { confirmationPage } from '../pages/confirmation-page.ts';
+import { confirmationPage, type WaitingState } from '../pages/confirmation-page.ts';
 import { pagePolicy } from '../pages/page.ts';
 import { retryPage, type TypedValues } from '../pages/retry-page.ts';
 import { headersFor } from '../static/http-map.ts';
@@ -26,8 +27,8 @@ import { answerAfterWholeBody } from './unread-body.ts';
 /** What the form routes need. */
 export type EnquiryOptions = {
   readonly queue: IntakeQueue;
-  /** Whether a registration is on a waiting list. */
-  readonly isWaiting: (reference: string) => Promise<boolean>;
+  /** Whether a registration is on a waiting list, and too large to ever fit. */
+  readonly waitingOf: (reference: string) => Promise<WaitingState>;
   /** A stored enquiry by its reference. */
   readonly find: (reference: string) => Promise<EnquiryRecord | undefined>;
   readonly clock: Clock;
@@ -133,7 +134,7 @@ export async function enquiryRoutes(app: FastifyInstance, options: EnquiryOption
     const calendarPath = sent.session && `${enquiryPath(sent.form.id)}/session.ics?${sentQuery(sent)}`;
     return reply
       .type('text/html; charset=utf-8')
-      .send(confirmationPage(sent, calendarPath, await options.isWaiting(sent.reference)));
+      .send(confirmationPage(sent, calendarPath, await options.waitingOf(sent.reference)));
   });
 
   app.get('/api/enquiries/:form/session.ics', async (request, reply) => {
@@ -178,12 +179,20 @@ async function accept(
     'enquiry stored',
   );
   if (isNew && !suspicion) options.onStored();
+  const oversize = isWaiting
+    ? oversizeOf((asked) => request.siteBuild.sessions.of(asked) ?? [], {
+        form: form.id,
+        day: chosenStart(form, enquiry.values),
+        seats: seatsAskedFor(enquiry.values),
+      })
+    : undefined;
   return {
     answer: {
       status: 'accepted',
       reference,
       receivedAt: new Date(receivedAtMs).toISOString(),
       ...(isWaiting ? { isWaiting } : {}),
+      ...(oversize ? { oversize } : {}),
     },
     isNew,
   };

@@ -42,8 +42,14 @@ const parallelReads = 16;
  */
 export async function readSiteFiles(dist: string, hashes: FileHashes, earlier: string): Promise<SiteFiles> {
   const files = toSiteFiles(await readFolder(dist, Object.keys(hashes), hashes));
-  const before = toSiteFiles(await readFolder(earlier, await namesIn(earlier)));
-  return { find: (urlPath) => files.get(urlPath) ?? before.get(urlPath) };
+  const before = await readFolderFiles(earlier);
+  return { find: (urlPath) => files.get(urlPath) ?? before.find(urlPath) };
+}
+
+/** Reads a folder that no build has listed, as {@link readSiteFiles} does; it may be missing, and is then empty. */
+export async function readFolderFiles(folder: string): Promise<SiteFiles> {
+  const files = toSiteFiles(await readFolder(folder, await namesIn(folder)));
+  return { find: (urlPath) => files.get(urlPath) };
 }
 
 type ReadFile = StoredForm & { readonly modifiedMs: number };

@@ -63,7 +63,10 @@ export async function markSent(
   return changed === 1;
 }
 
-/** Notes a failed attempt: tried again at `dueAtMs`, or never again by itself when that is undefined. */
+/**
+ * Notes a failed attempt: tried again at `dueAtMs`, or never again by itself when that is undefined. Its due time then
+ * stays that of the last attempt.
+ */
 export async function markFailed(
   database: Database,
   message: ClaimedMessage,
@@ -72,9 +75,9 @@ export async function markFailed(
   dueAtMs: number | undefined,
 ): Promise<void> {
   await database.run(
-    `UPDATE outbox SET state = $1, due_at = $2, last_error = $3, lease_owner = NULL, lease_until = 0
+    `UPDATE outbox SET state = $1, due_at = COALESCE($2, due_at), last_error = $3, lease_owner = NULL, lease_until = 0
      WHERE id = $4 AND lease_owner = $5`,
-    [dueAtMs === undefined ? 'dead' : 'waiting', dueAtMs ?? 0, reason, message.id, owner],
+    [dueAtMs === undefined ? 'dead' : 'waiting', dueAtMs ?? null, reason, message.id, owner],
   );
 }
 

@@ -32,6 +32,10 @@ export const pageHeaders: Headers = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
+/** Pages that stand in for another, at whatever address was asked for: it may be a registrant's link. */
+export const errorPages = ['/404', '/413', '/502'];
+export const errorPageHeaders: Headers = { ...pageHeaders, 'Referrer-Policy': 'no-referrer' };
+
 /** Folders whose file names change with their content (RFC 8246). */
 export const hashedFolders = ['/_astro', '/plates', '/search'];
 export const hashedFileHeaders: Headers = { 'Cache-Control': 'public, max-age=31536000, immutable' };
@@ -51,6 +55,9 @@ export const openDataHeaders: Headers = { ...rootFileHeaders, 'Access-Control-Al
 
 /** Where the forms are sent: the one part of the site that needs the service behind it. */
 export const formsPath = '/api/';
+
+/** Where registrants' own pages are: whoever knows such an address may change the registration. */
+export const linksPath = `${formsPath}registrations/`;
 
 /**
  * Media types by file extension, for nginx, whose own table lacks some of them. Text is sent with its charset; JSON and

@@ -50,7 +50,8 @@ export function createHttpMap(
   if (files.some((file) => file.endsWith('.md'))) headers['/*.md'] = http.markdownHeaders;
   for (const page of pages) {
     const policy = policies.get(page);
-    headers[page] = { ...http.pageHeaders, ...(policy && { 'Content-Security-Policy': policy }) };
+    const common = http.errorPages.includes(page) ? http.errorPageHeaders : http.pageHeaders;
+    headers[page] = { ...common, ...(policy && { 'Content-Security-Policy': policy }) };
   }
   return { redirects, headers };
 }

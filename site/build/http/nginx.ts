@@ -1,4 +1,4 @@
-import { contentTypes, formsPath, hashedFolders } from './headers.ts';
+import { contentTypes, formsPath, hashedFolders, linksPath } from './headers.ts';
 import type { HttpMap } from './http-files.ts';
 
 /**
@@ -117,7 +117,19 @@ location ^~ ${formsPath} {
   error_page 413 /413.html;
   error_page 502 503 504 /502.html;
   proxy_connect_timeout 5s;
+
+  # The address of a registrant's own page opens it, so it stands in no log: not in that of requests, not in that of
+  # errors, nor when nginx answers itself, which it logs where the page for it is.
+  location ^~ ${linksPath} {
+    access_log off;
+    error_log /dev/null emerg;
+    proxy_pass http://vanda_intake;
+    error_page 413 /413-of-a-link;
+    error_page 502 503 504 /502-of-a-link;
+  }
 }
+location = /413-of-a-link { internal; access_log off; error_log /dev/null emerg; try_files /413.html =413; }
+location = /502-of-a-link { internal; access_log off; error_log /dev/null emerg; try_files /502.html =502; }
 `;
 }
 

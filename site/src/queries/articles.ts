@@ -9,6 +9,7 @@ import {
   openOutside,
   placeDrawings,
 } from '../article/article-markup.ts';
+import { placeFigures } from '../article/place-figures.ts';
 import { isPublished } from '../article/publication.ts';
 import { countWords, readingMinutes } from '../article/reading-time.ts';
 import { routes } from '../routes.ts';
@@ -33,19 +34,22 @@ export async function readArticle(entry: ArticleEntry) {
   const markdown = entry.body ?? '';
   const { list, cite } = await getPageSources({
     sources: citedKeys(markdown),
+    figures: entry.data.figures,
     updates: entry.data.updates,
   });
   const numberOf = (key: string) => cite([key])[0]?.number ?? 0;
   const wordCount = countWords(markdown);
   const backLinks = new BackLinks();
+  const citeBack = (keys: readonly string[]) =>
+    cite(keys).map((source) => ({ ...source, id: backLinks.add(source.number) }));
+  const contents = contentsOf(entry);
+  const html = linkMarks(openOutside(articleHtml(entry)), numberOf, backLinks);
+  const figures = entry.data.figures.map((figure) => ({ ...figure, cited: citeBack(figure.sources) }));
   return {
-    html: linkMarks(openOutside(articleHtml(entry)), numberOf, backLinks),
-    contents: contentsOf(entry),
+    ...placeFigures(html, { headings: contents, figures, file: `src/content/news/${entry.id}.md` }),
+    contents,
     sources: list,
-    updates: entry.data.updates.map((update) => ({
-      ...update,
-      sources: cite(update.sources).map((source) => ({ ...source, id: backLinks.add(source.number) })),
-    })),
+    updates: entry.data.updates.map((update) => ({ ...update, sources: citeBack(update.sources) })),
     backLinks: backLinks.marks,
     wordCount,
     minutes: readingMinutes(wordCount),

@@ -75,7 +75,8 @@ async function searchablePages(): Promise<SearchablePage[]> {
     ...industries.map(({ id, data }) => toPage('ai-application', routes.application(id), data, [data])),
     ...regulations.map(({ id, data }) => regulationPage(routes.regulation(id), data)),
     ...articles.map(({ id, data, body }) =>
-      withMarkdown(toPage('news', routes.article(id), data, [data], data.excerpt), body),
+      // Figures say again what the text says.
+      withMarkdown(toPage('news', routes.article(id), data, [{ ...data, figures: [] }], data.excerpt), body),
     ),
   ];
   return pages.map((page) => ({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { articleFigure } from './parts/article-figure.ts';
 import { sourceKey } from './parts/citation.ts';
 import { illustrationName } from './parts/illustration.ts';
 import { seo } from './parts/seo.ts';
@@ -38,6 +39,11 @@ export const articleSchema = z.strictObject({
     .array(z.strictObject({ date: isoDay, text: paragraph, sources: z.array(sourceKey).min(1) }))
     .default([])
     .describe('What changed after publication, with its own date. The body stays as it was on its day.'),
+  figures: z
+    .array(articleFigure)
+    .max(3)
+    .default([])
+    .describe('Figures drawn from numbers that the text gives. Three at most.'),
   relatedService: internalPath.describe('Service page to go on to.'),
   offer: z
     .strictObject({

@@ -48,6 +48,8 @@ const documents: Headers = {
   'permissions-policy':
     'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
 };
+/** A page of an error stands at any address, which is told to nobody. */
+const errorPages: Headers = { ...documents, 'referrer-policy': 'no-referrer' };
 /** Redirects of the map hold no picture, so theirs allow none from data addresses. */
 const redirects: Headers = {
   ...documents,
@@ -81,8 +83,8 @@ const kinds: [kind: string, address: string, status: number, expected: Headers, 
   ['the Markdown twin of a page', '/services.md', 200, everyAnswer],
   ['a redirect', '/services/iso-27001', 301, redirects],
   ['a redirect to the one spelling', '/services/', 301, everyAnswer],
-  ['the not-found page', '/no/such/page', 404, documents],
-  ['the not-found page of the service', '/api/nope', 404, documents],
+  ['the not-found page', '/no/such/page', 404, errorPages],
+  ['the not-found page of the service', '/api/nope', 404, errorPages],
   ['a method that is not allowed', '/', 405, documents, { method: 'POST', 'content-length': '0' }],
   [
     'a form taken from a script',

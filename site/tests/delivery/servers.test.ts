@@ -314,6 +314,35 @@ describe('in the service’s place nginx answers', () => {
   });
 });
 
+test('nginx logs no link of a registrant, be the service there, away or sent too much', async () => {
+  const gone = await startOwnServer();
+  const proxy = await startNginx(gone);
+  const link = '/api/registrations/7K3Q9M2T.1.20270118.secret';
+  const post = (size: number) =>
+    ask(proxy, `${link}/cancel`, {
+      method: 'POST',
+      'content-type': 'application/x-www-form-urlencoded',
+      body: `x=${'x'.repeat(size)}`,
+    });
+  expect((await ask(proxy, link)).status).toBe(404);
+  const tooLarge = await post(2_000_000);
+  await gone.stop();
+  const away = [await ask(proxy, link), await post(1)];
+  await ask(proxy, '/services?and-then');
+  const logged = proxy.logs();
+  await proxy.stop();
+  expect([tooLarge.status, tooLarge.body.equals(builtFile('413.html'))]).toEqual([413, true]);
+  expectHeadersOf(tooLarge, '/413');
+  for (const answer of away) {
+    expect([answer.status, answer.body.equals(builtFile('502.html'))]).toEqual([502, true]);
+    expectHeadersOf(answer, '/502');
+    // Nor does the page say where it stands to what it loads.
+    expect(answer.headers['referrer-policy']).toBe('no-referrer');
+  }
+  expect(logged).toContain('/services?and-then');
+  expect(logged).not.toContain('secret');
+});
+
 test('hashed files of earlier builds are found by both servers, with the headers of hashed files', async () => {
   const earlier = path.join(realpathSync(distFolder), '../earlier/_astro');
   const file = path.join(earlier, 'of-an-earlier-build.js');

@@ -47,8 +47,9 @@ export async function startOwnServer(environment: Record<string, string> = {}): 
  * Starts a real nginx as the container does: `deploy/nginx.conf` with what the build wrote, in front of the service. Only
  * places and ports are other ones. Needs no rights: its files are in a folder of its own, its port is a high one.
  * @param intake the service that the forms are handed on to
+ * @returns the server, with what it has logged so far
  */
-export async function startNginx(intake: SiteServer): Promise<SiteServer> {
+export async function startNginx(intake: SiteServer): Promise<SiteServer & { logs: () => string }> {
   const folder = workFolder('nginx-');
   const port = await freePort();
   const generated = path.join(distFolder, '../http');
@@ -65,6 +66,8 @@ export async function startNginx(intake: SiteServer): Promise<SiteServer> {
     ['server site-1:4321;', `server ${new URL(intake.origin).host};`],
     ['server site-2:4321;', ''],
     ['listen 8080;', `listen 127.0.0.1:${port};`],
+    // All that nginx can write down, as nginx has it by itself.
+    ['access_log off;', `access_log ${folder}/access.log combined;\n  error_log ${folder}/error.log info;`],
   ];
   let configuration = shipped;
   for (const [from, to] of replacements) {
@@ -79,7 +82,10 @@ export async function startNginx(intake: SiteServer): Promise<SiteServer> {
   const child = spawn(program, ['-e', 'stderr', '-p', folder, '-c', file, '-g', 'daemon off;'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  return whenReady(child, port, folder);
+  const server = await whenReady(child, port, folder);
+  const logs = () =>
+    ['access.log', 'error.log'].map((log) => readFileSync(path.join(folder, log), 'utf8')).join('');
+  return { ...server, logs };
 }
 
 /** One request with the path sent exactly as given, over a connection of its own. */

@@ -51,7 +51,7 @@ test('sources and long tables fold on a phone alone; a link to a source opens it
   for (const folded of [source, row]) await expect(folded).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
 
-  await page.locator('main a[href="#source-1"]').first().click();
+  await page.locator('main a[href="#source-1"]:visible').first().click();
   await expect(source).toBeInViewport();
   await page.setViewportSize(wide);
   for (const folded of [source, row]) await expect(folded).toBeVisible();

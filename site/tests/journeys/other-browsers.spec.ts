@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
 /** Chromium, with something switched off that other browsers or visitors lack. What they show stays whole. */
@@ -92,7 +92,8 @@ test('without cascade layers the page is a text to read, and its icons are small
   });
   await page.goto('/services/iso27001');
   const widths = await page.evaluate(() =>
-    [...document.querySelectorAll('svg')].map((svg) => svg.getBoundingClientRect().width),
+    // What is drawn within another drawing is cut at its edge.
+    [...document.querySelectorAll('svg:not(svg svg)')].map((svg) => svg.getBoundingClientRect().width),
   );
   expect(Math.max(...widths)).toBeLessThanOrEqual(32);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -137,13 +138,11 @@ test('on paper grounds that carry words and marks keep their colour, and no arro
   page,
 }) => {
   await page.emulateMedia({ media: 'print' });
+  const exact = async (item: Locator) => expect(item).toHaveCSS('print-color-adjust', 'exact');
+  await page.goto('/services/data-protection-trustmark');
+  await exact(page.locator('ol li:has(> p time)').first());
   await page.goto('/ai-regulations/eu-ai-act');
-  for (const item of [
-    page.locator('li').filter({ has: page.getByRole('heading', { name: 'Unacceptable' }) }),
-    page.locator('ol li:has(> p time)').first(),
-  ]) {
-    await expect(item).toHaveCSS('print-color-adjust', 'exact');
-  }
+  await exact(page.locator('figure > svg').first());
   await expect(page.locator('a[target] > svg').and(page.locator(':visible'))).toHaveCount(0);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from 'puppeteer-core';
-import { startChromium } from '../support/chromium.ts';
+import { chromiumTestMs, startChromium } from '../support/chromium.ts';
 
 const origin = `http://localhost:${process.env.TEST_PORT}`;
 
@@ -12,6 +12,7 @@ const ways = [
 ] as const;
 
 test('a page made ready under a resting pointer asks for none of its scripts before it is shown, so it starts, counts and keeps nothing', async () => {
+  test.setTimeout(chromiumTestMs);
   const browser = await startChromium();
   try {
     for (const [from, to] of ways) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { retentionDays } from '@vanda/enquiry/notice';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { articleBody, contentsOf, wordsOf } from '../article-body.ts';
+import { articleBody, contentsOf, isDrawnFigure, wordsOf } from '../article-body.ts';
 import { builtPage, distFolder, sitemap } from '../built-site.ts';
 import { type Element, elementById, elements, firstElement } from '../elements.ts';
 
@@ -105,9 +105,8 @@ describe.each(Object.keys(specified))('%s', (address) => {
 
   test('every citation of the text is a mark that leads to a source, and the source leads back', () => {
     const marks = links(body).filter(({ attributes }) => attributes.get('href')?.startsWith('#source-'));
-    const inText = marks.filter(
-      (mark) => !elements(body, 'aside').some((aside) => aside.inside.includes(mark)),
-    );
+    const beside = body.inside.filter((part) => part.name === 'aside' || isDrawnFigure(part));
+    const inText = marks.filter((mark) => !beside.some(({ inside }) => inside.includes(mark)));
     expect(inText).toHaveLength(count(markdown, /\[\^[^\]]+\]/g));
     for (const { attributes } of marks) {
       const target = elementById(page, attributes.get('href')?.slice(1) ?? '');

@@ -29,6 +29,8 @@ export function Panel({
       isOpen={isOpen}
       isDismissable={isDismissable}
       isKeyboardDismissDisabled={!isDismissable}
+      // A press beside it is no decision: what stands in the panel may have been written.
+      shouldCloseOnInteractOutside={() => false}
       onOpenChange={(isNowOpen) => !isNowOpen && onClose()}
     >
       <Modal className={styles.panel ?? ''}>

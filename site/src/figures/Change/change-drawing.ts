@@ -1,4 +1,5 @@
 import type { Measure } from '../../schemas/parts/figure-fields.ts';
+import type { Evidence } from '../Band/Band.tsx';
 
 export type ChangeDrawing = {
   /** Percent of the width. */
@@ -8,6 +9,12 @@ export type ChangeDrawing = {
   after: number;
   band: { x: number; width: number };
 };
+
+const codes: Record<Measure['says'], Evidence> = { measured: 'solid', party: 'veins', expected: 'dotted' };
+
+/** The code of evidence of a change; an upper bound is dotted, whoever says so. */
+export const evidenceOf = ({ bound, says }: Pick<Measure, 'bound' | 'says'>): Evidence =>
+  bound === 'upper' ? 'dotted' : codes[says];
 
 /** Percent of the width left free at both ends, for what stands over them. */
 const margin = 3;

@@ -4,7 +4,7 @@ import styles from '../drawing.module.css';
 
 type DrawingProps = Omit<ComponentProps<'svg'>, 'className' | 'style' | 'aria-hidden'> & {
   /** `across` shows from 75rem, `tall` below and on paper; a drawing that serves both has neither. */
-  layout?: 'across' | 'tall';
+  layout?: 'across' | 'tall' | undefined;
   className?: string | undefined;
 };
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Rich } from '../../ui/Rich/Rich.tsx';
+import { type CitedSource, SourceMarks } from '../../ui/SourceMarks/SourceMarks.tsx';
 import styles from './FigureFrame.module.css';
 
 type FigureFrameProps = {
@@ -13,12 +14,14 @@ type FigureFrameProps = {
   legend?: ReactNode;
   /** Caption: what is not published, how it was counted. */
   note?: string | undefined;
+  /** Cited behind the caption. */
+  sources?: readonly CitedSource[] | undefined;
   /** The drawing, and the list or table with the same content. */
   children: ReactNode;
 };
 
 /** Title, key, drawing with its list, caption: the frame of every figure that is drawn from content. */
-export function FigureFrame({ id, title, name, legend, note, children }: FigureFrameProps) {
+export function FigureFrame({ id, title, name, legend, note, sources, children }: FigureFrameProps) {
   return (
     <figure
       className={styles.frame}
@@ -39,6 +42,7 @@ export function FigureFrame({ id, title, name, legend, note, children }: FigureF
       {note && (
         <figcaption>
           <Rich text={note} />
+          <SourceMarks sources={sources} />
         </figcaption>
       )}
     </figure>

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, Fragment } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { Drawing } from '../Drawing/Drawing.tsx';
 import drawing from '../drawing.module.css';
@@ -19,14 +19,17 @@ const Place = (attributes: ComponentProps<'svg'>) => <svg {...attributes} />;
 type ScaleProps = {
   items: readonly ScaleItem[];
   unit?: ScaleUnit;
+  /** Stands in a column that is narrow on a wide window too: down the page on every window. */
+  isNarrow?: boolean;
 };
 
 /** Dates to scale: one year, or one day, is one equal step. Across on a wide window, down the page on a small one. */
-export function Scale({ items, unit }: ScaleProps) {
+export function Scale({ items, unit, isNarrow = false }: ScaleProps) {
+  if (isNarrow) return <Tall {...scaleTall(items, unit)} />;
   return (
     <>
       <Across {...scaleAcross(items, unit)} />
-      <Tall {...scaleTall(items, unit)} />
+      <Tall layout="tall" {...scaleTall(items, unit)} />
     </>
   );
 }
@@ -95,26 +98,30 @@ function Across({ height, axis, ticks, end, arcs, points }: ReturnType<typeof sc
   );
 }
 
-function Tall({ height, axis, labelX, end, ticks, arcs, points }: ReturnType<typeof scaleTall>) {
+type TallProps = ReturnType<typeof scaleTall> & { layout?: 'tall' | undefined };
+
+function Tall({ layout, height, axis, labelX, end, ticks, arcs, points }: TallProps) {
   return (
-    <Drawing layout="tall" height={height}>
+    <Drawing layout={layout} height={height}>
       <path d={`M${axis} 0V${end}`} className={drawing.axis} />
       {ticks.map(({ y, label }) => (
-        <g key={y}>
+        <Fragment key={y}>
           <path d={`M${axis - 6} ${y}h12`} className={drawing.leader} />
           <text y={y + 5} className={drawing.note}>
             {label}
           </text>
-        </g>
+        </Fragment>
       ))}
-      {arcs.map(({ from, to }) => (
-        <g key={`${from}-${to}`} className={styles.move}>
-          <path d={`M${axis} ${from}C${axis - 34} ${from} ${axis - 34} ${to} ${axis - 10} ${to}`} />
-          <path d={`M${axis - 18} ${to - 5}l11 5-11 5z`} />
-        </g>
-      ))}
+      <g className={styles.move}>
+        {arcs.map(({ from, to }) => (
+          <Fragment key={`${from}-${to}`}>
+            <path d={`M${axis} ${from}C${axis - 34} ${from} ${axis - 34} ${to} ${axis - 10} ${to}`} />
+            <path d={`M${axis - 18} ${to - 5}l11 5-11 5z`} />
+          </Fragment>
+        ))}
+      </g>
       {points.map(({ y, labelY, date, lines }) => (
-        <g key={`${y}${lines.join()}`}>
+        <Fragment key={`${y}${lines.join()}`}>
           <path d={`M${axis} ${y}L${labelX - 10} ${labelY - 5}h6`} className={drawing.leader} />
           <text x={labelX} y={labelY} className={drawing.date}>
             {date}
@@ -124,7 +131,7 @@ function Tall({ height, axis, labelX, end, ticks, arcs, points }: ReturnType<typ
               {line}
             </text>
           ))}
-        </g>
+        </Fragment>
       ))}
       {ringsFirst(points).map(({ y, mark, lines }) => (
         <circle key={`${y}${lines.join()}`} cx={axis} cy={y} r={markRadius} className={markClass(mark)} />

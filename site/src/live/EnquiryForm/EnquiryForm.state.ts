@@ -2,6 +2,7 @@ import type { AcceptedAnswer, EnquiryAnswer } from '@vanda/enquiry/answer';
 import type { FieldError } from '@vanda/enquiry/errors';
 import type { Mailto } from '@vanda/enquiry/mailto';
 import type { EnquiryValues } from '@vanda/enquiry/schema';
+import type { Oversize } from '@vanda/enquiry/waiting';
 
 /** What the visitor is told when nothing was stored. The values let the e-mail way carry the same text. */
 export type Failure = { readonly message: string; readonly values: EnquiryValues };
@@ -13,6 +14,8 @@ export type Receipt = {
   readonly receivedAt: string;
   /** The date was full: the registration is on its waiting list. */
   readonly isWaiting: boolean;
+  /** It waits, but its group is larger than the session. */
+  readonly oversize?: Oversize;
   readonly values: EnquiryValues;
 };
 
@@ -72,6 +75,6 @@ function afterAnswer(answer: EnquiryAnswer, values: EnquiryValues, refusals: num
 }
 
 function receiptOf(answer: AcceptedAnswer, values: EnquiryValues): Receipt {
-  const { reference, receivedAt, isWaiting = false } = answer;
-  return { reference, receivedAt, isWaiting, values };
+  const { reference, receivedAt, isWaiting = false, oversize } = answer;
+  return { reference, receivedAt, isWaiting, ...(oversize && { oversize }), values };
 }

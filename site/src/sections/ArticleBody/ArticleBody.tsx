@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import { ArticleTools } from '../../live/ArticleTools/ArticleTools.tsx';
 import { ContentsList } from '../../live/ContentsList/ContentsList.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Prose } from '../../ui/Prose/Prose.tsx';
 import styles from './ArticleBody.module.css';
 
 type ArticleBodyProps = {
   title: string;
   contents: readonly { slug: string; text: string }[];
   related: { label: string; path: string };
-  /** The body, and what follows it in the same column. */
+  /** The body with its figures, and what follows it in the same column. */
   children: ReactNode;
 };
 
@@ -22,7 +21,7 @@ export function ArticleBody({ title, contents, related, children }: ArticleBodyP
           <ContentsList items={contents} />
         </div>
       </div>
-      <Prose hasDropCap>{children}</Prose>
+      <div>{children}</div>
       <aside className={styles.side} aria-label="Share, print and related service" data-print="no">
         <div className={styles.stick}>
           <ArticleTools title={title} />

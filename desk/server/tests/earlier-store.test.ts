@@ -1,0 +1,153 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { openStore } from '../../../intake/src/store/store.ts';
+import { startMailServer } from '../../../intake/tests/support/mail-server.ts';
+import { august2025 } from '../../../intake/tests/support/service.ts';
+import { overBothStores } from '../../../intake/tests/support/stores.ts';
+import { startDesk } from './support/desk.ts';
+
+/** The tables before there were seats and a desk. */
+const migrationsThen = ['0001-enquiries.sql', '0002-clocks-and-receipts.sql'];
+const hourMs = 60 * 60_000;
+const person = { firstName: 'Hafiz', lastName: 'Salleh', email: 'Hafiz@kranji.example' };
+
+/** Enquiries of that version: reference, form, state, values. */
+const enquiries = [
+  [
+    'ENQ-0000-0001',
+    'contact',
+    'received',
+    { name: 'Tan Hui Min', email: 'tan@redhill.example', message: 'Quotation, please. S1234567D' },
+  ],
+  ['ENQ-0000-0002', 'professional-scrum-master', 'received', { ...person, courseDate: '2025-08-18' }],
+  [
+    'ENQ-0000-0003',
+    'professional-product-owner',
+    'received',
+    { ...person, courseDate: 'next-available', participants: '6-10' },
+  ],
+  ['ENQ-0000-0004', 'generative-ai', 'suspected', { ...person, preferredDate: '2025-08-15' }],
+] as const;
+
+/** Its messages: reference, kind, state, attempts. */
+const messages = [
+  ['ENQ-0000-0001', 'notice', 'sent', 1],
+  ['ENQ-0000-0001', 'receipt', 'dead', 9],
+  ['ENQ-0000-0002', 'notice', 'waiting', 0],
+  ['ENQ-0000-0002', 'receipt', 'waiting', 3],
+  ['ENQ-0000-0003', 'notice', 'sent', 1],
+  ['ENQ-0000-0003', 'receipt', 'sent', 2],
+] as const;
+
+const parts: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const part of parts.splice(0).toReversed()) await part();
+});
+
+/** Writes a store as that version left it. */
+async function writeEarlierStore(settings: {
+  databaseUrl: string | undefined;
+  dataDir: string;
+}): Promise<void> {
+  const { database } = openStore(settings);
+  await database.script('CREATE TABLE migrations (name TEXT PRIMARY KEY)');
+  for (const name of migrationsThen) {
+    await database.script(readFileSync(path.resolve('intake/src/migrations', name), 'utf8'));
+    await database.run('INSERT INTO migrations (name) VALUES ($1)', [name]);
+  }
+  for (const [reference, form, state, values] of enquiries) {
+    await database.run(
+      `INSERT INTO enquiries (reference, form, data, marketing_consent, state, suspicion, idempotency_key, content_hash, received_at)
+       VALUES ($1, $2, $3, 1, $4, $5, $1, $1, $6)`,
+      [
+        reference,
+        form,
+        JSON.stringify(values),
+        state,
+        state === 'suspected' ? 'too-fast' : null,
+        august2025 - hourMs,
+      ],
+    );
+  }
+  for (const [reference, kind, state, attempts] of messages) {
+    await database.run(
+      `INSERT INTO outbox (id, reference, kind, state, attempts, due_at, sent_at, lease_until, last_error)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, 0, $8)`,
+      [
+        `${reference}.${kind}`,
+        reference,
+        kind,
+        state,
+        attempts,
+        august2025 - hourMs,
+        state === 'sent' ? august2025 : null,
+        state === 'dead' ? 'no such address' : null,
+      ],
+    );
+  }
+  await database.close();
+}
+
+overBothStores((freshStore) => {
+  it('a store of the version before seats and desk is brought up to date with nothing lost', async () => {
+    const dataDir = mkdtempSync(path.join(tmpdir(), 'earlier-store-'));
+    parts.push(() => rmSync(dataDir, { recursive: true, force: true }));
+    const store = await freshStore();
+    await writeEarlierStore({ databaseUrl: store.DATABASE_URL, dataDir });
+    const smtp = await startMailServer();
+    const desk = await startDesk({
+      ...store,
+      DATA_DIR: dataDir,
+      SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+      MAIL_FROM: 'Vanda <hello@vanda.example>',
+      MAIL_TO: 'desk@vanda.example',
+    });
+    parts.push(
+      () => smtp.close(),
+      () => desk.close(),
+    );
+    const { database } = desk.service.store;
+    await desk.service.outbox.deliverDue();
+
+    const kept = await database.all('SELECT * FROM enquiries ORDER BY reference');
+    expect(
+      kept.map(({ reference, form, state, data }) => [reference, form, state, JSON.parse(String(data))]),
+    ).toEqual(enquiries);
+    expect(kept.map(({ standing, email, session_day }) => [standing, email, session_day])).toEqual([
+      ['open', 'tan@redhill.example', null],
+      ['open', 'hafiz@kranji.example', '2025-08-18'],
+      ['open', 'hafiz@kranji.example', null],
+      ['suspected', 'hafiz@kranji.example', '2025-08-15'],
+    ]);
+
+    // What waited has gone out, once; what was sent or given up stays so.
+    const left = await database.all('SELECT reference, kind, state FROM outbox ORDER BY reference, kind');
+    expect(left.map(({ reference, kind, state }) => [reference, kind, state])).toEqual(
+      messages.map(([reference, kind, state]) => [reference, kind, state === 'waiting' ? 'sent' : state]),
+    );
+    expect(smtp.mails.map(({ recipients }) => recipients.join()).toSorted()).toEqual([
+      'Hafiz@kranji.example',
+      'desk@vanda.example',
+    ]);
+
+    const registrations = await database.all(
+      'SELECT reference, day, seats, state FROM registrations ORDER BY reference',
+    );
+    expect(registrations).toEqual([
+      { reference: 'ENQ-0000-0002', day: '2025-08-18', seats: 1, state: 'held' },
+      { reference: 'ENQ-0000-0003', day: null, seats: 10, state: 'held' },
+    ]);
+
+    const rachel = await desk.signedIn();
+    const found = async (text: string) => {
+      const { id } = (await rachel.ask('keepSearch', { body: { text } })).body;
+      const { rows } = (await rachel.ask('inbox', { query: { search: id } })).body;
+      return rows.map(({ reference }: { reference: string }) => reference).toSorted();
+    };
+    expect(await found('quot')).toEqual(['ENQ-0000-0001']);
+    expect(await found('hafiz salleh')).toEqual(['ENQ-0000-0002', 'ENQ-0000-0003']);
+    expect(await found('1234567')).toEqual([]);
+  });
+});
