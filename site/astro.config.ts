@@ -34,5 +34,17 @@ export default defineConfig({
       assetsInlineLimit: (file) => (file.endsWith('.js') ? false : undefined),
       cssTarget: buildTarget,
     },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              // Each page names its scripts: by the component, not by all that Astro knows of it.
+              entryFileNames: ({ name }) => `_astro/${name.split('.astro', 1)[0]}.[hash].js`,
+            },
+          },
+        },
+      },
+    },
   },
 });

@@ -13,3 +13,9 @@ test('a drawn part closes itself, a group does not', () => {
     '<svg><g><path d="M0 0"/><circle r="1"/></g></svg>',
   );
 });
+
+test('space goes before a block, not between words', () => {
+  expect(compact('<main> <section><p><b>1</b> <i>2</i></p> </section> </main>')).toBe(
+    '<main><section><p><b>1</b> <i>2</i></p></section></main>',
+  );
+});
