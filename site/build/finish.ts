@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { builtFiles } from './built-files.ts';
 import { withoutHints } from './markdown/hints.ts';
 import { edited, type Page, writeBuilt } from './pages.ts';
 import { foreignStyleRequest, pagePolicy, policyBreaches, policyMeta } from './policy/page-policy.ts';
-import { islandRuntime } from './scripts/island-runtime.ts';
+import { type IslandRuntime, islandRuntime } from './scripts/island-runtime.ts';
 import { laterScripts } from './scripts/later-scripts.ts';
 import { scriptClosure } from './scripts/script-closure.ts';
-import { splitStyles } from './styles/split.ts';
+import { type PageStyles, pageStyles } from './styles/split.ts';
 
 /**
  * Writes every page as it is sent: scripts that wait, styles pruned, islands asleep, its own policy.
@@ -53,13 +54,37 @@ export async function finishPages(
 }
 
 /**
- * All edits of a page are made at once, because offsets are true only in the page as it was read. The policy hashes the
- * styles as they will be.
+ * What of a page travels in the first round trip: ten segments (RFC 6928), without its headers and what TLS adds. A page of more
+ * needs a second one.
+ */
+const firstRoundTripBytes = 13_400;
+
+/** What markup and styles of a page may weigh together. Two parts weigh more than the whole. */
+const pageBytes = 20_000;
+
+/**
+ * A page as it is sent. Its styles come in two parts where that alone brings it into the first round trip, within its
+ * budget: any other page would only ask for one file more.
  */
 export async function finishedPage(page: Page, chunkSource: (name: string) => string | undefined) {
   const scripts = [...scriptClosure(page.tags, chunkSource).values()];
-  const styles = await splitStyles(page, scripts);
+  const { whole, inTwoParts } = await pageStyles(page, scripts);
   const islands = islandRuntime(page.tags, chunkSource);
+  const finished = withStyles(page, whole, islands);
+  if (!inTwoParts || bytesSent(finished.html) <= firstRoundTripBytes) return finished;
+  const divided = withStyles(page, inTwoParts, islands);
+  const first = bytesSent(divided.html);
+  const isWorthIt = first <= firstRoundTripBytes && first + bytesSent(inTwoParts.late.css) <= pageBytes;
+  return isWorthIt ? divided : finished;
+}
+
+const bytesSent = (text: string) => brotliCompressSync(text).length;
+
+/**
+ * All edits of a page are made at once, because offsets are true only in the page as it was read. The policy hashes the
+ * styles as they will be.
+ */
+function withStyles(page: Page, styles: PageStyles, islands: IslandRuntime) {
   const policy = pagePolicy(styles.tags.filter((tag) => !islands.removed.includes(tag)));
   const edits = [
     ...withoutHints(page.tags),

@@ -1,44 +1,31 @@
-import type { Tag } from '../elements.ts';
+import type { Place } from './places.ts';
 import { groupsOf, type Leaf } from './rules.ts';
-
-/** What the element has that a selector's last part selects; undefined where that can't be read off. */
-type Subject = {
-  name: string | undefined;
-  classes: string[];
-  pseudoElement: string;
-  /** Specificity of the whole selector (Selectors 4, section 17). */
-  specificity: string | undefined;
-};
+import { type Subject, subjectsOf } from './subjects.ts';
 
 /**
  * Says of two leaves whether their order may matter: they stand in the same cascade layer, set related properties, and
- * some element of the pages may be selected by both with the same specificity. In doubt it does.
+ * some element of the page may be selected by both with the same specificity. In doubt it does: a script may put an element of
+ * a known kind, or a class that no markup has, anywhere.
  */
-export function orderMatters(tags: readonly Tag[]): (one: Leaf, other: Leaf) => boolean {
-  const kinds = new Map(
-    tags.map(({ name, attributes }) => [
-      `${name} ${attributes.get('class') ?? ''}`,
-      { name, classes: new Set((attributes.get('class') ?? '').split(/\s+/)) },
-    ]),
-  );
-  const known = new Set([...kinds.values()].flatMap(({ classes }) => [...classes]));
-  const meetings = new Map<string, boolean>();
+export function orderMatters(places: readonly Place[]): (one: Leaf, other: Leaf) => boolean {
+  const known = new Set(places.flatMap(({ own }) => [...own]));
+  const kinds = distinct(places.map(({ own }) => own));
+  const surroundings = distinct(places.map(({ own, around }) => new Set([...own, ...around])));
+  const answers = new Map<string, boolean>();
+  const someHasAll = (sets: ReadonlySet<string>[], words: string[]): boolean => {
+    const wanted = [...new Set(words)].filter((word) => !word.startsWith('.') || known.has(word)).sort();
+    const key = `${sets === kinds} ${wanted}`;
+    const answer = answers.get(key) ?? sets.some((set) => wanted.every((word) => set.has(word)));
+    answers.set(key, answer);
+    return answer;
+  };
   const meet = (one: Subject, other: Subject): boolean => {
     if (one.pseudoElement !== other.pseudoElement) return false;
     if (one.specificity && other.specificity && one.specificity !== other.specificity) return false;
-    const names = new Set([one.name, other.name].filter((name) => name !== undefined));
-    if (names.size > 1) return false;
-    const [name] = names;
-    // A class that no markup has is one that a script gives: it may come to any element.
-    const classes = [...one.classes, ...other.classes].filter((word) => known.has(word));
-    const key = `${name ?? '*'} ${classes.join(' ')}`;
-    const answer =
-      meetings.get(key) ??
-      [...kinds.values()].some(
-        (kind) => (!name || kind.name === name) && classes.every((word) => kind.classes.has(word)),
-      );
-    meetings.set(key, answer);
-    return answer;
+    return (
+      someHasAll(kinds, [...one.own, ...other.own]) &&
+      someHasAll(surroundings, [...one.around, ...other.around])
+    );
   };
   return (one, other) => {
     if (layerOf(one) !== layerOf(other)) return false;
@@ -50,58 +37,31 @@ export function orderMatters(tags: readonly Tag[]): (one: Leaf, other: Leaf) => 
   };
 }
 
+/**
+ * Says of a leaf whether it may select one of these places. States and attributes change while a page is used, and classes
+ * that no place of the page has come from scripts: they are taken as given.
+ */
+export function fitsSome(places: readonly Place[], all: readonly Place[]): (leaf: Leaf) => boolean {
+  const known = new Set(all.flatMap(({ own }) => [...own]));
+  const isMet = (names: readonly string[], set: ReadonlySet<string>, more?: ReadonlySet<string>) =>
+    names.every((name) => set.has(name) || more?.has(name) || (name.startsWith('.') && !known.has(name)));
+  return (leaf) =>
+    leaf.type !== 'rule' ||
+    subjectsOf(leaf).some(({ own, around }) =>
+      places.some((place) => isMet(own, place.own) && isMet(around, place.own, place.around)),
+    );
+}
+
+/** Each set once. */
+function distinct(sets: ReadonlySet<string>[]): ReadonlySet<string>[] {
+  return [...new Map(sets.map((set) => [[...set].sort().join(' '), set])).values()];
+}
+
 function layerOf(leaf: Leaf): string {
   return groupsOf(leaf)
     .filter(({ name }) => name === 'layer')
     .map(({ params }) => params)
     .join(' in ');
-}
-
-const subjects = new WeakMap<Leaf, Subject[]>();
-
-function subjectsOf(rule: Leaf): Subject[] {
-  const found = subjects.get(rule) ?? readSubjects(rule);
-  subjects.set(rule, found);
-  return found;
-}
-
-function readSubjects(rule: Leaf): Subject[] {
-  if (rule.type !== 'rule') return [];
-  const anything = { name: undefined, classes: [], pseudoElement: '', specificity: undefined };
-  // Nested rules select what their parent's selector alone doesn't tell.
-  if (rule.nodes.some(({ type }) => type !== 'decl' && type !== 'comment')) return [anything];
-  return rule.selectors.map((selector) => {
-    const last =
-      withoutBrackets(selector)
-        .trim()
-        .split(/[\s>+~]+/)
-        .at(-1) ?? '';
-    return {
-      name: /^[a-z][\w-]*/i.exec(last)?.[0].toLowerCase(),
-      classes: [...last.matchAll(/\.((?:[\w-]|\\.)+)/g)].map(([, word = '']) => word),
-      pseudoElement: /::?(before|after)|::[\w-]+/.exec(last)?.[0].replace('::', ':') ?? '',
-      specificity: specificityOf(selector),
-    };
-  });
-}
-
-/** Without what stands in brackets, which only narrows down. */
-function withoutBrackets(selector: string): string {
-  const without = selector.replace(/\([^()]*\)|\[[^[\]]*\]/g, '');
-  return without === selector ? selector : withoutBrackets(without);
-}
-
-/** Undefined where a selector holds others, whose specificity would count. */
-function specificityOf(selector: string): string | undefined {
-  if (/:(?:is|not|has|where|nth-\w+|host)\b|&|\\/.test(selector)) return undefined;
-  const plain = selector.replace(/\[[^\]]*\]/g, '[]');
-  const elements = /::[\w-]+|:(?:before|after|first-letter|first-line)\b/g;
-  const rest = plain.replace(elements, '').replace(/\([^()]*\)/g, '');
-  return [
-    rest.match(/#/g)?.length ?? 0,
-    rest.match(/\.|:|\[\]/g)?.length ?? 0,
-    (plain.match(elements)?.length ?? 0) + (rest.match(/(?<![\w.#:-])[a-z]/gi)?.length ?? 0),
-  ].join();
 }
 
 /** Properties that a shorthand of another family sets, or that set the same under another name. */

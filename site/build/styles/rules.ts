@@ -53,4 +53,21 @@ function removeWithEmptyGroups(leaf: Leaf): void {
   for (const group of groups) if (group.nodes?.length === 0) group.remove();
 }
 
+/** A style sheet with the rules of each layer together, which changes nothing: order counts within a layer alone. */
+export function withLayersTogether(css: string): Root {
+  const root = parseSheet(css);
+  const layers = new Map<string, AtRule>();
+  for (const node of [...root.nodes]) {
+    node.raws.before = '';
+    if (node.type !== 'atrule' || node.name !== 'layer' || !node.nodes) continue;
+    const layer = layers.get(node.params);
+    if (!layer) layers.set(node.params, node);
+    else {
+      layer.append(node.nodes);
+      node.remove();
+    }
+  }
+  return root;
+}
+
 export const parseSheet = (css: string): Root => postcss.parse(css);

@@ -1,25 +1,26 @@
 import { expect, test } from 'vitest';
 import { edited, readPage } from '../pages.ts';
-import { splitStyles } from './split.ts';
+import { pageStyles } from './split.ts';
 
 const long = '.'.repeat(1200);
 
-/** Pages with these styles and bodies, as they are sent, and the style sheets that they share. */
+/** Pages with these styles and bodies in two parts, and the style sheets that they share. */
 async function split(css: string, ...bodies: string[]) {
   const pages = bodies.map((body, i) =>
     readPage(`${i}.html`, `<html><head><style>${css}</style></head><body>${body}</body></html>`),
   );
-  const styles = await Promise.all(pages.map((page) => splitStyles(page, [])));
-  const sent = pages.map((page, i) => edited(page.html, styles[i]?.edits ?? []));
-  const sheets = styles.flatMap(({ late }) => late ?? []);
+  const styles = await Promise.all(pages.map((page) => pageStyles(page, [])));
+  const sent = pages.map((page, i) => edited(page.html, styles[i]?.inTwoParts?.edits ?? []));
+  const sheets = styles.flatMap(({ inTwoParts }) => inTwoParts?.late ?? []);
   const own = sent.map((html) => withoutStandIn(/<style>(.*)<\/style>/s.exec(html)?.[1]));
   return { sent, own, sheets, shared: sheets.map((sheet) => withoutStandIn(sheet.css)) };
 }
 
 /** Without what holds until the rest is there, and what ends it. */
-const withoutStandIn = (css = '') => css.replace(/^@layer bare\{.*?\}\}|^:root\{--rest:auto\}/, '');
+const withoutStandIn = (css = '') => css.replace(/^@layer bare\{.*?\}\}\}|^:root\{--rest:none\}/, '');
 
-const page = (first: string, rest: string) => `<main><div class="${first}">${long}</div>${rest}</main>`;
+const page = (first: string, rest: string) =>
+  `<main><div class="${first}"><i></i>${long}</div>${rest}</main>`;
 
 test('the page holds what its first screen uses; the rest is linked right behind it', async () => {
   const { own, sheets, sent } = await split(
@@ -28,9 +29,9 @@ test('the page holds what its first screen uses; the rest is linked right behind
   );
   expect(own).toEqual(['.a{color:red}']);
   expect(sheets).toEqual([
-    { file: expect.stringMatching(/^_astro\/late\.[\w-]{8}\.css$/), css: ':root{--rest:auto}.b{color:blue}' },
+    { file: expect.stringMatching(/^_astro\/late\.[\w-]{8}\.css$/), css: ':root{--rest:none}.b{color:blue}' },
   ]);
-  expect(sent[0]).toContain('link~* svg,main~* svg{width:var(--rest,2em)}');
+  expect(sent[0]).toContain('animation:var(--rest,bare 5s step-end)!important}}');
   expect(sent[0]).toContain(`${long}</div><link rel="stylesheet" href="/${sheets[0]?.file}"><p class="b">`);
 });
 
@@ -63,20 +64,14 @@ test('an article is divided behind its own head, whatever stands before it', asy
   expect(own).toEqual(['.a{color:red}']);
 });
 
-test('a page whose first screen uses nearly all has no second file', async () => {
-  const css = '.a{color:red;background:blue;border:0}.b{margin:0}';
-  const { own, sent, sheets } = await split(css, page('a', '<p class="b">'));
-  expect([own, sheets]).toEqual([[css], []]);
-  expect(sent[0]).not.toContain('<link');
-});
-
 test('styles for paper come with the rest', async () => {
   const { own, shared } = await split('.a{color:red}@media print{.a{color:#000}}', page('a', ''));
   expect([own, shared]).toEqual([['.a{color:red}'], ['@media print{.a{color:#000}}']]);
 });
 
-test('what needs a hand first comes with the rest: to point, or to open what is folded', async () => {
-  const [now, hand] = ['.a{color:red}.a:not([open]){margin:1px}', '.a:hover{color:blue}.a[open]{padding:0}'];
+test('what needs a hand first comes with the rest: to point, to move the focus, or to open what is folded', async () => {
+  const now = '.a{color:red}.a:not([open]){margin:1px}.a:focus{top:0}';
+  const hand = '.a:hover{color:blue}.a:focus-visible{outline:0}.a[open]{padding:0}';
   const css = now + hand;
   const folded = await split(css, `<details class="a"><summary></summary></details>${page('', '')}`);
   expect([folded.own, folded.shared]).toEqual([[now], [hand]]);
@@ -87,6 +82,17 @@ test('what needs a hand first comes with the rest: to point, or to open what is 
 test('the order of layers stands in the page', async () => {
   const { own } = await split('@layer x,y;@layer y{.b{color:blue}}', page('a', '<p class="b">'));
   expect(own).toEqual(['@layer x,y']);
+});
+
+test('rules of one layer stand together, in their order', async () => {
+  const css = '@layer x,y;@layer x{i{margin:0}}@layer y{i{color:red}}@layer x{p{margin:0}}';
+  const { whole } = await pageStyles(
+    readPage('a.html', `<head><style>${css}</style></head><main><i></i><p></p></main>`),
+    [],
+  );
+  expect(whole.edits[0]?.text).toBe(
+    '<style>@layer x,y;@layer x{i{margin:0}p{margin:0}}@layer y{i{color:red}}</style>',
+  );
 });
 
 test('custom properties come where they are needed first', async () => {
@@ -106,17 +112,37 @@ test.each([
   ['other properties', '.b{margin:0;margin-top:1px}.a{color:red}', '<p class="a b">', false],
   ['another specificity', '.b{color:blue;margin:0}main .a{color:red}', '<p class="a b">', false],
   ['other elements', '.b{color:blue}.a{color:red}', '<p class="b">', false],
+  ['another specificity in brackets', ':not(.b c){color:blue}.a{color:red}', '<p class="a b">', false],
+  ['the same specificity in brackets', ':is(.b,h2){color:blue}.a{color:red}', '<p class="a b">', true],
+  ['inside another element', '.b i{color:blue}.a i{color:red}', '<p class="b"><i></i></p>', false],
+  ['inside both', '.b i{color:blue}.a i{color:red}', '<p class="b"><b class="a"><i></i></b></p>', true],
   ['another layer', '@layer x{.b{color:blue}}.a{color:red}', '<p class="a b">', false],
 ])(
   'a rule behind one of the rest comes again where their order decides: %s',
   async (_, css, rest, isAgain) => {
     const { shared } = await split(css, page('a', rest));
-    expect(shared[0]?.includes('.a{')).toBe(isAgain);
+    expect(/\.a(?: i)?\{/.test(shared[0] ?? '')).toBe(isAgain);
   },
 );
 
-test('a page without main, or without styles, stays whole', async () => {
-  const { sent, sheets } = await split('p{color:red}', '<p>A</p>');
-  expect(sent[0]).toContain('<style>p{color:red}</style>');
-  expect(sheets).toEqual([]);
+test.each([
+  ['inside something of the first screen', '.a i{margin:0}', true],
+  ['inside something of the rest', '.b i{margin:0}', false],
+  ['with a state', '.a[aria-busy] i{margin:0}', true],
+])('the first screen uses a rule that may select one of its elements: %s', async (_, rule, isFirst) => {
+  const { own } = await split(
+    rule,
+    `<main><div class="a"><i></i>${long}</div><p class="b"><i></i></p></main>`,
+  );
+  expect(own[0]).toBe(isFirst ? rule : '');
+});
+
+test('a page without main, or without styles, has but one way', async () => {
+  const styled = '<html><head><style>p{color:red}</style></head><body><p>A</p></body></html>';
+  const bare = '<html><head></head><body><main><p>A</p></main></body></html>';
+  for (const html of [styled, bare]) {
+    const { whole, inTwoParts } = await pageStyles(readPage('a.html', html), []);
+    expect(edited(html, whole.edits)).toBe(html);
+    expect(inTwoParts).toBeUndefined();
+  }
 });

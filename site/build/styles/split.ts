@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { brotliCompressSync, constants } from 'node:zlib';
 import type { Root } from 'postcss';
 import type { Tag } from '../elements.ts';
 import { type Edit, edited, type Page } from '../pages.ts';
 import { type FirstScreen, firstScreen } from './first-screen.ts';
-import { orderMatters } from './order.ts';
+import { fitsSome, orderMatters } from './order.ts';
+import { type Place, placesIn } from './places.ts';
 import { pruneRules } from './prune.ts';
 import {
   customProperties,
@@ -14,66 +14,77 @@ import {
   parseSheet,
   partOf,
   type Selection,
+  withLayersTogether,
 } from './rules.ts';
 
 /** The edits that give a page its styles, and its start tags once they are made. */
-export type SplitStyles = { edits: Edit[]; tags: readonly Tag[]; late?: LateSheet };
-
-/** A rest of less than this share of the styles is not worth a request. */
-const leastShare = 1 / 2;
+export type PageStyles = { edits: Edit[]; tags: readonly Tag[]; late?: LateSheet };
 
 /**
- * A page of more comes whole: it needs a second round trip anyway, and nothing of it would be there earlier. Counted with a
- * quick brotli, which makes 15.4 kB of what is sent as 13.4.
+ * What holds until the rest is there. Chromium draws nothing behind a link to a style sheet that it waits for; Firefox and
+ * WebKit do, so what follows is hidden: by an animation, which ends by itself where the rest never comes. Then drawings are
+ * icons, and wide tables scroll. The page has its scroll bar from the start. It comes first, so its layer is the lowest: whatever else says so
+ * counts more, but for the `!important`, which counts more than that of reduced motion. Paper shows all.
  */
-const longestQuickBytes = 15_450;
-
-/**
- * Where the rest is late, or lost: drawings below the first screen are icons, and the page is long enough to have its
- * scroll bar. It comes first, so its layer is the lowest: whatever else says so counts more, and the rest takes it back.
- */
-const untilThere =
-  '@layer bare{body{min-height:var(--rest,101vh)}link~* svg,main~* svg{width:var(--rest,2em)}}';
-const isThere = ':root{--rest:auto}';
+const untilThere = [
+  '@layer bare{body{min-height:var(--rest,101vh)}',
+  'link~* svg,main~* svg{width:var(--rest,2em)}',
+  '@media screen{link~*,main~*{overflow:var(--rest,auto);animation:var(--rest,bare 5s step-end)!important}}',
+  '@keyframes bare{0%{visibility:hidden}}}',
+].join('');
+/** Ends all that: no animation, and for the others what they are without a rule. */
+const isThere = ':root{--rest:none}';
 
 /** The style sheet of what is below a first screen: path in the built site and text. */
 export type LateSheet = { file: string; css: string };
 
 /**
- * Divides the styles of a page's head in two. In the page stands what its first screen uses, so that one request paints it.
- * The rest is a file; its link stands behind the first screen, where a browser draws all before it and waits with
- * what follows. Pages with the same rest share the file.
+ * The two ways to give a page the styles of its head. Whole, they stand in the page. In two parts, the page has what its first
+ * screen uses, so that one request paints it, and the rest is a file; its link stands behind the first screen. Pages with
+ * the same rest share the file.
  * @param scripts sources of every script that the page may run
  */
-export async function splitStyles(page: Page, scripts: readonly string[]): Promise<SplitStyles> {
+export async function pageStyles(
+  page: Page,
+  scripts: readonly string[],
+): Promise<{ whole: PageStyles; inTwoParts?: PageStyles & { late: LateSheet } }> {
   const css = headStyles(page)
     .map(({ text }) => text)
     .join('\n');
-  if (!css) return { edits: [], tags: page.tags };
+  if (!css) return { whole: { edits: [], tags: page.tags } };
   const tags = tagsWithoutStyles(page);
-  const all = await pruneRules(css, { markup: markupWithoutStyles(page), tags, scripts });
+  const pruned = await pruneRules(css, { markup: markupWithoutStyles(page), tags, scripts });
+  const sheet = withLayersTogether(pruned);
+  const whole = withStyles(page, sheet.toString());
   const screen = firstScreen(page);
-  if (!screen) return withStyles(page, all);
-  const sheet = parseSheet(all);
-  const used = await usedFirst(sheet, page, screen);
-  const rest = partOf(sheet, restOf(leavesOf(sheet), used, orderMatters(tags)));
-  if (rest.length < all.length * leastShare) return withStyles(page, all);
+  if (!screen) return { whole };
+  const places = placesIn(page.document);
+  const used = await usedFirst(sheet, page, screen, places);
+  const rest = isThere + partOf(sheet, restOf(leavesOf(sheet), used, orderMatters(places)));
+  const file = `_astro/late.${createHash('sha256').update(rest).digest('base64url').slice(0, 8)}.css`;
   const own = untilThere + partOf(sheet, used);
-  if (quickBrotliBytes(own + markupWithoutStyles(page)) > longestQuickBytes) return withStyles(page, all);
-  const late = isThere + rest;
-  const file = `_astro/late.${createHash('sha256').update(late).digest('base64url').slice(0, 8)}.css`;
-  return withStyles(page, own, { at: screen.end, file, css: late });
-}
-
-function quickBrotliBytes(text: string): number {
-  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
+  const late = { file, css: rest };
+  return { whole, inTwoParts: { ...withStyles(page, own, { at: screen.end, ...late }), late } };
 }
 
 /** What the first screen uses of a style sheet. The page's modules run later, when the rest is there. */
-async function usedFirst(sheet: Root, page: Page, { end, tags }: FirstScreen): Promise<Selection> {
+async function usedFirst(
+  sheet: Root,
+  page: Page,
+  { end, tags }: FirstScreen,
+  places: readonly Place[],
+): Promise<Selection> {
   const leaves = leavesOf(sheet);
+  const starts = new Set(tags.map(({ start }) => start));
+  const mayFit = fitsSome(
+    places.filter(({ start }) => starts.has(start)),
+    places,
+  );
   const numbered = sheet.clone();
-  for (const [place, leaf] of leavesOf(numbered).entries()) leaf.prepend({ text: `${place}` });
+  for (const [place, leaf] of leavesOf(numbered).entries()) {
+    if (isForPaper(leaf) || isForHand(leaf, tags) || !mayFit(leaf)) leaf.removeAll();
+    leaf.prepend({ text: `${place}` });
+  }
   const pruned = await pruneRules(numbered.toString(), {
     markup: edited(page.html.slice(0, end), withoutStyles(page)),
     tags: tags.filter((tag) => !headStyles(page).includes(tag)),
@@ -87,7 +98,7 @@ async function usedFirst(sheet: Root, page: Page, { end, tags }: FirstScreen): P
     if (number?.type !== 'comment' || leaf.nodes?.length === 1) continue;
     const place = Number(number.text);
     const original = leaves[place];
-    if (!original || isForPaper(original) || isForHand(original, tags)) continue;
+    if (!original) continue;
     const names = customProperties(leaf);
     used.set(place, names.length === customProperties(original).length ? 'whole' : new Set(names));
   }
@@ -100,9 +111,13 @@ const isForPaper = (leaf: Leaf) =>
       each.type === 'atrule' && (each.name === 'page' || (each.name === 'media' && each.params === 'print')),
   );
 
-/** Whether a rule needs a hand first: one that points, or opens what lies folded, whose own styles come with the rest. */
+/**
+ * Whether a rule needs a hand first: one that points, or moves the focus, or opens what lies folded, whose own styles come with
+ * the rest. The link that skips the header shows itself by `:focus`, at once.
+ */
 function isForHand(leaf: Leaf, tags: readonly Tag[]): boolean {
-  const state = tags.some(({ attributes }) => attributes.has('open')) ? /:hover/ : /:hover|\[open\]/;
+  const opens = tags.some(({ attributes }) => attributes.has('open'));
+  const state = opens ? /:hover|:focus-visible/ : /:hover|:focus-visible|\[open\]/;
   return (
     leaf.type === 'rule' &&
     leaf.selectors.every((selector) => state.test(selector.replace(/:not\([^()]*\)/g, '')))
@@ -132,7 +147,7 @@ function restOf(
 }
 
 /** One style where the first one of the head stood, and a link to the rest where the first screen ends. */
-function withStyles(page: Page, text: string, late?: LateSheet & { at: number }): SplitStyles {
+function withStyles(page: Page, text: string, late?: LateSheet & { at: number }): PageStyles {
   const styles = headStyles(page);
   const [first] = styles;
   const edits = withoutStyles(page).map((edit, i) =>
@@ -148,7 +163,6 @@ function withStyles(page: Page, text: string, late?: LateSheet & { at: number })
     tags: page.tags.flatMap((tag) =>
       tag === first ? [{ ...tag, text }] : styles.includes(tag) ? [] : [tag],
     ),
-    ...(late && { late: { file: late.file, css: late.css } }),
   };
 }
 

@@ -1,60 +1,39 @@
 import type { Page } from '@playwright/test';
 
-/** What a browser draws: names of the properties, and for each element of the body its tag and their values. */
-export type ComputedStyles = {
-  properties: string[];
-  elements: { tag: string; isShown: boolean; values: string[] }[];
-};
+/** How an element is drawn: its start tag, whether it is shown, and a sum of the values of all properties. */
+export type Look = { tag: string; isShown: boolean; sum: number };
 
 /**
  * How each element of the page's body is drawn, in document order, with what stands before and after it. Runs without the
  * page's scripts too. Custom properties are left out: what they do is seen in the others.
+ * @param isLeftOut names of properties that don't count
  */
-export async function computedStyles(page: Page): Promise<ComputedStyles> {
-  return page.evaluate(() => {
-    const properties = [...getComputedStyle(document.body)].filter((name) => !/^--|-origin$/.test(name));
-    const values = (style: CSSStyleDeclaration) => properties.map((name) => style.getPropertyValue(name));
-    const elements = [...document.body.querySelectorAll(':not(script, style, link, meta)')];
-    return {
-      properties,
-      elements: elements.map((element) => {
-        const around = ['::before', '::after'].flatMap((side) => {
-          const style = getComputedStyle(element, side);
-          return ['none', 'normal'].includes(style.content) ? [] : values(style);
-        });
-        const tag = element.outerHTML.slice(0, 90);
-        const isShown = element.checkVisibility();
-        return { tag, isShown, values: [...values(getComputedStyle(element)), ...around] };
-      }),
+export async function computedStyles(page: Page, isLeftOut = /^$/): Promise<Look[]> {
+  return page.evaluate((leftOut) => {
+    const names = [...getComputedStyle(document.body)].filter(
+      (name) => !/^--|-origin$/.test(name) && !new RegExp(leftOut).test(name),
+    );
+    const sumOf = (text: string, sum: number) => {
+      let next = sum;
+      for (let i = 0; i < text.length; i += 1) next = Math.imul(next ^ text.charCodeAt(i), 16_777_619);
+      return next;
     };
-  });
+    const add = (sum: number, style: CSSStyleDeclaration) =>
+      names.reduce((before, name) => sumOf(style.getPropertyValue(name), before), sum);
+    return [...document.body.querySelectorAll(':not(script, style, link, meta)')].map((element) => {
+      const own = add(0, getComputedStyle(element));
+      const sum = ['::before', '::after'].reduce((before, side) => {
+        const style = getComputedStyle(element, side);
+        return ['none', 'normal'].includes(style.content) ? before : add(sumOf(side, before), style);
+      }, own);
+      const tag = (element.cloneNode() as Element).outerHTML.slice(0, 90);
+      return { tag, isShown: element.checkVisibility({ visibilityProperty: true }), sum };
+    });
+  }, isLeftOut.source);
 }
 
-/** The first few elements that are drawn otherwise, each with the properties that differ. */
-export function styleDifferences(one: ComputedStyles, other: ComputedStyles): string[] {
-  const names = one.properties;
-  if (one.elements.length !== other.elements.length) {
-    return [`${one.elements.length} elements became ${other.elements.length}`];
-  }
-  return one.elements
-    .flatMap(({ tag, values }, i) => {
-      const after = other.elements[i]?.values ?? [];
-      const changed = values.flatMap((value, j) =>
-        isSame(value, after[j]) ? [] : [`${names[j % names.length]}: ${value} → ${after[j]}`],
-      );
-      return changed.length === 0 ? [] : [`${tag}: ${changed.slice(0, 4).join('; ')}`];
-    })
-    .slice(0, 5);
-}
-
-const numbers = /-?\d*\.?\d+(?:e-?\d+)?/g;
-
-/** A text in one piece is some hundredths of a pixel narrower than in two. */
-function isSame(value: string, other = ''): boolean {
-  if (value === other) return true;
-  const [these = [], those = []] = [value, other].map((text) => text.match(numbers)?.map(Number));
-  return (
-    value.replace(numbers, '') === other.replace(numbers, '') &&
-    these.every((number, i) => Math.abs(number - (those[i] ?? Number.NaN)) < 0.1)
-  );
+/** The start tags of the first few elements that are drawn otherwise. */
+export function styleDifferences(one: readonly Look[], other: readonly Look[]): string[] {
+  if (one.length !== other.length) return [`${one.length} elements became ${other.length}`];
+  return one.flatMap(({ tag, sum }, i) => (other[i]?.sum === sum ? [] : [tag])).slice(0, 5);
 }
