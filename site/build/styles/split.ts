@@ -23,13 +23,13 @@ export type PageStyles = { edits: Edit[]; tags: readonly Tag[]; late?: LateSheet
 /**
  * What holds until the rest is there. Chromium draws nothing behind a link to a style sheet that it waits for; Firefox and
  * WebKit do, so what follows is hidden: by an animation, which ends by itself where the rest never comes. Then drawings are
- * icons, and wide tables scroll. The page has its scroll bar from the start. It comes first, so its layer is the lowest: whatever else says so
- * counts more, but for the `!important`, which counts more than that of reduced motion. Paper shows all.
+ * icons. The page has its scroll bar from the start. It comes first, so its layer is the lowest: whatever else says so counts
+ * more, but for the `!important`, which counts more than that of reduced motion. Paper shows all.
  */
 const untilThere = [
   '@layer bare{body{min-height:var(--rest,101vh)}',
   'link~* svg,main~* svg{width:var(--rest,2em)}',
-  '@media screen{link~*,main~*{overflow:var(--rest,auto);animation:var(--rest,bare 5s step-end)!important}}',
+  '@media screen{link~*,main~*{animation:var(--rest,bare 5s step-end)!important}}',
   '@keyframes bare{0%{visibility:hidden}}}',
 ].join('');
 /** Ends all that: no animation, and for the others what they are without a rule. */
