@@ -50,7 +50,7 @@ test('a registrant sees, moves and cancels their registration without a script, 
   browser,
 }) => {
   const link = await registeredLink();
-  const page = await browser.newPage();
+  const page = await browser.newPage({ reducedMotion: 'reduce' });
   const validator = new HtmlValidate({
     extends: ['html-validate:recommended'],
     rules: { 'doctype-style': 'off', 'long-title': 'off' },
