@@ -53,8 +53,11 @@ function removeWithEmptyGroups(leaf: Leaf): void {
   for (const group of groups) if (group.nodes?.length === 0) group.remove();
 }
 
-/** A style sheet with the rules of each layer together, which changes nothing: order counts within a layer alone. */
-export function withLayersTogether(css: string): Root {
+/**
+ * A style sheet in fewer letters: the rules of each layer together, as order counts within a layer alone; no declaration twice
+ * in a rule; no space behind a comma.
+ */
+export function tidied(css: string): Root {
   const root = parseSheet(css);
   const layers = new Map<string, AtRule>();
   for (const node of [...root.nodes]) {
@@ -67,6 +70,15 @@ export function withLayersTogether(css: string): Root {
       node.remove();
     }
   }
+  root.walkRules((rule) => {
+    const said = new Set<string>();
+    for (const node of [...rule.nodes].reverse()) {
+      if (node.type !== 'decl') continue;
+      if (!/["']/.test(node.value)) node.value = node.value.replaceAll(', ', ',');
+      if (said.has(`${node}`)) node.remove();
+      said.add(`${node}`);
+    }
+  });
   return root;
 }
 

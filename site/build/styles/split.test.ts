@@ -84,14 +84,15 @@ test('the order of layers stands in the page', async () => {
   expect(own).toEqual(['@layer x,y']);
 });
 
-test('rules of one layer stand together, in their order', async () => {
-  const css = '@layer x,y;@layer x{i{margin:0}}@layer y{i{color:red}}@layer x{p{margin:0}}';
+test('rules of one layer stand together, in their order, and say nothing twice', async () => {
+  const css =
+    '@layer x,y;@layer x{i{margin:0}}@layer y{i{color:red;color:rgb(0, 0, 0);color:red}}@layer x{p{margin:0}}';
   const { whole } = await pageStyles(
     readPage('a.html', `<head><style>${css}</style></head><main><i></i><p></p></main>`),
     [],
   );
   expect(whole.edits[0]?.text).toBe(
-    '<style>@layer x,y;@layer x{i{margin:0}p{margin:0}}@layer y{i{color:red}}</style>',
+    '<style>@layer x,y;@layer x{i{margin:0}p{margin:0}}@layer y{i{color:rgb(0,0,0);color:red}}</style>',
   );
 });
 

@@ -14,7 +14,7 @@ import {
   parseSheet,
   partOf,
   type Selection,
-  withLayersTogether,
+  tidied,
 } from './rules.ts';
 
 /** The edits that give a page its styles, and its start tags once they are made. */
@@ -54,7 +54,7 @@ export async function pageStyles(
   if (!css) return { whole: { edits: [], tags: page.tags } };
   const tags = tagsWithoutStyles(page);
   const pruned = await pruneRules(css, { markup: markupWithoutStyles(page), tags, scripts });
-  const sheet = withLayersTogether(pruned);
+  const sheet = tidied(pruned);
   const whole = withStyles(page, sheet.toString());
   const screen = firstScreen(page);
   if (!screen) return { whole };
