@@ -10,12 +10,14 @@ import { useRoom } from '../api/use-room.ts';
 import { type DeskKey, keyTable } from '../keys/key-table.ts';
 import { passkeyFailure } from '../sign-in/words.ts';
 import { Button, ButtonLink } from '../ui/Button/Button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { CheckField, TextField } from '../ui/Field/Field.tsx';
 import { ScreenHead } from '../ui/Heading/ScreenHead.tsx';
 import { Icon } from '../ui/Icon/Icon.tsx';
 import { Kbd } from '../ui/Kbd/Kbd.tsx';
 import { Loading } from '../ui/Loading/Loading.tsx';
 import { Panel } from '../ui/Panel/Panel.tsx';
+import parts from '../ui/Parts/Parts.module.css';
 import { ActRefused, AnswerRefused } from '../ui/Refusal/RefusedBand.tsx';
 import { useTitle } from '../ui/use-title.ts';
 import { clockTime, momentInWords } from '../words/moments.ts';
@@ -48,7 +50,7 @@ export function YouScreen() {
       {error && <AnswerRefused refused={error} again={() => void refetch()} />}
       {!data && !error && <Loading rows={5} />}
       {data && (
-        <div className={styles.columns}>
+        <div className={classNames(parts.columns, styles.columns)}>
           <div>
             <Passkeys you={data} />
             <DeskSessions you={data} />
@@ -69,7 +71,7 @@ function Passkeys({ you: { passkeys } }: { you: Answer<'you'> }) {
   const nowMs = useNowMs();
   const remove = useAct('removePasskey');
   return (
-    <section className={styles.part}>
+    <section className={classNames(parts.part, styles.part)}>
       <h2>Passkeys</h2>
       <ActRefused act={remove} safe="Every passkey is as it was." />
       <ul>
@@ -151,7 +153,7 @@ function DeskSessions({ you: { sessions } }: { you: Answer<'you'> }) {
   const nowMs = useNowMs();
   const end = useAct('endSession');
   return (
-    <section className={styles.part}>
+    <section className={classNames(parts.part, styles.part)}>
       <h2>Signed in</h2>
       <ActRefused act={end} safe="Nobody was signed out." />
       <ul>
@@ -182,7 +184,7 @@ function KeySwitches({ keysOff }: { keysOff: DeskKey[] }) {
   const set = useAct('setKeys');
   const names = (Object.keys(keyTable) as DeskKey[]).filter((name) => keyTable[name].keys.length > 0);
   return (
-    <section className={styles.part}>
+    <section className={classNames(parts.part, styles.part)}>
       <h2>Keys</h2>
       <ActRefused act={set} safe="The keys are as they were." />
       <p className="note">A key that is switched off does nothing. Arrows, Tab, Enter and Esc always work.</p>
