@@ -1,4 +1,3 @@
-import { startRegistration } from '@simplewebauthn/browser';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { Answer } from '../../contract/routes.ts';
@@ -8,6 +7,7 @@ import { useAct } from '../api/use-act.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { useRoom } from '../api/use-room.ts';
 import { type DeskKey, keyTable } from '../keys/key-table.ts';
+import { makePasskey, noPasskeyName, passkeyNameField, passkeyNameIn } from '../sign-in/make-passkey.ts';
 import { passkeyFailure } from '../sign-in/words.ts';
 import { Button, ButtonLink } from '../ui/Button/Button.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -22,8 +22,6 @@ import { ActRefused, AnswerRefused } from '../ui/Refusal/RefusedBand.tsx';
 import { useTitle } from '../ui/use-title.ts';
 import { clockTime, momentInWords } from '../words/moments.ts';
 import styles from './YouScreen.module.css';
-
-type CreationOptions = Parameters<typeof startRegistration>[0]['optionsJSON'];
 
 /** One's own passkeys, sessions and keys, and the way out. */
 export function YouScreen() {
@@ -108,17 +106,15 @@ function AddPasskey() {
   const queryClient = useQueryClient();
   const add = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const passkeyName = String(new FormData(event.currentTarget).get('passkeyName')).trim();
+    const passkeyName = passkeyNameIn(event.currentTarget);
     if (passkeyName === '') {
-      setProblem('Give the passkey a name.');
+      setProblem(noPasskeyName);
       return;
     }
     try {
       const { options } = await request('passkeyOptions', {});
-      const credential = await startRegistration({ optionsJSON: options as unknown as CreationOptions });
-      await request('addPasskey', {
-        body: { actKey: crypto.randomUUID(), credential: credential as never, passkeyName },
-      });
+      const credential = await makePasskey(options);
+      await request('addPasskey', { body: { actKey: crypto.randomUUID(), credential, passkeyName } });
       setProblem(undefined);
       setOpen(false);
       void queryClient.invalidateQueries();
@@ -134,10 +130,8 @@ function AddPasskey() {
       <Panel title="Add a passkey" isOpen={isOpen} onClose={() => setOpen(false)}>
         <form className={styles.form} onSubmit={add} noValidate>
           <TextField
-            label="Name of the passkey"
+            {...passkeyNameField}
             hint="So that you know it again: “Security key in the drawer”"
-            name="passkeyName"
-            maxLength={60}
             error={problem}
           />
           <Button look="go" type="submit">
