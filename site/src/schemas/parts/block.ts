@@ -349,6 +349,18 @@ const tiers = z.strictObject({
         title: line(2, 40),
         rule: line(2, 60),
         basis: line(2, 60),
+        /** Its highest fine, as a table of fines on the page has it; left out where the law names no sum. */
+        fine: z
+          .strictObject({
+            /** €35 million */
+            sum: line(2, 20).refine(
+              (text) => readSum(text) !== undefined,
+              'is no sum: write it like €35 million',
+            ),
+            /** Of the turnover: 7%. */
+            share: line(2, 10),
+          })
+          .optional(),
         text: paragraph,
         ...citation,
       }),
