@@ -17,6 +17,12 @@ export const stepFields = {
     .optional(),
 };
 
+/** What grows at a date on a horizon: a dotted bud, a flower in contours, a flower, leaves that add to it. */
+export const horizonStage = z.enum(['trial', 'voluntary', 'standard', 'addition'], {
+  error: 'is trial, voluntary, standard or addition',
+});
+export type HorizonStage = z.infer<typeof horizonStage>;
+
 /** A share of a few, drawn as a flower: 2 of 3. */
 export const petalShare = z
   .strictObject({
