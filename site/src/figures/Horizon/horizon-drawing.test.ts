@@ -10,6 +10,9 @@ const history: HorizonItem[] = [
   { date: '2026-03-02', title: 'Transfers', stage: 'addition' },
 ];
 
+/** The narrowest window that shows labels and a heading beside the plants. */
+const windowPx = 1200;
+
 describe('a horizon', () => {
   test('a year is as long as another, with an empty one before the first date', () => {
     const { ticks } = horizonDrawing(history, 3);
@@ -34,14 +37,19 @@ describe('a horizon', () => {
     expect(horizonDrawing(history).valid).toBeUndefined();
   });
 
-  test('the heading begins in the widest stretch without a date', () => {
+  test('the heading stands in the widest stretch without a date, clear of the plants at both ends', () => {
     const { plants, titleFrom } = horizonDrawing(history, 3);
-    expect((100 * titleFrom) / 12).toBeGreaterThan(plants[1]?.x ?? 100);
-    expect((100 * titleFrom) / 12).toBeLessThan((plants[2]?.x ?? 0) - 25);
+    const [left, right] = [
+      (windowPx * titleFrom) / 12 + 24,
+      (windowPx * titleFrom) / 12 + 24 + 0.29 * windowPx,
+    ];
+    const edge = (i: number, side: number) =>
+      (windowPx * (plants[i]?.x ?? 0)) / 100 + side * headSizes[plants[i]?.stage ?? 'trial'].reach;
+    expect(left).toBeGreaterThan(edge(1, 1));
+    expect(right).toBeLessThan(edge(2, -1));
   });
 
   test('labels stay off the plants, the contents in the margin and the edge of the narrowest window that shows them', () => {
-    const windowPx = 1200;
     const { plants } = horizonDrawing(history, 3);
     const placed = plants.map(({ x, stage, stem, isBefore, date, title }) => {
       const at = (windowPx * x) / 100;

@@ -65,6 +65,6 @@ export function horizonDrawing(unsorted: readonly HorizonItem[], validYears = 0)
       validYears > 0
         ? { from: at(`${last}-01-01`), to: at(`${end}-01-01`), text: `${validYears} years` }
         : undefined,
-    titleFrom: Math.min(7, Math.max(1, Math.ceil((12 * ((places[gap] ?? 0) + 6)) / 100))),
+    titleFrom: Math.min(7, Math.max(1, Math.ceil((12 * ((places[gap] ?? 0) + 3)) / 100))),
   };
 }
