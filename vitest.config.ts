@@ -8,7 +8,7 @@ if (postgres) process.env.POSTGRES_BIN = postgres;
 const builtTests = '{site,editor}/tests/**/*.test.ts';
 
 /** No test measures time by its limit: a busy machine must not make one fail. */
-const limits = { testTimeout: 60_000, hookTimeout: 60_000 };
+const limits = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 30_000 } } };
 
 /** For pure functions: a process of its own for each file would cost more than most of the files do. */
 const sharedProcess = { isolate: false };

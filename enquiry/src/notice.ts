@@ -3,6 +3,9 @@ import type { Form } from './form.ts';
 /** Days an enquiry is kept, then purged. The service, the notice and the privacy policy all read this. */
 export const retentionDays = 365;
 
+/** Days that a registrant's link works after the session's last day, and at least from when it was made. */
+export const registrantLinkDays = { afterSession: 7, atLeast: 30 } as const;
+
 /** Path of the policy that every notice links to. */
 export const privacyPolicyPath = '/privacy-policy';
 

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { addDays, isIsoDay, toIsoDay } from '@vanda/enquiry/day';
+import { registrantLinkDays } from '@vanda/enquiry/notice';
 import { readReference } from '@vanda/enquiry/reference';
 
 /** Path of a registrant's page, before the token. */
@@ -14,14 +15,10 @@ export type Link = {
   readonly lastDay: string;
 };
 
-/** Days that a link works after the session's last day, and at least from when it was made. */
-const daysAfterSession = 7;
-const daysAtLeast = 30;
-
 /** Last day of a link made at a moment for a session that ends on a day. */
 export function lastDayOf(nowMs: number, sessionEnd: string | undefined): string {
-  const least = addDays(toIsoDay(nowMs), daysAtLeast);
-  const after = sessionEnd === undefined ? least : addDays(sessionEnd, daysAfterSession);
+  const least = addDays(toIsoDay(nowMs), registrantLinkDays.atLeast);
+  const after = sessionEnd === undefined ? least : addDays(sessionEnd, registrantLinkDays.afterSession);
   return [least, after].toSorted().at(-1) ?? least;
 }
 

@@ -4,6 +4,9 @@ import { FigureFrame } from '../figures/FigureFrame/FigureFrame.tsx';
 import { Money } from '../figures/Money/Money.tsx';
 import { PartsFields } from '../figures/Parts/PartsFields.tsx';
 import { PartsKey } from '../figures/Parts/PartsKey.tsx';
+import { ClockKey } from '../figures/Scale/ClockKey.tsx';
+import { clockItems } from '../figures/Scale/clock-items.ts';
+import { Scale } from '../figures/Scale/Scale.tsx';
 import { Figure } from '../ui/Figure/Figure.tsx';
 import { Rich } from '../ui/Rich/Rich.tsx';
 import { SourceMarks } from '../ui/SourceMarks/SourceMarks.tsx';
@@ -35,6 +38,20 @@ export function FiguresBlock({ block, context }: BlockProps<'figures'>) {
           </li>
         ))}
       </ul>
+      {block.figure === 'clock' && block.days && (
+        <div className={styles.fields}>
+          <FigureFrame {...figureHeadOf(block)} legend={<ClockKey days={block.days} />}>
+            <Scale items={clockItems(block.days)} unit="days" />
+            <ol className="hiddenVisually">
+              {block.days.map(({ text, what }) => (
+                <li key={text}>
+                  {text}: {what}
+                </li>
+              ))}
+            </ol>
+          </FigureFrame>
+        </div>
+      )}
       {fields.length > 0 && (
         <div className={styles.fields}>
           <FigureFrame {...figureHeadOf(block)} legend={<PartsKey parts={fields[0]?.parts ?? []} />}>

@@ -1,4 +1,4 @@
-import { retentionDays } from '@vanda/enquiry/notice';
+import { registrantLinkDays, retentionDays } from '@vanda/enquiry/notice';
 import type { Company } from '../schemas/company.ts';
 import { mostSearchEvents } from '../storage-keys.ts';
 
@@ -9,6 +9,7 @@ export const factNames = [
   'dpoEmail',
   'legalName',
   'phone',
+  'registrantLinkDays',
   'replyWithinHours',
   'retentionDays',
   'searchEventLimit',
@@ -26,6 +27,7 @@ export function factsOf(company: Company): Facts {
     legalName: company.legalName,
     phone: company.phone,
     replyWithinHours: String(company.replyWithinHours),
+    registrantLinkDays: String(registrantLinkDays.atLeast),
     retentionDays: String(retentionDays),
     searchEventLimit: mostSearchEvents.toLocaleString('en-SG'),
     uen: company.uen,

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { closing } from './parts/closing.ts';
+import { clockDay } from './parts/figure-fields.ts';
 import { illustrationName } from './parts/illustration.ts';
 import { seo } from './parts/seo.ts';
-import { heading, isoDay, line, paragraph } from './parts/text.ts';
+import { heading, isoDay, line, paragraph, slug } from './parts/text.ts';
 
 /**
  * Frontmatter of a legal page. Its `## ` sections are numbered and make the contents list; `{{retentionDays}}` and the
@@ -20,6 +21,23 @@ export const legalSchema = z
     updatedOn: isoDay,
     /** One line per change, newest first. */
     changes: z.array(z.strictObject({ date: isoDay, text: line(8, 200) })).min(1),
+    /** Days that a section names, counted on a line at its end. */
+    figures: z
+      .array(
+        z.strictObject({
+          id: slug,
+          /** Heading of the section, word for word. */
+          under: line(2, 110),
+          title: heading,
+          note: paragraph,
+          days: z
+            .array(clockDay.extend({ day: z.union([clockDay.shape.day, line(5, 40)]) }))
+            .min(2)
+            .max(5),
+        }),
+      )
+      .max(1)
+      .default([]),
     closing,
   })
   .refine(({ updatedOn, changes }) => changes[0]?.date === updatedOn, {

@@ -18,6 +18,12 @@ const updatedOn = isoDay.describe('Day on which the words of the page last chang
 export const homePageSchema = z.strictObject({
   ...intro,
   actions: z.array(link).length(2),
+  /** Short names of sections further down, as a line of links in the first screen. */
+  contents: z
+    .array(
+      z.strictObject({ label: line(3, 14), section: z.enum(['services', 'dates', 'industries', 'book']) }),
+    )
+    .min(3),
   heroCaption: line(10, 160),
   heroLabel: line(10, 200),
   /** Four core services. */
@@ -127,7 +133,14 @@ export const contactPageSchema = z.strictObject({
   next: z.strictObject({
     title: heading,
     items: z
-      .array(z.strictObject({ title: line(3, 40), text: paragraph }))
+      .array(
+        z.strictObject({
+          title: line(3, 40),
+          text: paragraph,
+          /** What the visitor holds after it. */
+          holds: line(2, 60).optional(),
+        }),
+      )
       .min(2)
       .max(5),
   }),

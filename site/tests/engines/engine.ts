@@ -71,9 +71,7 @@ export async function laterScripts(): Promise<void> {
 /** Clicks the middle of the first element that a selector names and that is shown. */
 export async function click(engine: Engine, selector: string): Promise<void> {
   const place = await engine.ask((selector: string) => {
-    const shown = [...document.querySelectorAll(selector)].find(
-      (element) => element.getClientRects().length > 0,
-    );
+    const shown = [...document.querySelectorAll(selector)].find((element) => element.checkVisibility());
     shown?.scrollIntoView({ block: 'center', behavior: 'instant' });
     const box = shown?.getBoundingClientRect();
     return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };

@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { pagesUnderTest } from '../built-site.ts';
 import type { Element } from '../elements.ts';
@@ -19,6 +20,24 @@ const drawnFigures = (page: Element) =>
 const pages = pagesUnderTest()
   .map((page) => [page.address, drawnFigures(page)] as const)
   .filter(([, figures]) => figures.length > 0);
+
+/** Bytes of a figure with its list, compressed with brotli by itself. */
+const mostBytes = 3000;
+const isList = ({ name }: Element) => ['ol', 'ul', 'dl', 'table'].includes(name);
+const isNamed = ({ name, attributes }: Element) =>
+  name === 'figure' && (attributes.has('aria-label') || attributes.has('aria-labelledby'));
+
+/** Figures that content asks for, those of tables, words and marks too; pictures have no name but their own. */
+const named = pagesUnderTest()
+  .map(({ address, inside }) => [address, inside.filter(isNamed)] as const)
+  .filter(([, figures]) => figures.length > 0);
+
+test.each(named)('%s: each figure has a list or table, and weighs 3 kB at most with it', (_, figures) => {
+  for (const { startTag, html, inside } of figures) {
+    expect(inside.filter(isList).length, startTag).toBeGreaterThan(0);
+    expect(brotliCompressSync(startTag + html).length, startTag).toBeLessThanOrEqual(mostBytes);
+  }
+});
 
 test('laws and industries have figures', () => {
   const addresses = pages.map(([address]) => address);
@@ -56,7 +75,7 @@ describe.each(pages)('%s', (address, figures) => {
     }
   });
 
-  test('a figure has a name, and is as light as a figure may be', () => {
+  test('a figure has a name, and no style of its own', () => {
     for (const { figure } of figures) {
       const { attributes, html } = figure;
       expect(attributes.has('aria-label') || attributes.has('aria-labelledby')).toBe(true);

@@ -61,12 +61,16 @@ test.describe('in forced colours', () => {
     const tab = (isSelected: boolean) => page.getByRole('tab', { selected: isSelected });
     expect(await look(tab(true))).not.toBe(await look(tab(false)));
 
+    await page.goto('/ai-regulations/usa');
+    const listed = await page
+      .locator('ol li:has(> p time)')
+      .evaluateAll((all) => all.map((mark) => getComputedStyle(mark, '::before').backgroundColor));
+    expect(new Set(listed).size, 'marks of a list').toBeGreaterThan(1);
     await page.goto('/ai-regulations/eu-ai-act');
-    const marks = page.locator('ol li:has(> p time)');
-    const looks = await marks.evaluateAll((all) =>
-      all.map((mark) => getComputedStyle(mark, '::before').backgroundColor),
-    );
-    expect(new Set(looks).size).toBeGreaterThan(1);
+    const drawn = await page
+      .locator('figure circle')
+      .evaluateAll((all) => all.map((mark) => getComputedStyle(mark).fill));
+    expect(new Set(drawn).size, 'marks of a drawing').toBeGreaterThan(1);
   });
 
   test('the chosen tile, the pressed filter, the slide that shows and the active result stand out', async ({

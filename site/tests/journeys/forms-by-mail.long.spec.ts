@@ -73,7 +73,7 @@ test.describe('a build for hosting without the intake service', () => {
   test('checks the form first, as every build does', async () => {
     await page.goto(registration.pagePath);
     const opened = mailProgram(page);
-    await formOf(page).dispatchEvent('pointerover');
+    await formOf(page).hover();
     await expect(formOf(page)).toHaveAttribute('data-live');
     await formOf(page).getByRole('button', { name: 'Open in my email' }).click();
     await expect(errorSummary(page)).toBeFocused();

@@ -26,4 +26,4 @@ export function Ruler({ groups }: { groups: readonly RulerGroup[] }) {
 
 /** Long words may break before their ending: a cell of thirteen is narrower than “communication”. */
 const withBreaks = (name: string) =>
-  name.replaceAll(/(\p{L}{5,})(?=(?:ability|ness|tion|ment)\b)/gu, '$1\u00AD');
+  name.replaceAll(/(\p{L}{5,})(?=(?:ability|ness|tion|ment|al)\b)/gu, '$1\u00AD');

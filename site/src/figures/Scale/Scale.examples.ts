@@ -13,6 +13,14 @@ export const examples = {
       { date: '2027-12-02', words: ['High-risk by use'], mark: 'duty', originalDate: '2026-08-02' },
     ],
   },
+  'Days counted, with the time that leads to them': {
+    unit: 'days',
+    items: [
+      { date: '2001-01-01', dateText: 'Day 0', words: ['Noticed'] },
+      { date: '2001-01-31', dateText: 'Day 30', words: ['Assessed'], mark: 'expected', lead: 'dotted' },
+      { date: '2001-02-03', dateText: 'Day 33', words: ['Told'], mark: 'duty', lead: 'solid' },
+    ],
+  },
   'One date': { items: [{ date: '2026-01-01', words: ['Alone'], mark: 'now' }] },
   'Incidents in a cluster, long words': {
     items: [

@@ -1,5 +1,6 @@
 import { type ComponentProps, Fragment } from 'react';
 import { classNames } from '../../ui/class-names.ts';
+import { Band } from '../Band/Band.tsx';
 import { Drawing } from '../Drawing/Drawing.tsx';
 import drawing from '../drawing.module.css';
 import evidence from '../evidence.module.css';
@@ -7,6 +8,8 @@ import styles from './Scale.module.css';
 import { type ScaleItem, type ScaleUnit, scaleAcross, scaleSizes, scaleTall } from './scale-drawing.ts';
 
 const { lineHeight, markRadius } = scaleSizes;
+/** Breadth of a band on the line. */
+const bandPx = 10;
 const markClass = (mark: ScaleItem['mark']) => classNames(evidence.ring, mark && styles[mark]);
 
 /** So that no ring covers a mark that says something. */
@@ -34,7 +37,7 @@ export function Scale({ items, unit, isNarrow = false }: ScaleProps) {
   );
 }
 
-function Across({ height, axis, ticks, end, arcs, points }: ReturnType<typeof scaleAcross>) {
+function Across({ height, axis, ticks, end, arcs, bands, points }: ReturnType<typeof scaleAcross>) {
   return (
     <Drawing layout="across" height={height}>
       {ticks.map(({ x, label }) => (
@@ -47,6 +50,14 @@ function Across({ height, axis, ticks, end, arcs, points }: ReturnType<typeof sc
       ))}
       <line x1={`${end}%`} x2={`${end}%`} y2={axis + 7} className={drawing.hair} />
       <line x2="100%" y1={axis} y2={axis} className={drawing.axis} />
+      {bands.map(({ from, to, lead, label }) => (
+        <Fragment key={from}>
+          <Band from={from} to={to} y={axis - bandPx / 2} height={bandPx} evidence={lead} />
+          <text x={`${(from + to) / 2}%`} y={axis - 14} textAnchor="middle">
+            {label}
+          </text>
+        </Fragment>
+      ))}
       {arcs.map(({ x, width, height: rise, label }) => (
         <Place key={`${x}-${width}`} x={`${x}%`} y={axis - rise} width={`${width}%`} className={styles.move}>
           <Place width="100%" height={rise} viewBox="0 0 100 100" preserveAspectRatio="none">
@@ -81,7 +92,7 @@ function Across({ height, axis, ticks, end, arcs, points }: ReturnType<typeof sc
 
 type TallProps = ReturnType<typeof scaleTall> & { layout?: 'tall' | undefined };
 
-function Tall({ layout, height, axis, labelX, end, ticks, arcs, points }: TallProps) {
+function Tall({ layout, height, axis, labelX, end, ticks, arcs, bands, points }: TallProps) {
   return (
     <Drawing layout={layout} height={height}>
       <path d={`M${axis} 0V${end}`} className={drawing.axis} />
@@ -96,6 +107,16 @@ function Tall({ layout, height, axis, labelX, end, ticks, arcs, points }: TallPr
         <text key={y} y={y + 5} className={drawing.note}>
           {label}
         </text>
+      ))}
+      {bands.map(({ from, to, lead }) => (
+        <rect
+          key={from}
+          x={axis - bandPx / 2}
+          y={from}
+          width={bandPx}
+          height={to - from}
+          className={evidence[lead]}
+        />
       ))}
       {arcs.length > 0 && (
         <g className={styles.move}>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { clockItems } from './clock-items.ts';
 import { distance, type ScaleItem, scaleAcross, scaleTall } from './scale-drawing.ts';
 
 const duty = (date: string, title: string, originalDate?: string): ScaleItem => ({
@@ -80,7 +81,35 @@ describe('dates to scale', () => {
     const order = [duty('2023-10-30', 'Signed'), duty('2024-01-28', 'Day 90'), duty('2025-01-20', 'Revoked')];
     const { points, ticks } = scaleAcross(order, 'days');
     expect(points.map(({ x }) => x)).toEqual([1, 18.6, 88.8]);
-    expect(ticks.map(({ label }) => label)).toEqual(['day 0', '100', '200', '300', '400']);
+    expect(ticks.map(({ label }) => label)).toEqual(['day 0', '100', '200', '300', 'day 400']);
+  });
+
+  test('a month is counted in tens of days, three days one by one', () => {
+    const counted = (...days: number[]) =>
+      scaleAcross(
+        clockItems(days.map((day) => ({ day, text: `Day ${day}`, what: `Number ${day}` }))),
+        'days',
+      );
+    expect(counted(0, 30, 33).ticks.map(({ label }) => label)).toEqual(['day 0', '10', '20', 'day 30']);
+    expect(counted(0, 3).ticks.map(({ label }) => label)).toEqual(['day 0', '1', 'day 2']);
+    expect(counted(0, 3).points.map(({ x }) => x)).toEqual([1, 99]);
+  });
+
+  test('the time up to a day is a band from the day before it, and says how long it is', () => {
+    const days = clockItems([
+      { day: 0, text: 'Day 0', what: 'Begins' },
+      { day: 30, text: 'Day 30', what: 'By the guide', mark: 'expected' },
+      { day: 33, text: 'Day 33', what: 'By law', mark: 'duty' },
+    ]);
+    const { bands, points } = scaleAcross(days, 'days');
+    expect(bands.map(({ lead, label }) => [lead, label])).toEqual([
+      ['dotted', '30 days'],
+      ['solid', '3 days'],
+    ]);
+    expect(bands.map(({ from, to }) => [from, to])).toEqual([
+      [points[0]?.x, points[1]?.x],
+      [points[1]?.x, points[2]?.x],
+    ]);
   });
 
   test('labels that find no place are refused by name', () => {

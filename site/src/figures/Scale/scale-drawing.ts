@@ -13,12 +13,14 @@ export type ScaleItem = {
   mark?: 'duty' | 'now' | 'expected' | undefined;
   /** ISO day from which it was moved. */
   originalDate?: string | undefined;
+  /** The time from the date before up to this one is drawn as a band: set by law, or expected. */
+  lead?: 'solid' | 'dotted' | undefined;
 };
 
 /** A span of time; positions in it are shares of it, 0 to 1. */
 type Span = {
   at: (day: string) => number;
-  /** How many steps it has: whole years, or hundreds of days. */
+  /** How many steps it has: whole years, or so many days. */
   steps: number;
   /** Names of the steps, at their beginnings. */
   ticks: { share: number; label: string }[];
@@ -54,16 +56,16 @@ function yearsOf(first: number, last: number): Span {
   };
 }
 
-const daysAStep = 100;
-
 function daysOf(first: string, last: string): Span {
-  const steps = Math.ceil(daysBetween(first, last) / daysAStep);
+  const whole = daysBetween(first, last);
+  const daysAStep = whole > 100 ? 100 : whole > 10 ? 10 : 1;
+  const steps = Math.ceil(whole / daysAStep);
   return {
     at: (day) => daysBetween(first, day) / (steps * daysAStep),
     steps,
     ticks: Array.from({ length: steps }, (_, i) => ({
       share: i / steps,
-      label: i === 0 ? 'day 0' : `${i * daysAStep}`,
+      label: i === 0 || i === steps - 1 ? `day ${i * daysAStep}` : `${i * daysAStep}`,
     })),
   };
 }
@@ -80,6 +82,13 @@ const dateOf = ({ date, dateText }: ScaleItem) => dateText ?? shortDate(date);
 const inOrder = (items: readonly ScaleItem[]) => items.toSorted((a, b) => (a.date < b.date ? -1 : 1));
 const moves = (items: readonly ScaleItem[]) =>
   items.flatMap(({ date, originalDate }) => (originalDate ? [{ from: originalDate, to: date }] : []));
+
+/** The bands between dates in their order. */
+const leads = (items: readonly ScaleItem[]) =>
+  items.flatMap(({ date, lead }, i) => {
+    const from = items[i - 1]?.date;
+    return lead && from !== undefined ? [{ from, to: date, lead }] : [];
+  });
 
 /** Narrowest width of the drawing across: its window of 75rem without the gutters. */
 const leastWidth = 1090;
@@ -167,6 +176,12 @@ export function scaleAcross(unsorted: readonly ScaleItem[], unit: ScaleUnit = 'y
     ticks: span.ticks.map(({ share, label }) => ({ x: across(share), label })),
     end: across(1),
     arcs,
+    bands: leads(items).map(({ from, to, lead }) => ({
+      from: across(span.at(from)),
+      to: across(span.at(to)),
+      lead,
+      label: distance(from, to),
+    })),
     points: items.map((item, i) => ({
       x: across(span.at(item.date)),
       mark: item.mark,
@@ -251,6 +266,7 @@ export function scaleTall(unsorted: readonly ScaleItem[], unit: ScaleUnit = 'yea
     end,
     ticks: span.ticks.map(({ share, label }) => ({ y: Math.round(top + share * length), label })),
     arcs: moves(items).map(({ from, to }) => ({ from: down(from), to: down(to) })),
+    bands: leads(items).map(({ from, to, lead }) => ({ from: down(from), to: down(to), lead })),
     points: items.map((item, i) => ({
       y: down(item.date),
       mark: item.mark,

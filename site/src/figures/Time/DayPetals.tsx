@@ -1,3 +1,4 @@
+import { classNames } from '../../ui/class-names.ts';
 import { Drawing } from '../Drawing/Drawing.tsx';
 import styles from './DayPetals.module.css';
 
@@ -17,8 +18,8 @@ export function DayPetals({ count, start, day }: DayPetalsProps) {
   return (
     <Drawing
       viewBox={`0 0 ${stepPx * count} 58`}
-      width={stepPx * count}
-      className={styles[`day${Math.min(day, 3)}`]}
+      preserveAspectRatio="xMinYMid"
+      className={classNames(styles.modules, styles[`day${Math.min(day, 3)}`])}
     >
       {Array.from({ length: count }, (_, i) => start + i).map((number) => (
         <g

@@ -3,6 +3,7 @@ import { readSum } from '../../text/sums.ts';
 import { citation } from './citation.ts';
 import { drawn, holdsWhatIsDrawn } from './figure.ts';
 import {
+  clockDay,
   counted,
   horizonStage,
   hundred,
@@ -149,18 +150,46 @@ const cells = z
     }),
   );
 
+/** What counted days lack: a clock begins with nothing, and shows a way to go. */
+const lacksOfClock = (days: readonly { day: number }[], list: string) =>
+  days.length > 1 &&
+  days[0]?.day === 0 &&
+  days.every(({ day }, i) => i === 0 || day > (days[i - 1]?.day ?? 0))
+    ? []
+    : [
+        {
+          path: [list],
+          message: '`figure: clock` needs two days at least, from 0, each later than the one before',
+        },
+      ];
+
 /** Numbered steps in order. */
 const steps = z
   .strictObject({
     kind: z.literal('steps'),
     ...section,
-    ...drawn('path'),
+    ...drawn('path', 'clock'),
     items: z
-      .array(z.strictObject({ ...item, ...stepFields }))
+      .array(
+        z.strictObject({
+          ...item,
+          ...stepFields,
+          /** In `clock`: the day that the step is counted by; a step without one has its place in the list alone. */
+          by: clockDay.optional(),
+        }),
+      )
       .min(2)
       .max(12),
   })
-  .check(holdsWhatIsDrawn({}));
+  .check(
+    holdsWhatIsDrawn({
+      clock: ({ items }) =>
+        lacksOfClock(
+          items.flatMap(({ by }) => by ?? []),
+          'items',
+        ),
+    }),
+  );
 
 /** What the client receives: the only place for ticks. */
 const ticks = z.strictObject({
@@ -421,7 +450,9 @@ const figures = z
   .strictObject({
     kind: z.literal('figures'),
     ...section,
-    ...drawn('money', 'change', 'parts'),
+    ...drawn('money', 'change', 'parts', 'clock'),
+    /** In `clock`: the days of one of the figures, in their order. */
+    days: z.array(clockDay).min(2).max(4).optional(),
     items: z
       .array(
         z.strictObject({
@@ -444,6 +475,7 @@ const figures = z
     holdsWhatIsDrawn({
       change: ({ items }) => someHas(items, 'items', 'measure'),
       parts: ({ items }) => someHas(items, 'items', 'fields'),
+      clock: ({ days = [] }) => lacksOfClock(days, 'days'),
       money: ({ items }) => {
         const first = readSum(items[0]?.figure ?? '')?.currency;
         return items.flatMap(({ figure }, i) =>

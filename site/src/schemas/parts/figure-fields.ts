@@ -23,6 +23,19 @@ export const horizonStage = z.enum(['trial', 'voluntary', 'standard', 'addition'
 });
 export type HorizonStage = z.infer<typeof horizonStage>;
 
+/** A day that is counted from the first of several, such as the last one on which a notice may be given. */
+export const clockDay = z.strictObject({
+  /** Days from the first, which is 0. */
+  day: z.int().min(0).max(400),
+  /** How the day is said: “Day 30, as a rule”. */
+  text: line(2, 40),
+  /** What happens on it, or has to be done by then: “Last day to tell the regulator”. */
+  what: line(4, 60),
+  /** `duty`: the last day that the law gives; `expected`: by a guide, no law; left out: where the count begins. */
+  mark: z.enum(['duty', 'expected']).optional(),
+});
+export type ClockDay = z.infer<typeof clockDay>;
+
 /** A share of a few, drawn as a flower: 2 of 3. */
 export const petalShare = z
   .strictObject({

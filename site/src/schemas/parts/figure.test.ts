@@ -24,8 +24,28 @@ describe('a block that is drawn', () => {
 
   test('takes the figures of its kind alone', () =>
     expect(lacks(sums(['S$1bn'], { figure: 'nest' }))).toEqual([
-      'figure: is no figure of this block: choose from money, change, parts, or leave it out',
+      'figure: is no figure of this block: choose from money, change, parts, clock, or leave it out',
     ]));
+
+  test.each([
+    ['one day', [0]],
+    ['a count that begins later', [1, 3]],
+    ['days out of order', [0, 33, 30]],
+  ])('is no clock with %s', (_, days) =>
+    expect(
+      lacks({
+        kind: 'steps',
+        id: 'breach',
+        title: 'A breach',
+        figure: 'clock',
+        items: [...days, undefined].map((day, i) => ({
+          title: `Step ${i}`,
+          text: 'Something is done.',
+          by: day === undefined ? undefined : { day, text: `Day ${day}`, what: 'Something is due' },
+        })),
+      }),
+    ).toEqual(['items: `figure: clock` needs two days at least, from 0, each later than the one before']),
+  );
 
   test('and a title of a figure needs a figure', () =>
     expect(lacks(sums(['S$1bn'], { figureTitle: 'Lost to scams' }))).toEqual([

@@ -45,11 +45,13 @@ function legendOf({ measures, fields, counts, days }: ArticleFigureData) {
 function Drawn({ measures, fields, counts, groups, days }: ArticleFigureData) {
   if (measures)
     return (
-      <div>
+      <ul>
         {measures.map((measure) => (
-          <ChangeLine key={measure.what} measure={measure} />
+          <li key={measure.what}>
+            <ChangeLine measure={measure} />
+          </li>
         ))}
-      </div>
+      </ul>
     );
   if (fields) return <PartsFields fields={fields} />;
   if (counts) return <CountRows rows={counts} />;

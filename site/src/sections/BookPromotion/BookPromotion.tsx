@@ -8,7 +8,7 @@ type BookPromotionProps = { title: string; text: string; label: string; to: stri
 /** The company's book, on blush. */
 export function BookPromotion({ title, text, label, to }: BookPromotionProps) {
   return (
-    <section className={styles.section}>
+    <section id="book" className={styles.section}>
       <div className="wrap">
         <div className={classNames('warm', 'corner', styles.book)}>
           <PlateImage name="book" alt="" />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FigureFrame } from '../../figures/FigureFrame/FigureFrame.tsx';
 import { StepPath } from '../../figures/Path/StepPath.tsx';
 import type { Company } from '../../schemas/company.ts';
 import type { PageOf } from '../../schemas/page.ts';
@@ -37,7 +38,9 @@ export function ContactSection({ page, company, children }: ContactSectionProps)
             ]}
           />
           <h2>{page.next.title}</h2>
-          <StepPath steps={page.next.items} isTall />
+          <FigureFrame id="next" name={page.next.title}>
+            <StepPath steps={page.next.items} isTall />
+          </FigureFrame>
         </aside>
       </div>
     </section>

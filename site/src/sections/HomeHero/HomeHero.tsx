@@ -20,6 +20,13 @@ export function HomeHero({ page }: { page: HomePage }) {
               </ButtonLink>
             ))}
           </ButtonRow>
+          <nav aria-label="On this page" className={styles.contents} data-print="no">
+            {page.contents.map(({ label, section }) => (
+              <a key={section} href={`#${section}`}>
+                {label}
+              </a>
+            ))}
+          </nav>
         </div>
       </div>
       <div className={styles.sky}>

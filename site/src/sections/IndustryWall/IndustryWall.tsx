@@ -11,6 +11,7 @@ type IndustryWallProps = { title: string; note: string; tiles: readonly Tile[] }
 export function IndustryWall({ title, note, tiles }: IndustryWallProps) {
   return (
     <Section
+      id="industries"
       title={title}
       note={note}
       layout="wide"

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { ContentsList } from '../../live/ContentsList/ContentsList.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Prose } from '../../ui/Prose/Prose.tsx';
 import styles from './LegalBody.module.css';
 
 type LegalBodyProps = {
@@ -17,7 +16,7 @@ export function LegalBody({ contents, children }: LegalBodyProps) {
       <div className={styles.contents}>
         <ContentsList items={contents} isNumbered />
       </div>
-      <Prose>{children}</Prose>
+      <div>{children}</div>
     </div>
   );
 }

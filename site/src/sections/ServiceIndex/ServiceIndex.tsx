@@ -8,6 +8,7 @@ import styles from './ServiceIndex.module.css';
 export function ServiceIndex({ core }: { core: HomePage['core'] }) {
   return (
     <Section
+      id="services"
       title={core.title}
       note={core.note}
       aside={

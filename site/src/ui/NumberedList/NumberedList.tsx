@@ -6,6 +6,8 @@ import styles from './NumberedList.module.css';
 export type ListItem = {
   title: string;
   text?: string | undefined;
+  /** By when, in bold under the title. */
+  when?: string | undefined;
   sources?: readonly CitedSource[] | undefined;
 };
 
@@ -13,10 +15,11 @@ export type ListItem = {
 export function NumberedList({ items }: { items: readonly ListItem[] }) {
   return (
     <ol className={classNames(styles.steps, 'pairs')}>
-      {items.map(({ title, text, sources }) => (
+      {items.map(({ title, text, when, sources }) => (
         <li key={title}>
           <div>
             <b>{title}</b>
+            {when && <p className={styles.when}>{when}</p>}
             {text && (
               <p>
                 <Rich text={text} />
