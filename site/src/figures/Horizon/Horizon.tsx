@@ -104,12 +104,12 @@ export function Horizon({ title, note, items, validYears, caption }: HorizonProp
             </li>
           ))}
         </ol>
-        {caption && (
-          <figcaption className="wrap note">
-            <Rich text={caption} />
-          </figcaption>
-        )}
       </div>
+      {caption && (
+        <figcaption className={classNames('note', styles.caption)}>
+          <Rich text={caption} />
+        </figcaption>
+      )}
     </figure>
   );
 }
