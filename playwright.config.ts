@@ -14,16 +14,16 @@ import {
 process.env.TEST_PORT ??= String(await freePort());
 process.env.TEST_DATA_DIR ??= emptyFolder();
 const baseURL = `http://localhost:${process.env.TEST_PORT}`;
-const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-/** For what clicks and types: the same engine without windows, where the machine has it. It draws text a hair otherwise. */
-const shell = process.env.CHROMIUM_SHELL_PATH ?? chromium;
+/** The same engine without windows, where the machine has it. */
+const chromium = process.env.CHROMIUM_SHELL_PATH ?? process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
-/** `RENEW_PICTURES=1` makes the pictures of the components anew. */
+/** `RENEW_PICTURES=1` makes the pictures of the components anew, those of the long run too. */
 const isRenewing = process.env.RENEW_PICTURES === '1';
 /** Specs that only `npm run test:long` runs; it runs nothing else. */
-const longSpecs = '**/*.long.spec.ts';
+const longSpecs = '*.long.spec.ts';
 const isLongRun = process.env.TEST_LONG === '1';
-const ignored = isLongRun ? [] : [longSpecs];
+const specs = isLongRun ? longSpecs : '*.spec.ts';
+const ignored = isLongRun || isRenewing ? [] : [`**/${longSpecs}`];
 const fontSettings = path.resolve('node_modules/.cache/tests/fonts');
 if (process.env.TEST_WORKER_INDEX === undefined) {
   writeFontSettings(fontSettings);
@@ -34,7 +34,7 @@ const wideTag = new RegExp(withWideFace.tag);
 
 export default defineConfig({
   outputDir: 'test-results',
-  testMatch: isLongRun ? longSpecs : '**/*.spec.ts',
+  testMatch: `**/${specs}`,
   testIgnore: ignored,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -57,15 +57,15 @@ export default defineConfig({
     actionTimeout: 15_000,
     locale: 'en-SG',
     timezoneId: 'Asia/Singapore',
-    launchOptions: launchWith(chromium, 'narrow'),
+    launchOptions: launchWith('narrow'),
   },
   projects: [
     // First, because one worker alone runs each of these: at the end the other would wait for it.
     { name: 'visual', testDir: 'site/tests/visual' },
-    { name: 'desk', testDir: 'desk/tests', use: { launchOptions: launchWith(shell, 'narrow') } },
-    { name: 'editor', testDir: 'editor/tests', use: { launchOptions: launchWith(shell, 'narrow') } },
-    ...inBothFaces('every-page'),
-    ...inBothFaces('journeys'),
+    { name: 'desk', testDir: 'desk/tests' },
+    { name: 'editor', testDir: 'editor/tests' },
+    { name: 'pages', grepInvert: wideTag, ...ofThePages('narrow') },
+    { name: 'pages-wide', grep: wideTag, ...ofThePages('wide') },
     // Firefox and WebKit, which are driven by their own protocols.
     { name: 'engines', testDir: 'site/tests/engines' },
   ],
@@ -86,9 +86,9 @@ export default defineConfig({
 });
 
 /** The browser with the text face of its tests. */
-function launchWith(browser: string, face: TextFace) {
+function launchWith(face: TextFace) {
   return {
-    executablePath: browser,
+    executablePath: chromium,
     // Without hinting the shell sets letters where the whole browser does.
     args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--font-render-hinting=none'],
     env: faceEnvironment(fontSettings, face),
@@ -96,16 +96,15 @@ function launchWith(browser: string, face: TextFace) {
 }
 
 /**
- * The tests of a folder as two projects: those tagged so run with the wide face, all others with the narrow one. Their
- * browser context is emptied and used again: a new one costs more than many a test does.
+ * The tests of the site's pages with a text face. Their browser context is emptied and used again: a new one costs more
+ * than many a test does.
  */
-function inBothFaces(name: string) {
-  const testDir = `site/tests/${name}`;
-  const use = (face: TextFace) => ({ reuseContext: true, launchOptions: launchWith(shell, face) });
-  return [
-    { name, testDir, grepInvert: wideTag, use: use('narrow') },
-    { name: `${name}-wide`, testDir, grep: wideTag, use: use('wide') },
-  ];
+function ofThePages(face: TextFace) {
+  return {
+    testDir: 'site/tests',
+    testMatch: `**/{every-page,journeys}/${specs}`,
+    use: { reuseContext: true, launchOptions: launchWith(face) },
+  };
 }
 
 /** For the server's data; `npm test` clears the cache of tests when it begins. */

@@ -50,3 +50,29 @@ test('somebody else’s change overwrites nothing: who, when and what is said, t
   await expect(page.getByRole('button', { name: 'Save mine too' })).toBeVisible();
   await expect(text).toHaveValue('Dear Lim Wei Jie, yes.');
 });
+
+test('a seat act waits for its mail: what nobody could read is not sent', async ({ page }) => {
+  await openInventedDesk(page);
+  let bringMail = () => {};
+  const mailIsThere = new Promise<void>((resolve) => {
+    bringMail = resolve;
+  });
+  await page.route('**/letter?act=cancel', async (route) => {
+    await mailIsThere;
+    await route.fallback();
+  });
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  await page.goto(`${inventedOrigin}/sessions/professional-scrum-master/2026-12-14`);
+  await page.getByRole('button', { name: /^Devi Anand/ }).click();
+  await page.getByRole('menuitem', { name: 'Cancel the seat' }).click();
+  const cancel = page.getByRole('button', { name: 'Cancel the seat and tell Devi Anand' });
+  await expect(cancel).toBeDisabled();
+  await cancel.press('Enter');
+  await cancel.dispatchEvent('click');
+  expect(sent).toEqual([]);
+  bringMail();
+  await expect(page.getByRole('textbox', { name: 'Subject' })).toBeVisible();
+  await cancel.click();
+  expect(sent).toHaveLength(1);
+});

@@ -128,7 +128,6 @@ const tasks: Task[] = [
     does: async (page, hands) => {
       await searchFor(page, hands, 'Siti');
       await page.getByText('1 address', { exact: true }).waitFor();
-      await page.waitForLoadState('networkidle');
       await hands.click(page.getByRole('main').getByRole('link', { name: 'Siti Khadijah Osman' }));
       await hands.click(button(page, 'Give a copy …'));
       const saved = page.waitForEvent('download');

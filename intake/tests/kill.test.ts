@@ -4,10 +4,10 @@ import { overBothStores } from './support/stores.ts';
 
 overBothStores((freshStore) => {
   it(
-    'every registration that got a 2xx is stored exactly once after 6 kills under load',
+    'every registration that got a 2xx is stored exactly once after 3 kills under load',
     {
       timeout: 240_000,
     },
-    () => surviveKills(freshStore, 6),
+    () => surviveKills(freshStore, 3),
   );
 });

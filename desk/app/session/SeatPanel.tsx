@@ -101,12 +101,15 @@ function ActForm({ act, target, name, form, onDone, onClose, closing }: ActFormP
     data: proposal,
     error,
     refetch,
+    isPlaceholderData: isOfOtherDay,
   } = useAnswer(
     'seatLetter',
     { params: { reference }, query: { act, day } },
     { isWanted: isLetterWanted, staleMs: 0, keepsOld: true },
   );
   const shown = letter ?? proposal;
+  // A mail that nobody could read is not sent: the act waits for it.
+  const isMailThere = letter !== undefined || (proposal !== undefined && !isOfOtherDay);
   const offerUntilMs = untilMs ?? proposal?.offerUntilMs ?? undefined;
 
   const acts = {
@@ -119,7 +122,7 @@ function ActForm({ act, target, name, form, onDone, onClose, closing }: ActFormP
   };
   const wait = acts['to-waiting'];
   const press = (version = target.version) => {
-    if (cannotWrite) return;
+    if (cannotWrite || !isMailThere) return;
     const params = { reference };
     const body = { version, letter: letter ?? null };
     if (act === 'move') {
@@ -235,7 +238,9 @@ function ActForm({ act, target, name, form, onDone, onClose, closing }: ActFormP
         <Button
           look="go"
           type="submit"
-          aria-disabled={cannotWrite !== undefined || current.isRunning || (act === 'move' && !day)}
+          aria-disabled={
+            cannotWrite !== undefined || current.isRunning || !isMailThere || (act === 'move' && !day)
+          }
           title={cannotWrite}
         >
           {actButton(act, seats, name, day)}

@@ -26,10 +26,18 @@ const longestWalk = 400;
  * eye's (2.4.3). At the end every control and link must have been reached (2.1.1), and the focus must have left the page (2.1.2).
  */
 export async function walkThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Walk> {
-  const walk: Walk = { stops: [], problems: [] };
   await page.evaluate(watchFocus, key);
+  // Held down all the way: pressed anew for each stop it would cost as much as the Tab.
+  if (key === 'Shift+Tab') await page.keyboard.down('Shift');
+  const walk = await walkToTheEnd(page);
+  if (key === 'Shift+Tab') await page.keyboard.up('Shift');
+  return walk;
+}
+
+async function walkToTheEnd(page: Page): Promise<Walk> {
+  const walk: Walk = { stops: [], problems: [] };
   for (let i = 0; i < longestWalk; i++) {
-    await page.keyboard.press(key);
+    await page.keyboard.press('Tab');
     const step = await page.evaluate(() => window.focusWalk?.step());
     // Coming from the page's other end, the first key leads to the page itself.
     if (!step && i === 0) continue;
@@ -51,6 +59,7 @@ function watchFocus(key: 'Tab' | 'Shift+Tab') {
   const expected = [...document.querySelectorAll<HTMLElement>(focusable)].filter(isStop);
   const looks = new Map(expected.map((element) => [element, look(element)]));
   const reached = new Set<HTMLElement>();
+  const knownFloats = new Map<Element, HTMLElement | undefined>();
   let last: HTMLElement | undefined;
 
   // The walk begins at the edge of the page, wherever the browser's own starting point is.
@@ -128,10 +137,12 @@ function watchFocus(key: 'Tab' | 'Shift+Tab') {
 
   /** The nearest part around it that stays while the page scrolls. */
   function floating(element: Element): HTMLElement | undefined {
-    for (let up: Element | null = element; up; up = up.parentElement) {
-      if (/^(?:sticky|fixed)$/.test(getComputedStyle(up).position)) return up as HTMLElement;
-    }
-    return;
+    if (knownFloats.has(element)) return knownFloats.get(element);
+    const isFloat = /^(?:sticky|fixed)$/.test(getComputedStyle(element).position);
+    const around = element.parentElement ? floating(element.parentElement) : undefined;
+    const float = isFloat ? (element as HTMLElement) : around;
+    knownFloats.set(element, float);
+    return float;
   }
 
   /** Against the document's order; or upwards without going on to the next column. */

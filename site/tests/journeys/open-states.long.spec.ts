@@ -1,8 +1,11 @@
 import { expect, test } from '../fixtures.ts';
 import { menuName, menuPanel } from '../support/menu.ts';
+import { describeOpenStates } from './open-states.ts';
 import { expectNoBarriersAt, forEachFolded, large, small } from './states.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+describeOpenStates(expectNoBarriersAt);
 
 test.describe('axe finds no barrier', () => {
   test('in the menu of small screens, closed and with each of its groups open', async ({ page }) => {

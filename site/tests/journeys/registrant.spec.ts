@@ -5,8 +5,8 @@ import path from 'node:path';
 import { professionalProductOwner } from '@vanda/enquiry/forms/professional-product-owner';
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from '../fixtures.ts';
-import { expectNoBarriers } from '../support/barriers.ts';
 import { type Intake, startIntake } from './intake.ts';
+import { expectNoBarriersOnceAt } from './states.ts';
 
 const secret = 'a secret of the test, long enough for it';
 const sessions = {
@@ -50,16 +50,16 @@ test('a registrant sees, moves and cancels their registration without a script, 
   browser,
 }) => {
   const link = await registeredLink();
-  const page = await browser.newPage();
+  const page = await browser.newPage({ reducedMotion: 'reduce' });
   const validator = new HtmlValidate({
     extends: ['html-validate:recommended'],
     rules: { 'doctype-style': 'off', 'long-title': 'off' },
   });
   const look = async (state: string) => {
     await expect(page.locator('script')).toHaveCount(0);
-    for (const width of [390, 1440]) {
+    await expectNoBarriersOnceAt(page, state, 'html');
+    for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await expectNoBarriers(page, `${state} at ${width}`);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );

@@ -1,17 +1,37 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
-import { expectNoBarriers } from '../support/barriers.ts';
+import { expectNoBarriers, expectNoBarriersInTheDark, findBarriers } from '../support/barriers.ts';
 
 export const large = { width: 1440, height: 900 };
 export const small = { width: 320, height: 900 };
 
+/** Looks at a part of the page at the sizes, which are the small and the large one unless others are named. */
+export type AskAt = (
+  page: Page,
+  state: string,
+  part: string,
+  sizes?: { width: number; height: number }[],
+) => Promise<void>;
+
 /** Asks axe about a part of the page, in both themes, at the sizes. */
-export async function expectNoBarriersAt(page: Page, state: string, part: string, sizes = [small, large]) {
+export const expectNoBarriersAt: AskAt = async (page, state, part, sizes = [small, large]) => {
   for (const size of sizes) {
     await page.setViewportSize(size);
     await expectNoBarriers(page, `${state} at ${size.width} px`, part);
   }
-}
+};
+
+/**
+ * Asks axe each rule once: all of them in the light theme at the last size, and at the first one, in the dark theme, those
+ * that a theme or a width can break.
+ */
+export const expectNoBarriersOnceAt: AskAt = async (page, state, part, sizes = [small, large]) => {
+  const [first = small, last = first] = [sizes[0], sizes.at(-1)];
+  await page.setViewportSize(first);
+  await expectNoBarriersInTheDark(page, `${state} at ${first.width} px`, part);
+  await page.setViewportSize(last);
+  expect.soft(await findBarriers(page, part), `${state} at ${last.width} px`).toEqual([]);
+};
 
 /** Opens each of the folded parts in turn, as a visitor would. */
 export async function forEachFolded(summaries: Locator, look: (name: string) => Promise<void>) {

@@ -1,0 +1,3 @@
+import { describeGallery } from './gallery.ts';
+
+describeGallery([{ width: 1440, theme: 'dark' }]);
