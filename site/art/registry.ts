@@ -18,9 +18,6 @@ import { BannerEnterprise } from './drawings/BannerEnterprise.tsx';
 import { BannerIso } from './drawings/BannerIso.tsx';
 import { BannerTraining } from './drawings/BannerTraining.tsx';
 import { Book } from './drawings/Book.tsx';
-import { FigureAdoptionSurveys } from './drawings/FigureAdoptionSurveys.tsx';
-import { FigureAgentPolicies } from './drawings/FigureAgentPolicies.tsx';
-import { FigurePilotFunnel } from './drawings/FigurePilotFunnel.tsx';
 import { FooterSkyline } from './drawings/FooterSkyline.tsx';
 import { HeroOrchid } from './drawings/HeroOrchid.tsx';
 import { HeroSkyline } from './drawings/HeroSkyline.tsx';
@@ -108,9 +105,6 @@ export const illustrations = {
   'banner-5-training': { Component: BannerTraining, width: 520, height: 400, ground: 'blush' },
   'banner-6-enterprise': { Component: BannerEnterprise, width: 520, height: 400, ground: 'celadon' },
   book: { Component: Book, width: 480, height: 400, ground: 'blush' },
-  'figure-adoption-surveys': { Component: FigureAdoptionSurveys, width: 400, height: 336, ground: 'celadon' },
-  'figure-agent-policies': { Component: FigureAgentPolicies, width: 400, height: 274, ground: 'celadon' },
-  'figure-pilot-funnel': { Component: FigurePilotFunnel, width: 400, height: 212, ground: 'blush' },
   'footer-skyline': { Component: FooterSkyline, width: 1440, height: 152, ground: 'night' },
   'hero-orchid': { Component: HeroOrchid, width: 760, height: 730, ground: 'celadon' },
   'hero-skyline': { Component: HeroSkyline, width: 1440, height: 152, ground: 'bare' },

@@ -8,10 +8,12 @@ import { useAnswer } from '../api/use-answer.ts';
 import { useRoom } from '../api/use-room.ts';
 import { StaleOrRefused } from '../enquiry/StaleOrRefused.tsx';
 import { Button, ButtonLink } from '../ui/Button/Button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { SelectField, TextField } from '../ui/Field/Field.tsx';
 import { ScreenHead } from '../ui/Heading/ScreenHead.tsx';
 import { Loading } from '../ui/Loading/Loading.tsx';
 import { Panel } from '../ui/Panel/Panel.tsx';
+import parts from '../ui/Parts/Parts.module.css';
 import { NoPermission } from '../ui/Refusal/NoPermission.tsx';
 import { ActRefused, AnswerRefused } from '../ui/Refusal/RefusedBand.tsx';
 import { useTitle } from '../ui/use-title.ts';
@@ -47,7 +49,7 @@ export function ColleaguesScreen() {
       {!data && !error && <Loading rows={4} />}
       {data && (
         <>
-          <section className={styles.part}>
+          <section className={classNames(parts.part, styles.part)}>
             <h2>People</h2>
             <ul>
               {data.colleagues.map((colleague) => (
@@ -126,7 +128,7 @@ function ColleagueRow({
             New invitation: the device is lost
           </Button>
         </div>
-        <section className={styles.part}>
+        <section className={classNames(parts.part, styles.part)}>
           <h2>Passkeys</h2>
           <ul>
             {passkeys.map((passkey) => (
@@ -150,7 +152,7 @@ function ColleagueRow({
           </ul>
           {passkeys.length === 0 && <p className="note">None.</p>}
         </section>
-        <section className={styles.part}>
+        <section className={classNames(parts.part, styles.part)}>
           <h2>Remove</h2>
           <p className="note">
             Signed out everywhere at once, every passkey removed. What they did stays in the record.
@@ -168,7 +170,7 @@ function Invitations({ invitations }: { invitations: Answer<'colleagues'>['invit
   const nowMs = useNowMs();
   const withdraw = useAct('withdrawInvitation');
   return (
-    <section className={styles.part}>
+    <section className={classNames(parts.part, styles.part)}>
       <h2>Open invitations</h2>
       <ActRefused act={withdraw} safe="The invitation is as it was." />
       {invitations.length === 0 && <p className="note">None.</p>}

@@ -3,6 +3,7 @@ import type { InboxRow as Row } from '../../contract/inbox.ts';
 import { AgeLine } from '../drawings/AgeLine/AgeLine.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/Icon/Icon.tsx';
+import listRow from '../ui/Row/Row.module.css';
 import { ageInWords, dueInWords, momentInWords } from '../words/moments.ts';
 import styles from './InboxScreen.module.css';
 
@@ -22,7 +23,7 @@ export function InboxRow({ row, nowMs, to, isCurrent, linkProps }: InboxRowProps
   const ageMs = (endMs ?? nowMs) - row.receivedAtMs;
   const isLate = standing === 'open' && nowMs > row.dueAtMs;
   return (
-    <li className={styles.row}>
+    <li className={classNames(listRow.row, styles.row)}>
       <p className={styles.age}>
         <span className="fig">{ageInWords(ageMs)}</span>
         <small className={isLate ? 'late' : 'soft'}>{standingInWords(row, nowMs)}</small>
@@ -30,7 +31,7 @@ export function InboxRow({ row, nowMs, to, isCurrent, linkProps }: InboxRowProps
       <span className={styles.line}>
         <AgeLine ageMs={ageMs} isAnswered={endMs !== null} />
       </span>
-      <div className={styles.who}>
+      <div className={classNames(listRow.name, styles.who)}>
         <Link to={to} {...linkProps} aria-current={isCurrent ? true : undefined}>
           {name}
         </Link>{' '}

@@ -9,9 +9,11 @@ import { useKeys } from '../keys/use-keys.ts';
 import { saveFile } from '../session/save-file.ts';
 import { seatStateInWords } from '../session/words.ts';
 import { Button } from '../ui/Button/Button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { ScreenHead } from '../ui/Heading/ScreenHead.tsx';
 import { Loading } from '../ui/Loading/Loading.tsx';
 import { Panel } from '../ui/Panel/Panel.tsx';
+import parts from '../ui/Parts/Parts.module.css';
 import { ClosedRecord } from '../ui/Refusal/ClosedRecord.tsx';
 import { ActRefused, AnswerRefused } from '../ui/Refusal/RefusedBand.tsx';
 import { SeatState } from '../ui/SeatState/SeatState.tsx';
@@ -55,9 +57,9 @@ function WholePerson({ reference, person }: { reference: string; person: Answer<
           )
         }
       />
-      <div className={styles.columns}>
+      <div className={parts.columns}>
         <div>
-          <section className={styles.part}>
+          <section className={classNames(parts.part, styles.part)}>
             <h2>Enquiries</h2>
             <ul>
               {person.enquiries.map((each) => (
@@ -74,7 +76,7 @@ function WholePerson({ reference, person }: { reference: string; person: Answer<
               ))}
             </ul>
           </section>
-          <section className={styles.part}>
+          <section className={classNames(parts.part, styles.part)}>
             <h2>Mails</h2>
             {person.mails.length === 0 && <p className="soft">None.</p>}
             <ul>
@@ -100,7 +102,7 @@ function WholePerson({ reference, person }: { reference: string; person: Answer<
           </section>
         </div>
         <aside aria-label="Registrations">
-          <section className={styles.part}>
+          <section className={classNames(parts.part, styles.part)}>
             <h2>Registrations</h2>
             {person.registrations.length === 0 && <p className="soft">None.</p>}
             <ul>

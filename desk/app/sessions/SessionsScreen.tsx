@@ -17,12 +17,14 @@ import { seatLineOf } from '../session/words.ts';
 import { Band } from '../ui/Band/Band.tsx';
 import { Button } from '../ui/Button/Button.tsx';
 import { Columns } from '../ui/Columns/Columns.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { Empty } from '../ui/Empty/Empty.tsx';
 import { FilterField } from '../ui/Field/Field.tsx';
 import { GroupHead } from '../ui/Heading/GroupHead.tsx';
 import { ScreenHead } from '../ui/Heading/ScreenHead.tsx';
 import { Loading } from '../ui/Loading/Loading.tsx';
 import { AnswerRefused } from '../ui/Refusal/RefusedBand.tsx';
+import listRow from '../ui/Row/Row.module.css';
 import { useTitle } from '../ui/use-title.ts';
 import { daysInWords, lengthInWords, monthInWords } from '../words/moments.ts';
 import { beginning, counted } from '../words/numbers.ts';
@@ -198,12 +200,12 @@ type SessionLineProps = {
 function SessionLine({ row, unit, linkProps }: SessionLineProps) {
   const { day, endDay, title, capacity, confirmed, free, waiting } = row;
   return (
-    <li className={styles.row}>
+    <li className={classNames(listRow.row, styles.row)}>
       <p className={styles.day}>
         <span className="fig">{daysInWords(day, endDay)}</span>
         <small>{day === endDay ? weekday(day) : `${weekday(day)} to ${weekday(endDay)}`}</small>
       </p>
-      <p className={styles.name}>
+      <p className={classNames(listRow.name, styles.name)}>
         <Link to={addressOf(row)} {...linkProps}>
           {title}
         </Link>

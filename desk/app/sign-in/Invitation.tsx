@@ -1,4 +1,3 @@
-import { startRegistration } from '@simplewebauthn/browser';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -11,10 +10,9 @@ import { Icon } from '../ui/Icon/Icon.tsx';
 import { useTitle } from '../ui/use-title.ts';
 import { untilInWords } from '../words/moments.ts';
 import { Entrance, type EntranceNote } from './Entrance.tsx';
+import { makePasskey, noPasskeyName, passkeyNameField, passkeyNameIn } from './make-passkey.ts';
 import styles from './SignIn.module.css';
 import { passkeyFailure } from './words.ts';
-
-type CreationOptions = Parameters<typeof startRegistration>[0]['optionsJSON'];
 
 const notes: EntranceNote[] = [
   {
@@ -51,17 +49,17 @@ export function Invitation() {
 
   const add = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const passkeyName = String(new FormData(event.currentTarget).get('passkeyName')).trim();
+    const passkeyName = passkeyNameIn(event.currentTarget);
     if (passkeyName === '') {
-      setProblem('Give the passkey a name.');
+      setProblem(noPasskeyName);
       return;
     }
     setRunning(true);
     setProblem(undefined);
     try {
       const { options } = await request('invitationOptions', { body: { token } });
-      const credential = await startRegistration({ optionsJSON: options as unknown as CreationOptions });
-      await request('acceptInvitation', { body: { token, credential: credential as never, passkeyName } });
+      const credential = await makePasskey(options);
+      await request('acceptInvitation', { body: { token, credential, passkeyName } });
       await queryClient.resetQueries();
       await navigate('/', { replace: true });
     } catch (error) {
@@ -84,10 +82,8 @@ export function Invitation() {
       {invitation && (
         <form className={styles.add} onSubmit={add} noValidate>
           <TextField
-            label="Name of the passkey"
+            {...passkeyNameField}
             hint="So that you know it again: “Laptop in the office”"
-            name="passkeyName"
-            maxLength={60}
             defaultValue="This device"
           />
           <Button look="go" className={styles.wide} type="submit" aria-disabled={isRunning}>

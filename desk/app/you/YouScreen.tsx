@@ -1,4 +1,3 @@
-import { startRegistration } from '@simplewebauthn/browser';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { Answer } from '../../contract/routes.ts';
@@ -8,20 +7,21 @@ import { useAct } from '../api/use-act.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { useRoom } from '../api/use-room.ts';
 import { type DeskKey, keyTable } from '../keys/key-table.ts';
+import { makePasskey, noPasskeyName, passkeyNameField, passkeyNameIn } from '../sign-in/make-passkey.ts';
 import { passkeyFailure } from '../sign-in/words.ts';
 import { Button, ButtonLink } from '../ui/Button/Button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { CheckField, TextField } from '../ui/Field/Field.tsx';
 import { ScreenHead } from '../ui/Heading/ScreenHead.tsx';
 import { Icon } from '../ui/Icon/Icon.tsx';
 import { Kbd } from '../ui/Kbd/Kbd.tsx';
 import { Loading } from '../ui/Loading/Loading.tsx';
 import { Panel } from '../ui/Panel/Panel.tsx';
+import parts from '../ui/Parts/Parts.module.css';
 import { ActRefused, AnswerRefused } from '../ui/Refusal/RefusedBand.tsx';
 import { useTitle } from '../ui/use-title.ts';
 import { clockTime, momentInWords } from '../words/moments.ts';
 import styles from './YouScreen.module.css';
-
-type CreationOptions = Parameters<typeof startRegistration>[0]['optionsJSON'];
 
 /** One's own passkeys, sessions and keys, and the way out. */
 export function YouScreen() {
@@ -48,7 +48,7 @@ export function YouScreen() {
       {error && <AnswerRefused refused={error} again={() => void refetch()} />}
       {!data && !error && <Loading rows={5} />}
       {data && (
-        <div className={styles.columns}>
+        <div className={classNames(parts.columns, styles.columns)}>
           <div>
             <Passkeys you={data} />
             <DeskSessions you={data} />
@@ -69,7 +69,7 @@ function Passkeys({ you: { passkeys } }: { you: Answer<'you'> }) {
   const nowMs = useNowMs();
   const remove = useAct('removePasskey');
   return (
-    <section className={styles.part}>
+    <section className={classNames(parts.part, styles.part)}>
       <h2>Passkeys</h2>
       <ActRefused act={remove} safe="Every passkey is as it was." />
       <ul>
@@ -106,17 +106,15 @@ function AddPasskey() {
   const queryClient = useQueryClient();
   const add = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const passkeyName = String(new FormData(event.currentTarget).get('passkeyName')).trim();
+    const passkeyName = passkeyNameIn(event.currentTarget);
     if (passkeyName === '') {
-      setProblem('Give the passkey a name.');
+      setProblem(noPasskeyName);
       return;
     }
     try {
       const { options } = await request('passkeyOptions', {});
-      const credential = await startRegistration({ optionsJSON: options as unknown as CreationOptions });
-      await request('addPasskey', {
-        body: { actKey: crypto.randomUUID(), credential: credential as never, passkeyName },
-      });
+      const credential = await makePasskey(options);
+      await request('addPasskey', { body: { actKey: crypto.randomUUID(), credential, passkeyName } });
       setProblem(undefined);
       setOpen(false);
       void queryClient.invalidateQueries();
@@ -132,10 +130,8 @@ function AddPasskey() {
       <Panel title="Add a passkey" isOpen={isOpen} onClose={() => setOpen(false)}>
         <form className={styles.form} onSubmit={add} noValidate>
           <TextField
-            label="Name of the passkey"
+            {...passkeyNameField}
             hint="So that you know it again: “Security key in the drawer”"
-            name="passkeyName"
-            maxLength={60}
             error={problem}
           />
           <Button look="go" type="submit">
@@ -151,7 +147,7 @@ function DeskSessions({ you: { sessions } }: { you: Answer<'you'> }) {
   const nowMs = useNowMs();
   const end = useAct('endSession');
   return (
-    <section className={styles.part}>
+    <section className={classNames(parts.part, styles.part)}>
       <h2>Signed in</h2>
       <ActRefused act={end} safe="Nobody was signed out." />
       <ul>
@@ -182,7 +178,7 @@ function KeySwitches({ keysOff }: { keysOff: DeskKey[] }) {
   const set = useAct('setKeys');
   const names = (Object.keys(keyTable) as DeskKey[]).filter((name) => keyTable[name].keys.length > 0);
   return (
-    <section className={styles.part}>
+    <section className={classNames(parts.part, styles.part)}>
       <h2>Keys</h2>
       <ActRefused act={set} safe="The keys are as they were." />
       <p className="note">A key that is switched off does nothing. Arrows, Tab, Enter and Esc always work.</p>

@@ -7,9 +7,9 @@ import { readSettings } from '../../../intake/src/env.ts';
 import { insertEnquiries, toNewEnquiry } from '../../../intake/src/store/enquiries.ts';
 import { openStore } from '../../../intake/src/store/store.ts';
 import { freePort } from '../../../intake/tests/support/postgres.ts';
-import { prepareService, spawnService, untilHealthy } from '../../../intake/tests/support/process.ts';
-import { seededRandom } from '../../../intake/tests/support/random.ts';
+import { prepareService } from '../../../intake/tests/support/process.ts';
 import { overBothStores } from '../../../intake/tests/support/stores.ts';
+import { type UnderKills, underKills } from '../../../intake/tests/support/under-kills.ts';
 
 const kills = 25;
 const clients = 8;
@@ -19,7 +19,6 @@ overBothStores((freshStore) => {
   it('every act at the desk that got a 2xx is stored exactly once, whole, after kills under load', {
     timeout: 600_000,
   }, async () => {
-    const random = seededRandom(seed);
     const prepared = await prepareService(await freshStore());
     const deskPort = await freePort();
     const deskUrl = `http://localhost:${deskPort}`;
@@ -35,10 +34,8 @@ overBothStores((freshStore) => {
     const { cookie, references } = await furnish(environment);
     const acknowledged = new Map<string, { notes: number; answers: number }>();
     const contradictions: string[] = [];
-    let cut = 0;
-    let isRunning = true;
 
-    const act = async (reference: string, path: string, body: object) => {
+    const act = async (reference: string, path: string, body: object, { noteFailed }: UnderKills) => {
       const actKey = randomUUID();
       for (;;) {
         try {
@@ -51,37 +48,31 @@ overBothStores((freshStore) => {
           if (response.ok && answer.enquiry) return answer.enquiry.version;
           contradictions.push(`${response.status} ${JSON.stringify(answer)}`);
         } catch (error) {
-          const { cause } = error as { cause?: { code?: string } };
-          if (cause?.code !== 'ECONNREFUSED') cut++;
+          noteFailed(error);
         }
         await sleep(40);
       }
     };
-    const client = async (reference: string) => {
+    const client = async (reference: string, around: UnderKills) => {
       const done = { notes: 0, answers: 0 };
       acknowledged.set(reference, done);
-      for (let version = 1; isRunning; ) {
-        version = await act(reference, 'notes', { text: `Note ${done.notes}` });
+      for (let version = 1; around.isRunning(); ) {
+        version = await act(reference, 'notes', { text: `Note ${done.notes}` }, around);
         done.notes++;
         const letter = { templateId: null, subject: 'Yours', text: `Dear you,\n\nanswer ${done.answers}` };
-        version = await act(reference, 'answer', { version, ...letter });
+        version = await act(reference, 'answer', { version, ...letter }, around);
         done.answers++;
       }
     };
 
-    let service = spawnService(environment);
-    await untilHealthy(prepared.origin, service);
-    const load = Promise.all(references.map(client));
-    for (let kill = 0; kill < kills; kill++) {
-      await untilHealthy(prepared.origin, service);
-      await sleep(10 + random() * 150);
-      await service.end('SIGKILL');
-      service = spawnService(environment);
-    }
-    await untilHealthy(prepared.origin, service);
-    isRunning = false;
-    await load;
-    await service.end('SIGTERM');
+    const cut = await underKills({
+      environment,
+      origin: prepared.origin,
+      kills,
+      seed,
+      lifeMs: { least: 10, more: 150 },
+      clients: references.map((reference) => (around) => client(reference, around)),
+    });
 
     const store = openStore(readSettings(environment));
     const count = async (sql: string, reference: string) => {
@@ -108,7 +99,7 @@ overBothStores((freshStore) => {
       expect(row?.version).toBe(1 + notes + answers);
     }
     await store.close();
-    console.log(`kill test of the desk: ${acts} acts acknowledged, ${cut} requests cut, seed ${seed}`);
+    console.log(`kill test of the desk: ${acts} acts acknowledged, ${cut} requests cut`);
     expect(contradictions).toEqual([]);
     expect(cut).toBeGreaterThanOrEqual(kills);
   });

@@ -2,7 +2,7 @@
  * A real service with its desk, a small site and invented enquiries, for tests that press buttons:
  * `node desk/tests/support/serve-desk.ts PORT` prints the link of the first invitation and serves until it is stopped.
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Clock } from '../../../intake/src/clock.ts';
@@ -11,7 +11,7 @@ import { readSettings } from '../../../intake/src/env.ts';
 import { buildService } from '../../../intake/src/service.ts';
 import { openServedBuild } from '../../../intake/src/static/served-build.ts';
 import { startMailServer } from '../../../intake/tests/support/mail-server.ts';
-import { writeSite } from '../../../intake/tests/support/site.ts';
+import { environmentIn, writeSite } from '../../../intake/tests/support/site.ts';
 import { openDesk } from '../../server/open-desk.ts';
 
 const hourMs = 3_600_000;
@@ -29,19 +29,12 @@ const deskUrl = `http://localhost:${port}`;
 const folder = mkdtempSync(path.join(tmpdir(), 'desk-'));
 const site = writeSite();
 const smtp = await startMailServer();
-const sessionsFile = path.join(folder, 'sessions.json');
-writeFileSync(sessionsFile, JSON.stringify(sessions));
 
 /** Runs, and can be set back while the invented enquiries come in. */
 let aheadMs = 0;
 const clock: Clock = { now: () => Date.now() + aheadMs };
 const settings = readSettings({
-  DATA_DIR: path.join(folder, 'data'),
-  SITE_SESSIONS: sessionsFile,
-  SITE_DIST: site.dist,
-  SITE_HTTP_MAP: site.map,
-  RATE_LIMIT: '0',
-  RECEIPT_LIMIT: '0',
+  ...environmentIn(folder, site, sessions),
   LOG_LEVEL: 'error',
   DESK_URL: deskUrl,
   DESK_PORT: String(port),

@@ -6,6 +6,21 @@ export const pagePolicy =
 
 /** A whole page in the site's plain style, without script. */
 export function page(title: string, body: SafeHtml): string {
+  return serviceDocument(
+    title,
+    html`<link rel="stylesheet" href="/intake.css">`,
+    html`<header><a href="/">Home</a></header>
+<main>
+${body}
+</main>`,
+  );
+}
+
+/**
+ * A page that the service itself writes: no search engine keeps it.
+ * @param head what else belongs into its head
+ */
+export function serviceDocument(title: string, head: SafeHtml, body: SafeHtml): string {
   return html`<!doctype html>
 <html lang="en-SG">
 <head>
@@ -14,13 +29,10 @@ export function page(title: string, body: SafeHtml): string {
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
 <title>${title}</title>
-<link rel="stylesheet" href="/intake.css">
+${head}
 </head>
 <body>
-<header><a href="/">Home</a></header>
-<main>
 ${body}
-</main>
 </body>
 </html>
 `.text;

@@ -1,4 +1,5 @@
 import { html, type SafeHtml } from '../pages/html.ts';
+import { serviceDocument } from '../pages/page.ts';
 
 /** Policy of the registrant's pages: the site's sheet and font, forms to this host, nothing else. */
 export const registrationPolicy =
@@ -12,27 +13,17 @@ const mark = html`<svg viewBox="-118 -116 236 226" aria-hidden="true">${[0, 120,
 
 /** A registrant's page: the mark, the content and who we are, without a script. */
 export function registrationShell(title: string, companyName: string, body: SafeHtml): string {
-  return html`<!doctype html>
-<html lang="en-SG">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex">
-<meta name="referrer" content="no-referrer">
-<title>${title}</title>
-<link rel="stylesheet" href="/registration.css">
-</head>
-<body>
-<a class="skip" href="#main">Skip to content</a>
+  return serviceDocument(
+    title,
+    html`<meta name="referrer" content="no-referrer">
+<link rel="stylesheet" href="/registration.css">`,
+    html`<a class="skip" href="#main">Skip to content</a>
 <header><div class="wrap"><a class="brand" href="/" aria-label="${companyName}, home">${mark}<span>${companyName}</span></a></div></header>
 <main id="main" class="wrap">
 ${body}
 </main>
-<footer><div class="wrap"><span>${companyName}</span> <a href="/privacy-policy">Data Privacy Policy</a></div></footer>
-</body>
-</html>
-`.text;
+<footer><div class="wrap"><span>${companyName}</span> <a href="/privacy-policy">Data Privacy Policy</a></div></footer>`,
+  );
 }
 
 /** What stands beside the fields of every form on the page: the version it shows, and the proof that it was shown. */

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { readSettings } from '../../src/env.ts';
 import { openStore } from '../../src/store/store.ts';
-import { prepareService, spawnService, untilHealthy } from './process.ts';
-import { seededRandom } from './random.ts';
+import { prepareService } from './process.ts';
 import type { FreshStore } from './stores.ts';
+import { type UnderKills, underKills } from './under-kills.ts';
 
 const clients = 8;
 const seed = 20_261_121;
@@ -15,16 +15,11 @@ const seed = 20_261_121;
  * @param kills how often; each must meet requests on their way
  */
 export async function surviveKills(freshStore: FreshStore, kills: number): Promise<void> {
-  console.log(`kill test: seed ${seed}`);
-  const random = seededRandom(seed);
   const { environment, origin } = await prepareService(await freshStore());
   const acknowledged = new Map<string, string>();
   const contradictions: string[] = [];
-  // Requests that had reached the service when it was killed, as opposed to those refused while it was away.
-  let cut = 0;
-  let isRunning = true;
 
-  const send = async (key: string): Promise<string | undefined> => {
+  const send = async (key: string, { noteFailed }: UnderKills): Promise<string | undefined> => {
     try {
       const response = await fetch(`${origin}/api/enquiries/contact`, {
         method: 'POST',
@@ -40,42 +35,36 @@ export async function surviveKills(freshStore: FreshStore, kills: number): Promi
       if (response.ok) return body.reference;
       contradictions.push(`${response.status} for ${key}`);
     } catch (error) {
-      const { cause } = error as { cause?: { code?: string } };
-      if (cause?.code !== 'ECONNREFUSED') cut++;
+      noteFailed(error);
     }
     return undefined;
   };
 
-  const client = async (number: number) => {
-    for (let count = 0; isRunning; count++) {
+  const client = async (number: number, around: UnderKills) => {
+    for (let count = 0; around.isRunning(); count++) {
       const key = `client-${number}-message-${String(count).padStart(6, '0')}`;
       let reference: string | undefined;
       while (reference === undefined) {
-        reference = await send(key);
+        reference = await send(key, around);
         if (reference === undefined) await sleep(40);
       }
       acknowledged.set(key, reference);
       // A visitor whose answer was lost sends again: it must be the same registration.
       if (count % 4 === 0) {
-        const again = await send(key);
+        const again = await send(key, around);
         if (again !== undefined && again !== reference) contradictions.push(`${key}: ${reference}, ${again}`);
       }
     }
   };
 
-  let service = spawnService(environment);
-  await untilHealthy(origin, service);
-  const load = Promise.all(Array.from({ length: clients }, (_, number) => client(number)));
-  for (let kill = 0; kill < kills; kill++) {
-    await untilHealthy(origin, service);
-    await sleep(10 + random() * 150);
-    expect((await service.end('SIGKILL')).signal).toBe('SIGKILL');
-    service = spawnService(environment);
-  }
-  await untilHealthy(origin, service);
-  isRunning = false;
-  await load;
-  expect((await service.end('SIGTERM')).status).toBe(0);
+  const cut = await underKills({
+    environment,
+    origin,
+    kills,
+    seed,
+    lifeMs: { least: 10, more: 150 },
+    clients: Array.from({ length: clients }, (_, number) => (around) => client(number, around)),
+  });
 
   const store = openStore(readSettings(environment));
   const rows = await store.database.all<{ idempotency_key: string; reference: string; messages: number }>(

@@ -7,10 +7,10 @@ import { readSettings } from '../../src/env.ts';
 import { linkToken } from '../../src/registrant/link.ts';
 import { openStore } from '../../src/store/store.ts';
 import { groupForm } from './ledger.ts';
-import { prepareService, spawnService, untilHealthy } from './process.ts';
-import { seededRandom } from './random.ts';
+import { prepareService } from './process.ts';
 import { pageOf, submit } from './registrant.ts';
 import type { FreshStore } from './stores.ts';
+import { type UnderKills, underKills } from './under-kills.ts';
 
 const clients = 6;
 const seed = 20_261_122;
@@ -23,7 +23,6 @@ const days = ['2027-01-11', '2027-02-15', '2027-03-15'];
  * were told against the ledger: every acknowledged change is there once, with its one letter, and nothing is oversold.
  */
 export async function surviveLedgerKills(freshStore: FreshStore, kills: number): Promise<void> {
-  const random = seededRandom(seed);
   const prepared = await prepareService(await freshStore());
   const sessions = path.join(mkdtempSync(path.join(tmpdir(), 'intake-kills-')), 'sessions.json');
   writeFileSync(
@@ -34,22 +33,20 @@ export async function surviveLedgerKills(freshStore: FreshStore, kills: number):
   const { origin } = prepared;
   const acknowledged = new Map<string, string>();
   const surprises: string[] = [];
-  let cut = 0;
-  let isRunning = true;
 
   /** Asks until there is an answer, as a person who presses again. */
-  const until = async (ask: () => Promise<Response>): Promise<Response> => {
+  const until = async ({ noteFailed }: UnderKills, ask: () => Promise<Response>): Promise<Response> => {
     for (;;) {
       try {
         return await ask();
       } catch (error) {
-        if ((error as { cause?: { code?: string } }).cause?.code !== 'ECONNREFUSED') cut++;
+        noteFailed(error);
         await sleep(30);
       }
     }
   };
 
-  const register = async (key: string): Promise<string> => {
+  const register = async (key: string, around: UnderKills): Promise<string> => {
     const body = JSON.stringify({
       courseDate: days[0],
       firstName: 'Mei',
@@ -59,17 +56,17 @@ export async function surviveLedgerKills(freshStore: FreshStore, kills: number):
     });
     const headers = { 'content-type': 'application/json' };
     const url = `${origin}/api/enquiries/${groupForm}`;
-    const answer = await until(async () => {
+    const answer = await until(around, async () => {
       const response = await fetch(url, { method: 'POST', headers, body });
       return new Response(await response.text(), response);
     });
     return String(((await answer.json()) as { reference?: string }).reference);
   };
 
-  const client = async (number: number) => {
-    for (let count = 0; isRunning; count++) {
+  const client = async (number: number, around: UnderKills) => {
+    for (let count = 0; around.isRunning(); count++) {
       const key = `client-${number}-${String(count).padStart(8, '0')}`;
-      const reference = await register(key);
+      const reference = await register(key, around);
       const link = `${origin}/api/registrations/${linkToken({ reference, turn: 1, lastDay: '2027-12-31' }, linkSecret)}`;
       const acts: [string, Record<string, string>][] = [
         ['move', { day: days[1 + (count % 2)] ?? '' }],
@@ -83,26 +80,21 @@ export async function surviveLedgerKills(freshStore: FreshStore, kills: number):
           page = await pageOf(link).catch(() => undefined);
         }
         const { seal } = page;
-        const answer = await until(() => submit(link, act, { ...seal, ...fields }));
+        const answer = await until(around, () => submit(link, act, { ...seal, ...fields }));
         if (answer.status === 303) acknowledged.set(`link:${seal.key}`, reference);
         else if (answer.status !== 409) surprises.push(`${answer.status} for ${act}`);
       }
     }
   };
 
-  let service = spawnService(environment);
-  await untilHealthy(origin, service);
-  const load = Promise.all(Array.from({ length: clients }, (_, number) => client(number)));
-  for (let kill = 0; kill < kills; kill++) {
-    await untilHealthy(origin, service);
-    await sleep(60 + random() * 240);
-    expect((await service.end('SIGKILL')).signal).toBe('SIGKILL');
-    service = spawnService(environment);
-  }
-  await untilHealthy(origin, service);
-  isRunning = false;
-  await load;
-  expect((await service.end('SIGTERM')).status).toBe(0);
+  const cut = await underKills({
+    environment,
+    origin,
+    kills,
+    seed,
+    lifeMs: { least: 60, more: 240 },
+    clients: Array.from({ length: clients }, (_, number) => (around) => client(number, around)),
+  });
 
   const store = openStore(readSettings(environment));
   const { database } = store;

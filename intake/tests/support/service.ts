@@ -1,11 +1,11 @@
 import './patience.ts';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readSettings, type Settings } from '../../src/env.ts';
 import { buildService, type Service, type ServiceParts } from '../../src/service.ts';
 import { openServedBuild } from '../../src/static/served-build.ts';
-import { writeSite } from './site.ts';
+import { environmentIn, writeSite } from './site.ts';
 
 /** 1 August 2025 in Singapore: all sessions of the specification are still to come. */
 export const august2025 = Date.parse('2025-08-01T09:00:00+08:00');
@@ -47,17 +47,7 @@ export async function startService(
   sessions: object = testSessions,
 ): Promise<TestService> {
   const site = writeSite();
-  const sessionsFile = path.join(folder, 'sessions.json');
-  writeFileSync(sessionsFile, JSON.stringify(sessions));
-  const settings = readSettings({
-    DATA_DIR: path.join(folder, 'data'),
-    SITE_SESSIONS: sessionsFile,
-    SITE_DIST: site.dist,
-    SITE_HTTP_MAP: site.map,
-    RATE_LIMIT: '0',
-    RECEIPT_LIMIT: '0',
-    ...environment,
-  });
+  const settings = readSettings({ ...environmentIn(folder, site, sessions), ...environment });
   const logLines: string[] = [];
   const { current } = await openServedBuild(settings);
   const service = await buildService(settings, current, {

@@ -106,3 +106,21 @@ export function writePage(dist: string, name: string, text: string): void {
   writeFileSync(`${file}.br`, brotliCompressSync(text));
   writeFileSync(`${file}.gz`, gzipSync(text));
 }
+
+/** The environment of a service with its data and the site's sessions in a folder, without limits of rate. */
+export function environmentIn(
+  folder: string,
+  site: ReturnType<typeof writeSite>,
+  sessions: object,
+): Record<string, string> {
+  const sessionsFile = path.join(folder, 'sessions.json');
+  writeFileSync(sessionsFile, JSON.stringify(sessions));
+  return {
+    DATA_DIR: path.join(folder, 'data'),
+    SITE_SESSIONS: sessionsFile,
+    SITE_DIST: site.dist,
+    SITE_HTTP_MAP: site.map,
+    RATE_LIMIT: '0',
+    RECEIPT_LIMIT: '0',
+  };
+}

@@ -1,4 +1,5 @@
 import { ChangeLine } from '../figures/Change/ChangeLine.tsx';
+import { EvidenceLine } from '../figures/EvidenceKey/EvidenceKey.tsx';
 import { FigureFrame } from '../figures/FigureFrame/FigureFrame.tsx';
 import { Money } from '../figures/Money/Money.tsx';
 import { PartsFields } from '../figures/Parts/PartsFields.tsx';
@@ -17,7 +18,11 @@ export function FiguresBlock({ block, context }: BlockProps<'figures'>) {
   if (block.figure === 'money') return <MoneyFigure block={block} context={context} />;
   const fields = block.items.flatMap((item) => item.fields ?? []);
   return (
-    <BlockFrame block={block} context={context}>
+    <BlockFrame
+      block={block}
+      context={context}
+      aside={<EvidenceLine measures={block.items.map(({ measure }) => measure)} />}
+    >
       <ul className={styles.figures}>
         {block.items.map(({ figure, title, text, sources, measure }) => (
           <li key={title}>

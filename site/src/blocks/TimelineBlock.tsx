@@ -1,18 +1,21 @@
 import { shortDate } from '@vanda/enquiry/day';
 import { FigureFrame } from '../figures/FigureFrame/FigureFrame.tsx';
+import { Horizon } from '../figures/Horizon/Horizon.tsx';
 import { Scale } from '../figures/Scale/Scale.tsx';
 import { ScaleKey } from '../figures/Scale/ScaleKey.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Fold } from '../ui/Fold/Fold.tsx';
 import { Rich } from '../ui/Rich/Rich.tsx';
+import { SectionShell } from '../ui/Section/Section.tsx';
 import { SourceMarks } from '../ui/SourceMarks/SourceMarks.tsx';
 import { BlockFrame } from './BlockFrame.tsx';
-import { type BlockProps, figureHeadOf } from './block-props.ts';
+import { type BlockProps, figureHeadOf, isPrinted } from './block-props.ts';
 import styles from './TimelineBlock.module.css';
 
 const mostUnfolded = 6;
 
 export function TimelineBlock({ block, context }: BlockProps<'timeline'>) {
+  if (block.figure === 'horizon') return <HorizonSection block={block} context={context} />;
   const unit = block.figure === 'clock' ? 'days' : 'years';
   return (
     <BlockFrame block={block} context={context} layout="wide">
@@ -25,6 +28,26 @@ export function TimelineBlock({ block, context }: BlockProps<'timeline'>) {
         <DateList block={block} context={context} className={styles.line} />
       )}
     </BlockFrame>
+  );
+}
+
+/** From edge to edge: the figure is the section, and its title the heading. */
+function HorizonSection({ block, context }: BlockProps<'timeline'>) {
+  const items = block.items.map(({ stage = 'addition', sources, ...item }) => ({
+    ...item,
+    stage,
+    sources: context.cite(sources),
+  }));
+  return (
+    <SectionShell id={block.id} ground="tint" isBleed isPrinted={isPrinted(block.kind, context)}>
+      <Horizon
+        title={block.title}
+        note={block.note}
+        items={items}
+        validYears={block.validYears}
+        caption={block.figureNote}
+      />
+    </SectionShell>
   );
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { jurisdictions } from './instrument.ts';
-import { block, headFact } from './parts/block.ts';
+import { type Block, block, headFact } from './parts/block.ts';
 import { sourceKey } from './parts/citation.ts';
 import { closing } from './parts/closing.ts';
 import { illustrationName } from './parts/illustration.ts';
@@ -8,6 +8,25 @@ import { seo } from './parts/seo.ts';
 import { heading, isoDay, lawDay, line, paragraph, slug } from './parts/text.ts';
 
 const inOrder = (days: readonly string[]) => days.every((day, i) => i === 0 || day <= (days[i - 1] ?? ''));
+
+type Fine = { sum: string; share: string };
+
+/** The fines that tiers name, each with its place. */
+const finesOfTiers = (blocks: readonly Block[]) =>
+  blocks.flatMap((tiers, block) =>
+    tiers.kind === 'tiers'
+      ? tiers.items.flatMap(({ fine }, item) => (fine ? [{ block, item, fine }] : []))
+      : [],
+  );
+
+/** So that a fine, said twice, is the same both times. */
+const isInTableOfFines = (blocks: readonly Block[], { sum, share }: Fine) =>
+  blocks.some(
+    (table) =>
+      table.kind === 'ledger' &&
+      table.figure === 'money' &&
+      table.rows.some(({ cells }) => cells.includes(sum) && cells.includes(share)),
+  );
 
 /** A page under /ai-regulations. */
 export const regulationSchema = z
@@ -73,6 +92,15 @@ export const regulationSchema = z
     sourcesTo: line(4, 30),
   })
   .check(({ value: { blocks, corrections }, issues }) => {
+    for (const { block, item, fine } of finesOfTiers(blocks)) {
+      if (isInTableOfFines(blocks, fine)) continue;
+      issues.push({
+        code: 'custom',
+        input: fine,
+        path: ['blocks', block, 'items', item, 'fine'],
+        message: `stands in no table with \`figure: money\` on this page: ${fine.sum} or ${fine.share}`,
+      });
+    }
     for (const [i, { section }] of corrections.entries()) {
       if (section === undefined || blocks.some(({ id }) => id === section)) continue;
       issues.push({

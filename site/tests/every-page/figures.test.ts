@@ -45,6 +45,24 @@ test('laws and industries have figures', () => {
   expect(addresses).toContain('/ai-applications/energy');
 });
 
+test.each(pagesUnderTest().map((page) => [page.address, page] as const))(
+  '%s: one figure at most goes from edge to edge, in the middle third of a page of five sections or more',
+  (_, page) => {
+    const sections = page.inside.filter(({ attributes }) => attributes.has('data-ground'));
+    const places = sections.flatMap(({ attributes, inside }, i) =>
+      attributes.has('data-bleed') && inside.some(isDrawing) ? (i + 0.5) / sections.length : [],
+    );
+    expect(places.length).toBeLessThanOrEqual(sections.length < 5 ? 0 : 1);
+    for (const place of places) expect(Math.abs(place - 0.5)).toBeLessThan(1 / 6);
+  },
+);
+
+test('the trustmark’s history goes from edge to edge', () => {
+  const page = pagesUnderTest().find(({ address }) => address.endsWith('/data-protection-trustmark'));
+  const history = page?.inside.find(({ attributes }) => attributes.get('id') === 'history');
+  expect(history?.attributes.has('data-bleed')).toBe(true);
+});
+
 describe.each(pages)('%s', (address, figures) => {
   test('every word of a drawing stands in the list or table beside it', () => {
     for (const { figure, drawings } of figures) {

@@ -1,4 +1,6 @@
+import type { Measure } from '../../schemas/parts/figure-fields.ts';
 import { Band, type Evidence } from '../Band/Band.tsx';
+import { evidenceOf } from '../Change/change-drawing.ts';
 import { Drawing } from '../Drawing/Drawing.tsx';
 import styles from './EvidenceKey.module.css';
 
@@ -20,4 +22,16 @@ export function EvidenceKey({ codes }: { codes: readonly Evidence[] }) {
         <b>{word}</b>
       </span>
     ));
+}
+
+/** The same of changes, as a line of its own; nothing where none is drawn. */
+export function EvidenceLine({ measures }: { measures: readonly (Measure | undefined)[] }) {
+  const codes = measures.flatMap((measure) => (measure ? evidenceOf(measure) : []));
+  return (
+    codes.length > 0 && (
+      <p className="note">
+        <EvidenceKey codes={codes} />
+      </p>
+    )
+  );
 }

@@ -7,8 +7,8 @@ const scallops = Array.from({ length: 12 }, (_, i) => {
   return `A9 9 0 0 1 ${Math.round(30 * Math.sin(turn))} ${Math.round(-30 * Math.cos(turn))}`;
 }).join('');
 
-/** The seal that somebody outside gives: beside the words of the last step, or on the end of the stem. */
-export function Seal({ isAlone = false }: { isAlone?: boolean }) {
+/** The seal that somebody outside gives: beside the words of the last step, or at `y` pixels on the end of the stem. */
+export function Seal({ y }: { y?: number }) {
   const seal = (
     <>
       <path d={`M0-30${scallops}z`} className={styles.seal} />
@@ -16,7 +16,7 @@ export function Seal({ isAlone = false }: { isAlone?: boolean }) {
       <path d="M-8 1l6 6 11-13" className={styles.sealTick} />
     </>
   );
-  if (!isAlone) return <g transform="scale(1.2)">{seal}</g>;
+  if (y !== undefined) return <g transform={`translate(0 ${y})scale(1.2)`}>{seal}</g>;
   return (
     <Drawing layout="tall" viewBox="-40 -40 80 80" className={styles.sealAlone}>
       {seal}

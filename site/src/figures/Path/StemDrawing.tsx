@@ -49,31 +49,31 @@ export function StemDrawing({ steps, isLong, hasSeal, otherName }: StemDrawingPr
         <path d={stem} />
       </svg>
       {nodes.map(({ x, y, turn, size }, i) => (
-        <At key={x} x={x} y={y}>
+        <At key={x} x={x} y={0}>
           {isLong && lanes.length > 0 && (
-            <path d={`M0 8V${laneY(lanes.length - 1) - y}`} className={styles.ground} />
+            <path d={`M0 ${y + 8}V${laneY(lanes.length - 1)}`} className={styles.ground} />
           )}
           {hasSeal && i === nodes.length - 1 ? (
-            <Seal />
+            <Seal y={y} />
           ) : (
             <>
-              <g transform={`rotate(${turn})scale(${size})`}>
+              <g transform={`translate(0 ${y})rotate(${turn})scale(${size})`}>
                 <path d="M0 0C8-20 34-30 74-26 58-4 26 10 0 0z" className={styles.leaf} />
                 <path
                   d="M4-2C26-10 46-18 66-23M24-9l2-13M40-15l4-10M24-9l12 8M40-15l12 4"
                   className={styles.ribs}
                 />
               </g>
-              <circle r={nodePx} className={styles.ring} />
+              <circle cy={y} r={nodePx} className={styles.ring} />
             </>
           )}
           {isLong && (
-            <text y={numberPx - y} className={styles.number}>
+            <text y={numberPx} className={styles.number}>
               {i + 1}
             </text>
           )}
           {titles[i]?.map((line, at) => (
-            <text key={line} y={numberPx - y + 22 + linePx * at} className={styles.name}>
+            <text key={line} y={numberPx + 22 + linePx * at} className={styles.name}>
               {line}
             </text>
           ))}
@@ -83,7 +83,7 @@ export function StemDrawing({ steps, isLong, hasSeal, otherName }: StemDrawingPr
               part && (
                 <circle
                   key={party}
-                  cy={laneY(lane) - y}
+                  cy={laneY(lane)}
                   r={part === 'does' ? 8 : 7}
                   className={part === 'does' ? styles.disc : styles.ring}
                 />
@@ -91,7 +91,7 @@ export function StemDrawing({ steps, isLong, hasSeal, otherName }: StemDrawingPr
             );
           })}
           {held[i]?.map((line, at) => (
-            <text key={line} y={holdsTop - y + linePx * at}>
+            <text key={line} y={holdsTop + linePx * at}>
               {line}
             </text>
           ))}

@@ -47,7 +47,7 @@ export function StepPath({ steps, otherName, isTall = false }: StepPathProps) {
       <ol>
         {steps.map(({ title, text, sources, holds, entries, who }, i) => (
           <li key={title}>
-            {hasSeal && i === steps.length - 1 && <Seal isAlone />}
+            {hasSeal && i === steps.length - 1 && <Seal />}
             <b>{title}</b>
             {text && (
               <p>

@@ -37,7 +37,7 @@ export function pathDrawing(
       x: round(gutter + column * (i + (isCentred ? 0.5 : 0.14))),
       y: Math.round(lowestPx - (lowestPx - highestPx) * (0.45 * t + 0.55 * t * t)),
       turn: i % 2 === 0 || i === count - 1 ? -32 : 204 + i,
-      size: round(0.62 + 0.55 * t),
+      size: Math.round(6.2 + 5.5 * t) / 10,
     };
   });
   const from = round(Math.max(0, (nodes[0]?.x ?? 0) - column * 0.45));

@@ -58,34 +58,23 @@ function Across({ height, axis, ticks, end, arcs, bands, points }: ReturnType<ty
           </text>
         </Fragment>
       ))}
-      {arcs.map((arc) => (
-        <g key={`${arc.x}-${arc.to}`} className={styles.move}>
-          <Place
-            x={`${arc.x}%`}
-            y={axis - arc.height}
-            width={`${arc.width}%`}
-            height={arc.height}
-            viewBox="0 0 100 100"
-            preserveAspectRatio="none"
-          >
+      {arcs.map(({ x, width, height: rise, label }) => (
+        <Place key={`${x}-${width}`} x={`${x}%`} y={axis - rise} width={`${width}%`} className={styles.move}>
+          <Place width="100%" height={rise} viewBox="0 0 100 100" preserveAspectRatio="none">
             <path d="M0 100C4-33 96-33 100 100" />
           </Place>
-          <Place x={`${arc.to}%`} y={axis}>
+          <Place x="100%" y={rise}>
             <path d="M-5-17 0-7 5-17z" />
           </Place>
-          <text
-            x={`${arc.middle}%`}
-            y={axis - arc.height - 6}
-            textAnchor="middle"
-            className={classNames(styles.label, drawing.halo)}
-          >
-            {arc.label}
+          <text x="50%" y={-6} className={classNames(styles.label, drawing.halo)}>
+            {label}
           </text>
-        </g>
+        </Place>
       ))}
-      {points.map(({ x, isBefore, leader, date, lines }) => (
+      {ringsFirst(points).map(({ x, mark, isBefore, leader, date, lines }) => (
         <Place key={`${x}${lines.join()}`} x={`${x}%`} y={axis} textAnchor={isBefore ? 'end' : undefined}>
-          <path d={`M0 0v${leader}`} className={drawing.leader} />
+          {/* From below the marks, so that it crosses none beside it. */}
+          <path d={`M0 ${markRadius + 1}V${leader}`} className={drawing.leader} />
           <text y={leader + 16} className={drawing.date}>
             {date}
           </text>
@@ -94,16 +83,8 @@ function Across({ height, axis, ticks, end, arcs, bands, points }: ReturnType<ty
               {line}
             </text>
           ))}
+          <circle r={markRadius} className={markClass(mark)} />
         </Place>
-      ))}
-      {ringsFirst(points).map(({ x, mark, lines }) => (
-        <circle
-          key={`${x}${lines.join()}`}
-          cx={`${x}%`}
-          cy={axis}
-          r={markRadius}
-          className={markClass(mark)}
-        />
       ))}
     </Drawing>
   );
@@ -115,13 +96,17 @@ function Tall({ layout, height, axis, labelX, end, ticks, arcs, bands, points }:
   return (
     <Drawing layout={layout} height={height}>
       <path d={`M${axis} 0V${end}`} className={drawing.axis} />
+      <path
+        d={[
+          ...ticks.map(({ y }) => `M${axis - 6} ${y}h12`),
+          ...points.map(({ y, labelY }) => `M${axis} ${y} ${labelX - 10} ${labelY - 5}h6`),
+        ].join('')}
+        className={drawing.leader}
+      />
       {ticks.map(({ y, label }) => (
-        <Fragment key={y}>
-          <path d={`M${axis - 6} ${y}h12`} className={drawing.leader} />
-          <text y={y + 5} className={drawing.note}>
-            {label}
-          </text>
-        </Fragment>
+        <text key={y} y={y + 5} className={drawing.note}>
+          {label}
+        </text>
       ))}
       {bands.map(({ from, to, lead }) => (
         <rect
@@ -133,17 +118,21 @@ function Tall({ layout, height, axis, labelX, end, ticks, arcs, bands, points }:
           className={evidence[lead]}
         />
       ))}
-      <g className={styles.move}>
-        {arcs.map(({ from, to }) => (
-          <Fragment key={`${from}-${to}`}>
-            <path d={`M${axis} ${from}C${axis - 34} ${from} ${axis - 34} ${to} ${axis - 10} ${to}`} />
-            <path d={`M${axis - 18} ${to - 5}l11 5-11 5z`} />
-          </Fragment>
-        ))}
-      </g>
+      {arcs.length > 0 && (
+        <g className={styles.move}>
+          <path
+            d={arcs
+              .map(
+                ({ from, to }) =>
+                  `M${axis} ${from}C${axis - 34} ${from} ${axis - 34} ${to} ${axis - 10} ${to}`,
+              )
+              .join('')}
+          />
+          <path d={arcs.map(({ to }) => `M${axis - 18} ${to - 5}l11 5-11 5z`).join('')} />
+        </g>
+      )}
       {points.map(({ y, labelY, date, lines }) => (
         <Fragment key={`${y}${lines.join()}`}>
-          <path d={`M${axis} ${y}L${labelX - 10} ${labelY - 5}h6`} className={drawing.leader} />
           <text x={labelX} y={labelY} className={drawing.date}>
             {date}
           </text>
@@ -154,8 +143,12 @@ function Tall({ layout, height, axis, labelX, end, ticks, arcs, bands, points }:
           ))}
         </Fragment>
       ))}
-      {ringsFirst(points).map(({ y, mark, lines }) => (
-        <circle key={`${y}${lines.join()}`} cx={axis} cy={y} r={markRadius} className={markClass(mark)} />
+      {[...Map.groupBy(ringsFirst(points), ({ mark }) => mark)].map(([mark, marked]) => (
+        <g key={mark ?? ''} className={markClass(mark)}>
+          {marked.map(({ y, lines }) => (
+            <circle key={`${y}${lines.join()}`} cx={axis} cy={y} r={markRadius} />
+          ))}
+        </g>
       ))}
     </Drawing>
   );

@@ -36,7 +36,8 @@ const lineHeight = 19;
 const rowGap = 14;
 const markRadius = 7;
 
-const hundredths = (value: number) => Math.round(100 * value) / 100;
+/** In percent of the drawing, a tenth is a pixel at most. */
+const tenths = (value: number) => Math.round(10 * value) / 10;
 
 function spanOf(items: readonly ScaleItem[], unit: ScaleUnit): Span {
   const days = items.flatMap(({ date, originalDate }) => [date, originalDate ?? date]).toSorted();
@@ -92,7 +93,7 @@ const leads = (items: readonly ScaleItem[]) =>
 /** Narrowest width of the drawing across: its window of 75rem without the gutters. */
 const leastWidth = 1090;
 /** The years end a little inside the line. */
-const across = (share: number) => hundredths(1 + 98 * share);
+const across = (share: number) => tenths(1 + 98 * share);
 
 /** Where dates, steps and moves lie on their line, as shares of it. */
 export function scaleShares(unsorted: readonly ScaleItem[], unit: ScaleUnit = 'years') {
@@ -202,8 +203,7 @@ function arcsOf(all: readonly { from: string; to: string }[], span: Span) {
   return placed.map(({ from, to, level }) => ({
     x: across(span.at(from)),
     to: across(span.at(to)),
-    width: hundredths(across(span.at(to)) - across(span.at(from))),
-    middle: hundredths((across(span.at(from)) + across(span.at(to))) / 2),
+    width: tenths(across(span.at(to)) - across(span.at(from))),
     height: 44 + 40 * level,
     label: distance(from, to),
   }));

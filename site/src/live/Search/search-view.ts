@@ -28,25 +28,42 @@ export function partsOf(box: HTMLElement): SearchParts {
   };
 }
 
-/** Draws results anew when they changed; otherwise only what is open and what is reached. */
+/** Draws the results that changed; otherwise only what is open and what is reached. */
 export function render(parts: SearchParts, state: SearchState, previous: SearchState): void {
   const { input, list, nothing } = parts;
   const { hits = [], isOpen, active } = state;
   if (state.hits !== previous.hits) {
-    list.replaceChildren(...hits.map((hit, i) => option(hit, optionId(input, i))));
+    drawRows(
+      list,
+      hits.map((hit, i) => option(hit, optionId(input, i))),
+    );
     if (state.hits?.length === 0) nothing.replaceChildren(...noResults(state.query));
-    list.scrollTop = 0;
   }
   const isListOpen = isOpen && hits.length > 0;
   list.hidden = !isListOpen;
   nothing.hidden = !isOpen || hits.length > 0;
   input.ariaExpanded = String(isListOpen);
-  for (const [i, row] of [...list.children].entries()) row.ariaSelected = String(i === active);
+  for (const [i, row] of [...list.children].entries()) {
+    const isSelected = String(i === active);
+    if (row.ariaSelected !== isSelected) row.ariaSelected = isSelected;
+  }
   if (active === undefined) input.removeAttribute('aria-activedescendant');
   else {
     input.setAttribute('aria-activedescendant', optionId(input, active));
     list.children[active]?.scrollIntoView({ block: 'nearest' });
   }
+  // Last, because it makes the browser lay the page out.
+  if (state.hits !== previous.hits) list.scrollTop = 0;
+}
+
+/** Most letters change few of the results: what stays the same stays in the page, and is not laid out again. */
+function drawRows(list: HTMLElement, rows: readonly HTMLElement[]) {
+  for (const [i, row] of rows.entries()) {
+    const shown = list.children[i];
+    if (!shown) list.append(row);
+    else if (!shown.isEqualNode(row)) shown.replaceWith(row);
+  }
+  while (list.children.length > rows.length) list.lastElementChild?.remove();
 }
 
 /** What assistive technology is told once the visitor stops typing. */
@@ -67,6 +84,7 @@ function option(hit: SearchHit, id: string): HTMLAnchorElement {
   link.href = hitAddress(hit);
   link.id = id;
   link.role = 'option';
+  link.ariaSelected = 'false';
   link.tabIndex = -1;
   link.append(
     element('b', marked(hitTitle(hit), terms)),

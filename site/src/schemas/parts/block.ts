@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { readSum } from '../../text/sums.ts';
 import { citation } from './citation.ts';
 import { drawn, holdsWhatIsDrawn } from './figure.ts';
-import { clockDay, counted, hundred, measure, partsField, petalShare, stepFields } from './figure-fields.ts';
+import {
+  clockDay,
+  counted,
+  horizonStage,
+  hundred,
+  measure,
+  partsField,
+  petalShare,
+  stepFields,
+} from './figure-fields.ts';
 import { formName } from './form-name.ts';
 import { kindWords, matrixKind } from './matrix-kind.ts';
 import { heading, lawDay, line, link, linkTarget, paragraph, slug } from './text.ts';
@@ -320,7 +329,9 @@ const timeline = z
   .strictObject({
     kind: z.literal('timeline'),
     ...section,
-    ...drawn('scale', 'clock'),
+    ...drawn('scale', 'clock', 'horizon'),
+    /** In `horizon`: how many years what stands at the end holds. */
+    validYears: z.int().min(1).max(10).optional(),
     items: z
       .array(
         z.strictObject({
@@ -334,6 +345,8 @@ const timeline = z
           mark: z.enum(['duty', 'now', 'expected']).optional(),
           /** The day first set by law, where it was moved later. */
           originalDate: lawDay.optional(),
+          /** In `horizon`: what grows at the date. */
+          stage: horizonStage.optional(),
           ...citation,
         }),
       )
@@ -344,6 +357,7 @@ const timeline = z
     holdsWhatIsDrawn({
       scale: ({ items }) => lacksOfScale(items),
       clock: ({ items }) => lacksOfScale(items),
+      horizon: (block) => lacksOfHorizon(block),
     }),
   );
 
@@ -367,6 +381,41 @@ const lacksOfScale = (items: readonly { date: string; mark?: string | undefined 
   ];
 };
 
+/** What dates lack to be drawn on a horizon, which goes from edge to edge and has nothing beside it. */
+const lacksOfHorizon = ({
+  bleed,
+  items,
+  ...block
+}: {
+  bleed?: true | undefined;
+  items: readonly { stage?: string | undefined }[];
+  footnotes?: unknown;
+  sources?: unknown;
+}) => [
+  ...(bleed
+    ? []
+    : [{ path: ['bleed'], message: '`figure: horizon` goes from edge to edge: write `bleed: true`' }]),
+  ...(items.length > 6
+    ? [{ path: ['items'], message: 'a horizon has six dates at most: draw more of them as `scale`' }]
+    : []),
+  ...items.flatMap(({ stage }, i) =>
+    stage
+      ? []
+      : [
+          {
+            path: ['items', i, 'stage'],
+            message: 'a horizon needs it: trial, voluntary, standard or addition',
+          },
+        ],
+  ),
+  ...(['footnotes', 'sources'] as const)
+    .filter((field) => block[field] !== undefined)
+    .map((field) => ({
+      path: [field],
+      message: 'has no place on a horizon: write `figureNote`, or sources at the dates',
+    })),
+];
+
 /** Tiers from strictest to free, drawn as areas in one another. */
 const tiers = z.strictObject({
   kind: z.literal('tiers'),
@@ -377,6 +426,18 @@ const tiers = z.strictObject({
         title: line(2, 40),
         rule: line(2, 60),
         basis: line(2, 60),
+        /** Its highest fine, as a table of fines on the page has it; left out where the law names no sum. */
+        fine: z
+          .strictObject({
+            /** €35 million */
+            sum: line(2, 20).refine(
+              (text) => readSum(text) !== undefined,
+              'is no sum: write it like €35 million',
+            ),
+            /** Of the turnover: 7%. */
+            share: line(2, 10),
+          })
+          .optional(),
         text: paragraph,
         ...citation,
       }),

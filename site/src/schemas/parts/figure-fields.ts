@@ -17,6 +17,12 @@ export const stepFields = {
     .optional(),
 };
 
+/** What grows at a date on a horizon: a dotted bud, a flower in contours, a flower, leaves that add to it. */
+export const horizonStage = z.enum(['trial', 'voluntary', 'standard', 'addition'], {
+  error: 'is trial, voluntary, standard or addition',
+});
+export type HorizonStage = z.infer<typeof horizonStage>;
+
 /** A day that is counted from the first of several, such as the last one on which a notice may be given. */
 export const clockDay = z.strictObject({
   /** Days from the first, which is 0. */

@@ -51,4 +51,30 @@ describe('a block that is drawn', () => {
     expect(lacks(sums(['S$1bn'], { figureTitle: 'Lost to scams' }))).toEqual([
       'figureTitle: needs `figure`: say how the block is drawn, or take it out',
     ]));
+
+  const history = (more: object, stage?: string) => ({
+    kind: 'timeline',
+    id: 'history',
+    title: 'History',
+    figure: 'horizon',
+    items: ['2018-07-25', '2025-07-07'].map((date) => ({ date, title: 'Launch', text: 'It opens.', stage })),
+    ...more,
+  });
+
+  test('on a horizon goes from edge to edge, and says what grows at each date', () => {
+    expect(lacks(history({ bleed: true }, 'standard'))).toEqual([]);
+    expect(lacks(history({}))).toEqual([
+      'bleed: `figure: horizon` goes from edge to edge: write `bleed: true`',
+      'items.0.stage: a horizon needs it: trial, voluntary, standard or addition',
+      'items.1.stage: a horizon needs it: trial, voluntary, standard or addition',
+    ]);
+    expect(lacks(history({ bleed: true, sources: ['SG31'] }, 'standard'))).toEqual([
+      'sources: has no place on a horizon: write `figureNote`, or sources at the dates',
+    ]);
+  });
+
+  test('keeps to the measure in every other kind', () =>
+    expect(lacks(sums(['S$1bn'], { figure: 'money', bleed: true }))).toEqual([
+      'bleed: only `figure: horizon` goes from edge to edge: take it out',
+    ]));
 });

@@ -40,7 +40,7 @@ export const drawn = <const Kinds extends readonly [FigureKind, ...FigureKind[]]
     .enum(kinds, { error: `is no figure of this block: choose from ${kinds.join(', ')}, or leave it out` })
     .optional(),
   ...figureHead,
-  /** The figure goes from edge to edge of the window; one on a page at most. */
+  /** The figure goes from edge to edge of the window, as a horizon does; one on a page at most, in its middle third. */
   bleed: z.literal(true).optional(),
 });
 
@@ -69,5 +69,7 @@ export const holdsWhatIsDrawn =
             path: [field],
             message: 'needs `figure`: say how the block is drawn, or take it out',
           }));
+    if (value.bleed && figure && figure !== 'horizon')
+      found.push({ path: ['bleed'], message: 'only `figure: horizon` goes from edge to edge: take it out' });
     for (const lack of found) issues.push({ code: 'custom', input: value, ...lack });
   };

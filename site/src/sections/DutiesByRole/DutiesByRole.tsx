@@ -1,4 +1,5 @@
 import { shortDate } from '@vanda/enquiry/day';
+import { Fragment } from 'react';
 import type { RoleList } from '../../law/eu-check/role-lists.ts';
 import styles from './DutiesByRole.module.css';
 
@@ -13,7 +14,7 @@ export function DutiesByRole({ roles }: DutiesByRoleProps) {
       </summary>
       {text && <p className="small">{text}</p>}
       {[...Map.groupBy(duties, ({ day }) => day)].map(([day, group]) => (
-        <div key={day}>
+        <Fragment key={day}>
           <p className={styles.day}>From {shortDate(day)}</p>
           <ul>
             {group.map((duty) => (
@@ -22,7 +23,7 @@ export function DutiesByRole({ roles }: DutiesByRoleProps) {
               </li>
             ))}
           </ul>
-        </div>
+        </Fragment>
       ))}
     </details>
   ));

@@ -30,7 +30,12 @@ export function ServiceHero({ service, course, crumbs, context }: ServiceHeroPro
         course && service.course ? (
           <SessionList course={course} slug={service.course} now={context.now} />
         ) : (
-          <PlateFigure name={service.illustration} caption={service.caption} />
+          <PlateFigure
+            name={service.illustration}
+            caption={service.caption}
+            // A page with a picture from edge to edge further down keeps its kilobytes for that one.
+            loading={service.blocks.some((block) => 'bleed' in block && block.bleed) ? 'eager' : 'inline'}
+          />
         )
       }
     >

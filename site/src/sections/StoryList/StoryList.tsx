@@ -1,4 +1,5 @@
 import { ChangeLine } from '../../figures/Change/ChangeLine.tsx';
+import { EvidenceLine } from '../../figures/EvidenceKey/EvidenceKey.tsx';
 import type { Industry } from '../../schemas/industry.ts';
 import type { Source } from '../../schemas/source.ts';
 import { Figure } from '../../ui/Figure/Figure.tsx';
@@ -18,7 +19,14 @@ type StoryListProps = {
 /** Three results that somebody published: figure, text, and the source with an outward arrow. */
 export function StoryList({ stories: { note, items }, sources, cite }: StoryListProps) {
   return (
-    <Section id="success-stories" title="Success Stories" note={note} layout="wide" ground="tint">
+    <Section
+      id="success-stories"
+      title="Success Stories"
+      note={note}
+      layout="wide"
+      ground="tint"
+      aside={<EvidenceLine measures={items.map(({ measure }) => measure)} />}
+    >
       <ul className={styles.stories}>
         {items.map(({ figure, title, text, linkLabel, measure, sources: keys }) => {
           const cited = cite(keys);

@@ -5,8 +5,8 @@ import { PlateImage } from '../../../art/PlateImage.tsx';
 type PlateFigureProps = {
   name: IllustrationName;
   caption?: string | undefined;
-  /** `inline` for what is seen first, `lazy` for a file of its own further down. */
-  loading?: 'inline' | 'lazy';
+  /** `inline` for what is seen first, `lazy` for a file of its own further down; `eager` is both, where the page is full. */
+  loading?: 'inline' | 'eager' | 'lazy';
 };
 
 /** A free-standing picture with its petal corner. The sentence that explains it is its caption, and no alternative says it again. */
@@ -16,7 +16,7 @@ export function PlateFigure({ name, caption, loading = 'inline' }: PlateFigurePr
       {loading === 'inline' ? (
         <Illustration name={name} className="corner" />
       ) : (
-        <PlateImage name={name} alt="" className="corner" />
+        <PlateImage name={name} alt="" loading={loading} className="corner" />
       )}
       {caption && <figcaption className="cap">{caption}</figcaption>}
     </figure>

@@ -38,13 +38,7 @@ export function Section({
   children,
 }: SectionProps) {
   return (
-    <section
-      id={id}
-      className={classNames(styles.section, ground === 'tint' && 'tint')}
-      data-ground={ground}
-      data-bleed={bleed ? '' : undefined}
-      data-print={isPrinted ? undefined : 'no'}
-    >
+    <SectionShell id={id} ground={ground} isBleed={bleed !== undefined} isPrinted={isPrinted}>
       <div className="wrap">
         <div className={classNames(styles.head, styles[layout])}>
           <header>
@@ -60,6 +54,32 @@ export function Section({
         </div>
       </div>
       {bleed}
+    </SectionShell>
+  );
+}
+
+type SectionShellProps = Pick<SectionProps, 'id' | 'ground' | 'isPrinted' | 'children'> & {
+  /** Whether it ends at its own lower edge, with no room under it. */
+  isBleed?: boolean;
+};
+
+/** A section's room and ground, for one that brings its own heading. */
+export function SectionShell({
+  id,
+  ground = 'plain',
+  isPrinted = true,
+  isBleed = false,
+  children,
+}: SectionShellProps) {
+  return (
+    <section
+      id={id}
+      className={classNames(styles.section, ground === 'tint' && 'tint')}
+      data-ground={ground}
+      data-bleed={isBleed ? '' : undefined}
+      data-print={isPrinted ? undefined : 'no'}
+    >
+      {children}
     </section>
   );
 }
