@@ -19,7 +19,7 @@ export function TiersBlock({ block, context }: BlockProps<'tiers'>) {
         {...figureHeadOf(block)}
         legend={
           <>
-            The petal is cut open, tier inside tier. Areas show what lies inside what, <b>not how many</b>.
+            Areas show what lies inside what, <b>not how many</b>.
             {sums.length > 0 && (
               <>
                 {' '}

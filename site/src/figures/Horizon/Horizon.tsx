@@ -31,67 +31,69 @@ export function Horizon({ title, note, items, validYears, caption }: HorizonProp
   const { ticks, plants, valid, titleFrom } = horizonDrawing(items, validYears);
   return (
     <figure className={styles.horizon} aria-label={title}>
-      <header className={classNames('wrap', styles[`from${titleFrom}`])}>
-        <h2>{title}</h2>
-        {note && (
-          <p className="soft">
-            <Rich text={note} />
-          </p>
-        )}
-        <HorizonKey stages={items.map(({ stage }) => stage)} />
-      </header>
-      <Drawing height={heightPx}>
-        <rect y={groundPx} width="100%" height={heightPx - groundPx} className={styles.water} />
-        <Place y={groundPx}>
-          <path d="M0 0h9999" className={drawing.axis} />
-          {ticks.map(({ x, label }) => (
-            <Place key={label} x={`${x}%`} className={styles.year}>
-              <path d="M0 0v8" className={drawing.leader} />
-              <text y={24} className={drawing.note}>
-                {label}
-              </text>
-            </Place>
-          ))}
-          {valid && (
-            <>
-              <line x1={`${valid.from}%`} x2={`${valid.to}%`} y1={46} y2={46} className={drawing.axis} />
-              <text x={`${valid.to}%`} y={66} textAnchor="end">
-                {valid.text}
-              </text>
-            </>
+      <div className={classNames('wrap', styles.sky)}>
+        <header className={styles[`from${titleFrom}`]}>
+          <h2>{title}</h2>
+          {note && (
+            <p className="soft">
+              <Rich text={note} />
+            </p>
           )}
-          {plants.map(({ x, stage, stem, isBefore, date, title: name }, i) => {
-            const { height, reach, side } = headSizes[stage];
-            const middle = -stem - height / 2;
-            return (
-              <Place key={name} x={`${x}%`}>
-                <path
-                  d={`M0 0C9-${Math.round(stem / 3)} -9-${Math.round(stem / 1.5)} 0-${stem}`}
-                  className={styles.stem}
-                />
-                <g transform={`translate(0 -${stem})`}>
-                  <PlantHead stage={stage} />
-                </g>
-                <g className={styles.words} textAnchor={isBefore ? 'end' : undefined}>
-                  <text x={isBefore ? -reach : reach} y={middle} className={drawing.date}>
-                    {date}
-                  </text>
-                  <text x={isBefore ? -reach : reach} y={middle + 20}>
-                    {name}
-                  </text>
-                </g>
-                <text
-                  x={side}
-                  y={side ? middle + 6 : -stem - height - 10}
-                  className={classNames(styles.number, drawing.date)}
-                >
-                  {i + 1}
+          <HorizonKey stages={items.map(({ stage }) => stage)} />
+        </header>
+        <Drawing height={heightPx}>
+          <Place y={groundPx}>
+            <path d={`M-2000 0h6000v${heightPx - groundPx}h-6000z`} className={styles.water} />
+            <path d="M-2000 0h6000" className={drawing.axis} />
+            {ticks.map(({ x, label }) => (
+              <Place key={label} x={`${x}%`} className={styles.year}>
+                <path d="M0 0v8" className={drawing.leader} />
+                <text y={24} className={drawing.note}>
+                  {label}
                 </text>
               </Place>
-            );
-          })}
-        </Place>
-      </Drawing>
+            ))}
+            {valid && (
+              <>
+                <line x1={`${valid.from}%`} x2={`${valid.to}%`} y1={46} y2={46} className={drawing.axis} />
+                <text x={`${valid.to}%`} y={66} textAnchor="end">
+                  {valid.text}
+                </text>
+              </>
+            )}
+            {plants.map(({ x, stage, stem, isBefore, date, title: name }, i) => {
+              const { height, reach, side } = headSizes[stage];
+              const middle = -stem - height / 2;
+              return (
+                <Place key={name} x={`${x}%`}>
+                  <path
+                    d={`M0 0C9-${Math.round(stem / 3)} -9-${Math.round(stem / 1.5)} 0-${stem}`}
+                    className={styles.stem}
+                  />
+                  <g transform={`translate(0 -${stem})`}>
+                    <PlantHead stage={stage} />
+                  </g>
+                  <g className={styles.words} textAnchor={isBefore ? 'end' : undefined}>
+                    <text x={isBefore ? -reach : reach} y={middle} className={drawing.date}>
+                      {date}
+                    </text>
+                    <text x={isBefore ? -reach : reach} y={middle + 20}>
+                      {name}
+                    </text>
+                  </g>
+                  <text
+                    x={side}
+                    y={side ? middle + 6 : -stem - height - 10}
+                    className={classNames(styles.number, drawing.date)}
+                  >
+                    {i + 1}
+                  </text>
+                </Place>
+              );
+            })}
+          </Place>
+        </Drawing>
+      </div>
       <div className={styles.sea}>
         <ol className="wrap">
           {items.map(({ date, dateText, title: name, text, sources }) => (

@@ -12,7 +12,7 @@ export type HorizonItem = {
   stage: HorizonStage;
 };
 
-/** What grows at a date; `x` in percent of the width, the rest in pixels. */
+/** What grows at a date; `x` in percent of the page's measure, the rest in pixels. */
 export type Plant = {
   x: number;
   stage: HorizonStage;
@@ -25,13 +25,13 @@ export type Plant = {
 
 /** Stems: the nearer to the widest gap, the higher, so that no label covers a plant farther off. */
 const [lowestPx, highestPx] = [86, 196];
-/** The years begin right of the page's contents, which stand in the margin, and end a little inside the window. */
-const across = (share: number) => Math.round(66 + 904 * share) / 10;
+/** In percent of the page's measure: labels keep off the margin, where the contents stand. */
+const across = (share: number) => Math.round(36 + 950 * share) / 10;
 
 /**
  * A history of two to six dates on one horizon, one equal step a year, with an empty year at both ends.
  * @param validYears how long what stands at the end holds: a span of so many years behind the dates
- * @returns `titleFrom` is the twelfth of the width at which the heading begins, in the widest stretch without a date
+ * @returns `titleFrom` is the twelfth of the measure at which the heading begins, in the widest stretch without a date
  */
 export function horizonDrawing(unsorted: readonly HorizonItem[], validYears = 0) {
   const items = unsorted.toSorted((a, b) => (a.date < b.date ? -1 : 1));
@@ -65,6 +65,6 @@ export function horizonDrawing(unsorted: readonly HorizonItem[], validYears = 0)
       validYears > 0
         ? { from: at(`${last}-01-01`), to: at(`${end}-01-01`), text: `${validYears} years` }
         : undefined,
-    titleFrom: Math.min(7, Math.max(1, Math.ceil((12 * ((places[gap] ?? 0) + 3)) / 100))),
+    titleFrom: Math.min(7, Math.max(1, Math.ceil((12 * ((places[gap] ?? 0) + 6)) / 100))),
   };
 }

@@ -15,7 +15,7 @@ export function ScaleKey({ items, unit = 'years' }: ScaleKeyProps) {
       {marks.has('duty') && <Entry sign="Filled mark" means="a duty begins" />}
       {marks.has('now') && <Entry sign="Filled mark" means="what holds today" />}
       {marks.has('expected') && <Entry sign="Dotted" means="expected, no day is set" />}
-      {isMoved && <Entry sign="Arc" means="a day that was moved, from the first to the present one" />}
+      {isMoved && <Entry sign="Arc" means="a day that was moved" />}
     </>
   );
 }
