@@ -31,6 +31,12 @@ describe('a horizon', () => {
     }
   });
 
+  test('the nearer to the widest stretch without a date, the higher the stem', () => {
+    const [pilot, launch, standard, transfers] = horizonDrawing(history, 3).plants.map(({ stem }) => stem);
+    expect(launch).toBeGreaterThan(pilot ?? 0);
+    expect(standard).toBeGreaterThan(transfers ?? 0);
+  });
+
   test('a validity is as long as its years', () => {
     const { valid, ticks } = horizonDrawing(history, 3);
     expect([valid?.from, valid?.to]).toEqual([ticks.at(-4)?.x, ticks.at(-1)?.x]);
