@@ -1,6 +1,6 @@
 /** Runs every static check, as many at once as the machine has cores, and prints what failed and how long each took. */
 import { spawn } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 
 type Check = { name: string; command: string[]; folder?: string };
@@ -23,7 +23,7 @@ const severity = ['--minimumSeverity', 'warning', '--minimumFailingSeverity', 'w
 const checks: Check[] = [
   {
     name: 'types of pages (astro)',
-    command: [...typesOfPages, ...severity, ...(areContentTypesCurrent() ? ['--noSync'] : [])],
+    command: [...typesOfPages, ...severity],
     folder: 'site',
   },
   { name: 'types', command: types },
@@ -38,14 +38,6 @@ const checks: Check[] = [
   { name: 'licences', command: ['node', 'scripts/licences/check-licences.ts', '--quiet'] },
   { name: 'documents', command: ['node', 'scripts/check/check-docs.ts'] },
 ];
-
-/** A build or an earlier check wrote the types of the collections after the list of collections last changed. */
-function areContentTypesCurrent(): boolean {
-  const written = statSync('site/.astro/content.d.ts', { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  return ['site/src/content.config.ts', 'node_modules/astro/package.json'].every(
-    (source) => statSync(source).mtimeMs < written,
-  );
-}
 
 async function runAll(): Promise<Result[]> {
   const queue = [...checks];

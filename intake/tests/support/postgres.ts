@@ -92,6 +92,18 @@ export async function dropDatabase(database: string): Promise<void> {
   await asAdministrator(server, `DROP DATABASE ${name} WITH (FORCE)`);
 }
 
+/** Makes a database as empty as a new one, and ends whoever still uses it. */
+export async function emptyDatabase(database: string): Promise<void> {
+  const client = new pg.Client({ connectionString: database });
+  await client.connect();
+  await client.query(
+    'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+  );
+  await client.query('DROP SCHEMA public CASCADE');
+  await client.query('CREATE SCHEMA public');
+  await client.end();
+}
+
 async function asAdministrator(server: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: `${server}/postgres` });
   await client.connect();

@@ -5,6 +5,7 @@ import { Money } from '../figures/Money/Money.tsx';
 import { PartsFields } from '../figures/Parts/PartsFields.tsx';
 import { PartsKey } from '../figures/Parts/PartsKey.tsx';
 import { ClockKey } from '../figures/Scale/ClockKey.tsx';
+import { ClockList } from '../figures/Scale/ClockList.tsx';
 import { clockItems } from '../figures/Scale/clock-items.ts';
 import { Scale } from '../figures/Scale/Scale.tsx';
 import { Figure } from '../ui/Figure/Figure.tsx';
@@ -42,13 +43,7 @@ export function FiguresBlock({ block, context }: BlockProps<'figures'>) {
         <div className={styles.fields}>
           <FigureFrame {...figureHeadOf(block)} legend={<ClockKey days={block.days} />}>
             <Scale items={clockItems(block.days)} unit="days" />
-            <ol className="hiddenVisually">
-              {block.days.map(({ text, what }) => (
-                <li key={text}>
-                  {text}: {what}
-                </li>
-              ))}
-            </ol>
+            <ClockList days={block.days} />
           </FigureFrame>
         </div>
       )}

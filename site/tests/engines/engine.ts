@@ -68,16 +68,35 @@ export async function laterScripts(): Promise<void> {
   await Promise.all(list.split(' ').map((module) => module && import(module)));
 }
 
-/** Clicks the middle of the first element that a selector names and that is shown. */
+/** For how long a place must stay the same before it is clicked, in milliseconds. */
+const atRestMs = 120;
+
+/**
+ * Clicks the middle of the first element that a selector names and that is shown, once it stands still: after typing, Firefox
+ * scrolls to the caret in its own time.
+ */
 export async function click(engine: Engine, selector: string): Promise<void> {
+  let place = await bringIntoView(engine, selector);
+  for (;;) {
+    await new Promise((resolve) => setTimeout(resolve, atRestMs));
+    const now = await bringIntoView(engine, selector);
+    if (now.x === place.x && now.y === place.y) break;
+    place = now;
+  }
+  await engine.clickAt(place.x, place.y);
+}
+
+/** Scrolls to an element and tells its middle, in whole CSS pixels of the window. */
+async function bringIntoView(engine: Engine, selector: string): Promise<{ x: number; y: number }> {
   const place = await engine.ask((selector: string) => {
     const shown = [...document.querySelectorAll(selector)].find((element) => element.checkVisibility());
-    shown?.scrollIntoView({ block: 'center', behavior: 'instant' });
     const box = shown?.getBoundingClientRect();
-    return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const found = box && { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
+    shown?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return found;
   }, selector);
   if (!place) throw new Error(`${engine.name}: nothing is shown that ${selector} names`);
-  await engine.clickAt(Math.round(place.x), Math.round(place.y));
+  return place;
 }
 
 /** Sets the focus on an element and types. */

@@ -31,6 +31,12 @@ describe('a horizon', () => {
     }
   });
 
+  test('the nearer to the widest stretch without a date, the higher the stem', () => {
+    const [pilot, launch, standard, transfers] = horizonDrawing(history, 3).plants.map(({ stem }) => stem);
+    expect(launch).toBeGreaterThan(pilot ?? 0);
+    expect(standard).toBeGreaterThan(transfers ?? 0);
+  });
+
   test('a validity is as long as its years', () => {
     const { valid, ticks } = horizonDrawing(history, 3);
     expect([valid?.from, valid?.to]).toEqual([ticks.at(-4)?.x, ticks.at(-1)?.x]);
@@ -71,7 +77,9 @@ describe('a horizon', () => {
           label.right > other.head.left &&
           label.top < other.head.bottom &&
           label.bottom > other.head.top;
-        expect(isOver).toBe(false);
+        const crossesStem =
+          label.left < other.at && other.at < label.right && label.bottom > other.head.bottom;
+        expect(isOver || crossesStem).toBe(false);
       }
     }
   });

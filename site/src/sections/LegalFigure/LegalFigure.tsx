@@ -1,4 +1,5 @@
 import { FigureFrame } from '../../figures/FigureFrame/FigureFrame.tsx';
+import { ClockList } from '../../figures/Scale/ClockList.tsx';
 import { clockItems } from '../../figures/Scale/clock-items.ts';
 import { Scale } from '../../figures/Scale/Scale.tsx';
 import type { ClockDay } from '../../schemas/parts/figure-fields.ts';
@@ -21,13 +22,7 @@ export function LegalFigure({ id, title, note, days }: LegalFigureProps) {
         }
       >
         <Scale isNarrow items={clockItems(days).map((item) => ({ ...item, lead: undefined }))} unit="days" />
-        <ol className="hiddenVisually">
-          {days.map(({ text, what }) => (
-            <li key={text}>
-              {text}: {what}
-            </li>
-          ))}
-        </ol>
+        <ClockList days={days} />
       </FigureFrame>
     </div>
   );
