@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { builtFiles } from './built-files.ts';
+import { errorPages } from './http/headers.ts';
 import { withoutHints } from './markdown/hints.ts';
 import { edited, type Page, writeBuilt } from './pages.ts';
 import { foreignStyleRequest, pagePolicy, policyBreaches, policyMeta } from './policy/page-policy.ts';
@@ -14,7 +15,7 @@ import { type PageStyles, pageStyles } from './styles/split.ts';
  * Writes every page as it is sent: scripts that wait, styles pruned, islands asleep, its own policy.
  * @param dist the built site
  * @param onWritten takes the file of each page once it is written
- * @returns the policy's header form by page address
+ * @returns the policy by page address
  * @throws when a page or style sheet holds what a policy would block, naming page and snippet, all findings at once
  */
 export async function finishPages(
@@ -91,12 +92,13 @@ function withStyles(page: Page, styles: PageStyles, islands: IslandRuntime) {
     ...laterScripts(page.tags),
     ...styles.edits,
     ...islands.edits,
-    policyMeta(page.tags, policy),
+    // Static hosts send the not-found page to addresses whose headers they don't know.
+    ...(errorPages.includes(page.address) ? [policyMeta(page.tags, policy)] : []),
   ];
   const foreign = foreignStyleRequest(styles.late?.css ?? '');
   return {
     html: edited(page.html, edits),
-    policy: policy.header,
+    policy,
     runtime: islands.file,
     lateStyles: styles.late,
     breaches: [
