@@ -60,6 +60,14 @@ test('short parts join the first screen until it is a good piece of one', async 
   expect(own).toEqual(['.a{color:red}.b{color:blue}']);
 });
 
+test('the title is part of the first screen, however much stands before it', async () => {
+  const { own } = await split(
+    '.a{color:red}.b{color:blue}.c{margin:0}',
+    `<main><nav class="a">${long}</nav><div class="b"><h1>T</h1></div><p class="c"></main>`,
+  );
+  expect(own).toEqual(['.a{color:red}.b{color:blue}']);
+});
+
 test('an article is divided behind its own head, whatever stands before it', async () => {
   const { own } = await split(
     '.a{color:red}.b{color:blue}',
