@@ -19,12 +19,23 @@ test('a page is sent with one pruned style, a policy that names it, scripts that
     `<html><head><meta charset="utf-8"><script data-later="">0</script><style>.shown{color:red}.gone{color:red}</style><style>p{margin:0}</style></head><body><p ${hint}="${value}" class="a">A<script type="module" src="/_astro/a.js"></script></body></html>`,
   );
   const css = '.shown{color:red}p{margin:0}';
-  const meta = policy.replace("; frame-ancestors 'none'", '');
   expect(html).toBe(
-    `<html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${meta}"><script data-later="/_astro/a.js">0</script><style>${css}</style></head><body><p class="a">A</body></html>`,
+    `<html><head><meta charset="utf-8"><script data-later="/_astro/a.js">0</script><style>${css}</style></head><body><p class="a">A</body></html>`,
   );
   expect(policy).toContain(`style-src 'self' ${hash(css)};`);
   expect(breaches).toEqual([]);
+});
+
+test('the policy stands in the header alone, but for pages that come in the place of another', async () => {
+  const html = '<head><meta charset="utf-8"></head>';
+  for (const [file, isInPage] of [
+    ['a.html', false],
+    ['404.html', true],
+  ] as const) {
+    const sent = await finishedPage(readPage(file, html), () => undefined);
+    expect(sent.policy).toContain("default-src 'none'");
+    expect(sent.html.includes('http-equiv="Content-Security-Policy"'), file).toBe(isInPage);
+  }
 });
 
 test('what the policy blocks is found, but not in rules that the page does without', async () => {

@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { builtFiles } from './built-files.ts';
+import { answerBytes, firstFlightBytes } from './http/answer-bytes.ts';
+import { errorPages, siteHeaders } from './http/headers.ts';
+import { headersOfPage } from './http/http-map.ts';
 import { withoutHints } from './markdown/hints.ts';
 import { edited, type Page, writeBuilt } from './pages.ts';
 import { foreignStyleRequest, pagePolicy, policyBreaches, policyMeta } from './policy/page-policy.ts';
@@ -14,7 +17,7 @@ import { type PageStyles, pageStyles } from './styles/split.ts';
  * Writes every page as it is sent: scripts that wait, styles pruned, islands asleep, its own policy.
  * @param dist the built site
  * @param onWritten takes the file of each page once it is written
- * @returns the policy's header form by page address
+ * @returns the policy by page address
  * @throws when a page or style sheet holds what a policy would block, naming page and snippet, all findings at once
  */
 export async function finishPages(
@@ -53,32 +56,34 @@ export async function finishPages(
   return policies;
 }
 
-/**
- * What of a page travels in the first round trip: ten segments (RFC 6928), without its headers and what TLS adds. A page of more
- * needs a second one.
- */
-const firstRoundTripBytes = 13_400;
-
 /** What markup and styles of a page may weigh together. Two parts weigh more than the whole. */
 const pageBytes = 20_000;
 
 /**
- * A page as it is sent. Its styles come in two parts where that alone brings it into the first round trip, within its
+ * A page as it is sent. Its styles come in two parts where that alone brings it into the first flight of packets, within its
  * budget: any other page would only ask for one file more.
  */
 export async function finishedPage(page: Page, chunkSource: (name: string) => string | undefined) {
-  const scripts = [...scriptClosure(page.tags, chunkSource).values()];
-  const { whole, inTwoParts } = await pageStyles(page, scripts);
-  const islands = islandRuntime(page.tags, chunkSource);
-  const finished = withStyles(page, whole, islands);
-  if (!inTwoParts || bytesSent(finished.html) <= firstRoundTripBytes) return finished;
-  const divided = withStyles(page, inTwoParts, islands);
-  const first = bytesSent(divided.html);
-  const isWorthIt = first <= firstRoundTripBytes && first + bytesSent(inTwoParts.late.css) <= pageBytes;
-  return isWorthIt ? divided : finished;
+  const { whole, divided } = await bothWays(page, chunkSource);
+  if (!divided?.lateStyles || divided.bytes + brotliBytes(divided.lateStyles.css) > pageBytes) return whole;
+  const isWorthIt = Object.values(firstFlightBytes).some(
+    (limit) => divided.sentBytes <= limit && whole.sentBytes > limit,
+  );
+  return isWorthIt ? divided : whole;
 }
 
-const bytesSent = (text: string) => brotliCompressSync(text).length;
+/** A page with its styles whole, and where it has a first screen, in two parts. */
+export async function bothWays(page: Page, chunkSource: (name: string) => string | undefined) {
+  const scripts = [...scriptClosure(page.tags, chunkSource).values()];
+  const islands = islandRuntime(page.tags, chunkSource);
+  const { whole, inTwoParts } = await pageStyles(page, scripts);
+  return {
+    whole: withStyles(page, whole, islands),
+    divided: inTwoParts && withStyles(page, inTwoParts, islands),
+  };
+}
+
+const brotliBytes = (text: string) => brotliCompressSync(text).length;
 
 /**
  * All edits of a page are made at once, because offsets are true only in the page as it was read. The policy hashes the
@@ -91,12 +96,18 @@ function withStyles(page: Page, styles: PageStyles, islands: IslandRuntime) {
     ...laterScripts(page.tags),
     ...styles.edits,
     ...islands.edits,
-    policyMeta(page.tags, policy),
+    // Static hosts send the not-found page to addresses whose headers they don't know.
+    ...(errorPages.includes(page.address) ? [policyMeta(page.tags, policy)] : []),
   ];
   const foreign = foreignStyleRequest(styles.late?.css ?? '');
+  const html = edited(page.html, edits);
+  const bytes = brotliBytes(html);
   return {
-    html: edited(page.html, edits),
-    policy: policy.header,
+    html,
+    bytes,
+    /** With its headers. */
+    sentBytes: answerBytes(bytes, { ...siteHeaders, ...headersOfPage(page.address, policy) }),
+    policy,
     runtime: islands.file,
     lateStyles: styles.late,
     breaches: [

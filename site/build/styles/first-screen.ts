@@ -13,7 +13,8 @@ export type FirstScreen = {
 };
 
 /**
- * The first screen of a page: all before `main`, and of `main` (or of the article in it) as many parts as make a head.
+ * The first screen of a page: all before `main`, and of `main` (or of the article in it) as many parts as make a head, the title
+ * among them.
  * @returns undefined for a page without `main`, such as a redirect
  */
 export function firstScreen({ document, tags }: Pick<Page, 'document' | 'tags'>): FirstScreen | undefined {
@@ -34,13 +35,17 @@ export function firstScreen({ document, tags }: Pick<Page, 'document' | 'tags'>)
 function endOfHead(parent: Element): number | undefined {
   const parts = childElements(parent).filter(({ tagName }) => !['style', 'script'].includes(tagName));
   const from = parts[0]?.sourceCodeLocation?.startOffset ?? 0;
+  let hasTitle = !isTitled(parent);
   for (const part of parts) {
     if (part.tagName === 'article') return endOfHead(part);
     const end = part.sourceCodeLocation?.endOffset ?? from;
-    if (end - from >= leastLength || part === parts.at(-1)) return end;
+    hasTitle ||= isTitled(part);
+    if ((hasTitle && end - from >= leastLength) || part === parts.at(-1)) return end;
   }
   return undefined;
 }
+
+const isTitled = (part: Element) => [...elementsIn(part)].some(({ tagName }) => tagName === 'h1');
 
 function isClosed({ tagName, attrs }: Element): boolean {
   return tagName === 'details' && !attrs.some(({ name }) => name === 'open');

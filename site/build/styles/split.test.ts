@@ -12,12 +12,12 @@ async function split(css: string, ...bodies: string[]) {
   const styles = await Promise.all(pages.map((page) => pageStyles(page, [])));
   const sent = pages.map((page, i) => edited(page.html, styles[i]?.inTwoParts?.edits ?? []));
   const sheets = styles.flatMap(({ inTwoParts }) => inTwoParts?.late ?? []);
-  const own = sent.map((html) => withoutStandIn(/<style>(.*)<\/style>/s.exec(html)?.[1]));
-  return { sent, own, sheets, shared: sheets.map((sheet) => withoutStandIn(sheet.css)) };
+  const own = sent.map((html) => withoutIcons(/<style>(.*)<\/style>/s.exec(html)?.[1]));
+  return { sent, own, sheets, shared: sheets.map((sheet) => withoutIcons(sheet.css)) };
 }
 
-/** Without what holds until the rest is there, and what ends it. */
-const withoutStandIn = (css = '') => css.replace(/^@layer bare\{.*?\}\}\}|^:root\{--rest:none\}/, '');
+/** Without the size of drawings while the rest is lost, and what ends it. */
+const withoutIcons = (css = '') => css.replace(/^@layer bare\{.*?\}\}/, '');
 
 const page = (first: string, rest: string) =>
   `<main><div class="${first}"><i></i>${long}</div>${rest}</main>`;
@@ -29,10 +29,14 @@ test('the page holds what its first screen uses; the rest is linked right behind
   );
   expect(own).toEqual(['.a{color:red}']);
   expect(sheets).toEqual([
-    { file: expect.stringMatching(/^_astro\/late\.[\w-]{8}\.css$/), css: ':root{--rest:none}.b{color:blue}' },
+    {
+      file: expect.stringMatching(/^_astro\/late\.[\w-]{8}\.css$/),
+      css: '@layer bare{link~* svg,main~* svg{width:revert-layer}}.b{color:blue}',
+    },
   ]);
-  expect(sent[0]).toContain('animation:var(--rest,bare 5s step-end)!important}}');
-  expect(sent[0]).toContain(`${long}</div><link rel="stylesheet" href="/${sheets[0]?.file}"><p class="b">`);
+  const link = `<link rel="stylesheet" href="/${sheets[0]?.file}">`;
+  expect(sent[0]).toContain(`</style><noscript>${link}</noscript></head>`);
+  expect(sent[0]).toContain(`${long}</div>${link}<script>0</script><p class="b">`);
 });
 
 test('pages with the same rest share its file', async () => {
@@ -52,6 +56,14 @@ test('short parts join the first screen until it is a good piece of one', async 
   const { own } = await split(
     '.a{color:red}.b{color:blue}.c{color:red;background:red;border:0;margin:0}',
     `<main><p class="a">A</p><p class="b">${long}</p><p class="c">C</p></main>`,
+  );
+  expect(own).toEqual(['.a{color:red}.b{color:blue}']);
+});
+
+test('the title is part of the first screen, however much stands before it', async () => {
+  const { own } = await split(
+    '.a{color:red}.b{color:blue}.c{margin:0}',
+    `<main><nav class="a">${long}</nav><div class="b"><h1>T</h1></div><p class="c"></main>`,
   );
   expect(own).toEqual(['.a{color:red}.b{color:blue}']);
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Root } from 'postcss';
-import type { Tag } from '../elements.ts';
+import { startTags, type Tag } from '../elements.ts';
 import { type Edit, edited, type Page } from '../pages.ts';
 import { type FirstScreen, firstScreen } from './first-screen.ts';
 import { fitsSome, orderMatters } from './order.ts';
@@ -21,19 +21,12 @@ import {
 export type PageStyles = { edits: Edit[]; tags: readonly Tag[]; late?: LateSheet };
 
 /**
- * What holds until the rest is there. Chromium draws nothing behind a link to a style sheet that it waits for; Firefox and
- * WebKit do, so what follows is hidden: by an animation, which ends by itself where the rest never comes. Then drawings are
- * icons. The page has its scroll bar from the start. It comes first, so its layer is the lowest: whatever else says so counts
- * more, but for the `!important`, which counts more than that of reduced motion. Paper shows all.
+ * Behind a link to a style sheet no browser runs an inline script before the sheet is there or lost (HTML, "has a style sheet that
+ * is blocking scripts"). So each stops reading here: what follows is not in the page until it can be dressed.
  */
-const untilThere = [
-  '@layer bare{body{min-height:var(--rest,101vh)}',
-  'link~* svg,main~* svg{width:var(--rest,2em)}',
-  '@media screen{link~*,main~*{animation:var(--rest,bare 5s step-end)!important}}',
-  '@keyframes bare{0%{visibility:hidden}}}',
-].join('');
-/** Ends all that: no animation, and for the others what they are without a rule. */
-const isThere = ':root{--rest:none}';
+const waiting = '0';
+/** Where the rest is lost, drawings below are icons: the lowest layer of all, so that any other rule counts more. */
+const iconsBelow = (width: string) => `@layer bare{link~* svg,main~* svg{width:${width}}}`;
 
 /** The style sheet of what is below a first screen: path in the built site and text. */
 export type LateSheet = { file: string; css: string };
@@ -60,9 +53,10 @@ export async function pageStyles(
   if (!screen) return { whole };
   const places = placesIn(page.document);
   const used = await usedFirst(sheet, page, screen, places);
-  const rest = isThere + partOf(sheet, restOf(leavesOf(sheet), used, orderMatters(places)));
+  const rest =
+    iconsBelow('revert-layer') + partOf(sheet, restOf(leavesOf(sheet), used, orderMatters(places)));
   const file = `_astro/late.${createHash('sha256').update(rest).digest('base64url').slice(0, 8)}.css`;
-  const own = untilThere + partOf(sheet, used);
+  const own = iconsBelow('2em') + partOf(sheet, used);
   const late = { file, css: rest };
   return { whole, inTwoParts: { ...withStyles(page, own, { at: screen.end, ...late }), late } };
 }
@@ -146,23 +140,24 @@ function restOf(
   return rest;
 }
 
-/** One style where the first one of the head stood, and a link to the rest where the first screen ends. */
+/**
+ * One style where the first one of the head stood; a link to the rest where the first screen ends, and where no scripts run, in the
+ * head too: there it keeps back all drawing, as any style sheet does.
+ */
 function withStyles(page: Page, text: string, late?: LateSheet & { at: number }): PageStyles {
   const styles = headStyles(page);
   const [first] = styles;
-  const edits = withoutStyles(page).map((edit, i) =>
-    i === 0 ? { ...edit, text: `<style>${text}</style>` } : edit,
+  const link = late && `<link rel="stylesheet" href="/${late.file}">`;
+  const own = `<style>${text}</style>${link ? `<noscript>${link}</noscript>` : ''}`;
+  const edits = withoutStyles(page).map((edit, i) => (i === 0 ? { ...edit, text: own } : edit));
+  const tags = page.tags.flatMap((tag) =>
+    tag === first ? [{ ...tag, text }] : styles.includes(tag) ? [] : [tag],
   );
-  const link = late && {
-    start: late.at,
-    end: late.at,
-    text: `<link rel="stylesheet" href="/${late.file}">`,
-  };
+  if (!late) return { edits, tags };
+  const wait = { start: late.at, end: late.at };
   return {
-    edits: [...edits, ...(link ? [link] : [])],
-    tags: page.tags.flatMap((tag) =>
-      tag === first ? [{ ...tag, text }] : styles.includes(tag) ? [] : [tag],
-    ),
+    edits: [...edits, { ...wait, text: `${link}<script>${waiting}</script>` }],
+    tags: [...tags, ...startTags(`<script>${waiting}</script>`)],
   };
 }
 
