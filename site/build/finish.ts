@@ -60,27 +60,21 @@ export async function finishPages(
 const pageBytes = 20_000;
 
 /**
- * A page as it is sent. Its styles come in two parts where that alone brings it into the first flight of packets, within its
- * budget: any other page would only ask for one file more.
+ * A page as it is sent. Its styles come in two parts where that alone brings it, with its headers, into the first flight of
+ * packets, within its budget: any other page would only ask for one file more.
  */
 export async function finishedPage(page: Page, chunkSource: (name: string) => string | undefined) {
-  const { whole, divided } = await bothWays(page, chunkSource);
-  if (!divided?.lateStyles || divided.bytes + brotliBytes(divided.lateStyles.css) > pageBytes) return whole;
-  const isWorthIt = Object.values(firstFlightBytes).some(
-    (limit) => divided.sentBytes <= limit && whole.sentBytes > limit,
-  );
-  return isWorthIt ? divided : whole;
-}
-
-/** A page with its styles whole, and where it has a first screen, in two parts. */
-export async function bothWays(page: Page, chunkSource: (name: string) => string | undefined) {
   const scripts = [...scriptClosure(page.tags, chunkSource).values()];
   const islands = islandRuntime(page.tags, chunkSource);
   const { whole, inTwoParts } = await pageStyles(page, scripts);
-  return {
-    whole: withStyles(page, whole, islands),
-    divided: inTwoParts && withStyles(page, inTwoParts, islands),
-  };
+  const finished = withStyles(page, whole, islands);
+  const exceeded = Object.values(firstFlightBytes).filter((limit) => finished.sentBytes > limit);
+  if (!inTwoParts || exceeded.length === 0) return finished;
+  const divided = withStyles(page, inTwoParts, islands);
+  const isWorthIt =
+    exceeded.some((limit) => divided.sentBytes <= limit) &&
+    divided.bytes + brotliBytes(inTwoParts.late.css) <= pageBytes;
+  return isWorthIt ? divided : finished;
 }
 
 const brotliBytes = (text: string) => brotliCompressSync(text).length;

@@ -3,8 +3,7 @@ import type { Root } from 'postcss';
 import { startTags, type Tag } from '../elements.ts';
 import { type Edit, edited, type Page } from '../pages.ts';
 import { type FirstScreen, firstScreen } from './first-screen.ts';
-import { fitsSome, orderMatters } from './order.ts';
-import { type Place, placesIn } from './places.ts';
+import { fitsSome, orderMatters, type Place, placesIn } from './order.ts';
 import { pruneRules } from './prune.ts';
 import {
   customProperties,
@@ -25,8 +24,8 @@ export type PageStyles = { edits: Edit[]; tags: readonly Tag[]; late?: LateSheet
  * is blocking scripts"). So each stops reading here: what follows is not in the page until it can be dressed.
  */
 const waiting = '0';
-/** Where the rest is lost, drawings below are icons: the lowest layer of all, so that any other rule counts more. */
-const iconsBelow = (width: string) => `@layer bare{link~* svg,main~* svg{width:${width}}}`;
+/** Where the rest is lost, drawings below are icons. */
+const iconsBelow = (width: string) => `link~* svg,main~* svg{width:${width}}`;
 
 /** The style sheet of what is below a first screen: path in the built site and text. */
 export type LateSheet = { file: string; css: string };
