@@ -9,7 +9,7 @@ export const speculationRules = JSON.stringify({
   prerender: [
     {
       where: {
-        selector_matches: `[href^='/']:not([href*='.'],[href^='/api/'],[href^='${routes.euCheck}'])`,
+        selector_matches: `[href^='/']:not([href*='.'],[href^='${routes.euCheck}'])`,
       },
       eagerness: 'moderate',
     },

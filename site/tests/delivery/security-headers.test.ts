@@ -39,8 +39,6 @@ const documents: Headers = {
     "trusted-types 'none'",
     "frame-ancestors 'none'",
   ].join('; '),
-  // For what reads no policies.
-  'x-frame-options': 'DENY',
   // Other sites learn which site a visitor came from, not which page.
   'referrer-policy': 'strict-origin',
   // A window that another site opened can't reach into ours.
