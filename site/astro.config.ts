@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { delivery } from './build/delivery.ts';
 import { inlineScript } from './build/scripts/inline-script.ts';
+import { preloadHelper, togetherLoaded } from './build/scripts/shared-scripts.ts';
 import { buildTarget, styleTargets } from './src/browsers.ts';
 import { siteUrl } from './src/environment.ts';
 import { gallery } from './src/gallery/gallery.ts';
@@ -19,7 +20,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react(), touchDirective(), gallery(), ...delivery()],
   vite: {
-    plugins: [inlineScript()],
+    plugins: [inlineScript(), preloadHelper()],
     css: {
       transformer: 'lightningcss',
       lightningcss: {
@@ -33,6 +34,7 @@ export default defineConfig({
       // Every script stays a file of its own: in the page it would run before the first paint, and travel with each page.
       assetsInlineLimit: (file) => (file.endsWith('.js') ? false : undefined),
       cssTarget: buildTarget,
+      rolldownOptions: { output: { codeSplitting: { groups: togetherLoaded } } },
     },
   },
 });

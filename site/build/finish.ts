@@ -62,7 +62,7 @@ export async function finishedPage(page: Page, chunkSource: (name: string) => st
   const policy = pagePolicy(styles.tags.filter((tag) => !islands.removed.includes(tag)));
   const edits = [
     ...withoutHints(page.tags),
-    ...laterScripts(page.tags),
+    ...laterScripts(page.tags, chunkSource),
     ...styles.edits,
     ...islands.edits,
     policyMeta(page.tags, policy),
