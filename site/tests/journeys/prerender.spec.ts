@@ -38,51 +38,6 @@ test('a page made ready under a resting pointer asks for none of its scripts bef
   }
 });
 
-test('the link that a mouse rests on is marked, so that its page is made ready; one that it passes is not, nor one that it has left', async () => {
-  test.setTimeout(chromiumTestMs);
-  const browser = await startChromium();
-  try {
-    const page = await browser.newPage();
-    await page.goto(`${origin}/services`, { waitUntil: 'networkidle0' });
-    const marked = () =>
-      page.$$eval('[data-rested]', (links) => links.map((link) => link.getAttribute('href')));
-    const passed: string[] = [];
-    await page.exposeFunction('noteMark', (href: string) => passed.push(href));
-    await page.evaluate(noteMarks);
-    const [first, second] = await page.$$eval('footer a[href^="/"]', middlesInView);
-    if (!first || !second) throw new Error('fewer than two links of the footer in view');
-    // Both moves in one go: no time passes for the hand between the two.
-    await Promise.all([page.mouse.move(first.x, first.y), page.mouse.move(second.x, second.y)]);
-    await expect.poll(marked).toEqual([second.href]);
-    expect(passed).not.toContain(first.href);
-    await page.mouse.move(1, 1);
-    await expect.poll(marked).toEqual([]);
-  } finally {
-    await browser.close();
-  }
-});
-
-/** Where to point to hit the links that stand in the window, one of each address. */
-function middlesInView(links: Element[]) {
-  links[0]?.scrollIntoView({ behavior: 'instant', block: 'center' });
-  return links.flatMap((link) => {
-    const { left, top, width, height } = link.getBoundingClientRect();
-    const [x, y] = [left + width / 2, top + height / 2];
-    const isHit = link.contains(document.elementFromPoint(x, y));
-    return isHit ? [{ x, y, href: link.getAttribute('href') ?? '' }] : [];
-  });
-}
-
-/** Tells the test each link that is ever marked. */
-function noteMarks() {
-  const told = window as unknown as { noteMark: (href: string) => void };
-  new MutationObserver((changes) => {
-    for (const { target } of changes)
-      if (target instanceof HTMLAnchorElement && target.hasAttribute('data-rested'))
-        told.noteMark(target.pathname);
-  }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-rested'] });
-}
-
 /** Chromium makes a page ready at the latest once the pointer has rested on its link for 200 ms. */
 async function restOn(page: Page, to: string) {
   const link = await page.waitForSelector(`:is(main, header, footer) a[href="${to}"]`, { visible: true });
