@@ -36,5 +36,17 @@ export default defineConfig({
       cssTarget: buildTarget,
       rolldownOptions: { output: { codeSplitting: { groups: togetherLoaded } } },
     },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              // Each page names its scripts: by the component, not by all that Astro knows of it.
+              entryFileNames: ({ name }) => `_astro/${name.split('.astro', 1)[0]}.[hash].js`,
+            },
+          },
+        },
+      },
+    },
   },
 });

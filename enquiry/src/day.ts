@@ -1,5 +1,6 @@
 import { isIsoDay, singaporeClock, toIsoDay } from './calendar-day.mjs';
 
+export { isUpcoming, type SessionState, sessionState } from './session-state.ts';
 /**
  * Days and sessions in time: the one place where they are reckoned. A day is an ISO day (`2025-08-18`) in Singapore.
  * Where a function reads a day that the calendar does not have, it throws and names it.
@@ -57,19 +58,6 @@ export function dateRange(startDay: string, endDay: string = startDay): string {
   return isOneMonth
     ? `${dayOfMonth(startDay)}–${shortDate(endDay)}`
     : `${dayAndMonth(startDay)} – ${shortDate(endDay)}`;
-}
-
-/** What has begun is never sold: a session can be booked until the day it starts. */
-export function isUpcoming(startDay: string, today: string): boolean {
-  return today < startDay;
-}
-
-/** `past` from midnight in Singapore of the day the session starts: then it can't be chosen any more. */
-export type SessionState = 'upcoming' | 'past';
-
-/** What a visitor may do with a session at a moment. */
-export function sessionState(startDay: string, moment: Date | number): SessionState {
-  return isUpcoming(startDay, toIsoDay(moment)) ? 'upcoming' : 'past';
 }
 
 function dayAndMonth(isoDay: string): string {

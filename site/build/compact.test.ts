@@ -10,6 +10,12 @@ test('comments that part texts go, but not in an island', () => {
 
 test('a drawn part closes itself, a group does not', () => {
   expect(compact('<svg><g><path d="M0 0"></path><circle r="1"></circle></g></svg>')).toBe(
-    '<svg><g><path d="M0 0"/><circle r="1"/></g></svg>',
+    '<svg><g><path d="m0 0"/><circle r="1"/></g></svg>',
+  );
+});
+
+test('space goes before a block, not between words', () => {
+  expect(compact('<main> <section><p><b>1</b> <i>2</i></p> </section> </main>')).toBe(
+    '<main><section><p><b>1</b> <i>2</i></p></section></main>',
   );
 });

@@ -6,6 +6,11 @@ import { readPage } from './pages.ts';
 
 const chunks: Record<string, string> = { 'a.js': 'e.className="shown"' };
 const finished = (html: string) => finishedPage(readPage('a.html', html), (name) => chunks[name]);
+/** Letters that hardly compress: six bits each. */
+const noise = (bytes: number, seed: string) =>
+  Array.from({ length: Math.ceil((bytes * 4) / 3 / 43) }, (_, i) =>
+    createHash('sha256').update(`${seed} ${i}`).digest('base64url'),
+  ).join('');
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 test('a page is sent with one pruned style, a policy that names it, scripts that wait, and no hints', async () => {
@@ -13,13 +18,24 @@ test('a page is sent with one pruned style, a policy that names it, scripts that
   const { html, policy, breaches } = await finished(
     `<html><head><meta charset="utf-8"><script data-later="">0</script><style>.shown{color:red}.gone{color:red}</style><style>p{margin:0}</style></head><body><p ${hint}="${value}" class="a">A<script type="module" src="/_astro/a.js"></script></body></html>`,
   );
-  const css = '.shown{color:red}\np{margin:0}';
-  const meta = policy.replace("; frame-ancestors 'none'", '');
+  const css = '.shown{color:red}p{margin:0}';
   expect(html).toBe(
-    `<html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${meta}"><script data-later="/_astro/a.js">0</script><style>${css}</style></head><body><p class="a">A</body></html>`,
+    `<html><head><meta charset="utf-8"><script data-later="/_astro/a.js">0</script><style>${css}</style></head><body><p class="a">A</body></html>`,
   );
   expect(policy).toContain(`style-src 'self' ${hash(css)};`);
   expect(breaches).toEqual([]);
+});
+
+test('the policy stands in the header alone, but for pages that come in the place of another', async () => {
+  const html = '<head><meta charset="utf-8"></head>';
+  for (const [file, isInPage] of [
+    ['a.html', false],
+    ['404.html', true],
+  ] as const) {
+    const sent = await finishedPage(readPage(file, html), () => undefined);
+    expect(sent.policy).toContain("default-src 'none'");
+    expect(sent.html.includes('http-equiv="Content-Security-Policy"'), file).toBe(isInPage);
+  }
 });
 
 test('what the policy blocks is found, but not in rules that the page does without', async () => {
@@ -29,4 +45,27 @@ test('what the policy blocks is found, but not in rules that the page does witho
   expect((await finished(page('<a href="/">'))).breaches).toEqual([
     'request to another host: url(https://cdn.example/a.png',
   ]);
+});
+
+test.each([
+  ['that keeps to the first round trip', 1000, 3000, 0],
+  ['that two parts bring into it', 10_000, 8000, 1],
+  ['that is too long in two parts as well', 14_000, 3000, 0],
+  ['that two parts bring past its budget', 12_000, 8000, 0],
+])(
+  'styles come in two parts only for a page that fits then: one %s (%s bytes of words, %s of styles below)',
+  async (_, words, styles, files) => {
+    const css = `.a{color:red}.b{content:"${noise(styles, 'styles')}"}`;
+    const page = `<head><meta charset="utf-8"><style>${css}</style></head><main><p class="a">${noise(words, 'words')}</p><p class="b">B</p></main>`;
+    const { html, lateStyles } = await finished(page);
+    expect(lateStyles ? 1 : 0).toBe(files);
+    expect(html.includes('<link rel="stylesheet"')).toBe(files === 1);
+    expect(`${html}${lateStyles?.css}`).toContain('.b{content:');
+  },
+);
+
+test('what the policy blocks is found in the styles that come later', async () => {
+  const late = `.b{background:url(https://cdn.example/a.png)}.b{content:"${noise(8000, 'styles')}"}`;
+  const page = `<head><meta charset="utf-8"><style>${late}</style></head><main><p>${noise(10_000, 'words')}</p><p class="b">B</p></main>`;
+  expect((await finished(page)).breaches).toEqual(['request to another host: url(https://cdn.example/a.png']);
 });

@@ -1,19 +1,23 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { builtFiles } from './built-files.ts';
+import { answerBytes, firstFlightBytes } from './http/answer-bytes.ts';
+import { errorPages, siteHeaders } from './http/headers.ts';
+import { headersOfPage } from './http/http-map.ts';
 import { withoutHints } from './markdown/hints.ts';
-import { edited, type Page, writeBuilt } from './pages.ts';
+import { type Edit, edited, type Page, writeBuilt } from './pages.ts';
 import { foreignStyleRequest, pagePolicy, policyBreaches, policyMeta } from './policy/page-policy.ts';
-import { islandRuntime } from './scripts/island-runtime.ts';
+import { type IslandRuntime, islandRuntime } from './scripts/island-runtime.ts';
 import { laterScripts } from './scripts/later-scripts.ts';
 import { scriptClosure } from './scripts/script-closure.ts';
-import { pruneStyles } from './styles/prune.ts';
+import { type PageStyles, pageStyles } from './styles/split.ts';
 
 /**
  * Writes every page as it is sent: scripts that wait, styles pruned, islands asleep, its own policy.
  * @param dist the built site
  * @param onWritten takes the file of each page once it is written
- * @returns the policy's header form by page address
+ * @returns the policy by page address
  * @throws when a page or style sheet holds what a policy would block, naming page and snippet, all findings at once
  */
 export async function finishPages(
@@ -38,6 +42,7 @@ export async function finishPages(
   for (const page of pages) {
     const finished = await finishedPage(page, (name) => chunks.get(name));
     if (finished.runtime) writeBuilt(dist, finished.runtime.file, finished.runtime.source);
+    if (finished.lateStyles) writeBuilt(dist, finished.lateStyles.file, finished.lateStyles.css);
     breaches.push(...finished.breaches.map((breach) => `${page.address}: ${breach}`));
     policies.set(page.address, finished.policy);
     writeBuilt(dist, page.file, finished.html);
@@ -51,26 +56,61 @@ export async function finishPages(
   return policies;
 }
 
+/** What markup and styles of a page may weigh together. Two parts weigh more than the whole. */
+const pageBytes = 20_000;
+
+/**
+ * A page as it is sent. Its styles come in two parts where that alone brings it, with its headers, into the first flight of
+ * packets, within its budget: any other page would only ask for one file more.
+ */
+export async function finishedPage(page: Page, chunkSource: (name: string) => string | undefined) {
+  const scripts = [...scriptClosure(page.tags, chunkSource).values()];
+  const islands = islandRuntime(page.tags, chunkSource);
+  const others = { islands, edits: [...laterScripts(page.tags, chunkSource), ...islands.edits] };
+  const { whole, inTwoParts } = await pageStyles(page, scripts);
+  const finished = withStyles(page, whole, others);
+  const exceeded = Object.values(firstFlightBytes).filter((limit) => finished.sentBytes > limit);
+  if (!inTwoParts || exceeded.length === 0) return finished;
+  const divided = withStyles(page, inTwoParts, others);
+  const isWorthIt =
+    exceeded.some((limit) => divided.sentBytes <= limit) &&
+    divided.bytes + brotliBytes(inTwoParts.late.css) <= pageBytes;
+  return isWorthIt ? divided : finished;
+}
+
+const brotliBytes = (text: string) => brotliCompressSync(text).length;
+
 /**
  * All edits of a page are made at once, because offsets are true only in the page as it was read. The policy hashes the
  * styles as they will be.
  */
-export async function finishedPage(page: Page, chunkSource: (name: string) => string | undefined) {
-  const scripts = [...scriptClosure(page.tags, chunkSource).values()];
-  const styles = await pruneStyles(page, scripts);
-  const islands = islandRuntime(page.tags, chunkSource);
+function withStyles(
+  page: Page,
+  styles: PageStyles,
+  { islands, edits: scriptEdits }: { islands: IslandRuntime; edits: readonly Edit[] },
+) {
   const policy = pagePolicy(styles.tags.filter((tag) => !islands.removed.includes(tag)));
   const edits = [
     ...withoutHints(page.tags),
-    ...laterScripts(page.tags, chunkSource),
+    ...scriptEdits,
     ...styles.edits,
-    ...islands.edits,
-    policyMeta(page.tags, policy),
+    // Static hosts send the not-found page to addresses whose headers they don't know.
+    ...(errorPages.includes(page.address) ? [policyMeta(page.tags, policy)] : []),
   ];
+  const foreign = foreignStyleRequest(styles.late?.css ?? '');
+  const html = edited(page.html, edits);
+  const bytes = brotliBytes(html);
   return {
-    html: edited(page.html, edits),
-    policy: policy.header,
+    html,
+    bytes,
+    /** With its headers. */
+    sentBytes: answerBytes(bytes, { ...siteHeaders, ...headersOfPage(page.address, policy) }),
+    policy,
     runtime: islands.file,
-    breaches: policyBreaches({ html: page.html, tags: styles.tags }),
+    lateStyles: styles.late,
+    breaches: [
+      ...policyBreaches({ html: page.html, tags: styles.tags }),
+      ...(foreign ? [`request to another host: ${foreign}`] : []),
+    ],
   };
 }

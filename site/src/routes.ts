@@ -13,7 +13,6 @@ export const routes = {
   regulation: (slug: string) => `/ai-regulations/${slug}`,
   /** The check of the EU AI Act. */
   euCheck: '/ai-regulations/eu-ai-act/check',
-  manifest: '/site.webmanifest',
   /** The news as RSS 2.0 and as JSON Feed 1.1. */
   rssFeed: '/rss.xml',
   jsonFeed: '/feed.json',

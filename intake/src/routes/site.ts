@@ -65,6 +65,8 @@ function createSender(): Send {
     const encoding = chooseEncoding(header(request, 'accept-encoding'), file.encodings);
     const { bytes, etag } = file.body(encoding);
     reply.headers(fieldsOf(request.siteBuild.httpMap, urlPath, file, encoding));
+    // HTTP/1.1 keeps a connection without being told; what Node would say of it takes 49 bytes of the first round trip.
+    if (reply.raw.shouldKeepAlive) reply.raw.removeHeader('connection');
     if (reply.statusCode === 404) {
       reply.removeHeader('etag').removeHeader('last-modified');
     } else if (isFresh(request, etag, file.lastModifiedMs)) {
@@ -83,15 +85,16 @@ function fieldsFor(
 ): Readonly<Record<string, string>> {
   const { bytes, etag } = file.body(encoding);
   const rules = Object.fromEntries(headersFor(httpMap, urlPath));
-  // A file that is kept for good is asked about by its tag at most, and a page loads a dozen of them.
-  const isImmutable = rules['cache-control']?.includes('immutable') ?? false;
+  const cacheControl = rules['cache-control'] ?? 'no-cache';
+  // What is kept for good, or asked about each time, is asked about by its tag: a date says less, and a visit loads many.
+  const isAskedByTag = /immutable|no-cache/.test(cacheControl);
   return {
-    'cache-control': 'no-cache',
     ...rules,
+    'cache-control': cacheControl,
     'content-type': file.contentType,
     'content-length': String(bytes.length),
     etag,
-    ...(isImmutable ? {} : { 'last-modified': new Date(file.lastModifiedMs).toUTCString() }),
+    ...(isAskedByTag ? {} : { 'last-modified': new Date(file.lastModifiedMs).toUTCString() }),
     ...(file.encodings.length > 1 ? { vary: 'Accept-Encoding' } : {}),
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
   };

@@ -1,6 +1,5 @@
 import { escapeHtml } from '../../src/escape-html.ts';
 import { type Page, readPage } from '../pages.ts';
-import { revalidated } from './headers.ts';
 
 /** Redirects and headers of the whole site. */
 export type HttpMap = {
@@ -19,8 +18,8 @@ export function isRuleFor(rule: string, address: string): boolean {
 
 /**
  * The `_headers` file that Netlify, Cloudflare Pages and others read, with as few rules as it can do with: Cloudflare
- * reads a hundred. What these hosts say of a file by themselves is left out. They send the not-found page to addresses
- * that no rule names, so the ban on framing stands at all addresses there, and not once more at each page.
+ * reads a hundred. These hosts send the not-found page to addresses that no rule names, so the ban on framing stands at
+ * all addresses there, and not once more at each page.
  */
 export function headersFile({ headers }: HttpMap): string {
   const frames = 'X-Frame-Options';
@@ -30,12 +29,7 @@ export function headersFile({ headers }: HttpMap): string {
     const own = address === '/*' && ban ? { ...others, [frames]: ban } : others;
     return [address, ...Object.entries(own).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   };
-  const rules = Object.entries(headers).filter(([, values]) => !isHostDefault(values));
-  return `${rules.map(block).join('\n\n')}\n`;
-}
-
-function isHostDefault(values: Record<string, string>): boolean {
-  return Object.keys(values).length === 1 && values['Cache-Control'] === revalidated;
+  return `${Object.entries(headers).map(block).join('\n\n')}\n`;
 }
 
 /** The `_redirects` file of the same hosts. */

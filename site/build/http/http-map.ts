@@ -49,9 +49,13 @@ export function createHttpMap(
   }
   if (files.some((file) => file.endsWith('.md'))) headers['/*.md'] = http.markdownHeaders;
   for (const page of pages) {
-    const policy = policies.get(page);
-    const common = http.errorPages.includes(page) ? http.errorPageHeaders : http.pageHeaders;
-    headers[page] = { ...common, ...(policy && { 'Content-Security-Policy': policy }) };
+    headers[page] = headersOfPage(page, policies.get(page));
   }
   return { redirects, headers };
+}
+
+/** What is said of a page beside {@link http.siteHeaders}. */
+export function headersOfPage(address: string, policy: string | undefined): Record<string, string> {
+  const common = http.errorPages.includes(address) ? http.errorPageHeaders : http.pageHeaders;
+  return { ...common, ...(policy && { 'Content-Security-Policy': policy }) };
 }

@@ -2,13 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Tag } from '../elements.ts';
 import type { Edit, Page } from '../pages.ts';
 
-/** A page's Content-Security-Policy in its two forms. */
-export type PagePolicy = {
-  /** For the `<meta>` in the page, where `frame-ancestors` is not allowed (CSP 3, section 3.3). */
-  meta: string;
-  /** For the response header. */
-  header: string;
-};
+/** What only a header may say: a `<meta>` can't forbid framing (CSP 3, section 3.3). */
+const onlyInHeader = "; frame-ancestors 'none'";
 
 const dataScriptTypes = new Set(['application/ld+json', 'application/json']);
 
@@ -16,11 +11,12 @@ const dataScriptTypes = new Set(['application/ld+json', 'application/json']);
  * The strictest policy under which this page works: own files only, and of inline scripts and styles exactly those that
  * the page has, by their hashes. Data blocks (JSON-LD) never run and need none.
  * @param tags of the finished page
+ * @returns value of the header `Content-Security-Policy`
  */
-export function pagePolicy(tags: readonly Tag[]): PagePolicy {
+export function pagePolicy(tags: readonly Tag[]): string {
   const scripts = tags.filter(isInlineScript).map(hashSource);
   const styles = tags.filter(({ name }) => name === 'style').map(hashSource);
-  const meta = [
+  const directives = [
     "default-src 'none'",
     ['script-src', "'self'", ...new Set(scripts)].join(' '),
     ['style-src', "'self'", ...new Set(styles)].join(' '),
@@ -33,8 +29,8 @@ export function pagePolicy(tags: readonly Tag[]): PagePolicy {
     // React and Astro's islands run without ever turning text into script, so no page may.
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
-  ].join('; ');
-  return { meta, header: `${meta}; frame-ancestors 'none'` };
+  ];
+  return directives.join('; ') + onlyInHeader;
 }
 
 function isInlineScript({ name, attributes }: Tag): boolean {
@@ -54,11 +50,14 @@ function usesDataPictures(tags: readonly Tag[]): boolean {
   );
 }
 
-/** Puts the policy into the page: first in the head, behind the charset, so that it governs all that follows. */
-export function policyMeta(tags: readonly Tag[], { meta }: PagePolicy): Edit {
+/**
+ * Puts the policy into a page that may come without its own headers: first in the head, behind the charset, so that it
+ * governs all that follows.
+ */
+export function policyMeta(tags: readonly Tag[], policy: string): Edit {
   const charset = tags.find(({ name, attributes }) => name === 'meta' && attributes.has('charset'));
   if (!charset) throw new Error('the page has no <meta charset>, behind which its policy belongs');
-  const text = `<meta http-equiv="Content-Security-Policy" content="${meta}">`;
+  const text = `<meta http-equiv="Content-Security-Policy" content="${policy.replace(onlyInHeader, '')}">`;
   return { start: charset.end, end: charset.end, text };
 }
 

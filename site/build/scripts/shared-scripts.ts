@@ -7,7 +7,7 @@ import type { Plugin, Rolldown } from 'vite';
 export const togetherLoaded: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'page',
-    test: /(?:Navigation|SearchBox|ContentsList|RestedLink)\.client|(?:Navigation|Search|ContentsList|RestedLink|EnquiryForm)\.marks|storage-keys|preload-helper/,
+    test: /(?:Navigation|manifest|SearchBox|ContentsList|RestedLink)\.client|(?:Navigation|Search|ContentsList|RestedLink|EnquiryForm)\.marks|storage-keys|preload-helper/,
   },
   { name: 'form', test: /EnquiryForm\.client|form-draft|touch\.client/ },
   { name: 'tools', test: /(?:Tabs|ReadinessTool)\.client/ },

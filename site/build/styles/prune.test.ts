@@ -1,19 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { edited, readPage } from '../pages.ts';
-import { pruneStyles } from './prune.ts';
+import { startTags } from '../elements.ts';
+import { pruneRules } from './prune.ts';
 
-const withOneStyle = async (html: string, scripts: string[] = []) =>
-  edited(html, (await pruneStyles(readPage('a.html', html), scripts)).edits);
+function prune(css: string, body: string, scripts: string[] = []) {
+  const markup = `<html><head></head><body>${body}</body></html>`;
+  return pruneRules(css, { markup, tags: startTags(markup), scripts });
+}
 
-const prune = async (css: string, body: string, scripts: string[] = []) => {
-  const html = await withOneStyle(
-    `<html><head><style>${css}</style></head><body>${body}</body></html>`,
-    scripts,
-  );
-  return /<style>(.*)<\/style>/s.exec(html)?.[1];
-};
-
-describe('pruneStyles', () => {
+describe('pruneRules', () => {
   test('rules that the page cannot use go, the others stay in their order', async () => {
     expect(await prune('.b{color:red}.a{color:blue}p{margin:0}table{margin:0}', '<p class="a">')).toBe(
       '.a{color:blue}p{margin:0}',
@@ -77,22 +71,5 @@ describe('pruneStyles', () => {
     const face = (name: string) => `@font-face{font-family:"${name}";src:url(/a.woff2)}`;
     const rules = ':root{--serif:"Kept",serif}p{font-family:var(--serif)}';
     expect(await prune(face('Kept') + face('Gone') + rules, '<p>')).toBe(face('Kept') + rules);
-  });
-
-  test('all styles of the head become one, in order, where the first one stood', async () => {
-    const html =
-      '<head><title>t</title><style>p{margin:0}</style><link rel="x"><style>p{padding:0}</style></head><p>';
-    expect(await withOneStyle(html)).toBe(
-      '<head><title>t</title><style>p{margin:0}\np{padding:0}</style><link rel="x"></head><p>',
-    );
-  });
-
-  test('a style in the body stays where it is and as it is', async () => {
-    const html = '<head><style>p{margin:0}</style></head><p><style>.a{color:red}</style>';
-    expect(await withOneStyle(html)).toBe(html);
-  });
-
-  test('a page without styles stays as it is', async () => {
-    expect(await withOneStyle('<head></head><p>')).toBe('<head></head><p>');
   });
 });

@@ -1,40 +1,14 @@
 import { type ExtractorResultDetailed, PurgeCSS } from 'purgecss';
 import type { Tag } from '../elements.ts';
-import { type Edit, edited, type Page } from '../pages.ts';
 
-/** The edits that leave a page one style, and its start tags once they are made. */
-type PrunedStyles = { edits: Edit[]; tags: readonly Tag[] };
+/** What may use a rule: tags of pages, and the sources of scripts that those pages may run. */
+export type Users = { markup: string; tags: readonly Tag[]; scripts: readonly string[] };
 
 /**
- * Joins the styles of a page's head into one, in their order, where the first one stood, and without the rules that the page can't
- * use. What stays are selectors that its markup or one of its scripts names, and the custom properties, keyframes and
- * font faces that those rules need.
- * @param scripts sources of every script that the page may run
+ * A style sheet without the rules that nobody can use. What stays are selectors that the markup or a script names, and the
+ * custom properties, keyframes and font faces that those rules need.
  */
-export async function pruneStyles(
-  { html, tags }: Pick<Page, 'html' | 'tags'>,
-  scripts: string[],
-): Promise<PrunedStyles> {
-  const head = tags.find(({ name }) => name === 'head');
-  const styles = tags.filter(({ name, close }) => name === 'style' && head && close <= head.close);
-  const [first] = styles;
-  if (!first) return { edits: [], tags };
-  const others = tags.filter((tag) => !styles.includes(tag));
-  const edits = styles.map(({ start, close }) => ({ start, end: close, text: '' }));
-  const css = styles.map(({ text }) => text).join('\n');
-  const text = await pruneRules(css, edited(html, edits), others, scripts);
-  return {
-    edits: edits.map((edit, i) => (i === 0 ? { ...edit, text: `<style>${text}</style>` } : edit)),
-    tags: tags.flatMap((tag) => (tag === first ? [{ ...tag, text }] : styles.includes(tag) ? [] : [tag])),
-  };
-}
-
-async function pruneRules(
-  css: string,
-  markup: string,
-  tags: readonly Tag[],
-  scripts: string[],
-): Promise<string> {
+export async function pruneRules(css: string, { markup, tags, scripts }: Users): Promise<string> {
   const namedProperties = [markup, ...scripts].join('\n').match(/--[\w-]+/g) ?? [];
   const [result] = await new PurgeCSS().purge({
     css: [{ raw: css }],

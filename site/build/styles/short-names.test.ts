@@ -25,7 +25,16 @@ test('one name is the same on all pages', () => {
   expect(pages.get('b.html')).toContain('<style>._a{color:red}</style>');
 });
 
+test('custom properties are short in styles, and in drawings that name them', () => {
+  expect(
+    short(
+      '<style>:root{--ink:red;--pale:blue}p{color:var(--ink)}</style><path fill="var(--pale)"/><p>git --ink',
+    ),
+  ).toBe('<style>:root{--_a:red;--_b:blue}p{color:var(--_a)}</style><path fill="var(--_b)"/><p>git --ink');
+});
+
 test.each([
+  ['a custom property that a script names', '<style>p{color:var(--ink)}</style>', 'f("--ink")'],
   [
     'a class that a script names',
     '<style>.hero_N5fRIW{color:red}</style><p class="hero_N5fRIW">',

@@ -42,11 +42,11 @@ const documents: Headers = {
   // For what reads no policies.
   'x-frame-options': 'DENY',
   // Other sites learn which site a visitor came from, not which page.
-  'referrer-policy': 'strict-origin-when-cross-origin',
+  'referrer-policy': 'strict-origin',
   // A window that another site opened can't reach into ours.
   'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy':
-    'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
+  // What could watch a visitor, were a script of ours turned against them.
+  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
 };
 /** A page of an error stands at any address, which is told to nobody. */
 const errorPages: Headers = { ...documents, 'referrer-policy': 'no-referrer' };

@@ -4,6 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { enquiryPath } from '@vanda/enquiry/form';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { builtFiles, pageAddress } from '../../build/built-files.ts';
+import { answerBytes } from '../../build/http/answer-bytes.ts';
 import { formsPath } from '../../build/http/headers.ts';
 import { type HttpMap, isRuleFor } from '../../build/http/http-files.ts';
 import { builtFile, distFolder, errorAddresses, isBuiltFile, notFoundAddress } from '../built-site.ts';
@@ -379,3 +380,15 @@ function enquiry(key: string): string {
     idempotencyKey: `${key.replaceAll(/[. ]/g, '-')}-enquiry-of-the-server-test`,
   });
 }
+
+test('a page comes with as many bytes of headers as its length is counted with', async () => {
+  const { address } = servedPage;
+  const { body, headers } = await ask(own, address, {
+    'accept-encoding': 'br',
+    connection: 'keep-alive',
+  });
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  const received = `HTTP/1.1 200 OK\r\n${lines.join('')}\r\n`.length + body.length;
+  const counted = answerBytes(body.length, { ...map.headers['/*'], ...map.headers[address] });
+  expect(Math.abs(received - counted), `${received} received, ${counted} counted`).toBeLessThan(5);
+});

@@ -6,6 +6,7 @@ import { forms } from '@vanda/enquiry/forms';
 import { addressesUnderTest, notFoundAddress } from '../built-site.ts';
 import { builtForms, sample } from '../support/enquiry-form.ts';
 import { click, type Engine, type EngineOptions, keys, laterScripts, type, until } from './engine.ts';
+import { heldMs, pageInTwoParts, paintedAndRead, slowLine } from './slow-line.ts';
 
 const large = [1440, 900] as const;
 const small = [390, 800] as const;
@@ -53,6 +54,16 @@ export function describeSite(name: Engine['name'], start: (options: EngineOption
           );
         }
       }
+    });
+
+    test('while the styles of what is below are on their way, the first screen is painted and the rest is not read', async () => {
+      const line = await slowLine(origin);
+      await engine().open(line.origin + pageInTwoParts());
+      const { paintedMs, readMs } = await engine().ask(paintedAndRead);
+      line.close();
+      expect(paintedMs).toBeGreaterThan(0);
+      expect(paintedMs).toBeLessThan(heldMs);
+      expect(readMs).toBeGreaterThan(heldMs);
     });
 
     test('search answers, and the arrow keys lead to a result', async () => {
@@ -264,6 +275,14 @@ export function describeSite(name: Engine['name'], start: (options: EngineOption
       );
       await engine().open('/news');
       expect(await engine().ask(() => document.images[0]?.getClientRects().length)).toBe(1);
+    });
+
+    test('without scripts nothing is painted before all styles are there', async () => {
+      const line = await slowLine(origin);
+      await engine().open(line.origin + pageInTwoParts());
+      const { paintedMs } = await engine().ask(paintedAndRead);
+      line.close();
+      expect(paintedMs).toBeGreaterThan(heldMs);
     });
   });
 }

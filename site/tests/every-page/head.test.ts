@@ -51,9 +51,15 @@ describe.each(pages.map((page) => [page.address, page] as const))('%s', (address
   });
 
   test('its manifest, linked once it is painted, is there, and its icon travels with it', () => {
-    const manifest = page.inside.flatMap(({ attributes }) => attributes.get('data-manifest') ?? []);
-    expect(manifest).toHaveLength(1);
-    expect(JSON.parse(builtFile(manifest[0] ?? '').toString())).toHaveProperty('icons');
+    const later = page.inside.flatMap(({ attributes }) => attributes.get('data-later')?.split(' ') ?? []);
+    const named = later.flatMap(
+      (script) =>
+        builtFile(script)
+          .toString()
+          .match(/\/[\w.]+\.webmanifest/) ?? [],
+    );
+    expect(named).toHaveLength(1);
+    expect(JSON.parse(builtFile(named[0] ?? '').toString())).toHaveProperty('icons');
     const icons = elements(page, 'link').filter(({ attributes }) => attributes.get('rel') === 'icon');
     expect(icons.map(({ attributes }) => attributes.get('href')?.slice(0, 19))).toEqual([
       'data:image/svg+xml,',

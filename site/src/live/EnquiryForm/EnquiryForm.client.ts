@@ -1,5 +1,5 @@
-import { sessionState } from '@vanda/enquiry/day';
 import { envelopeNames } from '@vanda/enquiry/form';
+import { sessionState } from '@vanda/enquiry/session-state';
 import { marks, nextDateId } from './EnquiryForm.marks.ts';
 import { type FormDraft, newIdempotencyKey, readDraft, tabStorage, writeDraft } from './form-draft.ts';
 

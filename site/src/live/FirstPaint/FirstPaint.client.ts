@@ -1,7 +1,7 @@
 /**
  * Runs in the page's head before anything is drawn. Whatever reading does not need waits until the page is painted:
- * the display face, the pictures, the manifest, and the modules that the build lists in `data-later`. On a slow line they
- * would otherwise share it with the text; the first paint then came a quarter later.
+ * the display face, the pictures, and the modules that the build lists in `data-later`. On a slow line they would
+ * otherwise share it with the text; the first paint then came a quarter later.
  *
  * Only the class `live`, set here, makes the styles wait for `dressed`: where scripts are off or blocked, nothing waits.
  *
@@ -10,7 +10,7 @@
  *
  * The build writes it into the page as a classic script (`?inline-script`): a module would run too late to set the face.
  */
-const { manifest = '', later = '' } = document.currentScript?.dataset ?? {};
+const later = document.currentScript?.dataset.later?.match(/\S+/g) ?? [];
 const { classList } = document.documentElement;
 const dress = () => classList.add('dressed');
 classList.add('live');
@@ -19,18 +19,16 @@ if (document.referrer.startsWith(`${location.origin}/`) || arrival?.type !== 'na
 
 const start = () => {
   dress();
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'manifest', href: manifest }));
   // One by one: a module that fails takes no other down, and the page waits for none of them any more.
-  for (const module of later.split(' ').filter(Boolean)) {
+  for (const module of later) {
     import(/* @vite-ignore */ module).catch((error: unknown) => {
       classList.remove('live');
       throw error;
     });
   }
 };
-const observer = typeof PerformanceObserver === 'undefined' ? undefined : PerformanceObserver;
-if (observer?.supportedEntryTypes?.includes('paint')) {
-  new observer((_, watch) => {
+if (window.PerformanceObserver?.supportedEntryTypes.includes('paint')) {
+  new PerformanceObserver((_, watch) => {
     watch.disconnect();
     start();
   }).observe({ type: 'paint', buffered: true });

@@ -14,16 +14,15 @@ document.addEventListener('keydown', (event) => {
   open.querySelector('summary')?.focus();
 });
 
-document.addEventListener('click', ({ target }) => {
-  if (!(target instanceof Element)) return;
+const leave = ({ target }: Event) => {
   const drawer = openDrawer();
-  if (drawer && !drawer.contains(target)) drawer.open = false;
-  if (menu && target.closest('a') && menu.contains(target)) menu.open = false;
-});
+  if (drawer && !drawer.contains(target as Node)) drawer.open = false;
+};
+document.addEventListener('click', leave);
+document.addEventListener('focusin', leave);
 
-document.addEventListener('focusin', ({ target }) => {
-  const drawer = openDrawer();
-  if (drawer && target instanceof Node && !drawer.contains(target)) drawer.open = false;
+menu?.addEventListener('click', ({ target }) => {
+  if ((target as Element).closest('a')) menu.open = false;
 });
 
 /** Everything that stands beside an element, or beside what holds it. */

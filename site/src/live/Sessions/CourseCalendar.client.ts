@@ -1,4 +1,4 @@
-import { isUpcoming } from '@vanda/enquiry/day';
+import { isUpcoming } from '@vanda/enquiry/session-state';
 import { marks } from './CourseCalendar.marks.ts';
 import { judgeSessions, marked, markOf, today } from './judge-sessions.ts';
 import { marks as sessionMarks } from './Sessions.marks.ts';

@@ -1,4 +1,4 @@
-import { isUpcoming, shortDate } from '@vanda/enquiry/day';
+import { isUpcoming } from '@vanda/enquiry/session-state';
 
 /** `open` while a session of the list is to come. */
 export type ListState = 'open' | 'none';
@@ -21,5 +21,6 @@ export function pastWords(starts: readonly string[]): string {
   return `${starts.length}, ${span}`;
 }
 
-/** `Aug 2025`. */
-const monthOf = (day: string) => shortDate(day).replace(/^\d+ /, '');
+/** `Aug 2025`. Written by the browser itself: names of months would travel with every page that has dates. */
+const monthOf = (day: string) =>
+  new Date(day).toLocaleDateString('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
