@@ -2,14 +2,17 @@ import type { Plugin, Rolldown } from 'vite';
 
 /**
  * Scripts that load together before anybody touches a page stand in one file: each file costs a phone its headers, and
- * compresses by itself. All pages have the first, pages with a form the second, the trustmark's page the third.
+ * compresses by itself. All pages have the first, pages with a form the second, the trustmark's page the third. A group takes all
+ * that its modules import, so what others need too stands in the first.
  */
 export const togetherLoaded: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'page',
-    test: /(?:Navigation|manifest|SearchBox|ContentsList|RestedLink)\.client|(?:Navigation|Search|ContentsList|RestedLink|EnquiryForm)\.marks|storage-keys|preload-helper/,
+    test: /(?:Navigation|manifest|SearchBox|ContentsList|RestedLink)\.client|(?:Navigation|Search|ContentsList|RestedLink|EnquiryForm)\.marks|storage-keys|calendar-day|session-state|preload-helper/,
   },
-  { name: 'form', test: /EnquiryForm\.client|form-draft|touch\.client/ },
+  // Other pages write drafts too, and have no form to bring to life.
+  { name: 'draft', test: /form-draft|enquiry\/src\/form\.ts/ },
+  { name: 'form', test: /EnquiryForm\.client|touch\.client/ },
   { name: 'tools', test: /(?:Tabs|ReadinessTool)\.client/ },
 ];
 
