@@ -22,8 +22,6 @@ const revalidated = 'no-cache';
  */
 export const pageHeaders: Headers = {
   'Cache-Control': revalidated,
-  // Each page's policy forbids framing too; this one is for what reads no policies.
-  'X-Frame-Options': 'DENY',
   // Wherever a link leads, the site is told and never the page.
   'Referrer-Policy': 'strict-origin',
   // What a page could watch a visitor with. Nothing of another site can run here that would ask for more.

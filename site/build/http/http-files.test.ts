@@ -61,7 +61,7 @@ describe('createHttpMap', () => {
 
 test('_headers names an address and its headers, indented', () => {
   expect(headersFile({ redirects: {}, headers: { '/*': { A: '1', B: '2' }, '/x': { C: '3' } } })).toBe(
-    '/*\n  A: 1\n  B: 2\n\n/x\n  C: 3\n',
+    '/*\n  A: 1\n  B: 2\n  X-Frame-Options: DENY\n\n/x\n  C: 3\n',
   );
 });
 
@@ -80,12 +80,7 @@ test('Markdown twins are asked about each time and kept out of search results, a
 });
 
 test('only pages are told what only documents obey', () => {
-  for (const name of [
-    'X-Frame-Options',
-    'Permissions-Policy',
-    'Referrer-Policy',
-    'Cross-Origin-Opener-Policy',
-  ]) {
+  for (const name of ['Permissions-Policy', 'Referrer-Policy', 'Cross-Origin-Opener-Policy']) {
     expect(valuesFor('/services', name), name).toHaveLength(1);
     for (const file of ['/_astro/a.js', '/og/index.png', '/robots.txt', '/services/next.ics']) {
       expect(valuesFor(file, name), `${name} of ${file}`).toEqual([]);

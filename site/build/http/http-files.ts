@@ -18,18 +18,15 @@ export function isRuleFor(rule: string, address: string): boolean {
 
 /**
  * The `_headers` file that Netlify, Cloudflare Pages and others read, with as few rules as it can do with: Cloudflare
- * reads a hundred. These hosts send the not-found page to addresses that no rule names, so the ban on framing stands at
- * all addresses there, and not once more at each page.
+ * reads a hundred. These hosts send the not-found page to addresses that no rule names, and so without its policy: framing is
+ * forbidden there in the older way too, at all addresses.
  */
 export function headersFile({ headers }: HttpMap): string {
-  const frames = 'X-Frame-Options';
-  const ban = headers['/404']?.[frames];
-  const block = ([address, values]: [string, Record<string, string>]) => {
-    const { [frames]: _, ...others } = values;
-    const own = address === '/*' && ban ? { ...others, [frames]: ban } : others;
+  const blocks = Object.entries(headers).map(([address, values]) => {
+    const own = address === '/*' ? { ...values, 'X-Frame-Options': 'DENY' } : values;
     return [address, ...Object.entries(own).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
-  };
-  return `${Object.entries(headers).map(block).join('\n\n')}\n`;
+  });
+  return `${blocks.join('\n\n')}\n`;
 }
 
 /** The `_redirects` file of the same hosts. */

@@ -41,7 +41,7 @@ describe('pagePolicy', () => {
 });
 
 test('in a page the policy stands directly behind the charset, without the word on framing, which only a header may say', () => {
-  const [said, framing] = pagePolicy('').split('; frame-ancestors');
+  const [said, framing] = pagePolicy('').split(';frame-ancestors');
   expect(framing).toBe(" 'none'");
   expect(withPolicyMeta('<head><meta charset="utf-8"><title>t</title>')).toBe(
     `<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${said}"><title>t</title>`,

@@ -3,7 +3,7 @@ import type { Tag } from '../elements.ts';
 import type { Edit, Page } from '../pages.ts';
 
 /** What only a header may say: a `<meta>` can't forbid framing (CSP 3, section 3.3). */
-const onlyInHeader = "; frame-ancestors 'none'";
+const onlyInHeader = ";frame-ancestors 'none'";
 
 const dataScriptTypes = new Set(['application/ld+json', 'application/json']);
 
@@ -30,7 +30,7 @@ export function pagePolicy(tags: readonly Tag[]): string {
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ];
-  return directives.join('; ') + onlyInHeader;
+  return directives.join(';') + onlyInHeader;
 }
 
 function isInlineScript({ name, attributes }: Tag): boolean {

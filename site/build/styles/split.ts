@@ -23,7 +23,7 @@ export type PageStyles = { edits: Edit[]; tags: readonly Tag[]; late?: LateSheet
  * Behind a link to a style sheet no browser runs an inline script before the sheet is there or lost (HTML, "has a style sheet that
  * is blocking scripts"). So each stops reading here: what follows is not in the page until it can be dressed.
  */
-const waiting = '0';
+const waiting = '<script>0</script>';
 /** Where the rest is lost, drawings below are icons. */
 const iconsBelow = (width: string) => `link~* svg,main~* svg{width:${width}}`;
 
@@ -40,13 +40,10 @@ export async function pageStyles(
   page: Page,
   scripts: readonly string[],
 ): Promise<{ whole: PageStyles; inTwoParts?: PageStyles & { late: LateSheet } }> {
-  const css = headStyles(page)
-    .map(({ text }) => text)
-    .join('\n');
+  const { styles, edits, tags } = withoutStyles(page);
+  const css = styles.map(({ text }) => text).join('\n');
   if (!css) return { whole: { edits: [], tags: page.tags } };
-  const tags = tagsWithoutStyles(page);
-  const pruned = await pruneRules(css, { markup: markupWithoutStyles(page), tags, scripts });
-  const sheet = tidied(pruned);
+  const sheet = tidied(await pruneRules(css, { markup: edited(page.html, edits), tags, scripts }));
   const whole = withStyles(page, sheet.toString());
   const screen = firstScreen(page);
   if (!screen) return { whole };
@@ -79,8 +76,8 @@ async function usedFirst(
     leaf.prepend({ text: `${place}` });
   }
   const pruned = await pruneRules(numbered.toString(), {
-    markup: edited(page.html.slice(0, end), withoutStyles(page)),
-    tags: tags.filter((tag) => !headStyles(page).includes(tag)),
+    markup: edited(page.html.slice(0, end), withoutStyles(page).edits),
+    tags: withoutStyles({ tags }).tags,
     scripts: [],
   });
   const used = new Map<number, ReadonlySet<string> | 'whole'>();
@@ -144,33 +141,26 @@ function restOf(
  * head too: there it keeps back all drawing, as any style sheet does.
  */
 function withStyles(page: Page, text: string, late?: LateSheet & { at: number }): PageStyles {
-  const styles = headStyles(page);
+  const { styles, edits, tags } = withoutStyles(page);
   const [first] = styles;
   const link = late && `<link rel="stylesheet" href="/${late.file}">`;
   const own = `<style>${text}</style>${link ? `<noscript>${link}</noscript>` : ''}`;
-  const edits = withoutStyles(page).map((edit, i) => (i === 0 ? { ...edit, text: own } : edit));
-  const tags = page.tags.flatMap((tag) =>
-    tag === first ? [{ ...tag, text }] : styles.includes(tag) ? [] : [tag],
-  );
-  if (!late) return { edits, tags };
+  const whole = {
+    edits: edits.map((edit, i) => (i === 0 ? { ...edit, text: own } : edit)),
+    tags: first ? [{ ...first, text }, ...tags] : tags,
+  };
+  if (!late) return whole;
   const wait = { start: late.at, end: late.at };
   return {
-    edits: [...edits, { ...wait, text: `${link}<script>${waiting}</script>` }],
-    tags: [...tags, ...startTags(`<script>${waiting}</script>`)],
+    edits: [...whole.edits, { ...wait, text: link + waiting }],
+    tags: [...whole.tags, ...startTags(waiting)],
   };
 }
 
-function headStyles({ tags }: Pick<Page, 'tags'>): Tag[] {
+/** The styles of a page's head, the edits that take them out, and the start tags that stay. */
+function withoutStyles({ tags }: Pick<Page, 'tags'>) {
   const head = tags.find(({ name }) => name === 'head');
-  return tags.filter(({ name, close }) => name === 'style' && head && close <= head.close);
-}
-
-const withoutStyles = (page: Page): Edit[] =>
-  headStyles(page).map(({ start, close }) => ({ start, end: close, text: '' }));
-
-const markupWithoutStyles = (page: Page) => edited(page.html, withoutStyles(page));
-
-function tagsWithoutStyles(page: Page): Tag[] {
-  const styles = headStyles(page);
-  return page.tags.filter((tag) => !styles.includes(tag));
+  const styles = tags.filter(({ name, close }) => name === 'style' && head && close <= head.close);
+  const edits = styles.map(({ start, close }): Edit => ({ start, end: close, text: '' }));
+  return { styles, edits, tags: tags.filter((tag) => !styles.includes(tag)) };
 }

@@ -2,7 +2,7 @@ import { rested } from '../live/RestedLink/RestedLink.marks.ts';
 import { routes } from '../routes.ts';
 
 /** Not what is no page, nor the check, which goes on from the answers of its tab. */
-const pages = `[href^='/']:not([href*='.'],[href^='/api/'],[href^='${routes.euCheck}'])`;
+const pages = `[href^='/']:not([href*='.'],[href^='${routes.euCheck}'])`;
 
 /**
  * What the browser may make ready before a link is opened: the whole page, as soon as a mouse has rested on its link for a

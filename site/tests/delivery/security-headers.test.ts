@@ -38,9 +38,7 @@ const documents: Headers = {
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
     "frame-ancestors 'none'",
-  ].join('; '),
-  // For what reads no policies.
-  'x-frame-options': 'DENY',
+  ].join(';'),
   // Other sites learn which site a visitor came from, not which page.
   'referrer-policy': 'strict-origin',
   // A window that another site opened can't reach into ours.

@@ -18,7 +18,7 @@ const budgets = {
  * Pages that, with their headers, need a second round trip: on the line that Lighthouse simulates, and on a real one. A word more on
  * a page at the limit must not fail a test, so both are two more than on 22 November 2026.
  */
-const mostLongerPages = { simulated: 17, real: 13 };
+const mostLongerPages = { simulated: 13, real: 11 };
 
 const map: HttpMap = JSON.parse(readFileSync(path.join(distFolder, '../http/map.json'), 'utf8'));
 

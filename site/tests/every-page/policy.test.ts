@@ -103,7 +103,7 @@ describe.each(allHtmlPages().map((page) => [page.address, page] as const))('%s',
   test('every server has the same policy for it, which forbids framing', () => {
     const [policy, ...others] = policiesOf(address);
     expect(others).toEqual([policy, policy]);
-    expect(policy).toMatch(/; frame-ancestors 'none'$/);
+    expect(policy).toMatch(/;frame-ancestors 'none'$/);
   });
 
   test('the policy stands in the page only where it may come without its headers, before all that it governs', () => {
@@ -111,7 +111,7 @@ describe.each(allHtmlPages().map((page) => [page.address, page] as const))('%s',
     expect(policies).toHaveLength(errorAddresses.includes(address) ? 1 : 0);
     const [own] = policies;
     if (!own) return;
-    expect(policiesOf(address)[0]).toBe(`${own.attributes.get('content')}; frame-ancestors 'none'`);
+    expect(policiesOf(address)[0]).toBe(`${own.attributes.get('content')};frame-ancestors 'none'`);
     const governed = ['script', 'style', 'link', 'img', 'body'];
     expect(page.inside.find((element) => element === own || governed.includes(element.name))).toBe(own);
   });

@@ -13,7 +13,7 @@ type ContentsListProps = {
 /** Links to the sections of a long page, beside its text. */
 export function ContentsList({ items, isNumbered = false }: ContentsListProps) {
   return (
-    <nav aria-label="On this page" className={styles.contents} data-print="no" {...{ [marks.list]: '' }}>
+    <nav aria-label="On this page" className={styles.contents} {...{ [marks.list]: '' }}>
       <ol>
         {items.map(({ slug, text }, i) => (
           <li key={slug}>

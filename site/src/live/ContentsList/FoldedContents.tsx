@@ -19,7 +19,6 @@ export function FoldedContents({ items, isSmallOnly = false }: FoldedContentsPro
     <nav
       aria-label="Contents"
       className={classNames(styles.contents, isSmallOnly ? styles.small : styles.margin)}
-      data-print="no"
       {...{ [marks.list]: '' }}
     >
       <details>

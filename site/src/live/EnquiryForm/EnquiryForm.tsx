@@ -1,7 +1,9 @@
 import { enquiryPath, type Form } from '@vanda/enquiry/form';
 import { forms } from '@vanda/enquiry/forms';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { wear } from '../dom.ts';
 import { Actions } from './Actions.tsx';
+import answers from './answers.css?inline';
 import { Consent } from './Consent.tsx';
 import { copyText } from './copy-text.ts';
 import { marks } from './EnquiryForm.marks.ts';
@@ -27,6 +29,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const { sessions, today, company, delivery } = props;
   const form: Form = forms[props.form];
   const [toast, setToast] = useState<ToastMessage>();
+  useEffect(() => wear(answers), []);
   const dismissToast = useCallback(() => setToast(undefined), []);
   const show = (text: keyof typeof toastTexts) =>
     setToast((last) => ({ id: (last?.id ?? 0) + 1, ...toastTexts[text] }));

@@ -1,7 +1,6 @@
 import type { FieldError } from '@vanda/enquiry/errors';
 import type { Form } from '@vanda/enquiry/form';
 import { type MouseEvent, type Ref, useId } from 'react';
-import styles from './ErrorSummary.module.css';
 import { fieldIds } from './ids.ts';
 
 type ErrorSummaryProps = {
@@ -18,7 +17,7 @@ export function ErrorSummary({ form, errors, ref }: ErrorSummaryProps) {
   const headingId = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields; these are links to them.
-    <div ref={ref} className={styles.summary} role="group" aria-labelledby={headingId} tabIndex={-1}>
+    <div ref={ref} className="form-errors" role="group" aria-labelledby={headingId} tabIndex={-1}>
       <h3 id={headingId}>{heading(errors.length)}</h3>
       <ul>
         {errors.map(({ field, message }) => {

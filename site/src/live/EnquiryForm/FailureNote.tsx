@@ -3,7 +3,6 @@ import { enquiryMailto } from '@vanda/enquiry/mailto';
 import type { Session } from '@vanda/enquiry/session';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { Failure } from './EnquiryForm.state.ts';
-import styles from './FailureNote.module.css';
 
 type FailureNoteProps = {
   form: Form;
@@ -15,8 +14,8 @@ type FailureNoteProps = {
 /** What happened, what is left to do, and the e-mail way with the same text. */
 export function FailureNote({ form, sessions, failure, email }: FailureNoteProps) {
   return (
-    <div className={styles.failure} role="alert">
-      <p className={styles.message}>
+    <div className="form-failure" role="alert">
+      <p className="form-failure-message">
         <Icon name="warning" />
         {failure.message}
       </p>

@@ -52,7 +52,7 @@ export function Field({ field, error, kind = 'single', isWide = false, children 
       )}
       {children(control)}
       {error && (
-        <p id={ids.error} className={styles.error}>
+        <p id={ids.error} className="form-error">
           <Icon name="warning" />
           {error}
         </p>

@@ -1,7 +1,6 @@
 import type { Form } from '@vanda/enquiry/form';
 import type { Mailto } from '@vanda/enquiry/mailto';
 import { useEffect, useId, useRef } from 'react';
-import styles from './MailedNote.module.css';
 
 type MailedNoteProps = {
   kind: Form['kind'];
@@ -28,7 +27,7 @@ export function MailedNote({ kind, mail, replyWithinHours, hasPost }: MailedNote
   }, [kind, mail]);
   if (kind === 'contact') {
     return (
-      <div className={styles.note} role={mail.isTruncated ? 'status' : undefined}>
+      <div className="form-mailed" role={mail.isTruncated ? 'status' : undefined}>
         <h3>{mail.isTruncated ? 'Your message was shortened' : 'No email program opened?'}</h3>
         <p>
           {mail.isTruncated
@@ -40,7 +39,7 @@ export function MailedNote({ kind, mail, replyWithinHours, hasPost }: MailedNote
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields; this says what is left to do.
-    <div ref={note} className={styles.note} role="group" aria-labelledby={headingId} tabIndex={-1}>
+    <div ref={note} className="form-mailed" role="group" aria-labelledby={headingId} tabIndex={-1}>
       <h3 id={headingId}>One step left: send the email</h3>
       <p>
         Your registration is written out in your email program. Nothing has reached us yet: press Send there,

@@ -8,7 +8,6 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { CalendarLink } from './CalendarLink.tsx';
 import type { Receipt } from './EnquiryForm.state.ts';
-import styles from './SuccessPanel.module.css';
 
 type SuccessPanelProps = { form: Form; sessions: readonly Session[]; receipt: Receipt };
 
@@ -25,23 +24,23 @@ export function SuccessPanel({ form, sessions, receipt }: SuccessPanelProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields; these are the words after sending.
     <div
       ref={panel}
-      className={styles.panel}
+      className="form-sent"
       role="group"
       aria-labelledby={headingId}
       tabIndex={-1}
       data-sent=""
     >
-      <div className={styles.head}>
-        <DayThree className={styles.flower} />
+      <div className="form-sent-head">
+        <DayThree className="form-sent-flower" />
         <div>
           <h3 id={headingId}>{title}</h3>
           <p>{note}</p>
         </div>
       </div>
-      <dl className={styles.summary}>
+      <dl className="form-sent-facts">
         <div>
           <dt>Reference</dt>
-          <dd className={styles.reference}>{receipt.reference}</dd>
+          <dd className="form-reference">{receipt.reference}</dd>
         </div>
         {form.kind === 'registration' && (
           <div>
@@ -56,7 +55,7 @@ export function SuccessPanel({ form, sessions, receipt }: SuccessPanelProps) {
           </div>
         ))}
       </dl>
-      <div className={styles.actions} data-print="no">
+      <div className="form-sent-ways" data-print="no">
         <CalendarLink form={form} sessions={sessions} receipt={receipt} />
         <Button onClick={() => window.print()}>
           <Icon name="print" />

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import styles from './Toast.module.css';
 
 /** A message that comes and goes. `id` tells two of the same words apart. */
 export type ToastMessage = { readonly id: number; readonly title: string; readonly text: string };
@@ -26,12 +25,12 @@ export function Toast({ message, onDismiss }: ToastProps) {
   };
   return (
     // The region is always there, so that what appears in it is announced.
-    <div role="status" className={styles.region}>
+    <div role="status" className="form-toasts">
       {message && (
         // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only keeps it in view.
         <div
           key={message.id}
-          className={styles.toast}
+          className="form-toast"
           onPointerEnter={() => setIsHeld(true)}
           onPointerLeave={() => setIsHeld(false)}
           onFocus={({ relatedTarget }) => {

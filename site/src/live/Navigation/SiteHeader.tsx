@@ -21,7 +21,7 @@ type SiteHeaderProps = {
 /** Sticky header: mark, navigation, search; below 80rem mark and menu. */
 export function SiteHeader({ brand, entries, path, contact, searchIndex }: SiteHeaderProps) {
   return (
-    <header className={styles.header} data-print="no">
+    <header className={styles.header}>
       <div className={classNames('wrap', styles.bar)}>
         <Brand name={brand} />
         <nav className={styles.nav} aria-label="Main">

@@ -11,7 +11,7 @@ type ArticleEndProps = { previous: ArticleLink | undefined; next: ArticleLink | 
 /** The way on: the articles before and after by date, and back to the list. */
 export function ArticleEnd({ previous, next }: ArticleEndProps) {
   return (
-    <nav className="wrap" aria-label="More articles" data-print="no">
+    <nav className="wrap" aria-label="More articles">
       <div className={styles.end}>
         {previous && <Neighbour {...previous} label="Previous article" rel="prev" />}
         {next && <Neighbour {...next} label="Next article" rel="next" />}

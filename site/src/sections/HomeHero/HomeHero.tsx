@@ -20,7 +20,7 @@ export function HomeHero({ page }: { page: HomePage }) {
               </ButtonLink>
             ))}
           </ButtonRow>
-          <nav aria-label="On this page" className={styles.contents} data-print="no">
+          <nav aria-label="On this page" className={styles.contents}>
             {page.contents.map(({ label, section }) => (
               <a key={section} href={`#${section}`}>
                 {label}

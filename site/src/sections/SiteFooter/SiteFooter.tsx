@@ -15,7 +15,7 @@ export function SiteFooter({ company, navigation }: SiteFooterProps) {
   const { address } = company;
   const { quickLinks, legalLinks, framework } = navigation;
   return (
-    <footer className={styles.footer} data-print="no">
+    <footer className={styles.footer}>
       <div className={classNames('wrap', styles.columns)}>
         <div>
           <Brand name={company.brand} />

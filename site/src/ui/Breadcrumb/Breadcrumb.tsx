@@ -9,7 +9,7 @@ export type Crumb = {
 /** Where the page stands. The last crumb is the page itself. WCAG 2.4.8. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
-    <nav aria-label="Breadcrumb" data-print="no">
+    <nav aria-label="Breadcrumb">
       <ol className={styles.crumbs}>
         {crumbs.map(({ label, path }, i) =>
           i === crumbs.length - 1 ? (
