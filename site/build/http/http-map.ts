@@ -38,8 +38,7 @@ export function createHttpMap(
       (file) => `/${file}`.startsWith(`${folder}/`) && file.endsWith('.html'),
     );
     if (!holdsOnlyFiles) continue;
-    const isHashed = http.hashedFolders.includes(folder);
-    headers[`${folder}/*`] = isHashed ? http.hashedFileHeaders : http.otherFolderHeaders;
+    headers[`${folder}/*`] = folderHeaders(folder);
   }
   for (const file of files) {
     const isLeaf = !file.includes('/') || !headers[`/${file.split('/')[0]}/*`];
@@ -54,4 +53,9 @@ export function createHttpMap(
     headers[page] = { ...common, ...(policy && { 'Content-Security-Policy': policy }) };
   }
   return { redirects, headers };
+}
+
+function folderHeaders(folder: string) {
+  if (http.hashedFolders.includes(folder)) return http.hashedFileHeaders;
+  return folder === http.searchFolder ? http.searchHeaders : http.otherFolderHeaders;
 }
