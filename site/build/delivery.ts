@@ -16,7 +16,7 @@ import { licences } from './licences.ts';
 import { markdownTwins } from './markdown/twins.ts';
 import { readPages, writeBuilt } from './pages.ts';
 
-/** Pictures for sharing that are kept: some five times those of a build. */
+/** Pictures for sharing that are kept, and their lettering: some five times those of a build. */
 const mostPictureBytes = 10_000_000;
 /** Finished pages and Markdown twins that are kept: some ten times those of a build. */
 const mostPageBytes = 60_000_000;

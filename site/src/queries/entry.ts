@@ -9,9 +9,19 @@ import { now } from './now.ts';
  * from `astro:content` itself still has `{{replyWithinHours}}` in it.
  */
 export async function getEntries<Name extends CollectionKey>(name: Name): Promise<CollectionEntry<Name>[]> {
+  const known = import.meta.env.DEV ? undefined : filled.get(name);
+  const reading = known ?? readEntries(name);
+  filled.set(name, reading);
+  return [...((await reading) as CollectionEntry<Name>[])];
+}
+
+/** What a build has read: its content stays as it is. */
+const filled = new Map<CollectionKey, ReturnType<typeof readEntries>>();
+
+async function readEntries(name: CollectionKey): Promise<CollectionEntry<CollectionKey>[]> {
   const words = await getWords();
-  const entries: CollectionEntry<Name>[] = await getCollection(name);
-  return entries.map((entry) => ({ ...entry, data: fillInAll(entry.data, words) }));
+  const entries: CollectionEntry<CollectionKey>[] = await getCollection(name);
+  return entries.map((entry) => ({ ...entry, data: fillInAll(entry.data, words) }) as typeof entry);
 }
 
 /** The data of one entry; throws with the file to add. Astro itself only logs a dangling reference. */
