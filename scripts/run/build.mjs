@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { toIsoDay } from '../../enquiry/src/calendar-day.mjs';
 import { Mistake } from './mistake.mjs';
@@ -62,6 +62,17 @@ export function isBuildCurrent(root, fingerprint) {
  */
 export function stampBuild(folder, fingerprint) {
   writeFileSync(stampFile(folder), fingerprint);
+}
+
+/**
+ * Deletes the compiled code that Node keeps, once there is too much of it. A build adds 5 MB for its own bundle, which no other
+ * build uses, and Node itself deletes nothing.
+ * @param {string} folder
+ * @param {number} [mostBytes]
+ */
+export function forgetCompiled(folder, mostBytes = 200_000_000) {
+  const bytes = filesUnder(folder).reduce((sum, file) => sum + statSync(file).size, 0);
+  if (bytes > mostBytes) rmSync(folder, { recursive: true });
 }
 
 /**

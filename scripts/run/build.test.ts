@@ -1,8 +1,15 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { assertBuilt, buildFingerprint, isBuildCurrent, newBuildFolder, stampBuild } from './build.mjs';
+import {
+  assertBuilt,
+  buildFingerprint,
+  forgetCompiled,
+  isBuildCurrent,
+  newBuildFolder,
+  stampBuild,
+} from './build.mjs';
 
 const noon = new Date('2026-11-21T04:00:00Z');
 let root: string;
@@ -74,4 +81,15 @@ describe('isBuildCurrent', () => {
 test('a later build has a later name', () => {
   const later = new Date(noon.getTime() + 1);
   expect(newBuildFolder(root, later) > newBuildFolder(root, noon)).toBe(true);
+});
+
+test('compiled code is kept up to its limit, and begun anew beyond it', () => {
+  const folder = path.join(root, 'compiled');
+  write('compiled/v24/a', 'x'.repeat(100));
+  forgetCompiled(folder, 100);
+  expect(existsSync(folder)).toBe(true);
+  write('compiled/v24/b', 'x');
+  forgetCompiled(folder, 100);
+  expect(existsSync(folder)).toBe(false);
+  forgetCompiled(folder, 100);
 });
