@@ -3,6 +3,7 @@ import { defineConfig } from 'astro/config';
 import { delivery } from './build/delivery.ts';
 import { inlineScript } from './build/scripts/inline-script.ts';
 import { buildTarget, styleTargets } from './src/browsers.ts';
+import { contentWatch } from './src/content-folder.ts';
 import { siteUrl } from './src/environment.ts';
 import { gallery } from './src/gallery/gallery.ts';
 import { touchDirective } from './src/live/touch/touch-directive.ts';
@@ -17,7 +18,7 @@ export default defineConfig({
   scopedStyleStrategy: 'where',
   prefetch: false,
   devToolbar: { enabled: false },
-  integrations: [react(), touchDirective(), gallery(), ...delivery()],
+  integrations: [react(), touchDirective(), gallery(), contentWatch(), ...delivery()],
   vite: {
     plugins: [inlineScript()],
     css: {

@@ -1,7 +1,7 @@
 /**
  * Prints how long a build takes, what the pages weigh, how Lighthouse scores them on a phone and how long a click takes
  * to the next page's paint: one page of each kind, or with `--all` every page. `--no-build` measures the build that is
- * there, `--clicks` the clicks alone.
+ * there, `--clicks` the clicks alone. `--dev` measures nothing but how long a saved file takes to the page in development.
  */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -11,6 +11,7 @@ import { builtFiles, pageAddress } from '../../site/build/built-files.ts';
 import { redirects } from '../../site/src/redirects.ts';
 import { ensureChromium } from '../run/chromium.mjs';
 import { measureClicks } from './clicks.ts';
+import { measureSaves } from './saves.ts';
 import { judgeBuiltSearch } from './search-queries.ts';
 import { serveSite } from './site-server.ts';
 
@@ -98,13 +99,18 @@ function sum(requests: NetworkRequest[]): number {
 }
 
 const options = process.argv.slice(2);
-const unknown = options.find((option) => !['--all', '--no-build', '--clicks'].includes(option));
+const unknown = options.find((option) => !['--all', '--no-build', '--clicks', '--dev'].includes(option));
 if (unknown) {
-  console.error(`"${unknown}" is no option of the benchmark: choose --all, --no-build or --clicks`);
+  console.error(`"${unknown}" is no option of the benchmark: choose --all, --no-build, --clicks or --dev`);
   process.exit(1);
 }
 
 const chromePath = await ensureChromium();
+if (options.includes('--dev')) {
+  console.log('From a saved file to the page, in development');
+  console.table(await measureSaves(chromePath));
+  process.exit(0);
+}
 if (!options.includes('--no-build')) {
   console.log('Building twice …');
   console.table(measureBuilds());

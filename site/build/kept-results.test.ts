@@ -24,13 +24,13 @@ test('a result is made once for the same inputs, and anew for another input and 
     keptResults(folder, code).of(inputs, () => ({ made: ++made }));
   const first = await resultOf('code', 'a', 'b');
   expect(await resultOf('code', 'a', 'b')).toEqual(first);
-  for (const another of [
+  for (const [code, ...inputs] of [
     ['code', 'a', 'c'],
     ['code', 'ab'],
     ['code', 'a', 'b', ''],
     ['other code', 'a', 'b'],
   ] as const)
-    expect(await resultOf(...another)).not.toEqual(first);
+    expect(await resultOf(code, ...inputs)).not.toEqual(first);
 });
 
 test('what breaks off leaves nothing behind', async () => {
