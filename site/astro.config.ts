@@ -11,6 +11,8 @@ import { touchDirective } from './src/live/touch/touch-directive.ts';
 export default defineConfig({
   site: siteUrl(process.env),
   output: 'static',
+  // A test builds with caches of its own.
+  ...(process.env.BUILD_CACHE && { cacheDir: process.env.BUILD_CACHE }),
   trailingSlash: 'never',
   // Several pages at once: pictures for sharing are drawn on other threads, and the rest goes on meanwhile.
   build: { format: 'file', inlineStylesheets: 'always', assets: '_astro', concurrency: 4 },

@@ -43,8 +43,8 @@ function writtenPages(): AstroIntegration {
       'astro:config:done': ({ config }) => {
         origin = config.site ? new URL(config.site).origin : '';
         cache = path.join(fileURLToPath(config.cacheDir), 'precompress');
+        keptPages = path.join(fileURLToPath(config.cacheDir), 'pages');
         pictures = ogCache(fileURLToPath(config.root));
-        keptPages = path.join(pictures, '../pages');
         project = fileURLToPath(new URL('..', config.root));
       },
       'astro:build:done': async ({ dir, logger }) => {
