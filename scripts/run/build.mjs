@@ -66,14 +66,14 @@ export function stampBuild(folder, fingerprint) {
 }
 
 /**
- * Deletes the compiled code that Node keeps, once there is too much of it. A build adds 5 MB for its own bundle, which no other
- * build uses, and Node itself deletes nothing.
+ * Deletes the compiled code that Node keeps, once there is too much of it: 6000 files are 100 MB. A build adds a hundred for
+ * its own bundle, which no other build uses, and Node itself deletes none.
  * @param {string} folder
- * @param {number} [mostBytes]
+ * @param {number} [mostFiles]
  */
-export function forgetCompiled(folder, mostBytes = 200_000_000) {
-  const bytes = filesUnder(folder).reduce((sum, file) => sum + statSync(file).size, 0);
-  if (bytes > mostBytes) rmSync(folder, { recursive: true });
+export function forgetCompiled(folder, mostFiles = 6000) {
+  const count = existsSync(folder) ? readdirSync(folder, { recursive: true }).length : 0;
+  if (count > mostFiles) rmSync(folder, { recursive: true });
 }
 
 /**
