@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { toIsoDay } from '../../enquiry/src/calendar-day.mjs';
 import { Mistake } from './mistake.mjs';
@@ -63,17 +63,6 @@ export function isBuildCurrent(root, fingerprint) {
  */
 export function stampBuild(folder, fingerprint) {
   writeFileSync(stampFile(folder), fingerprint);
-}
-
-/**
- * Deletes the compiled code that Node keeps, once there is too much of it: 6000 files are 100 MB. A build adds a hundred for
- * its own bundle, which no other build uses, and Node itself deletes none.
- * @param {string} folder
- * @param {number} [mostFiles]
- */
-export function forgetCompiled(folder, mostFiles = 6000) {
-  const count = existsSync(folder) ? readdirSync(folder, { recursive: true }).length : 0;
-  if (count > mostFiles) rmSync(folder, { recursive: true });
 }
 
 /**

@@ -1,15 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import {
-  assertBuilt,
-  buildFingerprint,
-  forgetCompiled,
-  isBuildCurrent,
-  newBuildFolder,
-  stampBuild,
-} from './build.mjs';
+import { assertBuilt, buildFingerprint, isBuildCurrent, newBuildFolder, stampBuild } from './build.mjs';
 
 const noon = new Date('2026-11-21T04:00:00Z');
 let root: string;
@@ -81,16 +74,4 @@ describe('isBuildCurrent', () => {
 test('a later build has a later name', () => {
   const later = new Date(noon.getTime() + 1);
   expect(newBuildFolder(root, later) > newBuildFolder(root, noon)).toBe(true);
-});
-
-test('compiled code is kept up to its limit, and begun anew beyond it', () => {
-  const folder = path.join(root, 'compiled');
-  write('compiled/a', '');
-  write('compiled/b', '');
-  forgetCompiled(folder, 2);
-  expect(existsSync(folder)).toBe(true);
-  write('compiled/c', '');
-  forgetCompiled(folder, 2);
-  expect(existsSync(folder)).toBe(false);
-  forgetCompiled(folder, 2);
 });
