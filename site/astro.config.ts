@@ -4,6 +4,7 @@ import { delivery } from './build/delivery.ts';
 import { inlineScript } from './build/scripts/inline-script.ts';
 import { preloadHelper, togetherLoaded } from './build/scripts/shared-scripts.ts';
 import { buildTarget, styleTargets } from './src/browsers.ts';
+import { contentWatch } from './src/content-folder.ts';
 import { siteUrl } from './src/environment.ts';
 import { gallery } from './src/gallery/gallery.ts';
 import { touchDirective } from './src/live/touch/touch-directive.ts';
@@ -11,6 +12,8 @@ import { touchDirective } from './src/live/touch/touch-directive.ts';
 export default defineConfig({
   site: siteUrl(process.env),
   output: 'static',
+  // A test builds with caches of its own.
+  ...(process.env.BUILD_CACHE && { cacheDir: process.env.BUILD_CACHE }),
   trailingSlash: 'never',
   // Several pages at once: pictures for sharing are drawn on other threads, and the rest goes on meanwhile.
   build: { format: 'file', inlineStylesheets: 'always', assets: '_astro', concurrency: 4 },
@@ -18,7 +21,7 @@ export default defineConfig({
   scopedStyleStrategy: 'where',
   prefetch: false,
   devToolbar: { enabled: false },
-  integrations: [react(), touchDirective(), gallery(), ...delivery()],
+  integrations: [react(), touchDirective(), gallery(), contentWatch(), ...delivery()],
   vite: {
     plugins: [inlineScript(), preloadHelper()],
     css: {

@@ -1,16 +1,18 @@
 /**
  * Prints how long a build takes, what the pages weigh, how Lighthouse scores them on a phone (medians of three) and how long
  * a click takes to the next page's paint: one page of each kind, or with `--all` every page, held to the aims for the
- * largest text. `--no-build` measures the build that is there, `--clicks` the clicks alone.
+ * largest text. `--no-build` measures the build that is there, `--clicks` the clicks alone, `--dev` how long a saved file
+ * takes to the page in development.
  */
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { builtFiles, pageAddress } from '../../site/build/built-files.ts';
 import { redirects } from '../../site/src/redirects.ts';
 import { ensureChromium } from '../run/chromium.mjs';
 import { measureClicks } from './clicks.ts';
+import { measureSaves } from './saves.ts';
 import { judgeBuiltSearch } from './search-queries.ts';
 import { serveSite } from './site-server.ts';
 
@@ -43,11 +45,21 @@ const timings = {
 
 function measureBuilds(): Row[] {
   for (const cache of caches) rmSync(cache, { recursive: true, force: true });
-  return ['cold, no caches', 'warm, nothing changed'].map((build) => {
+  const article = 'site/src/content/news/iso42001-game-changer.md';
+  const text = readFileSync(article, 'utf8');
+  const steps = [
+    ['cold, no caches', text],
+    ['warm, nothing changed', text],
+    ['a line of an article added', `${text}\nOne line more.\n`],
+    ['and taken out', text],
+  ] as const;
+  return steps.map(([build, written]) => {
+    writeFileSync(article, written);
     const startedAtMs = performance.now();
     const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'build'], {
       encoding: 'utf8',
     });
+    writeFileSync(article, text);
     if (status !== 0) throw new Error(`The build failed:\n${stdout}${stderr}`);
     return { build, 'wall time': `${((performance.now() - startedAtMs) / 1000).toFixed(1)} s` };
   });
@@ -125,15 +137,20 @@ function sum(requests: NetworkRequest[]): number {
 }
 
 const options = process.argv.slice(2);
-const unknown = options.find((option) => !['--all', '--no-build', '--clicks'].includes(option));
+const unknown = options.find((option) => !['--all', '--no-build', '--clicks', '--dev'].includes(option));
 if (unknown) {
-  console.error(`"${unknown}" is no option of the benchmark: choose --all, --no-build or --clicks`);
+  console.error(`"${unknown}" is no option of the benchmark: choose --all, --no-build, --clicks or --dev`);
   process.exit(1);
 }
 
 const chromePath = await ensureChromium();
+if (options.includes('--dev')) {
+  console.log('From a saved file to the page, in development');
+  console.table(await measureSaves(chromePath));
+  process.exit(0);
+}
 if (!options.includes('--no-build')) {
-  console.log('Building twice …');
+  console.log('Building four times …');
   console.table(measureBuilds());
 }
 const { judged, meanReciprocalRank } = judgeBuiltSearch('site/dist');
