@@ -2,7 +2,9 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { delivery } from './build/delivery.ts';
 import { inlineScript } from './build/scripts/inline-script.ts';
+import { preloadHelper, togetherLoaded } from './build/scripts/shared-scripts.ts';
 import { buildTarget, styleTargets } from './src/browsers.ts';
+import { contentWatch } from './src/content-folder.ts';
 import { siteUrl } from './src/environment.ts';
 import { gallery } from './src/gallery/gallery.ts';
 import { touchDirective } from './src/live/touch/touch-directive.ts';
@@ -10,6 +12,8 @@ import { touchDirective } from './src/live/touch/touch-directive.ts';
 export default defineConfig({
   site: siteUrl(process.env),
   output: 'static',
+  // A test builds with caches of its own.
+  ...(process.env.BUILD_CACHE && { cacheDir: process.env.BUILD_CACHE }),
   trailingSlash: 'never',
   // Several pages at once: pictures for sharing are drawn on other threads, and the rest goes on meanwhile.
   build: { format: 'file', inlineStylesheets: 'always', assets: '_astro', concurrency: 4 },
@@ -17,9 +21,9 @@ export default defineConfig({
   scopedStyleStrategy: 'where',
   prefetch: false,
   devToolbar: { enabled: false },
-  integrations: [react(), touchDirective(), gallery(), ...delivery()],
+  integrations: [react(), touchDirective(), gallery(), contentWatch(), ...delivery()],
   vite: {
-    plugins: [inlineScript()],
+    plugins: [inlineScript(), preloadHelper()],
     css: {
       transformer: 'lightningcss',
       lightningcss: {
@@ -33,6 +37,7 @@ export default defineConfig({
       // Every script stays a file of its own: in the page it would run before the first paint, and travel with each page.
       assetsInlineLimit: (file) => (file.endsWith('.js') ? false : undefined),
       cssTarget: buildTarget,
+      rolldownOptions: { output: { codeSplitting: { groups: togetherLoaded } } },
     },
     environments: {
       client: {

@@ -124,12 +124,11 @@ function escapeText(text: string): string {
 
 /** Splits a content line at 75 octets of UTF-8 without breaking a character (RFC 5545 section 3.1). */
 function fold(line: string): string {
-  const encoder = new TextEncoder();
   const pieces: string[] = [];
   let piece = '';
   let octets = 0;
   for (const character of line) {
-    const size = encoder.encode(character).length;
+    const size = octetsOf(character);
     if (octets + size > 75) {
       pieces.push(piece);
       piece = '';
@@ -139,6 +138,14 @@ function fold(line: string): string {
     octets += size;
   }
   return [...pieces, piece].join('\r\n ');
+}
+
+/** What a character takes in UTF-8 (RFC 3629 section 3). */
+function octetsOf(character: string): number {
+  const point = character.codePointAt(0) ?? 0;
+  if (point < 0x80) return 1;
+  if (point < 0x800) return 2;
+  return point < 0x10000 ? 3 : 4;
 }
 
 function compact(isoDate: string): string {

@@ -149,7 +149,7 @@ export const allowed: Record<Room, readonly Room[]> = {
   text: ['enquiry'],
   styles: ['ground'],
   gallery: ['ui', 'styles'],
-  contentConfig: ['schemas'],
+  contentConfig: ['schemas', 'ground'],
   ground: ['enquiry'],
   siteConfig: ['build', 'live', 'gallery', 'ground'],
 };

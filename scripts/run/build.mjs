@@ -10,6 +10,7 @@ const buildInputs = [
   'site/astro.config.ts',
   'site/art',
   'site/build',
+  'site/build.config.mjs',
   'site/package.json',
   'site/public',
   'site/src',

@@ -61,7 +61,7 @@ export function run(program, args, options = {}, print = undefined) {
  * Runs a program silently and gives back what it printed.
  * @param {string} program
  * @param {string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options]
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, signal?: AbortSignal }} [options] the signal ends it
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function capture(program, args, options = {}) {
@@ -74,7 +74,10 @@ export function capture(program, args, options = {}) {
     child.stderr.on('data', (chunk) => {
       output += chunk;
     });
-    child.once('error', (error) => resolve({ code: 127, output: error.message }));
+    child.once('error', (error) => {
+      // What is told to end still has to.
+      if (error.name !== 'AbortError') resolve({ code: 127, output: error.message });
+    });
     child.once('close', (code) => resolve({ code: code ?? 1, output }));
   });
 }

@@ -39,9 +39,6 @@ export function createToolbox(root, node24, settings) {
   /** Builds beside the site that is served, which a build that breaks leaves as it is. */
   async function build() {
     const fingerprint = buildFingerprint(root, process.env, new Date());
-    // Astro stops at the first mistake of a file, and only logs a dangling reference; the check names them all.
-    const contentCode = await node(['site/check/check-content.ts', '--quiet']);
-    if (contentCode !== 0) return contentCode;
     const folder = newBuildFolder(root, new Date());
     const code = await withProgress('Building the site', () => buildQuietly(folder, fingerprint));
     if (code !== 0) rmSync(folder, { recursive: true, force: true });
@@ -49,15 +46,29 @@ export function createToolbox(root, node24, settings) {
   }
 
   /**
-   * Shows Astro's warnings; its list of every page only when the build breaks.
+   * Shows Astro's warnings; its list of every page only when the build breaks. Astro stops at the first mistake of a file,
+   * and only logs a dangling reference; the check beside it names them all, and then ends Astro.
    * @param {string} folder
    * @param {string} fingerprint
    */
   async function buildQuietly(folder, fingerprint) {
-    const args = [astro, 'build', '--outDir', path.join(folder, 'dist')];
+    // With room for what lives shortly, a tenth less time goes into collecting garbage.
+    const flags = ['--config', 'build.config.mjs', '--outDir', path.join(folder, 'dist')];
+    const args = ['--max-semi-space-size=64', astro, 'build', ...flags];
     // A visitor always gets React as it is meant for visitors, whatever a shell or a test runner has set.
-    const env = { ...baseEnv, NODE_ENV: 'production' };
-    const { code, output } = await capture(node24, args, { cwd: site, env });
+    // Its own bundle is another one each time: to keep that compiled costs what the rest gains, and 5 MB a build.
+    const env = { ...baseEnv, NODE_ENV: 'production', NODE_DISABLE_COMPILE_CACHE: '1' };
+    const content = new AbortController();
+    const check = async () => {
+      const code = await node(['site/check/check-content.ts', '--quiet']);
+      if (code !== 0) content.abort();
+      return code;
+    };
+    const [contentCode, { code, output }] = await Promise.all([
+      check(),
+      capture(node24, args, { cwd: site, env, signal: content.signal }),
+    ]);
+    if (contentCode !== 0) return contentCode;
     const lines = output.split('\n');
     const shown = code === 0 ? lines.filter((line) => line.includes('[WARN]')) : lines;
     if (shown.length > 0) console.error(shown.join('\n'));

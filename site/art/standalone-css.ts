@@ -9,9 +9,14 @@ export type Scheme = 'light' | 'dark';
  * The rules of a flat style sheet, at the top level or inside `@layer`. Every other at-rule (`@media`, `@supports`, …) is
  * left out, because a standalone picture has one set of values for each colour scheme and nothing else.
  */
-export function parseRules(css: string): Rule[] {
-  return rulesIn(parse(css));
+export function parseRules(css: string): readonly Rule[] {
+  const rules = parsed.get(css) ?? rulesIn(parse(css));
+  parsed.set(css, rules);
+  return rules;
 }
+
+/** By their text: a hundred pictures are made from the same two sheets. */
+const parsed = new Map<string, readonly Rule[]>();
 
 function rulesIn({ nodes = [] }: Container): Rule[] {
   return nodes.flatMap((node): Rule[] => {

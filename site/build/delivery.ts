@@ -8,15 +8,18 @@ import { builtFiles } from './built-files.ts';
 import { startCompression } from './compress/precompress.ts';
 import { writeFilesList } from './files-list.ts';
 import { finishPages } from './finish.ts';
+import { finishingCode } from './finishing-code.ts';
 import { redirectPages } from './http/http-files.ts';
 import { createHttpMap, writeHttpMap } from './http/http-map.ts';
-import { forgetLeastUsed } from './kept-results.ts';
+import { forgetLeastUsed, keptResults } from './kept-results.ts';
 import { licences } from './licences.ts';
 import { markdownTwins } from './markdown/twins.ts';
 import { readPages, writeBuilt } from './pages.ts';
 
-/** Pictures for sharing that are kept: some five times those of a build. */
+/** Pictures for sharing that are kept, and their lettering: some five times those of a build. */
 const mostPictureBytes = 10_000_000;
+/** Finished pages and Markdown twins that are kept: some ten times those of a build. */
+const mostPageBytes = 60_000_000;
 
 /** What happens to the pages after they are built. */
 export function delivery(): AstroIntegration[] {
@@ -24,7 +27,7 @@ export function delivery(): AstroIntegration[] {
 }
 
 /**
- * Each page is read and parsed once, and written once. What is stated here is the order: twins come from pages that still
+ * Each page is read once, parsed once where no earlier build has finished the same, and written once. What is stated here is the order: twins come from pages that still
  * have their hints, the header map takes the policies of the finished pages and lists the files that are there by then,
  * and the compressed siblings hold the finished files.
  */
@@ -32,13 +35,17 @@ function writtenPages(): AstroIntegration {
   let origin = '';
   let cache = '';
   let pictures = '';
+  let keptPages = '';
+  let project = '';
   return {
     name: 'written-pages',
     hooks: {
       'astro:config:done': ({ config }) => {
         origin = config.site ? new URL(config.site).origin : '';
         cache = path.join(fileURLToPath(config.cacheDir), 'precompress');
+        keptPages = path.join(fileURLToPath(config.cacheDir), 'pages');
         pictures = ogCache(fileURLToPath(config.root));
+        project = fileURLToPath(new URL('..', config.root));
       },
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir);
@@ -59,14 +66,17 @@ function writtenPages(): AstroIntegration {
 
         const pages = [...readPages(dist), ...redirectPages(redirects, origin)];
         const sitemap = readFileSync(path.join(dist, 'sitemap.xml'), 'utf8');
-        for (const [file, markdown] of markdownTwins(pages, sitemap)) writeBuilt(dist, file, markdown);
-        const policies = await finishPages(pages, dist, compression.add);
+        const kept = keptResults(keptPages, finishingCode(project));
+        for (const [file, markdown] of await markdownTwins(pages, sitemap, kept))
+          writeBuilt(dist, file, markdown);
+        const policies = await finishPages(pages, dist, kept, compression.add);
         const map = createHttpMap(redirects, policies, builtFiles(dist));
         writeHttpMap(map, http, dist);
         // The service holds its clock against this, whatever moment the pages were built for.
         writeFileSync(path.join(http, 'build.json'), JSON.stringify({ builtAt: new Date().toISOString() }));
         addAll(builtFiles(dist));
         const { files, compressed } = await compression.done();
+        forgetLeastUsed(keptPages, mostPageBytes);
         if (existsSync(pictures)) forgetLeastUsed(pictures, mostPictureBytes);
         writeFilesList(dist, http);
         logger.info(`${pages.length} pages; ${files} files compressed, ${compressed} of them anew`);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -5,8 +6,9 @@ import { builtFiles } from './built-files.ts';
 import { answerBytes, firstFlightBytes } from './http/answer-bytes.ts';
 import { errorPages, siteHeaders } from './http/headers.ts';
 import { headersOfPage } from './http/http-map.ts';
+import type { KeptResults } from './kept-results.ts';
 import { withoutHints } from './markdown/hints.ts';
-import { edited, type Page, writeBuilt } from './pages.ts';
+import { type Edit, edited, type Page, writeBuilt } from './pages.ts';
 import { foreignStyleRequest, pagePolicy, policyBreaches, policyMeta } from './policy/page-policy.ts';
 import { type IslandRuntime, islandRuntime } from './scripts/island-runtime.ts';
 import { laterScripts } from './scripts/later-scripts.ts';
@@ -16,6 +18,7 @@ import { type PageStyles, pageStyles } from './styles/split.ts';
 /**
  * Writes every page as it is sent: scripts that wait, styles pruned, islands asleep, its own policy.
  * @param dist the built site
+ * @param kept finished pages of earlier builds
  * @param onWritten takes the file of each page once it is written
  * @returns the policy by page address
  * @throws when a page or style sheet holds what a policy would block, naming page and snippet, all findings at once
@@ -23,6 +26,7 @@ import { type PageStyles, pageStyles } from './styles/split.ts';
 export async function finishPages(
   pages: readonly Page[],
   dist: string,
+  kept: KeptResults,
   onWritten: (file: string) => void,
 ): Promise<Map<string, string>> {
   const files = builtFiles(dist);
@@ -32,6 +36,9 @@ export async function finishPages(
       .filter((file) => file.startsWith('_astro/') && /\.m?js$/.test(file))
       .map((file) => [path.basename(file), read(file)]),
   );
+  const scripts = createHash('sha256')
+    .update(JSON.stringify([...chunks]))
+    .digest('hex');
   const policies = new Map<string, string>();
   const breaches = files
     .filter((file) => file.endsWith('.css'))
@@ -40,7 +47,8 @@ export async function finishPages(
       return foreign ? [`/${file}: request to another host: ${foreign}`] : [];
     });
   for (const page of pages) {
-    const finished = await finishedPage(page, (name) => chunks.get(name));
+    const made = ['finished', page.file, page.html, scripts];
+    const finished = await kept.of(made, () => finishedPage(page, (name) => chunks.get(name)));
     if (finished.runtime) writeBuilt(dist, finished.runtime.file, finished.runtime.source);
     if (finished.lateStyles) writeBuilt(dist, finished.lateStyles.file, finished.lateStyles.css);
     breaches.push(...finished.breaches.map((breach) => `${page.address}: ${breach}`));
@@ -66,11 +74,12 @@ const pageBytes = 20_000;
 export async function finishedPage(page: Page, chunkSource: (name: string) => string | undefined) {
   const scripts = [...scriptClosure(page.tags, chunkSource).values()];
   const islands = islandRuntime(page.tags, chunkSource);
+  const others = { islands, edits: [...laterScripts(page.tags, chunkSource), ...islands.edits] };
   const { whole, inTwoParts } = await pageStyles(page, scripts);
-  const finished = withStyles(page, whole, islands);
+  const finished = withStyles(page, whole, others);
   const exceeded = Object.values(firstFlightBytes).filter((limit) => finished.sentBytes > limit);
   if (!inTwoParts || exceeded.length === 0) return finished;
-  const divided = withStyles(page, inTwoParts, islands);
+  const divided = withStyles(page, inTwoParts, others);
   const isWorthIt =
     exceeded.some((limit) => divided.sentBytes <= limit) &&
     divided.bytes + brotliBytes(inTwoParts.late.css) <= pageBytes;
@@ -83,13 +92,16 @@ const brotliBytes = (text: string) => brotliCompressSync(text).length;
  * All edits of a page are made at once, because offsets are true only in the page as it was read. The policy hashes the
  * styles as they will be.
  */
-function withStyles(page: Page, styles: PageStyles, islands: IslandRuntime) {
+function withStyles(
+  page: Page,
+  styles: PageStyles,
+  { islands, edits: scriptEdits }: { islands: IslandRuntime; edits: readonly Edit[] },
+) {
   const policy = pagePolicy(styles.tags.filter((tag) => !islands.removed.includes(tag)));
   const edits = [
     ...withoutHints(page.tags),
-    ...laterScripts(page.tags),
+    ...scriptEdits,
     ...styles.edits,
-    ...islands.edits,
     // Static hosts send the not-found page to addresses whose headers they don't know.
     ...(errorPages.includes(page.address) ? [policyMeta(page.tags, policy)] : []),
   ];

@@ -5,22 +5,35 @@ import { compact } from './compact.ts';
 import { type Document, readDocument, type Tag, tagsIn } from './elements.ts';
 import { withShortNames } from './styles/short-names.ts';
 
-/** A page of the build, read and parsed once for all that is done with it. */
+/** A page of the build; parsed once, for whatever is done with it, when it is first asked for. */
 export type Page = {
   /** Path in the built site. */
   file: string;
   address: string;
   html: string;
-  document: Document;
-  tags: readonly Tag[];
+  readonly document: Document;
+  readonly tags: readonly Tag[];
 };
 
 /** What shall stand in place of a part of a page, by offsets in the page as it was read. */
 export type Edit = { start: number; end: number; text: string };
 
 export function readPage(file: string, html: string): Page {
-  const document = readDocument(html);
-  return { file, address: pageAddress(file), html, document, tags: tagsIn(document, html) };
+  let document: Document | undefined;
+  let tags: readonly Tag[] | undefined;
+  return {
+    file,
+    address: pageAddress(file),
+    html,
+    get document() {
+      document ??= readDocument(html);
+      return document;
+    },
+    get tags() {
+      tags ??= tagsIn(this.document, html);
+      return tags;
+    },
+  };
 }
 
 /** All pages of a built site, compact, with short names for their classes. */

@@ -1,14 +1,16 @@
 import { defineCollection } from 'astro:content';
-import { glob } from 'astro/loaders';
+import { glob, type Loader } from 'astro/loaders';
+import { contentFolder, loaderName } from './content-folder.ts';
 import { type CollectionName, collections as definitions } from './schemas/collections.ts';
 
-/** `CONTENT_DIR` names another folder than the site's own. */
-const contentRoot = process.env.CONTENT_DIR ?? 'src/content';
-
 /** Wiring only: which files a collection reads. What they must hold stands in src/schemas. */
-function filesOf(name: CollectionName) {
+function filesOf(name: CollectionName): Loader {
   const { directory, pattern } = definitions[name];
-  return glob({ base: `${contentRoot}/${directory}`, pattern });
+  const files = glob({ base: `${contentFolder}/${directory}`, pattern });
+  const load: Loader['load'] = ({ watcher, ...context }) =>
+    // `contentWatch` asks again and again; the files need one watcher.
+    files.load(context.refreshContextData || !watcher ? context : { ...context, watcher });
+  return { name: loaderName(directory), load };
 }
 
 export const collections = {

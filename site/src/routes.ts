@@ -37,8 +37,8 @@ export const calendarFeedPath = '/calendar/sessions.ics';
 /** Calendar to subscribe to, with the days of the laws of one jurisdiction, or of `all`. */
 export const lawCalendarPath = (name: string) => `/ai-regulations/calendar/${name}.ics`;
 
-/** Search index; the hash is that of its content. */
-export const searchIndexPath = (hash: string) => `/search/index.${hash}.json`;
+/** Search index; the form changes with the code that reads it, not with the content. */
+export const searchIndexPath = (form: string) => `/search/index.${form}.json`;
 
 /** The rules of the EU AI Act check, for the browser; the hash is that of their content. */
 export const euRulesPath = (hash: string) => `/ai-regulations/eu-ai-act/rules.${hash}.json`;

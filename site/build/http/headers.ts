@@ -34,8 +34,18 @@ export const errorPages = ['/404', '/413', '/502'];
 export const errorPageHeaders: Headers = { ...pageHeaders, 'Referrer-Policy': 'no-referrer' };
 
 /** Folders whose file names change with their content (RFC 8246). */
-export const hashedFolders = ['/_astro', '/plates', '/search'];
+export const hashedFolders = ['/_astro', '/plates'];
 export const hashedFileHeaders: Headers = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+
+/**
+ * The search index, whose address stays while its content changes. From the browser's cache at once, where it knows
+ * RFC 5861, and fetched anew behind that for the next time: the first result waits for no line.
+ */
+export const searchFolder = '/search';
+export const searchHeaders: Headers = { 'Cache-Control': 'public, max-age=0, stale-while-revalidate=86400' };
+
+/** Folders whose files outlive their build, for pages that are still open. */
+export const outlivingFolders = [...hashedFolders, searchFolder];
 
 /** Other folders: pictures for sharing and calendar files, whose names stay while their content may change. */
 export const otherFolderHeaders: Headers = { 'Cache-Control': 'public, max-age=3600' };

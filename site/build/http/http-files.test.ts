@@ -13,6 +13,7 @@ const files = [
   'index.html',
   'og/index.png',
   'robots.txt',
+  'search/index.0a1b2c3d.json',
   'services.html',
   'services.md',
   'services/iso27001.html',
@@ -31,6 +32,12 @@ describe('createHttpMap', () => {
   test('hashed files are kept for a year, pages are asked about each time', () => {
     expect(valuesFor('/_astro/a.js', 'Cache-Control')).toEqual(['public, max-age=31536000, immutable']);
     expect(valuesFor('/services/iso27001', 'Cache-Control')).toEqual(['no-cache']);
+  });
+
+  test('the search index, whose address stays, is asked about each time, behind the answer from the cache', () => {
+    expect(valuesFor('/search/index.0a1b2c3d.json', 'Cache-Control')).toEqual([
+      'public, max-age=0, stale-while-revalidate=86400',
+    ]);
   });
 
   test.each([

@@ -38,8 +38,7 @@ export function createHttpMap(
       (file) => `/${file}`.startsWith(`${folder}/`) && file.endsWith('.html'),
     );
     if (!holdsOnlyFiles) continue;
-    const isHashed = http.hashedFolders.includes(folder);
-    headers[`${folder}/*`] = isHashed ? http.hashedFileHeaders : http.otherFolderHeaders;
+    headers[`${folder}/*`] = folderHeaders(folder);
   }
   for (const file of files) {
     const isLeaf = !file.includes('/') || !headers[`/${file.split('/')[0]}/*`];
@@ -58,4 +57,9 @@ export function createHttpMap(
 export function headersOfPage(address: string, policy: string | undefined): Record<string, string> {
   const common = http.errorPages.includes(address) ? http.errorPageHeaders : http.pageHeaders;
   return { ...common, ...(policy && { 'Content-Security-Policy': policy }) };
+}
+
+function folderHeaders(folder: string) {
+  if (http.hashedFolders.includes(folder)) return http.hashedFileHeaders;
+  return folder === http.searchFolder ? http.searchHeaders : http.otherFolderHeaders;
 }

@@ -1,4 +1,4 @@
-import { contentTypes, formsPath, hashedFolders, linksPath } from './headers.ts';
+import { contentTypes, formsPath, linksPath, outlivingFolders } from './headers.ts';
 import type { HttpMap } from './http-files.ts';
 
 /**
@@ -89,8 +89,8 @@ location ~ ^(?<site_target>/.+?)(/|\\.html)$ {
   if (-f $document_root$site_target.html) { return 301 $site_target$is_args$args; }
   return 404;
 }
-# Hashed files of earlier builds lie beside the built site, for pages that are still open.
-location ~ ^(${hashedFolders.join('|')})/ { try_files $uri /../earlier$uri =404; }
+# Scripts, pictures and search indexes of earlier builds lie beside the built site, for pages that are still open.
+location ~ ^(${outlivingFolders.join('|')})/ { try_files $uri /../earlier$uri =404; }
 location / { try_files $uri $uri.html =404; }
 `;
 }

@@ -77,6 +77,19 @@ test('hashed files stay for pages that are open, with their compressed siblings;
   expect(existsSync(path.join(site, 'builds/3/earlier/og'))).toBe(false);
 });
 
+test('a search index of another form stays for pages that are open; one of the same form is the new one', () => {
+  const write = (name: string, files: Record<string, string>) => {
+    writeBuild(name);
+    writeFiles(path.join(site, 'builds', name, 'dist/search'), files);
+    publishBuild(site, name);
+  };
+  write('1', { 'index.a.json': 'old' });
+  write('2', { 'index.a.json': 'new' });
+  expect(existsSync(path.join(site, 'builds/2/earlier/search'))).toBe(false);
+  write('3', { 'index.b.json': 'another form' });
+  expect(readFileSync(path.join(site, 'builds/3/earlier/search/index.a.json'), 'utf8')).toBe('new');
+});
+
 test('a hashed file goes thirty days after the last build that had it, however often the site is built', () => {
   const start = Date.now();
   writeBuild('1', 'old');

@@ -13,13 +13,13 @@ import {
 import path from 'node:path';
 import { builtFiles } from '../built-files.ts';
 import { filesList } from '../files-list.ts';
-import { hashedFolders } from '../http/headers.ts';
+import { outlivingFolders } from '../http/headers.ts';
 
 /** What a build consists of, as folders of its own folder. */
 const parts = ['dist', 'http'];
 /** Finished builds that stay beside the one in place, so that one can go back to them. */
 const keptBuilds = 2;
-/** How long a hashed file stays after the last build that had it, for pages that are still open. */
+/** How long a file stays after the last build that had it, for pages that are still open. */
 const earlierMs = 30 * 24 * 3_600_000;
 const earlierBytes = 20_000_000;
 /** A folder that is no finished build yet may belong to a build that is running. */
@@ -27,7 +27,7 @@ const unfinishedMs = 3_600_000;
 
 /**
  * Puts a finished build in place: `dist` and `http` of the site are links through `builds/current`, and turning that
- * one link is the whole switch. Hashed files of the builds before go into its folder `earlier`.
+ * one link is the whole switch. Scripts, pictures and search indexes of the builds before go into its folder `earlier`.
  * @param site the folder of the site
  * @param name of the build's folder in `builds`
  * @throws when the build is not finished; then everything stays as it is
@@ -37,7 +37,7 @@ export function publishBuild(site: string, name: string, nowMs: number = Date.no
   const folder = path.join(builds, name);
   if (!existsSync(path.join(folder, 'http', filesList))) throw new Error(`${folder} is no finished build`);
   const before = buildInPlace(site);
-  if (before && before !== realpathSync(folder)) keepHashedFiles(before, folder, nowMs);
+  if (before && before !== realpathSync(folder)) keepOutlivingFiles(before, folder, nowMs);
   turnLink(path.join(builds, 'current'), name);
   for (const part of parts) replaceFolderByLink(site, part, nowMs);
   prune(builds, name, nowMs);
@@ -69,13 +69,13 @@ function replaceFolderByLink(site: string, part: string, nowMs: number): void {
 }
 
 /** The age of a file in `earlier` counts from the day on which a build came without it. */
-function keepHashedFiles(before: string, folder: string, nowMs: number): void {
+function keepOutlivingFiles(before: string, folder: string, nowMs: number): void {
   const dist = path.join(folder, 'dist');
   const kept = path.join(folder, 'earlier');
-  const isHashed = (file: string) => hashedFolders.some((hashed) => `/${file}`.startsWith(`${hashed}/`));
+  const outlives = (file: string) => outlivingFolders.some((folder) => `/${file}`.startsWith(`${folder}/`));
   const candidates = [
     ...filesIn(path.join(before, 'dist'))
-      .filter(({ file }) => isHashed(file))
+      .filter(({ file }) => outlives(file))
       .map((found) => ({ ...found, goneMs: nowMs })),
     ...filesIn(path.join(before, 'earlier')).map((found) => ({ ...found, goneMs: found.modifiedMs })),
   ];

@@ -9,9 +9,30 @@ import { now } from './now.ts';
  * from `astro:content` itself still has `{{replyWithinHours}}` in it.
  */
 export async function getEntries<Name extends CollectionKey>(name: Name): Promise<CollectionEntry<Name>[]> {
-  const words = await getWords();
-  const entries: CollectionEntry<Name>[] = await getCollection(name);
-  return entries.map((entry) => ({ ...entry, data: fillInAll(entry.data, words) }));
+  const reading = filled.get(name) ?? readEntries(name);
+  if (isKept) filled.set(name, reading);
+  return [...((await reading) as CollectionEntry<Name>[])];
+}
+
+const filled = new Map<CollectionKey, ReturnType<typeof readEntries>>();
+let words: Promise<Words> | undefined;
+
+/**
+ * Whether what was read once is read no more: in a build, whose content stays as it is, and in development where Astro
+ * says that content has changed. The editor's server doesn't.
+ */
+const isKept = import.meta.env.PROD || import.meta.hot !== undefined;
+import.meta.hot?.on('astro:content-changed', () => {
+  filled.clear();
+  words = undefined;
+});
+
+async function readEntries(name: CollectionKey): Promise<CollectionEntry<CollectionKey>[]> {
+  const known = words ?? readWords();
+  if (isKept) words = known;
+  const facts = await known;
+  const entries: CollectionEntry<CollectionKey>[] = await getCollection(name);
+  return entries.map((entry) => ({ ...entry, data: fillInAll(entry.data, facts) }) as typeof entry);
 }
 
 /** The data of one entry; throws with the file to add. Astro itself only logs a dangling reference. */
@@ -25,15 +46,6 @@ export async function dataOrThrow<Name extends CollectionKey>(
       `There is no "${id}" in the collection ${collection}: add its file or mend the reference`,
     );
   return entry.data;
-}
-
-let known: Promise<Words> | undefined;
-
-function getWords(): Promise<Words> {
-  // While somebody edits the content, every page has the words of that moment.
-  if (import.meta.env.DEV) return readWords();
-  known ??= readWords();
-  return known;
 }
 
 async function readWords(): Promise<Words> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { answerTexts, buyerAnswers } from '../course/buyer-facts.ts';
 import type { NamedInstrument } from '../instrument/references.ts';
-import { routes, searchIndexPath } from '../routes.ts';
+import { routes } from '../routes.ts';
 import type { Regulation } from '../schemas/regulation.ts';
 import { buildSearchIndex, type SearchablePage, type SearchablePlace } from '../search/build-index.ts';
 import { collectMarkdown, collectTexts } from '../search/collect-texts.ts';
@@ -17,33 +17,23 @@ import { getLegalEntry } from './legal.ts';
 import { getRegulations } from './regulations.ts';
 import { getServiceGroups, getServices } from './services.ts';
 
-let built: ReturnType<typeof build> | undefined;
+/** What makes the index and reads it in the browser. */
+const code = import.meta.glob<string>(['../search/*.ts', '!../search/*.test.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 /**
- * The index's name while somebody edits the content. It is made then when it is asked for, of the content of that moment:
- * making it takes longer than all else of a page.
+ * Stands in the address of the search index: the hash of the code that makes and reads it. So a page that is open never reads
+ * an index of another form, and a changed text, which changes the index, is no new version of every page.
  */
-const nameInDevelopment = 'now';
+export const searchIndexForm = createHash('sha256').update(JSON.stringify(code)).digest('hex').slice(0, 8);
 
-/** The search index as text, and the hash of its content. */
-export function getSearchIndex() {
-  if (import.meta.env.DEV) return build();
-  built ??= build();
-  return built;
-}
-
-/** The address under which the search index is published: it changes with the content. */
-export async function getSearchIndexPath(): Promise<string> {
-  return searchIndexPath(import.meta.env.DEV ? nameInDevelopment : (await getSearchIndex()).hash);
-}
-
-async function build() {
+/** The search index as text. */
+export async function getSearchIndex(): Promise<string> {
   const { groups } = await dataOrThrow('search', 'synonyms');
-  const text = JSON.stringify(buildSearchIndex(await searchablePages(), groups));
-  const hash = import.meta.env.DEV
-    ? nameInDevelopment
-    : createHash('sha256').update(text).digest('hex').slice(0, 8);
-  return { hash, text };
+  return JSON.stringify(buildSearchIndex(await searchablePages(), groups));
 }
 
 async function searchablePages(): Promise<SearchablePage[]> {

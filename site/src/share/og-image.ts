@@ -206,14 +206,25 @@ function placed(svg: string, box: { x: number; y: number; width: number; height:
   );
 }
 
-async function compose(image: OgImage): Promise<string> {
+const { version: satoriVersion } = createRequire(import.meta.url)('satori/package.json') as {
+  version: string;
+};
+
+/** The words as outlines. Setting them takes longer than all else of a picture that is kept. */
+async function lettered(tree: ReactNode, cacheDirectory: string): Promise<string> {
   fonts ??= loadFonts();
+  const faces = await fonts;
+  const madeFrom = [JSON.stringify({ tree, satoriVersion }), ...faces.map(({ data }) => data)];
+  const svg = await kept(cacheDirectory, 'svg', madeFrom, async () =>
+    Buffer.from(await satori(tree, { ...ogSize, fonts: faces })),
+  );
+  return svg.toString();
+}
+
+async function compose(image: OgImage, cacheDirectory: string): Promise<string> {
   const layout = layOut(image);
   const figure = image.figure && drawFigure(image.figure, colour);
-  const lettering = await satori(words(image, layout, figure?.lettering ?? []), {
-    ...ogSize,
-    fonts: await fonts,
-  });
+  const lettering = await lettered(words(image, layout, figure?.lettering ?? []), cacheDirectory);
   const { ground } = illustrations[image.illustration];
   const { width, height, scale } = layout.plate;
   const drawing = standaloneSvg(image.illustration, ground === 'bare' ? 'celadon' : ground);
@@ -244,17 +255,16 @@ async function compressed(svg: string): Promise<Buffer> {
   return fine.length <= ogSizeLimitBytes ? fine : png(16);
 }
 
-/**
- * The picture that a shared link shows: 1200 by 630 PNG of at most 60 kB. Pictures are kept on disk under a hash of all
- * they are made from, so that a build draws only what has changed.
- */
-export async function renderOgImage(image: OgImage, options: OgOptions = {}): Promise<Buffer> {
-  const { cacheDirectory = ogCache(process.cwd()) } = options;
-  const svg = await compose(image);
-  const file = join(
-    cacheDirectory,
-    `${createHash('sha256').update(JSON.stringify(encoding)).update(svg).digest('hex').slice(0, 24)}.png`,
-  );
+/** What is kept on disk under a hash of all that it is made from, or made now. */
+async function kept(
+  folder: string,
+  extension: string,
+  madeFrom: readonly (string | Buffer)[],
+  make: () => Promise<Buffer>,
+): Promise<Buffer> {
+  const hash = createHash('sha256');
+  for (const part of madeFrom) hash.update(part);
+  const file = join(folder, `${hash.digest('hex').slice(0, 24)}.${extension}`);
   const known = await readFile(file).catch(() => undefined);
   if (known) {
     // By this day the build forgets what was not used for longest.
@@ -262,10 +272,20 @@ export async function renderOgImage(image: OgImage, options: OgOptions = {}): Pr
     await utimes(file, now, now);
     return known;
   }
-  const png = await compressed(svg);
-  await mkdir(cacheDirectory, { recursive: true });
+  const made = await make();
+  await mkdir(folder, { recursive: true });
   const draft = `${file}.${randomUUID()}`;
-  await writeFile(draft, png);
+  await writeFile(draft, made);
   await rename(draft, file);
-  return png;
+  return made;
+}
+
+/**
+ * The picture that a shared link shows: 1200 by 630 PNG of at most 60 kB. Pictures and their lettering are kept on disk, so that
+ * a build draws only what has changed.
+ */
+export async function renderOgImage(image: OgImage, options: OgOptions = {}): Promise<Buffer> {
+  const { cacheDirectory = ogCache(process.cwd()) } = options;
+  const svg = await compose(image, cacheDirectory);
+  return kept(cacheDirectory, 'png', [JSON.stringify(encoding), svg], () => compressed(svg));
 }

@@ -38,7 +38,7 @@ test('a page made ready under a resting pointer asks for none of its scripts bef
   }
 });
 
-/** Chromium makes a page ready once the pointer has rested on its link for 200 ms. */
+/** Chromium makes a page ready at the latest once the pointer has rested on its link for 200 ms. */
 async function restOn(page: Page, to: string) {
   const link = await page.waitForSelector(`:is(main, header, footer) a[href="${to}"]`, { visible: true });
   await link?.scrollIntoView();
