@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { builtFiles } from './built-files.ts';
+import { brotli } from './compress/brotli.ts';
 import { answerBytes, firstFlightBytes } from './http/answer-bytes.ts';
 import { errorPages, siteHeaders } from './http/headers.ts';
 import { headersOfPage } from './http/http-map.ts';
@@ -46,15 +46,19 @@ export async function finishPages(
       const foreign = foreignStyleRequest(read(file));
       return foreign ? [`/${file}: request to another host: ${foreign}`] : [];
     });
-  for (const page of pages) {
+  // All at once: while one page is compressed, another one is parsed.
+  const finishing = pages.map(async (page) => {
     const made = ['finished', page.file, page.html, scripts];
     const finished = await kept.of(made, () => finishedPage(page, (name) => chunks.get(name)));
     if (finished.runtime) writeBuilt(dist, finished.runtime.file, finished.runtime.source);
     if (finished.lateStyles) writeBuilt(dist, finished.lateStyles.file, finished.lateStyles.css);
-    breaches.push(...finished.breaches.map((breach) => `${page.address}: ${breach}`));
-    policies.set(page.address, finished.policy);
     writeBuilt(dist, page.file, finished.html);
     onWritten(page.file);
+    return { page, finished };
+  });
+  for (const { page, finished } of await Promise.all(finishing)) {
+    breaches.push(...finished.breaches.map((breach) => `${page.address}: ${breach}`));
+    policies.set(page.address, finished.policy);
   }
   if (breaches.length > 0) {
     throw new Error(
@@ -76,23 +80,23 @@ export async function finishedPage(page: Page, chunkSource: (name: string) => st
   const islands = islandRuntime(page.tags, chunkSource);
   const others = { islands, edits: [...laterScripts(page.tags, chunkSource), ...islands.edits] };
   const { whole, inTwoParts } = await pageStyles(page, scripts);
-  const finished = withStyles(page, whole, others);
+  const finished = await withStyles(page, whole, others);
   const exceeded = Object.values(firstFlightBytes).filter((limit) => finished.sentBytes > limit);
   if (!inTwoParts || exceeded.length === 0) return finished;
-  const divided = withStyles(page, inTwoParts, others);
+  const divided = await withStyles(page, inTwoParts, others);
   const isWorthIt =
     exceeded.some((limit) => divided.sentBytes <= limit) &&
-    divided.bytes + brotliBytes(inTwoParts.late.css) <= pageBytes;
+    divided.bytes + (await brotliBytes(inTwoParts.late.css)) <= pageBytes;
   return isWorthIt ? divided : finished;
 }
 
-const brotliBytes = (text: string) => brotliCompressSync(text).length;
+const brotliBytes = async (text: string) => (await brotli(Buffer.from(text))).length;
 
 /**
  * All edits of a page are made at once, because offsets are true only in the page as it was read. The policy hashes the
  * styles as they will be.
  */
-function withStyles(
+async function withStyles(
   page: Page,
   styles: PageStyles,
   { islands, edits: scriptEdits }: { islands: IslandRuntime; edits: readonly Edit[] },
@@ -107,7 +111,7 @@ function withStyles(
   ];
   const foreign = foreignStyleRequest(styles.late?.css ?? '');
   const html = edited(page.html, edits);
-  const bytes = brotliBytes(html);
+  const bytes = await brotliBytes(html);
   return {
     html,
     bytes,

@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { rename, writeFile } from 'node:fs/promises';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { copyFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { constants, gzip } from 'node:zlib';
 import { forgetLeastUsed, markUsed } from '../kept-results.ts';
+import { brotli } from './brotli.ts';
 
 /** Smaller files travel in one packet anyway, and their compressed form is hardly smaller. */
 const leastBytes = 200;
@@ -14,16 +15,7 @@ const usualCachedBytes = 50_000_000;
 type Encoding = { extension: '.br' | '.gz'; compress: (content: Buffer) => Promise<Buffer> };
 
 const encodings: Encoding[] = [
-  {
-    extension: '.br',
-    compress: (content) =>
-      promisify(brotliCompress)(content, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-        },
-      }),
-  },
+  { extension: '.br', compress: brotli },
   {
     extension: '.gz',
     compress: (content) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
@@ -64,9 +56,14 @@ export function startCompression(
       if (content.length < leastBytes) return;
       count.files += 1;
       const name = path.join(cache, createHash('sha256').update(content).digest('hex'));
-      const missing = encodings.filter(({ extension }) => !isCopied(name + extension, target + extension));
+      const missing = encodings.filter(({ extension }) => !existsSync(name + extension));
       if (missing.length > 0) count.compressed += 1;
-      writing.push(...missing.map((encoding) => writeSibling(target, content, encoding, name)));
+      for (const encoding of encodings) {
+        const isMissing = missing.includes(encoding);
+        writing.push(
+          isMissing ? writeSibling(target, content, encoding, name) : copyKept(name, target, encoding),
+        );
+      }
     },
     async done() {
       await Promise.all(writing);
@@ -76,11 +73,9 @@ export function startCompression(
   };
 }
 
-function isCopied(kept: string, target: string): boolean {
-  if (!existsSync(kept)) return false;
-  markUsed(kept);
-  copyFileSync(kept, target);
-  return true;
+async function copyKept(name: string, target: string, { extension }: Encoding): Promise<void> {
+  markUsed(name + extension);
+  await copyFile(name + extension, target + extension);
 }
 
 async function writeSibling(
