@@ -5,6 +5,7 @@ type PlateImageProps = {
   name: IllustrationName;
   /** What the picture shows; empty where the text beside it says the same. */
   alt: string;
+  /** An eager one stands in the first screen: asked for at once, but behind the text. */
   loading?: 'lazy' | 'eager';
   className?: string | undefined;
 };
@@ -25,6 +26,7 @@ export function PlateImage({ name, alt, loading = 'lazy', className }: PlateImag
         height={height}
         alt={alt}
         loading={loading}
+        fetchPriority={loading === 'eager' ? 'low' : undefined}
         decoding="async"
       />
     </picture>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Tag } from '../elements.ts';
 import type { Edit } from '../pages.ts';
-import { scriptClosure } from './script-closure.ts';
+import { chunkNames, islandUrls, neededToRun } from './script-closure.ts';
 
 /** What brings a page's islands to life, moved from the page into a file: path in the built site and source. */
 export type IslandRuntime = {
@@ -12,8 +12,8 @@ export type IslandRuntime = {
 
 /**
  * Takes the scripts that Astro writes before an island out of the page: nobody needs them before a touch. They become one
- * file, which each island names in `data-touch` together with all that its own script imports, so that a touch
- * asks for everything at once.
+ * file, which each island names in `data-touch` together with all that its own script imports and no module of the page
+ * has brought, so that a touch asks for everything at once.
  */
 export function islandRuntime(
   tags: readonly Tag[],
@@ -30,10 +30,16 @@ export function islandRuntime(
   const removed = [...scripts, ...styles];
   const source = scripts.map(({ text = '' }) => text.trim()).join('\n');
   const file = `_astro/island.${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.js`;
-  const named = islands.map((island) => {
-    const chunks = [...scriptClosure([island], chunkSource).keys()].map((name) => `/_astro/${name}`);
-    const text = ` data-touch="${[`/${file}`, ...chunks].join(' ')}"`;
-    return { start: island.end - 1, end: island.end - 1, text };
+  const modules = tags.filter(({ attributes }) => attributes.get('type') === 'module');
+  const there = neededToRun(
+    modules.flatMap(({ attributes }) => chunkNames(attributes.get('src') ?? '')),
+    chunkSource,
+  );
+  const named = islands.map(({ attributes, end }) => {
+    const urls = islandUrls.flatMap((url) => chunkNames(attributes.get(url) ?? ''));
+    const lacking = neededToRun(urls, chunkSource).filter((name) => !there.includes(name));
+    const text = ` data-touch="${[file, ...lacking.map((name) => `_astro/${name}`)].map((name) => `/${name}`).join(' ')}"`;
+    return { start: end - 1, end: end - 1, text };
   });
   return {
     edits: [...removed.map(({ start, close }) => ({ start, end: close, text: '' })), ...named],

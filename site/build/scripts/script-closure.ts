@@ -1,6 +1,8 @@
 import type { Tag } from '../elements.ts';
 
-const islandUrls = ['component-url', 'renderer-url', 'before-hydration-url'];
+/** Attributes in which an island names its scripts. */
+export const islandUrls = ['component-url', 'renderer-url', 'before-hydration-url'];
+const importedBefore = /\b(?:from|import)\s*["']\.\/([\w.~-]+\.m?js)["']/g;
 const moduleName = /(?:_astro\/|\.\/)([\w.~-]+\.m?js)\b/g;
 
 /**
@@ -13,21 +15,42 @@ export function scriptClosure(
   tags: readonly Tag[],
   chunkSource: (name: string) => string | undefined,
 ): Map<string, string> {
-  const chunks = new Map<string, string>();
   const queue = tags.flatMap(({ name, attributes, text }) => {
     if (name === 'script') return chunkNames(`${text} ${attributes.get('src') ?? ''}`);
     if (name === 'link') return chunkNames(attributes.get('href') ?? '');
     return islandUrls.flatMap((url) => chunkNames(attributes.get(url) ?? ''));
   });
+  return reached(queue, chunkSource, chunkNames);
+}
+
+/**
+ * The scripts that a browser must have before it can run one of these: they and what they import, but not what they may
+ * import later.
+ * @param names file names in `_astro`
+ */
+export function neededToRun(
+  names: readonly string[],
+  chunkSource: (name: string) => string | undefined,
+): string[] {
+  return [...reached(names, chunkSource, (source) => namesIn(source, importedBefore)).keys()];
+}
+
+function reached(
+  names: readonly string[],
+  chunkSource: (name: string) => string | undefined,
+  namedBy: (source: string) => string[],
+): Map<string, string> {
+  const chunks = new Map<string, string>();
+  const queue = [...names];
   for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
     const source = chunks.has(name) ? undefined : chunkSource(name);
     if (source === undefined) continue;
     chunks.set(name, source);
-    queue.push(...chunkNames(source));
+    queue.push(...namedBy(source));
   }
   return chunks;
 }
 
-function chunkNames(text: string): string[] {
-  return [...text.matchAll(moduleName)].map(([, name = '']) => name);
-}
+export const chunkNames = (text: string) => namesIn(text, moduleName);
+
+const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);

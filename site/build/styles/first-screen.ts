@@ -33,16 +33,25 @@ export function firstScreen({ document, tags }: Pick<Page, 'document' | 'tags'>)
 }
 
 function endOfHead(parent: Element): number | undefined {
-  const parts = childElements(parent).filter(({ tagName }) => !['style', 'script'].includes(tagName));
+  const all = childElements(parent);
+  const parts = all.filter(({ tagName }) => !['style', 'script'].includes(tagName));
   const from = parts[0]?.sourceCodeLocation?.startOffset ?? 0;
   let hasTitle = !isTitled(parent);
   for (const part of parts) {
     if (part.tagName === 'article') return endOfHead(part);
     const end = part.sourceCodeLocation?.endOffset ?? from;
     hasTitle ||= isTitled(part);
-    if ((hasTitle && end - from >= leastLength) || part === parts.at(-1)) return end;
+    if ((hasTitle && end - from >= leastLength) || part === parts.at(-1))
+      return behindScripts(all.slice(all.indexOf(part) + 1)) ?? end;
   }
   return undefined;
+}
+
+/** Where the scripts end that judge what stands before them, such as dates: they run before that is painted. */
+function behindScripts(following: readonly Element[]): number | undefined {
+  const other = following.findIndex(({ tagName }) => tagName !== 'script');
+  const scripts = other < 0 ? following : following.slice(0, other);
+  return scripts.at(-1)?.sourceCodeLocation?.endOffset;
 }
 
 const isTitled = (part: Element) => [...elementsIn(part)].some(({ tagName }) => tagName === 'h1');

@@ -34,9 +34,19 @@ test('the page holds what its first screen uses; the rest is linked right behind
       css: 'link~* svg,main~* svg{width:revert-layer}.b{color:blue}',
     },
   ]);
-  const link = `<link rel="stylesheet" href="/${sheets[0]?.file}">`;
-  expect(sent[0]).toContain(`</style><noscript>${link}</noscript></head>`);
-  expect(sent[0]).toContain(`${long}</div>${link}<script>0</script><p class="b">`);
+  const link = `<link rel="stylesheet" href="/${sheets[0]?.file}"`;
+  expect(sent[0]).toContain(`</style><noscript>${link}></noscript></head>`);
+  expect(sent[0]).toContain(`${long}</div>${link} fetchpriority="low"><script>0</script><p class="b">`);
+});
+
+test('a script that judges the first screen runs before any of it is painted', async () => {
+  const { sent } = await split(
+    '.a{color:red}.b{color:blue}',
+    page('a', '<script>judge()</script><p class="b"><script>later()</script>'),
+  );
+  expect(sent[0]).toMatch(
+    /<\/div><script>judge\(\)<\/script><link [^>]*><script>0<\/script><p class="b"><script>later/,
+  );
 });
 
 test('pages with the same rest share its file', async () => {

@@ -138,13 +138,14 @@ function restOf(
 
 /**
  * One style where the first one of the head stood; a link to the rest where the first screen ends, and where no scripts run, in the
- * head too: there it keeps back all drawing, as any style sheet does.
+ * head too: there it keeps back all drawing, as any style sheet does. Behind the first screen it does not, and ranks low: what is
+ * seen first comes first.
  */
 function withStyles(page: Page, text: string, late?: LateSheet & { at: number }): PageStyles {
   const { styles, edits, tags } = withoutStyles(page);
   const [first] = styles;
-  const link = late && `<link rel="stylesheet" href="/${late.file}">`;
-  const own = `<style>${text}</style>${link ? `<noscript>${link}</noscript>` : ''}`;
+  const link = (rank = '') => (late ? `<link rel="stylesheet" href="/${late.file}"${rank}>` : '');
+  const own = `<style>${text}</style>${late ? `<noscript>${link()}</noscript>` : ''}`;
   const whole = {
     edits: edits.map((edit, i) => (i === 0 ? { ...edit, text: own } : edit)),
     tags: first ? [{ ...first, text }, ...tags] : tags,
@@ -152,7 +153,7 @@ function withStyles(page: Page, text: string, late?: LateSheet & { at: number })
   if (!late) return whole;
   const wait = { start: late.at, end: late.at };
   return {
-    edits: [...whole.edits, { ...wait, text: link + waiting }],
+    edits: [...whole.edits, { ...wait, text: link(' fetchpriority="low"') + waiting }],
     tags: [...whole.tags, ...startTags(waiting)],
   };
 }
