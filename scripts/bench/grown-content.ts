@@ -5,8 +5,8 @@ import { parse, stringify } from 'yaml';
 type Entry = Record<string, unknown> & { title: string };
 
 /**
- * Copies the content and multiplies its articles and its courses, each course with the page that is its own and a card in
- * the catalogue. In each copy a quarter of the longer words are others, as new texts bring new words: ten times the text
+ * Copies the content and multiplies its articles and the courses that have a page of their own, each with that page and a
+ * card in the catalogue. In each copy a quarter of the longer words are others, as new texts bring new words: ten times the text
  * has about three times the words.
  * @param from the site's content
  * @param to an empty folder
@@ -43,7 +43,9 @@ function copyCourse(from: string, to: string, file: string, copy: number) {
   const name = `${slug}-${copy}`;
   const services = readdirSync(path.join(from, 'services'));
   const own = services.find((service) => readYaml(from, 'services', service).course === slug);
-  const page = own ? `/services/${name}` : course.page;
+  // A course without a page is a choice of a form, and forms stay.
+  if (!own) return;
+  const page = `/services/${name}`;
   const title = `${course.title} ${copy + 1}`;
   write(
     to,
@@ -51,7 +53,6 @@ function copyCourse(from: string, to: string, file: string, copy: number) {
     `${name}.yaml`,
     stringify({ ...course, title, page, order: Number(course.order) + copy * 100 }),
   );
-  if (!own) return;
   const service = readYaml(from, 'services', own);
   const blocks = reworded(stringify(service.blocks), copy);
   write(
@@ -84,8 +85,8 @@ const readYaml = (folder: string, collection: string, file: string) =>
 const write = (folder: string, collection: string, file: string, text: string) =>
   writeFileSync(path.join(folder, collection, file), text);
 
-/** Links, notes and facts from other files stay; so does what YAML reads: keys, and values of one word. */
-const untouched = /(\[[^\]]*\]|\([^)]*\)|\{[^}]*\}|<[^>]*>|^[ -]*[\w-]+: *[\w-]*$|^[ -]*[\w-]+:)/m;
+/** Links, notes and facts from other files stay; so do headings, which figures name, and what YAML reads: keys, and values of one word. */
+const untouched = /(^#.*$|\[[^\]]*\]|\([^)]*\)|\{[^}]*\}|<[^>]*>|^[ -]*[\w-]+: *[\w-]*$|^[ -]*[\w-]+:)/m;
 
 function reworded(text: string, copy: number): string {
   const ending = String.fromCharCode(97 + (copy % 26)).repeat(2);

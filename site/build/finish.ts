@@ -15,6 +15,8 @@ import { laterScripts } from './scripts/later-scripts.ts';
 import { scriptClosure } from './scripts/script-closure.ts';
 import { type PageStyles, pageStyles } from './styles/split.ts';
 
+const pagesAtOnce = 4;
+
 /**
  * Writes every page as it is sent: scripts that wait, styles pruned, islands asleep, its own policy.
  * @param dist the built site
@@ -46,19 +48,26 @@ export async function finishPages(
       const foreign = foreignStyleRequest(read(file));
       return foreign ? [`/${file}: request to another host: ${foreign}`] : [];
     });
-  // All at once: while one page is compressed, another one is parsed.
-  const finishing = pages.map(async (page) => {
-    const made = ['finished', page.file, page.html, scripts];
-    const finished = await kept.of(made, () => finishedPage(page, (name) => chunks.get(name)));
-    if (finished.runtime) writeBuilt(dist, finished.runtime.file, finished.runtime.source);
-    if (finished.lateStyles) writeBuilt(dist, finished.lateStyles.file, finished.lateStyles.css);
-    writeBuilt(dist, page.file, finished.html);
-    onWritten(page.file);
-    return { page, finished };
-  });
-  for (const { page, finished } of await Promise.all(finishing)) {
-    breaches.push(...finished.breaches.map((breach) => `${page.address}: ${breach}`));
-    policies.set(page.address, finished.policy);
+  const found = new Map<Page, { breaches: readonly string[]; policy: string }>();
+  const waiting = pages.values();
+  const finishWaiting = async () => {
+    for (const page of waiting) {
+      const made = ['finished', page.file, page.html, scripts];
+      const finished = await kept.of(made, () => finishedPage(page, (name) => chunks.get(name)));
+      if (finished.runtime) writeBuilt(dist, finished.runtime.file, finished.runtime.source);
+      if (finished.lateStyles) writeBuilt(dist, finished.lateStyles.file, finished.lateStyles.css);
+      writeBuilt(dist, page.file, finished.html);
+      onWritten(page.file);
+      found.set(page, finished);
+    }
+  };
+  // While some are compressed, another one is parsed; more of them would only fill the memory.
+  await Promise.all(Array.from({ length: pagesAtOnce }, finishWaiting));
+  // In the order of the pages, whichever was ready first.
+  for (const page of pages) {
+    const { breaches: own = [], policy = '' } = found.get(page) ?? {};
+    breaches.push(...own.map((breach) => `${page.address}: ${breach}`));
+    policies.set(page.address, policy);
   }
   if (breaches.length > 0) {
     throw new Error(
