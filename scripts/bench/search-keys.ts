@@ -9,14 +9,14 @@ const queries = [
   'ai governance framework',
   'generative ai usage training',
 ];
-const runs = 3;
+const runs = 5;
 
 /** In milliseconds on a processor slowed four times. */
 export type KeyTimes = { median: number; worst: number; worstAt: string };
 
 /**
  * How long the page works on each letter typed into the search box: finding and drawing, layout with it. Each letter counts with
- * the middle of three times, because collecting garbage falls on one or the other.
+ * the middle of its times, because collecting garbage falls on one or the other.
  */
 export async function measureKeys(origin: string, chromePath: string): Promise<KeyTimes> {
   const browser = await puppeteer.launch({

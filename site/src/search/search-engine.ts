@@ -39,15 +39,15 @@ const newsWorth = 0.75;
 /** A page that lacks a part of the query is shown from this share of the best page's score on. */
 const leastShare = 0.25;
 
-/** What speaks for a unit: `inTitle` are the words of its title, if a whole saying stands there. */
-type Evidence = { score: number; terms: Set<string>; inTitle: Set<string> };
-type Found = Map<number, Evidence>;
+/** What speaks for a unit: the words that matched, and those of its title, if a whole saying stands there. */
+type Evidence = { score: number; matches: readonly TermMatch[]; inTitle: readonly TermMatch[] };
+type Found = ReadonlyMap<number, Evidence>;
 type Engine = ReturnType<typeof textScores>;
 
 /** A page, or a place in one. */
 type Unit = Omit<SearchHit, 'terms'> & { name: readonly string[] };
-type Ranked = Unit & {
-  terms: Set<string>;
+type Ranked = {
+  unit: Unit;
   score: number;
   /** Every part of the query is there. */
   isWhole: boolean;
@@ -70,17 +70,21 @@ export function createSearch(index: SearchIndex): (query: string) => SearchHit[]
     const parts = parseQuery(query, table).map((part) => findPart(engine, part));
     // In the order of the units, by which those of the same score stand.
     const found = [...new Set(parts.flatMap((part) => [...part.keys()]))].sort((a, b) => a - b);
-    const ranked = found
-      .flatMap((i) => {
-        const unit = units[i];
-        return unit ? [{ ...unit, ...weigh(parts, i, unit) }] : [];
-      })
-      .filter(({ score }) => score > 0);
-    const best = [...Map.groupBy(ranked, ({ entry }) => entry).values()]
-      .flatMap(bestOfPage)
-      .sort((a, b) => b.score - a.score);
+    const ofPages = new Map<SearchEntry, Ranked[]>();
+    for (const i of found) {
+      const unit = units[i];
+      if (!unit) continue;
+      const ofPage = ofPages.get(unit.entry);
+      const ranked = weigh(parts, i, unit);
+      if (ofPage) ofPage.push(ranked);
+      else ofPages.set(unit.entry, [ranked]);
+    }
+    const best = [...ofPages.values()].map(bestOfPage).sort((a, b) => b.score - a.score);
     const least = (best[0]?.score ?? 0) * leastShare;
-    return best.filter(({ score, isWhole }) => isWhole || score >= least).slice(0, mostHits);
+    return best
+      .filter(({ score, isWhole }) => isWhole || score >= least)
+      .slice(0, mostHits)
+      .map(hitOf);
   };
 }
 
@@ -135,51 +139,70 @@ function createEngine({ entries, places, terms }: SearchIndex): Engine {
  * Of a page and its places: the place that best answers what the page's name leaves open, if one answers all of that; else
  * the page. The rank is that of the best of them.
  */
-function bestOfPage(ranked: readonly Ranked[]): Ranked[] {
+function bestOfPage(ranked: readonly Ranked[]): Ranked {
   const byScore = ranked.toSorted((a, b) => b.score - a.score);
-  const page = byScore.find(({ place }) => !place);
-  if (!page) return byScore.slice(0, 1);
-  const open = page.evidence.flatMap((one, part) => (one?.inTitle.size ? [] : [part]));
+  const [first] = byScore as [Ranked];
+  const page = byScore.find(({ unit }) => !unit.place);
+  if (!page) return first;
+  const open = page.evidence.flatMap((one, part) => (one?.inTitle.length ? [] : [part]));
   const scoreOf = ({ evidence }: Ranked) => open.reduce((sum, part) => sum + (evidence[part]?.score ?? 0), 0);
   const [answer] = byScore
-    .filter(({ place, evidence }) => place && open.length > 0 && open.every((part) => evidence[part]))
+    .filter(({ unit, evidence }) => unit.place && open.length > 0 && open.every((part) => evidence[part]))
     .toSorted((a, b) => scoreOf(b) - scoreOf(a));
-  const isWhole = byScore.some((unit) => unit.isWhole);
-  return [{ ...(answer ?? page), score: byScore[0]?.score ?? 0, isWhole }];
+  const isWhole = byScore.some((one) => one.isWhole);
+  return { ...(answer ?? page), score: first.score, isWhole };
 }
+
+const hitOf = ({ unit: { entry, place }, evidence }: Ranked): SearchHit => ({
+  entry,
+  ...(place && { place }),
+  terms: new Set(evidence.flatMap((one) => one?.matches.map(({ term }) => term) ?? [])),
+});
 
 /** The units that hold a part of the query, each with the best of the ways to say it. */
 function findPart(engine: Engine, { typed, synonyms }: QueryPart): Found {
-  const found: Found = new Map();
+  const found = new Map<number, Evidence>();
   for (const saying of [typed, ...synonyms]) {
     for (const [unit, matches] of findSaying(engine, saying, saying === typed)) {
       const known = found.get(unit);
-      const inTitle = matches.filter(({ isInName }) => isInName).map(({ term }) => term);
-      const score = matches.reduce((sum, match) => sum + match.score, 0);
-      found.set(unit, {
-        score: Math.max(score, known?.score ?? 0),
-        terms: new Set([...(known?.terms ?? []), ...matches.map(({ term }) => term)]),
-        inTitle: new Set([...(known?.inTitle ?? []), ...(inTitle.length >= saying.length ? inTitle : [])]),
-      });
+      const own = evidenceOf(matches, saying);
+      found.set(unit, known ? both(known, own) : own);
     }
   }
   return found;
 }
+
+/** Made for every unit at every letter: it copies nothing that it can share. */
+function evidenceOf(matches: readonly TermMatch[], saying: readonly string[]): Evidence {
+  let [score, named] = [0, 0];
+  for (const match of matches) {
+    score += match.score;
+    if (match.isInName) named++;
+  }
+  return { score, matches, inTitle: named < saying.length ? [] : matches.filter(({ isInName }) => isInName) };
+}
+
+const both = (one: Evidence, other: Evidence): Evidence => ({
+  score: Math.max(one.score, other.score),
+  matches: [...one.matches, ...other.matches],
+  inTitle: [...one.inTitle, ...other.inTitle],
+});
 
 /** The units that hold every word of a saying. Only what was typed may be half a word, or hold a mistake. */
 function findSaying(
   engine: Engine,
   saying: readonly string[],
   isTyped: boolean,
-): Map<number, readonly TermMatch[]> {
-  const [first, ...others] = saying.map((word) =>
+): ReadonlyMap<number, readonly TermMatch[]> {
+  const [first = new Map<number, TermMatch[]>(), ...others] = saying.map((word) =>
     engine.find(word, {
       asPrefix: isTyped && word.length > 1,
       // Only a word that begins none of ours can be a typing mistake.
       mistakes: isTyped && !engine.isKnown(word) ? mistakesIn(word) : 0,
     }),
   );
-  const inAll = [...(first ?? [])].filter(([unit]) => others.every((other) => other.has(unit)));
+  if (others.length === 0) return first;
+  const inAll = [...first].filter(([unit]) => others.every((other) => other.has(unit)));
   return new Map(
     inAll.map(([unit, matches]) => [unit, [...matches, ...others.flatMap((other) => other.get(unit) ?? [])]]),
   );
@@ -191,19 +214,23 @@ function mistakesIn(word: string): number {
   return word.length < 8 ? 1 : 2;
 }
 
-function weigh(parts: readonly Found[], unit: number, { name, entry }: Unit) {
-  const byPart = parts.map((found) => found.get(unit));
-  const evidence = byPart.flatMap((one) => one ?? []);
-  const share = evidence.length / parts.length;
-  const sum = evidence.reduce((total, { score }) => total + score, 0);
-  const isNamed = evidence.filter(({ inTitle }) => inTitle.size > 0).length === parts.length;
-  const asked = name.filter((word) => evidence.some(({ inTitle }) => inTitle.has(word))).length;
+function weigh(parts: readonly Found[], place: number, unit: Unit): Ranked {
+  const evidence = parts.map((found) => found.get(place));
+  let [there, named, sum] = [0, 0, 0];
+  for (const one of evidence) {
+    if (!one) continue;
+    there++;
+    sum += one.score;
+    if (one.inTitle.length > 0) named++;
+  }
+  const share = there / parts.length;
+  const isAsked = (word: string) => evidence.some((one) => one?.inTitle.some(({ term }) => term === word));
   // From 1 to 2: the fewer other words in the name, the more surely this page is meant.
-  const nameFactor = isNamed ? 1 + asked / name.length : 1;
+  const nameFactor = named === parts.length ? 1 + unit.name.filter(isAsked).length / unit.name.length : 1;
   return {
-    score: sum * share ** 1.5 * nameFactor * (entry.type === 'news' ? newsWorth : 1),
+    unit,
+    score: sum * share ** 1.5 * nameFactor * (unit.entry.type === 'news' ? newsWorth : 1),
     isWhole: share === 1,
-    evidence: byPart,
-    terms: new Set(evidence.flatMap(({ terms }) => [...terms])),
+    evidence,
   };
 }

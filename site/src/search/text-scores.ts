@@ -5,7 +5,7 @@ export type TermMatch = { score: number; isInName: boolean; term: string };
 export type Ways = {
   /** As the beginning of a longer word. */
   asPrefix: boolean;
-  /** Letters that may be wrong. */
+  /** Letters that may be wrong; none, unless no term begins like the word. */
   mistakes: number;
 };
 
@@ -41,9 +41,10 @@ export function textScores<Field extends string>(
     averageLength.set(field, lengths.reduce((sum, length) => sum + length, 0) / lengths.length);
     for (const [i, unit] of units.entries()) addField(table, field, i, unit[field]);
   }
-  /** In order, so that all that begin alike stand together; each with its letters, by which most mistakes are told at once. */
+  /** In order, so that all that begin alike stand together; by its length and letters most mistakes are told at once. */
   const vocabulary = [...table.keys()].sort();
-  const letters = vocabulary.map(lettersOf);
+  const lengths = Uint16Array.from(vocabulary, (term) => term.length);
+  const letters = Int32Array.from(vocabulary, lettersOf);
   /** By place in the vocabulary, from the first time a term is found. */
   const worths: (readonly Worth[] | undefined)[] = [];
   /** While somebody types a word, those before it stay as they are. */
@@ -83,21 +84,23 @@ export function textScores<Field extends string>(
   }
 
   /** Places of the terms that may be meant: those that begin like the word, or all whose letters are nearly the same. */
-  function* candidates(word: string, { asPrefix, mistakes }: Ways): Generator<number> {
+  function candidates(word: string, { asPrefix, mistakes }: Ways): number[] {
+    const places: number[] = [];
     if (mistakes === 0) {
       for (let place = placeOf(word); place < vocabulary.length; place++) {
         const term = vocabulary[place] ?? '';
-        if (!term.startsWith(word) || (!asPrefix && term !== word)) return;
-        yield place;
+        if (!term.startsWith(word) || (!asPrefix && term !== word)) break;
+        places.push(place);
       }
-      return;
+      return places;
     }
     const own = lettersOf(word);
-    for (const [place, other] of letters.entries()) {
-      const isBegun = asPrefix && vocabulary[place]?.startsWith(word);
+    for (let place = 0; place < letters.length; place++) {
+      const hasItsLength = Math.abs((lengths[place] ?? 0) - word.length) <= mistakes;
       // A letter that is changed is one too few and one too many.
-      if (isBegun || bitCount(own ^ other) <= 2 * mistakes) yield place;
+      if (hasItsLength && bitCount(own ^ (letters[place] ?? 0)) <= 2 * mistakes) places.push(place);
     }
+    return places;
   }
 
   return {
@@ -166,16 +169,24 @@ function bitCount(bits: number): number {
   return count;
 }
 
-/** Letters to change, add or leave out to make one word of the other (Levenshtein); any number above `most` is too many. */
+/** Written over for every pair of words. */
+let [row, next]: [number[], number[]] = [[], []];
+
+/**
+ * Letters to change, add or leave out to make one word of the other (Levenshtein); any number above `most` is too many.
+ * Places further apart than that are not looked at: no way of so few letters leads over them.
+ */
 function editDistance(one: string, other: string, most: number): number {
-  let row = Array.from({ length: other.length + 1 }, (_, i) => i);
-  let next = [...row];
+  for (let j = 0; j <= most; j++) row[j] = j;
   for (let i = 0; i < one.length; i++) {
-    next[0] = i + 1;
+    const begin = Math.max(0, i - most);
+    const end = Math.min(other.length, i + most + 1);
     let least = i + 1;
-    for (let j = 0; j < other.length; j++) {
+    next[begin] = begin === 0 ? i + 1 : most + 1;
+    for (let j = begin; j < end; j++) {
       const change = (row[j] ?? 0) + (one[i] === other[j] ? 0 : 1);
-      const steps = Math.min(change, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1);
+      const added = j < i + most ? (row[j + 1] ?? 0) + 1 : change;
+      const steps = Math.min(change, added, (next[j] ?? 0) + 1);
       next[j + 1] = steps;
       if (steps < least) least = steps;
     }
@@ -183,5 +194,5 @@ function editDistance(one: string, other: string, most: number): number {
     if (least > most) return least;
     [row, next] = [next, row];
   }
-  return row[other.length] ?? 0;
+  return row[other.length] ?? most + 1;
 }
