@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { builtFiles } from './built-files.ts';
-import { brotli } from './compress/brotli.ts';
+import { brotli, brotliRange } from './compress/brotli.ts';
 import { answerBytes, firstFlightBytes } from './http/answer-bytes.ts';
 import { errorPages, siteHeaders } from './http/headers.ts';
 import { headersOfPage } from './http/http-map.ts';
@@ -89,14 +89,19 @@ export async function finishedPage(page: Page, chunkSource: (name: string) => st
   const islands = islandRuntime(page.tags, chunkSource);
   const others = { islands, edits: [...laterScripts(page.tags, chunkSource), ...islands.edits] };
   const { whole, inTwoParts } = await pageStyles(page, scripts);
-  const finished = await withStyles(page, whole, others);
-  const exceeded = Object.values(firstFlightBytes).filter((limit) => finished.sentBytes > limit);
-  if (!inTwoParts || exceeded.length === 0) return finished;
-  const divided = await withStyles(page, inTwoParts, others);
-  const isWorthIt =
-    exceeded.some((limit) => divided.sentBytes <= limit) &&
-    divided.bytes + (await brotliBytes(inTwoParts.late.css)) <= pageBytes;
-  return isWorthIt ? divided : finished;
+  const finished = withStyles(page, whole, others);
+  if (!inTwoParts) return finished;
+  const limits = Object.values(firstFlightBytes).sort((a, b) => a - b);
+  const [shortest = 0] = limits;
+  // Tells most pages apart without the exact size of the whole, which takes long to find.
+  const { least, most } = await brotliRange(Buffer.from(finished.html));
+  if (finished.headerBytes + most <= shortest) return finished;
+  const divided = withStyles(page, inTwoParts, others);
+  const dividedBytes = await brotliBytes(divided.html);
+  const reached = limits.find((limit) => divided.headerBytes + dividedBytes <= limit);
+  if (!reached || dividedBytes + (await brotliBytes(inTwoParts.late.css)) > pageBytes) return finished;
+  const isLonger = (bytes: number) => finished.headerBytes + bytes > reached;
+  return isLonger(least) || isLonger(await brotliBytes(finished.html)) ? divided : finished;
 }
 
 const brotliBytes = async (text: string) => (await brotli(Buffer.from(text))).length;
@@ -105,7 +110,7 @@ const brotliBytes = async (text: string) => (await brotli(Buffer.from(text))).le
  * All edits of a page are made at once, because offsets are true only in the page as it was read. The policy hashes the
  * styles as they will be.
  */
-async function withStyles(
+function withStyles(
   page: Page,
   styles: PageStyles,
   { islands, edits: scriptEdits }: { islands: IslandRuntime; edits: readonly Edit[] },
@@ -120,12 +125,9 @@ async function withStyles(
   ];
   const foreign = foreignStyleRequest(styles.late?.css ?? '');
   const html = edited(page.html, edits);
-  const bytes = await brotliBytes(html);
   return {
     html,
-    bytes,
-    /** With its headers. */
-    sentBytes: answerBytes(bytes, { ...siteHeaders, ...headersOfPage(page.address, policy) }),
+    headerBytes: answerBytes(0, { ...siteHeaders, ...headersOfPage(page.address, policy) }),
     policy,
     runtime: islands.file,
     lateStyles: styles.late,
