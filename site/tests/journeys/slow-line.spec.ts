@@ -40,6 +40,18 @@ test('who scrolls before the styles of what is below are there sees the head, dr
   ).toEqual([]);
 });
 
+test('what comes in only with its styles is brought to life like the rest', async ({ page }) => {
+  const line = await hold(page, lateStyles);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveClass(/dressed/);
+  // Longer than the scripts need.
+  await page.waitForTimeout(500);
+  await expect(page.locator('[data-banner]')).not.toBeAttached();
+  line.release();
+  await page.getByRole('button', { name: 'Next slide' }).click();
+  await expect(page.locator('[data-count]')).toHaveText('2 / 6');
+});
+
 test('where the styles of what is below are lost, that is shown all the same, with small drawings', async ({
   page,
   pageProblems,

@@ -9,17 +9,17 @@
  * letters change at most once per visit.
  *
  * The build writes it into the page as a classic script (`?inline-script`): a module would run too late to set the face.
+ * Every page carries it, so it is written short.
  */
 const later = document.currentScript?.dataset.later?.match(/\S+/g) ?? [];
 const { classList } = document.documentElement;
 const dress = () => classList.add('dressed');
 classList.add('live');
 const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (document.referrer.startsWith(`${location.origin}/`) || arrival?.type !== 'navigate') dress();
+if (document.referrer.startsWith(location.origin) || arrival?.type !== 'navigate') dress();
 
-const start = () => {
-  dress();
-  // One by one: a module that fails takes no other down, and the page waits for none of them any more.
+/** Asked twice, as for two paints, it loads them once. One that fails takes no other down, and the page waits for none any more. */
+const load = () => {
   for (const module of later) {
     import(/* @vite-ignore */ module).catch((error: unknown) => {
       classList.remove('live');
@@ -27,11 +27,17 @@ const start = () => {
     });
   }
 };
-if (window.PerformanceObserver?.supportedEntryTypes.includes('paint')) {
-  new PerformanceObserver((_, watch) => {
-    watch.disconnect();
-    start();
-  }).observe({ type: 'paint', buffered: true });
-} else start();
+
+const oncePainted = (act: () => void) => {
+  if (window.PerformanceObserver?.supportedEntryTypes.includes('paint')) {
+    new PerformanceObserver(act).observe({ type: 'paint', buffered: true });
+  } else act();
+};
+
+oncePainted(dress);
+// Modules look for their parts, so all of the page is there; and painted, because the last of it may hold the largest text.
+addEventListener('DOMContentLoaded', () =>
+  oncePainted(() => requestAnimationFrame(() => requestAnimationFrame(load))),
+);
 
 export {};
