@@ -70,16 +70,13 @@ export function createSearch(index: SearchIndex): (query: string) => SearchHit[]
     const parts = parseQuery(query, table).map((part) => findPart(engine, part));
     // In the order of the units, by which those of the same score stand.
     const found = [...new Set(parts.flatMap((part) => [...part.keys()]))].sort((a, b) => a - b);
-    const ofPages = new Map<SearchEntry, Ranked[]>();
-    for (const i of found) {
+    const ranked = found.flatMap((i) => {
       const unit = units[i];
-      if (!unit) continue;
-      const ofPage = ofPages.get(unit.entry);
-      const ranked = weigh(parts, i, unit);
-      if (ofPage) ofPage.push(ranked);
-      else ofPages.set(unit.entry, [ranked]);
-    }
-    const best = [...ofPages.values()].map(bestOfPage).sort((a, b) => b.score - a.score);
+      return unit ? [weigh(parts, i, unit)] : [];
+    });
+    const best = [...Map.groupBy(ranked, ({ unit }) => unit.entry).values()]
+      .map(bestOfPage)
+      .sort((a, b) => b.score - a.score);
     const least = (best[0]?.score ?? 0) * leastShare;
     return best
       .filter(({ score, isWhole }) => isWhole || score >= least)
@@ -156,7 +153,7 @@ function bestOfPage(ranked: readonly Ranked[]): Ranked {
 const hitOf = ({ unit: { entry, place }, evidence }: Ranked): SearchHit => ({
   entry,
   ...(place && { place }),
-  terms: new Set(evidence.flatMap((one) => one?.matches.map(({ term }) => term) ?? [])),
+  terms: new Set(evidence.flatMap((one) => one?.matches ?? []).map(({ term }) => term)),
 });
 
 /** The units that hold a part of the query, each with the best of the ways to say it. */
@@ -172,15 +169,14 @@ function findPart(engine: Engine, { typed, synonyms }: QueryPart): Found {
   return found;
 }
 
-/** Made for every unit at every letter: it copies nothing that it can share. */
+/** Made for every unit at every letter: it copies little. */
 function evidenceOf(matches: readonly TermMatch[], saying: readonly string[]): Evidence {
-  let [score, named] = [0, 0];
-  for (const match of matches) {
-    score += match.score;
-    if (match.isInName) named++;
-  }
-  return { score, matches, inTitle: named < saying.length ? [] : matches.filter(({ isInName }) => isInName) };
+  const inTitle = matches.filter(({ isInName }) => isInName);
+  return { score: sumOf(matches), matches, inTitle: inTitle.length < saying.length ? [] : inTitle };
 }
+
+const sumOf = (scored: readonly { score: number }[]): number =>
+  scored.reduce((sum, { score }) => sum + score, 0);
 
 const both = (one: Evidence, other: Evidence): Evidence => ({
   score: Math.max(one.score, other.score),
@@ -216,20 +212,15 @@ function mistakesIn(word: string): number {
 
 function weigh(parts: readonly Found[], place: number, unit: Unit): Ranked {
   const evidence = parts.map((found) => found.get(place));
-  let [there, named, sum] = [0, 0, 0];
-  for (const one of evidence) {
-    if (!one) continue;
-    there++;
-    sum += one.score;
-    if (one.inTitle.length > 0) named++;
-  }
-  const share = there / parts.length;
-  const isAsked = (word: string) => evidence.some((one) => one?.inTitle.some(({ term }) => term === word));
+  const there = evidence.filter((one) => !!one);
+  const share = there.length / parts.length;
+  const isNamed = evidence.every((one) => one?.inTitle.length);
+  const isAsked = (word: string) => there.some(({ inTitle }) => inTitle.some(({ term }) => term === word));
   // From 1 to 2: the fewer other words in the name, the more surely this page is meant.
-  const nameFactor = named === parts.length ? 1 + unit.name.filter(isAsked).length / unit.name.length : 1;
+  const nameFactor = isNamed ? 1 + unit.name.filter(isAsked).length / unit.name.length : 1;
   return {
     unit,
-    score: sum * share ** 1.5 * nameFactor * (unit.entry.type === 'news' ? newsWorth : 1),
+    score: sumOf(there) * share ** 1.5 * nameFactor * (unit.entry.type === 'news' ? newsWorth : 1),
     isWhole: share === 1,
     evidence,
   };

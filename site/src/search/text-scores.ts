@@ -41,10 +41,9 @@ export function textScores<Field extends string>(
     averageLength.set(field, lengths.reduce((sum, length) => sum + length, 0) / lengths.length);
     for (const [i, unit] of units.entries()) addField(table, field, i, unit[field]);
   }
-  /** In order, so that all that begin alike stand together; by its length and letters most mistakes are told at once. */
+  /** In order, so that all that begin alike stand together; each with its letters, by which most mistakes are told at once. */
   const vocabulary = [...table.keys()].sort();
-  const lengths = Uint16Array.from(vocabulary, (term) => term.length);
-  const letters = Int32Array.from(vocabulary, lettersOf);
+  const letters = vocabulary.map(lettersOf);
   /** By place in the vocabulary, from the first time a term is found. */
   const worths: (readonly Worth[] | undefined)[] = [];
   /** While somebody types a word, those before it stay as they are. */
@@ -95,11 +94,10 @@ export function textScores<Field extends string>(
       return places;
     }
     const own = lettersOf(word);
-    for (let place = 0; place < letters.length; place++) {
-      const hasItsLength = Math.abs((lengths[place] ?? 0) - word.length) <= mistakes;
+    letters.forEach((other, place) => {
       // A letter that is changed is one too few and one too many.
-      if (hasItsLength && bitCount(own ^ (letters[place] ?? 0)) <= 2 * mistakes) places.push(place);
-    }
+      if (bitCount(own ^ other) <= 2 * mistakes) places.push(place);
+    });
     return places;
   }
 
@@ -172,21 +170,15 @@ function bitCount(bits: number): number {
 /** Written over for every pair of words. */
 let [row, next]: [number[], number[]] = [[], []];
 
-/**
- * Letters to change, add or leave out to make one word of the other (Levenshtein); any number above `most` is too many.
- * Places further apart than that are not looked at: no way of so few letters leads over them.
- */
+/** Letters to change, add or leave out to make one word of the other (Levenshtein); any number above `most` is too many. */
 function editDistance(one: string, other: string, most: number): number {
-  for (let j = 0; j <= most; j++) row[j] = j;
+  for (let j = 0; j <= other.length; j++) row[j] = j;
   for (let i = 0; i < one.length; i++) {
-    const begin = Math.max(0, i - most);
-    const end = Math.min(other.length, i + most + 1);
     let least = i + 1;
-    next[begin] = begin === 0 ? i + 1 : most + 1;
-    for (let j = begin; j < end; j++) {
+    next[0] = least;
+    for (let j = 0; j < other.length; j++) {
       const change = (row[j] ?? 0) + (one[i] === other[j] ? 0 : 1);
-      const added = j < i + most ? (row[j + 1] ?? 0) + 1 : change;
-      const steps = Math.min(change, added, (next[j] ?? 0) + 1);
+      const steps = Math.min(change, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1);
       next[j + 1] = steps;
       if (steps < least) least = steps;
     }
@@ -194,5 +186,5 @@ function editDistance(one: string, other: string, most: number): number {
     if (least > most) return least;
     [row, next] = [next, row];
   }
-  return row[other.length] ?? most + 1;
+  return row[other.length] ?? 0;
 }

@@ -3,7 +3,6 @@
  * sides; letters and digits part company, so `iso27001`, `ISO/IEC 27001` and `iso 27001` are the same words.
  */
 const word = /\p{L}+|\p{N}+/gu;
-const beyondAscii = /[^\0-\x7f]/;
 
 /** Too common to tell one page from another. A query of these alone keeps them. */
 const stopWords = new Set(
@@ -46,15 +45,16 @@ export const termsOf = (text: string): string[] => wordsOf(text).map(({ term }) 
 
 /** Lower case, without accents and without the plural's s. The term of a term is itself. */
 function termOf(found: string): string {
-  const plain = beyondAscii.test(found) ? withoutAccents(found).toLowerCase() : found.toLowerCase();
+  const plain = found
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();
   if (plain.length < 4 || !plain.endsWith('s') || singulars.has(plain)) return plain;
   return plain
     .replace(/(?<=.{2})ies$/, 'y')
     .replace(/(?<=ch|sh|x|ss)es$/, '')
     .replace(/(?<=[^sui])s$/, '');
 }
-
-const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}+/gu, '');
 
 /** Whether a term says something about the page it stands on. */
 export function isTelling(term: string): boolean {

@@ -44,21 +44,19 @@ test('two characters get no answer, three do: six results at most, the matched w
   expect(height).toBeLessThanOrEqual(24 * 16);
 });
 
-test('a letter that changes nothing about a text of a result leaves it as it is, so that it is not laid out again', async ({
+test('a letter that changes nothing about a result leaves it in the page, so that it is not laid out again', async ({
   page,
 }) => {
   await open(page);
   await box(page).fill('trustmar');
-  const found = results(page).first().locator('mark').first();
-  await expect(found).toHaveText('Trustmark');
-  const shown = await found.elementHandle();
+  await expect(results(page).first().locator('mark').first()).toHaveText('Trustmark');
+  const shown = await results(page).first().elementHandle();
   await box(page).press('k');
   await expect(results(page).first()).toContainText('Data Protection Trustmark');
-  expect(await shown?.evaluate((mark) => mark.isConnected)).toBe(true);
+  expect(await shown?.evaluate((row) => row.isConnected)).toBe(true);
   await box(page).fill('scrum');
   await expect(results(page).first()).toContainText('Scrum');
-  await expect(results(page).first()).toHaveAttribute('href', /scrum/);
-  expect(await shown?.evaluate((mark) => mark.isConnected)).toBe(false);
+  expect(await shown?.evaluate((row) => row.isConnected)).toBe(false);
 });
 
 test('what was typed before the script came is kept and answered', async ({ page }) => {

@@ -35,9 +35,9 @@ const oncePainted = (act: () => void) => {
 };
 
 oncePainted(dress);
-// Modules look for their parts, so all of the page is there; and painted, because the last of it may hold the largest text.
+// Modules look for their parts, so all of the page is there; and laid out, because the last of it may hold the largest text.
 addEventListener('DOMContentLoaded', () =>
-  oncePainted(() => requestAnimationFrame(() => requestAnimationFrame(load))),
+  oncePainted(() => new IntersectionObserver(load).observe(document.body)),
 );
 
 export {};

@@ -1,5 +1,5 @@
 import { routes } from '../../routes.ts';
-import { highlight, type Segment } from '../../search/highlight.ts';
+import { highlight } from '../../search/highlight.ts';
 import { hitAddress, hitTitle, type SearchHit } from '../../search/search-engine.ts';
 import { marks } from './Search.marks.ts';
 import type { SearchState } from './Search.state.ts';
@@ -33,7 +33,10 @@ export function render(parts: SearchParts, state: SearchState, previous: SearchS
   const { input, list, nothing } = parts;
   const { hits = [], isOpen, active } = state;
   if (state.hits !== previous.hits) {
-    drawRows(list, hits, input);
+    drawRows(
+      list,
+      hits.map((hit, i) => option(hit, optionId(input, i))),
+    );
     if (state.hits?.length === 0) nothing.replaceChildren(...noResults(state.query));
   }
   const isListOpen = isOpen && hits.length > 0;
@@ -53,17 +56,14 @@ export function render(parts: SearchParts, state: SearchState, previous: SearchS
   if (state.hits !== previous.hits) list.scrollTop = 0;
 }
 
-/** What a part of a row shows. */
-const written = new WeakMap<Element, string>();
-
-/** Rows stay in the page and take on what is found now: a new one is styled and laid out whole. */
-function drawRows(list: HTMLElement, hits: readonly SearchHit[], input: HTMLInputElement) {
-  for (const [i, hit] of hits.entries()) {
+/** Most letters change few of the results: what stays the same stays in the page, and is not laid out again. */
+function drawRows(list: HTMLElement, rows: readonly HTMLElement[]) {
+  for (const [i, row] of rows.entries()) {
     const shown = list.children[i];
-    if (shown instanceof HTMLAnchorElement) fill(shown, hit);
-    else list.append(fill(emptyRow(optionId(input, i)), hit));
+    if (!shown) list.append(row);
+    else if (!shown.isEqualNode(row)) shown.replaceWith(row);
   }
-  while (list.children.length > hits.length) list.lastElementChild?.remove();
+  while (list.children.length > rows.length) list.lastElementChild?.remove();
 }
 
 /** What assistive technology is told once the visitor stops typing. */
@@ -78,33 +78,24 @@ const optionId = (input: HTMLElement, place: number) => `${input.id}-hit-${place
 const nothingFound = (query: string) => `No results found for "${query}"`;
 
 /** A link, so that it opens in a new tab like any other; the focus stays in the field. */
-function emptyRow(id: string): HTMLAnchorElement {
-  const row = document.createElement('a');
-  row.id = id;
-  row.role = 'option';
-  row.ariaSelected = 'false';
-  row.tabIndex = -1;
-  row.append(...['b', 'small', 'small'].map((name) => document.createElement(name)));
-  return row;
-}
-
-function fill(row: HTMLAnchorElement, hit: SearchHit): HTMLAnchorElement {
+function option(hit: SearchHit, id: string): HTMLAnchorElement {
   const { entry, terms } = hit;
-  const [title, category, excerpt] = row.children;
-  const address = hitAddress(hit);
-  if (row.getAttribute('href') !== address) row.href = address;
-  if (title) write(title, highlight(hitTitle(hit), terms));
-  if (category) write(category, [{ text: entry.category, isMarked: false }]);
-  if (excerpt) write(excerpt, highlight(entry.excerpt, terms));
-  return row;
+  const link = document.createElement('a');
+  link.href = hitAddress(hit);
+  link.id = id;
+  link.role = 'option';
+  link.ariaSelected = 'false';
+  link.tabIndex = -1;
+  link.append(
+    element('b', marked(hitTitle(hit), terms)),
+    element('small', [entry.category]),
+    element('small', marked(entry.excerpt, terms)),
+  );
+  return link;
 }
 
-/** Most letters change few of the texts: one that stays the same is not laid out again. */
-function write(place: Element, segments: readonly Segment[]) {
-  const text = JSON.stringify(segments);
-  if (written.get(place) === text) return;
-  written.set(place, text);
-  place.replaceChildren(...segments.map((one) => (one.isMarked ? mark(one.text) : one.text)));
+function marked(text: string, terms: ReadonlySet<string>): (string | Node)[] {
+  return highlight(text, terms).map((part) => (part.isMarked ? element('mark', [part.text]) : part.text));
 }
 
 /** The way on from nothing: Contact, with the query in the message. */
@@ -116,8 +107,8 @@ function noResults(query: string): (string | Node)[] {
   return [`${nothingFound(query)}. `, link];
 }
 
-function mark(text: string): HTMLElement {
-  const created = document.createElement('mark');
-  created.append(text);
+function element(name: 'b' | 'small' | 'mark', content: (string | Node)[]): HTMLElement {
+  const created = document.createElement(name);
+  created.append(...content);
   return created;
 }
