@@ -52,17 +52,25 @@ test('what the policy blocks is found, but not in rules that the page does witho
   ]);
 });
 
+/** A page with so many bytes of words, and of styles for what is below its first screen. */
+function longPage(words: number, styles: string, file = 'a.html') {
+  const css = `.a{color:red}${styles}`;
+  const head = `<meta charset="utf-8"><script data-late="">0</script><style>${css}</style>`;
+  const main = `<main><p class="a">${noise(words, 'words')}</p><p class="b">B</p></main>`;
+  return readPage(file, `<head>${head}</head>${main}`);
+}
+
 test.each([
-  ['that keeps to the first round trip', 1000, 3000, 0],
-  ['that two parts bring into it', 10_000, 8000, 1],
-  ['that is too long in two parts as well', 14_000, 3000, 0],
-  ['that two parts bring past its budget', 12_000, 8000, 0],
+  ['keeps to the first round trip', 'a.html', 1000, 3000, 0],
+  ['needs a second one', 'a.html', 10_000, 8000, 1],
+  ['needs a second one in two parts as well', 'a.html', 15_000, 3000, 1],
+  ['would be past its budget in two parts', 'a.html', 12_000, 8000, 0],
+  ['is an article, and has a larger one', 'news/a.html', 12_000, 8000, 1],
 ])(
-  'styles come in two parts only for a page that fits then: one %s (%s bytes of words, %s of styles below)',
-  async (_, words, styles, files) => {
-    const css = `.a{color:red}.b{content:"${noise(styles, 'styles')}"}`;
-    const page = `<head><meta charset="utf-8"><style>${css}</style></head><main><p class="a">${noise(words, 'words')}</p><p class="b">B</p></main>`;
-    const { html, lateStyles } = await finished(page);
+  'a page that %s comes with its styles in two parts or not: %s, %s bytes of words, %s of styles below',
+  async (_, file, words, styles, files) => {
+    const page = longPage(words, `.b{content:"${noise(styles, 'styles')}"}`, file);
+    const { html, lateStyles } = await finishedPage(page, () => undefined);
     expect(lateStyles ? 1 : 0).toBe(files);
     expect(html.includes('<link rel="stylesheet"')).toBe(files === 1);
     expect(`${html}${lateStyles?.css}`).toContain('.b{content:');
@@ -70,9 +78,9 @@ test.each([
 );
 
 test('what the policy blocks is found in the styles that come later', async () => {
-  const late = `.b{background:url(https://cdn.example/a.png)}.b{content:"${noise(8000, 'styles')}"}`;
-  const page = `<head><meta charset="utf-8"><style>${late}</style></head><main><p>${noise(10_000, 'words')}</p><p class="b">B</p></main>`;
-  expect((await finished(page)).breaches).toEqual(['request to another host: url(https://cdn.example/a.png']);
+  const styles = `.b{background:url(https://cdn.example/a.png)}.b{content:"${noise(8000, 'styles')}"}`;
+  const { breaches } = await finishedPage(longPage(10_000, styles), () => undefined);
+  expect(breaches).toEqual(['request to another host: url(https://cdn.example/a.png']);
 });
 
 /** A built site whose one page has all that finishing works on, finished with the results kept in the folder. */

@@ -8,7 +8,7 @@ import type { Plugin, Rolldown } from 'vite';
 export const togetherLoaded: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'page',
-    test: /Document\.astro\?|(?:Navigation|manifest|SearchBox|ContentsList|RestedLink)\.client|(?:Navigation|Search|ContentsList|RestedLink|EnquiryForm)\.marks|storage-keys|calendar-day|session-state|start-each|preload-helper/,
+    test: /Document\.astro\?|(?:Navigation|manifest|early-tap|SearchBox|ContentsList|RestedLink)\.client|(?:Navigation|Search|ContentsList|RestedLink|EnquiryForm)\.marks|storage-keys|calendar-day|session-state|start-each|preload-helper/,
   },
   // Other pages write drafts too, and have no form to bring to life.
   { name: 'draft', test: /form-draft|enquiry\/src\/form\.ts/ },

@@ -2,11 +2,11 @@ import { type Element, elementsIn, type Tag } from '../elements.ts';
 import type { Page } from '../pages.ts';
 
 /** Source length from which the first part of a page fills a good piece of a screen. */
-const leastLength = 1200;
+const leastLength = 2000;
 
 /** What of a page is on the screen first. */
 export type FirstScreen = {
-  /** Offset where it ends: behind whole parts of `main`, where a style sheet may stand. */
+  /** Offset where it ends: behind whole parts of `main`, or of the article in it. */
   end: number;
   /** The start tags before that, without what lies folded in a closed `details`. */
   tags: readonly Tag[];

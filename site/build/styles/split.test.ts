@@ -2,27 +2,33 @@ import { expect, test } from 'vitest';
 import { edited, readPage } from '../pages.ts';
 import { pageStyles } from './split.ts';
 
-const long = '.'.repeat(1200);
+const long = '.'.repeat(2000);
 
 /** Pages with these styles and bodies in two parts, and the style sheets that they share. */
 async function split(css: string, ...bodies: string[]) {
   const pages = bodies.map((body, i) =>
-    readPage(`${i}.html`, `<html><head><style>${css}</style></head><body>${body}</body></html>`),
+    readPage(`${i}.html`, `<html><head>${loader()}<style>${css}</style></head><body>${body}</body></html>`),
   );
   const styles = await Promise.all(pages.map((page) => pageStyles(page, [])));
   const sent = pages.map((page, i) => edited(page.html, styles[i]?.inTwoParts?.edits ?? []));
   const sheets = styles.flatMap(({ inTwoParts }) => inTwoParts?.late ?? []);
-  const own = sent.map((html) => withoutIcons(/<style>(.*)<\/style>/s.exec(html)?.[1]));
-  return { sent, own, sheets, shared: sheets.map((sheet) => withoutIcons(sheet.css)) };
+  const own = sent.map((html) => withoutFrame(/<style>(.*)<\/style>/s.exec(html)?.[1]));
+  return { sent, own, sheets, shared: sheets.map((sheet) => withoutFrame(sheet.css)) };
 }
 
-/** Without the size of drawings while the rest is lost, and what ends it. */
-const withoutIcons = (css = '') => css.replace(/^link~\* svg,main~\* svg\{.*?\}/, '');
+/** What the page's script says in the head, and where the rest of the styles is. */
+const loader = (late = '') => `<script data-late="${late}">0</script>`;
+const below = ':is(template,main>article,main)~*';
+const keptBack = `@media screen{.late ${below}{display:none}}`;
+const icons = (width: string) => `${below} svg{width:${width}}`;
+/** Without what keeps back all below, the size of drawings where the rest is lost, and what ends that. */
+const withoutFrame = (css = '') =>
+  [keptBack, icons('2em'), icons('revert-layer')].reduce((rest, part) => rest.replace(part, ''), css);
 
 const page = (first: string, rest: string) =>
   `<main><div class="${first}"><i></i>${long}</div>${rest}</main>`;
 
-test('the page holds what its first screen uses; the rest is linked right behind it', async () => {
+test('the page holds what its first screen uses; its script is told where the rest is, and keeps back what is below', async () => {
   const { own, sheets, sent } = await split(
     '.a{color:red}.b{color:blue}.gone{color:red}',
     page('a', '<p class="b">'),
@@ -31,21 +37,31 @@ test('the page holds what its first screen uses; the rest is linked right behind
   expect(sheets).toEqual([
     {
       file: expect.stringMatching(/^_astro\/late\.[\w-]{8}\.css$/),
-      css: 'link~* svg,main~* svg{width:revert-layer}.b{color:blue}',
+      css: `${icons('revert-layer')}.b{color:blue}`,
     },
   ]);
-  const link = `<link rel="stylesheet" href="/${sheets[0]?.file}"`;
-  expect(sent[0]).toContain(`</style><noscript>${link}></noscript></head>`);
-  expect(sent[0]).toContain(`${long}</div>${link} fetchpriority="low"><script>0</script><p class="b">`);
+  const file = `/${sheets[0]?.file}`;
+  expect(sent[0]).toContain(
+    `${loader(file)}<style>${keptBack}${icons('2em')}.a{color:red}</style><noscript><link rel="stylesheet" href="${file}"></noscript></head>`,
+  );
+  expect(sent[0]).toContain(`${long}</div><template></template><p class="b">`);
 });
 
-test('a script that judges the first screen runs before any of it is painted', async () => {
+test('whole styles stand in the page, and what is below is kept back too', async () => {
+  const html = `<head>${loader()}<style>.a{color:red}.b{color:blue}</style></head>${page('a', '<p class="b">')}`;
+  const { whole } = await pageStyles(readPage('a.html', html), []);
+  expect(edited(html, whole.edits)).toBe(
+    `<head><script>0</script><style>${keptBack}.a{color:red}.b{color:blue}</style></head>${page('a', '<template></template><p class="b">')}`,
+  );
+});
+
+test('a script that judges the first screen belongs to it', async () => {
   const { sent } = await split(
     '.a{color:red}.b{color:blue}',
     page('a', '<script>judge()</script><p class="b"><script>later()</script>'),
   );
   expect(sent[0]).toMatch(
-    /<\/div><script>judge\(\)<\/script><link [^>]*><script>0<\/script><p class="b"><script>later/,
+    /<\/div><script>judge\(\)<\/script><template><\/template><p class="b"><script>later/,
   );
 });
 
@@ -160,10 +176,11 @@ test.each([
   expect(own[0]).toBe(isFirst ? rule : '');
 });
 
-test('a page without main, or without styles, has but one way', async () => {
+test('a page without main, without styles or without the script that asks for them, has but one way', async () => {
+  const alone = '<html><head><style>p{color:red}</style></head><body><main><p>A</p></main></body></html>';
   const styled = '<html><head><style>p{color:red}</style></head><body><p>A</p></body></html>';
   const bare = '<html><head></head><body><main><p>A</p></main></body></html>';
-  for (const html of [styled, bare]) {
+  for (const html of [alone, styled, bare]) {
     const { whole, inTwoParts } = await pageStyles(readPage('a.html', html), []);
     expect(edited(html, whole.edits)).toBe(html);
     expect(inTwoParts).toBeUndefined();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Root } from 'postcss';
-import { startTags, type Tag } from '../elements.ts';
-import { type Edit, edited, type Page } from '../pages.ts';
+import type { Tag } from '../elements.ts';
+import { attributeEdit, type Edit, edited, type Page } from '../pages.ts';
 import { type FirstScreen, firstScreen } from './first-screen.ts';
 import { fitsSome, orderMatters, type Place, placesIn } from './order.ts';
 import { pruneRules } from './prune.ts';
@@ -19,21 +19,24 @@ import {
 /** The edits that give a page its styles, and its start tags once they are made. */
 export type PageStyles = { edits: Edit[]; tags: readonly Tag[]; late?: LateSheet };
 
-/**
- * Behind a link to a style sheet no browser runs an inline script before the sheet is there or lost (HTML, "has a style sheet that
- * is blocking scripts"). So each stops reading here: what follows is not in the page until it can be dressed.
- */
-const waiting = '<script>0</script>';
-/** Where the rest is lost, drawings below are icons. */
-const iconsBelow = (width: string) => `link~* svg,main~* svg{width:${width}}`;
+/** Stands where the first screen ends: an element that shows, says and does nothing. */
+const endMark = '<template></template>';
+/** What stands behind it, or behind what holds it. */
+const below = ':is(template,main>article,main)~*';
+/** While a script keeps back what is below (`FirstPaint`), it takes no room on the screen; on paper it stands all the same. */
+const keptBack = `@media screen{.late ${below}{display:none}}`;
+/** Where the rest of the styles is lost, drawings below are icons. */
+const iconsBelow = (width: string) => `${below} svg{width:${width}}`;
+/** The attribute of the script in the head that asks for the rest. */
+const late = 'data-late';
 
 /** The style sheet of what is below a first screen: path in the built site and text. */
 export type LateSheet = { file: string; css: string };
 
 /**
  * The two ways to give a page the styles of its head. Whole, they stand in the page. In two parts, the page has what its first
- * screen uses, so that one request paints it, and the rest is a file; its link stands behind the first screen. Pages with
- * the same rest share the file.
+ * screen uses, so that one request paints it, and the rest is a file, which its script asks for. Pages with the same rest
+ * share the file. A page without that script has whole styles only.
  * @param scripts sources of every script that the page may run
  */
 export async function pageStyles(
@@ -41,20 +44,22 @@ export async function pageStyles(
   scripts: readonly string[],
 ): Promise<{ whole: PageStyles; inTwoParts?: PageStyles & { late: LateSheet } }> {
   const { styles, edits, tags } = withoutStyles(page);
-  const css = styles.map(({ text }) => text).join('\n');
-  if (!css) return { whole: { edits: [], tags: page.tags } };
-  const sheet = tidied(await pruneRules(css, { markup: edited(page.html, edits), tags, scripts }));
-  const whole = withStyles(page, sheet.toString());
-  const screen = firstScreen(page);
-  if (!screen) return { whole };
+  const all = styles.map(({ text }) => text).join('\n');
+  const loader = page.tags.find(({ attributes }) => attributes.has(late));
+  if (!all) return { whole: withLoader({ edits: [], tags: page.tags }, loader) };
+  const sheet = tidied(await pruneRules(all, { markup: edited(page.html, edits), tags, scripts }));
+  const screen = loader && firstScreen(page);
+  if (!screen) return { whole: withLoader(withStyles(page, sheet.toString()), loader) };
+  const whole = withFirstScreen(withStyles(page, keptBack + sheet), screen);
   const places = placesIn(page.document);
   const used = await usedFirst(sheet, page, screen, places);
-  const rest =
-    iconsBelow('revert-layer') + partOf(sheet, restOf(leavesOf(sheet), used, orderMatters(places)));
-  const file = `_astro/late.${createHash('sha256').update(rest).digest('base64url').slice(0, 8)}.css`;
-  const own = iconsBelow('2em') + partOf(sheet, used);
-  const late = { file, css: rest };
-  return { whole, inTwoParts: { ...withStyles(page, own, { at: screen.end, ...late }), late } };
+  const css = iconsBelow('revert-layer') + partOf(sheet, restOf(leavesOf(sheet), used, orderMatters(places)));
+  const file = `_astro/late.${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`;
+  const own = withStyles(page, keptBack + iconsBelow('2em') + partOf(sheet, used), file);
+  return {
+    whole: withLoader(whole, loader),
+    inTwoParts: { ...withLoader(withFirstScreen(own, screen), loader, file), late: { file, css } },
+  };
 }
 
 /** What the first screen uses of a style sheet. The page's modules run later, when the rest is there. */
@@ -137,25 +142,31 @@ function restOf(
 }
 
 /**
- * One style where the first one of the head stood; a link to the rest where the first screen ends, and where no scripts run, in the
- * head too: there it keeps back all drawing, as any style sheet does. Behind the first screen it does not, and ranks low: what is
- * seen first comes first.
+ * One style where the first one of the head stood, and behind it the rest, if that is a file, for who runs no scripts: there it
+ * keeps back all drawing, as any style sheet does.
  */
-function withStyles(page: Page, text: string, late?: LateSheet & { at: number }): PageStyles {
+function withStyles(page: Page, text: string, file?: string): PageStyles {
   const { styles, edits, tags } = withoutStyles(page);
   const [first] = styles;
-  const link = (rank = '') => (late ? `<link rel="stylesheet" href="/${late.file}"${rank}>` : '');
-  const own = `<style>${text}</style>${late ? `<noscript>${link()}</noscript>` : ''}`;
-  const whole = {
+  const rest = file ? `<noscript><link rel="stylesheet" href="/${file}"></noscript>` : '';
+  const own = `<style>${text}</style>${rest}`;
+  return {
     edits: edits.map((edit, i) => (i === 0 ? { ...edit, text: own } : edit)),
     tags: first ? [{ ...first, text }, ...tags] : tags,
   };
-  if (!late) return whole;
-  const wait = { start: late.at, end: late.at };
-  return {
-    edits: [...whole.edits, { ...wait, text: link(' fetchpriority="low"') + waiting }],
-    tags: [...whole.tags, ...startTags(waiting)],
-  };
+}
+
+/** Marks where the first screen ends. */
+const withFirstScreen = (styles: PageStyles, { end }: FirstScreen): PageStyles => ({
+  ...styles,
+  edits: [...styles.edits, { start: end, end, text: endMark }],
+});
+
+/** Tells the script in the head where the rest of the styles is, if it is a file. */
+function withLoader(styles: PageStyles, loader?: Tag, file?: string): PageStyles {
+  if (!loader) return styles;
+  const address = file && ` ${late}="/${file}"`;
+  return { ...styles, edits: [...styles.edits, attributeEdit(loader, late, address)] };
 }
 
 /** The styles of a page's head, the edits that take them out, and the start tags that stay. */

@@ -8,18 +8,27 @@ export const heldMs = 3000;
 
 const lateStyles = /\/_astro\/late\.[\w-]+\.css/;
 
-/** The first page whose styles come in two parts, and which has no other script in its body that would wait for them. */
+/** The first page whose styles come in two parts, and which ends with its sources. */
 export const pageInTwoParts = () =>
   addressesUnderTest().find((address) => {
-    const [, below = ''] = builtPage(address).html.split('</head>')[1]?.split(lateStyles) ?? [];
-    return below.match(/<script/g)?.length === 1;
+    const { html } = builtPage(address);
+    return lateStyles.test(html) && html.includes('id="sources"');
   }) ?? 'no page in two parts';
 
-/** Serves the site of another server, but the styles of what is below the first screen only after {@link heldMs}. */
+/**
+ * Serves the site of another server, but the styles of what is below the first screen only after {@link heldMs}; and each page
+ * notes when the first of that was seen.
+ */
 export async function slowLine(origin: string): Promise<{ origin: string; close: () => void }> {
   const server = createServer(async ({ url = '/' }, response) => {
+    if (url === '/probe.js')
+      return response.setHeader('content-type', 'text/javascript').end(`(${noteBelow})()`);
     const answer = await fetch(new URL(url, origin));
-    const body = Buffer.from(await answer.arrayBuffer());
+    const type = answer.headers.get('content-type') ?? '';
+    const isPage = type.startsWith('text/html');
+    const body = isPage
+      ? (await answer.text()).replace('<head>', '<head><script src="/probe.js"></script>')
+      : Buffer.from(await answer.arrayBuffer());
     if (lateStyles.test(url)) await new Promise((resolve) => setTimeout(resolve, heldMs));
     for (const name of ['content-type', 'content-security-policy']) {
       const value = answer.headers.get(name);
@@ -33,11 +42,25 @@ export async function slowLine(origin: string): Promise<{ origin: string; close:
   return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
-/** When a page was painted first, and when all of its markup was read, in milliseconds. Runs in the page. */
-export function paintedAndRead(): { paintedMs: number; readMs: number } {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+/** Runs in each page, before all else. */
+function noteBelow() {
+  const look = () => {
+    if (document.querySelector('main ~ *')?.checkVisibility()) window.belowShownMs = performance.now();
+    else requestAnimationFrame(look);
+  };
+  look();
+}
+
+/** When a page was painted first, and when what is below was shown, in milliseconds. Runs in the page. */
+export function paintedAndShown(): { paintedMs: number; shownMs: number } {
   return {
     paintedMs: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-    readMs: visit?.domInteractive ?? 0,
+    shownMs: window.belowShownMs,
   };
+}
+
+declare global {
+  interface Window {
+    belowShownMs: number;
+  }
 }
