@@ -21,6 +21,10 @@ export function pastWords(starts: readonly string[]): string {
   return `${starts.length}, ${span}`;
 }
 
-/** `Aug 2025`. Written by the browser itself: names of months would travel with every page that has dates. */
-const monthOf = (day: string) =>
-  new Date(day).toLocaleDateString('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+const months = 'JanFebMarAprMayJunJulAugSepOctNovDec';
+
+/** `Aug 2025`. A browser's own names of months take a phone 90 ms to load, while it reads the page. */
+function monthOf(day: string): string {
+  const [year, month] = day.split('-');
+  return `${months.slice(3 * Number(month) - 3, 3 * Number(month))} ${year}`;
+}
