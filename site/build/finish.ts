@@ -91,7 +91,7 @@ export async function finishedPage(page: Page, chunkSource: (name: string) => st
   const { whole, inTwoParts } = await pageStyles(page, scripts);
   const finished = withStyles(page, whole, others);
   if (!inTwoParts) return finished;
-  const flight = Math.min(...Object.values(firstFlightBytes)) - finished.headerBytes;
+  const flight = firstFlightBytes.simulated - finished.headerBytes;
   // Tells most pages apart without the exact size of the whole, which takes long to find.
   const { least, most } = await brotliRange(Buffer.from(finished.html));
   if (most <= flight || (least <= flight && (await brotliBytes(finished.html)) <= flight)) return finished;
