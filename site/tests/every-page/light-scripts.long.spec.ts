@@ -1,5 +1,5 @@
+import { addressesUnderTest } from '../built-site.ts';
 import { expect, test } from '../fixtures.ts';
-import { pageKinds } from './page-kinds.ts';
 
 declare global {
   interface Window {
@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-for (const address of pageKinds) {
+for (const address of addressesUnderTest()) {
   test(`${address} asks a first visitor's browser for no language data, which takes a phone 90 ms`, async ({
     page,
   }) => {
