@@ -74,5 +74,5 @@ test('a seat act waits for its mail: what nobody could read is not sent', async 
   bringMail();
   await expect(page.getByRole('textbox', { name: 'Subject' })).toBeVisible();
   await cancel.click();
-  expect(sent).toHaveLength(1);
+  await expect.poll(() => sent).toHaveLength(1);
 });
