@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Mistake } from './mistake.mjs';
 import { capture, withProgress } from './processes.mjs';
@@ -16,7 +16,8 @@ const leastNodeMajor = 24;
 export async function installPackages(root) {
   const stampFile = path.join(root, 'node_modules', '.installed');
   const stamp = installStamp(root);
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp)
+    return linkNode(path.join(root, 'node_modules'));
 
   // npm takes a tree that an interrupted install left half done for a whole one: start it anew.
   const marker = path.join(root, 'node_modules', '.installing');
@@ -36,9 +37,28 @@ export async function installPackages(root) {
     console.error(output.trim());
     throw new Mistake('npm install failed (its words are above): mend that, then run the same command again');
   }
+  linkNode(path.join(root, 'node_modules'));
   writeFileSync(`${stampFile}.new`, stamp);
   renameSync(`${stampFile}.new`, stampFile);
   rmSync(marker, { force: true });
+}
+
+/**
+ * Puts `.bin/node` where the service's unit and `findNode24` look for it. npm 9 (Debian 13) links the program of this
+ * platform's package, then takes the link away with the packages of the platforms it leaves out, which name it too.
+ * @param {string} modules the folder of the packages
+ */
+export function linkNode(modules) {
+  const link = path.join(modules, '.bin', 'node');
+  if (existsSync(link)) return;
+  const platform = `${process.platform}-${process.arch}`;
+  const program = [`node-${platform}`, `node-bin-${platform}`]
+    .map((name) => path.join(modules, name, 'bin', 'node'))
+    .find((file) => existsSync(file));
+  if (!program) return;
+  mkdirSync(path.dirname(link), { recursive: true });
+  rmSync(link, { force: true });
+  symlinkSync(path.relative(path.dirname(link), program), link);
 }
 
 /**
