@@ -3,6 +3,7 @@ import { addressesUnderTest, notFoundAddress } from '../built-site.ts';
 import { expect, test } from '../fixtures.ts';
 import { watchArrival } from '../support/arrival.ts';
 import { expectNoBarriersInTheDark, findBarriers } from '../support/barriers.ts';
+import { watchLanguageData } from '../support/language-data.ts';
 import { findSmallText } from '../support/small-text.ts';
 import { unfold } from './folded.ts';
 import { pageKinds } from './page-kinds.ts';
@@ -20,14 +21,16 @@ const controls = 'button:not([data-show]), summary, input, select, textarea';
 // One visit answers all: opening a page costs more than most of the questions. The order is that of a visitor, from the
 // first byte on.
 for (const address of addressesUnderTest()) {
-  test(`${address} comes lightly and without a jump, keeps nothing on the device, and has no barrier that axe finds, no small target and no small text`, async ({
+  test(`${address} comes lightly and without a jump, asks for no language data, keeps nothing on the device, and has no barrier that axe finds, no small target and no small text`, async ({
     page,
   }) => {
     await page.setViewportSize(phone);
     const { wire, layoutShifts } = await watchArrival(page);
+    const languageData = await watchLanguageData(page);
     const response = await page.goto(address);
     expect.soft(response?.status()).toBe(address === notFoundAddress ? 404 : 200);
     expect.soft(await layoutShifts(), 'what jumps').toEqual([]);
+    expect.soft(await languageData(), 'language data that it asks for').toEqual([]);
 
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await unfold(page);
