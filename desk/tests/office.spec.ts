@@ -19,6 +19,7 @@ test('an enquiry is answered by keys alone, and the answer can be taken back', a
   // A suggestion that comes while the test writes would stand beside what it writes.
   await expect(text).toHaveValue(/^Dear/);
   await text.fill('Dear Kavitha Nair,\n\nby the end of January.\n\nRachel Koh');
+  await expect(desk.getByRole('button', { name: 'Send and mark as answered' })).toBeEnabled();
   await desk.keyboard.press('Control+Enter');
   await expect(desk.getByText('The answer to Kavitha Nair goes out in 10 seconds.')).toBeVisible();
   await desk.keyboard.press('z');
