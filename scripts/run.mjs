@@ -3,7 +3,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readSettings, SettingMistake } from '../enquiry/src/settings.mjs';
-import { findNode24, installPackages, majorOf } from './run/install.mjs';
+import { findNode24, installPackages, linkNode, majorOf } from './run/install.mjs';
 import { Mistake } from './run/mistake.mjs';
 import { assertPortIsFree } from './run/port.mjs';
 import { runLongStages, runTestStages } from './run/test-stages.mjs';
@@ -49,6 +49,7 @@ async function main() {
 
   const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
   await installPackages(root);
+  linkNode(root);
   return command(createToolbox(root, await findNode24(root), settings), args);
 }
 

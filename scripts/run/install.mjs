@@ -16,8 +16,7 @@ const leastNodeMajor = 24;
 export async function installPackages(root) {
   const stampFile = path.join(root, 'node_modules', '.installed');
   const stamp = installStamp(root);
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp)
-    return linkNode(path.join(root, 'node_modules'));
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
 
   // npm takes a tree that an interrupted install left half done for a whole one: start it anew.
   const marker = path.join(root, 'node_modules', '.installing');
@@ -37,7 +36,6 @@ export async function installPackages(root) {
     console.error(output.trim());
     throw new Mistake('npm install failed (its words are above): mend that, then run the same command again');
   }
-  linkNode(path.join(root, 'node_modules'));
   writeFileSync(`${stampFile}.new`, stamp);
   renameSync(`${stampFile}.new`, stampFile);
   rmSync(marker, { force: true });
@@ -46,9 +44,10 @@ export async function installPackages(root) {
 /**
  * Puts `.bin/node` where the service's unit and `findNode24` look for it. npm 9 (Debian 13) links the program of this
  * platform's package, then takes the link away with the packages of the platforms it leaves out, which name it too.
- * @param {string} modules the folder of the packages
+ * @param {string} root the project's folder
  */
-export function linkNode(modules) {
+export function linkNode(root) {
+  const modules = path.join(root, 'node_modules');
   const link = path.join(modules, '.bin', 'node');
   if (existsSync(link)) return;
   const platform = `${process.platform}-${process.arch}`;

@@ -13,17 +13,17 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { linkNode } from './install.mjs';
 
-let modules = '';
+let root = '';
 beforeEach(() => {
-  modules = mkdtempSync(path.join(tmpdir(), 'modules-'));
+  root = mkdtempSync(path.join(tmpdir(), 'project-'));
 });
-afterEach(() => rmSync(modules, { recursive: true, force: true }));
+afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-const link = () => path.join(modules, '.bin', 'node');
+const link = () => path.join(root, 'node_modules/.bin/node');
 
 /** A package that brings a program called node, which here is its own name. */
 function bring(name: string) {
-  const folder = path.join(modules, name, 'bin');
+  const folder = path.join(root, 'node_modules', name, 'bin');
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'node'), name);
 }
@@ -34,7 +34,7 @@ describe('Node 24, which comes as a package,', () => {
       const name = `${kind}-${process.platform}-${process.arch}`;
       bring(name);
       bring('node-other-platform');
-      linkNode(modules);
+      linkNode(root);
       expect(readFileSync(link(), 'utf8')).toBe(name);
       expect(path.isAbsolute(readlinkSync(link())), 'the project can be moved').toBe(false);
     });
@@ -44,7 +44,7 @@ describe('Node 24, which comes as a package,', () => {
     bring(`node-${process.platform}-${process.arch}`);
     mkdirSync(path.dirname(link()));
     symlinkSync('../gone/bin/node', link());
-    linkNode(modules);
+    linkNode(root);
     expect(existsSync(link())).toBe(true);
   });
 
@@ -53,13 +53,13 @@ describe('Node 24, which comes as a package,', () => {
     bring('made-by-npm');
     mkdirSync(path.dirname(link()));
     symlinkSync('../made-by-npm/bin/node', link());
-    linkNode(modules);
+    linkNode(root);
     expect(readFileSync(link(), 'utf8')).toBe('made-by-npm');
   });
 
   test('is not linked on a platform it does not come for', () => {
     bring('node-other-platform');
-    linkNode(modules);
+    linkNode(root);
     expect(existsSync(link())).toBe(false);
   });
 });
