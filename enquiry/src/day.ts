@@ -60,6 +60,11 @@ export function dateRange(startDay: string, endDay: string = startDay): string {
     : `${dayAndMonth(startDay)} – ${shortDate(endDay)}`;
 }
 
+/** `Aug`. */
+export function monthName(isoDay: string): string {
+  return `${monthNames[Number(isoDay.slice(5, 7)) - 1]}`;
+}
+
 function dayAndMonth(isoDay: string): string {
-  return `${dayOfMonth(isoDay)} ${monthNames[Number(isoDay.slice(5, 7)) - 1]}`;
+  return `${dayOfMonth(isoDay)} ${monthName(isoDay)}`;
 }

@@ -1,11 +1,10 @@
-import { addDays, singaporeTime, toIsoDay, weekday } from '@vanda/enquiry/day';
+import { addDays, monthName, singaporeTime, toIsoDay, weekday } from '@vanda/enquiry/day';
 
 /** Moments and lengths of time in words. Moments are epoch milliseconds, shown as Singapore's clock has them. */
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
-const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const longMonthNames = [
   'January',
   'February',
@@ -28,7 +27,7 @@ export function clockTime(atMs: number): string {
 
 /** `9 Dec`. */
 export function dayAndMonth(isoDay: string): string {
-  return `${Number(isoDay.slice(8))} ${monthNames[Number(isoDay.slice(5, 7)) - 1]}`;
+  return `${Number(isoDay.slice(8))} ${monthName(isoDay)}`;
 }
 
 /** `Mon 23 Nov`, with the year where it is another than now's. */

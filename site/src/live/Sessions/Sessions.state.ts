@@ -21,6 +21,7 @@ export function pastWords(starts: readonly string[]): string {
   return `${starts.length}, ${span}`;
 }
 
+/** Not `monthName` of the enquiry's days, whose script would be one more request of the home page, a round trip behind this one. */
 const months = 'JanFebMarAprMayJunJulAugSepOctNovDec';
 
 /** `Aug 2025`. A browser's own names of months take a phone 90 ms to load, while it reads the page. */
