@@ -1,14 +1,14 @@
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { freePort } from './scripts/bench/free-port.ts';
+import { freePort } from './apps/server/tests/support/free-port.ts';
 import {
   faceEnvironment,
   facesAreOurs,
   type TextFace,
   withWideFace,
   writeFontSettings,
-} from './site/tests/text-faces.ts';
+} from './e2e/site/text-faces.ts';
 
 // Every worker reads this file again, so what the first reading chose is handed on in the environment.
 process.env.TEST_PORT ??= String(await freePort());
@@ -61,17 +61,16 @@ export default defineConfig({
   },
   projects: [
     // First, because one worker alone runs each of these: at the end the other would wait for it.
-    { name: 'visual', testDir: 'site/tests/visual' },
-    { name: 'desk', testDir: 'desk/tests' },
-    { name: 'editor', testDir: 'editor/tests' },
+    { name: 'visual', testDir: 'e2e/site/visual' },
+    { name: 'desk', testDir: 'e2e/desk' },
     { name: 'pages', grepInvert: wideTag, ...ofThePages('narrow') },
     { name: 'pages-wide', grep: wideTag, ...ofThePages('wide') },
     // Firefox and WebKit, which are driven by their own protocols.
-    { name: 'engines', testDir: 'site/tests/engines' },
+    { name: 'engines', testDir: 'e2e/site/engines' },
   ],
   // The real server with the real build: headers, redirects and the 404 are under test too.
   webServer: {
-    command: 'node intake/src/main.ts',
+    command: 'node apps/server/src/main.ts',
     url: `${baseURL}/`,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
@@ -101,7 +100,7 @@ function launchWith(face: TextFace) {
  */
 function ofThePages(face: TextFace) {
   return {
-    testDir: 'site/tests',
+    testDir: 'e2e/site',
     testMatch: `**/{every-page,journeys}/${specs}`,
     use: { reuseContext: true, launchOptions: launchWith(face) },
   };

@@ -1,46 +1,65 @@
 import { configDefaults, defineConfig } from 'vitest/config';
-import { installedPostgres } from './scripts/run/postgres.mjs';
+import { locate, programs } from './scripts/run/programs.mjs';
 
-const postgres = installedPostgres();
+const postgres = locate(programs.postgres);
 if (postgres) process.env.POSTGRES_BIN = postgres;
 
-/** Tests that read the built site (`site/dist`); `npm test` runs them after its build. Browser tests end in `.spec.ts`. */
-const builtTests = '{site,editor}/tests/**/*.test.ts';
+/** Tests that read the built site (`apps/site/dist`); `npm test` runs them after its build. Browser tests end in `.spec.ts`. */
+const builtTests = 'e2e/site/**/*.test.ts';
 
 /** No test measures time by its limit: a busy machine must not make one fail. */
-const limits = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 30_000 } } };
+const limits = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
 
-/** For pure functions: a process of its own for each file would cost more than most of the files do. */
+/** A process of its own for each file would import everything again, two thirds of a second for the service. */
 const sharedProcess = { isolate: false };
 
 /** Tests that only `npm run test:long` runs; it runs nothing else. */
 const longTests = '**/*.long.test.ts';
 /** Tests that measure a time. */
-const timedTests = 'desk/server/**/*.timed.long.test.ts';
+const timedTests = 'apps/server/**/*.timed.{test,long.test}.ts';
+/** Tests that build the site: one at a time, because Astro writes into its own folder meanwhile. */
+const buildTests = [
+  'apps/server/tests/rebuild.long.test.ts',
+  'apps/site/content-lint/{demonstration,future,growth}.long.test.ts',
+];
 const isLongRun = process.env.TEST_LONG === '1';
 
 export default defineConfig({
   test: {
+    // Three workers on two cores: half of their time the server's tests wait for processes and timers. Not a flag of
+    // the command, which would overrule a project's own number.
+    maxWorkers: 3,
     exclude: [...configDefaults.exclude, isLongRun ? '**/!(*.long).test.{ts,tsx}' : longTests],
     projects: [
       { test: { ...limits, ...sharedProcess, name: 'scripts', include: ['scripts/**/*.test.ts'] } },
-      { test: { ...limits, ...sharedProcess, name: 'enquiry', include: ['enquiry/**/*.test.ts'] } },
+      { test: { ...limits, ...sharedProcess, name: 'forms', include: ['packages/forms/**/*.test.ts'] } },
       {
         test: {
           ...limits,
-          name: 'intake',
-          include: ['intake/**/*.test.ts'],
-          globalSetup: 'intake/tests/support/shared-postgres.ts',
+          ...sharedProcess,
+          name: 'rules',
+          include: ['packages/eu-ai-act-rules/**/*.test.ts'],
         },
       },
-      { test: { ...limits, ...sharedProcess, name: 'desk-app', include: ['desk/app/**/*.test.ts'] } },
       {
         test: {
           ...limits,
-          name: 'desk',
-          include: ['desk/server/**/*.test.ts'],
+          ...sharedProcess,
+          name: 'server',
+          include: ['apps/server/**/*.test.ts'],
+          exclude: [timedTests, ...buildTests, 'apps/server/src/modules/staff/**'],
+          globalSetup: 'apps/server/tests/support/shared-postgres.ts',
+        },
+      },
+      { test: { ...limits, ...sharedProcess, name: 'desk-app', include: ['apps/desk/src/**/*.test.ts'] } },
+      {
+        test: {
+          ...limits,
+          ...sharedProcess,
+          name: 'staff',
+          include: ['apps/server/src/modules/staff/**/*.test.ts'],
           exclude: [timedTests],
-          globalSetup: 'intake/tests/support/shared-postgres.ts',
+          globalSetup: 'apps/server/tests/support/shared-postgres.ts',
         },
       },
       {
@@ -50,19 +69,29 @@ export default defineConfig({
           name: 'timed',
           include: [timedTests],
           sequence: { groupOrder: 1 },
-          globalSetup: 'intake/tests/support/shared-postgres.ts',
+          globalSetup: 'apps/server/tests/support/shared-postgres.ts',
         },
       },
-      { test: { ...limits, name: 'editor', include: ['editor/{page,server,yaml}/**/*.test.ts'] } },
+      {
+        test: {
+          ...limits,
+          name: 'builds',
+          include: buildTests,
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      { test: { ...limits, ...sharedProcess, name: 'publisher', include: ['apps/publisher/**/*.test.ts'] } },
       {
         // The site's own tests stand next to the code: pure functions, and components rendered to markup.
         test: {
           ...limits,
           ...sharedProcess,
           name: 'site',
-          root: 'site',
-          include: ['{art,build,check,src}/**/*.test.{ts,tsx}'],
-          // Class names as written, so that a test can name them; sheets that the plates read as text are not emptied.
+          root: 'apps/site',
+          include: ['{postbuild,content-lint,src}/**/*.test.{ts,tsx}'],
+          exclude: ['content-lint/{demonstration,future,growth}.long.test.ts'],
+          // Class names as written, so that a test can name them; sheets that the illustrations read as text are not emptied.
           css: { include: [/\.css\?raw$/], modules: { classNameStrategy: 'non-scoped' } },
         },
       },

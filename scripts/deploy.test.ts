@@ -3,26 +3,12 @@ import { validate } from 'dockerfile-utils';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
+import { dockerfile, instructions, stages } from './dockerfile-stages.ts';
 
-const dockerfile = readFileSync('Dockerfile', 'utf8');
-const instructions = dockerfile
-  .replaceAll(/^#.*\n/gm, '')
-  .replaceAll(/\\\n\s*/g, '')
-  .split('\n')
-  .filter((line) => line.trim() !== '')
-  .map((line) => {
-    const [keyword = '', ...words] = line.split(/\s+/);
-    return { keyword, words, text: line };
-  });
-
-/** Instructions by stage, by the stage's name. */
-const stages = new Map<string, typeof instructions>();
-for (const instruction of instructions) {
-  if (instruction.keyword === 'FROM') stages.set(instruction.words[2] ?? '', []);
-  [...stages.values()].at(-1)?.push(instruction);
-}
-const images = instructions.flatMap(({ keyword, words }) => (keyword === 'FROM' ? (words[0] ?? '') : []));
-const runningStages = ['site', 'proxy'];
+const images = instructions
+  .flatMap(({ keyword, words }) => (keyword === 'FROM' ? (words[0] ?? '') : []))
+  .filter((image) => !stages.has(image));
+const runningStages = ['site', 'proxy', 'publisher'];
 
 describe('Dockerfile', () => {
   test("Docker's language server finds nothing wrong with it", () => {
@@ -70,7 +56,7 @@ describe('Dockerfile', () => {
     );
   });
 
-  test('it holds no secret, neither as an argument nor as a variable', () => {
+  test('it contains no secret, neither as an argument nor as a variable', () => {
     const given = instructions.filter(({ keyword }) => keyword === 'ARG' || keyword === 'ENV');
     for (const { text } of given)
       expect(text).not.toMatch(/PASSWORD|SECRET|TOKEN|KEY|SMTP_URL|DATABASE_URL/i);
@@ -78,16 +64,16 @@ describe('Dockerfile', () => {
 
   test('the packages of the running site are those of the service, without what builds and tests', () => {
     const install = stages.get('packages')?.find(({ keyword }) => keyword === 'RUN')?.text ?? '';
-    for (const part of ['--omit=dev', '--no-save', '--workspace @vanda/intake'])
+    for (const part of ['--omit=dev', '--no-save', '--workspace @vanda/server'])
       expect(install).toContain(part);
     const copied = (stages.get('site') ?? [])
       .filter(({ keyword }) => keyword === 'COPY')
       .map(({ words }) => words.at(-1));
     expect(copied).toEqual([
       'node_modules',
-      ...['enquiry/', 'enquiry/src', 'intake/', 'intake/src'],
-      ...['desk/', 'desk/contract', 'desk/content', 'desk/server', 'desk/dist'],
-      ...['site/dist', 'site/http'],
+      ...['packages/forms/', 'packages/forms/src', 'apps/server/', 'apps/server/src'],
+      ...['packages/desk-api/', 'packages/desk-api/src', 'apps/desk/dist'],
+      ...['apps/site/dist', 'apps/site/http', './'],
     ]);
   });
 });
@@ -95,12 +81,15 @@ describe('Dockerfile', () => {
 const serviceSchema = z.object({
   image: z.string(),
   read_only: z.boolean(),
+  mem_limit: z.string(),
+  pids_limit: z.number(),
   cap_drop: z.array(z.string()),
   security_opt: z.array(z.string()),
   privileged: z.optional(z.literal(false)),
   volumes: z.optional(z.array(z.string())),
   ports: z.optional(z.array(z.string())),
   environment: z.optional(z.record(z.string(), z.string())),
+  profiles: z.optional(z.array(z.string())),
   build: z.optional(z.object({ context: z.string(), target: z.string() })),
 });
 const composeSchema = z.object({
@@ -112,8 +101,10 @@ describe.each(['compose.yaml', 'compose.postgres.yaml'])('%s', (file) => {
   const compose = composeSchema.parse(parse(readFileSync(file, 'utf8'), { merge: true }));
   const services = Object.entries(compose.services);
 
-  test('every container has a read-only root, no capabilities and no way to new ones', () => {
+  test('every container has limits, a read-only root, no capabilities and no way to new ones', () => {
     for (const [name, service] of services) {
+      expect(service.pids_limit, name).toBeGreaterThan(0);
+      expect(service.mem_limit, name).toMatch(/^\d+[mg]$/);
       expect([name, service.read_only, service.cap_drop]).toEqual([name, true, ['ALL']]);
       expect(service.security_opt).toContain('no-new-privileges:true');
     }
@@ -128,7 +119,7 @@ describe.each(['compose.yaml', 'compose.postgres.yaml'])('%s', (file) => {
 
   test('data lies in volumes that the file declares', () => {
     const named = services.flatMap(([, { volumes = [] }]) => volumes.map((volume) => volume.split(':')[0]));
-    expect(named).toEqual(Object.keys(compose.volumes));
+    expect(new Set(named)).toEqual(new Set(Object.keys(compose.volumes)));
   });
 
   test('ports are open to this machine only, and no secret is written down', () => {
@@ -141,12 +132,57 @@ describe.each(['compose.yaml', 'compose.postgres.yaml'])('%s', (file) => {
   });
 });
 
+describe('the publisher in compose.yaml', () => {
+  const { site, publisher } = composeSchema.parse(parse(readFileSync('compose.yaml', 'utf8'))).services;
+  const folderOf = (service: typeof site, volume: string) =>
+    service?.volumes?.find((line) => line.startsWith(`${volume}:`))?.split(':') ?? [];
+
+  test('is off by default, and the site then serves the build of its image', () => {
+    expect(publisher?.profiles).toEqual(['content']);
+    for (const name of ['CONTENT_DIR', 'PUBLISHER_SOCKET', 'SITE_DIST', 'SITE_HTTP_MAP'])
+      expect(site?.environment?.[name], name).toMatch(/^\$\{CONTENT_DIR:\+\/.+\}$/);
+  });
+
+  test('shares its socket and its builds, which the site can only read, and nothing else', () => {
+    const [, socketFolder, mode] = folderOf(site, 'publisher');
+    expect(folderOf(publisher, 'publisher')).toEqual(['publisher', socketFolder]);
+    expect(mode).toBeUndefined();
+    expect(site?.environment?.PUBLISHER_SOCKET).toContain(`${socketFolder}/`);
+    const [, builds, buildsMode] = folderOf(site, 'builds');
+    expect(buildsMode).toBe('ro');
+    expect(site?.environment?.SITE_DIST).toContain(`${builds}/current/dist`);
+    const shared = [site, publisher].map((service) => service?.volumes?.map((line) => line.split(':')[0]));
+    expect(shared[0]?.filter((volume) => shared[1]?.includes(volume))).toEqual(['builds', 'publisher']);
+    expect(publisher?.ports).toBeUndefined();
+  });
+
+  test('listens where its image says, as another user of the same group', () => {
+    const stage = (stages.get('publisher') ?? []).map(({ text }) => text).join('\n');
+    expect(stage).toContain(`PUBLISHER_SOCKET=${folderOf(site, 'publisher')[1]}/`);
+    const [, uid = ''] = /useradd --uid (\d+) --gid node/.exec(stage) ?? [];
+    const siteStage = (stages.get('site') ?? []).map(({ text }) => text).join('\n');
+    expect(siteStage).toContain(
+      `chown ${uid}:node ${folderOf(site, 'builds')[1]} ${folderOf(site, 'publisher')[1]}`,
+    );
+    expect(siteStage).toContain('USER node');
+  });
+});
+
 function readJson<T extends z.ZodType>(file: string, schema: T): z.infer<T> {
   return schema.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
-describe('deploy/vanda.service', () => {
-  const lines = readFileSync('deploy/vanda.service', 'utf8').split('\n');
+test("the guide's nginx for the desk limits requests, and logs no address of a calendar", () => {
+  const [, block = ''] =
+    /```nginx\n([^`]*)```/.exec(readFileSync('docs/guides/set-up-the-desk.md', 'utf8')) ?? [];
+  const [, zone = ''] = /limit_req_zone \S+ zone=(\w+):/.exec(block) ?? [];
+  expect(block).toMatch(new RegExp(`limit_req zone=${zone} `));
+  expect(block).toContain('access_log off;');
+  expect(/location \/calendar\/ \{([^}]*)\}/.exec(block)?.[1]).toContain('error_log /dev/null crit;');
+});
+
+describe('infra/systemd/vanda.service', () => {
+  const lines = readFileSync('infra/systemd/vanda.service', 'utf8').split('\n');
   const valuesOf = (name: string) =>
     lines.filter((line) => line.startsWith(`${name}=`)).map((line) => line.slice(name.length + 1));
 

@@ -1,4 +1,4 @@
-/** Fails on imports that go against the house's one direction, and on directions of the table that nobody uses. */
+/** Fails on imports that go against the one direction of the import rules, and on directions of the table that nobody uses. */
 import { importFindings, unusedDirections } from './import-rules.ts';
 import { readSources } from './sources.ts';
 

@@ -5,8 +5,8 @@ import { headingAnchors } from './heading-anchors.ts';
 const repository: Repository = {
   files: [
     'docs/testing.md',
-    'site/src/routes.ts',
-    'site/src/pages/news.astro',
+    'apps/site/src/routing/routes.ts',
+    'apps/site/src/pages/news.astro',
     'README.md',
     'scripts/bench.ts',
   ],
@@ -18,8 +18,8 @@ const findings = (text: string) => documentFindings('docs/index.md', text, repos
 
 describe('documentFindings', () => {
   test.each([
-    ['See `site/src/gone.ts`.', 'docs/index.md:1 names site/src/gone.ts, which does not exist'],
-    ['| a | `site/src/gone/` |', 'docs/index.md:1 names site/src/gone/, which does not exist'],
+    ['See `apps/site/src/gone.ts`.', 'docs/index.md:1 names apps/site/src/gone.ts, which does not exist'],
+    ['| a | `apps/site/src/gone/` |', 'docs/index.md:1 names apps/site/src/gone/, which does not exist'],
     ['See `gone.ts`.', "docs/index.md:1 names gone.ts, and no file's path ends so"],
     ['See `pages/gone.astro`.', "docs/index.md:1 names pages/gone.astro, and no file's path ends so"],
     ['a\nSee [the guide](gone.md).', 'docs/index.md:2 names docs/gone.md, which does not exist'],
@@ -34,30 +34,30 @@ describe('documentFindings', () => {
     ['Run `node scripts/gone.ts --all`.', 'docs/index.md:1 names scripts/gone.ts, which does not exist'],
     [
       'Run `npx vitest run --project site src/gone`.',
-      'docs/index.md:1 names site/src/gone, which does not exist',
+      'docs/index.md:1 names apps/site/src/gone, which does not exist',
     ],
     [
       '```sh\nSITE_URL=https://x.example npm run gone\n```',
       'docs/index.md:2 names the npm script gone, which package.json lacks',
     ],
     [
-      '```mermaid\nflowchart\n  ui["site/src/gone/"] --> text\n```',
-      'docs/index.md:3 names site/src/gone/, which does not exist',
+      '```mermaid\nflowchart\n  ui["apps/site/src/gone/"] --> text\n```',
+      'docs/index.md:3 names apps/site/src/gone/, which does not exist',
     ],
     [
-      '1. So:\n\n   ```sh\n   cp deploy/gone.service /etc/\n   ```',
-      'docs/index.md:4 names deploy/gone.service, which does not exist',
+      '1. So:\n\n   ```sh\n   cp infra/gone.service /etc/\n   ```',
+      'docs/index.md:4 names infra/gone.service, which does not exist',
     ],
   ])('what does not exist is named with its line: %s', (text, finding) => {
     expect(findings(text)).toEqual([finding]);
   });
 
   test.each([
-    '`site/src/routes.ts`, `site/src/pages/` and [tests](testing.md#in-the-browser)',
+    '`apps/site/src/routing/routes.ts`, `apps/site/src/pages/` and [tests](testing.md#in-the-browser)',
     'up: [readme](../README.md), `README.md`, out: [Astro](https://docs.astro.build/x.md)',
     '`npm run build`, `npm test`, `npm install`, `npm test -- unit built`, `npm run enquiries -- list`',
     'the end of a path: `routes.ts`, `pages/news.astro`',
-    'generated: `site/dist/index.html`, a pattern: `site/src/content/<slug>.yaml`, any file: `X.tsx`',
+    'generated: `apps/site/dist/index.html`, a pattern: `apps/site/src/content/<slug>.yaml`, any file: `X.tsx`',
     '```\nsite/src/content/news/new.md:22  body is too long\n```',
     '`node scripts/bench.ts`, `npx vitest run --project site src/pages`',
     'the npm package of Node, npm scripts in prose',

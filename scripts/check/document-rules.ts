@@ -14,8 +14,8 @@ export type Repository = {
 /** Commands of npm itself that the documents may name without a script of that name. */
 const npmCommands = ['install', 'ci', 'view', 'outdated', 'pack'];
 /** Made by a build or at run time; a fresh clone lacks them. */
-const generated = /^(site\/(dist|http|builds)|desk\/dist|data|node_modules)(\/|$)/;
-const repositoryPath = /^(\.ci|deploy|desk|docs|editor|enquiry|intake|scripts|site)\/[\w./@-]*$/;
+const generated = /^(apps\/site\/(dist|http|builds)|apps\/desk\/dist|data|node_modules)(\/|$)/;
+const repositoryPath = /^(\.ci|apps|docs|e2e|infra|packages|scripts)\/[\w./@-]*$/;
 const rootFile = /^([A-Z]+\.md|package\.json|Dockerfile|compose[\w.]*\.yaml)$/;
 /** A file of code or content, named alone or with the last of its folders. `X.tsx` and `my-page.yaml` stand for any. */
 const partialPath = /^(?!X\.|my-)[\w[\]-]+([./][\w[\]-]+)*\.(ts|tsx|mjs|astro|css|yaml)$/;
@@ -61,7 +61,7 @@ function pathsIn(words: readonly string[]): string[] {
   // Vitest's project “site” is the folder of that name, and its paths begin there.
   const isInSite = words.includes('vitest') && words[words.indexOf('--project') + 1] === 'site';
   return words.flatMap((word) => {
-    if (isInSite && /^(art|build|check|src)(\/|$)/.test(word)) return [`site/${word}`];
+    if (isInSite && /^(art|postbuild|content-lint|src)(\/|$)/.test(word)) return [`apps/site/${word}`];
     return repositoryPath.test(word) || rootFile.test(word) ? [word] : [];
   });
 }

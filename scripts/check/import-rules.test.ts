@@ -1,54 +1,56 @@
 import { describe, expect, test } from 'vitest';
-import { allowed, importFindings, type Room, unusedDirections } from './import-rules.ts';
+import { allowed, importFindings, type Module, unusedDirections } from './import-rules.ts';
+
+const hero = 'apps/site/src/sections/Hero/Hero.tsx';
+const home = 'apps/site/src/pages/index.astro';
 
 describe('importFindings', () => {
   test.each([
-    ['site/src/ui/Tag/Tag.tsx', "import { Hero } from '../../sections/Hero/Hero.tsx'"],
-    ['site/src/sections/Hero/Hero.tsx', "import { Banner } from '../../pages/404.astro'"],
-    ['site/src/sections/Hero/Hero.tsx', "import x from '../../pages/index.astro'"],
-    ['site/src/layouts/Page.astro', "---\nimport x from '../pages/index.astro'\n---\n"],
-    ['site/src/course/money.ts', "export { a } from '../ui/Tag/Tag.tsx'"],
-    ['site/src/sections/Hero/Hero.tsx', "const x = import('../../queries/company.ts')"],
-    ['site/src/sections/Hero/Hero.tsx', "import { getCollection } from 'astro:content'"],
-    ['site/src/pages/index.astro', "---\nimport { getCollection } from 'astro:content'\n---\n"],
-    ['site/src/pages/index.astro', "---\n---\n<script>import '../blocks/registry.ts'</script>"],
-    ['site/src/pages/index.astro', "---\nimport x from '../../../intake/src/app.ts'\n---\n"],
-    ['intake/src/app.ts', "import { routes } from '../../site/src/routes.ts'"],
-    ['intake/src/app.ts', "import type { A } from '@vanda/site/x'"],
-    ['enquiry/src/form.ts', "import { routes } from '../../site/src/routes.ts'"],
+    ['apps/site/src/components/Tag/Tag.tsx', "import { Hero } from '../../sections/Hero/Hero.tsx'"],
+    [hero, "import { Banner } from '../../pages/404.astro'"],
+    ['apps/site/src/layouts/Page.astro', "---\nimport x from '../pages/index.astro'\n---\n"],
+    ['apps/site/src/topics/course/money.ts', "export { a } from '../../components/Tag/Tag.tsx'"],
+    [hero, "const x = import('../../queries/company.ts')"],
+    [hero, "import { getCollection } from 'astro:content'"],
+    [home, "---\nimport { getCollection } from 'astro:content'\n---\n"],
+    [home, "---\n---\n<script>import '../blocks/registry.ts'</script>"],
+    [home, "---\nimport x from '../../../server/src/app.ts'\n---\n"],
+    ['apps/server/src/app.ts', "import { routes } from '../../site/src/routing/routes.ts'"],
+    ['apps/server/src/app.ts', "import type { A } from '@vanda/site/x'"],
+    ['apps/server/src/platform/log.ts', "import { submit } from '../modules/enquiries/submit.ts'"],
+    ['packages/forms/src/form.ts', "import { routes } from '../../../apps/site/src/routing/routes.ts'"],
+    ['apps/desk/src/main.tsx', "import { routes } from '../../../packages/desk-api/src/routes.ts'"],
   ])('%s may not: %s', (file, source) => {
     expect(importFindings(file, source)).toEqual([expect.stringContaining(`${file} imports `)]);
   });
 
   test.each([
-    [
-      'site/src/pages/index.astro',
-      "---\nimport { company } from '../queries/company.ts'\n---\n<p>import '../ui/x'</p>",
-    ],
-    ['site/src/sections/Hero/Hero.tsx', "import { Tag } from '../../ui/Tag/Tag.tsx'"],
-    ['site/src/sections/Hero/Hero.tsx', "import styles from './Hero.module.css'"],
-    ['site/src/live/Form/Form.tsx', "import { forms } from '@vanda/enquiry/forms'"],
-    ['site/src/queries/company.ts', "import { getEntry } from 'astro:content'"],
-    ['intake/src/app.ts', "import fastify from 'fastify'"],
+    [home, "---\nimport { company } from '../queries/company.ts'\n---\n<p>import '../components/x'</p>"],
+    [hero, "import { Tag } from '../../components/Tag/Tag.tsx'"],
+    [hero, "import styles from './Hero.module.css'"],
+    ['apps/site/src/features/Form/Form.tsx', "import { forms } from '@vanda/forms/forms'"],
+    ['apps/site/src/queries/company.ts', "import { getEntry } from 'astro:content'"],
+    ['apps/desk/src/main.tsx', "import { routes } from '@vanda/desk-api/routes'"],
+    ['apps/server/src/app.ts', "import fastify from 'fastify'"],
   ])('%s may: %s', (file, source) => {
     expect(importFindings(file, source)).toEqual([]);
   });
 });
 
-/** Every room that a room can reach through the table; itself only by a way round. */
-function reach(room: Room, reached = new Set<Room>()): Set<Room> {
-  for (const next of allowed[room].filter((other) => !reached.has(other))) reach(next, reached.add(next));
+/** Every module that a module can reach through the table; itself only through a circle. */
+function reach(module: Module, reached = new Set<Module>()): Set<Module> {
+  for (const next of allowed[module].filter((other) => !reached.has(other))) reach(next, reached.add(next));
   return reached;
 }
 
-test('no room reaches itself through others', () => {
-  const rooms = Object.keys(allowed) as Room[];
-  expect(rooms.filter((room) => reach(room).has(room))).toEqual([]);
+test('no module reaches itself through others', () => {
+  const names = Object.keys(allowed) as Module[];
+  expect(names.filter((module) => reach(module).has(module))).toEqual([]);
 });
 
 test('a direction of the table is unused until a file takes it', () => {
-  const source = "import { Tag } from '../../ui/Tag/Tag.tsx'";
-  const unused = unusedDirections([{ file: 'site/src/sections/Hero/Hero.tsx', source }]);
-  expect(unused).toContain('blocks -> ui');
-  expect(unused).not.toContain('sections -> ui');
+  const source = "import { Tag } from '../../components/Tag/Tag.tsx'";
+  const unused = unusedDirections([{ file: hero, source }]);
+  expect(unused).toContain('blocks -> components');
+  expect(unused).not.toContain('sections -> components');
 });

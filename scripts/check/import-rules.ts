@@ -1,161 +1,224 @@
 import path from 'node:path';
 import ts from 'typescript';
 
-/** The rooms of the house, by the folder or file each one is; the first that fits a file is its own. */
-const rooms = {
-  enquiry: 'enquiry/',
-  intake: 'intake/',
-  editor: 'editor/',
-  /** What the desk's two ends say to each other. */
-  deskContract: 'desk/contract/',
-  /** The desk's pages: a React application. */
-  deskApp: 'desk/app/',
-  deskTests: 'desk/tests/',
-  /** The desk's API and its tests. */
-  deskServer: 'desk/server/',
+const server = 'apps/server/src';
+const site = 'apps/site/src';
+
+/** Modules by the folder or file each one is; the first that fits a file is its own. */
+const modules = {
+  forms: 'packages/forms/',
+  euRules: 'packages/eu-ai-act-rules/',
+  ui: 'packages/ui/',
+  /** Contract between the desk's pages and the server. */
+  deskApi: 'packages/desk-api/',
+  platform: `${server}/platform/`,
+  mail: `${server}/modules/mail/`,
+  registrations: `${server}/modules/registrations/`,
+  enquiries: `${server}/modules/enquiries/`,
+  intake: `${server}/modules/intake/`,
+  /** Optional: the server runs with this folder deleted. */
+  staff: `${server}/modules/staff/`,
+  cli: `${server}/cli`,
+  server: 'apps/server/',
+  desk: 'apps/desk/',
+  /** Drafts, Git and builds of the content, in a process of its own. */
+  publisher: 'apps/publisher/',
   scripts: 'scripts/',
-  /** What happens to the pages once they are written. */
-  build: 'site/build/',
-  /** The content checks. */
-  check: 'site/check/',
-  /** The drawings. */
-  art: 'site/art/',
-  tests: 'site/tests/',
-  pages: 'site/src/pages/',
-  layouts: 'site/src/layouts/',
-  sections: 'site/src/sections/',
-  blocks: 'site/src/blocks/',
-  /** Whatever moves in a browser, whole. */
-  live: 'site/src/live/',
-  /** Figures drawn from content: pure functions from data to geometry, and the components that set them. */
-  figures: 'site/src/figures/',
-  /** Small static components. */
-  ui: 'site/src/ui/',
-  queries: 'site/src/queries/',
-  schemas: 'site/src/schemas/',
-  article: 'site/src/article/',
-  /** What a law's file says: its status and days as words. */
-  instrument: 'site/src/instrument/',
-  /** Facts of the firm, filled into texts. */
-  company: 'site/src/company/',
-  course: 'site/src/course/',
-  feeds: 'site/src/feeds/',
-  law: 'site/src/law/',
-  search: 'site/src/search/',
-  share: 'site/src/share/',
-  structuredData: 'site/src/structured-data/',
-  text: 'site/src/text/',
-  styles: 'site/src/styles/',
+  e2e: 'e2e/',
+  postbuild: 'apps/site/postbuild/',
+  contentLint: 'apps/site/content-lint/',
+  illustrations: `${site}/illustrations/`,
+  /** The illustrations themselves, as .svg files. */
+  assets: `${site}/assets/`,
+  pages: `${site}/pages/`,
+  layouts: `${site}/layouts/`,
+  sections: `${site}/sections/`,
+  blocks: `${site}/blocks/`,
+  /** Whatever is interactive in a browser, one folder a feature. */
+  features: `${site}/features/`,
+  charts: `${site}/charts/`,
+  components: `${site}/components/`,
+  queries: `${site}/queries/`,
+  schemas: `${site}/schemas/`,
+  article: `${site}/topics/article/`,
+  company: `${site}/topics/company/`,
+  course: `${site}/topics/course/`,
+  feeds: `${site}/topics/feeds/`,
+  regulation: `${site}/topics/regulation/`,
+  share: `${site}/topics/share/`,
+  structuredData: `${site}/topics/structured-data/`,
+  search: `${site}/search/`,
+  text: `${site}/text/`,
+  styles: `${site}/styles/`,
   /** The components side by side, in development only. */
-  gallery: 'site/src/gallery/',
-  contentConfig: 'site/src/content.config.ts',
-  /** Single files that everything may stand on: addresses, names of what is stored. */
-  ground: 'site/src/',
-  siteConfig: 'site/',
+  gallery: `${site}/gallery/`,
+  contentConfig: `${site}/content.config.ts`,
+  routing: `${site}/routing/`,
+  config: `${site}/config/`,
+  siteConfig: 'apps/site/',
 } as const;
 
-export type Room = keyof typeof rooms;
+export type Module = keyof typeof modules;
 
 /**
- * Where each room imports from, besides itself. Imports go one way, so no room can reach itself through others, and a
- * direction that nobody uses any more has no place here; the tests hold the table to both.
+ * Where each module imports from, besides itself. Imports go one way, so no module reaches
+ * itself through others, and a direction that no file uses has no place here; the tests assert both. Circles between
+ * files are Biome's (`noImportCycles`).
  */
-export const allowed: Record<Room, readonly Room[]> = {
-  enquiry: [],
-  intake: ['enquiry'],
-  deskContract: ['enquiry'],
-  deskApp: ['enquiry', 'deskContract', 'styles'],
-  deskTests: ['intake', 'scripts', 'deskContract', 'deskServer', 'tests'],
-  deskServer: ['enquiry', 'intake', 'deskContract'],
-  editor: ['scripts', 'check', 'tests', 'schemas', 'styles', 'ground', 'siteConfig'],
-  scripts: ['enquiry', 'build', 'search', 'ground'],
-  build: ['ground'],
-  check: [
-    'enquiry',
-    'build',
-    'art',
+export const allowed: Record<Module, readonly Module[]> = {
+  forms: [],
+  euRules: [],
+  ui: [],
+  deskApi: ['forms'],
+  platform: ['forms'],
+  enquiries: ['forms', 'platform'],
+  mail: ['forms', 'platform', 'enquiries'],
+  registrations: ['forms', 'platform', 'enquiries', 'mail'],
+  intake: ['forms', 'platform', 'enquiries', 'registrations'],
+  staff: ['forms', 'deskApi', 'platform', 'enquiries', 'mail', 'registrations', 'intake', 'cli', 'server'],
+  cli: ['forms', 'platform', 'enquiries', 'mail', 'registrations', 'intake', 'server'],
+  server: ['forms', 'platform', 'enquiries', 'mail', 'registrations', 'intake'],
+  desk: ['forms', 'ui', 'deskApi', 'siteConfig'],
+  publisher: ['forms', 'deskApi', 'siteConfig'],
+  scripts: ['forms', 'postbuild', 'routing', 'e2e'],
+  e2e: ['forms', 'deskApi', 'platform', 'staff', 'server', 'postbuild', 'search', 'routing', 'config'],
+  postbuild: ['text', 'routing', 'config'],
+  contentLint: [
+    'forms',
+    'postbuild',
+    'illustrations',
     'schemas',
     'article',
     'company',
     'course',
     'feeds',
-    'instrument',
-    'law',
+    'regulation',
     'text',
-    'ground',
+    'routing',
+    'config',
   ],
-  art: ['styles'],
-  tests: ['enquiry', 'scripts', 'build', 'ground'],
+  assets: [],
+  illustrations: ['ui', 'styles'],
   pages: [
-    'ui',
-    'enquiry',
-    'art',
+    'forms',
+    'illustrations',
     'layouts',
     'sections',
-    'live',
+    'features',
+    'components',
     'queries',
     'article',
     'course',
     'feeds',
-    'instrument',
-    'law',
+    'regulation',
     'share',
     'structuredData',
     'text',
     'styles',
-    'ground',
+    'routing',
   ],
   layouts: [
+    'forms',
+    'ui',
     'sections',
     'blocks',
-    'live',
+    'features',
     'queries',
     'schemas',
     'share',
     'structuredData',
     'styles',
-    'ground',
+    'routing',
   ],
-  sections: ['enquiry', 'art', 'live', 'figures', 'ui', 'schemas', 'course', 'law', 'text', 'ground'],
-  blocks: ['enquiry', 'art', 'sections', 'live', 'figures', 'ui', 'schemas', 'course', 'ground'],
-  live: ['enquiry', 'art', 'figures', 'ui', 'schemas', 'course', 'law', 'search', 'text', 'ground'],
-  figures: ['enquiry', 'ui', 'schemas', 'course', 'text'],
-  ui: ['enquiry', 'art', 'schemas', 'course', 'text', 'ground'],
+  sections: [
+    'forms',
+    'euRules',
+    'illustrations',
+    'features',
+    'charts',
+    'components',
+    'schemas',
+    'course',
+    'regulation',
+    'text',
+    'routing',
+  ],
+  blocks: [
+    'forms',
+    'illustrations',
+    'sections',
+    'features',
+    'charts',
+    'components',
+    'schemas',
+    'course',
+    'text',
+    'routing',
+  ],
+  features: [
+    'forms',
+    'euRules',
+    'assets',
+    'illustrations',
+    'components',
+    'charts',
+    'schemas',
+    'course',
+    'regulation',
+    'search',
+    'text',
+    'styles',
+    'routing',
+    'config',
+  ],
+  charts: ['forms', 'components', 'schemas', 'course', 'text'],
+  components: ['forms', 'illustrations', 'schemas', 'course', 'text'],
   queries: [
-    'enquiry',
-    'art',
-    'figures',
+    'forms',
+    'euRules',
+    'illustrations',
     'schemas',
     'article',
     'company',
     'course',
     'feeds',
-    'instrument',
-    'law',
+    'regulation',
     'search',
     'text',
-    'ground',
+    'routing',
+    'config',
   ],
-  schemas: ['enquiry', 'art', 'text'],
-  article: ['enquiry', 'text', 'ground'],
-  instrument: ['enquiry', 'schemas', 'text', 'ground'],
-  company: ['enquiry', 'schemas', 'text', 'ground'],
-  course: ['enquiry', 'schemas', 'text', 'ground'],
-  feeds: ['enquiry', 'article', 'ground'],
-  law: ['schemas', 'text'],
-  search: ['text', 'ground'],
-  share: ['art', 'figures', 'styles', 'ground'],
-  structuredData: ['enquiry', 'schemas', 'course', 'text', 'ground'],
-  text: ['enquiry'],
-  styles: ['ground'],
+  schemas: ['forms', 'euRules', 'illustrations', 'text'],
+  article: ['forms', 'schemas', 'text'],
+  company: ['forms', 'schemas', 'text', 'config'],
+  course: ['forms', 'schemas', 'routing'],
+  feeds: ['forms', 'article', 'routing'],
+  regulation: ['forms', 'euRules', 'schemas', 'text', 'routing'],
+  share: ['illustrations', 'config'],
+  structuredData: ['forms', 'schemas', 'course', 'text', 'routing'],
+  search: ['text', 'config'],
+  text: ['forms'],
+  styles: ['ui', 'config'],
   gallery: ['ui', 'styles'],
-  contentConfig: ['schemas', 'ground'],
-  ground: ['enquiry'],
-  siteConfig: ['build', 'live', 'gallery', 'ground'],
+  contentConfig: ['schemas', 'config'],
+  routing: [],
+  config: ['forms'],
+  siteConfig: ['postbuild', 'features', 'gallery', 'config'],
 };
 
-/** Modules that only some rooms may load. */
-const reservedModules: Record<string, readonly Room[]> = {
+const packageFolders: Record<string, string> = {
+  desk: 'apps/desk/',
+  'desk-api': 'packages/desk-api/',
+  'eu-ai-act-rules': 'packages/eu-ai-act-rules/',
+  forms: 'packages/forms/',
+  publisher: 'apps/publisher/',
+  server: 'apps/server/',
+  site: 'apps/site/',
+  ui: 'packages/ui/',
+};
+
+/** Imports that only some modules may use. */
+const reservedModules: Record<string, readonly Module[]> = {
   'astro:content': ['queries', 'contentConfig'],
 };
 
@@ -164,54 +227,68 @@ const reservedModules: Record<string, readonly Room[]> = {
  * @param file path from the repository's root, with forward slashes
  */
 export function importFindings(file: string, source: string): string[] {
-  const room = roomOf(file);
-  if (!room) return [];
+  const module = moduleOf(file);
+  if (!module) return [];
   return importedModules(file, source).flatMap((specifier) => {
     const reserved = reservedModules[specifier];
-    if (reserved && !reserved.includes(room)) {
+    if (reserved && !reserved.includes(module)) {
       return [`${file} imports ${specifier}: only ${reserved.join(' and ')} may`];
     }
     const target = resolve(file, specifier);
-    const targetRoom = target === undefined ? undefined : roomOf(target);
-    if (!targetRoom || targetRoom === room || allowed[room].includes(targetRoom)) return [];
+    if (target !== undefined && specifier.startsWith('.') && isPastExports(file, target)) {
+      return [`${file} imports ${target}: another package is imported by its name`];
+    }
+    const targetModule = target === undefined ? undefined : moduleOf(target);
+    if (!targetModule || targetModule === module || allowed[module].includes(targetModule)) return [];
     const may =
-      allowed[room].length > 0
-        ? `may import from ${allowed[room].join(', ')}`
+      allowed[module].length > 0
+        ? `may import from ${allowed[module].join(', ')}`
         : 'may import from nowhere else';
-    return [`${file} imports ${target}: ${room} ${may}`];
+    return [`${file} imports ${target}: ${module} ${may}`];
   });
 }
 
-/** The directions between rooms that some files use, as `blocks -> ui`, each once. */
+/** The directions between modules that some files use, as `blocks -> ui`, each once. */
 export function directionsInUse(files: readonly { file: string; source: string }[]): Set<string> {
   return new Set(
     files.flatMap(({ file, source }) => {
-      const room = roomOf(file);
+      const module = moduleOf(file);
       return importedModules(file, source).flatMap((specifier) => {
         const target = resolve(file, specifier);
-        const other = target === undefined ? undefined : roomOf(target);
-        return room && other && other !== room ? [`${room} -> ${other}`] : [];
+        const other = target === undefined ? undefined : moduleOf(target);
+        return module && other && other !== module ? [`${module} -> ${other}`] : [];
       });
     }),
   );
 }
 
-/** The table's directions that no file uses: a door that nobody walks through is left open by mistake. */
+/** The table's directions that no file uses: a stale permission would hide a new import. */
 export function unusedDirections(files: readonly { file: string; source: string }[]): string[] {
   const used = directionsInUse(files);
   return Object.entries(allowed)
-    .flatMap(([room, others]) => others.map((other) => `${room} -> ${other}`))
+    .flatMap(([module, others]) => others.map((other) => `${module} -> ${other}`))
     .filter((direction) => !used.has(direction));
 }
 
-function roomOf(file: string): Room | undefined {
-  return (Object.keys(rooms) as Room[]).find((room) => file === rooms[room] || file.startsWith(rooms[room]));
+/** Whether a relative import reaches from one package into another, past its `exports`. */
+function isPastExports(file: string, target: string): boolean {
+  const own = packageOf(file);
+  const other = packageOf(target);
+  return own !== undefined && other !== undefined && own !== other;
+}
+
+const packageOf = (file: string) => /^(?:apps|packages)\/[\w-]+/.exec(file)?.[0];
+
+function moduleOf(file: string): Module | undefined {
+  return (Object.keys(modules) as Module[]).find(
+    (module) => file === modules[module] || file.startsWith(modules[module]),
+  );
 }
 
 function resolve(file: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier);
-  const workspace = /^@vanda\/(\w+)/.exec(specifier)?.[1];
-  return workspace && `${workspace}/`;
+  const workspace = /^@vanda\/([\w-]+)/.exec(specifier)?.[1];
+  return workspace && packageFolders[workspace];
 }
 
 /** Every module a file imports: with `import`, `export … from`, `import()`, and in an .astro file's two script parts. */

@@ -8,7 +8,7 @@ export type Source = { file: string; source: string };
  * it tests with.
  */
 export function readSources(): Source[] {
-  const files = globSync('{desk,editor,enquiry,intake,scripts,site}/**/*.{ts,tsx,mjs,astro}', {
+  const files = globSync('{apps,e2e,packages,scripts}/**/*.{ts,tsx,mjs,astro}', {
     exclude: (name) => /(^|\/)(node_modules|dist|builds|\.astro)(\/|$)/.test(name),
   });
   return files

@@ -42,7 +42,7 @@ export const licenceOfPackage: Record<string, string> = {
 export const ownWorks = [
   { work: 'Texts, pages, styles, scripts', licence: "The company's own" },
   {
-    work: 'Drawings (site/art), icons, share pictures',
+    work: 'Illustrations (apps/site/src/assets/illustrations), icons, share pictures',
     licence: 'Drawn for this site, no source but it',
   },
 ];

@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { allowedLicences, ownWorks } from './allowed.ts';
 import { forbiddenPackages, productionPackages, shippedPackages } from './packages.ts';
 
-const noticesFile = 'site/dist/licences.txt';
+const noticesFile = 'apps/site/dist/licences.txt';
 
 const production = productionPackages(JSON.parse(readFileSync('package-lock.json', 'utf8')));
 const shipped = existsSync(noticesFile) ? shippedPackages(readFileSync(noticesFile, 'utf8')) : undefined;

@@ -5,7 +5,7 @@ const lock = {
   packages: {
     '': { version: '1.0.0' },
     enquiry: { version: '1.0.0' },
-    'node_modules/@vanda/enquiry': { link: true },
+    'node_modules/@vanda/forms': { link: true },
     'node_modules/fastify': { version: '5.0.0', license: 'MIT' },
     'node_modules/vitest': { version: '5.0.0', license: 'GPL-3.0-only', dev: true },
     'node_modules/a/node_modules/b': { version: '2.0.0', license: 'GPL-3.0-only' },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Mistake } from './mistake.mjs';
+import { CommandError } from './command-error.mjs';
 import { capture, withProgress } from './processes.mjs';
 
 const leastNodeMajor = 24;
@@ -11,7 +11,7 @@ const leastNodeMajor = 24;
  * `npm install` and not `npm ci`: a mirror may lack the optional packages of other platforms, which makes
  * `npm ci` refuse the whole tree. `--no-save` keeps the lock file as it is.
  * @param {string} root the project's folder
- * @throws {Mistake} when npm fails
+ * @throws {CommandError} when npm fails
  */
 export async function installPackages(root) {
   const stampFile = path.join(root, 'node_modules', '.installed');
@@ -34,7 +34,9 @@ export async function installPackages(root) {
   );
   if (code !== 0) {
     console.error(output.trim());
-    throw new Mistake('npm install failed (its words are above): mend that, then run the same command again');
+    throw new CommandError(
+      'npm install failed (its output is above): fix that, then run the same command again',
+    );
   }
   writeFileSync(`${stampFile}.new`, stamp);
   renameSync(`${stampFile}.new`, stampFile);
@@ -64,14 +66,14 @@ export function linkNode(root) {
  * Finds Node 24: this process when it is new enough, else the one that came as a package.
  * @param {string} root the project's folder
  * @returns {Promise<string>} path of the program
- * @throws {Mistake} when the platform has no such package
+ * @throws {CommandError} when the platform has no such package
  */
 export async function findNode24(root) {
   if (majorOf(process.versions.node) >= leastNodeMajor) return process.execPath;
   const program = path.join(root, 'node_modules', '.bin', 'node');
   const { code, output } = await capture(program, ['--version']);
   if (code === 0 && majorOf(output) >= leastNodeMajor) return program;
-  throw new Mistake(
+  throw new CommandError(
     `Node ${leastNodeMajor} does not come as a package for ${process.platform} ${process.arch}: install it from https://nodejs.org, then run the same command again`,
   );
 }
@@ -83,8 +85,8 @@ export function majorOf(version) {
 
 /** @param {string} root */
 function installStamp(root) {
-  const manifests = ['.', 'editor', 'enquiry', 'site', 'intake'].map((folder) =>
-    path.join(root, folder, 'package.json'),
+  const manifests = ['.', 'apps/desk', 'apps/publisher', 'apps/server', 'apps/site', 'packages/forms'].map(
+    (folder) => path.join(root, folder, 'package.json'),
   );
   const hash = createHash('sha256').update(`${process.platform} ${process.arch}`);
   for (const file of [path.join(root, 'package-lock.json'), ...manifests]) {

@@ -1,23 +1,24 @@
-import { connect, createServer } from 'node:net';
-import { Mistake } from './mistake.mjs';
+import { createServer } from 'node:net';
+import { CommandError } from './command-error.mjs';
 
 /**
- * Makes sure that nothing listens on the port yet, so that the answer comes before a build and not after it.
+ * Checks before a build that the port is free.
  * @param {number} port
- * @throws {Mistake} when the port is busy or not allowed
+ * @throws {CommandError} when the port is busy or not allowed
  */
 export async function assertPortIsFree(port) {
-  // A listener on the loopback address alone does not stop a bind to all addresses everywhere (macOS),
-  // so both are asked.
-  const isBusy = (await answers('127.0.0.1', port)) || (await answers('::1', port));
-  const code = isBusy ? 'EADDRINUSE' : await bindError(port);
+  // On macOS a listener on loopback does not prevent binding to all addresses: try each.
+  const codes = [await bindError(port), await bindError(port, '127.0.0.1'), await bindError(port, '::1')];
+  const code = codes.find((each) => each === 'EADDRINUSE' || each === 'EACCES');
   if (code === 'EADDRINUSE') {
-    throw new Mistake(
+    throw new CommandError(
       `Port ${port} is busy: stop what uses it, or choose another one with PORT=${nextPort(port)} before the command`,
     );
   }
   if (code === 'EACCES') {
-    throw new Mistake(`Port ${port} may not be used by this account: choose one above 1023 with PORT=4321`);
+    throw new CommandError(
+      `Port ${port} may not be used by this account: choose one above 1023 with PORT=4321`,
+    );
   }
 }
 
@@ -27,31 +28,14 @@ function nextPort(port) {
 }
 
 /**
- * @param {string} host
  * @param {number} port
- * @returns {Promise<boolean>}
- */
-function answers(host, port) {
-  return new Promise((resolve) => {
-    const socket = connect({ host, port, timeout: 500 });
-    const end = (/** @type {boolean} */ isAnswered) => {
-      socket.destroy();
-      resolve(isAnswered);
-    };
-    socket.once('connect', () => end(true));
-    socket.once('timeout', () => end(false));
-    socket.once('error', () => end(false));
-  });
-}
-
-/**
- * @param {number} port
+ * @param {string} [host] all addresses by default
  * @returns {Promise<string | undefined>} the code of the error that binding meets
  */
-function bindError(port) {
+function bindError(port, host) {
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => resolve(error.code));
-    server.listen(port, () => server.close(() => resolve(undefined)));
+    server.listen({ port, ...(host && { host }) }, () => server.close(() => resolve(undefined)));
   });
 }

@@ -4,12 +4,11 @@ import path from 'node:path';
 
 const forwardedSignals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
-/** Programs that `run` has begun and that have not ended. */
+/** Running child processes. */
 let runningCount = 0;
 
 /**
- * Runs a program with this terminal's input and output, passes signals on, and gives its exit code back. Told to stop,
- * this process ends with the last of its programs.
+ * Runs a program in this terminal, forwards signals and returns its exit code. After a signal this process ends with its last child.
  * @param {string} program
  * @param {string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options]
@@ -28,7 +27,7 @@ export function run(program, args, options = {}, print = undefined) {
       child.kill(signal);
     };
     const forwarders = forwardedSignals.map((signal) => {
-      // Ctrl+C reaches the whole terminal group and npm repeats it: passed on once, the program hears it twice at most.
+      // Ctrl+C reaches the terminal group and npm repeats it: forward it once.
       const forward = once(() => stop(signal));
       process.on(signal, forward);
       return { signal, forward };
@@ -46,7 +45,7 @@ export function run(program, args, options = {}, print = undefined) {
     const end = (/** @type {number | null} */ code, /** @type {NodeJS.Signals | null} */ signal) => {
       stopForwarding();
       const exitCode = code ?? 128 + (signal ? constants.signals[signal] : 1);
-      // Whoever is told to stop doesn't go on to the next stage.
+      // After a signal no further stage starts.
       if (isStopping && runningCount === 0) process.exit(exitCode);
       if (isStopping) return;
       if (signal) console.error(`${path.basename(args[0] ?? program)} was ended from outside by ${signal}`);
@@ -58,7 +57,7 @@ export function run(program, args, options = {}, print = undefined) {
 }
 
 /**
- * Runs a program silently and gives back what it printed.
+ * Runs a program and returns its output.
  * @param {string} program
  * @param {string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, signal?: AbortSignal }} [options] the signal ends it
@@ -75,7 +74,7 @@ export function capture(program, args, options = {}) {
       output += chunk;
     });
     child.once('error', (error) => {
-      // What is told to end still has to.
+      // An aborted process still has to end.
       if (error.name !== 'AbortError') resolve({ code: 127, output: error.message });
     });
     child.once('close', (code) => resolve({ code: code ?? 1, output }));
@@ -83,7 +82,7 @@ export function capture(program, args, options = {}) {
 }
 
 /**
- * Says what is being waited for, at once and then every 15 seconds, and how long it took.
+ * Prints progress at once and every 15 seconds, then the duration.
  * @template T
  * @param {string} label what happens, such as "Installing packages"
  * @param {() => Promise<T>} work
@@ -104,8 +103,7 @@ export async function withProgress(label, work) {
 }
 
 /**
- * A signal to npm ends npm and its shell but reaches nothing below the shell: the runner would go on alone and hold
- * its port. So a runner that npm started stops when its parent is gone.
+ * A signal to npm ends npm and its shell, but not the shell's children: the runner stops when its parent is gone.
  * @param {() => void} stop
  */
 function watchForOrphaning(stop) {

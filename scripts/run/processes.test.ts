@@ -44,7 +44,7 @@ function startStages(program = stages) {
   return { child, firstPid, ended };
 }
 
-test('told to stop, the runner ends its program and begins no further stage', async () => {
+test('ends its program on a signal, and starts no further stage', async () => {
   const { child, firstPid, ended } = startStages();
   const pid = await firstPid;
   child.kill('SIGTERM');
@@ -54,7 +54,7 @@ test('told to stop, the runner ends its program and begins no further stage', as
   expect(() => process.kill(pid, 0)).toThrow('ESRCH');
 });
 
-test('a program that somebody else ends is named, and its stage alone has failed', async () => {
+test('names a program ended from outside, and fails its stage alone', async () => {
   const { firstPid, ended } = startStages();
   process.kill(await firstPid, 'SIGKILL');
   const { code, output, errors } = await ended;
@@ -63,7 +63,7 @@ test('a program that somebody else ends is named, and its stage alone has failed
   expect(code).toBe(0);
 });
 
-test('told to stop, the runner waits for the last of the programs that it runs side by side', async () => {
+test('waits on a signal for the last of its parallel programs', async () => {
   const { child, firstPid, ended } = startStages(sideBySide);
   await firstPid;
   child.kill('SIGTERM');

@@ -1,8 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { assertBuilt, buildFingerprint, isBuildCurrent, newBuildFolder, stampBuild } from './build.mjs';
-import { deskFingerprint, hasDesk, isDeskCurrent, stampDesk } from './desk.mjs';
-import { Mistake } from './mistake.mjs';
+import { deskBuild, fingerprintOf, isCurrent, siteBuild, writeStamp } from './builds.mjs';
+import { CommandError } from './command-error.mjs';
 import { capture, run, withProgress } from './processes.mjs';
 
 /** @typedef {ReturnType<typeof createToolbox>} Toolbox */
@@ -18,122 +17,137 @@ export function createToolbox(root, node24, settings) {
     ...process.env,
     PATH: [path.dirname(node24), path.join(root, 'node_modules/.bin'), process.env.PATH].join(path.delimiter),
     PORT: String(settings.port),
-    // With compiled code kept, a program starts in half the time.
+    // Compile cache: halves the start time.
     NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/compiled'),
-    // Astro would otherwise report usage to its makers, and put its servers into the background.
+    // No telemetry, no background servers.
     ASTRO_TELEMETRY_DISABLED: '1',
     ASTRO_DEV_BACKGROUND: '0',
     ASTRO_PREVIEW_BACKGROUND: '0',
   };
+  // React's production build, regardless of the shell's NODE_ENV.
+  const buildEnv = { ...baseEnv, NODE_ENV: 'production', NODE_DISABLE_COMPILE_CACHE: '1' };
   const astro = path.join(root, 'node_modules/astro/bin/astro.mjs');
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
-  const site = path.join(root, 'site');
+  const site = path.join(root, 'apps/site');
 
   /**
    * @param {string[]} args
-   * @param {{ cwd?: string, env?: Record<string, string>, print?: ((text: string) => void) | undefined }} [options]
+   * @param {{ cwd?: string, env?: Record<string, string>, signal?: AbortSignal, print?: (text: string) => void }} [options]
    */
-  const node = (args, { cwd = root, env = {}, print } = {}) =>
-    run(node24, args, { cwd, env: { ...baseEnv, ...env } }, print);
+  const node = (args, { cwd = root, env = {}, print, ...options } = {}) =>
+    run(node24, args, { cwd, env: { ...baseEnv, ...env }, ...options }, print);
 
-  /** Builds beside the site that is served, which a build that breaks leaves as it is. */
-  async function build() {
-    const fingerprint = buildFingerprint(root, process.env, new Date());
-    const folder = newBuildFolder(root, new Date());
-    const code = await withProgress('Building the site', () => buildQuietly(folder, fingerprint));
+  /** Builds into a separate folder, so a failed build changes nothing. */
+  async function buildSite() {
+    const fingerprint = fingerprintOf(root, siteBuild);
+    const name = new Date().toISOString().replaceAll(/\D/g, '');
+    // A preview's, which is not switched to.
+    const { BUILD_FOLDER } = process.env;
+    const folder = BUILD_FOLDER || path.join(site, 'builds', name);
+    const code = await withProgress('Building the site', () => buildInto(folder, fingerprint));
     if (code !== 0) rmSync(folder, { recursive: true, force: true });
     return code;
   }
 
   /**
-   * Shows Astro's warnings; its list of every page only when the build breaks. Astro stops at the first mistake of a file,
-   * and only logs a dangling reference; the check beside it names them all, and then ends Astro.
+   * Shows Astro's warnings, and its whole output only when the build fails. The content lint runs beside it and ends it:
+   * it names all issues of the content where Astro stops at the first.
    * @param {string} folder
    * @param {string} fingerprint
    */
-  async function buildQuietly(folder, fingerprint) {
-    // With room for what lives shortly, a tenth less time goes into collecting garbage.
+  async function buildInto(folder, fingerprint) {
     const flags = ['--config', 'build.config.mjs', '--outDir', path.join(folder, 'dist')];
-    const args = ['--max-semi-space-size=64', astro, 'build', ...flags];
-    // A visitor always gets React as it is meant for visitors, whatever a shell or a test runner has set.
-    // Its own bundle is another one each time: to keep that compiled costs what the rest gains, and 5 MB a build.
-    const env = { ...baseEnv, NODE_ENV: 'production', NODE_DISABLE_COMPILE_CACHE: '1' };
-    const content = new AbortController();
-    const check = async () => {
-      const code = await node(['site/check/check-content.ts', '--quiet']);
-      if (code !== 0) content.abort();
-      return code;
-    };
-    const [contentCode, { code, output }] = await Promise.all([
-      check(),
-      capture(node24, args, { cwd: site, env, signal: content.signal }),
+    const lint = new AbortController();
+    const [lintCode, { code, output }] = await Promise.all([
+      node(['apps/site/content-lint/check-content.ts', '--quiet']).then((lintCode) => {
+        if (lintCode !== 0) lint.abort();
+        return lintCode;
+      }),
+      capture(node24, ['--max-semi-space-size=64', astro, 'build', ...flags], {
+        cwd: site,
+        env: buildEnv,
+        signal: lint.signal,
+      }),
     ]);
-    if (contentCode !== 0) return contentCode;
-    const lines = output.split('\n');
-    const shown = code === 0 ? lines.filter((line) => line.includes('[WARN]')) : lines;
+    if (lintCode !== 0) return lintCode;
+    const shown = output.split('\n').filter((line) => code !== 0 || line.includes('[WARN]'));
     if (shown.length > 0) console.error(shown.join('\n'));
     if (code !== 0) return code;
-    stampBuild(folder, fingerprint);
-    return node(['site/build/publish/publish-build.ts', folder]);
+    // Report for desk and monitoring; never fails a build.
+    const report = `--json=${path.join(folder, 'http/launch-report.json')}`;
+    await capture(node24, ['apps/site/content-lint/check-launch.ts', report], { cwd: root, env: baseEnv });
+    writeStamp(path.join(folder, 'http/fingerprint'), fingerprint);
+    const commit = await contentCommit();
+    if (commit) writeStamp(path.join(folder, 'http/content-commit'), commit);
+    return process.env.BUILD_FOLDER ? 0 : node(['apps/site/postbuild/publish/publish-build.ts', folder]);
   }
 
-  const isCurrent = () => isBuildCurrent(root, buildFingerprint(root, process.env, new Date()));
+  /** Commit of the content that is built, where it is a repository. The publisher names the one that it builds. */
+  async function contentCommit() {
+    const { CONTENT_COMMIT, CONTENT_DIR } = process.env;
+    if (CONTENT_COMMIT || !CONTENT_DIR || !existsSync(path.join(CONTENT_DIR, '.git'))) return CONTENT_COMMIT;
+    const { code, output } = await capture('git', ['-C', CONTENT_DIR, 'rev-parse', 'HEAD']);
+    return code === 0 ? output.trim() : undefined;
+  }
 
-  /** The desk's pages, where they are wanted and not current. The service itself says when its folder is missing. */
+  const publisher = 'apps/publisher/src/main.ts';
+  const hasPublisher = () => Boolean(process.env.CONTENT_DIR) && existsSync(path.join(root, publisher));
+
+  /** Makes the repository of the content on its first use, before it is built. */
+  const prepareContent = async () =>
+    hasPublisher() && !existsSync(path.join(process.env.CONTENT_DIR ?? '', '.git'))
+      ? node([publisher, '--prepare'])
+      : 0;
+
+  // V8 otherwise keeps up to 130 MB for short-lived objects: docs/intake.md.
+  const server = ['--max-semi-space-size=8', 'apps/server/src/main.ts'];
+  const hasDesk = () => existsSync(path.join(root, 'apps/desk/vite.config.ts'));
+
+  /** Builds the desk's pages where they are not current. The folder may be deleted. */
   async function buildDesk() {
-    if (!hasDesk(root)) return 0;
-    const fingerprint = deskFingerprint(root);
-    if (isDeskCurrent(root, fingerprint)) return 0;
-    const args = [vite, 'build', '--config', 'desk/vite.config.ts', '--logLevel', 'warn'];
-    const { code, output } = await capture(node24, args, {
-      cwd: root,
-      env: { ...baseEnv, NODE_ENV: 'production' },
-    });
-    if (code === 0) stampDesk(root, fingerprint);
+    if (!hasDesk()) return 0;
+    const fingerprint = fingerprintOf(root, deskBuild);
+    if (isCurrent(root, deskBuild, fingerprint)) return 0;
+    const args = [vite, 'build', '--config', 'apps/desk/vite.config.ts', '--logLevel', 'warn'];
+    const { code, output } = await withProgress("Building the desk's pages", () =>
+      capture(node24, args, { cwd: root, env: buildEnv }),
+    );
+    if (code === 0) writeStamp(path.join(root, deskBuild.stamp), fingerprint);
     else console.error(output);
     return code;
   }
 
+  const isSiteCurrent = () => isCurrent(root, siteBuild, fingerprintOf(root, siteBuild));
+  const build = async () => (await buildSite()) || buildDesk();
+
+  /** Serves the site, with the publisher beside it where the desk edits the content. */
   async function serve() {
-    assertBuilt(root);
-    const deskCode = process.env.DESK_URL ? await buildDesk() : 0;
-    return deskCode || node(['intake/src/main.ts']);
+    if (!existsSync(path.join(root, siteBuild.result)))
+      throw new CommandError('There is no built site yet: run npm run build, or npm start which does both');
+    if (!hasPublisher() || !process.env.DESK_URL) return node(server);
+    const end = new AbortController();
+    // Ended by the abort, it rejects.
+    const beside = node([publisher], { signal: end.signal }).catch(() => 0);
+    const code = await node(server);
+    end.abort();
+    await beside;
+    return code;
   }
 
   return {
     root,
     node,
     build,
-    isBuildCurrent: isCurrent,
-    buildIfNeeded: async () => (isCurrent() ? 0 : build()),
-    buildDesk,
+    buildSite,
     serve,
-    check: () => node(['scripts/check.ts']),
-    // Astro ends at a mistake that is there when it starts; the check names all of them.
+    isCurrent: () =>
+      isSiteCurrent() && (!hasDesk() || isCurrent(root, deskBuild, fingerprintOf(root, deskBuild))),
+    buildIfNeeded: async () => (await prepareContent()) || (isSiteCurrent() ? buildDesk() : build()),
+    publish: () => node([publisher]),
+    // Astro stops at an issue that is there when it starts; the lint names all of them.
     dev: async () =>
-      (await node(['site/check/emit-schemas.ts'])) ||
-      (await node(['site/check/check-content.ts', '--quiet'])) ||
+      (await node(['apps/site/content-lint/check-content.ts', '--quiet'])) ||
       node([astro, 'dev', '--port', String(settings.port)], { cwd: site }),
-    // Its own pages, live; the service answers them. DESK_URL is this address, at both.
-    devDesk: () => {
-      if (!hasDesk(root)) throw new Mistake('There is no desk here: its folder desk/ was deleted');
-      return node([vite, '--config', 'desk/vite.config.ts']);
-    },
-    // On the loopback address alone: who reaches the editor can write files.
-    edit: () => {
-      if (!existsSync(path.join(root, 'editor')))
-        throw new Mistake(
-          'There is no editor here: its folder editor/ was deleted. Edit site/src/content/ by hand',
-        );
-      const flags = [
-        '--config',
-        '../editor/astro.config.ts',
-        '--host',
-        '127.0.0.1',
-        '--port',
-        String(settings.port),
-      ];
-      return node([astro, 'dev', ...flags], { cwd: site });
-    },
+    devDesk: () => node([vite, '--config', 'apps/desk/vite.config.ts']),
   };
 }

@@ -1,0 +1,203 @@
+import type { Answer } from '@vanda/desk-api/routes';
+import { type FormEvent, useState } from 'react';
+import { execute, withKey } from '../api/execute.ts';
+import { RequestError, request } from '../api/request.ts';
+import { useNowMs } from '../api/server-clock.ts';
+import { useBootstrap } from '../api/use-bootstrap.ts';
+import { useCommand } from '../api/use-command.ts';
+import { useResponse } from '../api/use-response.ts';
+import { formatMoment, formatTime } from '../messages/dates.ts';
+import { roleNames } from '../messages/roles.ts';
+import { type Shortcut, shortcutTable } from '../shortcuts/shortcut-table.ts';
+import { makePasskey, noPasskeyName, passkeyNameField, passkeyNameIn } from '../sign-in/make-passkey.ts';
+import { passkeyFailure } from '../sign-in/messages.ts';
+import { Button, ButtonLink } from '../ui/Button/Button.tsx';
+import { CommandFailed, QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
+import { CheckField, TextField } from '../ui/Field/Field.tsx';
+import { Form } from '../ui/Form/Form.tsx';
+import { ScreenHead } from '../ui/Heading/ScreenHead.tsx';
+import { Icon } from '../ui/Icon/Icon.tsx';
+import { Kbd } from '../ui/Kbd/Kbd.tsx';
+import { Panel } from '../ui/Panel/Panel.tsx';
+import { Section, SectionColumns } from '../ui/Section/Section.tsx';
+import { useTitle } from '../ui/use-title.ts';
+import styles from './AccountScreen.module.css';
+
+export function AccountScreen() {
+  useTitle('You');
+  const { me, endsAtMs } = useBootstrap();
+  const query = useResponse('you', {});
+  const { data } = query;
+  const signOut = useCommand('signOut', { onDone: leave });
+  const signOutEverywhere = useCommand('signOutEverywhere', { onDone: leave });
+  return (
+    <>
+      <ScreenHead
+        title={me.name}
+        note={`${roleNames[me.role]}. You are signed out at ${formatTime(endsAtMs)} at the latest.`}
+        tools={
+          <>
+            {me.role === 'administrator' && <ButtonLink to="/colleagues">Colleagues</ButtonLink>}
+            <Button onClick={() => signOut.press({})}>Sign out</Button>
+            <Button onClick={() => signOutEverywhere.press({})}>Sign out everywhere</Button>
+          </>
+        }
+      />
+      <CommandFailed command={signOut} safe="You are still signed in." />
+      <CommandFailed command={signOutEverywhere} safe="You are still signed in." />
+      <QueryStatus query={query} rows={5} />
+      {data && (
+        <SectionColumns>
+          <div>
+            <Passkeys you={data} />
+            <DeskSessions you={data} />
+          </div>
+          <ShortcutSwitches keysOff={data.keysOff} />
+        </SectionColumns>
+      )}
+    </>
+  );
+}
+
+/** A reload clears the cache. */
+function leave() {
+  location.assign('/');
+}
+
+function Passkeys({ you: { passkeys } }: { you: Answer<'you'> }) {
+  const nowMs = useNowMs();
+  const remove = useCommand('removePasskey');
+  return (
+    <Section title="Passkeys">
+      <CommandFailed command={remove} safe="Every passkey is as it was." />
+      <ul>
+        {passkeys.map(({ id, name, device, addedAtMs, lastUsedAtMs, isUsedNow }) => (
+          <li key={id} className={styles.row}>
+            <div>
+              <b>{name}</b> {isUsedNow && <span className="soft">signed in with this one</span>}
+              <p className="note">
+                {device}. Added {formatMoment(addedAtMs, nowMs)}
+                {lastUsedAtMs !== null && `, last used ${formatMoment(lastUsedAtMs, nowMs)}`}
+              </p>
+            </div>
+            {passkeys.length > 1 && (
+              <Button aria-label={`Remove ${name}`} onClick={() => remove.press({ params: { passkey: id } })}>
+                Remove
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {passkeys.length === 1 && (
+        <p className="note">
+          The last passkey stays. Add one on a second device: then a lost one does no harm.
+        </p>
+      )}
+      <AddPasskey />
+    </Section>
+  );
+}
+
+function AddPasskey() {
+  const [isOpen, setOpen] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const add = async (event: FormEvent<HTMLFormElement>) => {
+    const passkeyName = passkeyNameIn(event.currentTarget);
+    if (passkeyName === '') {
+      setProblem(noPasskeyName);
+      return;
+    }
+    try {
+      const { options } = await request('passkeyOptions', {});
+      const credential = await makePasskey(options);
+      await execute('addPasskey', withKey({ body: { credential, passkeyName } }));
+      setProblem(undefined);
+      setOpen(false);
+    } catch (error) {
+      setProblem(passkeyFailure(error instanceof RequestError ? error.failure : 'device'));
+    }
+  };
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>
+        <Icon name="key" /> Add a passkey …
+      </Button>
+      <Panel title="Add a passkey" isOpen={isOpen} onClose={() => setOpen(false)}>
+        <Form onSubmit={add}>
+          <TextField
+            {...passkeyNameField}
+            hint="So that you know it again: “Security key in the drawer”"
+            error={problem}
+          />
+          <Button variant="go" type="submit">
+            Add the passkey
+          </Button>
+        </Form>
+      </Panel>
+    </>
+  );
+}
+
+function DeskSessions({ you: { sessions } }: { you: Answer<'you'> }) {
+  const nowMs = useNowMs();
+  const end = useCommand('endSession');
+  return (
+    <Section title="Signed in">
+      <CommandFailed command={end} safe="Nobody was signed out." />
+      <ul>
+        {sessions.map(({ id, passkeyName, signedInAtMs, lastSeenAtMs, isThis }) => (
+          <li key={id} className={styles.row}>
+            <div>
+              <b>{passkeyName}</b> {isThis && <span className="soft">here</span>}
+              <p className="note">
+                Since {formatMoment(signedInAtMs, nowMs)}, last seen {formatMoment(lastSeenAtMs, nowMs)}
+              </p>
+            </div>
+            {!isThis && (
+              <Button
+                aria-label={`Sign out: ${passkeyName}`}
+                onClick={() => end.press({ params: { deskSession: id } })}
+              >
+                Sign out
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function ShortcutSwitches({ keysOff }: { keysOff: Shortcut[] }) {
+  const set = useCommand('setKeys');
+  const names = (Object.keys(shortcutTable) as Shortcut[]).filter(
+    (name) => shortcutTable[name].keys.length > 0,
+  );
+  return (
+    <Section title="Keys">
+      <CommandFailed command={set} safe="The keys are as they were." />
+      <p className="note">A key that is switched off does nothing. Arrows, Tab, Enter and Esc always work.</p>
+      <ul className={styles.keys}>
+        {names.map((name) => (
+          <li key={name}>
+            <CheckField
+              label={
+                <>
+                  <Kbd>{shortcutTable[name].printed}</Kbd> {shortcutTable[name].does}
+                </>
+              }
+              checked={!keysOff.includes(name)}
+              onChange={({ target }) =>
+                set.press({
+                  body: {
+                    keysOff: target.checked ? keysOff.filter((key) => key !== name) : [...keysOff, name],
+                  },
+                })
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

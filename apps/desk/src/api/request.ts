@@ -1,0 +1,100 @@
+import { type Failure, failureSchema } from '@vanda/desk-api/failures';
+import {
+  type Answer,
+  type Body,
+  type Params,
+  type Query,
+  type Route,
+  type RouteName,
+  routeAddress,
+  routes,
+} from '@vanda/desk-api/routes';
+import type * as z from 'zod';
+import { noteReached, noteSignedOut } from './connection.ts';
+import { setServerClock } from './server-clock.ts';
+
+/** A failure of the service, or `unreached` without a response. */
+export type RequestFailure = Failure | { code: 'unreached' };
+export type FailureCode = RequestFailure['code'];
+
+export class RequestError extends Error {
+  readonly failure: RequestFailure;
+  readonly status: number | undefined;
+  readonly atMs = Date.now();
+
+  constructor(failure: RequestFailure, status?: number) {
+    super(failure.code);
+    this.failure = failure;
+    this.status = status;
+  }
+}
+
+/** Whether another try could succeed. */
+export function isTransient(error: unknown): boolean {
+  return error instanceof RequestError && ['unreached', 'unavailable', 'failed'].includes(error.failure.code);
+}
+
+export type Parts<N extends RouteName> = Part<'params', Params<N>> &
+  Part<'query', Query<N>> &
+  Part<'body', Body<N>>;
+type Part<Name extends string, Value> = undefined extends Value
+  ? { [K in Name]?: undefined }
+  : { [K in Name]: Value };
+
+type RequestOptions = {
+  /** Sent by a timer: does not extend the login session. */
+  isBackground?: boolean;
+  signal?: AbortSignal;
+};
+
+/** @throws RequestError */
+export async function request<N extends RouteName>(
+  name: N,
+  parts: Parts<N>,
+  { isBackground = false, signal }: RequestOptions = {},
+): Promise<Answer<N>> {
+  const route: Route = routes[name];
+  const { params, query, body } = parts as {
+    params?: Record<string, string>;
+    query?: Record<string, string | number | undefined>;
+    body?: unknown;
+  };
+  const response = await reach(routeAddress(route, params, query), {
+    method: route.method,
+    headers: {
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(isBackground ? { 'X-Desk-Background': '1' } : {}),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(signal ? { signal } : {}),
+  });
+  if (!response.ok) throw await failureOfResponse(response, route);
+  if (typeof route.answer === 'string') return (await response.blob()) as Answer<N>;
+  const answer = (route.answer as z.ZodType<{ nowMs: number }>).parse(await response.json());
+  setServerClock(answer.nowMs);
+  // A success on an authenticated route proves that the login session is valid.
+  if (route.may !== 'anyone' || name === 'signIn' || name === 'acceptInvitation') noteSignedOut(undefined);
+  return answer as Answer<N>;
+}
+
+async function reach(address: string, init: RequestInit): Promise<Response> {
+  try {
+    const response = await fetch(address, init);
+    noteReached(true);
+    return response;
+  } catch (error) {
+    if (init.signal?.aborted) throw error;
+    noteReached(false);
+    throw new RequestError({ code: 'unreached' });
+  }
+}
+
+async function failureOfResponse(response: Response, route: Route): Promise<RequestError> {
+  const parsed = failureSchema.safeParse(await response.json().catch(() => undefined));
+  // A proxy responded in place of the service.
+  if (!parsed.success) return new RequestError({ code: 'unreached' }, response.status);
+  const failure = parsed.data;
+  setServerClock(failure.nowMs);
+  if (failure.code === 'signed-out' && route.may !== 'anyone') noteSignedOut(failure.why);
+  return new RequestError(failure, response.status);
+}

@@ -1,0 +1,50 @@
+import { keepPreviousData, QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { Answer, RouteName } from '@vanda/desk-api/routes';
+import { isTransient, type Parts, type RequestError, request } from './request.ts';
+
+/** Responses are cached in memory only. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 10_000,
+      gcTime: 5 * 60_000,
+      // Rows must not shift before a click.
+      refetchOnWindowFocus: false,
+      // The frame reports a lost connection; cached data stays visible.
+      networkMode: 'always',
+      retry: (count, error) => isTransient(error) && count < 2,
+      retryDelay: 1500,
+    },
+    mutations: { networkMode: 'always', retry: false },
+  },
+});
+
+type QueryOptions = {
+  isEnabled?: boolean;
+  /** Shows the previous data while the next is loading. */
+  keepsPrevious?: boolean;
+  staleMs?: number;
+  isPolled?: boolean;
+};
+
+const pollMs = 30_000;
+
+export function useResponse<N extends RouteName>(
+  name: N,
+  parts: Parts<N>,
+  { isEnabled = true, keepsPrevious = false, staleMs, isPolled = false }: QueryOptions = {},
+): UseQueryResult<Answer<N>, RequestError> {
+  return useQuery<Answer<N>, RequestError>({
+    queryKey: [name, parts.params ?? {}, parts.query ?? {}],
+    queryFn: ({ signal, client, queryKey }) =>
+      request(name, parts, {
+        signal,
+        // The first request is the user's, later ones are the timer's.
+        isBackground: isPolled && client.getQueryData(queryKey) !== undefined,
+      }),
+    enabled: isEnabled,
+    ...(isPolled ? { refetchInterval: pollMs } : {}),
+    ...(keepsPrevious ? { placeholderData: keepPreviousData as never } : {}),
+    ...(staleMs === undefined ? {} : { staleTime: staleMs }),
+  });
+}

@@ -1,0 +1,81 @@
+import type { Answer } from '@vanda/desk-api/routes';
+import { counted } from '@vanda/forms/plural';
+import { useResponse } from '../api/use-response.ts';
+import { capitalNumber } from '../messages/numbers.ts';
+import { ButtonLink } from '../ui/Button/Button.tsx';
+import { Columns } from '../ui/Columns/Columns.tsx';
+import { Empty } from '../ui/Empty/Empty.tsx';
+import { QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
+import { GroupHead } from '../ui/Heading/GroupHead.tsx';
+import { ScreenHead } from '../ui/Heading/ScreenHead.tsx';
+import { useTitle } from '../ui/use-title.ts';
+import { entryAddress } from './addresses.ts';
+import styles from './BeforeOnlineScreen.module.css';
+import { ContentSide } from './ContentSide.tsx';
+
+type Point = Answer<'beforeOnline'>['must'][number];
+
+export function BeforeOnlineScreen() {
+  useTitle('Before you go online');
+  const query = useResponse('beforeOnline', {});
+  const { data } = query;
+  const left = data?.must.length ?? 0;
+  return (
+    <Columns side={<ContentSide />}>
+      <ScreenHead
+        title={
+          data && left > 0
+            ? `${capitalNumber(left)} ${left === 1 ? 'thing is' : 'things are'} still to be given.`
+            : 'Before you go online'
+        }
+        note="What may be given leaves no gap on the site while it is missing."
+      />
+      <QueryStatus query={query} />
+      {data && left === 0 && <Empty sentence="Everything a visitor must be told is given." />}
+      {data && left > 0 && (
+        <>
+          <GroupHead title="Must" note={`${left} left`} />
+          <Points points={data.must} figure={(_, index) => index + 1} />
+        </>
+      )}
+      {data && data.may.length > 0 && (
+        <>
+          <GroupHead title="May" note="by the number of pages that answer a buyer with it" />
+          <Points points={data.may} figure={({ pages }) => pages} />
+        </>
+      )}
+    </Columns>
+  );
+}
+
+type PointsProps = { points: readonly Point[]; figure: (point: Point, index: number) => number };
+
+function Points({ points, figure }: PointsProps) {
+  return (
+    <ol className={styles.points}>
+      {points.map((point, index) => (
+        <li key={point.words}>
+          <span className="fig" aria-hidden="true">
+            {figure(point, index)}
+          </span>
+          <div>
+            <b>{point.words}</b>
+            <p className="note">
+              {point.entry === null
+                ? 'A setting of the server: ask whoever runs it'
+                : `On ${counted(point.pages, 'page')}`}
+            </p>
+          </div>
+          {point.entry && (
+            <ButtonLink
+              to={entryAddress(point.entry, null, point.entry.field)}
+              aria-label={`Give it: ${point.words}`}
+            >
+              Give it
+            </ButtonLink>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

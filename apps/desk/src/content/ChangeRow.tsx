@@ -1,0 +1,120 @@
+import type { DraftRow, OnlineRow } from '@vanda/desk-api/content';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useNowMs } from '../api/server-clock.ts';
+import { WayLine, type WayStep } from '../charts/WayLine/WayLine.tsx';
+import { formatMoment } from '../messages/dates.ts';
+import { ButtonLink } from '../ui/Button/Button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import listRow from '../ui/Row/Row.module.css';
+import styles from './ChangeRow.module.css';
+
+export type RowLink = { 'data-row': string; tabIndex: 0 | -1; onFocus: () => void };
+
+type ChangeRowProps = {
+  to: string;
+  name: string;
+  about: string;
+  way?: WayStep;
+  state: ReactNode;
+  by: string;
+  when: string;
+  /** Its target must not be covered by the stretched link of the row. */
+  action: ReactNode;
+  linkProps?: RowLink | undefined;
+};
+
+/** A change and its way: what, where it is now, who and when, and one action. */
+export function ChangeRow({ to, name, about, way, state, by, when, action, linkProps }: ChangeRowProps) {
+  return (
+    <li className={classNames(listRow.row, styles.row)}>
+      <div className={classNames(listRow.name, styles.name)}>
+        <Link to={to} {...linkProps}>
+          {name}
+        </Link>
+        <p>{about}</p>
+      </div>
+      <div className={styles.way}>
+        {way && <WayLine at={way} />}
+        <span>{state}</span>
+      </div>
+      <p className={styles.by}>
+        <b>{by}</b>
+        {when}
+      </p>
+      <div className={styles.act}>{action}</div>
+    </li>
+  );
+}
+
+const draftWays = {
+  draft: 'written',
+  failed: 'written',
+  review: 'read',
+  approved: 'read',
+  scheduled: 'read',
+  publishing: 'read',
+} as const satisfies Record<DraftRow['state'], WayStep>;
+
+export function draftStateMessage(draft: DraftRow, nowMs: number): string {
+  if (draft.state === 'draft') return draft.sentBack ? 'sent back with notes' : 'in draft';
+  if (draft.state === 'scheduled' && draft.publishAtMs !== null)
+    return `goes online ${formatMoment(draft.publishAtMs, nowMs)}`;
+  return {
+    review: 'to be read',
+    approved: 'read, can go online',
+    scheduled: 'goes online later',
+    publishing: 'going online',
+    failed: 'not online',
+  }[draft.state];
+}
+
+type DraftLineProps = { draft: DraftRow; action: string; to: string; isFirst?: boolean; linkProps: RowLink };
+
+export function DraftLine({ draft, action, to, isFirst = false, linkProps }: DraftLineProps) {
+  const nowMs = useNowMs();
+  const titles = draft.entries.map(({ title }) => title).filter((title) => title !== draft.title);
+  return (
+    <ChangeRow
+      to={to}
+      name={draft.title}
+      about={draft.failure ?? (draft.entries.length === 0 ? 'Nothing is changed yet' : titles.join(', '))}
+      way={draftWays[draft.state]}
+      state={draftStateMessage(draft, nowMs)}
+      by={draft.by.name}
+      when={formatMoment(draft.changedAtMs, nowMs)}
+      linkProps={linkProps}
+      action={
+        <ButtonLink to={to} variant={isFirst ? 'go' : 'regular'} aria-label={`${action}: ${draft.title}`}>
+          {action}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+export function OnlineLine({ row, linkProps }: { row: OnlineRow; linkProps: RowLink }) {
+  const nowMs = useNowMs();
+  const { commit, title, by, reader, atMs, seconds, entries, undoes, undoneBy, canUndo, whyNot } = row;
+  return (
+    <ChangeRow
+      to={`/content/history/${commit}`}
+      name={title}
+      about={[undoes && 'Takes an earlier change back', entries.join(', ')].filter(Boolean).join('. ')}
+      way="online"
+      state={undoneBy ? 'taken back' : seconds === null ? 'online' : `${seconds} s`}
+      by={by}
+      when={`${reader ? `read by ${reader}, ` : ''}${formatMoment(atMs, nowMs)}`}
+      linkProps={linkProps}
+      action={
+        canUndo ? (
+          <ButtonLink to={`/content/history/${commit}`} aria-label={`Undo: ${title}`}>
+            Undo
+          </ButtonLink>
+        ) : (
+          !undoneBy && whyNot && <span className="note">{whyNot}</span>
+        )
+      }
+    />
+  );
+}

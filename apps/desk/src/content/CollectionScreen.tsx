@@ -1,0 +1,84 @@
+import type { Answer } from '@vanda/desk-api/routes';
+import { counted } from '@vanda/forms/plural';
+import { useState } from 'react';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
+import { useBootstrap } from '../api/use-bootstrap.ts';
+import { useResponse } from '../api/use-response.ts';
+import { useRows } from '../shortcuts/use-rows.ts';
+import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
+import { Columns } from '../ui/Columns/Columns.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Empty } from '../ui/Empty/Empty.tsx';
+import { QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
+import { TextField } from '../ui/Field/Field.tsx';
+import { ScreenHead } from '../ui/Heading/ScreenHead.tsx';
+import listRow from '../ui/Row/Row.module.css';
+import { useTitle } from '../ui/use-title.ts';
+import { entryAddress } from './addresses.ts';
+import styles from './CollectionScreen.module.css';
+import { ContentSide } from './ContentSide.tsx';
+import { NewEntryButton } from './entry/NewEntryButton.tsx';
+
+type Entry = Answer<'collections'>['groups'][number]['entries'][number];
+
+/** Longer lists get a field to find an entry by its title. */
+const longList = 12;
+
+export function CollectionScreen() {
+  const { collection = '' } = useParams();
+  const [search] = useSearchParams();
+  const { me } = useBootstrap();
+  const query = useResponse('collections', {});
+  const group = query.data?.groups.find((each) => each.collection === collection);
+  const [word, setWord] = useState('');
+  const entries = (group?.entries ?? []).filter(({ title }) =>
+    title.toLowerCase().includes(word.trim().toLowerCase()),
+  );
+  useTitle(group?.label ?? 'Content');
+  // A draft that is being added to, else the own one that already changes the entry.
+  const addressOf = ({ slug, drafts }: Entry) =>
+    entryAddress({ collection, slug }, search.get('draft') ?? drafts.find(({ by }) => by.id === me.id)?.id);
+  const list = useRows<HTMLUListElement>(
+    entries.map(({ slug }) => slug),
+    `/content/${collection}`,
+  );
+  const navigate = useNavigate();
+  const current = entries.find(({ slug }) => slug === list.current);
+  useShortcuts({ open: () => current && void navigate(addressOf(current)) });
+  return (
+    <Columns side={<ContentSide />}>
+      <ScreenHead
+        title={group?.label ?? 'Content'}
+        note={group && counted(group.entries.length, 'entry', 'entries')}
+        tools={group?.isOpen && <NewEntryButton collection={collection} />}
+      />
+      <QueryStatus query={query} />
+      {query.data && !group && <Empty sentence="There is no list under this address." />}
+      {group && group.entries.length > longList && (
+        <TextField label="Find by title" value={word} onChange={({ target }) => setWord(target.value)} />
+      )}
+      {group && entries.length === 0 && (
+        <Empty sentence={word ? `Nothing called “${word}”.` : 'Nothing here yet.'} />
+      )}
+      <ul ref={list.listRef} onKeyDown={list.onKeyDown} className={styles.entries}>
+        {entries.map((entry) => (
+          <li key={entry.slug} className={classNames(listRow.row, styles.row)}>
+            <p className={listRow.name}>
+              <Link to={addressOf(entry)} {...list.rowProps(entry.slug)}>
+                {entry.title}
+              </Link>
+            </p>
+            <p className={classNames('note', entry.state === 'due' && 'late')}>{stateMessage(entry)}</p>
+          </li>
+        ))}
+      </ul>
+    </Columns>
+  );
+}
+
+function stateMessage({ state, drafts }: Entry): string {
+  const names = [...new Set(drafts.map(({ by }) => by.name))].join(' and ');
+  if (state === 'due') return 'review due';
+  if (state === 'draft') return `not online yet${names && `, in a draft of ${names}`}`;
+  return names && `changed in a draft of ${names}`;
+}

@@ -1,0 +1,126 @@
+import type { DraftRow } from '@vanda/desk-api/content';
+import { Link, useNavigate } from 'react-router';
+import { useBootstrap } from '../api/use-bootstrap.ts';
+import { useResponse } from '../api/use-response.ts';
+import { contentHeadline } from '../messages/headlines.ts';
+import { useRows } from '../shortcuts/use-rows.ts';
+import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
+import { ButtonLink } from '../ui/Button/Button.tsx';
+import { Columns } from '../ui/Columns/Columns.tsx';
+import { Empty } from '../ui/Empty/Empty.tsx';
+import { QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
+import { GroupHead } from '../ui/Heading/GroupHead.tsx';
+import { ScreenHead } from '../ui/Heading/ScreenHead.tsx';
+import { useTitle } from '../ui/use-title.ts';
+import { draftAddress } from './addresses.ts';
+import { DraftLine, OnlineLine } from './ChangeRow.tsx';
+import { ContentSide } from './ContentSide.tsx';
+import { NewEntryButton } from './entry/NewEntryButton.tsx';
+import { ReviewRows } from './ReviewsScreen.tsx';
+
+export function ContentHomeScreen() {
+  useTitle('Content');
+  const { me } = useBootstrap();
+  const query = useResponse('contentHome', {}, { isPolled: true });
+  const { data } = query;
+  const { data: due } = useResponse('reviews', {});
+  const isForMe = ({ state, by }: DraftRow) => state === 'review' && by.id !== me.id;
+  const toRead = data?.drafts.filter(isForMe) ?? [];
+  const others = data?.drafts.filter((draft) => !isForMe(draft)) ?? [];
+  const rows = [
+    ...toRead.map(({ id }) => ({ id, to: `/content/drafts/${id}` })),
+    ...others.map((draft) => ({ id: draft.id, to: addressOf(draft) })),
+    ...(data?.online ?? []).map(({ commit }) => ({ id: commit, to: `/content/history/${commit}` })),
+  ];
+  const list = useRows(
+    rows.map(({ id }) => id),
+    '/content',
+  );
+  const navigate = useNavigate();
+  const current = rows.find(({ id }) => id === list.current);
+  useShortcuts({ open: () => current && void navigate(current.to) });
+  const title = data
+    ? contentHeadline({
+        isReachable: data.isReachable,
+        failures: others.flatMap(({ state, failure }) => (state === 'failed' && failure ? [failure] : [])),
+        toReadCount: toRead.length,
+        approvedCount: others.filter(({ state }) => state === 'approved').length,
+        reviewsDue: data.reviewsDue,
+      })
+    : 'Content';
+  const isQuiet = data && rows.length === 0 && data.reviewsDue === 0;
+  return (
+    <Columns side={<ContentSide />}>
+      <ScreenHead
+        title={title}
+        tools={
+          <>
+            <NewEntryButton collection="news" />
+            <ButtonLink to="/sessions/new">New date</ButtonLink>
+          </>
+        }
+      />
+      <QueryStatus query={query} message="Loading the content area" />
+      {isQuiet && (
+        <Empty sentence="No draft, nothing to read.">
+          <p className="soft">Choose a list at the left, open an entry and write: the draft makes itself.</p>
+        </Empty>
+      )}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys work on the rows' links, which are its children */}
+      <div ref={list.listRef} onKeyDown={list.onKeyDown}>
+        {toRead.length > 0 && <GroupHead title="To read" note={toRead.length} />}
+        <ul>
+          {toRead.map((draft, index) => (
+            <DraftLine
+              key={draft.id}
+              draft={draft}
+              action="Read it"
+              to={`/content/drafts/${draft.id}`}
+              isFirst={index === 0}
+              linkProps={list.rowProps(draft.id)}
+            />
+          ))}
+        </ul>
+        {others.length > 0 && <GroupHead title="In draft" note={`${others.length}, all saved`} />}
+        <ul>
+          {others.map((draft) => (
+            <DraftLine
+              key={draft.id}
+              draft={draft}
+              action={draft.state === 'draft' && draft.by.id === me.id ? 'Go on' : 'Look'}
+              to={addressOf(draft)}
+              linkProps={list.rowProps(draft.id)}
+            />
+          ))}
+        </ul>
+        {data && data.online.length > 0 && (
+          <GroupHead title="Went online" note={<Link to="/content/history">All</Link>} />
+        )}
+        <ul>
+          {data?.online.map((row) => (
+            <OnlineLine key={row.commit} row={row} linkProps={list.rowProps(row.commit)} />
+          ))}
+        </ul>
+      </div>
+      {due && due.reviews.length > 0 && (
+        <>
+          <GroupHead title="Reviews due" note={<Link to="/content/reviews">All {due.reviews.length}</Link>} />
+          <ReviewRows reviews={due.reviews.slice(0, 3)} />
+        </>
+      )}
+      {data && data.must + data.may > 0 && (
+        <>
+          <GroupHead title="Before you go online" note={`${data.must} must, ${data.may} may`} />
+          <p>
+            <Link to="/content/before">What the company must and may still give</Link>
+          </p>
+        </>
+      )}
+    </Columns>
+  );
+}
+
+/** Only a plain draft is written at: one that is read or goes online is looked at. */
+function addressOf(draft: DraftRow): string {
+  return draft.state === 'draft' ? draftAddress(draft) : `/content/drafts/${draft.id}`;
+}

@@ -1,0 +1,31 @@
+import { Outlet } from 'react-router';
+import { useBootstrap } from '../api/use-bootstrap.ts';
+import { useResponse } from '../api/use-response.ts';
+import { Empty } from '../ui/Empty/Empty.tsx';
+import { NoPermission } from '../ui/Failure/NoPermission.tsx';
+import { ScreenHead } from '../ui/Heading/ScreenHead.tsx';
+import { useTitle } from '../ui/use-title.ts';
+
+/** The content area, where the server has one and the user's role includes it. */
+export function ContentLayout() {
+  const { hasContent } = useBootstrap();
+  const { error } = useResponse('contentHome', {}, { isEnabled: hasContent });
+  if (!hasContent) return <NotSetUp />;
+  if (error?.failure.code === 'no-permission')
+    return <NoPermission title="Only an editor can do this" administrators={error.failure.administrators} />;
+  return <Outlet />;
+}
+
+function NotSetUp() {
+  useTitle('Content');
+  return (
+    <>
+      <ScreenHead title="Content" />
+      <Empty sentence="The content area is not set up.">
+        <p className="soft">
+          Whoever runs the server turns it on with CONTENT_DIR. The guide “Run the publisher” says how.
+        </p>
+      </Empty>
+    </>
+  );
+}

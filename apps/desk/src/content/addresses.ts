@@ -1,0 +1,19 @@
+import type { DraftRow } from '@vanda/desk-api/content';
+
+export function draftSearch(draft: string | null | undefined): string {
+  return draft ? `?draft=${draft}` : '';
+}
+
+export function entryAddress(
+  { collection, slug }: { collection: string; slug: string },
+  draft?: string | null,
+  field?: string,
+): string {
+  return `/content/${collection}/${slug}${draftSearch(draft)}${field ? `#${field}` : ''}`;
+}
+
+/** Where work on a draft goes on: at its entry, or at the list of its changes. */
+export function draftAddress({ id, entries }: Pick<DraftRow, 'id' | 'entries'>): string {
+  const [first, second] = entries;
+  return first && !second ? entryAddress(first, id) : `/content/drafts/${id}`;
+}

@@ -1,0 +1,83 @@
+import type { EntryChange, FieldChange } from '@vanda/desk-api/content';
+import { counted } from '@vanda/forms/plural';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { GroupHead } from '../../ui/Heading/GroupHead.tsx';
+import { entryAddress } from '../addresses.ts';
+import styles from './ChangeList.module.css';
+import { Difference } from './Difference.tsx';
+
+/** Longer values are set as text. */
+const longestFigure = 24;
+
+type ChangeListProps = {
+  changes: readonly EntryChange[];
+  /** Of the two columns: `Online` and `After`. */
+  names: readonly [string, string];
+  /** Swaps the sides, to show an undo. */
+  isReversed?: boolean;
+  draft?: string | null;
+  /** Beside a field, such as a note. */
+  beside?: (change: EntryChange, field: FieldChange) => ReactNode;
+};
+
+/** Words before and after, field by field. */
+export function ChangeList({ changes, names, isReversed = false, draft, beside }: ChangeListProps) {
+  return changes.map((change) => (
+    <section key={`${change.collection}/${change.slug}`} aria-label={change.title}>
+      <GroupHead
+        title={change.title}
+        note={
+          <>
+            {{ new: 'new, ', removed: 'removed, ', changed: '' }[change.kind]}
+            {counted(change.fields.length, 'field')}
+            {change.kind !== 'removed' && (
+              <>
+                {' '}
+                <Link to={entryAddress(change, draft)}>Whole entry</Link>
+              </>
+            )}
+          </>
+        }
+      />
+      <div className={styles.head} aria-hidden="true">
+        <span>Field</span>
+        <span>{names[0]}</span>
+        <span>{names[1]}</span>
+      </div>
+      {change.fields.map((field) => {
+        const [before, after] = isReversed ? [field.after, field.before] : [field.before, field.after];
+        return (
+          <div key={field.field} className={styles.field}>
+            <h3>{field.label || 'Text'}</h3>
+            <Side name={names[0]} words={before} other={after} side="before" />
+            <Side name={names[1]} words={after} other={before} side="after" />
+            {beside && <div className={styles.beside}>{beside(change, field)}</div>}
+          </div>
+        );
+      })}
+    </section>
+  ));
+}
+
+type SideProps = { name: string; words: string | null; other: string | null; side: 'before' | 'after' };
+
+function Side({ name, words, other, side }: SideProps) {
+  const isFigure = words !== null && words.length <= longestFigure && /\d/.test(words);
+  return (
+    <div className={side === 'before' ? styles.before : styles.after}>
+      <span className={styles.name}>{name}</span>
+      {words === null ? (
+        <span className="soft">left out</span>
+      ) : (
+        <div className={isFigure ? 'fig' : undefined}>
+          <Difference
+            before={side === 'before' ? words : (other ?? '')}
+            after={side === 'after' ? words : (other ?? '')}
+            side={side}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

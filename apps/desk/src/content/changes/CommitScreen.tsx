@@ -1,0 +1,83 @@
+import type { Answer } from '@vanda/desk-api/routes';
+import { useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
+import { useNowMs } from '../../api/server-clock.ts';
+import { useCommand } from '../../api/use-command.ts';
+import { useResponse } from '../../api/use-response.ts';
+import { WayLine } from '../../charts/WayLine/WayLine.tsx';
+import { formatMoment } from '../../messages/dates.ts';
+import { Alert } from '../../ui/Alert/Alert.tsx';
+import { Breadcrumb } from '../../ui/Breadcrumb/Breadcrumb.tsx';
+import { ButtonLink } from '../../ui/Button/Button.tsx';
+import { WriteButton } from '../../ui/Button/WriteButton.tsx';
+import { CommandFailed, QueryStatus } from '../../ui/Failure/FailureAlerts.tsx';
+import { ScreenHead } from '../../ui/Heading/ScreenHead.tsx';
+import { useTitle } from '../../ui/use-title.ts';
+import { CheckList } from '../entry/CheckList.tsx';
+import { ChangeList } from './ChangeList.tsx';
+
+/** What one publish changed; its undo shows the same words the other way round. */
+export function CommitScreen() {
+  const { commit = '' } = useParams();
+  const query = useResponse('commit', { params: { commit } });
+  useTitle(query.data?.row.title ?? 'What went online');
+  if (!query.data) return <QueryStatus query={query} message="Loading the change" />;
+  return <Published answer={query.data} />;
+}
+
+function Published({ answer: { row, changes } }: { answer: Answer<'commit'> }) {
+  const { commit, title, by, reader, atMs, canUndo, whyNot, undoneBy } = row;
+  const nowMs = useNowMs();
+  const navigate = useNavigate();
+  const [outcome, setOutcome] = useState<Answer<'undo'>>();
+  const undo = useCommand('undo', {
+    onDone: (answer) => {
+      if (answer.outcome === 'started') void navigate(`/content/publishing/${answer.status.id}`);
+      else setOutcome(answer);
+    },
+  });
+  return (
+    <>
+      <Breadcrumb to="/content/history" name="What went online" place={title} />
+      <ScreenHead
+        title={canUndo ? `Take back “${title}”?` : title}
+        note={
+          <>
+            <WayLine at="online" /> By {by}
+            {reader && `, read by ${reader}`}, {formatMoment(atMs, nowMs)}.{' '}
+            {undoneBy && <Link to={`/content/history/${undoneBy}`}>Taken back since</Link>}
+            {!canUndo && !undoneBy && whyNot}
+          </>
+        }
+        tools={
+          canUndo && (
+            <>
+              <WriteButton
+                variant="go"
+                aria-disabled={undo.isRunning}
+                onClick={() => undo.press({ params: { commit }, body: {} })}
+              >
+                Take it back
+              </WriteButton>
+              <ButtonLink to="/content">Leave it</ButtonLink>
+            </>
+          )
+        }
+      />
+      <CommandFailed command={undo} safe="The site is as it was." />
+      {outcome?.outcome === 'conflict' && (
+        <Alert tone="error" live>
+          <p>
+            <b>Not taken back.</b> A later change needs it: take that back first, or write the words anew.
+          </p>
+        </Alert>
+      )}
+      {outcome?.outcome === 'checks' && <CheckList title="would be wrong after it" checks={outcome.checks} />}
+      <ChangeList
+        changes={changes}
+        names={canUndo ? ['Online', 'After the undo'] : ['Before', 'After']}
+        isReversed={canUndo}
+      />
+    </>
+  );
+}

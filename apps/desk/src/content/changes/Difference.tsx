@@ -1,0 +1,20 @@
+import { diffWordsWithSpace } from 'diff';
+import styles from './Difference.module.css';
+
+type DifferenceProps = { before: string; after: string; side: 'before' | 'after' };
+
+/** One side of a comparison: words that go are struck, words that come are underlined. */
+export function Difference({ before, after, side }: DifferenceProps) {
+  let at = 0;
+  return (
+    <span className={styles.text}>
+      {diffWordsWithSpace(before, after).map(({ value, added, removed }) => {
+        const key = at;
+        at += value.length;
+        if (added) return side === 'after' && <ins key={key}>{value}</ins>;
+        if (removed) return side === 'before' && <del key={key}>{value}</del>;
+        return <span key={key}>{value}</span>;
+      })}
+    </span>
+  );
+}

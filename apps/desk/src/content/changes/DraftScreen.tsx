@@ -1,0 +1,145 @@
+import type { DraftAnswer } from '@vanda/desk-api/content';
+import { counted } from '@vanda/forms/plural';
+import { useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
+import { useNowMs } from '../../api/server-clock.ts';
+import { useCommand } from '../../api/use-command.ts';
+import { useResponse } from '../../api/use-response.ts';
+import { WayLine } from '../../charts/WayLine/WayLine.tsx';
+import { formatMoment } from '../../messages/dates.ts';
+import { Breadcrumb } from '../../ui/Breadcrumb/Breadcrumb.tsx';
+import { Button, ButtonLink } from '../../ui/Button/Button.tsx';
+import { Empty } from '../../ui/Empty/Empty.tsx';
+import { CommandFailed, QueryStatus } from '../../ui/Failure/FailureAlerts.tsx';
+import { TextField } from '../../ui/Field/Field.tsx';
+import { ScreenHead } from '../../ui/Heading/ScreenHead.tsx';
+import { Section, SectionColumns } from '../../ui/Section/Section.tsx';
+import { useTitle } from '../../ui/use-title.ts';
+import { draftAddress } from '../addresses.ts';
+import { draftStateMessage } from '../ChangeRow.tsx';
+import { CheckList } from '../entry/CheckList.tsx';
+import { ChangeList } from './ChangeList.tsx';
+import { LawEffects } from './LawEffects.tsx';
+import { type Notes, PublishPart } from './PublishPart.tsx';
+
+/** A draft as it is read before it goes online: words before and after, what is to be changed, who did what. */
+export function DraftScreen() {
+  const { draft = '' } = useParams();
+  const query = useResponse('draft', { params: { draft } }, { isPolled: true });
+  useTitle(query.data?.draft.title ?? 'Draft');
+  if (query.error?.failure.code === 'not-found') return <DraftGone />;
+  if (!query.data) return <QueryStatus query={query} message="Loading the draft" />;
+  return <ReadDraft answer={query.data} />;
+}
+
+function ReadDraft({ answer }: { answer: DraftAnswer }) {
+  const { draft, changes, checks, history } = answer;
+  const nowMs = useNowMs();
+  const navigate = useNavigate();
+  const build = useCommand('buildPreview', {
+    onDone: ({ status }) => void navigate(`/content/publishing/${status.id}`),
+  });
+  const [notes, setNotes] = useState<Notes>({});
+  const fieldCount = changes.reduce((sum, { fields }) => sum + fields.length, 0);
+  return (
+    <>
+      <Breadcrumb to="/content" name="Content" place={draft.title} />
+      <ScreenHead
+        title={draft.title}
+        note={
+          <>
+            <WayLine at={draft.state === 'draft' ? (checks.length > 0 ? 'written' : 'fixed') : 'read'} />{' '}
+            {counted(fieldCount, 'change')} by {draft.by.name}, {draftStateMessage(draft, nowMs)}
+          </>
+        }
+        tools={
+          draft.state !== 'publishing' && (
+            <>
+              {changes.length > 0 && checks.length === 0 && (
+                <Button onClick={() => build.press({ params: { draft: draft.id } })}>
+                  Build the whole site
+                </Button>
+              )}
+              <ButtonLink to={draftAddress(draft)}>Go on writing</ButtonLink>
+            </>
+          )
+        }
+      />
+      <CommandFailed command={build} safe="The draft is saved." />
+      <SectionColumns>
+        <div>
+          <CheckList title="to change before it goes online" checks={checks} draft={draft.id} />
+          {changes.length === 0 && <Empty sentence="Nothing is changed in this draft." />}
+          <ChangeList
+            changes={changes}
+            names={['Online', 'After']}
+            draft={draft.id}
+            {...(draft.state === 'review' && answer.mayApprove
+              ? {
+                  beside: ({ collection, slug }, { field, label }) => {
+                    const key = `${collection}/${slug}#${field}`;
+                    return (
+                      <details>
+                        <summary className="note">A note to this field</summary>
+                        <TextField
+                          label={`Note to “${label}”`}
+                          hint="Sent with “Send back”."
+                          value={notes[key]?.words ?? ''}
+                          maxLength={500}
+                          onChange={({ target }) =>
+                            setNotes({
+                              ...notes,
+                              [key]: { entry: `${collection}/${slug}`, field, words: target.value },
+                            })
+                          }
+                        />
+                      </details>
+                    );
+                  },
+                }
+              : {})}
+          />
+          {changes
+            .filter(({ collection }) => collection === 'instruments')
+            .map(({ slug }) => (
+              <LawEffects key={slug} draft={draft.id} slug={slug} />
+            ))}
+        </div>
+        <div>
+          <PublishPart key={draft.state} answer={answer} notes={notes} />
+          {draft.sentBack && (
+            <Section title={`Sent back by ${draft.sentBack.by.name}`}>
+              <ul>
+                {draft.sentBack.notes.map(({ entry, field, words }) => (
+                  <li key={`${entry} ${field}`}>{words}</li>
+                ))}
+              </ul>
+            </Section>
+          )}
+          <Section title="History">
+            <ul>
+              {history.map(({ by, atMs, words }) => (
+                <li key={`${atMs} ${words}`}>
+                  {words}
+                  <p className="note">
+                    {by}, {formatMoment(atMs, nowMs)}
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </Section>
+        </div>
+      </SectionColumns>
+    </>
+  );
+}
+
+function DraftGone() {
+  return (
+    <>
+      <ScreenHead title="This draft is not there any more." />
+      <p>It went online or was thrown away.</p>
+      <Link to="/content/history">What went online</Link>
+    </>
+  );
+}

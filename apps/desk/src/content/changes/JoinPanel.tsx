@@ -1,0 +1,43 @@
+import type { Answer } from '@vanda/desk-api/routes';
+import { useEffect, useState } from 'react';
+import { useCommand } from '../../api/use-command.ts';
+import { CommandFailed } from '../../ui/Failure/FailureAlerts.tsx';
+import { Panel } from '../../ui/Panel/Panel.tsx';
+import { ChoiceForm } from '../entry/ChoiceForm.tsx';
+
+type JoinPanelProps = { draft: string; onClose: () => void; onJoined: () => void };
+type Conflict = Extract<Answer<'updateDraft'>, { outcome: 'conflict' }>;
+
+/** Joins a draft with what went online since. Where both changed the same words, one of them is chosen. */
+export function JoinPanel({ draft, onClose, onJoined }: JoinPanelProps) {
+  const [fields, setFields] = useState<Conflict['fields']>([]);
+  const { press, ...update } = useCommand('updateDraft', {
+    onDone: (answer) => (answer.outcome === 'joined' ? onJoined() : setFields(answer.fields)),
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the panel opens
+  useEffect(() => press({ params: { draft }, body: {} }), [draft]);
+  return (
+    <Panel title="The site has changed since this draft was made" isOpen onClose={onClose}>
+      <CommandFailed command={{ ...update }} safe="Both texts are as they were." />
+      {fields.length === 0 ? (
+        <p role="status">Joining this draft with what is online now.</p>
+      ) : (
+        <>
+          <p className="soft">
+            Everything else is joined. Choose where both changed the same words, then publish.
+          </p>
+          <ChoiceForm
+            fields={fields.map(({ title, label, ...field }) => ({ ...field, label: `${title}: ${label}` }))}
+            from={{ theirs: 'online now', mine: 'this draft' }}
+            submit="Join them like this"
+            onChosen={(mine) => {
+              const sideOf = (key: string) => (mine.has(key) ? ('mine' as const) : ('online' as const));
+              const choices = Object.fromEntries(fields.map(({ key }) => [key, sideOf(key)]));
+              press({ params: { draft }, body: { choices } });
+            }}
+          />
+        </>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,90 @@
+import { counted } from '@vanda/forms/plural';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useResponse } from '../../api/use-response.ts';
+import { QueryStatus } from '../../ui/Failure/FailureAlerts.tsx';
+import { GroupHead } from '../../ui/Heading/GroupHead.tsx';
+import { entryAddress } from '../addresses.ts';
+import styles from './LawEffects.module.css';
+
+type LawEffectsProps = { draft: string; slug: string };
+
+/** Every page, calendar and file that changes with a law, most work first. */
+export function LawEffects({ draft, slug }: LawEffectsProps) {
+  const query = useResponse(
+    'effects',
+    { params: { draft, collection: 'instruments', slug } },
+    { keepsPrevious: true },
+  );
+  if (!query.data) return <QueryStatus query={query} />;
+  const { sentences, pages, files } = query.data;
+  return (
+    <section aria-label="Everything that changes with it" className={styles.effects}>
+      <GroupHead
+        title="Everything that changes with it"
+        note={`${counted(pages.length, 'page')}, ${counted(files.length, 'file')}`}
+      />
+      {pages.length === 0 && <p className="note">Nothing: this law is as it is online.</p>}
+      <Effect
+        count={sentences.length}
+        title={
+          sentences.length === 1 ? 'sentence writes the day itself' : 'sentences write the day themselves'
+        }
+        note="and do not change alone"
+        isOpen
+      >
+        {sentences.map(({ collection, slug: entry, title, field, words }) => (
+          <li key={`${collection}/${entry} ${field} ${words}`}>
+            <b>{title}</b>
+            <p>
+              {words}{' '}
+              <Link
+                to={entryAddress({ collection, slug: entry }, draft, field)}
+                aria-label={`Mend it: ${title}`}
+              >
+                Mend it
+              </Link>
+            </p>
+          </li>
+        ))}
+      </Effect>
+      <Effect
+        count={pages.length}
+        title={pages.length === 1 ? 'page follows by itself' : 'pages follow by themselves'}
+      >
+        {pages.map(({ page, title }) => (
+          <li key={page}>
+            {title} <span className="note">{page}</span>
+          </li>
+        ))}
+      </Effect>
+      <Effect count={files.length} title="calendars and data files">
+        {files.map((file) => (
+          <li key={file} className="note">
+            {file}
+          </li>
+        ))}
+      </Effect>
+      <p className="note">
+        Sentences are found by the former day, as 7 Oct 2027 or 7 October 2027: read for others.
+      </p>
+    </section>
+  );
+}
+
+type EffectProps = { count: number; title: string; note?: string; isOpen?: boolean; children: ReactNode };
+
+function Effect({ count, title, note, isOpen = false, children }: EffectProps) {
+  if (count === 0) return null;
+  return (
+    <details open={isOpen}>
+      <summary>
+        <span className="fig">{count}</span>{' '}
+        <span>
+          <b>{title}</b> {note}
+        </span>
+      </summary>
+      <ul>{children}</ul>
+    </details>
+  );
+}

@@ -1,0 +1,148 @@
+import type { DraftAnswer, DraftRow, PublishAnswer } from '@vanda/desk-api/content';
+import { counted } from '@vanda/forms/plural';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useNowMs } from '../../api/server-clock.ts';
+import { useCannotWrite, useCommand } from '../../api/use-command.ts';
+import { useResponse } from '../../api/use-response.ts';
+import { formatMoment } from '../../messages/dates.ts';
+import { fromLocal } from '../../session/local-time.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { CommandFailed } from '../../ui/Failure/FailureAlerts.tsx';
+import { TextField } from '../../ui/Field/Field.tsx';
+import { Buttons, Form } from '../../ui/Form/Form.tsx';
+import { JoinPanel } from './JoinPanel.tsx';
+import styles from './PublishPart.module.css';
+
+/** Notes of a reader by field. */
+export type Notes = Record<string, NonNullable<DraftRow['sentBack']>['notes'][number]>;
+
+type PublishPartProps = { answer: DraftAnswer; notes: Notes };
+
+/** The next step of a draft: ask for review, read and approve, publish now or at a day and hour, or stop. */
+export function PublishPart({ answer, notes }: PublishPartProps) {
+  const { draft, changes, checks, mayApprove, mayPublish, whyNot } = answer;
+  const nowMs = useNowMs();
+  const navigate = useNavigate();
+  const cannotWrite = useCannotWrite();
+  const [isLater, setLater] = useState(false);
+  const [day, setDay] = useState('');
+  const [isJoining, setJoining] = useState(false);
+  const { data: home } = useResponse('contentHome', {});
+  const params = { draft: draft.id };
+  const given = Object.values(notes).filter(({ words }) => words.trim() !== '');
+  const publishAtMs = isLater ? (fromLocal(day) ?? null) : null;
+  const hasNoDay = isLater && (publishAtMs === null || publishAtMs <= nowMs);
+
+  const onPublished = (result: PublishAnswer) => {
+    if (result.outcome === 'started') void navigate(`/content/publishing/${result.status.id}`);
+    if (result.outcome === 'conflict') setJoining(true);
+  };
+  const publish = useCommand('publish', { onDone: onPublished });
+  const pressPublish = (changedAtMs: number) => publish.press({ params, body: { changedAtMs, publishAtMs } });
+  const approve = useCommand('approve', {
+    onDone: ({ draft: approved, mayPublish: mayNow }) => mayNow && pressPublish(approved.changedAtMs),
+  });
+  const review = useCommand('requestReview');
+  const sendBack = useCommand('sendBack', { onDone: () => void navigate('/content') });
+  const stop = useCommand('stopPublishing');
+  const commands = [publish, approve, review, sendBack, stop];
+  const failed = commands.find(({ error }) => error) ?? publish;
+
+  const reason =
+    cannotWrite ??
+    (changes.length === 0 ? 'Nothing is changed' : undefined) ??
+    (checks.length > 0 ? `${counted(checks.length, 'thing is', 'things are')} to change first` : undefined);
+  const isStopped = reason !== undefined || commands.some(({ isRunning }) => isRunning);
+  const isRunning = draft.state === 'publishing' || draft.state === 'scheduled';
+  const running = home?.publishing.find((each) => each.draft === draft.id);
+  const isReader = draft.state === 'review' && mayApprove;
+  // What must be changed first stops both steps, but does not swap them.
+  const needsReview = !isRunning && !mayPublish && Boolean(home?.needsReader) && draft.state !== 'review';
+  const mayGoOnline = !isRunning && (mayPublish || isReader || home?.needsReader === false);
+  const submit = () => {
+    if (isStopped) return;
+    if (needsReview) review.press({ params, body: {} });
+    else if (mayGoOnline && !hasNoDay) {
+      if (mayPublish) pressPublish(draft.changedAtMs);
+      else approve.press({ params, body: { changedAtMs: draft.changedAtMs } });
+    }
+  };
+  return (
+    <section className={styles.panel} aria-labelledby="publish">
+      <h2 id="publish">{needsReview ? 'A second reader' : 'Publish'}</h2>
+      <CommandFailed command={failed} safe="The site is as it was, the draft is saved." />
+      {draft.state === 'failed' && draft.failure && (
+        <p className="late">Not online. The site is unchanged. {draft.failure}</p>
+      )}
+      {isRunning && (
+        <>
+          <p>
+            {draft.state === 'scheduled' && draft.publishAtMs !== null
+              ? `Goes online ${formatMoment(draft.publishAtMs, nowMs)}.`
+              : 'Going online.'}{' '}
+            {running && <Link to={`/content/publishing/${running.id}`}>See how far it is</Link>}
+          </p>
+          <Button onClick={() => stop.press({ params })}>
+            {draft.state === 'scheduled' ? 'Do not publish it then' : 'Stop waiting'}
+          </Button>
+        </>
+      )}
+      {!isRunning && (
+        <Form onSubmit={submit}>
+          {mayGoOnline && (
+            <fieldset className={styles.when}>
+              <legend className="hiddenVisually">When</legend>
+              <label>
+                <input type="radio" name="when" checked={!isLater} onChange={() => setLater(false)} />
+                <span>
+                  {mayPublish ? 'Now' : 'As soon as I approve'}
+                  <small>online in about a minute</small>
+                </span>
+              </label>
+              <label>
+                <input type="radio" name="when" checked={isLater} onChange={() => setLater(true)} />
+                <span>At a day and hour</span>
+              </label>
+            </fieldset>
+          )}
+          {mayGoOnline && isLater && (
+            <TextField
+              label="Day and hour in Singapore"
+              type="datetime-local"
+              value={day}
+              onChange={({ target }) => setDay(target.value)}
+              error={day !== '' && hasNoDay ? 'Choose a day and hour to come' : undefined}
+            />
+          )}
+          {whyNot && <p>{whyNot}</p>}
+          {(needsReview || mayGoOnline) && (
+            <Button
+              variant="go"
+              type="submit"
+              aria-disabled={isStopped || (mayGoOnline && hasNoDay)}
+              title={reason}
+            >
+              {needsReview ? 'Ask for review' : mayPublish ? 'Publish' : 'Approve and publish'}
+            </Button>
+          )}
+          {reason && <p className="note">{reason}.</p>}
+          {draft.state === 'review' && mayApprove && (
+            <Buttons>
+              <Button
+                aria-disabled={given.length === 0}
+                title={given.length === 0 ? 'Write a note beside a field first' : undefined}
+                onClick={() => given.length > 0 && sendBack.press({ params, body: { notes: given } })}
+              >
+                Send back with {counted(given.length, 'note')}
+              </Button>
+            </Buttons>
+          )}
+        </Form>
+      )}
+      {isJoining && (
+        <JoinPanel draft={draft.id} onClose={() => setJoining(false)} onJoined={() => setJoining(false)} />
+      )}
+    </section>
+  );
+}

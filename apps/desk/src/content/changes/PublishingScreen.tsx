@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PublishStatus } from '@vanda/desk-api/content';
+import type { Answer } from '@vanda/desk-api/routes';
+import { useEffect } from 'react';
+import { useParams } from 'react-router';
+import { type RequestError, request } from '../../api/request.ts';
+import { useBootstrap } from '../../api/use-bootstrap.ts';
+import { queryClient } from '../../api/use-response.ts';
+import { formatTime } from '../../messages/dates.ts';
+import { Breadcrumb } from '../../ui/Breadcrumb/Breadcrumb.tsx';
+import { ButtonLink } from '../../ui/Button/Button.tsx';
+import { QueryStatus } from '../../ui/Failure/FailureAlerts.tsx';
+import { Buttons } from '../../ui/Form/Form.tsx';
+import { ScreenHead } from '../../ui/Heading/ScreenHead.tsx';
+import { useTitle } from '../../ui/use-title.ts';
+import { CheckList } from '../entry/CheckList.tsx';
+import styles from './PublishingScreen.module.css';
+
+const pollMs = 1000;
+
+const steps = [
+  { step: 'joining', words: 'Joined with what is online' },
+  { step: 'checking', words: 'Checked: words, links, sources' },
+  { step: 'building', words: 'All pages built' },
+  { step: 'switching', words: 'Switched over; no visitor notices' },
+] as const satisfies { step: PublishStatus['step']; words: string }[];
+
+const isOver = ({ step }: PublishStatus) => step === 'done' || step === 'failed';
+
+/** The way of one publish. It may be left: the publish goes on. */
+export function PublishingScreen() {
+  const { id = '' } = useParams();
+  const query = useQuery<Answer<'publishStatus'>, RequestError>({
+    queryKey: ['publishStatus', { id }],
+    queryFn: ({ signal }) => request('publishStatus', { params: { id } }, { signal, isBackground: true }),
+    refetchInterval: ({ state }) => (state.data && isOver(state.data.status) ? false : pollMs),
+  });
+  const status = query.data?.status;
+  const isDone = status !== undefined && isOver(status);
+  useTitle(status ? headline(status) : 'Publishing');
+  // What is online has changed: everything that was read before is out of date.
+  useEffect(() => {
+    if (isDone)
+      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'publishStatus' });
+  }, [isDone]);
+  if (!status) return <QueryStatus query={query} message="Asking how far it is" />;
+  return (
+    <>
+      {query.error && <QueryStatus query={query} />}
+      <Progress status={status} />
+    </>
+  );
+}
+
+function Progress({ status }: { status: PublishStatus }) {
+  const { step, title, by, words, output, checks, commit, preview, ahead } = status;
+  const draft = preview?.draft ?? status.draft;
+  const shown = preview ? steps.filter((each) => each.step === 'building') : steps;
+  const { siteUrl } = useBootstrap();
+  const at = shown.findIndex((each) => each.step === step);
+  return (
+    <>
+      <Breadcrumb to="/content" name="Content" place={title} />
+      <ScreenHead title={headline(status)} note={`${title}, by ${by.name}`} />
+      <p className="hiddenVisually" role="status">
+        {shown[at]?.words ?? headline({ ...status, secondsLeft: null })}
+      </p>
+      {step === 'waiting' && <p>{ahead > 0 ? `Waiting for ${ahead} before it.` : 'Waiting for its turn.'}</p>}
+      {step !== 'failed' && (
+        <ol className={styles.steps}>
+          {shown.map((each, index) => (
+            <li
+              key={each.step}
+              className={
+                step === 'done' || index < at ? styles.passed : index === at ? styles.now : undefined
+              }
+              aria-current={index === at ? 'step' : undefined}
+            >
+              {each.words}
+            </li>
+          ))}
+        </ol>
+      )}
+      {step === 'failed' && (
+        <>
+          <p className="late">{words}</p>
+          <CheckList title="to change before it goes online" checks={checks} draft={draft} />
+          {output && (
+            <details>
+              <summary>What the builder wrote</summary>
+              <pre className={styles.output}>{output}</pre>
+            </details>
+          )}
+        </>
+      )}
+      <Buttons className={styles.acts}>
+        {step === 'done' && preview && (
+          <a href={preview.address} target="_blank" rel="noreferrer">
+            Look at the whole site
+          </a>
+        )}
+        {(step === 'failed' || preview) && draft && (
+          <ButtonLink variant="go" to={`/content/drafts/${draft}`}>
+            To the draft
+          </ButtonLink>
+        )}
+        {step === 'done' && commit && <ButtonLink to={`/content/history/${commit}`}>Undo …</ButtonLink>}
+        {step === 'done' && !preview && <a href={siteUrl}>See the site</a>}
+        <ButtonLink variant="plain" to="/content">
+          To the content
+        </ButtonLink>
+      </Buttons>
+    </>
+  );
+}
+
+function headline({ step, secondsLeft, endedAtMs, preview }: PublishStatus): string {
+  const endedAt = endedAtMs === null ? 'now' : formatTime(endedAtMs);
+  if (step === 'done') return preview ? `The draft, built at ${endedAt}.` : `Online since ${endedAt}.`;
+  if (step === 'failed') return preview ? 'Not built.' : 'Not online. The site is unchanged.';
+  const what = preview ? 'Building the draft' : 'Going online';
+  return secondsLeft === null ? `${what}.` : `${what}, about ${secondsLeft} seconds more.`;
+}

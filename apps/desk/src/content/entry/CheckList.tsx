@@ -1,0 +1,48 @@
+import type { Check } from '@vanda/desk-api/content';
+import { Link } from 'react-router';
+import { capitalNumber } from '../../messages/numbers.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { entryAddress } from '../addresses.ts';
+import styles from './CheckList.module.css';
+
+type CheckListProps = {
+  /** After the count: `to change before it goes online`. */
+  title: string;
+  checks: readonly Check[];
+  draft?: string | null;
+  /** Where a check is on this screen, goes to its field. */
+  onChoose?: (check: Check) => (() => void) | undefined;
+};
+
+/** Everything that must be changed, all at once, each with the way to its field. */
+export function CheckList({ title, checks, draft, onChoose }: CheckListProps) {
+  if (checks.length === 0) return null;
+  return (
+    <section className={styles.box} aria-labelledby="checks">
+      <h2 id="checks">
+        {capitalNumber(checks.length)} {checks.length === 1 ? 'thing' : 'things'} {title}
+      </h2>
+      <ul>
+        {checks.map((check) => {
+          const choose = onChoose?.(check);
+          const name = check.label || check.title;
+          return (
+            <li key={`${check.collection}/${check.slug} ${check.field} ${check.words}`}>
+              {choose ? (
+                <Button variant="text" onClick={choose}>
+                  {name}
+                </Button>
+              ) : (
+                <Link to={entryAddress(check, draft, check.field)}>
+                  {check.title}
+                  {check.label && `: ${check.label}`}
+                </Link>
+              )}
+              <p className="note">{check.words}</p>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

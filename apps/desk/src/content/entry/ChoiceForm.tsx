@@ -1,0 +1,53 @@
+import { useId, useState } from 'react';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Form } from '../../ui/Form/Form.tsx';
+import styles from './ChoiceForm.module.css';
+
+type Side = 'theirs' | 'mine';
+type ChoiceField = { key: string; label: string } & Record<Side, string | null>;
+type ChoiceFormProps = {
+  fields: readonly ChoiceField[];
+  /** Where each version comes from. */
+  from: Record<Side, string>;
+  submit: string;
+  /** Takes the keys of the fields where mine is chosen. */
+  onChosen: (mine: ReadonlySet<string>) => void;
+};
+
+/** Two versions of each field to choose from; mine by default. */
+export function ChoiceForm({ fields, from, submit, onChosen }: ChoiceFormProps) {
+  const name = useId();
+  const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());
+  const choose = (key: string, side: Side) => {
+    const next = new Set(theirs);
+    if (side === 'theirs') next.add(key);
+    else next.delete(key);
+    setTheirs(next);
+  };
+  return (
+    <Form onSubmit={() => onChosen(new Set(fields.map(({ key }) => key).filter((key) => !theirs.has(key))))}>
+      {fields.map(({ key, label, ...words }) => (
+        <fieldset key={key} className={styles.field}>
+          <legend>{label}</legend>
+          {(['theirs', 'mine'] as const).map((side) => (
+            <label key={side}>
+              <input
+                type="radio"
+                name={`${name}-${key}`}
+                checked={theirs.has(key) === (side === 'theirs')}
+                onChange={() => choose(key, side)}
+              />
+              <span>
+                {words[side] ?? <i>left out</i>}
+                <small>{from[side]}</small>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      <Button variant="go" type="submit">
+        {submit}
+      </Button>
+    </Form>
+  );
+}

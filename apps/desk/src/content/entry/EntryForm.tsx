@@ -1,0 +1,181 @@
+import type { EntryAnswer, FieldSchema } from '@vanda/desk-api/content';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { classNames } from '../../ui/class-names.ts';
+import field from '../../ui/Field/Field.module.css';
+import { focusFirst } from '../../ui/focus.ts';
+import { Changed, FieldHelp, FieldIssues } from '../form/FieldNotes.tsx';
+import formStyles from '../form/Form.module.css';
+import { FormContext, useIssue } from '../form/form-context.ts';
+import { idOf, isGroup, labelOf } from '../form/form-values.ts';
+import { FieldsOf, SchemaField } from '../form/SchemaField.tsx';
+import { AddSource } from './AddSource.tsx';
+import { CheckList } from './CheckList.tsx';
+import styles from './EntryForm.module.css';
+import { bodyField } from './saved-values.ts';
+import type { useEntryDraft } from './use-entry-draft.ts';
+
+type EntryFormProps = { answer: EntryAnswer; entry: ReturnType<typeof useEntryDraft> };
+
+type Part = { id: string; title: string; names: string[] };
+
+/** The fields of an entry in parts: what is one line each, the text, every list or group, and what is for programmers. */
+export function EntryForm({ answer, entry }: EntryFormProps) {
+  const { form, online, choices } = answer;
+  const { shown, checks, change } = entry;
+  const { hash } = useLocation();
+  const parts = partsOf(form, shown.body !== null);
+  const mine = checks.filter(
+    ({ collection, slug }) => collection === answer.collection && slug === answer.slug,
+  );
+
+  useEffect(() => {
+    if (hash) focusField(decodeURIComponent(hash.slice(1)));
+  }, [hash]);
+
+  return (
+    <FormContext value={{ checks: mine, choices, draft: entry.draft, online: online?.values }}>
+      <div className={styles.columns}>
+        <nav aria-label="Parts" className={`${styles.parts} wider`}>
+          {parts.map(({ id, title, names }) => (
+            <a key={id} href={`#${id}`}>
+              {title} <IssueCount count={mine.filter((each) => names.includes(nameOf(each.field))).length} />
+            </a>
+          ))}
+        </nav>
+        <form className={formStyles.form} onSubmit={(event) => event.preventDefault()} noValidate>
+          <CheckList
+            title="to change before it goes online"
+            checks={checks}
+            onChoose={(check) =>
+              check.collection === answer.collection && check.slug === answer.slug
+                ? () => focusField(check.field)
+                : undefined
+            }
+          />
+          {parts.map(({ id, title, names }) => {
+            const fields = names.includes(bodyField) ? (
+              <BodyField
+                body={shown.body ?? ''}
+                online={online?.body ?? undefined}
+                onChange={(body) => change({ body })}
+              />
+            ) : form.properties ? (
+              <FieldsOf
+                schema={form}
+                path=""
+                value={shown.values}
+                names={names}
+                onChange={(values) => change({ values })}
+              />
+            ) : (
+              <SchemaField
+                schema={form}
+                label={title}
+                path=""
+                value={shown.values}
+                isRequired
+                onChange={(values) => change({ values: (values ?? {}) as typeof shown.values })}
+              />
+            );
+            if (id === technicalId)
+              return (
+                <details key={id} id={id} className={formStyles.fold}>
+                  <summary>{title}</summary>
+                  <div className={formStyles.inner}>{fields}</div>
+                </details>
+              );
+            return (
+              <section key={id} id={id} aria-label={title} className={formStyles.part}>
+                {fields}
+                {names.includes(bodyField) && entry.draft && (
+                  <AddSource
+                    draft={entry.draft}
+                    onMade={(key) => change({ body: withCitation(shown.body ?? '', key) })}
+                  />
+                )}
+              </section>
+            );
+          })}
+          <datalist id="pages">
+            {choices.pages?.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </datalist>
+        </form>
+      </div>
+    </FormContext>
+  );
+}
+
+const technicalId = 'part-technical';
+
+function partsOf(form: FieldSchema, hasBody: boolean): Part[] {
+  if (!form.properties) return [{ id: 'part-all', title: form.title ?? 'Entries', names: [] }];
+  const all = Object.entries(form.properties);
+  const isLong = ([, schema]: [string, FieldSchema]) => schema.type === 'array' || isGroup(schema);
+  const writers = all.filter(([, { isTechnical }]) => !isTechnical);
+  const technical = all.filter(([, { isTechnical }]) => isTechnical).map(([name]) => name);
+  const short = writers.filter((each) => !isLong(each)).map(([name]) => name);
+  return [
+    { id: 'part-main', title: 'Name, numbers and words', names: short },
+    ...(hasBody ? [{ id: 'part-body', title: 'Text', names: [bodyField] }] : []),
+    ...writers
+      .filter(isLong)
+      .map(([name, schema]) => ({ id: `part-${name}`, title: labelOf(name, schema), names: [name] })),
+    {
+      id: technicalId,
+      title: `${technical.length} ${technical.length === 1 ? 'field' : 'fields'} for whoever builds the site`,
+      names: technical,
+    },
+  ].filter(({ names }) => names.length > 0);
+}
+
+const nameOf = (path: string) => path.split('.')[0] ?? '';
+
+function IssueCount({ count }: { count: number }) {
+  return count > 0 ? <small className="late">{count} to change</small> : null;
+}
+
+/** The field, or the nearest group around it. */
+export function focusField(path: string) {
+  const names = path.split('.');
+  focusFirst(names.map((_, index) => idOf(names.slice(0, names.length - index).join('.'))));
+}
+
+/** Cites a source behind what was written last. */
+function withCitation(body: string, key: string): string {
+  const text = document.getElementById(idOf(bodyField)) as HTMLTextAreaElement | null;
+  const caret = text?.selectionEnd ?? body.length;
+  return `${body.slice(0, caret)}[^${key}]${body.slice(caret)}`;
+}
+
+type BodyFieldProps = { body: string; online: string | undefined; onChange: (body: string) => void };
+
+function BodyField({ body, online, onChange }: BodyFieldProps) {
+  const { message, attributes } = useIssue(bodyField, true);
+  const isChanged = online !== undefined && online !== body;
+  return (
+    <div className={classNames(field.field, isChanged && formStyles.changed)}>
+      <label htmlFor={idOf(bodyField)}>Text of the page</label>
+      <FieldHelp
+        path={bodyField}
+        help="An empty line starts a paragraph, ## a section, - a list, > a quotation. **bold**, [words](/address). A law or a figure about others names its source."
+      />
+      <textarea
+        {...attributes}
+        className={formStyles.body}
+        rows={16}
+        value={body}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <p className="note">{body.split(/\s+/).filter(Boolean).length} words</p>
+      <FieldIssues path={bodyField} message={message} />
+      {isChanged && (
+        <Changed label="Text" path={bodyField} online="changed" takeBack={() => onChange(online)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,186 @@
+import { useQuery } from '@tanstack/react-query';
+import type { EntryAnswer } from '@vanda/desk-api/content';
+import type { Answer } from '@vanda/desk-api/routes';
+import { counted } from '@vanda/forms/plural';
+import { useId, useState } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
+import type { RequestError } from '../../api/request.ts';
+import { useCannotWrite, useCommand } from '../../api/use-command.ts';
+import { queryClient, useResponse } from '../../api/use-response.ts';
+import { WayLine } from '../../charts/WayLine/WayLine.tsx';
+import { formatTime } from '../../messages/dates.ts';
+import { Alert } from '../../ui/Alert/Alert.tsx';
+import { Breadcrumb } from '../../ui/Breadcrumb/Breadcrumb.tsx';
+import { Button } from '../../ui/Button/Button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { CommandFailed, QueryStatus } from '../../ui/Failure/FailureAlerts.tsx';
+import { Buttons } from '../../ui/Form/Form.tsx';
+import { ScreenHead } from '../../ui/Heading/ScreenHead.tsx';
+import { Panel } from '../../ui/Panel/Panel.tsx';
+import { useTitle } from '../../ui/use-title.ts';
+import { draftSearch } from '../addresses.ts';
+import { LawEffects } from '../changes/LawEffects.tsx';
+import { ConflictPanel } from './ConflictPanel.tsx';
+import { EntryForm } from './EntryForm.tsx';
+import styles from './EntryScreen.module.css';
+import { PreviewPanel } from './PreviewPanel.tsx';
+import { readEntry, useEntryDraft } from './use-entry-draft.ts';
+
+export function EntryScreen() {
+  const { collection = '', slug = '' } = useParams();
+  return <OpenedEntry key={`${collection}/${slug}`} collection={collection} slug={slug} />;
+}
+
+function OpenedEntry({ collection, slug }: { collection: string; slug: string }) {
+  const [search] = useSearchParams();
+  // The first save adds `draft` to the address; the form keeps what it was opened with.
+  const [draft] = useState(search.get('draft'));
+  const opening = useId();
+  const query = useQuery<EntryAnswer, RequestError>({
+    queryKey: ['opened-entry', opening, collection, slug],
+    queryFn: () => readEntry(collection, slug, draft),
+    // Nothing is fetched again under the form.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  useTitle(query.data?.title ?? 'Content');
+  if (!query.data) return <QueryStatus query={query} message="Loading the entry" />;
+  return <WrittenEntry answer={query.data} />;
+}
+
+function WrittenEntry({ answer }: { answer: EntryAnswer }) {
+  const { collection, title, page } = answer;
+  const entry = useEntryDraft(answer);
+  const { draft, checks, state, savedAtMs } = entry;
+  const navigate = useNavigate();
+  const cannotWrite = useCannotWrite();
+  const [isPreviewed, setPreviewed] = useState(false);
+  const [isDiscarding, setDiscarding] = useState(false);
+  const { data: home } = useResponse('contentHome', {});
+  const { data: lists } = useResponse('collections', {}, { staleMs: 60_000 });
+  const list = lists?.groups.find((each) => each.collection === collection);
+  const discard = useCommand('discardDraft', {
+    onDone: () => {
+      entry.forget();
+      void navigate('/content');
+    },
+  });
+  const goOn = async () => {
+    if (!(await entry.flush()) || !draft) return;
+    // What was read before the last save must not be approved.
+    queryClient.removeQueries({ queryKey: ['draft', { draft }] });
+    void navigate(`/content/drafts/${draft}`);
+  };
+  return (
+    <>
+      <Breadcrumb
+        to={`/content/${collection}${draftSearch(draft)}`}
+        name={list?.label ?? 'Content'}
+        place={title}
+      />
+      <ScreenHead
+        title={title}
+        note={
+          <span className={styles.state}>
+            <WayLine at={draft === null ? 'online' : checks.length > 0 ? 'written' : 'fixed'} />
+            <span>{stateMessage(entry, savedAtMs)}</span>
+            <span className="hiddenVisually" role="status">
+              {savedAtMs !== undefined &&
+                !state.isDirty &&
+                `Saved. ${counted(checks.length, 'thing')} to change.`}
+            </span>
+          </span>
+        }
+        tools={
+          <>
+            {page && draft && (
+              <Button
+                className="narrow"
+                aria-pressed={isPreviewed}
+                onClick={() => setPreviewed(!isPreviewed)}
+              >
+                {isPreviewed ? 'Write' : 'Preview'}
+              </Button>
+            )}
+            {draft && <Button onClick={() => setDiscarding(true)}>Throw the draft away …</Button>}
+            <Button
+              variant="go"
+              onClick={() => void goOn()}
+              aria-disabled={draft === null || cannotWrite !== undefined}
+              title={cannotWrite ?? (draft === null ? 'Nothing is changed yet' : undefined)}
+            >
+              {home?.needsReader ? 'Ask for review …' : 'Publish …'}
+            </Button>
+          </>
+        }
+      />
+      <CommandFailed
+        command={{
+          error: state.error,
+          retryAtMs: state.retryAtMs,
+          tryNow: () => void entry.flush(),
+          isRunning: state.isSaving,
+        }}
+      />
+      {answer.draft && <SentBack draft={answer.draft} />}
+      {entry.joined.length > 0 && (
+        <Alert live>
+          <p>
+            <b>Somebody else saved this entry too.</b> Joined with yours: {entry.joined.join(', ')}.
+          </p>
+        </Alert>
+      )}
+      <div className={classNames(styles.columns, page !== '' && draft !== null && styles.withPreview)}>
+        <div className={classNames(isPreviewed && 'wider')}>
+          <EntryForm answer={answer} entry={entry} />
+        </div>
+        {page !== '' && draft !== null && (
+          <div className={classNames(!isPreviewed && 'wider')}>
+            {collection === 'instruments' && <LawEffects draft={draft} slug={answer.slug} />}
+            <PreviewPanel draft={draft} page={page} version={entry.version} />
+          </div>
+        )}
+      </div>
+      {entry.conflict && <ConflictPanel conflict={entry.conflict} onChosen={entry.resolve} />}
+      <Panel title="Throw this draft away?" isOpen={isDiscarding} onClose={() => setDiscarding(false)}>
+        <p>The site stays as it is. Every change of this draft goes, also in other entries.</p>
+        <CommandFailed command={discard} safe="The draft is still there." />
+        <Buttons>
+          <Button onClick={() => draft && discard.press({ params: { draft } })}>Throw it away</Button>
+          <Button variant="text" onClick={() => setDiscarding(false)}>
+            Keep it
+          </Button>
+        </Buttons>
+      </Panel>
+    </>
+  );
+}
+
+function stateMessage(
+  { draft, state }: Pick<ReturnType<typeof useEntryDraft>, 'draft' | 'state'>,
+  savedAtMs: number | undefined,
+): string {
+  if (state.isSaving) return 'Saving';
+  if (state.isDirty) return 'Not saved yet';
+  if (savedAtMs !== undefined) return `Draft, saved ${formatTime(savedAtMs)} by you`;
+  return draft === null ? 'Online. The first change makes a draft' : 'Draft, saved';
+}
+
+/** Notes of a reader who sent the draft back. */
+function SentBack({ draft }: { draft: string }) {
+  const { data } = useResponse('draft', { params: { draft } });
+  const sentBack: Answer<'draft'>['draft']['sentBack'] = data?.draft.sentBack ?? null;
+  if (!sentBack) return null;
+  return (
+    <Alert>
+      <p>
+        <b>{sentBack.by.name} sent it back.</b>
+      </p>
+      <ul>
+        {sentBack.notes.map(({ entry, field, words }) => (
+          <li key={`${entry} ${field} ${words}`}>{words}</li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

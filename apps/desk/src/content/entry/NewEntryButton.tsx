@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { execute, withKey } from '../../api/execute.ts';
+import { RequestError, request } from '../../api/request.ts';
+import { useResponse } from '../../api/use-response.ts';
+import { failureMessage } from '../../messages/failures.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { TextField } from '../../ui/Field/Field.tsx';
+import { Form } from '../../ui/Form/Form.tsx';
+import { Panel } from '../../ui/Panel/Panel.tsx';
+import { entryAddress } from '../addresses.ts';
+import { suggestSlug } from './suggest-slug.ts';
+
+/** Asks for a title and an address, makes a draft with the new entry, and opens it. */
+export function NewEntryButton({ collection }: { collection: string }) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { data } = useResponse('collections', {}, { staleMs: 60_000 });
+  const group = data?.groups.find((each) => each.collection === collection);
+  const [isOpen, setOpen] = useState(false);
+  const [title, setTitle] = useState('');
+  const [typedSlug, setSlug] = useState<string>();
+  const [problem, setProblem] = useState<{ field: 'title' | 'slug' | ''; words: string }>();
+  const [isRunning, setRunning] = useState(false);
+  if (!group?.isOpen) return null;
+  const slug = typedSlug ?? suggestSlug(title);
+
+  async function make() {
+    const { form, values, body } = await request('entryForm', { params: { collection }, query: {} });
+    const draft =
+      search.get('draft') ??
+      (await execute('makeDraft', withKey({ body: { title: title.trim() } }))).draft.id;
+    const name = ['title', 'name', 'heading'].find((each) => form.properties?.[each]);
+    const result = await execute('saveEntry', {
+      params: { draft, collection, slug },
+      body: { version: '', isNew: true, values: name ? { ...values, [name]: title.trim() } : values, body },
+    });
+    if (result.outcome === 'refused') setProblem({ field: 'slug', words: result.words });
+    else void navigate(entryAddress({ collection, slug }, draft));
+  }
+  const submit = async () => {
+    if (isRunning) return;
+    if (title.trim() === '')
+      return setProblem({ field: 'title', words: 'Write a title; it can be changed later.' });
+    if (slug === '')
+      return setProblem({ field: 'slug', words: 'Write an address in letters, such as new-dates.' });
+    setRunning(true);
+    setProblem(undefined);
+    try {
+      await make();
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error;
+      setProblem({ field: '', words: `Not made: ${failureMessage(error.failure)}.` });
+    }
+    setRunning(false);
+  };
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>New {group.one}</Button>
+      <Panel title={`New ${group.one}`} isOpen={isOpen} onClose={() => setOpen(false)}>
+        <Form onSubmit={() => void submit()}>
+          {problem?.field === '' && (
+            <p className="late" role="alert">
+              {problem.words}
+            </p>
+          )}
+          <TextField
+            label="Title"
+            value={title}
+            maxLength={120}
+            onChange={({ target }) => setTitle(target.value)}
+            error={problem?.field === 'title' ? problem.words : undefined}
+          />
+          <TextField
+            label="Address"
+            hint="The end of the page’s address: small letters, digits and hyphens. It stays when the title changes."
+            value={slug}
+            maxLength={80}
+            onChange={({ target }) => setSlug(target.value)}
+            error={problem?.field === 'slug' ? problem.words : undefined}
+          />
+          <Button variant="go" type="submit" aria-disabled={isRunning}>
+            Start writing
+          </Button>
+        </Form>
+      </Panel>
+    </>
+  );
+}

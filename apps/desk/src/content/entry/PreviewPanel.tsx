@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Answer } from '@vanda/desk-api/routes';
+import { useEffect, useRef, useState } from 'react';
+import { type RequestError, request } from '../../api/request.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { QueryStatus } from '../../ui/Failure/FailureAlerts.tsx';
+import { FilterField } from '../../ui/Field/Field.tsx';
+import styles from './PreviewPanel.module.css';
+
+const widths = [
+  { value: '390', label: '390' },
+  { value: '1440', label: '1440' },
+] as const;
+const themes = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const;
+
+const retryMs = 5000;
+
+type PreviewPanelProps = {
+  draft: string;
+  page: string;
+  /** Of the saved entry: another one is drawn anew. */
+  version: string;
+};
+
+/** The page as it will be. The frame has no script; the old picture stays until the new one is there. */
+export function PreviewPanel({ draft, page, version }: PreviewPanelProps) {
+  const [width, setWidth] = useState('390');
+  const [theme, setTheme] = useState(matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+  const [other, setOther] = useState<string>();
+  const shownPage = other ?? page;
+  const query = useQuery<Answer<'preview'> & { version: string }, RequestError>({
+    queryKey: ['preview', draft, shownPage, version],
+    queryFn: async ({ signal }) => ({
+      ...(await request('preview', { params: { draft }, query: { page: shownPage, version } }, { signal })),
+      version,
+    }),
+    refetchInterval: ({ state }) => state.data?.retryAfterMs ?? (state.error ? retryMs : false),
+    placeholderData: (previous) => previous,
+    gcTime: 0,
+  });
+  const { data } = query;
+  const address = data?.address ? `${data.address}?theme=${theme}` : undefined;
+  return (
+    <section className={styles.panel} aria-label="Preview">
+      <div className={styles.bar}>
+        <b>As it will be</b>
+        <Choice label="Width" options={widths} value={width} onChange={setWidth} />
+        <Choice label="Theme" options={themes} value={theme} onChange={setTheme} />
+        {address && (
+          <a href={address} target="_blank" rel="noreferrer">
+            New window
+          </a>
+        )}
+      </div>
+      {!address && <QueryStatus query={{ ...query, data: undefined }} message="Drawing the page" rows={6} />}
+      {address && <Frame address={address} version={data?.version} isWide={width === '1440'} />}
+      {data && data.pages.length > 1 && (
+        <div className={styles.foot}>
+          <FilterField
+            name="Page"
+            hasAll={false}
+            value={shownPage}
+            onChange={setOther}
+            options={[...new Set([page, ...data.pages])].map((value) => ({ value, label: value }))}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
+
+type FrameProps = { address: string; version: string | undefined; isWide: boolean };
+
+function Frame({ address, version, isWide }: FrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  // Replaced, not set as `src`: each draft would otherwise be a step of the Back button.
+  useEffect(() => {
+    void version;
+    frame.current?.contentWindow?.location.replace(new URL(address, location.href));
+  }, [address, version]);
+  return (
+    <div className={styles.page}>
+      {/* Without `allow-scripts`: the page shows content that nobody has reviewed. */}
+      <iframe
+        ref={frame}
+        title="The page as it will be"
+        sandbox="allow-same-origin"
+        className={classNames(isWide && styles.wide)}
+      />
+    </div>
+  );
+}
+
+type ChoiceProps = {
+  label: string;
+  options: readonly { value: string; label: string }[];
+  value: string;
+  onChange: (value: string) => void;
+};
+
+function Choice({ label, options, value, onChange }: ChoiceProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
+    <span role="group" aria-label={label} className={styles.choice}>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          aria-pressed={option.value === value}
+          onClick={() => onChange(option.value)}
+        >
+          {option.label}
+        </button>
+      ))}
+    </span>
+  );
+}

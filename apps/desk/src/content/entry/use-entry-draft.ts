@@ -1,0 +1,117 @@
+import type { Check, EntryAnswer } from '@vanda/desk-api/content';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { execute, withKey } from '../../api/execute.ts';
+import { request } from '../../api/request.ts';
+import { serverNowMs } from '../../api/server-clock.ts';
+import { entryAddress } from '../addresses.ts';
+import { createAutosave } from './autosave.ts';
+import { afterConflict, afterSave, type Conflict, type Written } from './saved-values.ts';
+
+/** An entry that is being written: saved by itself into a draft, which the first change makes. */
+export function useEntryDraft(answer: EntryAnswer) {
+  const { collection, slug } = answer;
+  const navigate = useNavigate();
+  const [shown, setShown] = useState<Written>({ values: answer.values, body: answer.body });
+  const [server, setServer] = useState({
+    draft: answer.draft,
+    version: answer.version,
+    checks: answer.checks,
+    savedAtMs: undefined as number | undefined,
+    joined: [] as string[],
+  });
+  const [conflict, setConflict] = useState<Conflict & { sent: Written }>();
+  // Read by requests, which outlast a rendering.
+  const latest = useRef({ shown, server, isBlocked: false });
+  const show = (next: Written) => {
+    latest.current.shown = next;
+    setShown(next);
+  };
+  const note = (next: Partial<typeof server>) => {
+    latest.current.server = { ...latest.current.server, ...next };
+    setServer(latest.current.server);
+  };
+
+  async function save(sent: Written) {
+    if (latest.current.isBlocked) return;
+    const draft = latest.current.server.draft ?? (await makeDraft());
+    const result = await execute('saveEntry', {
+      params: { draft, collection, slug },
+      body: { version: latest.current.server.version, isNew: false, ...sent },
+    });
+    if (result.outcome === 'conflict') {
+      latest.current.isBlocked = true;
+      setConflict({ ...result, sent });
+    } else if (result.outcome === 'refused') {
+      const { field, words } = result;
+      const refusal: Check = { collection, slug, title: answer.title, label: '', field, words };
+      note({ checks: [...latest.current.server.checks, refusal] });
+    } else {
+      show(afterSave(latest.current.shown, result));
+      note({
+        version: result.version,
+        checks: result.checks,
+        savedAtMs: serverNowMs(),
+        joined: result.joined.map(({ label }) => label),
+      });
+    }
+  }
+
+  async function makeDraft(): Promise<string> {
+    const { draft } = await execute('makeDraft', withKey({ body: {} }));
+    note({ draft: draft.id });
+    void navigate(entryAddress({ collection, slug }, draft.id), { replace: true });
+    return draft.id;
+  }
+
+  const [autosave] = useState(() => createAutosave(save));
+  const state = autosave.use();
+  const { flush } = autosave;
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      void flush();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      void flush();
+    };
+  }, [flush]);
+
+  useEffect(() => {
+    if (!state.isDirty) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [state.isDirty]);
+
+  return {
+    ...server,
+    shown,
+    state,
+    conflict,
+    flush,
+    forget: autosave.forget,
+    change(next: Partial<Written>) {
+      show({ ...latest.current.shown, ...next });
+      autosave.change(latest.current.shown);
+    },
+    resolve(mine: ReadonlySet<string>) {
+      if (!conflict) return;
+      latest.current.isBlocked = false;
+      note({ version: conflict.version });
+      show(afterConflict(latest.current.shown, conflict.sent, conflict, mine));
+      setConflict(undefined);
+      autosave.change(latest.current.shown);
+      void flush();
+    },
+  };
+}
+
+/** The entry as it is now, in a draft or online. */
+export function readEntry(collection: string, slug: string, draft: string | null) {
+  return request('entry', { params: { collection, slug }, query: draft ? { draft } : {} });
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/Button/Button.tsx';
+import field from '../../ui/Field/Field.module.css';
+import { focusFirst } from '../../ui/focus.ts';
+import styles from './Form.module.css';
+import { idOf } from './form-values.ts';
+
+export function FieldHelp({ path, help }: { path: string; help: string | undefined }) {
+  if (!help) return null;
+  return (
+    <p className={`${styles.help} note`} id={`${idOf(path)}-help`}>
+      {help}
+    </p>
+  );
+}
+
+export function FieldIssues({ path, message }: { path: string; message: string }) {
+  if (!message) return null;
+  return (
+    <p className={field.error} id={`${idOf(path)}-error`}>
+      {message}
+    </p>
+  );
+}
+
+type ChangedProps = { label: string; path: string; online: ReactNode; takeBack: () => void };
+
+/** Under a changed field: what is online instead, and the way back to it. */
+export function Changed({ label, path, online, takeBack }: ChangedProps) {
+  return (
+    <p className={`${styles.was} note`}>
+      <span>{online}</span>
+      <Button
+        variant="text"
+        aria-label={`Take back: ${label}`}
+        onClick={() => {
+          // The button goes with the difference.
+          focusFirst([idOf(path)]);
+          takeBack();
+        }}
+      >
+        take back
+      </Button>
+    </p>
+  );
+}

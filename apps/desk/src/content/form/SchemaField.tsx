@@ -1,0 +1,317 @@
+import type { EntryValues, FieldSchema, FieldValue } from '@vanda/desk-api/content';
+import { useEffect, useState } from 'react';
+import { Button } from '../../ui/Button/Button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { SelectField } from '../../ui/Field/Field.tsx';
+import { useFocusLater } from '../../ui/focus.ts';
+import { PictureField } from '../pictures/PictureField.tsx';
+import { Changed, FieldHelp, FieldIssues } from './FieldNotes.tsx';
+import styles from './Form.module.css';
+import { type SchemaFieldProps, useIssue, useOnline } from './form-context.ts';
+import { emptyValue, idOf, isGroup, labelOf, moved, singular, summaryOf, withField } from './form-values.ts';
+import { ValueField } from './ValueField.tsx';
+
+export function SchemaField({ value, onChange, ...props }: SchemaFieldProps) {
+  const { schema } = props;
+  if (schema.anyOf) return <UnionField {...props} value={value} onChange={onChange} />;
+  if (schema.additionalProperties)
+    return <KeyedField {...props} value={value as EntryValues | undefined} onChange={onChange} />;
+  if (schema.reference === 'illustrations')
+    return <PictureField {...props} value={value} onChange={onChange} />;
+  if (schema.reference === 'pictures')
+    return (
+      <PictureField {...props} value={value} onChange={onChange}>
+        <FieldsOf
+          schema={schema}
+          path={props.path}
+          value={(value ?? {}) as EntryValues}
+          names={['alt', 'caption']}
+          onChange={onChange}
+        />
+      </PictureField>
+    );
+  switch (schema.type) {
+    case 'object':
+      return <GroupField {...props} value={value as EntryValues | undefined} onChange={onChange} />;
+    case 'array':
+      return <ListField {...props} value={value as FieldValue[] | undefined} onChange={onChange} />;
+    default:
+      return <ValueField {...props} value={value} onChange={onChange} />;
+  }
+}
+
+function GroupField({ schema, label, path, value, isRequired, onChange }: SchemaFieldProps<EntryValues>) {
+  const { message, attributes } = useIssue(path, Boolean(schema.description));
+  const isOpen = isRequired || value !== undefined;
+  return (
+    <fieldset {...attributes} tabIndex={-1} className={styles.group}>
+      <legend>{label}</legend>
+      <FieldHelp path={path} help={schema.description} />
+      <FieldIssues path={path} message={message} />
+      {isOpen && (
+        <div className={styles.inner}>
+          <FieldsOf schema={schema} path={path} value={value ?? {}} onChange={onChange} />
+        </div>
+      )}
+      {!isRequired && (
+        <Button variant="plain" onClick={() => onChange(isOpen ? undefined : {})}>
+          {isOpen ? 'Remove' : 'Add'} {label.toLowerCase()}
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+type FieldsOfProps = {
+  schema: FieldSchema;
+  path: string;
+  value: EntryValues;
+  onChange: (value: EntryValues) => void;
+  /** Restricts the fields shown. */
+  names?: readonly string[];
+};
+
+export function FieldsOf({ schema, path, value, onChange, names }: FieldsOfProps) {
+  return Object.entries(schema.properties ?? {})
+    .filter(([name]) => !names || names.includes(name))
+    .map(([name, field]) => (
+      <SchemaField
+        key={name}
+        schema={field}
+        label={labelOf(name, field)}
+        path={path ? `${path}.${name}` : name}
+        value={value[name]}
+        isRequired={schema.required?.includes(name) ?? false}
+        onChange={(next) => onChange(withField(value, schema, name, next))}
+      />
+    ));
+}
+
+function ListField({
+  schema,
+  label,
+  path,
+  value: given,
+  isRequired,
+  onChange,
+}: SchemaFieldProps<FieldValue[]>) {
+  const value = given ?? [];
+  const { message, attributes } = useIssue(path, Boolean(schema.description));
+  const online = useOnline(path, given);
+  const { keys, change } = useKeys(value, (next) =>
+    onChange(next.length === 0 && !isRequired ? undefined : next),
+  );
+  const focusLater = useFocusLater();
+  const item = schema.items ?? {};
+  const name = singular(label);
+  const addId = `${idOf(path)}-add`;
+
+  const move = (from: number, to: number) => {
+    change(moved(value, from, to), moved(keys, from, to));
+    focusLater(`${idOf(`${path}.${to}`)}-${to < from ? 'up' : 'down'}`, idOf(`${path}.${to}`));
+  };
+  const remove = (index: number) => {
+    change(value.toSpliced(index, 1), keys.toSpliced(index, 1));
+    focusLater(addId);
+  };
+  const add = () => {
+    change([...value, emptyValue(item)], [...keys, Math.max(0, ...keys) + 1]);
+    focusLater(idOf(`${path}.${value.length}`));
+  };
+
+  return (
+    <fieldset {...attributes} tabIndex={-1} className={classNames(styles.group, online && styles.changed)}>
+      <legend>{label}</legend>
+      <FieldHelp path={path} help={schema.description} />
+      <FieldIssues path={path} message={message} />
+      {value.length > 0 && (
+        <ol className={styles.list}>
+          {value.map((entry, index) => (
+            <li key={keys[index]}>
+              <ListItem
+                schema={item}
+                label={`${name} ${index + 1}`}
+                path={`${path}.${index}`}
+                value={entry}
+                onChange={(next) => change(value.with(index, next), keys)}
+              />
+              <div className={styles.order}>
+                <ItemButton
+                  id={`${idOf(`${path}.${index}`)}-up`}
+                  label={`Move ${name} ${index + 1} up`}
+                  sign="↑"
+                  isUsable={index > 0}
+                  onClick={() => move(index, index - 1)}
+                />
+                <ItemButton
+                  id={`${idOf(`${path}.${index}`)}-down`}
+                  label={`Move ${name} ${index + 1} down`}
+                  sign="↓"
+                  isUsable={index < value.length - 1}
+                  onClick={() => move(index, index + 1)}
+                />
+                <ItemButton
+                  label={`Remove ${name} ${index + 1}`}
+                  sign="✕"
+                  isUsable
+                  onClick={() => remove(index)}
+                />
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+      <Button variant="plain" id={addId} onClick={add}>
+        Add {name.toLowerCase()}
+      </Button>
+      {online && (
+        <Changed
+          label={label}
+          path={path}
+          online={`online: ${online.value === undefined ? 'none' : (online.value as FieldValue[]).length}`}
+          takeBack={() => {
+            const before = (online.value ?? []) as FieldValue[];
+            change(before, [...before.keys()]);
+          }}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+/** A value of several kinds. Groups name theirs in `kind`; other values show theirs by their type. */
+function UnionField({ schema, value, onChange, ...props }: SchemaFieldProps) {
+  const kinds = schema.anyOf ?? [];
+  const kindOf = (kind: FieldSchema) => kind.properties?.kind?.const;
+  const given = (value as EntryValues | undefined)?.kind;
+  const chosen =
+    kinds.find((kind) => (kindOf(kind) === undefined ? isOfType(kind, value) : kindOf(kind) === given)) ??
+    (isGroup(schema) ? undefined : kinds[0]);
+  if (!isGroup(schema))
+    return chosen ? (
+      <SchemaField
+        schema={{ ...schema, anyOf: undefined, ...chosen }}
+        value={value}
+        onChange={onChange}
+        {...props}
+      />
+    ) : null;
+  const { properties = {}, ...others } = chosen ?? {};
+  const { kind: _, ...shown } = properties;
+  return (
+    <>
+      <SelectField
+        id={idOf(`${props.path}.kind`)}
+        label={`${props.label}: kind`}
+        value={String(given ?? '')}
+        onChange={({ target }) => onChange({ kind: target.value })}
+      >
+        <option value="">Choose</option>
+        {kinds.map((kind) => (
+          <option key={String(kindOf(kind))} value={String(kindOf(kind))}>
+            {kind.title ?? String(kindOf(kind))}
+          </option>
+        ))}
+      </SelectField>
+      <FieldsOf
+        schema={{ ...others, properties: shown }}
+        path={props.path}
+        value={(value ?? {}) as EntryValues}
+        onChange={onChange}
+      />
+    </>
+  );
+}
+
+function isOfType({ type }: FieldSchema, value: FieldValue | undefined): boolean {
+  if (Array.isArray(value)) return type === 'array';
+  return typeof value === type || (typeof value === 'number' && type === 'integer');
+}
+
+/** Entries by key, such as the sources of a file. Keys are the server's and never shown. */
+function KeyedField({ schema, label, path, value = {}, onChange }: SchemaFieldProps<EntryValues>) {
+  const { message, attributes } = useIssue(path, Boolean(schema.description));
+  return (
+    <fieldset {...attributes} tabIndex={-1} className={styles.group}>
+      <legend>{label}</legend>
+      <FieldHelp path={path} help={schema.description} />
+      <FieldIssues path={path} message={message} />
+      <ul className={styles.list}>
+        {Object.entries(value).map(([key, entry], index) => (
+          <li key={key}>
+            <ListItem
+              schema={schema.additionalProperties ?? {}}
+              label={`${singular(label)} ${index + 1}`}
+              path={path ? `${path}.${key}` : key}
+              value={entry}
+              onChange={(next) => onChange({ ...value, [key]: next })}
+            />
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+type ListItemProps = {
+  schema: FieldSchema;
+  label: string;
+  path: string;
+  value: FieldValue;
+  onChange: (value: FieldValue) => void;
+};
+
+function ListItem({ schema, label, path, value, onChange }: ListItemProps) {
+  const { message, hasInner } = useIssue(path, false);
+  const isInnerGroup = isGroup(schema);
+  const [isOpen, setOpen] = useState(() => isInnerGroup && Object.keys(value ?? {}).length === 0);
+  useEffect(() => {
+    if (hasInner) setOpen(true);
+  }, [hasInner]);
+  if (!isInnerGroup) {
+    const change = (next: FieldValue | undefined) => onChange(next ?? emptyValue(schema));
+    return (
+      <SchemaField schema={schema} label={label} path={path} value={value} isRequired onChange={change} />
+    );
+  }
+  return (
+    <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary id={idOf(path)}>
+        {label} <span className={styles.gist}>{summaryOf(value)}</span>
+      </summary>
+      <FieldIssues path={path} message={message} />
+      <div className={styles.inner}>
+        {schema.anyOf ? (
+          <UnionField
+            schema={schema}
+            label={label}
+            path={path}
+            value={value}
+            isRequired
+            onChange={(next) => onChange(next ?? {})}
+          />
+        ) : (
+          <FieldsOf schema={schema} path={path} value={value as EntryValues} onChange={onChange} />
+        )}
+      </div>
+    </details>
+  );
+}
+
+type ItemButtonProps = { id?: string; label: string; sign: string; isUsable: boolean; onClick: () => void };
+
+const ItemButton = ({ id, label, sign, isUsable, onClick }: ItemButtonProps) => (
+  <Button variant="plain" id={id} aria-label={label} title={label} disabled={!isUsable} onClick={onClick}>
+    {sign}
+  </Button>
+);
+
+/** Keys that move with their items, so that open items stay open. */
+function useKeys(value: readonly FieldValue[], onChange: (value: FieldValue[]) => void) {
+  const [keys, setKeys] = useState(() => [...value.keys()]);
+  const change = (next: FieldValue[], nextKeys: number[]) => {
+    setKeys(nextKeys);
+    onChange(next);
+  };
+  return { keys, change };
+}

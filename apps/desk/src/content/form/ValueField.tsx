@@ -1,0 +1,159 @@
+import type { FieldSchema, FieldValue } from '@vanda/desk-api/content';
+import { useState } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import field from '../../ui/Field/Field.module.css';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Changed, FieldHelp, FieldIssues } from './FieldNotes.tsx';
+import styles from './Form.module.css';
+import { type SchemaFieldProps, useChoices, useIssue, useOnline } from './form-context.ts';
+import { idOf } from './form-values.ts';
+
+/** Longer texts get a textarea. */
+const longText = 90;
+
+export function ValueField(props: SchemaFieldProps) {
+  const { schema, label, path, value, isRequired, onChange } = props;
+  const { message, attributes } = useIssue(path, Boolean(schema.description));
+  const online = useOnline(path, value);
+  const control = <Control {...props} attributes={attributes} />;
+  const name = (
+    <label htmlFor={idOf(path)}>
+      {label}
+      {!isRequired && schema.type !== 'boolean' && <span className={styles.optional}> (optional)</span>}
+    </label>
+  );
+  const isShort = schema.format === 'date' || schema.type === 'integer' || schema.type === 'number';
+  return (
+    <div
+      className={classNames(
+        schema.type !== 'boolean' && field.field,
+        isShort && styles.short,
+        online && styles.changed,
+      )}
+    >
+      {schema.type === 'boolean' ? (
+        <div className={field.check}>
+          {control}
+          {name}
+        </div>
+      ) : (
+        name
+      )}
+      <FieldHelp path={path} help={schema.description} />
+      {schema.type !== 'boolean' && control}
+      <FieldIssues path={path} message={message} />
+      {online && (
+        <Changed
+          label={label}
+          path={path}
+          online={online.value === undefined ? 'online: nothing' : `online: ${String(online.value)}`}
+          takeBack={() => onChange(online.value)}
+        />
+      )}
+    </div>
+  );
+}
+
+type ControlProps = SchemaFieldProps & { attributes: ReturnType<typeof useIssue>['attributes'] };
+
+function Control({ schema, value, isRequired, onChange, attributes }: ControlProps) {
+  const choices = useChoices();
+  const text = value === undefined ? '' : String(value);
+  const onText = (next: string) => onChange(next === '' && !isRequired ? undefined : next);
+
+  if (schema.type === 'boolean') {
+    return (
+      <input
+        {...attributes}
+        type="checkbox"
+        checked={value === true}
+        onChange={(event) => onChange(event.target.checked || undefined)}
+      />
+    );
+  }
+  const options = optionsOf(schema, choices);
+  if (options.length > 0) {
+    const none = schema.default === undefined ? (isRequired ? 'Choose' : 'None') : `Usual: ${schema.default}`;
+    return (
+      <span className={field.select}>
+        <select {...attributes} value={text} onChange={(event) => onText(event.target.value)}>
+          <option value="">{none}</option>
+          {text !== '' && !options.some((option) => option.value === text) && <option>{text}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron" />
+      </span>
+    );
+  }
+  if (schema.type === 'integer' || schema.type === 'number') {
+    return <NumberControl attributes={attributes} value={value} onChange={onChange} />;
+  }
+  if (schema.format === 'lines')
+    return (
+      <textarea
+        {...attributes}
+        className={styles.body}
+        rows={14}
+        value={text}
+        onChange={(event) => onText(event.target.value)}
+      />
+    );
+  if (schema.type === 'string' && !schema.format && (schema.maxLength ?? 0) > longText) {
+    // Content files store texts on one line.
+    const oneLine = (next: string) => onText(next.replaceAll(/\s*\n\s*/g, ' '));
+    return (
+      <textarea {...attributes} rows={2} value={text} onChange={(event) => oneLine(event.target.value)} />
+    );
+  }
+  return (
+    <input
+      {...attributes}
+      type={schema.format === 'date' ? 'date' : 'text'}
+      autoComplete="off"
+      {...(schema.reference === 'pages' ? { list: 'pages' } : {})}
+      {...(schema.default === undefined ? {} : { placeholder: String(schema.default) })}
+      value={text}
+      onChange={(event) => onText(event.target.value)}
+    />
+  );
+}
+
+/** Pages are suggested in a free field, because their addresses may end in `#part`. */
+function optionsOf(
+  { reference, enum: values, const: only }: FieldSchema,
+  choices: ReturnType<typeof useChoices>,
+) {
+  if (reference !== undefined && reference !== 'pages') return choices[reference] ?? [];
+  return (values ?? (only === undefined ? [] : [only])).map((value) => ({
+    value: String(value),
+    label: String(value),
+  }));
+}
+
+type NumberControlProps = Pick<ControlProps, 'value' | 'onChange' | 'attributes'>;
+
+/** Keeps what is typed: the server validates it. */
+function NumberControl({ value, onChange, attributes }: NumberControlProps) {
+  const [text, setText] = useState(String(value ?? ''));
+  // The value may be taken back from outside.
+  const shown = value === numberOrText(text) ? text : String(value ?? '');
+  const change = (next: string) => {
+    setText(next);
+    onChange(next === '' ? undefined : numberOrText(next));
+  };
+  return (
+    <input
+      {...attributes}
+      inputMode="decimal"
+      value={shown}
+      autoComplete="off"
+      onChange={(event) => change(event.target.value)}
+    />
+  );
+}
+
+const numberOrText = (text: string): FieldValue => (/^\s*-?\d+(\.\d+)?\s*$/.test(text) ? Number(text) : text);

@@ -1,0 +1,74 @@
+import type { EntryValues, FieldSchema, FieldValue } from '@vanda/desk-api/content';
+
+export function labelOf(name: string, { title }: FieldSchema): string {
+  const words = name.replaceAll(/(?<=[a-z])[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
+  return title ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+export const singular = (label: string) => label.replace(/(?<=[^s])s$/, '');
+
+/** Fields keep the order of the schema, as the file does. */
+export function withField(
+  value: EntryValues,
+  schema: FieldSchema,
+  name: string,
+  next: FieldValue | undefined,
+): EntryValues {
+  const { [name]: _, ...others } = value;
+  const changed: EntryValues = next === undefined ? others : { ...others, [name]: next };
+  const known = Object.keys(schema.properties ?? {}).filter((key) => key in changed);
+  return Object.fromEntries(
+    [...new Set([...known, ...Object.keys(changed)])].map((key) => [key, changed[key] as FieldValue]),
+  );
+}
+
+export function emptyValue(schema: FieldSchema): FieldValue {
+  if (isGroup(schema)) return {};
+  return schema.type === 'array' ? [] : '';
+}
+
+/** Whether its values are objects. */
+export function isGroup({ type, anyOf }: FieldSchema): boolean {
+  return type === 'object' || (anyOf?.every(isGroup) ?? false);
+}
+
+const longestSummary = 80;
+
+export function summaryOf(value: FieldValue): string {
+  const { title, name, label, heading, start, date, text } = value as EntryValues;
+  const summary = title ?? name ?? label ?? heading ?? start ?? date ?? text;
+  return typeof summary === 'object' ? '' : String(summary ?? '').slice(0, longestSummary);
+}
+
+export function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {
+  const item = list.slice(from, from + 1);
+  return list.toSpliced(from, 1).toSpliced(to, 0, ...item);
+}
+
+export const idOf = (path: string) => `field-${path}`;
+
+export function valueAt(data: EntryValues, path: string): FieldValue | undefined {
+  let inner: FieldValue | undefined = data;
+  for (const name of path.split('.')) {
+    if (typeof inner !== 'object' || inner === null) return undefined;
+    inner = (inner as EntryValues)[name];
+  }
+  return inner;
+}
+
+export function isSame(a: FieldValue | undefined, b: FieldValue | undefined): boolean {
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
+  const [left, right] = [a as EntryValues, b as EntryValues];
+  const names = new Set([...Object.keys(left), ...Object.keys(right)]);
+  return Array.isArray(a) === Array.isArray(b) && [...names].every((name) => isSame(left[name], right[name]));
+}
+
+/** A copy with one value replaced; undefined removes the field. Missing groups on the way are made. */
+export function withValueAt(data: EntryValues, path: string, value: FieldValue | undefined): EntryValues {
+  const [name = '', ...rest] = path.split('.');
+  const inner = data[name];
+  const next = rest.length === 0 ? value : withValueAt((inner ?? {}) as EntryValues, rest.join('.'), value);
+  if (Array.isArray(data)) return data.with(Number(name), next) as unknown as EntryValues;
+  const { [name]: _, ...others } = data;
+  return next === undefined ? others : { ...data, [name]: next };
+}

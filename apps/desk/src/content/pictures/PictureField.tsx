@@ -1,0 +1,124 @@
+import type { EntryValues, FieldValue } from '@vanda/desk-api/content';
+import { type ReactNode, useState } from 'react';
+import { useResponse } from '../../api/use-response.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { QueryStatus } from '../../ui/Failure/FailureAlerts.tsx';
+import { Panel } from '../../ui/Panel/Panel.tsx';
+import { Changed, FieldHelp, FieldIssues } from '../form/FieldNotes.tsx';
+import form from '../form/Form.module.css';
+import { type SchemaFieldProps, useDraft, useIssue, useOnline } from '../form/form-context.ts';
+import { FocusPoint } from './FocusPoint.tsx';
+import styles from './PictureField.module.css';
+import { PictureGrid, pictureName } from './PictureGrid.tsx';
+import { UploadForm } from './UploadForm.tsx';
+
+type PictureFieldProps = SchemaFieldProps & {
+  /** The other fields of a photograph. */
+  children?: ReactNode;
+};
+
+/**
+ * A picture chosen by its thumbnail. A drawing is its name; a photograph is a group with its file, and can be uploaded here.
+ */
+export function PictureField(props: PictureFieldProps) {
+  const { schema, label, path, value, isRequired, onChange, children } = props;
+  const photo = schema.reference === 'pictures' ? ((value ?? {}) as EntryValues) : undefined;
+  const name = photo ? photo.file : value;
+  const { message, attributes } = useIssue(path, Boolean(schema.description));
+  const online = useOnline(photo ? `${path}.file` : path, name);
+  const draft = useDraft();
+  const [opened, setOpened] = useState<'choose' | 'upload'>();
+  const kind = photo ? 'photograph' : 'drawing';
+  const query = useResponse('pictures', { query: draft ? { draft } : {} });
+  const all = query.data?.pictures.filter((picture) => picture.kind === kind) ?? [];
+  const current = all.find((picture) => picture.name === name);
+  /** A photograph brings its words along where an entry has it already. */
+  const choose = (next: FieldValue | undefined, alt = '') => {
+    setOpened(undefined);
+    onChange(photo && next !== undefined ? { ...(alt && { alt }), ...photo, file: next } : next);
+  };
+  return (
+    <fieldset {...attributes} tabIndex={-1} className={classNames(form.group, online && form.changed)}>
+      <legend>{label}</legend>
+      <FieldHelp path={path} help={schema.description} />
+      <FieldIssues path={path} message={message} />
+      <div className={styles.field}>
+        {current && !photo && <img src={current.address} alt="" width="160" height="120" />}
+        <div>
+          <p>{current ? pictureName(current) : name ? String(name) : 'No picture'}</p>
+          <div className={styles.acts}>
+            <Button onClick={() => setOpened('choose')}>
+              {kind === 'photograph' ? 'Choose a photograph …' : 'Choose a drawing …'}
+            </Button>
+            {kind === 'photograph' && (
+              <Button
+                aria-disabled={draft === null}
+                title={draft === null ? 'Write something first: the first change makes the draft' : undefined}
+                onClick={() => draft && setOpened('upload')}
+              >
+                Upload …
+              </Button>
+            )}
+            {name !== undefined && !isRequired && (
+              <Button variant="text" onClick={() => choose(undefined)}>
+                Take out
+              </Button>
+            )}
+          </div>
+        </div>
+      </div>
+      {photo && name !== undefined && (
+        <div className={classNames(form.inner, styles.words)}>
+          {children}
+          {current && (
+            <FocusPoint
+              address={current.address}
+              focus={photo.focus as { x: number; y: number } | undefined}
+              onChange={(focus) => onChange({ ...photo, focus })}
+            />
+          )}
+        </div>
+      )}
+      {online && (
+        <Changed
+          label={label}
+          path={path}
+          online={`online: ${String(online.value ?? 'none')}`}
+          takeBack={() => choose(online.value)}
+        />
+      )}
+      <Panel
+        title={`${label}: choose`}
+        place="middle"
+        isOpen={opened === 'choose'}
+        onClose={() => setOpened(undefined)}
+      >
+        <QueryStatus query={query} />
+        {query.data && (
+          <PictureGrid
+            pictures={all}
+            caption={(picture) => (
+              <Button
+                variant="text"
+                className={styles.choice}
+                aria-pressed={picture.name === name}
+                onClick={() => choose(picture.name, picture.alt)}
+              >
+                {pictureName(picture)}
+              </Button>
+            )}
+          />
+        )}
+      </Panel>
+      <Panel
+        title="Upload a photograph"
+        place="middle"
+        isOpen={opened === 'upload'}
+        onClose={() => setOpened(undefined)}
+      >
+        {draft && <UploadForm draft={draft} onUploaded={({ name: uploaded }) => choose(uploaded)} />}
+      </Panel>
+    </fieldset>
+  );
+}

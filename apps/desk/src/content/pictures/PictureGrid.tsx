@@ -1,0 +1,45 @@
+import type { Answer } from '@vanda/desk-api/routes';
+import { type ReactNode, useState } from 'react';
+import { Empty } from '../../ui/Empty/Empty.tsx';
+import { TextField } from '../../ui/Field/Field.tsx';
+import styles from './PictureGrid.module.css';
+
+export type Picture = Answer<'pictures'>['pictures'][number];
+
+/** What a picture shows, or the name of a drawing: `card-drawer` is “Card drawer”. */
+export function pictureName({ kind, name, alt }: Pick<Picture, 'kind' | 'name' | 'alt'>): string {
+  if (kind === 'photograph' && alt) return alt;
+  const words = name.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+type PictureGridProps = {
+  pictures: readonly Picture[];
+  /** Under a thumbnail: its name, as a link, a choice or text. */
+  caption: (picture: Picture) => ReactNode;
+};
+
+/** Thumbnails with a field to find one by what it shows. */
+export function PictureGrid({ pictures, caption }: PictureGridProps) {
+  const [word, setWord] = useState('');
+  const found = pictures.filter((picture) =>
+    `${picture.name} ${pictureName(picture)}`.toLowerCase().includes(word.trim().toLowerCase()),
+  );
+  return (
+    <>
+      <TextField label="What it shows" value={word} onChange={({ target }) => setWord(target.value)} />
+      {found.length === 0 ? (
+        <Empty sentence={word ? `No picture of “${word}”.` : 'No picture yet.'} />
+      ) : (
+        <ul className={styles.grid}>
+          {found.map((picture) => (
+            <li key={`${picture.kind} ${picture.name}`}>
+              <img src={picture.address} alt="" loading="lazy" width="160" height="120" />
+              {caption(picture)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

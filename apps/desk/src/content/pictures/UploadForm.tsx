@@ -1,0 +1,66 @@
+import { pictureLimits } from '@vanda/desk-api/content';
+import { useState } from 'react';
+import { useCommand } from '../../api/use-command.ts';
+import { WriteButton } from '../../ui/Button/WriteButton.tsx';
+import { CommandFailed } from '../../ui/Failure/FailureAlerts.tsx';
+import { CheckField, TextField } from '../../ui/Field/Field.tsx';
+import { Form } from '../../ui/Form/Form.tsx';
+import type { Picture } from './PictureGrid.tsx';
+
+const megabyte = 1024 * 1024;
+
+type UploadFormProps = { draft: string; onUploaded: (picture: Picture) => void };
+
+/** Takes the file; what it shows is written in the entry. */
+export function UploadForm({ draft, onUploaded }: UploadFormProps) {
+  const [file, setFile] = useState<File>();
+  const [hasAgreed, setAgreed] = useState(false);
+  const [hasTried, setTried] = useState(false);
+  const upload = useCommand('uploadPicture', { onDone: ({ picture }) => onUploaded(picture) });
+  const isTooLarge = file !== undefined && file.size > pictureLimits.bytes;
+  const submit = async () => {
+    setTried(true);
+    if (!file || isTooLarge || !hasAgreed) return;
+    upload.press({ params: { draft }, body: { data: await base64Of(file) } });
+  };
+  return (
+    <Form onSubmit={() => void submit()}>
+      <CommandFailed command={upload} safe="No picture was taken." />
+      <TextField
+        label="Photograph"
+        hint={`JPEG, PNG, WebP, AVIF or SVG, up to ${pictureLimits.bytes / megabyte} MB. The place and the hour it was taken are removed.`}
+        type="file"
+        accept="image/*"
+        onChange={({ target }) => setFile(target.files?.[0])}
+        error={
+          isTooLarge
+            ? `${file.name} has ${Math.ceil(file.size / megabyte)} MB. Make it smaller first.`
+            : hasTried && !file
+              ? 'Choose a file'
+              : undefined
+        }
+      />
+      <CheckField
+        label="The people in it have agreed"
+        checked={hasAgreed}
+        onChange={({ target }) => setAgreed(target.checked)}
+      />
+      {hasTried && !hasAgreed && (
+        <p className="late" role="alert">
+          Ask the people in it first; tick it too where nobody is in it.
+        </p>
+      )}
+      <WriteButton variant="go" type="submit" aria-disabled={upload.isRunning}>
+        {upload.isRunning ? 'Uploading' : 'Use this picture'}
+      </WriteButton>
+    </Form>
+  );
+}
+
+function base64Of(file: File): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).split(',')[1] ?? '');
+    reader.readAsDataURL(file);
+  });
+}

@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import { TextField } from '../ui/Field/Field.tsx';
+import styles from './Dates.module.css';
+import type { DateIssues, DateValues } from './date-values.ts';
+
+type DateFieldsProps = {
+  values: DateValues;
+  issues: DateIssues;
+  /** Places that the course or others have used. */
+  places: readonly string[];
+  onChange: (values: Partial<DateValues>) => void;
+};
+
+export function DateFields({ values, issues, places, onChange }: DateFieldsProps) {
+  const listId = useId();
+  const field = (name: keyof DateValues, label: string, type: string, hint?: string) => (
+    <TextField
+      label={label}
+      type={type}
+      hint={hint}
+      value={values[name]}
+      error={issues[name]}
+      {...(name === 'place' ? { list: listId, maxLength: 40 } : {})}
+      {...(name === 'seats' ? { inputMode: 'numeric' as const } : {})}
+      onChange={({ target }) => onChange({ [name]: target.value })}
+    />
+  );
+  return (
+    <div className={styles.fields}>
+      {field('start', 'First day', 'date')}
+      {field('end', 'Last day (optional)', 'date')}
+      {field('startTime', 'Begins (optional)', 'time')}
+      {field('endTime', 'Ends (optional)', 'time')}
+      {field('place', 'Place (optional)', 'text', 'Singapore where it is left out')}
+      {field('seats', 'Seats (optional)', 'text', 'Without a number it is never full')}
+      <datalist id={listId}>
+        {places.map((place) => (
+          <option key={place} value={place} />
+        ))}
+      </datalist>
+    </div>
+  );
+}

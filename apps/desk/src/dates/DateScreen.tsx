@@ -1,0 +1,165 @@
+import type { Answer } from '@vanda/desk-api/routes';
+import { toIsoDay } from '@vanda/forms/day';
+import { useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
+import { useNowMs } from '../api/server-clock.ts';
+import { useCommand } from '../api/use-command.ts';
+import { useResponse } from '../api/use-response.ts';
+import { CheckList } from '../content/entry/CheckList.tsx';
+import { formatDays } from '../messages/dates.ts';
+import { Breadcrumb } from '../ui/Breadcrumb/Breadcrumb.tsx';
+import { ButtonLink } from '../ui/Button/Button.tsx';
+import { WriteButton } from '../ui/Button/WriteButton.tsx';
+import { Empty } from '../ui/Empty/Empty.tsx';
+import { CommandFailed, QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
+import { SelectField } from '../ui/Field/Field.tsx';
+import { Buttons, Form } from '../ui/Form/Form.tsx';
+import { ScreenHead } from '../ui/Heading/ScreenHead.tsx';
+import { SectionColumns } from '../ui/Section/Section.tsx';
+import { useTitle } from '../ui/use-title.ts';
+import { DateFields } from './DateFields.tsx';
+import styles from './Dates.module.css';
+import { type DateValues, dateIssues, lastDay, noDate, toDate, toValues } from './date-values.ts';
+
+type Courses = Answer<'dates'>['courses'];
+
+export function NewDateScreen() {
+  useTitle('New date');
+  const query = useResponse('dates', {});
+  if (!query.data) return <QueryStatus query={query} message="Loading the courses" />;
+  return <DateForm courses={query.data.courses} />;
+}
+
+export function ChangeDateScreen() {
+  const { form = '', day = '' } = useParams();
+  useTitle('Change a date');
+  const query = useResponse('dates', {});
+  if (!query.data) return <QueryStatus query={query} message="Loading the date" />;
+  const course = courseOf(query.data.courses, form, day);
+  if (!course) return <Empty sentence="There is no date to change under this address." />;
+  return (
+    <DateForm key={`${form} ${day}`} courses={query.data.courses} changed={{ course: course.course, day }} />
+  );
+}
+
+/** The course whose date begins on a day; several courses may share a form. */
+export function courseOf(courses: Courses, form: string, day: string) {
+  return courses.find((each) => each.form === form && each.dates.some(({ start }) => start === day));
+}
+
+type DateFormProps = { courses: Courses; changed?: { course: string; day: string } };
+
+function DateForm({ courses, changed }: DateFormProps) {
+  const nowMs = useNowMs();
+  const navigate = useNavigate();
+  const [course, setCourse] = useState(changed?.course ?? '');
+  const chosen = courses.find((each) => each.course === course);
+  const before = chosen?.dates.find(({ start }) => start === changed?.day);
+  const [values, setValues] = useState<DateValues>(() => (before ? toValues(before) : noDate));
+  const [hasTried, setTried] = useState(false);
+  const [result, setResult] = useState<Answer<'newDate'>>();
+  const issues = dateIssues(values, toIsoDay(nowMs));
+  const isMoved =
+    before !== undefined && (values.start !== before.start || values.end !== (before.end ?? ''));
+  const address = chosen && changed ? `/sessions/${chosen.form}/${changed.day}` : '/sessions';
+  const onDone = (answer: Answer<'newDate'>) => {
+    setResult(answer);
+    if (answer.publishing) void navigate(`/content/publishing/${answer.publishing.id}`);
+  };
+  const make = useCommand('newDate', { onDone });
+  const change = useCommand('changeDate', { onDone });
+  const isRunning = make.isRunning || change.isRunning;
+  const write = (next: Partial<DateValues>) => {
+    const end = next.start === undefined ? {} : { end: lastDay(next.start, chosen?.durationDays ?? null) };
+    setValues({ ...values, ...(changed ? {} : end), ...next });
+  };
+  const submit = () => {
+    setTried(true);
+    if (!chosen || Object.keys(issues).length > 0 || isMoved) return;
+    const body = { date: toDate(values) };
+    if (changed) change.press({ params: changed, body });
+    else make.press({ params: { course }, body });
+  };
+  const days = values.start ? formatDays(values.start, values.end || values.start) : undefined;
+  return (
+    <>
+      <Breadcrumb to="/sessions" name="Sessions" place={changed ? 'Change' : 'New date'} />
+      <ScreenHead
+        title={days && chosen ? `${days}, ${chosen.title}` : changed ? 'Change a date' : 'A new date'}
+        note={changed ? undefined : 'Nothing is online yet.'}
+        tools={
+          changed && (
+            <>
+              <ButtonLink to={`${address}/postpone`}>Postpone …</ButtonLink>
+              <ButtonLink to={`${address}/cancel`}>Cancel …</ButtonLink>
+            </>
+          )
+        }
+      />
+      <CommandFailed command={changed ? change : make} safe="No date was changed." />
+      {result && <CheckList title="to change first" checks={result.checks} />}
+      {result && !result.publishing && result.checks.length === 0 && (
+        <p role="status">Saved. The site follows when the publisher answers again.</p>
+      )}
+      <SectionColumns>
+        <Form onSubmit={submit}>
+          {!changed && (
+            <SelectField
+              label="Course"
+              value={course}
+              onChange={({ target }) => setCourse(target.value)}
+              error={hasTried && !chosen ? 'Choose the course.' : undefined}
+              empty="Choose a course"
+              options={courses.map((each) => ({ value: each.course, label: each.title }))}
+            />
+          )}
+          <DateFields
+            values={values}
+            issues={hasTried ? issues : {}}
+            places={placesOf(courses)}
+            onChange={write}
+          />
+          {isMoved && (
+            <p role="status">
+              Other days are a postponement: everybody is told.{' '}
+              <Link to={`${address}/postpone`}>Postpone it</Link>
+            </p>
+          )}
+          <Buttons>
+            <WriteButton variant="go" type="submit" aria-disabled={isRunning || isMoved}>
+              {changed ? 'Change the date and publish' : 'Set the date and publish'}
+            </WriteButton>
+            <ButtonLink variant="plain" to={address}>
+              Leave it
+            </ButtonLink>
+          </Buttons>
+        </Form>
+        <section className={styles.panel} aria-labelledby="happens">
+          <h2 id="happens">What happens</h2>
+          <ol>
+            <li>
+              <b>At once</b>
+              {changed
+                ? 'The change is checked and saved.'
+                : 'The date is checked and saved; nobody can book yet.'}
+            </li>
+            <li>
+              <b>In about a minute</b>
+              Course page, form, home, calendar and search show it.
+            </li>
+            {changed && (
+              <li>
+                <b>Seats</b>
+                Nobody’s seat changes. Write to the participants yourself where hours or place change.
+              </li>
+            )}
+          </ol>
+        </section>
+      </SectionColumns>
+    </>
+  );
+}
+
+export function placesOf(courses: Courses): string[] {
+  return [...new Set(courses.flatMap(({ dates }) => dates.flatMap(({ place }) => place ?? [])))].sort();
+}

@@ -1,0 +1,264 @@
+import type { Answer } from '@vanda/desk-api/routes';
+import { isIsoDay, toIsoDay } from '@vanda/forms/day';
+import { counted } from '@vanda/forms/plural';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { useNowMs } from '../api/server-clock.ts';
+import { useCannotWrite, useCommand } from '../api/use-command.ts';
+import { useResponse } from '../api/use-response.ts';
+import { CheckList } from '../content/entry/CheckList.tsx';
+import { formatDays } from '../messages/dates.ts';
+import { Alert } from '../ui/Alert/Alert.tsx';
+import { Breadcrumb } from '../ui/Breadcrumb/Breadcrumb.tsx';
+import { Button, ButtonLink } from '../ui/Button/Button.tsx';
+import { Empty } from '../ui/Empty/Empty.tsx';
+import { CommandFailed, QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
+import { TextArea, TextField } from '../ui/Field/Field.tsx';
+import { Buttons, Form } from '../ui/Form/Form.tsx';
+import { ScreenHead } from '../ui/Heading/ScreenHead.tsx';
+import { Section, SectionColumns } from '../ui/Section/Section.tsx';
+import { useTitle } from '../ui/use-title.ts';
+import { DateFields } from './DateFields.tsx';
+import { courseOf, placesOf } from './DateScreen.tsx';
+import styles from './Dates.module.css';
+import { type DateValues, dateIssues, toDate, toValues } from './date-values.ts';
+
+type Kind = 'cancel' | 'postpone';
+type Letters = Answer<'cancellation'>['letters'];
+
+const names = { cancel: 'Cancel', postpone: 'Postpone' } as const;
+
+/** Cancels or postpones a date: everybody is notified in one step, with emails that are edited once. */
+export function EndDateScreen({ kind }: { kind: Kind }) {
+  const { form = '', day = '' } = useParams();
+  useTitle(`${names[kind]} a date`);
+  const query = useResponse('dates', {}, { staleMs: Number.POSITIVE_INFINITY });
+  const [done, setDone] = useState<{ days: string; answer: Answer<'cancelDate'> }>();
+  if (done) return <Done kind={kind} address={`/sessions/${form}/${day}`} {...done} />;
+  if (!query.data) return <QueryStatus query={query} message="Loading the date" />;
+  const course = courseOf(query.data.courses, form, day);
+  if (!course) return <Empty sentence="This date is not on the site any more." />;
+  return (
+    <EndDate
+      kind={kind}
+      course={course}
+      day={day}
+      places={placesOf(query.data.courses)}
+      onDone={(days, answer) => setDone({ days, answer })}
+    />
+  );
+}
+
+type EndDateProps = {
+  kind: Kind;
+  course: Answer<'dates'>['courses'][number];
+  day: string;
+  places: readonly string[];
+  onDone: (days: string, answer: Answer<'cancelDate'>) => void;
+};
+
+function EndDate({ kind, course, day, places, onDone }: EndDateProps) {
+  const nowMs = useNowMs();
+  const cannotWrite = useCannotWrite();
+  const date = course.dates.find(({ start }) => start === day) ?? { start: day };
+  const days = formatDays(date.start, date.end);
+  const [values, setValues] = useState<DateValues>(() => ({ ...toValues(date), start: '', end: '' }));
+  const [hasTried, setTried] = useState(false);
+  const [typed, setTyped] = useState<Partial<Letters>>({});
+  const to = kind === 'postpone' && isIsoDay(values.start) ? values.start : undefined;
+  const params = { course: course.course, day };
+  const query = useResponse(
+    'cancellation',
+    { params, query: to ? { to } : {} },
+    { isEnabled: kind === 'cancel' || to !== undefined, keepsPrevious: true, staleMs: 0 },
+  );
+  const { data, isPlaceholderData: isOutdated } = query;
+  const letters = data && { ...data.letters, ...typed };
+  const issues = kind === 'postpone' ? dateIssues(values, toIsoDay(nowMs)) : {};
+  const cancel = useCommand('cancelDate', { onDone: (answer) => onDone(days, answer) });
+  const postpone = useCommand('postponeDate', { onDone: (answer) => onDone(days, answer) });
+  const command = kind === 'cancel' ? cancel : postpone;
+  const waits =
+    cannotWrite ??
+    (letters === undefined || isOutdated ? 'The letters are not there yet' : undefined) ??
+    (letters && Object.values(letters).some(({ subject, text }) => !subject.trim() || !text.trim())
+      ? 'A letter is empty'
+      : undefined);
+  const submit = () => {
+    setTried(true);
+    if (waits || !letters || Object.keys(issues).length > 0) return;
+    if (kind === 'cancel') cancel.press({ params, body: { letters } });
+    else postpone.press({ params, body: { letters, date: toDate(values) } });
+  };
+  const letterCount = data ? data.registered.people + data.offered + data.waiting : 0;
+  const isTooSmall = data !== undefined && data.freeThen !== null && data.freeThen < data.registered.seats;
+  const letter = (name: keyof Letters, title: string) =>
+    letters && (
+      <fieldset className={styles.letter}>
+        <legend>{title}</legend>
+        <TextField
+          label="Subject"
+          value={letters[name].subject}
+          onChange={({ target }) =>
+            setTyped({ ...typed, [name]: { ...letters[name], subject: target.value } })
+          }
+        />
+        <TextArea
+          label="Text"
+          hint="{{name}} is filled in for each person; the link to their own page is added below."
+          rows={10}
+          value={letters[name].text}
+          onChange={({ target }) => setTyped({ ...typed, [name]: { ...letters[name], text: target.value } })}
+        />
+      </fieldset>
+    );
+  return (
+    <>
+      <Breadcrumb
+        to={`/sessions/${course.form}/${day}`}
+        name={`${days}, ${course.title}`}
+        place={names[kind]}
+      />
+      <ScreenHead
+        title={`${names[kind]} ${days}?`}
+        note={
+          data &&
+          `${counted(data.registered.people, 'person is', 'people are')} registered, ${data.waiting} waiting.`
+        }
+      />
+      <CommandFailed command={command} safe="The date is as it was, nobody was written to." />
+      <Form onSubmit={submit}>
+        <SectionColumns>
+          <div>
+            {kind === 'postpone' && (
+              <Section title="The new date">
+                <DateFields
+                  values={values}
+                  issues={hasTried ? issues : {}}
+                  places={places}
+                  onChange={(next) => setValues({ ...values, ...next })}
+                />
+              </Section>
+            )}
+            {(kind === 'cancel' || to !== undefined) && <QueryStatus query={query} rows={4} />}
+            {data && (
+              <Section title="What happens to whom">
+                <ul className={styles.whom}>
+                  <Whom
+                    count={data.registered.people}
+                    name={`registered, ${counted(data.registered.seats, 'seat')}`}
+                    what={
+                      kind === 'cancel'
+                        ? 'The seats are frozen, not free. Each gets the first letter and chooses on their own page.'
+                        : 'The seats move to the new date as held, to be confirmed. Each gets the first letter.'
+                    }
+                  />
+                  <Whom count={data.offered} name="on offer" what="The offer ends now; its link says why." />
+                  <Whom
+                    count={data.waiting}
+                    name="waiting"
+                    what={
+                      kind === 'cancel'
+                        ? 'They keep their order for the next date and get the second letter.'
+                        : 'They wait for the new date in the same order and get the second letter.'
+                    }
+                  />
+                </ul>
+              </Section>
+            )}
+            {isTooSmall && (
+              <Alert tone="error">
+                <p>
+                  <b>
+                    {data.registered.seats} seats are taken, {data.freeThen} are free on the new date.
+                  </b>{' '}
+                  Give the new date more seats, or say in the letter that seats are few.
+                </p>
+              </Alert>
+            )}
+            {data &&
+              data.registered.people + data.offered > 0 &&
+              letter('seat', 'The letter to those with a seat')}
+            {data && data.waiting > 0 && letter('waiting', 'The letter to those who wait')}
+          </div>
+          <section className={styles.panel} aria-labelledby="order">
+            <h2 id="order">In this order</h2>
+            <ol>
+              <li>
+                <b>At once</b>
+                Seats are frozen and offers end; nobody can book, by any way.
+              </li>
+              <li>
+                <b>After ten seconds</b>
+                {letterCount === 0
+                  ? 'Nobody is to be told.'
+                  : `${counted(letterCount, 'letter')} ${letterCount === 1 ? 'goes' : 'go'} out${data?.hasMail === false ? ' as soon as mail is set up' : ''}.`}
+              </li>
+              <li>
+                <b>After about a minute</b>
+                Page, form, calendars and search follow.
+              </li>
+            </ol>
+            <Buttons>
+              <Button
+                variant="go"
+                type="submit"
+                aria-disabled={waits !== undefined || command.isRunning}
+                title={waits}
+              >
+                {names[kind]} {days}
+                {letterCount > 0 && ` and send ${counted(letterCount, 'letter')}`}
+              </Button>
+              <ButtonLink variant="plain" to={`/sessions/${course.form}/${day}`}>
+                Keep the date
+              </ButtonLink>
+            </Buttons>
+            <p className="note">
+              Letters that have left cannot be called back; the date can only be set anew.
+            </p>
+          </section>
+        </SectionColumns>
+      </Form>
+    </>
+  );
+}
+
+function Whom({ count, name, what }: { count: number; name: string; what: string }) {
+  if (count === 0) return null;
+  return (
+    <li>
+      <span className="fig">{count}</span>
+      <div>
+        <b>{name}</b>
+        <p className="soft">{what}</p>
+      </div>
+    </li>
+  );
+}
+
+type DoneProps = { kind: Kind; days: string; address: string; answer: Answer<'cancelDate'> };
+
+function Done({ kind, days, address, answer: { told, publishing, checks } }: DoneProps) {
+  return (
+    <>
+      <Breadcrumb to="/sessions" name="Sessions" place={days} />
+      <ScreenHead title={`${days} is ${kind === 'cancel' ? 'cancelled' : 'postponed'}.`} />
+      <p role="status">
+        {told === 0 ? 'Nobody was to be told.' : `${counted(told, 'person is', 'people are')} written to.`}{' '}
+        {publishing
+          ? 'The site follows.'
+          : 'The site follows when the publisher answers again; seats are frozen already.'}
+      </p>
+      <CheckList title="to change before the site can follow" checks={checks} />
+      <Buttons>
+        {publishing && (
+          <ButtonLink to={`/content/publishing/${publishing.id}`}>See how far the site is</ButtonLink>
+        )}
+        <ButtonLink to={address}>Who is registered</ButtonLink>
+        <ButtonLink variant="plain" to="/sessions">
+          To the sessions
+        </ButtonLink>
+      </Buttons>
+    </>
+  );
+}

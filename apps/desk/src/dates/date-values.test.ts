@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { dateIssues, lastDay, noDate, toDate, toValues } from './date-values.ts';
+
+const today = '2026-11-24';
+const values = { ...noDate, start: '2027-03-15' };
+
+it('names everything that is wrong with a date at once', () => {
+  expect(dateIssues({ ...noDate, startTime: '09:00', seats: 'many' }, today)).toEqual({
+    start: expect.any(String),
+    endTime: expect.any(String),
+    seats: expect.any(String),
+  });
+});
+
+it('rejects a day that is over, today, and a last day before the first', () => {
+  expect(dateIssues({ ...values, start: today }, today).start).toBeDefined();
+  expect(dateIssues({ ...values, end: '2027-03-14' }, today).end).toBeDefined();
+  expect(dateIssues({ ...values, end: '2027-03-17' }, today)).toEqual({});
+});
+
+it('proposes the last day from the length of the course', () => {
+  expect(lastDay('2027-03-15', 3)).toBe('2027-03-17');
+  expect(lastDay('2027-03-15', 1)).toBe('');
+  expect(lastDay('', 3)).toBe('');
+});
+
+it('leaves out what is empty, and keeps a date as it was', () => {
+  expect(toDate(values)).toEqual({ start: '2027-03-15' });
+  const date = {
+    start: '2027-03-15',
+    end: '2027-03-17',
+    startTime: '09:00',
+    endTime: '17:00',
+    place: 'Quay',
+    seats: 12,
+  };
+  expect(toDate(toValues(date))).toEqual(date);
+});

@@ -1,0 +1,49 @@
+import type { CourseDate } from '@vanda/desk-api/content';
+import { addDays, isIsoDay } from '@vanda/forms/day';
+
+/** A course date as typed. */
+export type DateValues = Record<'start' | 'end' | 'startTime' | 'endTime' | 'place' | 'seats', string>;
+
+export const noDate: DateValues = { start: '', end: '', startTime: '', endTime: '', place: '', seats: '' };
+
+export function toValues({ start, end, startTime, endTime, place, seats }: CourseDate): DateValues {
+  return {
+    start,
+    end: end ?? '',
+    startTime: startTime ?? '',
+    endTime: endTime ?? '',
+    place: place ?? '',
+    seats: seats === undefined ? '' : String(seats),
+  };
+}
+
+/** The last day of a course of so many days in a row; empty for one day. */
+export function lastDay(start: string, durationDays: number | null): string {
+  return isIsoDay(start) && durationDays !== null && durationDays > 1 ? addDays(start, durationDays - 1) : '';
+}
+
+export type DateIssues = Partial<Record<keyof DateValues, string>>;
+
+/** What is wrong with a date, all at once. */
+export function dateIssues({ start, end, startTime, endTime, seats }: DateValues, today: string): DateIssues {
+  const issues: DateIssues = {};
+  if (!isIsoDay(start)) issues.start = 'Choose the first day.';
+  else if (start <= today) issues.start = 'Choose a day to come.';
+  if (end !== '' && end < start) issues.end = 'The last day comes after the first.';
+  if ((startTime === '') !== (endTime === ''))
+    issues[startTime === '' ? 'startTime' : 'endTime'] = 'Give both hours, or none.';
+  else if (startTime !== '' && endTime <= startTime) issues.endTime = 'It ends after it begins.';
+  if (seats !== '' && !/^[1-9]\d*$/.test(seats)) issues.seats = 'Write a whole number, or leave it out.';
+  return issues;
+}
+
+/** Of values without issues. */
+export function toDate({ start, end, startTime, endTime, place, seats }: DateValues): CourseDate {
+  return {
+    start,
+    ...(end !== '' && end !== start ? { end } : {}),
+    ...(place.trim() ? { place: place.trim() } : {}),
+    ...(startTime ? { startTime, endTime } : {}),
+    ...(seats ? { seats: Number(seats) } : {}),
+  };
+}

@@ -1,0 +1,30 @@
+import type { Enquiry } from '@vanda/desk-api/enquiry';
+import { useState } from 'react';
+import { useBootstrap } from '../api/use-bootstrap.ts';
+import { actorName } from '../messages/actors.ts';
+import { formatTime } from '../messages/dates.ts';
+import { Alert } from '../ui/Alert/Alert.tsx';
+import { Button } from '../ui/Button/Button.tsx';
+
+/** Reports changes by other staff members since the enquiry was opened. */
+export function ChangedMeanwhile({ enquiry: { history } }: { enquiry: Enquiry }) {
+  const { me } = useBootstrap();
+  const [seen, setSeen] = useState(() => new Set(history.map(({ id }) => id)));
+  const others = history.filter(({ id, by }) => !seen.has(id) && by?.kind === 'colleague' && by.id !== me.id);
+  const last = others.at(-1);
+  if (!last?.by) return null;
+  const show = () => {
+    setSeen(new Set(history.map(({ id }) => id)));
+    document.getElementById('history')?.scrollIntoView({ block: 'center' });
+  };
+  return (
+    <Alert live actions={<Button onClick={show}>Show the change</Button>}>
+      <p>
+        <b>
+          {actorName(last.by)} changed this at {formatTime(last.atMs)}, while you had it open:
+        </b>{' '}
+        {others.map(({ words }) => words).join('; ')}. Your text is kept, nothing was overwritten.
+      </p>
+    </Alert>
+  );
+}

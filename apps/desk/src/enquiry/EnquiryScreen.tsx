@@ -1,0 +1,200 @@
+import type { Enquiry } from '@vanda/desk-api/enquiry';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+import { useNowMs } from '../api/server-clock.ts';
+import { useBootstrap } from '../api/use-bootstrap.ts';
+import { useCommand } from '../api/use-command.ts';
+import { useResponse } from '../api/use-response.ts';
+import { AgeLine } from '../charts/AgeLine/AgeLine.tsx';
+import { addressOf, filtersOf, viewNames } from '../inbox/filters.ts';
+import { useHandling } from '../inbox/use-handling.ts';
+import { formatAge, formatDay, formatDuration, formatMoment } from '../messages/dates.ts';
+import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
+import { Alert } from '../ui/Alert/Alert.tsx';
+import { Breadcrumb } from '../ui/Breadcrumb/Breadcrumb.tsx';
+import { Button } from '../ui/Button/Button.tsx';
+import { WriteButton } from '../ui/Button/WriteButton.tsx';
+import { CommandConflict } from '../ui/Failure/CommandConflict.tsx';
+import { ErasedRecord } from '../ui/Failure/ErasedRecord.tsx';
+import { QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
+import { ScreenHead } from '../ui/Heading/ScreenHead.tsx';
+import { Kbd } from '../ui/Kbd/Kbd.tsx';
+import { FormPanel } from '../ui/Panel/FormPanel.tsx';
+import { useTitle } from '../ui/use-title.ts';
+import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
+import { DeletePanel } from './DeletePanel.tsx';
+import styles from './EnquiryScreen.module.css';
+import { FieldsPart } from './FieldsPart.tsx';
+import { FollowUp } from './FollowUp.tsx';
+import { HandOver } from './HandOver.tsx';
+import { HistoryPart } from './HistoryPart.tsx';
+import { NotesPart } from './NotesPart.tsx';
+import { PersonPart } from './PersonPart.tsx';
+import { ReplyForm } from './ReplyForm.tsx';
+import { SessionPart } from './SessionPart.tsx';
+
+export function EnquiryScreen() {
+  const { reference = '' } = useParams();
+  const query = useResponse('enquiry', { params: { reference } }, { isPolled: true, staleMs: 0 });
+  const { data, error } = query;
+  useTitle(data ? undefined : reference);
+  const failure = error?.failure;
+  if (failure?.code === 'erased') return <ErasedRecord {...failure} />;
+  if (data)
+    return <WholeEnquiry key={reference} enquiry={data.enquiry} refresh={() => void query.refetch()} />;
+  return <QueryStatus query={query} message="Loading the enquiry" />;
+}
+
+function WholeEnquiry({ enquiry, refresh }: { enquiry: Enquiry; refresh: () => void }) {
+  const { reference, person, form, status, registration, suspicion } = enquiry;
+  const { me } = useBootstrap();
+  const nowMs = useNowMs();
+  const navigate = useNavigate();
+  const { hash } = useLocation();
+  const [search] = useSearchParams();
+  const filters = filtersOf(search);
+  const address = addressOf(filters);
+  const { data: place } = useResponse('place', { query: { reference, ...filters } });
+  useTitle(place?.position ? `${reference}, ${place.position} of ${place.total}` : reference);
+  const handling = useHandling();
+  const [isDeleting, setDeleting] = useState(false);
+  const toList = () => void navigate(`/${address}`);
+  const release = useCommand('release', { onDone: toList });
+  const isSuspected = status === 'suspected';
+  const go = (to: string | null | undefined) => to && void navigate(`/enquiries/${to}${address}`);
+  useShortcuts({
+    next: () => go(place?.next),
+    previous: () => go(place?.previous),
+    back: toList,
+    ...(isSuspected
+      ? { release: () => release.press({ params: { reference }, body: { version: enquiry.version } }) }
+      : {
+          answer: () => focusOn('answer'),
+          take: () => handling.toggleAssignment(enquiry),
+          close: () => handling.toggleClosed(enquiry),
+        }),
+    note: () => focusOn('note'),
+  });
+
+  useEffect(() => {
+    if (hash === '#answer' || hash === '#note') focusOn(hash.slice(1));
+  }, [hash]);
+
+  const isMine = enquiry.owner?.id === me.id;
+  return (
+    <>
+      <Breadcrumb
+        to={`/${address}`}
+        name="Inbox"
+        place={`${viewNames[filters.view]}${place && place.position !== null ? `, ${place.position} of ${place.total}` : ''}`}
+      />
+      <ScreenHead
+        title={person.name}
+        note={
+          <>
+            {[person.company, enquiry.about === form.title ? undefined : enquiry.about, enquiry.through]
+              .filter(Boolean)
+              .join(', ')}
+            , <span className="num reference">{reference}</span>
+          </>
+        }
+        tools={
+          isSuspected ? (
+            <>
+              <WriteButton
+                variant="go"
+                onClick={() => release.press({ params: { reference }, body: { version: enquiry.version } })}
+              >
+                Release <Kbd>L</Kbd>
+              </WriteButton>
+              <Button onClick={() => setDeleting(true)}>Delete …</Button>
+            </>
+          ) : (
+            <>
+              <WriteButton onClick={() => handling.toggleAssignment(enquiry)}>
+                {isMine ? 'Give back' : 'Take in hand'} <Kbd>T</Kbd>
+              </WriteButton>
+              <HandOver enquiry={enquiry} />
+              <FollowUp enquiry={enquiry} />
+              <WriteButton onClick={() => handling.toggleClosed(enquiry)}>
+                {status === 'closed' ? 'Open again' : 'Close'} <Kbd>E</Kbd>
+              </WriteButton>
+            </>
+          )
+        }
+      />
+      {handling.question && <FormPanel {...handling.question} />}
+      <CommandConflict command={handling.command} refresh={refresh} />
+      <CommandConflict command={release} refresh={refresh} />
+      <div className={styles.columns}>
+        <div className={styles.left}>
+          <ChangedMeanwhile enquiry={enquiry} />
+          {suspicion && isSuspected && (
+            <Alert icon="warning">
+              <p>
+                <b>Suspected to be from a robot:</b> {suspicion.words}. No mail went out. <i>Release</i>{' '}
+                starts the clock from the day it came in, {formatMoment(enquiry.receivedAtMs, nowMs)}.
+              </p>
+            </Alert>
+          )}
+          <p className={styles.clock}>
+            <ClockOf enquiry={enquiry} nowMs={nowMs} />
+          </p>
+          <div className={styles.message}>
+            {enquiry.message ? (
+              enquiry.message.split(/\n{2,}/).map((paragraph) => <p key={paragraph}>{paragraph}</p>)
+            ) : (
+              <p className="soft">No message was written.</p>
+            )}
+            <FieldsPart fields={enquiry.fields} />
+          </div>
+          {!isSuspected && <ReplyForm enquiry={enquiry} />}
+        </div>
+        <aside className={styles.right} aria-label="About this enquiry">
+          <PersonPart enquiry={enquiry} startsCorrecting={hash === '#correct'} />
+          {registration && <SessionPart registration={registration} name={person.name} />}
+          <NotesPart enquiry={enquiry} />
+          <HistoryPart enquiry={enquiry} />
+        </aside>
+      </div>
+      {isSuspected && (
+        <DeletePanel
+          enquiry={enquiry}
+          isOpen={isDeleting}
+          onClose={() => setDeleting(false)}
+          onDeleted={toList}
+        />
+      )}
+    </>
+  );
+}
+
+function ClockOf({ enquiry, nowMs }: { enquiry: Enquiry; nowMs: number }) {
+  const { receivedAtMs, answeredAtMs, dueAtMs, status, closedAtMs, owner, followUpDay } = enquiry;
+  const endMs = answeredAtMs ?? (status === 'closed' ? closedAtMs : null);
+  const ageMs = (endMs ?? nowMs) - receivedAtMs;
+  const isLate = status === 'open' && nowMs > dueAtMs;
+  return (
+    <>
+      <span className={`fig ${styles.age}`}>{formatAge(ageMs)}</span>
+      <AgeLine promiseMs={dueAtMs - receivedAtMs} ageMs={ageMs} isAnswered={endMs !== null} />
+      {answeredAtMs !== null ? (
+        <span>Answered {formatMoment(answeredAtMs, nowMs)}</span>
+      ) : status === 'closed' ? (
+        <span>Closed without an answer</span>
+      ) : isLate ? (
+        <span className="late">{formatDuration(nowMs - dueAtMs)} past the promise</span>
+      ) : status === 'open' ? (
+        <span>Answer due {formatMoment(dueAtMs, nowMs)}</span>
+      ) : null}
+      {followUpDay && <span>Again on {formatDay(followUpDay, nowMs)}</span>}
+      <span className="soft">{owner ? `In hand: ${owner.name}` : 'In nobody’s hand yet'}</span>
+    </>
+  );
+}
+
+function focusOn(id: string) {
+  const target = document.getElementById(id);
+  target?.focus();
+  target?.scrollIntoView({ block: 'center' });
+}

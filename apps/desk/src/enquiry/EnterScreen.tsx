@@ -1,0 +1,142 @@
+import { type channels, enterBodySchema } from '@vanda/desk-api/enquiry';
+import { type Field, type FormId, nextAvailable, nextAvailableLabel } from '@vanda/forms/form';
+import { forms } from '@vanda/forms/forms';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useNowMs } from '../api/server-clock.ts';
+import { useBootstrap } from '../api/use-bootstrap.ts';
+import { useCommand } from '../api/use-command.ts';
+import { useResponse } from '../api/use-response.ts';
+import { formatDay } from '../messages/dates.ts';
+import { Breadcrumb } from '../ui/Breadcrumb/Breadcrumb.tsx';
+import { WriteButton } from '../ui/Button/WriteButton.tsx';
+import { CommandFailed } from '../ui/Failure/FailureAlerts.tsx';
+import { type Option, SelectField, TextArea, TextField } from '../ui/Field/Field.tsx';
+import { Buttons, Form } from '../ui/Form/Form.tsx';
+import { ScreenHead } from '../ui/Heading/ScreenHead.tsx';
+import { SectionColumns } from '../ui/Section/Section.tsx';
+import { useTitle } from '../ui/use-title.ts';
+
+type Channel = (typeof channels)[number];
+
+const channelNames: Readonly<Record<Channel, string>> = {
+  telephone: 'By telephone',
+  'in-person': 'In person',
+  email: 'By mail',
+};
+
+/** Enters an enquiry or registration that did not use the site's form. */
+export function EnterScreen() {
+  const { forms: formNames } = useBootstrap();
+  const navigate = useNavigate();
+  const [form, setForm] = useState<FormId>('contact');
+  const [channel, setChannel] = useState<Channel>('telephone');
+  const [values, setValues] = useState<Readonly<Record<string, string>>>({});
+  const dates = useDates(form);
+  const command = useCommand('enter', {
+    onDone: ({ reference }) => void navigate(`/enquiries/${reference}`, { replace: true }),
+  });
+  const failure = command.error?.failure;
+  const errors = failure?.code === 'invalid' ? failure.errors : [];
+  useTitle('Enter an enquiry');
+  const submit = () => {
+    const body = enterBodySchema
+      .omit({ idempotencyKey: true })
+      .parse({ form, channel, values: ofForm(form, values) });
+    command.press({ body });
+  };
+  return (
+    <>
+      <Breadcrumb to="/" name="Inbox" place="Enter an enquiry" />
+      <ScreenHead
+        title="Enter an enquiry"
+        note="For whoever called, came by or wrote. No receipt goes out."
+      />
+      <SectionColumns>
+        <Form onSubmit={submit}>
+          {failure?.code !== 'invalid' && <CommandFailed command={command} safe="Nothing was stored." />}
+          <SelectField
+            label="It came"
+            value={channel}
+            options={Object.entries(channelNames).map(([value, label]) => ({ value, label }))}
+            onChange={({ target }) => setChannel(target.value as Channel)}
+          />
+          <SelectField
+            label="About"
+            value={form}
+            options={formNames.map(({ id, title }) => ({ value: id, label: title }))}
+            onChange={({ target }) => setForm(target.value as FormId)}
+          />
+          {forms[form].fields.map((field) => (
+            <FormField
+              key={field.name}
+              field={field}
+              dates={dates}
+              value={values[field.name] ?? ''}
+              error={errors.find((error) => error.field === field.name)?.message}
+              onChange={(value) => setValues({ ...values, [field.name]: value })}
+            />
+          ))}
+          <Buttons>
+            <WriteButton variant="go" type="submit">
+              Store it
+            </WriteButton>
+          </Buttons>
+        </Form>
+      </SectionColumns>
+    </>
+  );
+}
+
+/** What was typed for another form stays in the fields, and is not sent. */
+function ofForm(form: FormId, values: Readonly<Record<string, string>>) {
+  const names: readonly string[] = forms[form].fields.map(({ name }) => name);
+  return Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
+}
+
+function useDates(form: FormId): Option[] {
+  const nowMs = useNowMs();
+  const { data } = useResponse('sessions', { query: { form } });
+  const days = (data?.rows ?? []).filter(({ closure }) => closure === null);
+  return [
+    ...days.map(({ day, free }) => ({
+      value: day,
+      label: `${formatDay(day, nowMs)}${free === 0 ? ', full: waiting list' : ''}`,
+    })),
+    { value: nextAvailable, label: nextAvailableLabel },
+  ];
+}
+
+function FormField({
+  field,
+  dates,
+  value,
+  error,
+  onChange,
+}: {
+  field: Field;
+  dates: readonly Option[];
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+}) {
+  const label = field.required ? field.label : `${field.label} (optional)`;
+  const wired = {
+    label,
+    error,
+    value,
+    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+  };
+  switch (field.kind) {
+    case 'textarea':
+      return <TextArea {...wired} rows={4} maxLength={field.maxLength} />;
+    case 'text':
+    case 'email':
+    case 'tel':
+      return <TextField {...wired} type={field.kind} maxLength={field.maxLength} />;
+    case 'session':
+      return <SelectField {...wired} empty="Choose" options={dates} />;
+    default:
+      return <SelectField {...wired} empty="Choose" options={field.options} />;
+  }
+}

@@ -1,0 +1,171 @@
+import type { Enquiry } from '@vanda/desk-api/enquiry';
+import { toIsoDay } from '@vanda/forms/day';
+import { counted } from '@vanda/forms/plural';
+import { Fragment, useState } from 'react';
+import { Link } from 'react-router';
+import { useCommand } from '../api/use-command.ts';
+import { formatMonth } from '../messages/dates.ts';
+import { Alert } from '../ui/Alert/Alert.tsx';
+import { Button } from '../ui/Button/Button.tsx';
+import { WriteButton } from '../ui/Button/WriteButton.tsx';
+import { DetailList } from '../ui/DetailList/DetailList.tsx';
+import { CommandConflict } from '../ui/Failure/CommandConflict.tsx';
+import { TextField } from '../ui/Field/Field.tsx';
+import { Buttons, Form } from '../ui/Form/Form.tsx';
+import { useReturnFocus } from '../ui/focus.ts';
+import styles from './EnquiryScreen.module.css';
+
+export function PersonPart({ enquiry, startsCorrecting }: { enquiry: Enquiry; startsCorrecting: boolean }) {
+  const { person, reference } = enquiry;
+  const [isCorrecting, setCorrecting] = useState(startsCorrecting);
+  const [offersReceipt, setOffersReceipt] = useState(false);
+  const correctButton = useReturnFocus<HTMLButtonElement>(isCorrecting);
+  const { count, firstAtMs } = person.before;
+  const before =
+    count > 0 && firstAtMs !== null
+      ? `${counted(count, 'enquiry', 'enquiries')} since ${formatMonth(toIsoDay(firstAtMs)).replace(/^(\w{3})\w* /, '$1 ')}`
+      : undefined;
+  const correct = (
+    <Button variant="text" ref={correctButton} onClick={() => setCorrecting(true)}>
+      Correct
+    </Button>
+  );
+  return (
+    <section className={styles.part}>
+      <h2>Person</h2>
+      {isCorrecting ? (
+        <CorrectForm
+          enquiry={enquiry}
+          onEnd={(isChanged) => {
+            setCorrecting(false);
+            setOffersReceipt(isChanged);
+          }}
+        />
+      ) : (
+        <DetailList
+          details={[
+            { name: 'E-mail', value: <BreakableEmail email={person.email} />, action: correct },
+            { name: 'Phone', value: person.phone },
+            { name: 'Company', value: person.company },
+            { name: 'Job title', value: person.jobTitle },
+            { name: 'Before', value: before, action: <Link to={`/people/${reference}`}>Show</Link> },
+            {
+              name: 'News',
+              value: person.hasMarketingConsent ? 'Has agreed to mails' : 'Has not agreed to mails',
+            },
+            {
+              name: 'Receipt',
+              value: person.isReceiptWithheld
+                ? 'Held back: this address had its receipts of that day'
+                : undefined,
+            },
+          ]}
+        />
+      )}
+      {!isCorrecting && (
+        <ReceiptAgain enquiry={enquiry} isOffered={offersReceipt} onEnd={() => setOffersReceipt(false)} />
+      )}
+      {before === undefined && (
+        <p>
+          <Link to={`/people/${reference}`}>Everything under this address</Link>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Breaks at `@` and dots only. */
+function BreakableEmail({ email }: { email: string }) {
+  return email.split(/(?<=[@.])/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no identity
+    <Fragment key={index}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
+}
+
+function CorrectForm({ enquiry, onEnd }: { enquiry: Enquiry; onEnd: (isChanged: boolean) => void }) {
+  const { reference, version, person } = enquiry;
+  const [values, setValues] = useState<Record<string, string>>({});
+  const command = useCommand('correct', { onDone: () => onEnd(true) });
+  const changed = Object.fromEntries(
+    Object.entries(values).filter(([name, value]) =>
+      person.correctable.some((field) => field.name === name && field.value !== value),
+    ),
+  );
+  const save = (onVersion: number) =>
+    command.press({ params: { reference }, body: { version: onVersion, values: changed } });
+  const failure = command.error?.failure;
+  const errorOf = (name: string) =>
+    failure?.code === 'invalid'
+      ? failure.errors.find(({ field }) => field === name || field === `values.${name}`)?.message
+      : undefined;
+  const submit = () => {
+    if (Object.keys(changed).length === 0) onEnd(false);
+    else save(version);
+  };
+  return (
+    <Form className={styles.form} onSubmit={submit} onCancel={() => onEnd(false)}>
+      {failure?.code !== 'invalid' && (
+        <CommandConflict command={command} saveToo={save} touches={Object.keys(changed)} />
+      )}
+      {person.correctable.map(({ name, label, kind, value, maxLength }, index) => (
+        <TextField
+          key={name}
+          label={label}
+          type={kind}
+          maxLength={maxLength}
+          value={values[name] ?? value}
+          error={errorOf(name)}
+          autoFocus={index === 0}
+          onChange={({ target }) => setValues({ ...values, [name]: target.value })}
+        />
+      ))}
+      <Buttons>
+        <WriteButton type="submit">Save the correction</WriteButton>
+        <Button variant="text" onClick={() => onEnd(false)}>
+          Leave it
+        </Button>
+      </Buttons>
+    </Form>
+  );
+}
+
+/** Sends the receipt again, after a correction or a failed delivery. */
+function ReceiptAgain({
+  enquiry: { reference, version, person, history },
+  isOffered,
+  onEnd,
+}: {
+  enquiry: Enquiry;
+  isOffered: boolean;
+  onEnd: () => void;
+}) {
+  const command = useCommand('receiptAgain', { onDone: onEnd });
+  const isGivenUp = history.findLast(({ mail }) => mail?.kind === 'receipt')?.mail?.state === 'given-up';
+  if (!isOffered && !isGivenUp) return command.error ? <CommandConflict command={command} /> : null;
+  return (
+    <Alert
+      live={isOffered}
+      actions={
+        <>
+          <Button onClick={() => command.press({ params: { reference }, body: { version } })}>
+            Send the receipt
+          </Button>
+          {isOffered && (
+            <Button variant="text" onClick={onEnd}>
+              No
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>
+        {isOffered ? <b>Corrected. Send the receipt again?</b> : <b>The receipt did not arrive.</b>} It goes
+        to {person.email}.
+      </p>
+      <CommandConflict command={command} safe="Nothing was sent." />
+    </Alert>
+  );
+}

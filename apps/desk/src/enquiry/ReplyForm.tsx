@@ -1,0 +1,214 @@
+import type { Enquiry } from '@vanda/desk-api/enquiry';
+import type { Gap } from '@vanda/desk-api/failures';
+import { gapRanges, gapSentence, gapsOf } from '@vanda/desk-api/gaps';
+import { letterMailto } from '@vanda/forms/mailto';
+import { useState } from 'react';
+import { execute, withKey } from '../api/execute.ts';
+import { useBootstrap } from '../api/use-bootstrap.ts';
+import { useCommand } from '../api/use-command.ts';
+import { useResponse } from '../api/use-response.ts';
+import { Button, buttonClass } from '../ui/Button/Button.tsx';
+import { WriteButton } from '../ui/Button/WriteButton.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { CommandConflict } from '../ui/Failure/CommandConflict.tsx';
+import { SelectField, TextArea, TextField } from '../ui/Field/Field.tsx';
+import { Buttons, Form } from '../ui/Form/Form.tsx';
+import { useReturnFocus } from '../ui/focus.ts';
+import { offerUndo } from '../undo/undo-store.ts';
+import { type Draft, draftStore } from './drafts.ts';
+import styles from './EnquiryScreen.module.css';
+import { MarkAnswered } from './MarkAnswered.tsx';
+
+/** The reply, from a template. What the data cannot fill is marked as a gap and prevents sending. */
+export function ReplyForm({ enquiry }: { enquiry: Enquiry }) {
+  const { reference, version, person } = enquiry;
+  const { hasMail } = useBootstrap();
+  const { data } = useResponse('templates', { params: { reference } }, { staleMs: 60_000 });
+  const templates = data?.templates ?? [];
+  const [typed, setTyped] = useState<Partial<Draft> | undefined>(
+    () => draftStore.of(reference) ?? enquiry.draft ?? undefined,
+  );
+  const [triedToSend, setTriedToSend] = useState(false);
+  const [replacing, setReplacing] = useState<string>();
+  const [savedAt, setSaved] = useState(false);
+
+  // Templates may load while the user is typing.
+  const first = templates.find(({ id }) => id === data?.preselected);
+  const draft: Draft = {
+    templateId: first?.id ?? null,
+    subject: first?.subject ?? '',
+    text: first?.text ?? '',
+    ...typed,
+  };
+  const gaps = gapsOf(draft);
+  const write = (next: Partial<Draft>) => {
+    setTyped(next);
+    setSaved(false);
+    draftStore.keep(reference, next);
+  };
+  const choose = (id: string) => {
+    const template = templates.find((each) => each.id === id);
+    const chosen = templates.find((each) => each.id === draft.templateId);
+    const isEdited = draft.text !== '' && draft.text !== (chosen?.text ?? '');
+    if (isEdited && replacing !== id) {
+      setReplacing(id);
+      return;
+    }
+    setReplacing(undefined);
+    write({ templateId: template?.id ?? null, subject: template?.subject ?? '', text: template?.text ?? '' });
+  };
+
+  const send = useCommand('answer', {
+    onDone: ({ enquiry: answered }) => {
+      draftStore.drop(reference);
+      setTyped(undefined);
+      setTriedToSend(false);
+      const mail = answered.history.findLast(({ mail }) => mail !== null && mail.undoUntilMs !== null)?.mail;
+      if (!mail) return;
+      offerUndo({
+        message: `The answer to ${person.name} goes out in a minute.`,
+        untilMs: mail.undoUntilMs ?? undefined,
+        undo: async () => {
+          await execute('undoAnswer', withKey({ params: { reference }, body: { mailId: mail.id } }));
+          write(draft);
+        },
+      });
+    },
+  });
+  const isWriting = enquiry.answeredAtMs === null || typed !== undefined;
+  const writeAgain = useReturnFocus<HTMLButtonElement>(isWriting);
+  const save = useCommand('saveDraft', { onDone: () => setSaved(true) });
+
+  const problem = gaps.length > 0 || draft.text.trim() === '' || draft.subject.trim() === '';
+  const press = (onVersion = version) => {
+    setTriedToSend(true);
+    if (problem || !hasMail) return;
+    send.press({ params: { reference }, body: { version: onVersion, ...draft } });
+  };
+
+  if (!isWriting) {
+    return (
+      <p className={styles.part}>
+        <Button ref={writeAgain} onClick={() => write(draft)}>
+          Write again
+        </Button>
+      </p>
+    );
+  }
+  return (
+    <Form className={styles.answer} onSubmit={() => press()}>
+      <h2>Answer</h2>
+      <CommandConflict command={send} saveToo={(newVersion) => press(newVersion)} touches={['answer']} />
+      <div className={styles.pair}>
+        <SelectField
+          label="Template"
+          value={draft.templateId ?? ''}
+          onChange={({ target }) => choose(target.value)}
+        >
+          <option value="">None: an empty letter</option>
+          {([true, false] as const).map((isOfForm) => (
+            <optgroup key={String(isOfForm)} label={isOfForm ? 'For this form' : 'Others'}>
+              {templates
+                .filter((template) => template.isOfForm === isOfForm)
+                .map(({ id, title }) => (
+                  <option key={id} value={id}>
+                    {title}
+                  </option>
+                ))}
+            </optgroup>
+          ))}
+        </SelectField>
+        <TextField label="To" value={person.email} readOnly />
+      </div>
+      {replacing !== undefined && (
+        <Buttons role="alert">
+          <span>This replaces what you wrote.</span>
+          <Button onClick={() => choose(replacing)}>Replace it</Button>
+          <Button onClick={() => setReplacing(undefined)}>Keep mine</Button>
+        </Buttons>
+      )}
+      <TextField
+        id={fieldIds.subject}
+        label="Subject"
+        value={draft.subject}
+        onChange={({ target }) => write({ ...typed, subject: target.value })}
+        error={
+          draft.subject.trim() === ''
+            ? triedToSend
+              ? 'The email needs a subject'
+              : undefined
+            : gaps.some(({ part }) => part === 'subject')
+              ? 'The subject has an open place'
+              : undefined
+        }
+      />
+      <TextArea
+        id={fieldIds.text}
+        label={
+          <>
+            Text <span className="soft">(name, course and dates are filled in)</span>
+          </>
+        }
+        value={draft.text}
+        onChange={({ target }) => write({ ...typed, text: target.value })}
+        error={triedToSend && draft.text.trim() === '' ? 'The letter has no text' : undefined}
+      />
+      {gaps.length > 0 && (
+        <ul className={styles.gaps} aria-label="Open places">
+          {gaps.map((gap) => (
+            <li key={`${gap.part} ${gap.line} ${gap.words}`}>
+              <Button
+                variant="text"
+                onClick={() => selectGap(gap.part, gaps.filter(({ part }) => part === gap.part).indexOf(gap))}
+              >
+                {gapSentence(gap)}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Buttons className={styles.commands}>
+        {hasMail ? (
+          <WriteButton
+            variant="go"
+            className={styles.send}
+            onClick={() => press()}
+            aria-disabled={problem || send.isRunning}
+            title={gaps.length > 0 ? 'The letter has open places' : undefined}
+          >
+            Send and mark as answered
+          </WriteButton>
+        ) : (
+          <a
+            className={classNames(buttonClass('go'), styles.send)}
+            href={problem ? undefined : letterMailto(person.email, draft.subject, draft.text).href}
+            aria-disabled={problem}
+          >
+            Open in my mail program
+          </a>
+        )}
+        <WriteButton onClick={() => save.press({ params: { reference }, body: draft })}>
+          {savedAt ? 'Draft saved' : 'Save as draft'}
+        </WriteButton>
+        <MarkAnswered enquiry={enquiry} />
+      </Buttons>
+      <p className="note">
+        {hasMail
+          ? 'Goes through the outbox and appears under History. Undo for a minute. Ctrl Enter sends.'
+          : 'No mail server is set up here: the letter goes out of your own mail program. Mark it as answered then.'}
+      </p>
+    </Form>
+  );
+}
+
+/** @param index of the gap within its field */
+function selectGap(part: Gap['part'], index: number) {
+  const field = document.getElementById(fieldIds[part]);
+  if (!(field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement)) return;
+  const range = gapRanges(field.value)[index];
+  if (!range) return;
+  field.focus();
+  field.setSelectionRange(...range);
+}
+
+const fieldIds = { subject: 'answer-subject', text: 'answer' } as const;

@@ -1,0 +1,85 @@
+import { Link } from 'react-router';
+import { useNowMs } from '../api/server-clock.ts';
+import { useBootstrap } from '../api/use-bootstrap.ts';
+import { useCommand } from '../api/use-command.ts';
+import { useList } from '../api/use-list.ts';
+import { formatMoment } from '../messages/dates.ts';
+import { emailName } from '../messages/emails.ts';
+import { useRows } from '../shortcuts/use-rows.ts';
+import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
+import { Button } from '../ui/Button/Button.tsx';
+import { ShowMore } from '../ui/Button/ShowMore.tsx';
+import { Columns } from '../ui/Columns/Columns.tsx';
+import { Empty } from '../ui/Empty/Empty.tsx';
+import { CommandFailed, QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
+import { ScreenHead } from '../ui/Heading/ScreenHead.tsx';
+import table from '../ui/Table/Table.module.css';
+import { useTitle } from '../ui/use-title.ts';
+import { InboxSide } from './InboxSide.tsx';
+
+export function FailedMailScreen() {
+  useTitle('Mail given up');
+  const { counts } = useBootstrap();
+  const nowMs = useNowMs();
+  const list = useList('mailGivenUp', {});
+  const retry = useCommand('retryMail');
+  const rows = useRows<HTMLTableElement>(
+    list.rows.map(({ mail }) => mail.id),
+    '/mail-given-up',
+  );
+  useShortcuts({ open: () => undefined });
+  return (
+    <Columns side={<InboxSide filters={undefined} counts={counts} />}>
+      <ScreenHead
+        title="Mail given up"
+        note="Correct the address, or try again once the other side answers. Nothing is tried again by itself."
+      />
+      <CommandFailed command={retry} safe="Nothing was sent." />
+      <QueryStatus query={list} rows={3} />
+      {list.first && list.rows.length === 0 && <Empty sentence="All mail has arrived." />}
+      {list.rows.length > 0 && (
+        <table className={`${table.table} ${table.stacks}`} ref={rows.listRef} onKeyDown={rows.onKeyDown}>
+          <caption className="hiddenVisually">Mail given up, the latest first</caption>
+          <thead>
+            <tr>
+              <th scope="col">For</th>
+              <th scope="col">Mail</th>
+              <th scope="col" className="wide">
+                Last tried
+              </th>
+              <th scope="col">
+                <span className="hiddenVisually">Command</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {list.rows.map(({ reference, name, company, mail }) => (
+              <tr key={mail.id}>
+                <th scope="row">
+                  <Link to={`/enquiries/${reference}#correct`} {...rows.rowProps(mail.id)}>
+                    {name}
+                  </Link>{' '}
+                  <span className="soft">{company}</span>
+                </th>
+                <td>
+                  {emailName(mail.kind)}
+                  <div className="note">{mail.problem}</div>
+                </td>
+                <td className="wide num">{formatMoment(mail.dueAtMs, nowMs)}</td>
+                <td>
+                  <Button
+                    aria-label={`Try again: ${name}`}
+                    onClick={() => retry.press({ params: { mail: mail.id }, body: {} })}
+                  >
+                    Try again
+                  </Button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <ShowMore list={list} />
+    </Columns>
+  );
+}

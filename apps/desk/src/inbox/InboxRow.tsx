@@ -1,0 +1,64 @@
+import type { InboxRow as Row } from '@vanda/desk-api/inbox';
+import { Link } from 'react-router';
+import { AgeLine } from '../charts/AgeLine/AgeLine.tsx';
+import { formatAge, formatDue, formatMoment, formatShortDay } from '../messages/dates.ts';
+import { classNames } from '../ui/class-names.ts';
+import { Icon } from '../ui/Icon/Icon.tsx';
+import listRow from '../ui/Row/Row.module.css';
+import styles from './InboxScreen.module.css';
+
+type InboxRowProps = {
+  row: Row;
+  nowMs: number;
+  to: string;
+  isCurrent: boolean;
+  linkProps: { 'data-row': string; tabIndex: 0 | -1; onFocus: () => void };
+};
+
+export function InboxRow({ row, nowMs, to, isCurrent, linkProps }: InboxRowProps) {
+  const { name, company, firstWords, about, through, owner, status, suspicion } = row;
+  const endMs = row.answeredAtMs ?? (status === 'closed' ? row.closedAtMs : null);
+  const ageMs = (endMs ?? nowMs) - row.receivedAtMs;
+  const isLate = status === 'open' && nowMs > row.dueAtMs;
+  return (
+    <li className={classNames(listRow.row, styles.row)}>
+      <p className={styles.age}>
+        <span className="fig">{formatAge(ageMs)}</span>
+        <small className={isLate ? 'late' : 'soft'}>{formatStatus(row, nowMs)}</small>
+      </p>
+      <span className={styles.line}>
+        <AgeLine promiseMs={row.dueAtMs - row.receivedAtMs} ageMs={ageMs} isAnswered={endMs !== null} />
+      </span>
+      <div className={classNames(listRow.name, styles.who)}>
+        <Link to={to} {...linkProps} aria-current={isCurrent ? true : undefined}>
+          {name}
+        </Link>{' '}
+        {company && <span className="soft">{company}</span>}
+        <p className={classNames(styles.words, suspicion !== null && styles.kept)}>
+          {suspicion?.words ?? firstWords}
+        </p>
+      </div>
+      <p className={styles.what}>
+        {about}
+        <small>{through}</small>
+        {row.hasMailGivenUp && (
+          <small className={styles.mail}>
+            <Icon name="warning" /> Mail given up
+          </small>
+        )}
+      </p>
+      <span className={classNames(styles.owner, !owner && styles.nobody)}>{owner?.name ?? 'nobody yet'}</span>
+    </li>
+  );
+}
+
+function formatStatus(
+  { status, dueAtMs, answeredAtMs, closedAtMs, receivedAtMs, followUpDay }: Row,
+  nowMs: number,
+): string {
+  if (followUpDay !== null && status !== 'open') return `again on ${formatShortDay(followUpDay)}`;
+  if (answeredAtMs !== null) return `answered ${formatMoment(answeredAtMs, nowMs)}`;
+  if (status === 'closed' && closedAtMs !== null) return `closed ${formatMoment(closedAtMs, nowMs)}`;
+  if (status === 'suspected') return formatMoment(receivedAtMs, nowMs);
+  return formatDue(dueAtMs, nowMs);
+}

@@ -1,0 +1,220 @@
+import type { InboxView, InboxRow as Row } from '@vanda/desk-api/inbox';
+import { counted } from '@vanda/forms/plural';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useNowMs } from '../api/server-clock.ts';
+import { useBootstrap } from '../api/use-bootstrap.ts';
+import { useList } from '../api/use-list.ts';
+import { formatDue } from '../messages/dates.ts';
+import { inboxHeadline } from '../messages/headlines.ts';
+import { newestSeen } from '../shell/newest-seen.ts';
+import { usePoll } from '../shell/use-poll.ts';
+import { useRows } from '../shortcuts/use-rows.ts';
+import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
+import { Button, ButtonLink } from '../ui/Button/Button.tsx';
+import { ShowMore } from '../ui/Button/ShowMore.tsx';
+import { Columns } from '../ui/Columns/Columns.tsx';
+import { Empty } from '../ui/Empty/Empty.tsx';
+import { CommandFailed, QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
+import { GroupHead } from '../ui/Heading/GroupHead.tsx';
+import { ScreenHead } from '../ui/Heading/ScreenHead.tsx';
+import { FormPanel } from '../ui/Panel/FormPanel.tsx';
+import { useTitle } from '../ui/use-title.ts';
+import { FailedMailAlert } from './FailedMailAlert.tsx';
+import { addressOf, filtersOf, isFiltered, viewNames } from './filters.ts';
+import { InboxFilters } from './InboxFilters.tsx';
+import { InboxRow } from './InboxRow.tsx';
+import styles from './InboxScreen.module.css';
+import { InboxSide } from './InboxSide.tsx';
+import { useHandling } from './use-handling.ts';
+
+const emptySentences: Record<InboxView, string> = {
+  open: 'Everybody has an answer.',
+  mine: 'You have nothing in hand.',
+  unowned: 'Every open enquiry is in somebody’s hand.',
+  answered: 'Nothing has been answered yet.',
+  closed: 'Nothing has been closed yet.',
+  suspected: 'No robots suspected.',
+};
+
+export function InboxScreen() {
+  const [search] = useSearchParams();
+  const filters = filtersOf(search);
+  const address = addressOf(filters);
+  const bootstrap = useBootstrap();
+  const nowMs = useNowMs();
+  const navigate = useNavigate();
+  const query = useList('inbox', filters);
+  const poll = usePoll(true);
+  const filterRef = useRef<HTMLDivElement>(null);
+  const [isFiltering, setFiltering] = useState(isFiltered(filters));
+
+  const { first, rows } = query;
+  const counts = poll?.counts ?? first?.counts ?? bootstrap.counts;
+  const list = useRows(
+    rows.map(({ reference }) => reference),
+    `/${address}`,
+  );
+  const row = rows.find(({ reference }) => reference === list.current);
+  const handling = useHandling();
+  const open = (at: string) => row && void navigate(`/enquiries/${row.reference}${address}${at}`);
+  const isSuspected = filters.view === 'suspected';
+  useTitle(counts.late > 0 ? `Inbox, ${counts.late} late` : 'Inbox');
+
+  useEffect(() => {
+    if (first) newestSeen.atMs = first.newestAtMs;
+  }, [first]);
+
+  const arrived = poll && first && poll.newestAtMs > first.newestAtMs ? poll.arrived : 0;
+  const showArrivals = () => void query.refetch();
+  useShortcuts({
+    open: () => open(''),
+    ...(row ? { answer: () => open('#answer'), note: () => open('#note') } : {}),
+    ...(row && !isSuspected
+      ? { take: () => handling.toggleAssignment(row), close: () => handling.toggleClosed(row) }
+      : {}),
+    ...(row && isSuspected ? { release: () => handling.release(row) } : {}),
+    filter: () => filterRef.current?.querySelector('select')?.focus(),
+    ...(arrived > 0 ? { arrivals: showArrivals } : {}),
+  });
+
+  const isOpenView = ['open', 'mine', 'unowned'].includes(filters.view);
+  const again = rows.filter(({ status }) => status !== 'open');
+  const late = rows.filter(({ status, dueAtMs }) => status === 'open' && dueAtMs < nowMs);
+  const within = rows.filter(({ status, dueAtMs }) => status === 'open' && dueAtMs >= nowMs);
+  const groups = isOpenView
+    ? [
+        { title: 'To look at again', rows: again, note: `${first?.matching.again} of ${first?.ofView}` },
+        {
+          title: `Past ${bootstrap.promise}`,
+          rows: late,
+          note: `${first?.matching.late} of ${first?.ofView}`,
+        },
+        {
+          title: `Within ${bootstrap.promise}`,
+          rows: within,
+          note: `${first?.matching.within} of ${first?.ofView}${nextDue(within, nowMs)}`,
+        },
+      ]
+    : [
+        {
+          title: viewNames[filters.view],
+          rows,
+          note: isFiltered(filters)
+            ? `${first?.matching.total} of ${first?.ofView}`
+            : `${first?.matching.total}`,
+        },
+      ];
+
+  return (
+    <Columns side={<InboxSide filters={filters} counts={counts} />}>
+      <ScreenHead
+        title={
+          isOpenView && (first || counts.late > 0)
+            ? inboxHeadline(
+                {
+                  lateCount: counts.late,
+                  openCount: counts.open,
+                  nextDueAtMs: first?.nextDueAtMs ?? undefined,
+                },
+                nowMs,
+              )
+            : isOpenView
+              ? 'Inbox'
+              : viewNames[filters.view]
+        }
+        tools={
+          <>
+            <ButtonLink to="/enquiries/new" variant="plain">
+              Enter one by hand
+            </ButtonLink>
+            <Button
+              variant="plain"
+              className={styles.unfold}
+              aria-expanded={isFiltering}
+              onClick={() => setFiltering(!isFiltering)}
+            >
+              Filter
+            </Button>
+            <div ref={filterRef} className={styles.filters} data-open={isFiltering}>
+              <InboxFilters filters={filters} />
+            </div>
+          </>
+        }
+      />
+      {counts.mailGivenUp > 0 && <FailedMailAlert count={counts.mailGivenUp} />}
+      {handling.question && <FormPanel {...handling.question} />}
+      <CommandFailed command={handling.command} safe="Nothing was changed." />
+      {arrived > 0 && (
+        <p className={styles.arrivals} role="status">
+          <Button variant="text" onClick={showArrivals}>
+            {arrived} new
+          </Button>
+        </p>
+      )}
+      <QueryStatus query={query} message="Loading the inbox" />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys work on the rows' links, which are its children */}
+      <div ref={list.listRef} onKeyDown={list.onKeyDown}>
+        {rows.length > 0 &&
+          groups
+            .filter((group) => group.rows.length > 0)
+            .map((group) => (
+              <section key={group.title} className={styles.group}>
+                <GroupHead title={group.title} note={group.note} />
+                <ul>
+                  {group.rows.map((each) => (
+                    <InboxRow
+                      key={each.reference}
+                      row={each}
+                      nowMs={nowMs}
+                      to={`/enquiries/${each.reference}${address}`}
+                      isCurrent={each.reference === list.current}
+                      linkProps={list.rowProps(each.reference)}
+                    />
+                  ))}
+                </ul>
+              </section>
+            ))}
+      </div>
+      <ShowMore list={query} />
+      {first && rows.length === 0 && (
+        <Empty
+          sentence={
+            bootstrap.isEmpty
+              ? 'Nothing has come in yet.'
+              : isFiltered(filters)
+                ? 'Nothing here fits the filters.'
+                : emptySentences[filters.view]
+          }
+        >
+          {bootstrap.isEmpty && (
+            <p>
+              To try the desk out, an empty store can be filled with demo data:{' '}
+              <code>npm run enquiries -- desk demo</code>
+            </p>
+          )}
+          {filters.view === 'mine' && !isFiltered(filters) && (
+            <p className="soft">
+              Take an enquiry in hand under <Link to="/?view=unowned">With nobody</Link>, or press T on its
+              row.
+            </p>
+          )}
+          {isFiltered(filters) && (
+            <Button onClick={() => void navigate(`/${addressOf({ view: filters.view })}`)}>Show all</Button>
+          )}
+        </Empty>
+      )}
+      {first && (
+        <p
+          className="hiddenVisually"
+          role="status"
+        >{`${counted(first.matching.total, 'enquiry', 'enquiries')} in this list`}</p>
+      )}
+    </Columns>
+  );
+}
+
+function nextDue(rows: Row[], nowMs: number): string {
+  const [next] = rows;
+  return next ? `, next ${formatDue(next.dueAtMs, nowMs)}` : '';
+}

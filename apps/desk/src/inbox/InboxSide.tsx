@@ -1,0 +1,82 @@
+import type { InboxView, ViewCounts } from '@vanda/desk-api/inbox';
+import { useState } from 'react';
+import { useBootstrap } from '../api/use-bootstrap.ts';
+import { AgeLine } from '../charts/AgeLine/AgeLine.tsx';
+import { formatDuration, formatMonth } from '../messages/dates.ts';
+import { SidePart } from '../ui/Columns/Columns.tsx';
+import { type View, ViewList } from '../ui/ViewList/ViewList.tsx';
+import { addressOf, type Filters } from './filters.ts';
+
+export function InboxSide({ filters, counts }: { filters: Filters | undefined; counts: ViewCounts }) {
+  const { lastMonth, promise } = useBootstrap();
+  const [isMore, setMore] = useState(false);
+  const rest = isMore ? 'everywhere' : 'column';
+  const view = (name: InboxView, words: string, where: View['where'] = 'everywhere'): View => ({
+    to: `/${addressOf({ ...filters, view: name })}`,
+    name: words,
+    count: counts[name],
+    isCurrent: filters?.view === name,
+    where: filters?.view === name ? 'everywhere' : where,
+  });
+  const givenUp: View = {
+    to: '/mail-given-up',
+    name: 'Mail given up',
+    count: counts.mailGivenUp,
+    isCurrent: filters === undefined,
+    where: filters === undefined ? 'everywhere' : rest,
+  };
+  const toLookAt: View = {
+    to: counts.suspected > 0 ? '/?view=suspected' : '/mail-given-up',
+    name: 'To look at',
+    count: counts.suspected + counts.mailGivenUp,
+    isCurrent: false,
+    where: 'chips',
+  };
+  return (
+    <>
+      <SidePart title="Enquiries">
+        <ViewList
+          label="Views"
+          views={[
+            view('open', 'Open'),
+            view('mine', 'Mine'),
+            view('unowned', 'With nobody', rest),
+            view('answered', 'Answered', rest),
+            view('closed', 'Closed', rest),
+            ...(isMore || filters?.view === 'suspected' || !filters ? [] : [toLookAt]),
+          ]}
+          more={{ isOpen: isMore, toggle: () => setMore(!isMore) }}
+        />
+      </SidePart>
+      <SidePart title="To look at" isWide={!isMore && filters?.view !== 'suspected' && filters !== undefined}>
+        <ViewList label="To look at" views={[view('suspected', 'Suspected robots', rest), givenUp]} />
+      </SidePart>
+      {lastMonth && (
+        <SidePart title={`${formatMonth(lastMonth.month)}, answered within ${promise}`} isWide>
+          <p>
+            <span className="fig">
+              <span className="total">{share(lastMonth)}</span>
+            </span>
+          </p>
+          <p className="note">
+            {lastMonth.answeredWithin} of {lastMonth.received}.{' '}
+            {lastMonth.medianMs !== null && `Median ${formatDuration(lastMonth.medianMs)}. `}
+            The month is closed, so the figure no longer moves.
+          </p>
+        </SidePart>
+      )}
+      <SidePart title="How to read a line" isWide>
+        <AgeLine promiseMs={2} ageMs={1} />
+        <p className="note">
+          The seed is now. The double line is the promise: an answer within {promise}. Taking it in hand does
+          not stop the line; an answer does.
+        </p>
+      </SidePart>
+    </>
+  );
+}
+
+function share({ answeredWithin, received }: { answeredWithin: number; received: number }): string {
+  // Cut, so that 100% means everybody.
+  return received === 0 ? 'none' : `${Math.floor((answeredWithin / received) * 100)}%`;
+}

@@ -1,0 +1,22 @@
+import { capital } from './capital.ts';
+
+const small = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
+/** A word up to twelve, digits above. */
+export function capitalNumber(count: number): string {
+  return capital(small[count] ?? String(count));
+}

@@ -1,0 +1,192 @@
+import type { Answer } from '@vanda/desk-api/routes';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useBootstrap } from '../api/use-bootstrap.ts';
+import { useResponse } from '../api/use-response.ts';
+import { formatDays, formatDuration, formatMoment, formatMonth } from '../messages/dates.ts';
+import { Empty } from '../ui/Empty/Empty.tsx';
+import { QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
+import { FilterField } from '../ui/Field/Field.tsx';
+import { GroupHead } from '../ui/Heading/GroupHead.tsx';
+import { ScreenHead } from '../ui/Heading/ScreenHead.tsx';
+import table from '../ui/Table/Table.module.css';
+import { useTitle } from '../ui/use-title.ts';
+import styles from './NumbersScreen.module.css';
+
+type Figures = Pick<
+  Answer<'numbers'>['month'],
+  'received' | 'due' | 'answered' | 'answeredWithin' | 'medianMs' | 'longestMs'
+>;
+
+/** Statistics by week and by form. No comparison of staff members. */
+export function NumbersScreen() {
+  useTitle('Numbers');
+  const [params] = useSearchParams();
+  const month = params.get('month') ?? undefined;
+  const navigate = useNavigate();
+  const { promise } = useBootstrap();
+  const query = useResponse('numbers', { query: { month } }, { keepsPrevious: true });
+  const { data } = query;
+  if (!data) return <QueryStatus query={query} message="Loading the numbers" />;
+  const { weeks, forms, months } = data;
+  const maxReceived = Math.max(1, ...weeks.map(({ received }) => received));
+  const maxOfForms = Math.max(1, ...forms.map(({ received }) => received));
+  return (
+    <>
+      <ScreenHead
+        title={<MonthHeadline month={data.month} promise={promise} />}
+        note={
+          data.month.isClosed
+            ? `${data.month.answeredWithin} of ${data.month.received} were answered within ${promise}. The month is closed, so the figure no longer moves.`
+            : `${data.month.answeredWithin} of ${data.month.due} due so far${data.month.received > data.month.due ? `; ${data.month.received - data.month.due} are still within their time` : ''}. The month still runs.`
+        }
+        tools={
+          <FilterField
+            name="Month"
+            value={data.month.month}
+            onChange={(month) => void navigate(`/numbers?month=${month}`)}
+            options={months.map((each) => ({
+              value: each.month,
+              label: `${formatMonth(each.month)}${each.isClosed ? '' : ', so far'}`,
+            }))}
+            hasAll={false}
+          />
+        }
+      />
+      {data.month.received === 0 && weeks.every(({ received }) => received === 0) ? (
+        <Empty sentence="Nothing came in during this month." />
+      ) : (
+        <>
+          <section className={styles.part}>
+            <GroupHead title="By week" note="each week whole" isRuled={false} />
+            <FigureTable
+              caption="Weeks, the latest first"
+              first="Week"
+              most={maxReceived}
+              rows={weeks.map((week) => ({
+                id: week.week,
+                name: formatDays(week.startsOn, week.endsOn),
+                note: week.isClosed ? undefined : 'so far',
+                ...week,
+              }))}
+            />
+          </section>
+          <section className={styles.part}>
+            <GroupHead title="By form" note={formatMonth(data.month.month)} isRuled={false} />
+            <FigureTable
+              caption="Forms, most first"
+              first="Form"
+              most={maxOfForms}
+              rows={forms.map((form) => ({ id: form.form, name: form.title, note: undefined, ...form }))}
+            />
+          </section>
+        </>
+      )}
+      <p className={`soft ${styles.backup}`}>{backupSentence(data)}</p>
+    </>
+  );
+}
+
+function backupSentence({ backup: { upToDateAtMs, provedAtMs }, nowMs }: Answer<'numbers'>): string {
+  if (upToDateAtMs === null) return 'No backup has been made.';
+  const proved =
+    provedAtMs === null
+      ? 'Not restored for trial yet.'
+      : `Last restored for trial: ${formatMoment(provedAtMs, nowMs)}.`;
+  return `Backup complete up to ${formatMoment(upToDateAtMs, nowMs)}. ${proved}`;
+}
+
+type MonthSentenceProps = { month: Answer<'numbers'>['month']; promise: string };
+
+function MonthHeadline({ month, promise }: MonthSentenceProps) {
+  const { received, due, isClosed } = month;
+  if (received === 0) return <>{formatMonth(month.month)}: nothing came in.</>;
+  if (due === 0) return <>{formatMonth(month.month)}: nothing is due yet.</>;
+  return (
+    <>
+      {formatMonth(month.month)}: <span className={isClosed ? 'total' : undefined}>{share(month)}</span>{' '}
+      within {promise}
+      {isClosed ? '' : ' so far'}
+    </>
+  );
+}
+
+type FigureRow = Figures & { id: string; name: string; note: string | undefined };
+
+function FigureTable({
+  caption,
+  first,
+  rows,
+  most,
+}: {
+  caption: string;
+  first: string;
+  rows: FigureRow[];
+  most: number;
+}) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is wider than the window is scrolled with the keys
+    <section className={table.scroll} tabIndex={0} aria-label={caption}>
+      <table className={`${table.table} ${table.stacks} ${styles.stats}`}>
+        <caption className="hiddenVisually">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{first}</th>
+            <th scope="col" className={table.right}>
+              Received
+            </th>
+            <td className="wide" />
+            <th scope="col" className={table.right}>
+              In time
+            </th>
+            <th scope="col" className={table.right}>
+              Share
+            </th>
+            <th scope="col" className={table.right}>
+              Median
+            </th>
+            <th scope="col" className={table.right}>
+              Longest
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              <th scope="row">
+                {row.name} {row.note && <span className={`soft ${styles.sofar}`}>{row.note}</span>}
+              </th>
+              <td className={table.right} data-label="Received">
+                {row.received}
+              </td>
+              <td className={`${styles.bar} wide`} aria-hidden="true">
+                <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+                  <rect width={(row.received / most) * 100} height="8" />
+                </svg>
+              </td>
+              <td className={table.right} data-label="In time">
+                <span>
+                  {row.answeredWithin}
+                  {row.due < row.received && <span className="soft"> of {row.due} due</span>}
+                </span>
+              </td>
+              <td className={table.right} data-label="Share">
+                {row.due === 0 ? '' : share(row)}
+              </td>
+              <td className={table.right} data-label="Median">
+                {row.medianMs === null ? '' : formatDuration(row.medianMs)}
+              </td>
+              <td className={table.right} data-label="Longest">
+                {row.longestMs === null ? '' : formatDuration(row.longestMs)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** Cut, so that 100% means everybody. */
+function share({ answeredWithin, due }: Figures): string {
+  return `${Math.floor((answeredWithin / due) * 100)}%`;
+}

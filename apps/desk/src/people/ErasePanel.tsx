@@ -1,0 +1,62 @@
+import type { Answer } from '@vanda/desk-api/routes';
+import { counted } from '@vanda/forms/plural';
+import { useState } from 'react';
+import { useCommand } from '../api/use-command.ts';
+import { DetailList } from '../ui/DetailList/DetailList.tsx';
+import { CommandFailed } from '../ui/Failure/FailureAlerts.tsx';
+import { TextField } from '../ui/Field/Field.tsx';
+import { FormPanel } from '../ui/Panel/FormPanel.tsx';
+
+type ErasePanelProps = { reference: string; person: Answer<'person'>; isOpen: boolean; onClose: () => void };
+
+/** Erases everything under an address, after its reference was typed. */
+export function ErasePanel({ reference, person: { erasure, enquiries }, isOpen, onClose }: ErasePanelProps) {
+  const [typed, setTyped] = useState('');
+  const erase = useCommand('erasePerson');
+  const { goes } = erasure;
+  return (
+    <FormPanel
+      title="Erase everything under this address?"
+      isOpen={isOpen}
+      onClose={onClose}
+      onSubmit={() =>
+        erase.press({ params: { reference }, body: { typedReference: typed, enquiries: enquiries.length } })
+      }
+      submit="Erase for good"
+      leave="Keep everything"
+      isDisabled={plain(typed) !== plain(erasure.reference) || erase.isRunning}
+    >
+      <DetailList
+        details={[
+          {
+            name: 'Goes',
+            value: [
+              counted(goes.enquiries, 'enquiry', 'enquiries'),
+              counted(goes.registrations, 'registration'),
+              counted(goes.mails, 'mail'),
+              counted(goes.notes, 'note'),
+            ].join(', '),
+          },
+          { name: 'Stays', value: 'A line without a name for each enquiry: reference, day, who erased it' },
+        ]}
+      />
+      <p>Seats that are taken become free. This is not undone.</p>
+      <CommandFailed command={erase} safe="Nothing was erased." />
+      <TextField
+        label={
+          <>
+            Type the reference, <span className="num">{erasure.reference}</span>
+          </>
+        }
+        value={typed}
+        spellCheck={false}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+    </FormPanel>
+  );
+}
+
+/** Ignores case, spaces and hyphens. */
+function plain(reference: string): string {
+  return reference.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
+}

@@ -1,0 +1,87 @@
+import { counted } from '@vanda/forms/plural';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useNowMs } from '../api/server-clock.ts';
+import { useList } from '../api/use-list.ts';
+import { formatMoment } from '../messages/dates.ts';
+import { SearchField } from '../shell/SearchField.tsx';
+import { useRows } from '../shortcuts/use-rows.ts';
+import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
+import { ShowMore } from '../ui/Button/ShowMore.tsx';
+import { Empty } from '../ui/Empty/Empty.tsx';
+import { QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
+import { GroupHead } from '../ui/Heading/GroupHead.tsx';
+import { ScreenHead } from '../ui/Heading/ScreenHead.tsx';
+import { useTitle } from '../ui/use-title.ts';
+import { statusNames } from './messages.ts';
+import styles from './People.module.css';
+
+export function PeopleScreen() {
+  useTitle('People');
+  const [params] = useSearchParams();
+  const search = params.get('search') ?? undefined;
+  const nowMs = useNowMs();
+  const navigate = useNavigate();
+  const query = useList('people', { search: search ?? '' }, { isEnabled: search !== undefined });
+  const { first } = query;
+  const rows = search === undefined ? [] : query.rows;
+  const list = useRows(
+    rows.map(({ reference }) => reference),
+    `/people?${params}`,
+  );
+  useShortcuts({ open: () => list.current && void navigate(`/people/${list.current}`) });
+  return (
+    <>
+      <ScreenHead
+        title="People"
+        note="Searches name, e-mail, company, reference and text, by beginnings of words."
+      />
+      <div className={styles.search}>
+        <SearchField text={search === undefined ? '' : (first?.text ?? '')} isFirst={search === undefined} />
+      </div>
+      {search !== undefined && <QueryStatus query={query} message="Searching" />}
+      {search !== undefined && first && rows.length === 0 && (
+        <Empty sentence={`Nobody found for “${first.text}”.`}>
+          <p className="soft">Search compares beginnings of words. Try fewer letters, or the company.</p>
+        </Empty>
+      )}
+      {rows.length > 0 && first && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys work on the rows' links, which are its children
+        <div ref={list.listRef} onKeyDown={list.onKeyDown}>
+          <GroupHead
+            title={`Found for “${first.text}”`}
+            note={
+              first.total === null ? `more than ${rows.length}` : counted(first.total, 'address', 'addresses')
+            }
+          />
+          <ul>
+            {rows.map(({ reference, name, company, email, enquiries, lastAtMs, found }) => (
+              <li key={reference} className={styles.row}>
+                <div>
+                  <Link to={`/people/${reference}`} {...list.rowProps(reference)}>
+                    {name}
+                  </Link>{' '}
+                  {company && <span className="soft">{company}</span>}
+                  <p className="note">{email}</p>
+                </div>
+                <ul className={styles.found}>
+                  {found.map((each) => (
+                    <li key={each.reference}>
+                      <Link to={`/enquiries/${each.reference}`}>{each.about}</Link>{' '}
+                      <span className="soft">
+                        {statusNames[each.status]}, {formatMoment(each.receivedAtMs, nowMs)}
+                      </span>
+                    </li>
+                  ))}
+                </ul>
+                <p className="note">
+                  {counted(enquiries, 'enquiry', 'enquiries')}, the last {formatMoment(lastAtMs, nowMs)}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <ShowMore list={query} />
+    </>
+  );
+}

@@ -1,0 +1,175 @@
+import type { Answer } from '@vanda/desk-api/routes';
+import { counted } from '@vanda/forms/plural';
+import { useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
+import { useNowMs } from '../api/server-clock.ts';
+import { useBootstrap } from '../api/use-bootstrap.ts';
+import { useCommand } from '../api/use-command.ts';
+import { useResponse } from '../api/use-response.ts';
+import { formatDay, formatMoment } from '../messages/dates.ts';
+import { emailName } from '../messages/emails.ts';
+import { formatSeatState } from '../session/messages.ts';
+import { saveFile } from '../session/save-file.ts';
+import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
+import { Button } from '../ui/Button/Button.tsx';
+import { ErasedRecord } from '../ui/Failure/ErasedRecord.tsx';
+import { CommandFailed, QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
+import { Buttons } from '../ui/Form/Form.tsx';
+import { ScreenHead } from '../ui/Heading/ScreenHead.tsx';
+import { Panel } from '../ui/Panel/Panel.tsx';
+import { SeatState } from '../ui/SeatState/SeatState.tsx';
+import { Section, SectionColumns } from '../ui/Section/Section.tsx';
+import { useTitle } from '../ui/use-title.ts';
+import { ErasePanel } from './ErasePanel.tsx';
+import { statusNames } from './messages.ts';
+
+export function PersonScreen() {
+  const { reference = '' } = useParams();
+  const query = useResponse('person', { params: { reference } });
+  const { data, error } = query;
+  useTitle(`Person, ${reference}`);
+  const failure = error?.failure;
+  if (failure?.code === 'erased') return <ErasedRecord {...failure} />;
+  if (data) return <WholePerson reference={reference} person={data} />;
+  return <QueryStatus query={query} />;
+}
+
+function WholePerson({ reference, person }: { reference: string; person: Answer<'person'> }) {
+  const { me } = useBootstrap();
+  const nowMs = useNowMs();
+  const navigate = useNavigate();
+  const [open, setOpen] = useState<'copy' | 'erase'>();
+  useShortcuts({ back: () => void navigate(-1) });
+  const isAdministrator = me.role === 'administrator';
+  return (
+    <>
+      <ScreenHead
+        title={person.names.join(', ')}
+        note={[...person.companies, person.email].join(', ')}
+        tools={
+          isAdministrator && (
+            <>
+              <Button onClick={() => setOpen('copy')}>Give a copy …</Button>
+              <Button onClick={() => setOpen('erase')}>Erase …</Button>
+            </>
+          )
+        }
+      />
+      <SectionColumns>
+        <div>
+          <Section title="Enquiries">
+            {person.enquiries.length === 0 && <p className="soft">None.</p>}
+            <ul>
+              {person.enquiries.map((each) => (
+                <li key={each.reference}>
+                  <Link to={`/enquiries/${each.reference}`}>{each.about}</Link>
+                  {each.formTitle !== each.about && `, ${each.formTitle}`},{' '}
+                  {statusNames[each.status].toLowerCase()}
+                  <p className="note">
+                    {formatMoment(each.receivedAtMs, nowMs)}. <span className="num">{each.reference}</span>.{' '}
+                    {each.hasMarketingConsent ? 'Agreed to mails on that day' : 'Has not agreed to mails'}.
+                    Deleted by rule on {formatDay(each.deletedOn, nowMs)}.
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </Section>
+          <Section title="Mails">
+            {person.mails.length === 0 && <p className="soft">None.</p>}
+            <ul>
+              {person.mails.map((mail) => (
+                <li key={mail.id}>
+                  {emailName(mail.kind)}: {mail.subject}
+                  <p className="note">
+                    {mail.state === 'given-up'
+                      ? 'Not sent'
+                      : mail.sentAtMs !== null
+                        ? formatMoment(mail.sentAtMs, nowMs)
+                        : 'Waits in the outbox'}
+                  </p>
+                  {mail.text !== null && (
+                    <details>
+                      <summary>Read it</summary>
+                      <p className="quote">{mail.text}</p>
+                    </details>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </Section>
+        </div>
+        <aside aria-label="Registrations">
+          <Section title="Registrations">
+            {person.registrations.length === 0 && <p className="soft">None.</p>}
+            <ul>
+              {person.registrations.map((registration) => (
+                <li key={registration.reference}>
+                  {registration.day ? (
+                    <Link to={`/sessions/${registration.form}/${registration.day}`}>
+                      {registration.title}
+                    </Link>
+                  ) : (
+                    registration.title
+                  )}
+                  , {registration.dates}
+                  <p>
+                    <SeatState state={registration.state}>{formatSeatState(registration, nowMs)}</SeatState>
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </Section>
+          {!isAdministrator && (
+            <p className="note">An administrator can give this person a copy, or erase everything.</p>
+          )}
+        </aside>
+      </SectionColumns>
+      <CopyPanel reference={reference} isOpen={open === 'copy'} onClose={() => setOpen(undefined)} />
+      <ErasePanel
+        reference={reference}
+        person={person}
+        isOpen={open === 'erase'}
+        onClose={() => setOpen(undefined)}
+      />
+    </>
+  );
+}
+
+function CopyPanel({
+  reference,
+  isOpen,
+  onClose,
+}: {
+  reference: string;
+  isOpen: boolean;
+  onClose: () => void;
+}) {
+  const [as, setAs] = useState<'text' | 'json'>('text');
+  const [isGiven, setGiven] = useState(false);
+  const copy = useCommand('copyOfPerson', {
+    onDone: (file) => {
+      saveFile(file, `${reference}.${as === 'json' ? 'json' : 'txt'}`);
+      setGiven(true);
+    },
+  });
+  const give = (kind: 'text' | 'json') => {
+    setAs(kind);
+    copy.press({ params: { reference }, body: { as: kind } });
+  };
+  return (
+    <Panel title="Give a copy" isOpen={isOpen} onClose={onClose}>
+      <p>
+        One file with everything under this address: enquiries, registrations, mails, what was agreed to. That
+        it was given is written into the history and the record of acts.
+      </p>
+      <CommandFailed command={copy} safe="No file was made." />
+      <Buttons>
+        <Button variant="go" onClick={() => give('text')}>
+          Save a file to read
+        </Button>
+        <Button onClick={() => give('json')}>Save a file for programs</Button>
+      </Buttons>
+      <p role="status">{isGiven && `Saved. ${counted(1, 'file')} to send to the person.`}</p>
+    </Panel>
+  );
+}

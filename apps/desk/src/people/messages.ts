@@ -1,0 +1,6 @@
+export const statusNames = {
+  open: 'Open',
+  answered: 'Answered',
+  closed: 'Closed',
+  suspected: 'Suspected robot',
+} as const;

@@ -1,0 +1,74 @@
+import type { RouteObject } from 'react-router';
+import { AccountScreen } from './account/AccountScreen.tsx';
+import { BeforeOnlineScreen } from './content/BeforeOnlineScreen.tsx';
+import { CollectionScreen } from './content/CollectionScreen.tsx';
+import { ContentHomeScreen } from './content/ContentHomeScreen.tsx';
+import { ContentLayout } from './content/ContentLayout.tsx';
+import { CommitScreen } from './content/changes/CommitScreen.tsx';
+import { DraftScreen } from './content/changes/DraftScreen.tsx';
+import { HistoryScreen } from './content/changes/HistoryScreen.tsx';
+import { PublishingScreen } from './content/changes/PublishingScreen.tsx';
+import { EntryScreen } from './content/entry/EntryScreen.tsx';
+import { PicturesScreen } from './content/pictures/PicturesScreen.tsx';
+import { ReviewsScreen } from './content/ReviewsScreen.tsx';
+import { ChangeDateScreen, NewDateScreen } from './dates/DateScreen.tsx';
+import { EndDateScreen } from './dates/EndDateScreen.tsx';
+import { EnquiryScreen } from './enquiry/EnquiryScreen.tsx';
+import { EnterScreen } from './enquiry/EnterScreen.tsx';
+import { FailedMailScreen } from './inbox/FailedMailScreen.tsx';
+import { NumbersScreen } from './numbers/NumbersScreen.tsx';
+import { PeopleScreen } from './people/PeopleScreen.tsx';
+import { PersonScreen } from './people/PersonScreen.tsx';
+import { PrintSheet } from './session/PrintSheet.tsx';
+import { SessionScreen } from './session/SessionScreen.tsx';
+import { SessionsScreen } from './sessions/SessionsScreen.tsx';
+import { AppShell } from './shell/AppShell.tsx';
+import { FirstScreen } from './shell/FirstScreen.tsx';
+import { NotFoundScreen } from './shell/NotFoundScreen.tsx';
+import { Invitation } from './sign-in/Invitation.tsx';
+import { AuditLogScreen } from './staff/AuditLogScreen.tsx';
+import { StaffScreen } from './staff/StaffScreen.tsx';
+
+/** Addresses contain references and filters, never names. */
+export const routes: RouteObject[] = [
+  { path: '/welcome', element: <Invitation /> },
+  {
+    element: <AppShell />,
+    children: [
+      { path: '/', element: <FirstScreen /> },
+      { path: '/mail-given-up', element: <FailedMailScreen /> },
+      { path: '/enquiries/new', element: <EnterScreen /> },
+      { path: '/enquiries/:reference', element: <EnquiryScreen /> },
+      { path: '/sessions', element: <SessionsScreen /> },
+      { path: '/sessions/new', element: <NewDateScreen /> },
+      { path: '/sessions/:form/:day/change', element: <ChangeDateScreen /> },
+      { path: '/sessions/:form/:day/cancel', element: <EndDateScreen kind="cancel" /> },
+      { path: '/sessions/:form/:day/postpone', element: <EndDateScreen kind="postpone" /> },
+      { path: '/sessions/:form/:day', element: <SessionScreen /> },
+      { path: '/sessions/:form/:day/print', element: <PrintSheet /> },
+      { path: '/people', element: <PeopleScreen /> },
+      { path: '/people/:reference', element: <PersonScreen /> },
+      { path: '/numbers', element: <NumbersScreen /> },
+      { path: '/you', element: <AccountScreen /> },
+      { path: '/colleagues', element: <StaffScreen /> },
+      { path: '/colleagues/acts', element: <AuditLogScreen /> },
+      {
+        path: '/content',
+        element: <ContentLayout />,
+        children: [
+          { index: true, element: <ContentHomeScreen /> },
+          { path: 'drafts/:draft', element: <DraftScreen /> },
+          { path: 'publishing/:id', element: <PublishingScreen /> },
+          { path: 'history', element: <HistoryScreen /> },
+          { path: 'history/:commit', element: <CommitScreen /> },
+          { path: 'reviews', element: <ReviewsScreen /> },
+          { path: 'before', element: <BeforeOnlineScreen /> },
+          { path: 'pictures', element: <PicturesScreen /> },
+          { path: ':collection', element: <CollectionScreen /> },
+          { path: ':collection/:slug', element: <EntryScreen /> },
+        ],
+      },
+      { path: '*', element: <NotFoundScreen /> },
+    ],
+  },
+];

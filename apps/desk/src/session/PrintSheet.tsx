@@ -1,0 +1,121 @@
+import type { Answer } from '@vanda/desk-api/routes';
+import type { Registration } from '@vanda/desk-api/sessions';
+import { Fragment, useEffect, useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { useNowMs } from '../api/server-clock.ts';
+import { useCommand } from '../api/use-command.ts';
+import { useResponse } from '../api/use-response.ts';
+import { formatNow, formatShortDay } from '../messages/dates.ts';
+import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
+import { Button } from '../ui/Button/Button.tsx';
+import { CommandFailed } from '../ui/Failure/FailureAlerts.tsx';
+import { useScreenFocus } from '../ui/focus.ts';
+import { Icon } from '../ui/Icon/Icon.tsx';
+import { Loading } from '../ui/Loading/Loading.tsx';
+import { useTitle } from '../ui/use-title.ts';
+import styles from './PrintSheet.module.css';
+
+type Printed = Answer<'printed'>;
+
+/** Participants on A4. Opening it is recorded in the audit log. */
+export function PrintSheet() {
+  const { form = '', day = '' } = useParams();
+  const path = { form: form as Registration['form'], day };
+  const { data } = useResponse('session', { params: path });
+  const [printed, setPrinted] = useState<Printed>();
+  const navigate = useNavigate();
+  const command = useCommand('printed', { onDone: setPrinted });
+  useTitle(data ? `Print sheet, ${data.session.title}, ${formatShortDay(day)}` : 'Print sheet');
+  const { press } = command;
+  useShortcuts({ print: () => window.print(), back: () => void navigate(`/sessions/${form}/${day}`) });
+
+  // Once per visit.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `press` is new at every drawing
+  useEffect(() => {
+    press({ params: path, body: {} });
+  }, [form, day]);
+  useEffect(() => {
+    if (printed) window.print();
+  }, [printed]);
+
+  return (
+    <>
+      <div className={`${styles.tools} unprinted`}>
+        <Button variant="go" onClick={() => window.print()} aria-disabled={!printed}>
+          Print <Icon name="print" />
+        </Button>
+        <Button onClick={() => void navigate(`/sessions/${form}/${day}`)}>Back to the session</Button>
+      </div>
+      <CommandFailed command={command} safe="Nothing was printed." />
+      {printed && data ? <Sheet printed={printed} session={data.session} /> : <Loading rows={6} />}
+    </>
+  );
+}
+
+function Sheet({ printed, session }: { printed: Printed; session: Answer<'session'>['session'] }) {
+  const { days, lines, by } = printed;
+  const nowMs = useNowMs();
+  const heading = useScreenFocus();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a sheet that is wider than a phone is scrolled with the keys
+    <article className={styles.sheet} tabIndex={0} aria-label="Print sheet">
+      <h1 ref={heading} tabIndex={-1}>
+        {session.title}
+      </h1>
+      <p>
+        {[
+          session.dates,
+          session.startTime && session.endTime ? `${session.startTime} to ${session.endTime}` : '',
+          session.place,
+        ]
+          .filter(Boolean)
+          .join(', ')}
+      </p>
+      <table>
+        <caption className="hiddenVisually">Participants</caption>
+        <thead>
+          <tr>
+            <th scope="col">No.</th>
+            <th scope="col">Name</th>
+            <th scope="col">Company</th>
+            {days.map((day) => (
+              <th key={day} scope="col" className={styles.day}>
+                {formatShortDay(day)}
+              </th>
+            ))}
+            <th scope="col" className={styles.sign}>
+              Signature
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ seatFrom, seatTo, name, company, isConfirmed }, index) => (
+            <Fragment key={`${seatFrom} ${name}`}>
+              {!isConfirmed && (lines[index - 1]?.isConfirmed ?? true) && (
+                <tr>
+                  <th colSpan={4 + days.length} scope="rowgroup" className={styles.group}>
+                    Not confirmed yet
+                  </th>
+                </tr>
+              )}
+              <tr>
+                <td>{seatFrom === seatTo ? seatFrom : `${seatFrom}–${seatTo}`}</td>
+                <th scope="row">{name}</th>
+                <td>{company}</td>
+                {days.map((day) => (
+                  <td key={day} className={styles.day}>
+                    <span className={styles.box} />
+                  </td>
+                ))}
+                <td className={styles.sign} />
+              </tr>
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.last}>
+        Printed by {by}, {formatNow(nowMs)}. Destroy after the session.
+      </p>
+    </article>
+  );
+}

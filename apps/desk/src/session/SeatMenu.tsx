@@ -1,0 +1,38 @@
+import { type Registration, type SeatCommandName, seatCommands } from '@vanda/desk-api/sessions';
+import { Menu, Button as MenuButton, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import { Icon } from '../ui/Icon/Icon.tsx';
+import { commandName } from './messages.ts';
+import styles from './SeatMenu.module.css';
+
+function allowedCommands({ allowed }: Registration): SeatCommandName[] {
+  return seatCommands.filter((command) => allowed[command]);
+}
+
+type SeatMenuProps = {
+  registration: Registration;
+  name: string;
+  onChoose: (command: SeatCommandName) => void;
+};
+
+/** The menu of a registration. Its panel belongs to the screen: the row may move while the panel is open. */
+export function SeatMenu({ registration, name, onChoose }: SeatMenuProps) {
+  const possible = allowedCommands(registration);
+  if (possible.length === 0) return null;
+  const words = possible.map((each) => commandName(each, registration.seats).toLowerCase()).join(', ');
+  return (
+    <MenuTrigger>
+      <MenuButton className={styles.trigger ?? ''} aria-label={`${name}: ${words}`}>
+        <Icon name="more" />
+      </MenuButton>
+      <Popover className={styles.popover ?? ''} placement="bottom end">
+        <Menu className={styles.menu ?? ''} onAction={(key) => onChoose(key as SeatCommandName)}>
+          {possible.map((each) => (
+            <MenuItem key={each} id={each} className={styles.item ?? ''}>
+              {commandName(each, registration.seats)}
+            </MenuItem>
+          ))}
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  );
+}

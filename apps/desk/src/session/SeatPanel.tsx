@@ -1,0 +1,270 @@
+import type { Answer } from '@vanda/desk-api/routes';
+import type { Registration, SeatCommandName } from '@vanda/desk-api/sessions';
+import { nextAvailable, nextAvailableLabel } from '@vanda/forms/form';
+import { counted } from '@vanda/forms/plural';
+import { seatsMax } from '@vanda/forms/session';
+import { useState } from 'react';
+import { useNowMs } from '../api/server-clock.ts';
+import { type Command, useCommand } from '../api/use-command.ts';
+import { useResponse } from '../api/use-response.ts';
+import { formatDay, formatDeadline } from '../messages/dates.ts';
+import { Alert } from '../ui/Alert/Alert.tsx';
+import { Button } from '../ui/Button/Button.tsx';
+import { CommandConflict } from '../ui/Failure/CommandConflict.tsx';
+import { QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
+import { SelectField, TextArea, TextField } from '../ui/Field/Field.tsx';
+import { FormPanel } from '../ui/Panel/FormPanel.tsx';
+import { fromLocal, toLocal } from './local-time.ts';
+import { commandEffect, commandName, submitLabel } from './messages.ts';
+import styles from './SeatPanel.module.css';
+
+type SeatPanelProps = {
+  command: SeatCommandName;
+  registration: Registration;
+  name: string;
+  onClose: () => void;
+};
+
+type NextWhoFits = NonNullable<Answer<'cancelSeat'>['nextWhoFits']>;
+
+/**
+ * One command on a registration, with the editable email that it sends. A command that frees a seat goes on to the
+ * offer to the next on the waiting list.
+ */
+export function SeatPanel({ command, registration, name, onClose }: SeatPanelProps) {
+  const [next, setNext] = useState<NextWhoFits>();
+  const onDone = ({ nextWhoFits }: Answer<'cancelSeat'>) => {
+    if (nextWhoFits && ['cancel', 'move', 'to-waiting', 'group'].includes(command)) setNext(nextWhoFits);
+    else onClose();
+  };
+  const nowMs = useNowMs();
+  const common = { form: registration.form, onClose };
+  if (next)
+    return (
+      <CommandForm
+        key={next.reference}
+        {...common}
+        command="offer"
+        title={`Offer ${next.seats === 1 ? 'the seat' : `${next.seats} seats`} to ${next.name} until ${formatDeadline(next.offerUntilMs, nowMs)}?`}
+        target={next}
+        name={next.name}
+        onDone={onClose}
+        leave="Not now"
+      />
+    );
+  return (
+    <CommandForm
+      {...common}
+      command={command}
+      title={`${commandName(command, registration.seats)}: ${name}`}
+      target={registration}
+      name={name}
+      onDone={onDone}
+    />
+  );
+}
+
+type Target = {
+  reference: string;
+  version: number;
+  seats: number;
+  day: string | null;
+  names?: readonly string[];
+};
+type CommandFormProps = {
+  command: SeatCommandName;
+  target: Target;
+  name: string;
+  form: Registration['form'];
+  onDone: (answer: Answer<'cancelSeat'>) => void;
+  onClose: () => void;
+  title: string;
+  leave?: string;
+};
+
+function CommandForm({ command, target, name, form, onDone, ...panel }: CommandFormProps) {
+  const { reference, seats } = target;
+  const nowMs = useNowMs();
+  const [day, setDay] = useState<string>();
+  const [email, setEmail] = useState<{ subject: string; text: string }>();
+  const [person, setPerson] = useState<Record<string, string>>({});
+  const [people, setPeople] = useState(seats);
+  const namesBefore = target.names?.join('\n') ?? '';
+  const [names, setNames] = useState(namesBefore);
+  const [untilMs, setUntil] = useState<number>();
+  const { data: session } = useResponse(
+    'session',
+    { params: { form, day: target.day ?? '' } },
+    { isEnabled: command === 'move' && target.day !== null },
+  );
+  const needsEmail = command !== 'move' || day !== undefined;
+  const query = useResponse(
+    'seatEmail',
+    {
+      params: { reference },
+      query: { command, day, ...(command === 'group' ? { seats: people } : {}) },
+    },
+    { isEnabled: needsEmail, staleMs: 0, keepsPrevious: true },
+  );
+  const { data: proposal, isPlaceholderData: isOutdated } = query;
+  const isUnchanged = command === 'group' && people === seats && names === namesBefore;
+  const shown = email ?? proposal;
+  // No email is sent unread.
+  const isEmailReady = email !== undefined || (proposal !== undefined && !isOutdated);
+  const offerUntilMs = untilMs ?? proposal?.offerUntilMs ?? undefined;
+
+  const commands = {
+    confirm: useCommand('confirmSeat', { onDone }),
+    group: useCommand('changeGroup', { onDone }),
+    move: useCommand('moveSeat', { onDone }),
+    substitute: useCommand('substitutePerson', { onDone }),
+    cancel: useCommand('cancelSeat', { onDone }),
+    offer: useCommand('offerSeat', { onDone }),
+    'to-waiting': useCommand('toWaiting', { onDone }),
+  };
+  const wait = commands['to-waiting'];
+  const press = (version = target.version) => {
+    if (!isEmailReady || isUnchanged) return;
+    const params = { reference };
+    const body = { version, email: email ?? null };
+    if (command === 'move') {
+      if (day) commands.move.press({ params, body: { ...body, day } });
+    } else if (command === 'group') commands.group.press({ params, body: { ...body, seats: people, names } });
+    else if (command === 'substitute')
+      commands.substitute.press({ params, body: { ...body, person: { values: person } } });
+    else if (command === 'offer') {
+      if (offerUntilMs !== undefined) commands.offer.press({ params, body: { ...body, offerUntilMs } });
+    } else commands[command].press({ params, body });
+  };
+  const current = commands[command] as Command<'confirmSeat'>;
+  const failure = current.error?.failure;
+
+  return (
+    <FormPanel
+      {...panel}
+      onSubmit={() => press()}
+      submit={submitLabel(command, seats, name, day)}
+      isDisabled={current.isRunning || !isEmailReady || (command === 'move' && !day) || isUnchanged}
+    >
+      <p>{commandEffect(command, seats)}</p>
+      {failure?.code === 'full' ? (
+        <Alert
+          tone="error"
+          live
+          actions={
+            command !== 'group' && (
+              <Button
+                onClick={() =>
+                  wait.press({ params: { reference }, body: { version: target.version, email: null } })
+                }
+              >
+                Put on the waiting list instead
+              </Button>
+            )
+          }
+        >
+          <p>
+            <b>Not possible:</b> {failure.words}
+          </p>
+        </Alert>
+      ) : (
+        <CommandConflict command={current} saveToo={(version) => press(version)} touches={['seat']} />
+      )}
+      {command === 'group' && (
+        <>
+          <TextField
+            label="Number of people"
+            type="number"
+            min={1}
+            max={seatsMax}
+            value={String(people)}
+            onChange={({ target }) => setPeople(Number(target.value) || 1)}
+          />
+          <TextArea
+            label="Names, one on each line"
+            hint="Those that are known."
+            rows={4}
+            value={names}
+            error={failure?.code === 'invalid' ? failure.errors[0]?.message : undefined}
+            onChange={({ target }) => setNames(target.value)}
+          />
+        </>
+      )}
+      {command === 'move' && (
+        <SelectField
+          label="New date"
+          value={day ?? ''}
+          onChange={({ target }) => setDay(target.value || undefined)}
+          empty="Choose a date"
+          options={[
+            ...(session?.otherDates ?? []).map((other) => ({
+              value: other.day,
+              label: `${formatDay(other.day, nowMs)}${other.free === null ? '' : other.free === 0 ? ', full' : `, ${counted(other.free, 'free seat')}`}`,
+              disabled: other.free !== null && other.free < seats,
+            })),
+            ...(target.day === null ? [] : [{ value: nextAvailable, label: nextAvailableLabel }]),
+          ]}
+        />
+      )}
+      {command === 'move' && session?.otherDates.length === 0 && (
+        <p className="soft">This course has no other date to come.</p>
+      )}
+      {proposal && !proposal.isReply && (
+        <p className="soft">They wrote a message: the enquiry stays open until somebody answers it.</p>
+      )}
+      {command === 'substitute' && (
+        <div className={styles.pair}>
+          {personFields.map(({ name: field, label, type }) => (
+            <TextField
+              key={field}
+              label={label}
+              type={type}
+              value={person[field] ?? ''}
+              error={
+                failure?.code === 'invalid'
+                  ? failure.errors.find((error) => error.field.endsWith(field))?.message
+                  : undefined
+              }
+              onChange={({ target }) => setPerson({ ...person, [field]: target.value })}
+            />
+          ))}
+        </div>
+      )}
+      {command === 'offer' && offerUntilMs !== undefined && (
+        <TextField
+          label="Until"
+          type="datetime-local"
+          value={toLocal(offerUntilMs)}
+          onChange={({ target }) => setUntil(fromLocal(target.value) ?? offerUntilMs)}
+        />
+      )}
+      {needsEmail && !email && <QueryStatus query={query} rows={3} message="Loading the mail" />}
+      {shown && needsEmail && (
+        <fieldset className={styles.mail}>
+          <legend>
+            The mail
+            {proposal && ` to ${command === 'substitute' ? (person.email ?? 'the new person') : proposal.to}`}
+          </legend>
+          <TextField
+            label="Subject"
+            value={shown.subject}
+            onChange={({ target }) => setEmail({ subject: target.value, text: shown.text })}
+          />
+          <TextArea
+            label="Text"
+            rows={10}
+            value={shown.text}
+            onChange={({ target }) => setEmail({ subject: shown.subject, text: target.value })}
+          />
+        </fieldset>
+      )}
+    </FormPanel>
+  );
+}
+
+const personFields = [
+  { name: 'firstName', label: 'First name', type: 'text' },
+  { name: 'lastName', label: 'Last name', type: 'text' },
+  { name: 'email', label: 'E-mail', type: 'email' },
+  { name: 'phone', label: 'Phone', type: 'tel' },
+] as const;

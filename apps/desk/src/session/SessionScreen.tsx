@@ -1,0 +1,248 @@
+import { countsInWords } from '@vanda/desk-api/session-counts';
+import type { Participant, Registration, SeatCommandName, SessionAnswer } from '@vanda/desk-api/sessions';
+import { toIsoDay } from '@vanda/forms/day';
+import { counted } from '@vanda/forms/plural';
+import { useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
+import { useMayEdit } from '../api/use-bootstrap.ts';
+import { useCommand } from '../api/use-command.ts';
+import { useResponse } from '../api/use-response.ts';
+import { SeatLine } from '../charts/SeatLine/SeatLine.tsx';
+import { formatDays, formatShortDay } from '../messages/dates.ts';
+import { SessionsSide } from '../sessions/SessionsSide.tsx';
+import { useRows } from '../shortcuts/use-rows.ts';
+import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
+import { Alert } from '../ui/Alert/Alert.tsx';
+import { Breadcrumb } from '../ui/Breadcrumb/Breadcrumb.tsx';
+import { Button, ButtonLink } from '../ui/Button/Button.tsx';
+import { Columns } from '../ui/Columns/Columns.tsx';
+import { CommandFailed, QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
+import { ScreenHead } from '../ui/Heading/ScreenHead.tsx';
+import { Icon } from '../ui/Icon/Icon.tsx';
+import { SeatState } from '../ui/SeatState/SeatState.tsx';
+import table from '../ui/Table/Table.module.css';
+import { useTitle } from '../ui/use-title.ts';
+import { ConfirmAllPanel } from './ConfirmAllPanel.tsx';
+import { seatLineOf, shortSeatStates, withdrawnMessage } from './messages.ts';
+import { SeatMenu } from './SeatMenu.tsx';
+import { SeatPanel } from './SeatPanel.tsx';
+import styles from './SessionScreen.module.css';
+import { saveFile } from './save-file.ts';
+
+export function SessionScreen() {
+  const { form = '', day = '' } = useParams();
+  const path = { form: form as Registration['form'], day };
+  const query = useResponse('session', { params: path });
+  const { data } = query;
+  useTitle(data ? `${formatDays(data.session.day, data.session.endDay)}, ${data.session.title}` : 'Session');
+  if (data) return <WholeSession answer={data} />;
+  return <QueryStatus query={query} message="Loading the session" />;
+}
+
+const rowShortcuts = {
+  confirm: 'confirm',
+  move: 'move',
+  substitute: 'substitute',
+  cancel: 'cancel',
+} as const;
+
+function WholeSession({ answer }: { answer: SessionAnswer }) {
+  const { session, participants, waiting, cancelled } = answer;
+  const { form, day, endDay, title, capacity, closure } = session;
+  const navigate = useNavigate();
+  const mayEdit = useMayEdit();
+  const address = `/sessions/${form}/${day}`;
+  const everyone = [...participants, ...waiting, ...cancelled];
+  const rows = useRows<HTMLTableElement>(
+    everyone.map(({ registration }) => registration.reference),
+    address,
+  );
+  const [chosen, setChosen] = useState<{ command: SeatCommandName; participant: Participant }>();
+  const [isConfirmingAll, setConfirmingAll] = useState(false);
+  const held = participants.filter(({ registration }) => registration.state === 'held' && closure === null);
+  const current = everyone.find(({ registration }) => registration.reference === rows.current);
+  const open = (command: SeatCommandName, participant: Participant) => setChosen({ command, participant });
+  const choose = (command: SeatCommandName) => {
+    if (current?.registration.allowed[command]) setChosen({ command, participant: current });
+  };
+  useShortcuts({
+    ...Object.fromEntries(Object.entries(rowShortcuts).map(([key, command]) => [key, () => choose(command)])),
+    open: () => current && void navigate(`/enquiries/${current.registration.reference}`),
+    print: () => void navigate(`${address}/print`),
+    back: () => void navigate('/sessions'),
+  });
+  const csv = useCommand('participantsCsv', { onDone: (file) => saveFile(file, `${form}-${day}.csv`) });
+
+  return (
+    <Columns side={<SessionsSide />}>
+      <Breadcrumb to="/sessions" name="Sessions" />
+      <ScreenHead
+        title={`${formatDays(day, endDay)}, ${title}`}
+        note={
+          <>
+            {[
+              session.startTime && session.endTime ? `${session.startTime} to ${session.endTime}` : undefined,
+              closure === 'withdrawn'
+                ? undefined
+                : capacity === null
+                  ? 'No number of seats set'
+                  : counted(capacity, 'seat'),
+              session.place ?? undefined,
+            ]
+              .filter(Boolean)
+              .map((part) => `${part}. `)}
+            {closure === 'started' && 'It has started: its seats are not given any more.'}
+          </>
+        }
+        tools={
+          <>
+            {mayEdit && closure === null && (
+              <>
+                <ButtonLink to={`${address}/change`}>Change …</ButtonLink>
+                <ButtonLink to={`${address}/postpone`}>Postpone …</ButtonLink>
+                <ButtonLink to={`${address}/cancel`}>Cancel …</ButtonLink>
+              </>
+            )}
+            <ButtonLink to={`${address}/print`}>
+              Print sheet <Icon name="print" />
+            </ButtonLink>
+            <Button onClick={() => csv.press({ params: { form, day }, body: {} })}>
+              CSV <Icon name="download" />
+            </Button>
+          </>
+        }
+      />
+      {closure === 'withdrawn' && (
+        <Alert icon="warning">
+          <p>
+            <b>{withdrawnMessage(session)}</b>
+            {session.registrations > 0 &&
+              ' Its seats are frozen. Move each of them to another date, or cancel; a name leads to their enquiry, to write to them.'}
+          </p>
+        </Alert>
+      )}
+      <CommandFailed command={csv} safe="The list was not taken." />
+      <div className={styles.line}>
+        <SeatLine line={seatLineOf(session)} unit={Math.min(10, 280 / (capacity ?? 28))} />
+        <p className="soft num">{countsInWords(session)}</p>
+        {held.length > 1 && <Button onClick={() => setConfirmingAll(true)}>Confirm all …</Button>}
+      </div>
+      <table
+        className={`${table.table} ${table.stacks} ${styles.people}`}
+        ref={rows.listRef}
+        onKeyDown={rows.onKeyDown}
+      >
+        <caption className="hiddenVisually">Participants and waiting list</caption>
+        <thead>
+          <tr>
+            <th scope="col">Seat</th>
+            <th scope="col">Booked by</th>
+            <th scope="col" className="wide">
+              Company
+            </th>
+            <th scope="col">State</th>
+            <th scope="col" className="wide">
+              Reference
+            </th>
+            <th scope="col">
+              <span className="hiddenVisually">Acts</span>
+            </th>
+          </tr>
+        </thead>
+        <Group people={participants} rowProps={rows.rowProps} choose={open} />
+        <Group title="Waiting, in order" people={waiting} rowProps={rows.rowProps} choose={open} />
+        <Group title="Cancelled" people={cancelled} rowProps={rows.rowProps} choose={open} />
+      </table>
+      {chosen && (
+        <SeatPanel
+          command={chosen.command}
+          registration={chosen.participant.registration}
+          name={chosen.participant.name}
+          onClose={() => setChosen(undefined)}
+        />
+      )}
+      {isConfirmingAll && <ConfirmAllPanel held={held} onClose={() => setConfirmingAll(false)} />}
+    </Columns>
+  );
+}
+
+type RowProps = (id: string) => { 'data-row': string; tabIndex: 0 | -1; onFocus: () => void };
+
+type Choose = (command: SeatCommandName, participant: Participant) => void;
+type GroupProps = { title?: string; people: Participant[]; rowProps: RowProps; choose: Choose };
+
+/** Without a title: the participants. */
+function Group({ title, people, rowProps, choose }: GroupProps) {
+  if (title && people.length === 0) return null;
+  return (
+    <tbody>
+      {title && (
+        <tr className={table.group}>
+          <th colSpan={6} scope="rowgroup">
+            {title}
+          </th>
+        </tr>
+      )}
+      {people.length === 0 && (
+        <tr>
+          <td />
+          <td colSpan={5} className="soft">
+            Nobody has a seat yet.
+          </td>
+        </tr>
+      )}
+      {people.map((each) => (
+        <PersonRow
+          key={each.registration.reference}
+          participant={each}
+          linkProps={rowProps}
+          choose={choose}
+        />
+      ))}
+    </tbody>
+  );
+}
+
+type PersonRowProps = { participant: Participant; linkProps: RowProps; choose: Choose };
+
+function PersonRow({ participant, linkProps, choose }: PersonRowProps) {
+  const { registration, name, company, seatFrom, seatTo, words, underAddress } = participant;
+  const { reference, seats, names, state, waitingSinceMs } = registration;
+  const beside = [
+    seats > 1 && `group of ${seats}`,
+    names.join(', '),
+    words,
+    waitingSinceMs !== null && state === 'waiting' && `since ${formatShortDay(toIsoDay(waitingSinceMs))}`,
+    underAddress > 1 && `${underAddress} registrations under this address`,
+  ]
+    .filter(Boolean)
+    .join('; ');
+  return (
+    // Makes the row current when its menu is opened.
+    <tr onFocus={linkProps(reference).onFocus}>
+      <td className="num">
+        {seatFrom !== null && (seatFrom === seatTo || seatTo === null ? seatFrom : `${seatFrom}–${seatTo}`)}
+      </td>
+      <th scope="row">
+        <Link to={`/enquiries/${reference}`} {...linkProps(reference)}>
+          {name}
+        </Link>{' '}
+        <span className={`soft ${styles.beside}`}>{beside}</span>
+      </th>
+      <td className="wide soft">{company}</td>
+      <td>
+        <SeatState state={state}>
+          {state === 'offered' && registration.session?.closure ? 'Offer ended' : shortSeatStates[state]}
+        </SeatState>
+      </td>
+      <td className="wide num soft reference">{reference}</td>
+      <td className={table.right}>
+        <SeatMenu
+          registration={registration}
+          name={name}
+          onChoose={(command) => choose(command, participant)}
+        />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Registration, SeatCommandName, SessionRow } from '@vanda/desk-api/sessions';
+import { nextAvailable } from '@vanda/forms/form';
+import { counted } from '@vanda/forms/plural';
+import type { SeatLineData } from '../charts/SeatLine/seat-line.ts';
+import { formatDeadline, formatShortDay } from '../messages/dates.ts';
+
+export function seatLineOf({ capacity, blocks, waitingGroups }: SessionRow): SeatLineData {
+  return { capacity: capacity ?? undefined, blocks, waiting: waitingGroups.map(({ seats }) => seats) };
+}
+
+/** `This date was taken out of the programme. 3 people are still registered.` */
+export function withdrawnMessage({ blocks, waitingGroups }: SessionRow): string {
+  const people = [...blocks, ...waitingGroups].reduce((sum, { seats }) => sum + seats, 0);
+  const still = `${counted(people, 'person is', 'people are')} still registered.`;
+  return `This date was taken out of the programme.${people > 0 ? ` ${still}` : ''}`;
+}
+
+/** `Waiting, group of 8`, `On offer until 16:00`. */
+export function formatSeatState(
+  { state, seats, offerUntilMs, session }: Registration,
+  nowMs: number,
+): string {
+  const group = seats > 1 ? `, group of ${seats}` : '';
+  switch (state) {
+    case 'confirmed':
+      return `Confirmed${group}`;
+    case 'held':
+      return `To be confirmed${group}`;
+    case 'offered':
+      if (session?.closure) return `Offer withdrawn${group}`;
+      return `On offer${offerUntilMs === null ? '' : ` until ${formatDeadline(offerUntilMs, nowMs)}`}${group}`;
+    case 'waiting':
+      return `Waiting${group}`;
+    case 'cancelled':
+      return `Cancelled${group}`;
+  }
+}
+
+export const shortSeatStates = {
+  confirmed: 'Confirmed',
+  held: 'To confirm',
+  offered: 'On offer',
+  waiting: 'Waiting',
+  cancelled: 'Cancelled',
+} as const;
+
+const seatPhrase = (seats: number) => (seats === 1 ? 'the seat' : `the ${seats} seats`);
+
+export function commandName(command: SeatCommandName, seats: number): string {
+  return {
+    confirm: `Confirm ${seatPhrase(seats)}`,
+    group: 'Change number or names',
+    move: 'Move to another date',
+    substitute: 'Send somebody else',
+    cancel: `Cancel ${seatPhrase(seats)}`,
+    offer: `Offer ${seatPhrase(seats)}`,
+    'to-waiting': 'Put on the waiting list',
+  }[command];
+}
+
+/** Names the command and the recipient of its email. */
+export function submitLabel(command: SeatCommandName, seats: number, name: string, day?: string): string {
+  const notified = ` and tell ${name}`;
+  return {
+    confirm: `Confirm ${seatPhrase(seats)}${notified}`,
+    group: `Change it${notified}`,
+    move:
+      day === undefined
+        ? 'Move'
+        : `Move to ${day === nextAvailable ? 'the next date' : formatShortDay(day)}${notified}`,
+    substitute: `Change the person${notified}`,
+    cancel: `Cancel ${seatPhrase(seats)}${notified}`,
+    offer: `Offer ${seatPhrase(seats)} to ${name}`,
+    'to-waiting': `Put on the waiting list${notified}`,
+  }[command];
+}
+
+export function commandEffect(command: SeatCommandName, seats: number): string {
+  const seat = seats === 1 ? 'The seat' : `The ${seats} seats`;
+  return {
+    confirm: `${seat} ${seats === 1 ? 'is' : 'are'} confirmed.`,
+    group: 'More seats are given only while they are free. With fewer, the others become free.',
+    move: `${seat} here ${seats === 1 ? 'becomes' : 'become'} free; on the new date ${seats === 1 ? 'it is' : 'they are'} held.`,
+    substitute: 'Somebody else comes in their place. The seat, its date and its reference stay.',
+    cancel: `${seat} ${seats === 1 ? 'becomes' : 'become'} free. Nobody else is told yet.`,
+    offer: `${seat} ${seats === 1 ? 'is' : 'are'} kept until the hour below. Taken or confirmed before it, ${seats === 1 ? 'it is' : 'they are'} theirs.`,
+    'to-waiting': `${seat} ${seats === 1 ? 'becomes' : 'become'} free, and the registration joins the end of the waiting list.`,
+  }[command];
+}

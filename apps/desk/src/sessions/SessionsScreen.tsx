@@ -1,0 +1,313 @@
+import { isAllowed } from '@vanda/desk-api/common';
+import type { Answer, Query } from '@vanda/desk-api/routes';
+import type { SessionRow } from '@vanda/desk-api/sessions';
+import { weekday } from '@vanda/forms/day';
+import { counted, plural } from '@vanda/forms/plural';
+import { useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useNowMs } from '../api/server-clock.ts';
+import { useBootstrap, useMayEdit } from '../api/use-bootstrap.ts';
+import { useList } from '../api/use-list.ts';
+import { useResponse } from '../api/use-response.ts';
+import { AgeLine } from '../charts/AgeLine/AgeLine.tsx';
+import { SeatLine } from '../charts/SeatLine/SeatLine.tsx';
+import { seatUnit } from '../charts/SeatLine/seat-line.ts';
+import { capital } from '../messages/capital.ts';
+import { formatDays, formatDuration, formatMonth } from '../messages/dates.ts';
+import { sessionsHeadline } from '../messages/headlines.ts';
+import { capitalNumber } from '../messages/numbers.ts';
+import { seatLineOf, withdrawnMessage } from '../session/messages.ts';
+import { SeatPanel } from '../session/SeatPanel.tsx';
+import { useRows } from '../shortcuts/use-rows.ts';
+import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
+import { Alert } from '../ui/Alert/Alert.tsx';
+import { Button, ButtonLink } from '../ui/Button/Button.tsx';
+import { ShowMore } from '../ui/Button/ShowMore.tsx';
+import { Columns } from '../ui/Columns/Columns.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Empty } from '../ui/Empty/Empty.tsx';
+import { QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
+import { FilterField } from '../ui/Field/Field.tsx';
+import { GroupHead } from '../ui/Heading/GroupHead.tsx';
+import { ScreenHead } from '../ui/Heading/ScreenHead.tsx';
+import listRow from '../ui/Row/Row.module.css';
+import { useTitle } from '../ui/use-title.ts';
+import styles from './SessionsScreen.module.css';
+import { SessionsSide, type SessionView, sessionViewNames, sessionViewTitles } from './SessionsSide.tsx';
+
+type Form = NonNullable<NonNullable<Query<'sessions'>>['form']>;
+
+export function SessionsScreen() {
+  const [search] = useSearchParams();
+  const view = (search.get('view') ?? 'to-come') as SessionView;
+  const form = search.get('form') ?? undefined;
+  const { forms, me } = useBootstrap();
+  const mayEdit = useMayEdit();
+  // An editor sees no participants: the row leads to its date.
+  const addressOf = (row: SessionRow) =>
+    `${sessionAddress(row)}${isAllowed(me.role, 'member') ? '' : '/change'}`;
+  const nowMs = useNowMs();
+  const navigate = useNavigate();
+  const query = useList('sessions', {
+    view,
+    ...(form ? { form: form as Form } : {}),
+  });
+  const { first, rows } = query;
+  const address = `/sessions?${search}`;
+  const list = useRows(rows.map(idOf), address);
+  const current = rows.find((row) => idOf(row) === list.current);
+  useTitle(sessionViewNames[view]);
+  useShortcuts({
+    open: () => current && void navigate(addressOf(current)),
+    print: () => current && void navigate(`${sessionAddress(current)}/print`),
+  });
+  const unit = seatUnit(rows.map(seatLineOf));
+
+  return (
+    <Columns side={<SessionsSide view={view} {...(first ? { counts: first.counts } : {})} />}>
+      <ScreenHead
+        title={
+          view === 'to-come' && first && rows.length > 0
+            ? sessionsHeadline(
+                {
+                  offersUntilMs: first.offers.map(({ offerUntilMs }) => offerUntilMs),
+                  sessions: rows.map(({ day, free, held }) => ({
+                    startDay: day,
+                    free: free ?? undefined,
+                    heldSeats: held,
+                  })),
+                },
+                nowMs,
+              )
+            : sessionViewTitles[view]
+        }
+        tools={
+          <>
+            {mayEdit && <ButtonLink to="/sessions/new">New date</ButtonLink>}
+            <FilterField
+              name="Course"
+              value={form}
+              onChange={(value) => {
+                const next = new URLSearchParams(search);
+                if (value) next.set('form', value);
+                else next.delete('form');
+                void navigate(`/sessions?${next}`);
+              }}
+              options={forms
+                .filter(({ kind }) => kind === 'registration')
+                .map(({ id, title }) => ({ value: id, label: title }))}
+            />
+          </>
+        }
+      />
+      {first?.withdrawn.map((row) => (
+        <Alert key={idOf(row)} icon="warning" actions={<ButtonLink to={addressOf(row)}>Open</ButtonLink>}>
+          <p>
+            <b>
+              {formatDays(row.day, row.endDay)}, {row.title}.
+            </b>{' '}
+            {withdrawnMessage(row)}
+          </p>
+        </Alert>
+      ))}
+      {first?.pendingDates.map(({ title, day, words }) => (
+        <Alert key={`${title} ${day}`} icon="warning">
+          <p>
+            <b>
+              {formatDays(day, day)}, {title}, is still on the site.
+            </b>{' '}
+            Its seats are frozen. {words ?? 'The site follows in about a minute.'} It is tried again by
+            itself.
+          </p>
+        </Alert>
+      ))}
+      {first?.offers[0] && <OfferAlert offer={first.offers[0]} rows={rows} nowMs={nowMs} />}
+      <QueryStatus query={query} message="Loading the sessions" rows={7} />
+      {first && rows.length === 0 && (
+        <Empty
+          sentence={
+            view === 'to-come' ? 'No session to come.' : `No ${sessionViewNames[view].toLowerCase()} session.`
+          }
+        >
+          {view === 'to-come' && (
+            <p className="soft">
+              {mayEdit
+                ? 'Set the first one with “New date”.'
+                : 'Course dates belong to the site’s content. Whoever has the role editor sets them.'}
+            </p>
+          )}
+        </Empty>
+      )}
+      {rows.length > 0 && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys work on the rows' links, which are its children
+        <div ref={list.listRef} onKeyDown={list.onKeyDown}>
+          <div className={styles.head} aria-hidden="true">
+            <span>Day</span>
+            <span>Course</span>
+            <span>Seats</span>
+            <span>Confirmed</span>
+            <span>Free</span>
+            <span>Waiting</span>
+          </div>
+          {byMonth(rows).map(([month, group]) => (
+            <section key={month} className={styles.group}>
+              <GroupHead title={formatMonth(month)} />
+              <ul>
+                {group.map((row) => (
+                  <SessionLine
+                    key={idOf(row)}
+                    row={row}
+                    to={addressOf(row)}
+                    unit={unit}
+                    linkProps={list.rowProps(idOf(row))}
+                  />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      )}
+      <ShowMore list={query} />
+      {first && rows.length > 0 && (
+        <p className={styles.sum}>
+          <span className="soft">
+            {capitalNumber(first.sum.sessions)} {plural(first.sum.sessions, 'session')},{' '}
+            {counted(first.sum.seats, 'seat')}. A seat to be confirmed or on offer counts as taken.
+          </span>
+          <span className="fig">
+            <span className="total">{first.sum.confirmed} confirmed</span>
+          </span>
+        </p>
+      )}
+    </Columns>
+  );
+}
+
+/** The usual length of an offer, which its line is drawn against. */
+const offerMs = 24 * 3_600_000;
+
+type OfferAlertProps = { offer: Answer<'sessions'>['offers'][number]; rows: SessionRow[]; nowMs: number };
+
+function OfferAlert({ offer, rows, nowMs }: OfferAlertProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { data } = useResponse(
+    'session',
+    { params: { form: offer.form, day: offer.day } },
+    { isEnabled: isOpen },
+  );
+  const participant = data?.participants.find(
+    ({ registration }) => registration.reference === offer.reference,
+  );
+  const leftMs = offer.offerUntilMs - nowMs;
+  const session = rows.find(({ form, day }) => form === offer.form && day === offer.day);
+  return (
+    <>
+      <Alert
+        drawing={<AgeLine promiseMs={offerMs} ageMs={offerMs - Math.max(0, leftMs)} />}
+        actions={<Button onClick={() => setOpen(true)}>Confirm the seat</Button>}
+      >
+        <p>
+          <b>{offer.name}</b> has {formatDuration(leftMs)} left to take{' '}
+          {plural(offer.seats, 'the free seat', `the ${offer.seats} free seats`)} on{' '}
+          {formatDays(offer.day, session?.endDay)}.{' '}
+          {offer.next && (
+            <>
+              If it passes, <b>{offer.next.name}</b> is next who fits.
+            </>
+          )}
+        </p>
+      </Alert>
+      {isOpen && participant && (
+        <SeatPanel
+          command="confirm"
+          registration={participant.registration}
+          name={participant.name}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+type SessionLineProps = {
+  row: SessionRow;
+  to: string;
+  unit: number;
+  linkProps: { 'data-row': string; tabIndex: 0 | -1; onFocus: () => void };
+};
+
+function SessionLine({ row, to, unit, linkProps }: SessionLineProps) {
+  const { day, endDay, title, capacity, confirmed, free, waiting } = row;
+  return (
+    <li className={classNames(listRow.row, styles.row)}>
+      <p className={styles.day}>
+        <span className="fig">{formatDays(day, endDay)}</span>
+        <small>{day === endDay ? weekday(day) : `${weekday(day)} to ${weekday(endDay)}`}</small>
+      </p>
+      <p className={classNames(listRow.name, styles.name)}>
+        <Link to={to} {...linkProps}>
+          {title}
+        </Link>
+        <small>{capital(aboutSession(row))}</small>
+      </p>
+      <div className={styles.seats}>
+        <SeatLine line={seatLineOf(row)} unit={unit} />
+      </div>
+      <p className={styles.confirmed} aria-hidden="true">
+        {confirmed}
+        {capacity !== null && <span className="soft"> of {capacity}</span>}
+        <span className={styles.inLine}>
+          {free !== null && (
+            <>
+              , <b>{free === 0 ? 'full' : `${free} free`}</b>
+            </>
+          )}
+          {waiting > 0 && `, ${waiting} waiting`}
+        </span>
+      </p>
+      <p className={styles.free} aria-hidden="true">
+        {free === 0 ? <b>full</b> : free}
+      </p>
+      <p className={styles.waiting} aria-hidden="true">
+        {waiting > 0 && waiting}
+      </p>
+    </li>
+  );
+}
+
+function aboutSession({
+  held,
+  offered,
+  free,
+  waitingGroups,
+  nextWhoFits,
+  place,
+  closure,
+}: SessionRow): string {
+  const [first] = waitingGroups;
+  return [
+    closure === 'withdrawn' && 'taken out of the programme',
+    offered > 0 && `${counted(offered, 'seat')} on offer`,
+    held > 0 && `${held} to confirm`,
+    first &&
+      nextWhoFits === null &&
+      free !== null &&
+      free > 0 &&
+      `a group of ${first.seats} does not fit into ${free}`,
+    place,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function byMonth(rows: SessionRow[]): [string, SessionRow[]][] {
+  return [...Map.groupBy(rows, ({ day }) => day.slice(0, 7))];
+}
+
+function idOf({ form, day }: SessionRow): string {
+  return `${form}.${day}`;
+}
+
+function sessionAddress({ form, day }: SessionRow): string {
+  return `/sessions/${form}/${day}`;
+}

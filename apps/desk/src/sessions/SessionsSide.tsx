@@ -1,0 +1,125 @@
+import type { Answer, Query } from '@vanda/desk-api/routes';
+import { useState } from 'react';
+import { useCommand } from '../api/use-command.ts';
+import { useResponse } from '../api/use-response.ts';
+import { SeatDrawing } from '../charts/SeatLine/SeatLine.tsx';
+import type { SeatLineData } from '../charts/SeatLine/seat-line.ts';
+import { Button } from '../ui/Button/Button.tsx';
+import { SidePart } from '../ui/Columns/Columns.tsx';
+import { CopyField } from '../ui/CopyField/CopyField.tsx';
+import { CommandFailed } from '../ui/Failure/FailureAlerts.tsx';
+import { Panel } from '../ui/Panel/Panel.tsx';
+import { ViewList } from '../ui/ViewList/ViewList.tsx';
+import styles from './SessionsScreen.module.css';
+
+export type SessionView = NonNullable<NonNullable<Query<'sessions'>>['view']>;
+
+export const sessionViewNames = {
+  'to-come': 'To come',
+  past: 'Past',
+  cancelled: 'Cancelled',
+} as const satisfies Record<SessionView, string>;
+
+export const sessionViewTitles = {
+  'to-come': 'Sessions to come',
+  past: 'Past sessions',
+  cancelled: 'Cancelled sessions',
+} as const satisfies Record<SessionView, string>;
+
+const legend: { line: SeatLineData; words: string }[] = [
+  {
+    line: {
+      capacity: undefined,
+      blocks: [
+        { seats: 4, state: 'confirmed' },
+        { seats: 1, state: 'confirmed' },
+      ],
+      waiting: [],
+    },
+    words: 'confirmed; a group is one block',
+  },
+  {
+    line: { capacity: undefined, blocks: [{ seats: 2, state: 'held' }], waiting: [] },
+    words: 'held, to be confirmed',
+  },
+  {
+    line: { capacity: undefined, blocks: [{ seats: 1, state: 'offered' }], waiting: [] },
+    words: 'on offer, until its hour',
+  },
+  { line: { capacity: 3, blocks: [], waiting: [] }, words: 'free, up to the last seat' },
+  { line: { capacity: 0, blocks: [], waiting: [2, 1] }, words: 'waiting, past the last seat' },
+];
+
+export function SessionsSide({
+  view,
+  counts,
+}: {
+  view?: SessionView;
+  counts?: Answer<'sessions'>['counts'];
+}) {
+  const { data } = useResponse(
+    'sessions',
+    { query: { limit: 1 } },
+    { isEnabled: counts === undefined, staleMs: 60_000 },
+  );
+  const shown = counts ?? data?.counts;
+  return (
+    <>
+      <SidePart title="Sessions">
+        <ViewList
+          label="Views"
+          views={(Object.keys(sessionViewNames) as SessionView[]).map((name) => ({
+            to: name === 'to-come' ? '/sessions' : `/sessions?view=${name}`,
+            name: sessionViewNames[name],
+            count: shown?.[name],
+            isCurrent: view === name,
+          }))}
+        />
+      </SidePart>
+      {(view === undefined || shown?.[view] !== 0) && (
+        <SidePart title="Reading the seats" isWide>
+          <ul className={styles.legend}>
+            {legend.map(({ line, words }) => (
+              <li key={words}>
+                <SeatDrawing line={line} />
+                <span>{words}</span>
+              </li>
+            ))}
+          </ul>
+        </SidePart>
+      )}
+      <SidePart title="Your calendar" isWide>
+        <CalendarAddress />
+        <p className="note">Dates and counts, no names.</p>
+      </SidePart>
+    </>
+  );
+}
+
+/** The private calendar address, shown once. A new one revokes the old one. */
+function CalendarAddress() {
+  const [url, setUrl] = useState<string>();
+  const [isOpen, setOpen] = useState(false);
+  const make = useCommand('makeCalendar', { onDone: (answer) => setUrl(answer.url) });
+  return (
+    <>
+      <Button variant="text" onClick={() => setOpen(true)}>
+        Private .ics address
+      </Button>
+      <Panel title="Your calendar" isOpen={isOpen} onClose={() => setOpen(false)}>
+        <p>
+          A calendar program that knows this address shows every session with its counts. Whoever has it can
+          read them, so treat it as a key. A new address ends the one before.
+        </p>
+        <CommandFailed command={make} safe="The address before still works." />
+        {url ? (
+          <CopyField label="Address, shown this once" value={url} button="Copy the address" />
+        ) : (
+          <Button variant="go" onClick={() => make.press({ body: {} })}>
+            Make an address
+          </Button>
+        )}
+      </Panel>
+    </>
+  );
+}

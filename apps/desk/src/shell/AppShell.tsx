@@ -1,0 +1,108 @@
+import { isAllowed } from '@vanda/desk-api/common';
+import { useEffect, useState } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router';
+import { useLostSinceMs, useSignedOutWhy } from '../api/connection.ts';
+import { BootstrapContext } from '../api/use-bootstrap.ts';
+import { useResponse } from '../api/use-response.ts';
+import { formatTime } from '../messages/dates.ts';
+import { shortcutStore } from '../shortcuts/shortcut-store.ts';
+import { useKeyboardListener, useShortcuts } from '../shortcuts/use-shortcuts.ts';
+import { SignIn } from '../sign-in/SignIn.tsx';
+import { Alert } from '../ui/Alert/Alert.tsx';
+import { QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
+import { UndoLine } from '../undo/UndoLine.tsx';
+import styles from './AppShell.module.css';
+import bottom from './BottomNavigation.module.css';
+import { IdleWarning } from './IdleWarning.tsx';
+import { LinkedPasskeys } from './LinkedPasskeys.tsx';
+import { Navigation, useNavigationEntries } from './Navigation.tsx';
+import { ShortcutBar } from './ShortcutBar.tsx';
+import { ShortcutHelp } from './ShortcutHelp.tsx';
+import { SignedOutPanel } from './SignedOutPanel.tsx';
+import { TopBar } from './TopBar.tsx';
+import { usePoll } from './use-poll.ts';
+
+/** The app shell; signed out, the sign-in page at the same address. */
+export function AppShell() {
+  useKeyboardListener();
+  const query = useResponse('bootstrap', {}, { staleMs: 60_000 });
+  const { data: bootstrap, refetch } = query;
+  const signedOutWhy = useSignedOutWhy();
+  const isSignedIn = bootstrap !== undefined && signedOutWhy === undefined;
+  const seesEnquiries = bootstrap !== undefined && isAllowed(bootstrap.me.role, 'member');
+  const poll = usePoll(isSignedIn && seesEnquiries);
+  // An editor has no counts to poll, but the time of the idle sign-out.
+  useResponse('bootstrap', {}, { isEnabled: isSignedIn && !seesEnquiries, isPolled: true });
+
+  useEffect(() => {
+    if (bootstrap) shortcutStore.disable(bootstrap.me.keysOff);
+  }, [bootstrap]);
+
+  if (!bootstrap) {
+    if (signedOutWhy !== undefined) return <SignIn why={signedOutWhy} onSignedIn={() => void refetch()} />;
+    return (
+      <div className={`${styles.waiting} pageWidth`}>
+        <QueryStatus query={query} />
+      </div>
+    );
+  }
+  return (
+    <BootstrapContext value={bootstrap}>
+      <Desk openCount={poll?.counts.open ?? bootstrap.counts.open} />
+      <IdleWarning
+        idleEndsAtMs={Math.max(poll?.idleEndsAtMs ?? 0, bootstrap.idleEndsAtMs)}
+        endsAtMs={bootstrap.endsAtMs}
+        isSignedIn={signedOutWhy === undefined}
+      />
+      <SignedOutPanel why={signedOutWhy} />
+    </BootstrapContext>
+  );
+}
+
+function Desk({ openCount }: { openCount: number }) {
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const lostSinceMs = useLostSinceMs();
+  const entries = useNavigationEntries();
+  useShortcuts({
+    go: (letter) => {
+      const place = entries.find((entry) => entry.letter === letter);
+      if (place) void navigate(place.to);
+    },
+    help: () => setHelpOpen(true),
+  });
+
+  // `useScreenFocus` focuses its heading.
+  useEffect(() => {
+    void pathname;
+    scrollTo(0, 0);
+  }, [pathname]);
+
+  return (
+    <div className={styles.frame}>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <TopBar openCount={openCount} />
+      <main id="main" className={`${styles.main} pageWidth`} tabIndex={-1}>
+        {lostSinceMs !== undefined && (
+          <Alert tone="error" live>
+            <p>
+              <b>No connection since {formatTime(lostSinceMs)}.</b> You can read what is open; nothing can be
+              sent. What you write is kept in this tab.
+            </p>
+          </Alert>
+        )}
+        <LinkedPasskeys />
+        <Outlet />
+      </main>
+      <footer className={styles.foot}>
+        <UndoLine />
+        <ShortcutBar />
+        <Navigation className={bottom.navigation} label="Desk, short" openCount={openCount} />
+      </footer>
+      <ShortcutHelp isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
+    </div>
+  );
+}

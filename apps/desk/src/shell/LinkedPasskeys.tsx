@@ -1,0 +1,35 @@
+import { useNowMs } from '../api/server-clock.ts';
+import { useBootstrap } from '../api/use-bootstrap.ts';
+import { useCommand } from '../api/use-command.ts';
+import { formatMoment } from '../messages/dates.ts';
+import { Alert } from '../ui/Alert/Alert.tsx';
+import { Button, ButtonLink } from '../ui/Button/Button.tsx';
+import { CommandFailed } from '../ui/Failure/FailureAlerts.tsx';
+
+/** Reports passkeys that somebody else's link has added to the account. */
+export function LinkedPasskeys() {
+  const { linkedPasskeys } = useBootstrap();
+  const nowMs = useNowMs();
+  const acknowledge = useCommand('acknowledgePasskey');
+  return linkedPasskeys.map(({ id, name, addedAtMs, linkedBy }) => (
+    <Alert
+      key={id}
+      tone="error"
+      icon="key"
+      live
+      actions={
+        <>
+          <ButtonLink to="/you">See passkeys</ButtonLink>
+          <Button onClick={() => acknowledge.press({ params: { passkey: id } })}>It was me</Button>
+        </>
+      }
+    >
+      <p>
+        <b>A passkey was added to your account:</b> “{name}”, {formatMoment(addedAtMs, nowMs)}, through a link
+        made {linkedBy ? `by ${linkedBy.name}` : 'on the command line'}. If that was not you, remove it under
+        your name and tell an administrator.
+      </p>
+      <CommandFailed command={acknowledge} safe="The passkey is as it was." />
+    </Alert>
+  ));
+}

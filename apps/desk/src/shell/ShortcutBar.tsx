@@ -1,0 +1,33 @@
+import { deskKeys } from '@vanda/desk-api/bootstrap';
+import { useNowMs } from '../api/server-clock.ts';
+import { useBootstrap } from '../api/use-bootstrap.ts';
+import { formatNow } from '../messages/dates.ts';
+import { shortcutStore } from '../shortcuts/shortcut-store.ts';
+import { type Shortcut, shortcutTable } from '../shortcuts/shortcut-table.ts';
+import { Kbd } from '../ui/Kbd/Kbd.tsx';
+import styles from './ShortcutBar.module.css';
+
+/** The search field shows `/` itself. */
+const shown = Object.keys(shortcutTable).filter((name) => name !== 'go' && name !== 'search') as Shortcut[];
+const most = 10;
+
+export function ShortcutBar() {
+  const { me } = useBootstrap();
+  const nowMs = useNowMs();
+  const layers = shortcutStore.useLayers();
+  const bound = new Set(deskKeys.filter((name) => layers.some((layer) => layer[name])));
+  const names = shown.filter((name) => bound.has(name) && !me.keysOff.includes(name));
+  const first = names.length > most ? [...names.slice(0, most - 1), 'help' as const] : names;
+  return (
+    <div className={styles.keys}>
+      <div className={`${styles.row} pageWidth`}>
+        {first.map((name) => (
+          <span key={name}>
+            <Kbd>{shortcutTable[name].printed}</Kbd> {shortcutTable[name].short}
+          </span>
+        ))}
+        <span className={styles.end}>{formatNow(nowMs)} in Singapore</span>
+      </div>
+    </div>
+  );
+}

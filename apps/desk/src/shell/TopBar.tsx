@@ -1,0 +1,27 @@
+import { isAllowed } from '@vanda/desk-api/common';
+import { Link } from 'react-router';
+import { useBootstrap } from '../api/use-bootstrap.ts';
+import { Brand } from '../ui/Brand/Brand.tsx';
+import { Icon } from '../ui/Icon/Icon.tsx';
+import { Navigation } from './Navigation.tsx';
+import { SearchField } from './SearchField.tsx';
+import styles from './TopBar.module.css';
+
+export function TopBar({ openCount }: { openCount: number }) {
+  const { me } = useBootstrap();
+  return (
+    <header className={styles.top}>
+      <div className={`${styles.row} pageWidth`}>
+        <Link className={styles.brand} to="/">
+          <Brand />
+        </Link>
+        <Navigation className={styles.entries} label="Desk" openCount={openCount} />
+        {isAllowed(me.role, 'member') && <SearchField className={styles.search} />}
+        <Link className={styles.me} to="/you" aria-label={`${me.name}: passkeys, keys, colleagues, sign out`}>
+          <Icon name="person" />
+          <span>{me.name}</span>
+        </Link>
+      </div>
+    </header>
+  );
+}

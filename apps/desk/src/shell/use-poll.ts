@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Answer } from '@vanda/desk-api/routes';
+import { type RequestError, request } from '../api/request.ts';
+import { newestSeen } from './newest-seen.ts';
+
+const pollMs = 30_000;
+
+/** Polls counts and arrivals every 30 s without extending the login session. */
+export function usePoll(isEnabled: boolean): Answer<'poll'> | undefined {
+  const { data } = useQuery<Answer<'poll'>, RequestError>({
+    queryKey: ['poll'],
+    queryFn: ({ signal }) =>
+      request('poll', { query: { since: newestSeen.atMs } }, { isBackground: true, signal }),
+    enabled: isEnabled,
+    refetchInterval: pollMs,
+    staleTime: 0,
+    retry: false,
+  });
+  return data;
+}

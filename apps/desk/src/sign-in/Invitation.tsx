@@ -1,0 +1,108 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Answer } from '@vanda/desk-api/routes';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { RequestError, request } from '../api/request.ts';
+import { useNowMs } from '../api/server-clock.ts';
+import { formatDeadline } from '../messages/dates.ts';
+import { Button } from '../ui/Button/Button.tsx';
+import { TextField } from '../ui/Field/Field.tsx';
+import { Icon } from '../ui/Icon/Icon.tsx';
+import { useTitle } from '../ui/use-title.ts';
+import { makePasskey, noPasskeyName, passkeyNameField, passkeyNameIn } from './make-passkey.ts';
+import { passkeyFailure } from './messages.ts';
+import styles from './SignIn.module.css';
+import { SignInLayout, type SignInNote } from './SignInLayout.tsx';
+
+const notes: SignInNote[] = [
+  {
+    question: 'What a passkey is',
+    advice:
+      'A key that your device keeps and opens with your fingerprint, face or code. Nothing of these leaves the device.',
+  },
+  {
+    question: 'If this is not your device',
+    advice: 'Open the link on the one that you will use. Further devices are added later, under your name.',
+  },
+  {
+    question: 'If the link has ended',
+    advice: 'It works once, for an hour. An administrator can send a new one.',
+  },
+];
+
+/** Accepts an invitation. Its secret is in the address's fragment. */
+export function Invitation() {
+  useTitle('Invitation');
+  const [token] = useState(() => location.hash.slice(1));
+  const nowMs = useNowMs();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const [invitation, setInvitation] = useState<Answer<'invitation'>>();
+  const [problem, setProblem] = useState<string>();
+  const [isRunning, setRunning] = useState(false);
+
+  useEffect(() => {
+    request('invitation', { body: { token } })
+      .then(setInvitation)
+      .catch((error: unknown) => setProblem(failureOf(error)));
+  }, [token]);
+
+  const add = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const passkeyName = passkeyNameIn(event.currentTarget);
+    if (passkeyName === '') {
+      setProblem(noPasskeyName);
+      return;
+    }
+    setRunning(true);
+    setProblem(undefined);
+    try {
+      const { options } = await request('invitationOptions', { body: { token } });
+      const credential = await makePasskey(options);
+      await request('acceptInvitation', { body: { token, credential, passkeyName } });
+      await queryClient.resetQueries();
+      await navigate('/', { replace: true });
+    } catch (error) {
+      setProblem(failureOf(error));
+    } finally {
+      setRunning(false);
+    }
+  };
+
+  return (
+    <SignInLayout
+      title={invitation ? ['Welcome,', invitation.name] : ['Add a', 'passkey']}
+      lead={
+        invitation?.kind === 'first'
+          ? 'You are the first here: an administrator, who can invite the others.'
+          : 'With a passkey on this device you sign in to the desk from now on.'
+      }
+      notes={notes}
+    >
+      {invitation && (
+        <form className={styles.add} onSubmit={add} noValidate>
+          <TextField
+            {...passkeyNameField}
+            hint="So that you know it again: “Laptop in the office”"
+            defaultValue="This device"
+          />
+          <Button variant="go" className={styles.wide} type="submit" aria-disabled={isRunning}>
+            <Icon name="key" /> Add a passkey to this device
+          </Button>
+          <p className="note">The link works until {formatDeadline(invitation.expiresAtMs, nowMs)}.</p>
+        </form>
+      )}
+      {problem && (
+        <p className={`late ${styles.message}`} role="alert">
+          {problem}
+        </p>
+      )}
+    </SignInLayout>
+  );
+}
+
+function failureOf(error: unknown): string {
+  if (!(error instanceof RequestError)) return passkeyFailure('device');
+  // A truncated link fails the schema.
+  return passkeyFailure(error.failure.code === 'invalid' ? { code: 'link-over', nowMs: 0 } : error.failure);
+}

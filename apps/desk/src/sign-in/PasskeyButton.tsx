@@ -1,0 +1,46 @@
+import { startAuthentication } from '@simplewebauthn/browser';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { RequestError, request } from '../api/request.ts';
+import { Button } from '../ui/Button/Button.tsx';
+import { Icon } from '../ui/Icon/Icon.tsx';
+import { passkeyFailure } from './messages.ts';
+import styles from './SignIn.module.css';
+
+type RequestOptions = Parameters<typeof startAuthentication>[0]['optionsJSON'];
+
+export function PasskeyButton({ onSignedIn }: { onSignedIn?: () => void }) {
+  const [problem, setProblem] = useState<string>();
+  const [isRunning, setRunning] = useState(false);
+  const queryClient = useQueryClient();
+
+  const signIn = async () => {
+    setRunning(true);
+    setProblem(undefined);
+    try {
+      const { options } = await request('signInOptions', {});
+      const credential = await startAuthentication({ optionsJSON: options as unknown as RequestOptions });
+      await request('signIn', { body: { credential: credential as never } });
+      void queryClient.invalidateQueries();
+      onSignedIn?.();
+    } catch (error) {
+      setProblem(passkeyFailure(error instanceof RequestError ? error.failure : 'device'));
+    } finally {
+      setRunning(false);
+    }
+  };
+
+  return (
+    <div className={styles.way}>
+      <Button variant="go" className={styles.wide} onClick={signIn} aria-disabled={isRunning}>
+        <Icon name="key" /> Sign in with a passkey
+      </Button>
+      {problem && (
+        <p className="late" role="alert">
+          {problem}
+        </p>
+      )}
+      <p className="note">Your fingerprint, face or device code stays on the device. There is no password.</p>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { SignedOutWhy } from '../api/connection.ts';
+import type { RequestFailure } from '../api/request.ts';
+import { capital } from '../messages/capital.ts';
+import { failureMessage, minutes } from '../messages/failures.ts';
+
+export function signedOutMessage(why: SignedOutWhy): string {
+  switch (why) {
+    case 'idle':
+      return 'Signed out after 30 minutes';
+    case 'twelve-hours':
+      return 'Signed out after 12 hours';
+    case 'ended':
+    case 'none':
+      return 'Signed out';
+  }
+}
+
+/** Must not reveal whether an account exists. */
+export function passkeyFailure(cause: RequestFailure | 'device'): string {
+  if (cause === 'device') return 'The device stopped the request. Try again.';
+  switch (cause.code) {
+    case 'passkey-removed':
+      return 'This passkey was removed by an administrator.';
+    case 'passkey-refused':
+      return 'This passkey is not known here. Use another one, or ask an administrator for an invitation.';
+    case 'too-many-attempts':
+      return `Too many attempts. Again in ${minutes(cause.retryAfterSeconds)}.`;
+    case 'link-over':
+      return 'This link has ended. An administrator can send a new one.';
+    default:
+      return `${capital(failureMessage(cause))}. Try again.`;
+  }
+}

@@ -1,0 +1,74 @@
+import { counted } from '@vanda/forms/plural';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useNowMs } from '../api/server-clock.ts';
+import { useBootstrap } from '../api/use-bootstrap.ts';
+import { useList } from '../api/use-list.ts';
+import { actorName } from '../messages/actors.ts';
+import { formatMoment } from '../messages/dates.ts';
+import { ShowMore } from '../ui/Button/ShowMore.tsx';
+import { Empty } from '../ui/Empty/Empty.tsx';
+import { QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
+import { NoPermission } from '../ui/Failure/NoPermission.tsx';
+import { FilterField } from '../ui/Field/Field.tsx';
+import { ScreenHead } from '../ui/Heading/ScreenHead.tsx';
+import table from '../ui/Table/Table.module.css';
+import { useTitle } from '../ui/use-title.ts';
+
+export function AuditLogScreen() {
+  useTitle('Record of acts');
+  const { colleagues } = useBootstrap();
+  const [params] = useSearchParams();
+  const colleague = params.get('colleague') ?? undefined;
+  const nowMs = useNowMs();
+  const navigate = useNavigate();
+  const list = useList('auditLog', colleague ? { colleague } : {});
+  if (list.error?.failure.code === 'no-permission')
+    return <NoPermission administrators={list.error.failure.administrators} />;
+  return (
+    <>
+      <ScreenHead
+        title="Record of acts"
+        note={list.first && `${counted(list.first.total, 'act')}, the latest first. No contents.`}
+        tools={
+          <FilterField
+            name="Person"
+            value={colleague}
+            onChange={(id) => void navigate(`/colleagues/acts${id && `?colleague=${id}`}`)}
+            options={colleagues.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        }
+      />
+      <QueryStatus query={list} />
+      {list.first && list.rows.length === 0 && <Empty sentence="Nothing was done yet." />}
+      {list.rows.length > 0 && (
+        <table className={`${table.table} ${table.stacks}`}>
+          <caption className="hiddenVisually">Acts, the latest first</caption>
+          <thead>
+            <tr>
+              <th scope="col">When</th>
+              <th scope="col">Who</th>
+              <th scope="col">What</th>
+              <th scope="col">Reference</th>
+            </tr>
+          </thead>
+          <tbody>
+            {list.rows.map(({ id, atMs, by, words, reference, target }) => (
+              <tr key={id}>
+                <td className="num soft">{formatMoment(atMs, nowMs)}</td>
+                <th scope="row">{actorName(by)}</th>
+                <td>
+                  {words}
+                  {target && (by.kind !== 'colleague' || by.id !== target.id) && `: ${target.name}`}
+                </td>
+                <td className="num reference">
+                  {reference && <Link to={`/enquiries/${reference}`}>{reference}</Link>}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <ShowMore list={list} />
+    </>
+  );
+}

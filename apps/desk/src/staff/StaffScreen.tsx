@@ -1,0 +1,264 @@
+import { type Role, roles } from '@vanda/desk-api/common';
+import type { Answer } from '@vanda/desk-api/routes';
+import type { StaffMember } from '@vanda/desk-api/staff';
+import { counted } from '@vanda/forms/plural';
+import { useState } from 'react';
+import styles from '../account/AccountScreen.module.css';
+import { useNowMs } from '../api/server-clock.ts';
+import { useBootstrap } from '../api/use-bootstrap.ts';
+import { useCommand } from '../api/use-command.ts';
+import { useResponse } from '../api/use-response.ts';
+import { formatDeadline, formatMoment } from '../messages/dates.ts';
+import { roleNames, roleTasks } from '../messages/roles.ts';
+import { Button, ButtonLink } from '../ui/Button/Button.tsx';
+import { CopyField } from '../ui/CopyField/CopyField.tsx';
+import { CommandConflict } from '../ui/Failure/CommandConflict.tsx';
+import { CommandFailed, QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
+import { NoPermission } from '../ui/Failure/NoPermission.tsx';
+import { SelectField, TextField } from '../ui/Field/Field.tsx';
+import { Buttons } from '../ui/Form/Form.tsx';
+import { ScreenHead } from '../ui/Heading/ScreenHead.tsx';
+import { FormPanel } from '../ui/Panel/FormPanel.tsx';
+import { Panel } from '../ui/Panel/Panel.tsx';
+import { Section } from '../ui/Section/Section.tsx';
+import { useTitle } from '../ui/use-title.ts';
+
+export function StaffScreen() {
+  useTitle('Colleagues');
+  const query = useResponse('colleagues', {});
+  const { data, error } = query;
+  const [isInviting, setInviting] = useState(false);
+  const [invited, setInvited] = useState<Answer<'invite'>>();
+  if (error?.failure.code === 'no-permission')
+    return <NoPermission administrators={error.failure.administrators} />;
+  return (
+    <>
+      <ScreenHead
+        title="Colleagues"
+        note="The last administrator cannot be removed. Where none is left who can sign in, the command line makes a link: npm run enquiries -- desk recover NAME."
+        tools={
+          <>
+            <Button variant="go" onClick={() => setInviting(true)}>
+              Invite a colleague …
+            </Button>
+            <ButtonLink to="/colleagues/acts">Record of acts</ButtonLink>
+          </>
+        }
+      />
+      <QueryStatus query={query} rows={4} />
+      {data && (
+        <>
+          <Section title="People">
+            <ul>
+              {data.colleagues.map((colleague) => (
+                <StaffRow key={colleague.id} colleague={colleague} onInvited={setInvited} />
+              ))}
+            </ul>
+          </Section>
+          <Invitations invitations={data.invitations} />
+        </>
+      )}
+      <InvitePanel
+        isOpen={isInviting}
+        onClose={() => setInviting(false)}
+        onInvited={(answer) => {
+          setInviting(false);
+          setInvited(answer);
+        }}
+      />
+      <LinkPanel invited={invited} onClose={() => setInvited(undefined)} />
+    </>
+  );
+}
+
+function StaffRow({
+  colleague,
+  onInvited,
+}: {
+  colleague: StaffMember;
+  onInvited: (answer: Answer<'invite'>) => void;
+}) {
+  const { id, version, name, role, state, passkeys, lastSeenAtMs } = colleague;
+  const { me } = useBootstrap();
+  const nowMs = useNowMs();
+  const [isOpen, setOpen] = useState(false);
+  const [newRole, setNewRole] = useState(role);
+  const change = useCommand('changeStaffMember');
+  const remove = useCommand('removeStaffMember', { onDone: () => setOpen(false) });
+  const again = useCommand('inviteAgain', {
+    onDone: (answer) => {
+      setOpen(false);
+      onInvited(answer);
+    },
+  });
+  const removePasskey = useCommand('removeStaffPasskey');
+  const failed = [change, remove, again, removePasskey].find(({ error }) => error);
+  return (
+    <li className={styles.row}>
+      <div>
+        <b>{name}</b> <span className="soft">{roleNames[role]}</span>
+        <p className="note">
+          {state === 'removed'
+            ? 'Removed; the name stays beside their acts'
+            : `${counted(passkeys.length, 'passkey')}${lastSeenAtMs === null ? ', never signed in' : `, last seen ${formatMoment(lastSeenAtMs, nowMs)}`}`}
+        </p>
+      </div>
+      {state !== 'removed' && id !== me.id && (
+        <Button aria-label={`Change ${name}`} onClick={() => setOpen(true)}>
+          Change …
+        </Button>
+      )}
+      <Panel title={name} isOpen={isOpen} onClose={() => setOpen(false)}>
+        <CommandConflict command={failed ?? change} safe="Nothing was changed." />
+        <RoleField value={newRole} onChange={setNewRole} />
+        <Buttons>
+          <Button
+            aria-disabled={newRole === role}
+            onClick={() => {
+              if (newRole !== role)
+                change.press({ params: { colleague: id }, body: { version, name, role: newRole } });
+            }}
+          >
+            Change the role
+          </Button>
+          {passkeys.length === 0 && (
+            <Button onClick={() => again.press({ params: { colleague: id }, body: {} })}>
+              New invitation
+            </Button>
+          )}
+        </Buttons>
+        {passkeys.length > 0 && (
+          <p className="note">A device is lost? Remove its passkey; then a new invitation can be made.</p>
+        )}
+        <Section title="Passkeys">
+          <ul>
+            {passkeys.map((passkey) => (
+              <li key={passkey.id} className={styles.row}>
+                <div>
+                  {passkey.name}
+                  <p className="note">
+                    {passkey.device}
+                    {passkey.lastUsedAtMs !== null &&
+                      `, last used ${formatMoment(passkey.lastUsedAtMs, nowMs)}`}
+                  </p>
+                </div>
+                <Button
+                  aria-label={`Remove ${passkey.name}`}
+                  onClick={() => removePasskey.press({ params: { colleague: id, passkey: passkey.id } })}
+                >
+                  Remove
+                </Button>
+              </li>
+            ))}
+          </ul>
+          {passkeys.length === 0 && <p className="note">None.</p>}
+        </Section>
+        <Section title="Remove">
+          <p className="note">
+            Signed out everywhere at once, every passkey removed. What they did stays in the record.
+          </p>
+          <Button onClick={() => remove.press({ params: { colleague: id }, body: { version } })}>
+            Remove {name}
+          </Button>
+        </Section>
+      </Panel>
+    </li>
+  );
+}
+
+function Invitations({ invitations }: { invitations: Answer<'colleagues'>['invitations'] }) {
+  const nowMs = useNowMs();
+  const withdraw = useCommand('withdrawInvitation');
+  return (
+    <Section title="Open invitations">
+      <CommandFailed command={withdraw} safe="The invitation is as it was." />
+      {invitations.length === 0 && <p className="note">None.</p>}
+      <ul>
+        {invitations.map(({ id, colleague, role, expiresAtMs }) => (
+          <li key={id} className={styles.row}>
+            <div>
+              <b>{colleague.name}</b> <span className="soft">{roleNames[role]}</span>
+              <p className="note">Works until {formatDeadline(expiresAtMs, nowMs)}</p>
+            </div>
+            <Button
+              aria-label={`Take back the invitation of ${colleague.name}`}
+              onClick={() => withdraw.press({ params: { invitation: id } })}
+            >
+              Take back
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+type InvitePanelProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  onInvited: (answer: Answer<'invite'>) => void;
+};
+
+function InvitePanel({ isOpen, onClose, onInvited }: InvitePanelProps) {
+  const [name, setName] = useState('');
+  const [role, setRole] = useState<Role>('member');
+  const [hasTried, setTried] = useState(false);
+  const invite = useCommand('invite', {
+    onDone: (answer) => {
+      setName('');
+      setTried(false);
+      onInvited(answer);
+    },
+  });
+  const submit = () => {
+    setTried(true);
+    if (name.trim()) invite.press({ body: { name: name.trim(), role } });
+  };
+  return (
+    <FormPanel
+      title="Invite a colleague"
+      isOpen={isOpen}
+      onClose={onClose}
+      onSubmit={submit}
+      submit="Make the invitation"
+    >
+      <CommandFailed command={invite} safe="Nobody was invited." />
+      <TextField
+        label="Name"
+        hint="As it stands beside what they do"
+        value={name}
+        maxLength={100}
+        onChange={({ target }) => setName(target.value)}
+        error={hasTried && !name.trim() ? 'Write a name' : undefined}
+      />
+      <RoleField value={role} onChange={setRole} />
+    </FormPanel>
+  );
+}
+
+function RoleField({ value, onChange }: { value: Role; onChange: (role: Role) => void }) {
+  const { hasContent } = useBootstrap();
+  // Without a content area nobody can be an editor; an editor keeps the role.
+  const offered = roles.filter((role) => hasContent || role === value || !role.includes('editor'));
+  return (
+    <SelectField
+      label="Role"
+      value={value}
+      options={offered.map((role) => ({ value: role, label: `${roleNames[role]}: ${roleTasks[role]}` }))}
+      onChange={({ target }) => onChange(target.value as Role)}
+    />
+  );
+}
+
+function LinkPanel({ invited, onClose }: { invited: Answer<'invite'> | undefined; onClose: () => void }) {
+  return (
+    <Panel
+      title={`Invitation for ${invited?.invitation.colleague.name ?? ''}`}
+      isOpen={invited !== undefined}
+      onClose={onClose}
+    >
+      <p>Send this link by a way that only they read. It works once, for an hour, and is shown only now.</p>
+      <CopyField label="Link" value={invited?.url ?? ''} button="Copy the link" />
+    </Panel>
+  );
+}

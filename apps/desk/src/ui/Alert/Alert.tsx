@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import styles from './Alert.module.css';
+
+type AlertProps = {
+  tone?: 'calm' | 'error';
+  icon?: IconName;
+  drawing?: ReactNode;
+  children: ReactNode;
+  actions?: ReactNode;
+  live?: boolean;
+};
+
+/** An alert with its actions. */
+export function Alert({ tone = 'calm', icon, drawing, children, actions, live = false }: AlertProps) {
+  return (
+    <div
+      className={classNames(styles.alert, styles[tone])}
+      role={live ? (tone === 'error' ? 'alert' : 'status') : undefined}
+    >
+      {drawing ?? <Icon name={icon ?? (tone === 'error' ? 'warning' : 'clock')} />}
+      <div className={styles.text}>{children}</div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}

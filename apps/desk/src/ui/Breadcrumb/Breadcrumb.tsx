@@ -1,0 +1,15 @@
+import { Link } from 'react-router';
+import styles from './Breadcrumb.module.css';
+
+export function Breadcrumb({ to, name, place }: { to: string; name: string; place?: string }) {
+  return (
+    <nav aria-label="Breadcrumb" className={`${styles.crumbs} wide`}>
+      <ol>
+        <li>
+          <Link to={to}>{name}</Link>
+        </li>
+        {place && <li>{place}</li>}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import styles from './DetailList.module.css';
+
+export type Detail = { name: string; value: ReactNode; action?: ReactNode };
+
+/** Details without a value are omitted. */
+export function DetailList({ details }: { details: Detail[] }) {
+  return (
+    <dl className={styles.list}>
+      {details
+        .filter(({ value }) => value !== undefined && value !== '' && value !== null)
+        .map(({ name, value, action }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+            {action && <dd>{action}</dd>}
+          </div>
+        ))}
+    </dl>
+  );
+}

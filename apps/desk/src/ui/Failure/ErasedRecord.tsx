@@ -1,0 +1,23 @@
+import type { Actor } from '@vanda/desk-api/common';
+import { Link } from 'react-router';
+import { useNowMs } from '../../api/server-clock.ts';
+import { actorName } from '../../messages/actors.ts';
+import { formatDay } from '../../messages/dates.ts';
+import { Empty } from '../Empty/Empty.tsx';
+import { ScreenHead } from '../Heading/ScreenHead.tsx';
+
+export function ErasedRecord({ reference, day, by }: { reference: string; day: string; by: Actor }) {
+  const nowMs = useNowMs();
+  return (
+    <>
+      <ScreenHead title={<span className="num">{reference}</span>} />
+      <Empty sentence="Content deleted.">
+        <p className="soft">
+          {formatDay(day, nowMs)},{' '}
+          {by.kind === 'rule' ? 'by rule: the time of keeping was over' : actorName(by)}
+        </p>
+        <Link to="/">To the inbox</Link>
+      </Empty>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { FormEvent, ReactNode } from 'react';
+import { useCannotWrite } from '../../api/use-command.ts';
+import { classNames } from '../class-names.ts';
+import styles from './Form.module.css';
+
+type FormProps = {
+  className?: string | undefined;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  /** Without it, `Esc` is left to the dialog around the form. */
+  onCancel?: () => void;
+  children: ReactNode;
+};
+
+/** A form of a command that validates itself. `Ctrl Enter` submits it from every field. */
+export function Form({ className, onSubmit, onCancel, children }: FormProps) {
+  const cannotWrite = useCannotWrite();
+  return (
+    <form
+      className={classNames(styles.form, className)}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (cannotWrite === undefined) onSubmit(event);
+      }}
+      onKeyDown={(event) => {
+        // React events also bubble out of dialogs that the form has opened.
+        if (!event.currentTarget.contains(event.target as Element)) return;
+        const isInField = (event.target as Element).matches('input, select, textarea');
+        const isSubmit = isInField && event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+        if (isSubmit) event.currentTarget.requestSubmit();
+        else if (event.key === 'Escape' && onCancel) onCancel();
+        else return;
+        event.preventDefault();
+      }}
+    >
+      {children}
+    </form>
+  );
+}
+
+export function Buttons({
+  className,
+  role,
+  children,
+}: {
+  className?: string | undefined;
+  role?: 'alert';
+  children: ReactNode;
+}) {
+  return (
+    <div className={classNames(styles.buttons, className)} role={role}>
+      {children}
+    </div>
+  );
+}

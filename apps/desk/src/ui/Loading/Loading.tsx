@@ -1,0 +1,19 @@
+import styles from './Loading.module.css';
+
+/** Skeleton rows, shown after 200 ms. */
+export function Loading({
+  rows = 8,
+  message = 'Loading',
+}: {
+  rows?: number | undefined;
+  message?: string | undefined;
+}) {
+  return (
+    <div className={styles.frame} role="status">
+      <span className="hiddenVisually">{message}</span>
+      {Array.from({ length: rows }, (_, index) => index).map((index) => (
+        <div key={index} />
+      ))}
+    </div>
+  );
+}

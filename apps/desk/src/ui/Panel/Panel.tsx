@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect } from 'react';
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { recoverFocus } from '../focus.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import styles from './Panel.module.css';
+
+type PanelProps = {
+  title: string;
+  isOpen: boolean;
+  /** Left out where there is nothing to go back to. */
+  onClose?: () => void;
+  children: ReactNode;
+  place?: 'side' | 'middle';
+};
+
+/** A modal dialog. `Esc` closes it and returns the focus. */
+export function Panel({ title, isOpen, onClose, children, place = 'side' }: PanelProps) {
+  // Its command may have removed or moved what opened it.
+  useEffect(() => (isOpen ? () => recoverFocus(true) : undefined), [isOpen]);
+  return (
+    <ModalOverlay
+      className={`${styles.overlay} ${styles[place]}`}
+      isOpen={isOpen}
+      isDismissable={onClose !== undefined}
+      isKeyboardDismissDisabled={!onClose}
+      // A click outside must not discard typed text.
+      shouldCloseOnInteractOutside={() => false}
+      onOpenChange={(isNowOpen) => !isNowOpen && onClose?.()}
+    >
+      <Modal className={styles.panel ?? ''}>
+        <Dialog className={styles.dialog ?? ''}>
+          <div className={styles.head}>
+            <Heading slot="title" level={2}>
+              {title}
+            </Heading>
+            {onClose && (
+              <button type="button" className={styles.close} onClick={onClose} aria-label="Close the panel">
+                <Icon name="close" />
+              </button>
+            )}
+          </div>
+          {children}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

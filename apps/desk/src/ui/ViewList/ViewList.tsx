@@ -1,0 +1,42 @@
+import { Link } from 'react-router';
+import { classNames } from '../class-names.ts';
+import styles from './ViewList.module.css';
+
+export type View = {
+  to: string;
+  name: string;
+  count?: number | undefined;
+  isCurrent: boolean;
+  /** In the side column of wide windows, among the chips of narrow ones, or both. */
+  where?: 'everywhere' | 'column' | 'chips';
+};
+
+type ViewListProps = {
+  label: string;
+  views: View[];
+  /** Unfolds the chips. */
+  more?: { isOpen: boolean; toggle: () => void };
+};
+
+export function ViewList({ label, views, more }: ViewListProps) {
+  return (
+    <nav className={styles.views} aria-label={label}>
+      {views.map(({ to, name, count, isCurrent, where }) => (
+        <Link
+          key={`${to} ${name}`}
+          to={to}
+          aria-current={isCurrent ? 'page' : undefined}
+          className={classNames(where === 'column' && 'wider', where === 'chips' && 'narrow')}
+        >
+          {name}
+          {count !== undefined && <small className="num">{count}</small>}
+        </Link>
+      ))}
+      {more && (
+        <button type="button" className="narrow" aria-expanded={more.isOpen} onClick={more.toggle}>
+          {more.isOpen ? 'Less' : 'More'}
+        </button>
+      )}
+    </nav>
+  );
+}

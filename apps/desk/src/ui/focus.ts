@@ -1,0 +1,91 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+/** The only code that moves the focus by itself (WCAG 2.4.3); docs/accessibility.md lists where it goes. */
+
+let shownPath: string | undefined;
+
+/** For pages without a screen, such as the sign-in page: the next screen is focused. */
+export function leaveScreen(): void {
+  shownPath = '';
+}
+
+/**
+ * Focuses a screen's heading when it replaces another screen, unless the screen has focused an element of its own.
+ * @returns the ref of the heading, which needs `tabIndex={-1}`
+ */
+export function useScreenFocus(): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (shownPath === pathname) return;
+    const isFirst = shownPath === undefined;
+    shownPath = pathname;
+    const hasOwnFocus = document.getElementById('main')?.contains(document.activeElement);
+    if (!isFirst && !hasOwnFocus) heading.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return heading;
+}
+
+/** Returns the focus to the control that opened an inline form, if the form closes with the focus in it. */
+export function useReturnFocus<E extends HTMLElement>(isOpen: boolean): RefObject<E | null> {
+  const trigger = useRef<E>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen && isFocusLost()) trigger.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return trigger;
+}
+
+/**
+ * Call before a command that may remove the focused control. The returned function focuses the current row of the list,
+ * after a command in a dialog, or else the heading, if the focus was lost.
+ */
+export function rememberFocus(): () => void {
+  if (isFocusLost()) return () => undefined;
+  const isInDialog = document.activeElement?.closest('[role=dialog]') !== null;
+  return () => recoverFocus(isInDialog);
+}
+
+/**
+ * Focuses the heading if the focus is lost.
+ * @param prefersRow after a dialog: the current row of the list first
+ */
+export function recoverFocus(prefersRow: boolean): void {
+  const places = [...(prefersRow ? ['#main [data-row][tabindex="0"]'] : []), '#main h1'];
+  // After the next rendering, and after a closing dialog has returned the focus.
+  setTimeout(() => {
+    if (!isFocusLost()) return;
+    const [place] = places.flatMap((selector) => document.querySelector<HTMLElement>(selector) ?? []);
+    place?.focus({ preventScroll: true });
+  }, 100);
+}
+
+/** @returns a function that focuses the first enabled element of these ids after the next rendering */
+export function useFocusLater(): (...ids: string[]) => void {
+  const wanted = useRef<string[]>([]);
+  useEffect(() => {
+    const ids = wanted.current;
+    wanted.current = [];
+    focusFirst(ids);
+  });
+  return (...ids) => {
+    wanted.current = ids;
+  };
+}
+
+/** Focuses the first enabled element of these ids, and opens what it is folded in. */
+export function focusFirst(ids: readonly string[]): void {
+  const element = ids
+    .map((id) => document.getElementById(id))
+    .find((each) => each !== null && !each.matches(':disabled'));
+  for (let fold = element?.closest('details'); fold; fold = fold.parentElement?.closest('details'))
+    fold.open = true;
+  element?.focus();
+}
+
+/** Without a focused element browsers report the body. */
+function isFocusLost(): boolean {
+  return document.activeElement === null || document.activeElement === document.body;
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { RequestError } from '../api/request.ts';
+import { capital } from '../messages/capital.ts';
+import { failureMessage } from '../messages/failures.ts';
+import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
+import { Button } from '../ui/Button/Button.tsx';
+import { rememberFocus } from '../ui/focus.ts';
+import { Kbd } from '../ui/Kbd/Kbd.tsx';
+import styles from './UndoLine.module.css';
+import { offerUndo, undoable } from './undo-store.ts';
+
+export function UndoLine() {
+  const current = undoable.use();
+  const [problem, setProblem] = useState<string>();
+
+  const dismiss = () => {
+    const recoverFocus = rememberFocus();
+    offerUndo(undefined);
+    recoverFocus();
+  };
+  const undo = async () => {
+    if (!current) return;
+    dismiss();
+    try {
+      await current.undo();
+      setProblem(undefined);
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error;
+      setProblem(`Not undone: ${failureMessage(error.failure)}.`);
+    }
+  };
+  useShortcuts(current ? { undo } : {});
+
+  return (
+    <div role="status" className={styles.place}>
+      {current && (
+        <p className={styles.line}>
+          <span>{capital(current.message)}</span>
+          <Button variant="text" onClick={undo}>
+            Undo <Kbd>Z</Kbd>
+          </Button>
+          <Button variant="text" onClick={dismiss}>
+            Dismiss
+          </Button>
+        </p>
+      )}
+      {!current && problem && <p className={styles.line}>{problem}</p>}
+    </div>
+  );
+}

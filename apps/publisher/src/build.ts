@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import path from 'node:path';
+import type { Build } from './queue.ts';
+
+const longestMs = 5 * 60_000;
+const memoryMb = 1536;
+/** A build takes about 20 MB, its cache more. */
+const neededBytes = 200 * 1024 * 1024;
+const keptOutput = 6000;
+
+export function siteBuilder(root: string): {
+  build: Build;
+  servedCommit: () => string | undefined;
+  stop: () => void;
+} {
+  let child: ChildProcess | undefined;
+  const stop = () => {
+    // The build starts programs itself.
+    if (child?.pid && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
+  };
+
+  const build: Build = async (contentFolder, commit, _onSwitch, previewFolder) => {
+    const builds = path.join(root, 'apps/site/builds');
+    const { bavail, bsize } = statfsSync(existsSync(builds) ? builds : root);
+    if (bavail * bsize < neededBytes) return noRoom('');
+    const { code, output, isTooLong } = await run(contentFolder, commit, previewFolder);
+    if (code === 0) return { ok: true };
+    if (/ENOSPC|no space left/i.test(output)) return noRoom(output);
+    const words = isTooLong
+      ? 'Building took longer than five minutes and was stopped.'
+      : /heap out of memory|ERR_WORKER_OUT_OF_MEMORY/.test(output)
+        ? 'Building needed more memory than it may have.'
+        : (/^.*\berror\b.*$/im.exec(output)?.[0].trim().slice(0, 200) ?? 'The site could not be built.');
+    return { ok: false, words, output };
+  };
+
+  const noRoom = (output: string) =>
+    ({ ok: false, words: 'There is no room left on the disk of the server.', output }) as const;
+
+  function run(contentFolder: string, commit: string, previewFolder = '') {
+    if (previewFolder) rmSync(previewFolder, { recursive: true, force: true });
+    return new Promise<{ code: number; output: string; isTooLong: boolean }>((resolve) => {
+      const started = spawn(process.execPath, ['scripts/run/build-site.mjs'], {
+        cwd: root,
+        detached: true,
+        // The build ends when this pipe closes, so it does not outlive a killed publisher and switch the site later.
+        stdio: ['pipe', 'pipe', 'pipe'],
+        env: {
+          ...process.env,
+          CONTENT_DIR: contentFolder,
+          CONTENT_COMMIT: commit,
+          // Built there, and not switched to.
+          BUILD_FOLDER: previewFolder,
+          // Astro's cache of entries knows one folder of content.
+          BUILD_CACHE: path.join(contentFolder, previewFolder ? '../../draft-build-cache' : '../build-cache'),
+          NODE_OPTIONS: `--max-old-space-size=${memoryMb}`,
+        },
+      });
+      child = started;
+      let output = '';
+      let isTooLong = false;
+      const keep = (text: string) => {
+        output = (output + text).slice(-keptOutput);
+      };
+      for (const stream of [started.stdout, started.stderr]) stream.setEncoding('utf8').on('data', keep);
+      const timer = setTimeout(() => {
+        isTooLong = true;
+        stop();
+      }, longestMs);
+      const end = (code: number) => {
+        clearTimeout(timer);
+        child = undefined;
+        resolve({ code, output: plain(output, root), isTooLong });
+      };
+      started.once('error', (error) => {
+        keep(error.message);
+        end(127);
+      });
+      started.once('close', (code) => end(code ?? 1));
+    });
+  }
+
+  return {
+    build,
+    stop,
+    servedCommit: () => {
+      try {
+        return readFileSync(path.join(root, 'apps/site/http/content-commit'), 'utf8').trim();
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}
+
+/** Without colours and the machine's paths. */
+function plain(output: string, root: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: terminal colours begin with ESC
+  return output.replaceAll(/\u001b\[[\d;]*m/g, '').replaceAll(`${root}/`, '');
+}

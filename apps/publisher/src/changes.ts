@@ -1,0 +1,53 @@
+import type { EntryChange } from '@vanda/desk-api/content';
+import { fieldChanges } from './compare.ts';
+import { entryOf, pageOf, readEntry, titleOf } from './entries.ts';
+import { formSchema, lowerFirst } from './form-schema.ts';
+import type { Repository } from './repository.ts';
+
+export async function changesBetween(
+  { textAt }: Repository,
+  files: readonly string[],
+  before: string,
+  after: string,
+): Promise<EntryChange[]> {
+  const changes = await Promise.all(
+    files.map(async (file): Promise<EntryChange | undefined> => {
+      const entry = entryOf(file);
+      if (!entry) return undefined;
+      const [old, next] = await Promise.all([textAt(before, file), textAt(after, file)]);
+      const [from, to] = [old, next].map((text) =>
+        text ? readEntry(file, text) : { values: {}, body: null },
+      );
+      if (!from || !to) return undefined;
+      const shownFile = { ...entry, data: next ? to.values : from.values };
+      const bodies =
+        from.body === to.body ? [] : [{ field: 'body', label: 'Text', before: from.body, after: to.body }];
+      return {
+        ...entry,
+        title: titleOf(shownFile),
+        kind: old === undefined ? 'new' : next === undefined ? 'removed' : 'changed',
+        page: pageOf(shownFile),
+        fields: [...fieldChanges(formSchema(entry.collection), from.values, to.values), ...bodies],
+      };
+    }),
+  );
+  return changes.filter((change) => change !== undefined);
+}
+
+export async function changesOf(repository: Repository, draft: string): Promise<EntryChange[]> {
+  const branch = repository.branchOf(draft);
+  const files = await repository.changedFiles(await repository.mergeBase('main', branch), branch);
+  return changesBetween(repository, files, 'main', branch);
+}
+
+/** `Professional Scrum Master: price in S$` or `3 changes in Professional Scrum Master`. */
+export function titleFrom(changes: readonly EntryChange[]): string {
+  const [first, ...others] = changes;
+  if (!first) return 'Nothing yet';
+  if (others.length > 0) return `${first.title} and ${others.length} more`;
+  if (first.kind !== 'changed') return `${first.title}, ${first.kind}`;
+  const labels = [...new Set(first.fields.map(({ label }) => lowerFirst(label)))];
+  return labels.length > 2
+    ? `${first.title}: ${labels.length} fields`
+    : `${first.title}: ${labels.join(', ')}`;
+}

@@ -1,0 +1,33 @@
+import type { contentRoutes } from '@vanda/desk-api/content';
+import type * as z from 'zod';
+import type { Author } from './git.ts';
+
+/** A refusal of the contract. */
+export class Refusal extends Error {
+  readonly code: 'not-found' | 'not-possible';
+  constructor(code: 'not-found' | 'not-possible', words = '') {
+    super(words);
+    this.code = code;
+  }
+}
+
+type Table = typeof contentRoutes;
+export type RouteName = keyof Table;
+type Part<N extends RouteName, K extends string> = Table[N] extends {
+  readonly [Key in K]: infer S extends z.ZodType;
+}
+  ? z.output<S>
+  : undefined;
+export type Request<N extends RouteName> = {
+  readonly by: Author;
+  readonly params: Part<N, 'params'>;
+  readonly query: Part<N, 'query'>;
+  readonly body: Part<N, 'body'>;
+};
+type WithoutTime<A> = A extends unknown ? Omit<A, 'nowMs'> : never;
+export type Answer<N extends RouteName> = Table[N]['answer'] extends infer S extends z.ZodType
+  ? WithoutTime<z.input<S>>
+  : never;
+export type Handlers<Names extends RouteName> = {
+  [N in Names]: (request: Request<N>) => Promise<Answer<N>>;
+};

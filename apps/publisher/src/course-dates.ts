@@ -1,0 +1,102 @@
+import type { CourseDate, FieldValue } from '@vanda/desk-api/content';
+import { checkDraft } from './checks.ts';
+import { shown } from './compare.ts';
+import { type Answer, type Handlers, Refusal, type Request } from './contract.ts';
+import { type EntryText, titleOf, toEntryText } from './entries.ts';
+import type { Publishing } from './publishing.ts';
+import type { DateChange } from './state.ts';
+import type { Workspace } from './workspace.ts';
+
+type Course = {
+  shortTitle: string;
+  form: Answer<'dates'>['courses'][number]['form'];
+  durationDays?: number;
+  sessions?: (CourseDate & { status?: string })[];
+};
+
+const startOf = (session: FieldValue) => String((session as { start?: string }).start);
+
+export function withDates({ values, body }: EntryText, change: DateChange): EntryText {
+  const before = (values.sessions ?? []) as FieldValue[];
+  const day = change.kind === 'add' ? undefined : change.day;
+  const others = before.filter((session) => startOf(session) !== day);
+  const old = before.find((session) => startOf(session) === day) as object | undefined;
+  const changed = change.kind === 'remove' ? [] : [{ ...old, ...JSON.parse(JSON.stringify(change.date)) }];
+  const sessions = [...others, ...changed].toSorted((a, b) => startOf(a).localeCompare(startOf(b)));
+  const { sessions: _, ...rest } = values;
+  return { values: sessions.length > 0 ? { ...values, sessions } : rest, body };
+}
+
+type DateRequest = { by: Request<'cancelDate'>['by']; body: { idempotencyKey: string } };
+
+/** Published without a draft; the checks run first, and their findings are the response. */
+export function courseDates(
+  workspace: Workspace,
+  { queue, statusById }: Publishing,
+): Handlers<'dates' | 'newDate' | 'changeDate' | 'cancelDate' | 'postponeDate'> {
+  const { online, pressed, remember } = workspace;
+
+  async function publish(
+    { by, body: { idempotencyKey } }: DateRequest,
+    course: string,
+    change: DateChange,
+    title: string,
+  ): Promise<Answer<'newDate'>> {
+    const known = pressed(idempotencyKey);
+    if (known && statusById(known).step !== 'failed')
+      return { told: 0, publishing: statusById(known), checks: [] };
+    const content = online();
+    const file = workspace.fileOf('courses', course);
+    const found = content.files.find((one) => one.file === file);
+    if (!found) throw new Refusal('not-found');
+    const starts = ((found.data as Course).sessions ?? []).map(({ start }) => start);
+    if (change.kind !== 'add' && !starts.includes(change.day)) throw new Refusal('not-found');
+    const others = starts.filter((start) => change.kind === 'add' || start !== change.day);
+    if (change.kind !== 'remove' && others.includes(change.date.start))
+      throw new Refusal('not-possible', 'This course has a date that begins on this day already.');
+    const candidate = { ...found, data: withDates(toEntryText(found), change).values };
+    const files = content.files.map((one) => (one === found ? candidate : one));
+    const checks = checkDraft({ ...content, files }, content);
+    if (checks.length > 0) return { told: 0, publishing: null, checks };
+    const status = queue.add({ kind: 'dates', course, change }, by, `${titleOf(found)}: ${title}`);
+    remember(idempotencyKey, status.id);
+    return { told: 0, publishing: status, checks: [] };
+  }
+
+  return {
+    dates: async () => ({
+      courses: online()
+        .files.filter(({ collection }) => collection === 'courses')
+        .map(({ slug, data }) => {
+          const { shortTitle, form, durationDays, sessions = [] } = data as Course;
+          return {
+            course: slug,
+            title: shortTitle,
+            form,
+            durationDays: durationDays ?? null,
+            dates: sessions.map(({ status: _, ...date }) => date),
+          };
+        }),
+    }),
+
+    newDate: (request) => {
+      const { date } = request.body;
+      return publish(request, request.params.course, { kind: 'add', date }, `new date ${shown(date.start)}`);
+    },
+    changeDate: (request) => {
+      const { course, day } = request.params;
+      const change = { kind: 'change', day, date: request.body.date } as const;
+      return publish(request, course, change, `${shown(day)} changed`);
+    },
+    cancelDate: (request) => {
+      const { course, day } = request.params;
+      return publish(request, course, { kind: 'remove', day }, `${shown(day)} cancelled`);
+    },
+    postponeDate: (request) => {
+      const { course, day } = request.params;
+      const { date } = request.body;
+      const title = `${shown(day)} postponed to ${shown(date.start)}`;
+      return publish(request, course, { kind: 'change', day, date }, title);
+    },
+  };
+}

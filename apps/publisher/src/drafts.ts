@@ -1,0 +1,135 @@
+import type { DraftRow, EntryChange } from '@vanda/desk-api/content';
+import { changesOf, titleFrom } from './changes.ts';
+import { sentenceOf } from './checks.ts';
+import { type Answer, type Handlers, Refusal } from './contract.ts';
+import type { Author } from './git.ts';
+import { createJoins } from './joins.ts';
+import { type Draft, newId } from './state.ts';
+import type { Workspace } from './workspace.ts';
+
+export type Drafts = ReturnType<typeof createDrafts>;
+
+/** Each is a branch with a folder. */
+export function createDrafts(workspace: Workspace) {
+  const { repository, state, save, now, draftOf, editable, checksOf } = workspace;
+  const { joinOnline } = createJoins(workspace);
+
+  async function rowOf(draft: Draft, known?: EntryChange[]): Promise<DraftRow> {
+    const changes = known ?? (await changesOf(repository, draft.id));
+    return {
+      ...draft,
+      title: draft.title ?? titleFrom(changes),
+      entries: changes.map(({ collection, slug, title }) => ({ collection, slug, title })),
+    };
+  }
+
+  async function draftAnswer(id: string, by: Author): Promise<Answer<'draft'>> {
+    const draft = draftOf(id);
+    const branch = repository.branchOf(id);
+    const [changes, base] = await Promise.all([
+      changesOf(repository, id),
+      repository.mergeBase('main', branch),
+    ]);
+    const commits = await repository.log({ from: `${base}..${branch}`, limit: 100 });
+    const whyNot = whyNotPublished(draft);
+    return {
+      draft: await rowOf(draft, changes),
+      changes,
+      checks: checksOf(id),
+      mayApprove: draft.state === 'review' && draft.by.id !== by.id,
+      mayPublish: whyNot === null && changes.length > 0,
+      whyNot,
+      history: commits.map(({ author, atMs, subject }) => ({ by: author.name, atMs, words: subject })),
+    };
+  }
+
+  function whyNotPublished(draft: Draft): string | null {
+    if (draft.state === 'publishing') return 'It is going online now.';
+    if (workspace.needsReader && !draft.approval) return 'A second colleague reads it first.';
+    return null;
+  }
+
+  /** A draft that nobody changed since it was read. */
+  function unchanged(id: string, changedAtMs: number): Draft {
+    const draft = editable(id);
+    if (draft.changedAtMs !== changedAtMs)
+      throw new Refusal('not-possible', 'Somebody changed this draft meanwhile. Read it again first.');
+    return draft;
+  }
+
+  function assertReviewed({ state: now }: Draft, ...states: Draft['state'][]): void {
+    if (!states.includes(now)) throw new Refusal('not-possible', 'Nobody has asked for this to be read.');
+  }
+
+  function set(draft: Draft, change: Partial<Draft>): void {
+    Object.assign(draft, change);
+    save();
+  }
+
+  const handlers: Handlers<
+    'makeDraft' | 'draft' | 'discardDraft' | 'updateDraft' | 'requestReview' | 'approve' | 'sendBack'
+  > = {
+    async makeDraft({ by, body }) {
+      const known = workspace.pressed(body.idempotencyKey);
+      if (known) return draftAnswer(known, by);
+      const id = newId();
+      await repository.makeDraft(id);
+      const at = now();
+      state.drafts[id] = {
+        id,
+        title: body.title,
+        state: 'draft',
+        by,
+        madeAtMs: at,
+        changedAtMs: at,
+        review: null,
+        approval: null,
+        sentBack: null,
+        publishAtMs: null,
+        failure: null,
+      };
+      workspace.remember(body.idempotencyKey, id);
+      return draftAnswer(id, by);
+    },
+
+    draft: ({ by, params }) => draftAnswer(params.draft, by),
+
+    async discardDraft({ params }) {
+      delete state.drafts[editable(params.draft).id];
+      save();
+      await repository.endDraft(params.draft);
+      return { isDone: true };
+    },
+
+    async updateDraft({ by, params, body }) {
+      const fields = await joinOnline(editable(params.draft), by, body.choices);
+      return fields.length > 0 ? { outcome: 'conflict', fields } : { outcome: 'joined' };
+    },
+
+    async requestReview({ by, params }) {
+      const draft = editable(params.draft);
+      const checks = checksOf(draft.id);
+      if (checks.length > 0) throw new Refusal('not-possible', sentenceOf(checks));
+      set(draft, { state: 'review', review: { by, atMs: now() }, sentBack: null, failure: null });
+      return draftAnswer(draft.id, by);
+    },
+
+    async approve({ by, params, body }) {
+      const draft = unchanged(params.draft, body.changedAtMs);
+      assertReviewed(draft, 'review');
+      if (draft.by.id === by.id) throw new Refusal('not-possible', 'Nobody approves their own change.');
+      set(draft, { state: 'approved', approval: { by, atMs: now() } });
+      return draftAnswer(draft.id, by);
+    },
+
+    async sendBack({ by, params, body }) {
+      const draft = draftOf(params.draft);
+      assertReviewed(draft, 'review', 'approved');
+      const sentBack = { by, atMs: now(), notes: body.notes };
+      set(draft, { state: 'draft', review: null, approval: null, publishAtMs: null, sentBack });
+      return draftAnswer(draft.id, by);
+    },
+  };
+
+  return { handlers, rowOf, draftAnswer, whyNotPublished, unchanged, set, joinOnline };
+}

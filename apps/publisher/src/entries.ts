@@ -1,0 +1,238 @@
+import { basename, extname, join, matchesGlob, relative } from 'node:path';
+import type { ChoiceKind } from '@vanda/desk-api/content';
+import {
+  type ContentFile,
+  frontmatter,
+  parseContent,
+  type ReadBefore,
+  readContent,
+} from '@vanda/site/content-lint/read';
+import { knownPaths } from '@vanda/site/content-lint/references';
+import { routes } from '@vanda/site/routing/routes';
+import { type CollectionName, collections } from '@vanda/site/schemas/collections';
+import type { Company } from '@vanda/site/schemas/company';
+import type { SourceFile } from '@vanda/site/schemas/source';
+import { stringify } from 'yaml';
+import { type Fields, labelOf } from './form-schema.ts';
+import { patchYaml } from './yaml-patch.ts';
+
+type Group = { collection: CollectionName; label: string; one: string };
+
+/** In the order of the desk. */
+const named: readonly Group[] = [
+  { collection: 'courses', label: 'Courses', one: 'course' },
+  { collection: 'news', label: 'Articles', one: 'article' },
+  { collection: 'instruments', label: 'Laws', one: 'law' },
+  { collection: 'regulations', label: 'Law pages', one: 'law page' },
+  { collection: 'markets', label: 'Markets', one: 'market' },
+  { collection: 'services', label: 'Services', one: 'service' },
+  { collection: 'serviceGroups', label: 'Groups of services', one: 'group' },
+  { collection: 'industries', label: 'Industries', one: 'industry' },
+  { collection: 'company', label: 'Company', one: 'company' },
+  { collection: 'demonstration', label: 'Demonstration data', one: 'set of data' },
+  { collection: 'notices', label: 'Notices', one: 'notice' },
+  { collection: 'bannerSlides', label: 'Banner', one: 'slide' },
+  { collection: 'homePage', label: 'Home', one: 'page' },
+  { collection: 'servicesPage', label: 'Services page', one: 'page' },
+  { collection: 'aboutPage', label: 'About', one: 'page' },
+  { collection: 'newsPage', label: 'News page', one: 'page' },
+  { collection: 'contactPage', label: 'Contact', one: 'page' },
+  { collection: 'legal', label: 'Legal pages', one: 'legal page' },
+  { collection: 'letters', label: 'Letters', one: 'letter' },
+  { collection: 'teamPlan', label: 'Team plan', one: 'plan' },
+  { collection: 'sources', label: 'Sources', one: 'file of sources' },
+  { collection: 'euCheckPage', label: 'EU AI Act check, page', one: 'page' },
+  { collection: 'euCheckRuleSet', label: 'EU AI Act check, rules', one: 'set of rules' },
+  { collection: 'euCheckBlocks', label: 'EU AI Act check, parts', one: 'part' },
+  { collection: 'readinessTool', label: 'Readiness questions', one: 'tool' },
+  { collection: 'navigation', label: 'Menu', one: 'menu' },
+  { collection: 'notSentPages', label: 'Form not sent', one: 'page' },
+  { collection: 'notFoundPage', label: 'Page not found', one: 'page' },
+  { collection: 'search', label: 'Search words', one: 'list' },
+];
+
+/** Unnamed ones come last. */
+export const groups: readonly Group[] = [
+  ...named,
+  ...(Object.keys(collections) as CollectionName[])
+    .filter((name) => named.every(({ collection }) => collection !== name))
+    .map((collection) => ({ collection, label: labelOf(collection), one: 'entry' })),
+];
+
+const openCollections: readonly string[] = [
+  'courses',
+  'news',
+  'instruments',
+  'services',
+  'notices',
+  'bannerSlides',
+  'letters',
+];
+export const isOpen = (collection: CollectionName) => openCollections.includes(collection);
+
+export type Content = { files: ContentFile[]; issues: ReturnType<typeof readContent>['issues'] };
+
+/** Does not parse again a file that is unchanged or the same as in the first folder. */
+export function createReader() {
+  const known = new Map<string, ReadBefore>();
+  return (folder: string): Content => {
+    let before = known.get(folder);
+    if (!before) {
+      const [[first, files] = ['', new Map() as ReadBefore]] = known;
+      before = new Map([...files].map(([file, parsed]) => [join(folder, relative(first, file)), parsed]));
+      known.set(folder, before);
+    }
+    return readContent(folder, folder, before);
+  };
+}
+
+export const isCollection = (name: string): name is CollectionName => Object.hasOwn(collections, name);
+
+/** Undefined where the collection has no such file. */
+export function fileOf(collection: CollectionName, slug: string): string | undefined {
+  const { directory, pattern } = collections[collection];
+  const name = `${slug}${extname(pattern)}`;
+  return /^[a-z0-9-]+$/.test(slug) && matchesGlob(name, pattern) ? `${directory}/${name}` : undefined;
+}
+
+/** Undefined for other files. */
+export function entryOf(file: string): { collection: CollectionName; slug: string } | undefined {
+  const found = Object.entries(collections).find(
+    ([, { directory, pattern }]) => file.startsWith(`${directory}/`) && matchesGlob(basename(file), pattern),
+  );
+  return found && { collection: found[0] as CollectionName, slug: basename(file, extname(file)) };
+}
+
+export type EntryText = { values: Fields; body: string | null };
+
+/** @throws for invalid YAML */
+export function parseEntry(file: string, text: string): EntryText {
+  const entry = entryOf(file);
+  const parsed = entry && parseContent(file, entry.collection, text);
+  if (!parsed || Array.isArray(parsed)) throw new Error(`${file} is not readable`);
+  return toEntryText(parsed);
+}
+
+/** Undefined for invalid YAML. */
+export function readEntry(file: string, text: string): EntryText | undefined {
+  try {
+    return parseEntry(file, text);
+  } catch {
+    return undefined;
+  }
+}
+
+export function toEntryText({ file, data, body }: ContentFile): EntryText {
+  return {
+    values: structuredClone(data ?? {}) as Fields,
+    body: file.endsWith('.md') ? body.slice(leadOf(body).length) : null,
+  };
+}
+
+/** Every unchanged byte stays. */
+export function writeEntry(before: string, { values, body }: EntryText): string {
+  const trimmed = trim(values) as Fields;
+  if (before === '') {
+    const yaml = stringify(trimmed, { lineWidth: 0 });
+    return body === null ? yaml : `---\n${yaml}---\n\n${withLastLine(body.trimStart())}`;
+  }
+  const matter = frontmatter.exec(before);
+  if (!matter || body === null) return patchYaml(before, trimmed);
+  const [head, yaml = ''] = matter;
+  const oldBody = before.slice(head.length);
+  const lead = leadOf(oldBody);
+  const newBody = body === oldBody.slice(lead.length) ? oldBody : lead + withLastLine(body);
+  return `---\n${patchYaml(`${yaml}\n`, trimmed)}---\n${newBody}`;
+}
+
+/** The form hides them. */
+const leadOf = (body: string) => /^\n*/.exec(body)?.[0] ?? '';
+const withLastLine = (text: string) => `${text.trimEnd()}\n`;
+
+function trim(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim();
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(trim);
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, trim(inner)]));
+}
+
+export function titleOf({ data, slug }: Pick<ContentFile, 'data' | 'slug'>): string {
+  const named = (data ?? {}) as Record<string, unknown>;
+  const title = named.shortName ?? named.title ?? named.brand;
+  return typeof title === 'string'
+    ? title
+    : slug.replaceAll('-', ' ').replace(/^./, (first) => first.toUpperCase());
+}
+
+/** Empty if no page shows it. */
+export function pageOf({
+  collection,
+  slug,
+  data,
+}: Pick<ContentFile, 'collection' | 'slug' | 'data'>): string {
+  const fields = (data ?? {}) as Record<string, unknown>;
+  switch (collection) {
+    case 'news':
+      return routes.article(slug);
+    case 'services':
+      return routes.service(slug);
+    case 'industries':
+      return routes.application(slug);
+    case 'regulations':
+      return routes.regulation(slug);
+    case 'courses':
+      return String(fields.page ?? '').split('#')[0] ?? '';
+    case 'instruments':
+      return String(fields.explainedAt ?? '').split('#')[0] ?? '';
+    case 'legal':
+      return `/${slug}`;
+    case 'company':
+    case 'aboutPage':
+      return routes.about;
+    case 'newsPage':
+      return routes.news;
+    case 'contactPage':
+      return routes.contact;
+    case 'servicesPage':
+    case 'serviceGroups':
+    case 'teamPlan':
+      return routes.services;
+    case 'euCheckPage':
+    case 'euCheckRuleSet':
+    case 'euCheckBlocks':
+      return routes.euCheck;
+    case 'homePage':
+    case 'notices':
+    case 'bannerSlides':
+      return routes.home;
+    default:
+      return '';
+  }
+}
+
+type Choices = Record<ChoiceKind, { value: string; label: string }[]>;
+
+export function choicesOf(files: readonly ContentFile[]): Choices {
+  const entries = (collection: CollectionName) =>
+    files
+      .filter((file) => file.collection === collection)
+      .map((file) => ({ value: file.slug, label: titleOf(file) }));
+  const sources = files
+    .filter(({ collection }) => collection === 'sources')
+    .flatMap(({ data }) => Object.entries(data as SourceFile));
+  const company = files.find(({ collection }) => collection === 'company')?.data as
+    | Partial<Company>
+    | undefined;
+  const same = (value: string) => ({ value, label: value });
+  return {
+    pages: [...knownPaths(files)].sort().map(same),
+    sources: sources
+      .map(([value, { publisher, title }]) => ({ value, label: `${publisher}: ${title}` }))
+      .sort((a, b) => a.label.localeCompare(b.label)),
+    courses: entries('courses'),
+    services: entries('services'),
+    people: (company?.people ?? []).map(({ key, name }) => ({ value: key, label: name })),
+    illustrations: [],
+    pictures: [],
+  };
+}

@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+
+export type Author = { readonly id: string; readonly name: string };
+
+export class GitError extends Error {}
+
+/** Author of commits that no person made. */
+export const publisherAuthor: Author = { id: 'publisher', name: 'Publisher' };
+const domain = 'desk.invalid';
+/** Longer than a push over a slow line, shorter than a person waits. */
+const timeoutMs = 60_000;
+
+/**
+ * Runs `git` in a folder and returns its output. Hooks and the machine's configuration are off; it never asks for a password.
+ * @throws {GitError} with git's own words
+ */
+export function git(
+  folder: string,
+  args: readonly string[],
+  author: Author = publisherAuthor,
+): Promise<string> {
+  const { GIT_DIR: _, GIT_WORK_TREE: _1, GIT_INDEX_FILE: _2, ...environment } = process.env;
+  const email = `${author.id}@${domain}`;
+  const settings = [
+    'core.hooksPath=/dev/null',
+    'core.quotePath=false',
+    'core.symlinks=false',
+    'core.autocrlf=false',
+  ];
+  return new Promise((resolve, reject) => {
+    execFile(
+      'git',
+      [...settings.flatMap((setting) => ['-c', setting]), ...args],
+      {
+        cwd: folder,
+        env: {
+          ...environment,
+          LC_ALL: 'C',
+          GIT_TERMINAL_PROMPT: '0',
+          GIT_CONFIG_NOSYSTEM: '1',
+          GIT_CONFIG_GLOBAL: '/dev/null',
+          GIT_AUTHOR_NAME: author.name,
+          GIT_AUTHOR_EMAIL: email,
+          GIT_COMMITTER_NAME: author.name,
+          GIT_COMMITTER_EMAIL: email,
+        },
+        maxBuffer: 64 * 1024 * 1024,
+        timeout: timeoutMs,
+      },
+      (error, stdout, stderr) => {
+        if (error) reject(new GitError(`git ${args[0]}: ${stderr.trim() || stdout.trim() || error.message}`));
+        else resolve(stdout);
+      },
+    );
+  });
+}
+
+/** The staff member's id in an author's address. */
+export const idOf = (email: string): string =>
+  email.endsWith(`@${domain}`) ? email.slice(0, -domain.length - 1) : '';

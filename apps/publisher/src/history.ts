@@ -1,0 +1,97 @@
+import type { OnlineRow } from '@vanda/desk-api/content';
+import { changesBetween } from './changes.ts';
+import { differences } from './compare.ts';
+import { type Handlers, Refusal } from './contract.ts';
+import { entryOf, readEntry } from './entries.ts';
+import type { Publishing } from './publishing.ts';
+import type { Commit } from './repository.ts';
+import type { Workspace } from './workspace.ts';
+
+const pageRows = 30;
+/** Commits searched for an undo. */
+const lookedAt = 200;
+
+export function createHistory(
+  { repository, state, pressed, remember }: Workspace,
+  { queue, statusById }: Publishing,
+) {
+  async function toRow(commit: Commit, later: readonly Commit[]): Promise<OnlineRow> {
+    const undoneBy = later.find(({ trailers }) => trailers.Undoes === commit.id)?.id ?? null;
+    const isFirst = commit.parents.length === 0;
+    const whyNot = isFirst
+      ? 'This is the content that the site began with.'
+      : (await changesDates(commit))
+        ? 'Course dates are cancelled or postponed under Sessions, where people are told.'
+        : undoneBy
+          ? 'It was taken back already.'
+          : null;
+    return {
+      commit: commit.id,
+      title: commit.subject,
+      atMs: commit.atMs,
+      by: commit.author.name,
+      reader: commit.trailers.Reader ?? null,
+      seconds: state.seconds[commit.id] ?? null,
+      entries: isFirst ? [] : commit.files.flatMap((file) => entryOf(file)?.slug ?? []),
+      undoes: commit.trailers.Undoes ?? null,
+      undoneBy,
+      canUndo: whyNot === null,
+      whyNot,
+    };
+  }
+
+  async function changesDates(commit: Commit): Promise<boolean> {
+    const startsIn = async (at: string, file: string) => {
+      const entry = readEntry(file, (await repository.textAt(at, file)) ?? '');
+      return ((entry?.values.sessions ?? []) as { start?: string }[]).map(({ start }) => start ?? '');
+    };
+    const files = commit.files.filter((file) => file.startsWith('courses/'));
+    const changed = await Promise.all(
+      files.map(async (file) => {
+        const [before, after] = [await startsIn(`${commit.id}~1`, file), await startsIn(commit.id, file)];
+        return differences(before, after).length > 0;
+      }),
+    );
+    return changed.includes(true);
+  }
+
+  async function find(id: string): Promise<{ commit: Commit; row: OnlineRow }> {
+    const commits = await repository.log({ limit: 1000 });
+    const commit = commits.find((one) => one.id === id);
+    if (!commit) throw new Refusal('not-found');
+    return { commit, row: await toRow(commit, commits.slice(0, lookedAt)) };
+  }
+
+  async function rows(from: string, limit: number) {
+    const commits = await repository.log({ from, limit: limit + 1 });
+    const later = await repository.log({ limit: lookedAt });
+    return {
+      rows: await Promise.all(commits.slice(0, limit).map((commit) => toRow(commit, later))),
+      next: commits[limit]?.id ?? null,
+    };
+  }
+
+  const handlers: Handlers<'history' | 'commit' | 'undo'> = {
+    history: ({ query }) => rows(query?.before ?? 'main', pageRows),
+
+    async commit({ params }) {
+      const { commit, row } = await find(params.commit);
+      const [parent] = commit.parents;
+      return {
+        row,
+        changes: parent ? await changesBetween(repository, commit.files, parent, commit.id) : [],
+      };
+    },
+
+    async undo({ by, params, body }) {
+      const known = pressed(body.idempotencyKey);
+      if (known) return { outcome: 'started', status: statusById(known) };
+      const { commit, row } = await find(params.commit);
+      if (!row.canUndo) throw new Refusal('not-possible', row.whyNot ?? '');
+      const status = queue.add({ kind: 'undo', commit: commit.id }, by, `Taken back: ${commit.subject}`);
+      remember(body.idempotencyKey, status.id);
+      return { outcome: 'started', status };
+    },
+  };
+  return { handlers, rows };
+}

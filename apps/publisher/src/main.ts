@@ -1,0 +1,104 @@
+/**
+ * `npm run publisher`: drafts, previews and builds of the content. `--prepare` makes the repository and ends, `--rebuild`
+ * builds once at the start. `PUBLISHER_ROOT` names another project to build, for tests.
+ */
+import path from 'node:path';
+import * as z from 'zod';
+import { siteBuilder } from './build.ts';
+import type { Request } from './contract.ts';
+import { createPictures } from './pictures.ts';
+import { createPreview } from './preview.ts';
+import { openPublisher } from './publisher.ts';
+import { openRepository } from './repository.ts';
+import { listenOnSocket } from './socket.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const shipped = path.join(root, 'apps/site/src/content');
+const tickMs = 5000;
+const lookMs = 60_000;
+
+const environmentSchema = z.object({
+  CONTENT_DIR: z.string({ error: 'give the folder of the content, such as /srv/vanda/content' }).min(1),
+  CONTENT_REMOTE: z.optional(z.string()),
+  CONTENT_SECOND_READER: z.optional(z.enum(['0', '1'], 'give 1 where a second colleague must approve, or 0')),
+  PUBLISHER_SOCKET: z.optional(z.string()),
+});
+
+const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value));
+const settings = environmentSchema.safeParse(given);
+if (!settings.success) {
+  for (const { path: name, message } of settings.error.issues) console.error(`${name.join('.')}: ${message}`);
+  process.exit(1);
+}
+const { CONTENT_DIR, CONTENT_REMOTE: remote, CONTENT_SECOND_READER, PUBLISHER_SOCKET } = settings.data;
+const folder = path.resolve(CONTENT_DIR);
+const socket = path.resolve(PUBLISHER_SOCKET ?? path.join(folder, '.desk/publisher.sock'));
+const log = (words: string) =>
+  console.log(JSON.stringify({ at: new Date().toISOString(), publisher: words }));
+
+// Content is for this account and the service's group.
+process.umask(0o027);
+
+if (process.argv.includes('--prepare')) {
+  await openRepository(folder, { shipped, remote });
+} else {
+  await serve();
+}
+
+async function serve(): Promise<void> {
+  const { build, servedCommit, stop } = siteBuilder(process.env.PUBLISHER_ROOT ?? root);
+  const preview = createPreview({ root, deskFolder: path.join(folder, '.desk') });
+  const parts = { handlers: {}, preview: preview.file, log };
+  // First the socket: it keeps a second publisher from the same folder.
+  const server = await listenOnSocket(socket, parts);
+  if (!server) {
+    console.error(`Another publisher listens at ${socket}`);
+    process.exit(1);
+  }
+  const publisher = await openPublisher({
+    folder,
+    shipped,
+    remote,
+    needsReader: CONTENT_SECOND_READER === '1',
+    build,
+    servedCommit,
+    log,
+  });
+  const ahead = (draft: string | undefined, page: string) =>
+    draft && preview.prepare(draft, publisher.draftFolder(draft), page);
+  Object.assign(parts.handlers, publisher.handlers, createPictures(publisher), {
+    draft: async (request: Request<'draft'>) => {
+      const answer = await publisher.handlers.draft(request);
+      await ahead(answer.draft.id, answer.changes[0]?.page ?? '');
+      return answer;
+    },
+    entry: async (request: Request<'entry'>) => {
+      const answer = await publisher.handlers.entry(request);
+      await ahead(answer.draft ?? undefined, answer.page);
+      return answer;
+    },
+    preview: async ({ params, query }: Request<'preview'>) => {
+      const address = await preview.address(params.draft, publisher.draftFolder(params.draft), query);
+      return {
+        address: address ?? null,
+        retryAfterMs: address ? null : 500,
+        pages: await publisher.pagesOf(params.draft),
+      };
+    },
+  });
+  const every = (ms: number, work: () => Promise<void>) =>
+    setInterval(() => work().catch((error: unknown) => log(String(error))), ms);
+  const timers = [every(tickMs, publisher.tick), every(lookMs, publisher.rebuildIfBehind)];
+  await publisher.rebuildIfBehind(process.argv.includes('--rebuild'));
+  log(`ready at ${socket}`);
+
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => {
+      timers.forEach(clearInterval);
+      preview.stop();
+      stop();
+      server.close();
+      void publisher.close().then(() => process.exit(0));
+    });
+  }
+}

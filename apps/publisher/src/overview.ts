@@ -1,0 +1,119 @@
+import { daysBetween, toIsoDay } from '@vanda/forms/day';
+import { launchSections } from '@vanda/site/content-lint/launch-points';
+import { changesOf } from './changes.ts';
+import { issuesOf } from './checks.ts';
+import { type Answer, type Handlers, Refusal } from './contract.ts';
+import type { Drafts } from './drafts.ts';
+import { groups, isOpen, titleOf } from './entries.ts';
+import type { createHistory } from './history.ts';
+import { openPoints as toOpenPoints } from './open-points.ts';
+import type { Publishing } from './publishing.ts';
+import type { Workspace } from './workspace.ts';
+
+/** Days after which a review is due (docs: six months). */
+const reviewDueDays = 183;
+const homeRows = 10;
+
+type Parts = {
+  readonly drafts: Drafts;
+  readonly publishing: Publishing;
+  readonly history: ReturnType<typeof createHistory>;
+};
+
+/** What the content area begins with: drafts, collections, reviews that are due and what is still to be given. */
+export function overview(
+  { repository, state, now, online, fileOf, needsReader }: Workspace,
+  { drafts, publishing: { queue }, history }: Parts,
+): Handlers<'contentHome' | 'collections' | 'reviews' | 'reviewed' | 'beforeOnline'> {
+  const today = () => toIsoDay(new Date(now()));
+
+  function reviewsDue(): Answer<'reviews'>['reviews'] {
+    return online()
+      .files.flatMap((file) => {
+        const { reviewedOn } = file.data as { reviewedOn?: string };
+        if (!reviewedOn || daysBetween(reviewedOn, today()) <= reviewDueDays) return [];
+        const due = new Date(Date.parse(`${reviewedOn}T00:00:00+08:00`) + reviewDueDays * 86_400_000);
+        const { collection, slug } = file;
+        return [{ collection, slug, title: titleOf(file), reviewedOn, dueOn: toIsoDay(due) }];
+      })
+      .sort((a, b) => a.reviewedOn.localeCompare(b.reviewedOn));
+  }
+
+  function openPoints(): Answer<'beforeOnline'> {
+    const content = online();
+    if (issuesOf(content, content).length > 0) return { must: [], may: [] };
+    return toOpenPoints(launchSections(content.files, new Date(now()), process.env));
+  }
+
+  return {
+    async contentHome() {
+      const rows = Object.values(state.drafts).toSorted((a, b) => b.changedAtMs - a.changedAtMs);
+      const { must, may } = openPoints();
+      return {
+        needsReader,
+        isReachable: true,
+        publishing: queue.open().map(queue.statusOf),
+        drafts: await Promise.all(rows.map((draft) => drafts.rowOf(draft))),
+        online: (await history.rows('main', homeRows)).rows,
+        reviewsDue: reviewsDue().length,
+        must: must.length,
+        may: may.length,
+      };
+    },
+
+    async collections() {
+      const { files } = online();
+      const due = new Set(reviewsDue().map(({ collection, slug }) => `${collection}/${slug}`));
+      const changes = await Promise.all(
+        Object.values(state.drafts).map(async ({ id, by }) =>
+          (await changesOf(repository, id)).map((change) => ({ ...change, draft: { id, by } })),
+        ),
+      );
+      return {
+        groups: groups.map(({ collection, label, one }) => {
+          const drafted = changes.flat().filter((change) => change.collection === collection);
+          const draftsOf = (slug: string) =>
+            drafted.filter((change) => change.slug === slug).map(({ draft }) => draft);
+          const fresh = drafted.filter(({ kind }) => kind === 'new');
+          const published = files.filter((file) => file.collection === collection);
+          return {
+            collection,
+            label,
+            one,
+            isOpen: isOpen(collection),
+            entries: [
+              ...fresh.map(({ slug, title, draft }) => ({
+                slug,
+                title,
+                state: 'draft' as const,
+                drafts: [draft],
+              })),
+              ...published.map((file) => {
+                const { slug } = file;
+                const drafts = draftsOf(slug);
+                const isHidden = (file.data as { isDraft?: boolean }).isDraft === true;
+                const published = due.has(`${collection}/${slug}`) ? 'due' : 'published';
+                const state = drafts.length > 0 ? 'changed' : isHidden ? 'draft' : published;
+                return { slug, title: titleOf(file), state, drafts } as const;
+              }),
+            ],
+          };
+        }),
+      };
+    },
+
+    reviews: async () => ({ reviews: reviewsDue() }),
+
+    async reviewed({ by, params }) {
+      const file = fileOf(params.collection, params.slug);
+      const found = online().files.find((one) => one.file === file);
+      if (!found || !('reviewedOn' in (found.data as object))) throw new Refusal('not-found');
+      const title = `${titleOf(found)}: reviewed, nothing changed`;
+      queue.add({ kind: 'reviewed', ...params, day: today() }, by, title);
+      const { collection, slug } = params;
+      return { reviews: reviewsDue().filter((one) => one.slug !== slug || one.collection !== collection) };
+    },
+
+    beforeOnline: async () => openPoints(),
+  };
+}

@@ -1,0 +1,33 @@
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { encode } from './pictures.ts';
+
+const white = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: 'white' } });
+
+it('turns a photograph upright, removes where and when it was taken, and bounds its width', async () => {
+  const taken = await white(2400, 1200)
+    .withExif({ IFD0: { Copyright: 'Somebody' }, IFD3: { GPSLatitude: '1/1 17/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  const { format, width, height, exif, orientation } = await sharp(await encode(taken)).metadata();
+  expect({ format, width, height, exif, orientation }).toEqual({
+    format: 'webp',
+    width: 1200,
+    height: 2400,
+    exif: undefined,
+    orientation: undefined,
+  });
+  expect((await sharp(await encode(await white(2400, 100).png().toBuffer())).metadata()).width).toBe(1920);
+});
+
+it('refuses a HEIC photograph with what to do instead', async () => {
+  const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0\0\x08mdat', 'latin1');
+  await expect(encode(heic)).rejects.toThrow('Export it as JPEG');
+});
+
+it('refuses what is no picture', async () => {
+  await expect(encode(Buffer.from('<script>'))).rejects.toThrow('no picture that can be used');
+  await expect(encode(await white(20, 20).tiff().toBuffer())).rejects.toThrow('Take a JPEG');
+});

@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { pictureSchema } from '@vanda/desk-api/content';
+import { illustrationName } from '@vanda/site/schemas/parts/illustration';
+import sharp from 'sharp';
+import type * as z from 'zod';
+import { Refusal, type Request } from './contract.ts';
+import { createReader, titleOf } from './entries.ts';
+import type { Publisher } from './publisher.ts';
+import type { FileAnswer } from './socket.ts';
+
+type Picture = z.infer<typeof pictureSchema>;
+
+/** Widths and formats are made from it; larger files would only fill the repository. */
+const storedWidth = 1920;
+const storedQuality = 90;
+const thumbnailWidth = 480;
+const quality = 80;
+/** Larger is an error, or an attack on the memory. */
+const mostPixels = 60_000_000;
+const formats = ['jpeg', 'png', 'webp', 'avif', 'heif', 'svg'];
+
+const directory = 'pictures';
+const illustrations = path.resolve(import.meta.dirname, '../../site/src/assets/illustrations');
+
+export function createPictures(publisher: Publisher) {
+  const read = createReader();
+  const folderOf = (draft: string | undefined) =>
+    draft === undefined ? publisher.repository.folder : publisher.draftFolder(draft);
+
+  const addressOf = (file: string, draft: string | undefined) =>
+    `/api/content/pictures/${file}${draft ? `?draft=${draft}` : ''}`;
+
+  function usesOf(folder: string) {
+    const { files } = read(folder);
+    const texts = files.map((file) => ({ file, text: `${JSON.stringify(file.data)}${file.body}` }));
+    return (name: string) =>
+      texts
+        .filter(({ text }) => text.includes(`"${name}"`) || text.includes(`/${name}.svg`))
+        .map(({ file }) => file);
+  }
+
+  return {
+    async pictures({ query }: Request<'pictures'>): Promise<{ pictures: Picture[] }> {
+      const folder = folderOf(query?.draft);
+      const uses = usesOf(folder);
+      const toPicture = (name: string, kind: Picture['kind']): Picture => {
+        const files = uses(name);
+        return {
+          name,
+          kind,
+          alt: files.map(({ data }) => altOf(data, name)).find(Boolean) ?? '',
+          address:
+            kind === 'drawing'
+              ? addressOf(`${name}.svg`, undefined)
+              : addressOf(`${name}.webp`, query?.draft),
+          usedIn: files.map((file) => ({
+            collection: file.collection,
+            slug: file.slug,
+            title: titleOf(file),
+          })),
+        };
+      };
+      const place = path.join(folder, directory);
+      const photographs = existsSync(place) ? readdirSync(place).toSorted() : [];
+      return {
+        pictures: [
+          ...photographs.map((file) => toPicture(path.parse(file).name, 'photograph')),
+          ...illustrationName.options.map((name) => toPicture(name, 'drawing')),
+        ],
+      };
+    },
+
+    /** Only pixels stay, so place, time and any script are gone. SVG becomes pixels too. */
+    async uploadPicture({ by, params, body }: Request<'uploadPicture'>): Promise<{ picture: Picture }> {
+      const bytes = Buffer.from(body.data, 'base64');
+      const name = `photo-${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}`;
+      const encoded = await encode(bytes);
+      await publisher.change(params.draft, by, 'Add a photograph', async (folder) => {
+        mkdirSync(path.join(folder, directory), { recursive: true });
+        writeFileSync(path.join(folder, directory, `${name}.webp`), encoded);
+      });
+      const address = addressOf(`${name}.webp`, params.draft);
+      return { picture: { name, kind: 'photograph', alt: '', address, usedIn: [] } };
+    },
+
+    async pictureFile({ params, query }: Request<'pictureFile'>): Promise<FileAnswer> {
+      const { name, ext } = path.parse(params.file);
+      if (ext === '.svg') {
+        if (!illustrationName.options.includes(name)) throw new Refusal('not-found');
+        return { bytes: readFileSync(path.join(illustrations, `${name}.svg`)), type: 'image/svg+xml' };
+      }
+      const file = path.join(folderOf(query?.draft), directory, `${name}.webp`);
+      if (!existsSync(file)) throw new Refusal('not-found');
+      const bytes = await sharp(file)
+        .resize({ width: thumbnailWidth, withoutEnlargement: true })
+        .webp({ quality })
+        .toBuffer();
+      return { bytes, type: 'image/webp' };
+    },
+  };
+}
+
+function altOf(value: unknown, name: string): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { file, alt } = value as { file?: unknown; alt?: unknown };
+  if (file === name && typeof alt === 'string') return alt;
+  return Object.values(value)
+    .map((inner) => altOf(inner, name))
+    .find(Boolean);
+}
+
+/** @throws {Refusal} with what to do instead */
+export async function encode(bytes: Buffer): Promise<Buffer> {
+  const options = { limitInputPixels: mostPixels, failOn: 'error', density: 150 } as const;
+  try {
+    const { format } = await sharp(bytes, options).metadata();
+    if (!formats.includes(format)) throw new Error(format);
+    // `rotate` applies the orientation before the metadata go.
+    return await sharp(bytes, options)
+      .rotate()
+      .resize({ width: storedWidth, withoutEnlargement: true })
+      .webp({ quality: storedQuality })
+      .toBuffer();
+  } catch {
+    throw new Refusal(
+      'not-possible',
+      isHeic(bytes)
+        ? 'This is a HEIC photograph, as telephones take them. Export it as JPEG, and choose that file.'
+        : 'This file is no picture that can be used. Take a JPEG, PNG, WebP, AVIF or SVG.',
+    );
+  }
+}
+
+/** HEVC in a HEIF file (ISO/IEC 23008-12, brands of Annex B): sharp is built without its decoder. */
+const isHeic = (bytes: Buffer) => /^ftyphe(ic|ix|im|is|vc|vx)/.test(bytes.toString('latin1', 4, 12));

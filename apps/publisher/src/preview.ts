@@ -1,0 +1,172 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { draftSiteFile, draftSiteFolder } from './draft-site.ts';
+import { harmless, missing } from './harmless.ts';
+import type { FileAnswer } from './socket.ts';
+
+/** An unused preview ends. */
+const idleMs = 10 * 60_000;
+/** Protects a recently used preview from a draft that is only opened. */
+const busyMs = 60_000;
+const memoryMb = 1024;
+const startMs = 180_000;
+const pollMs = 100;
+/** Longest delay of the development server after a save; a page without the change waits as long. */
+const noticedMs = 1500;
+
+type Running = {
+  draft: string;
+  port: number;
+  page: string;
+  child: ChildProcess;
+  isReady: boolean;
+  lastMs: number;
+  /** Last rendered, with the entry's version. */
+  drawn: Map<string, { version: string; html: string }>;
+};
+
+/**
+ * One draft at a time, rendered by the site's development server. Responses are made harmless: no script, all
+ * addresses inside the preview.
+ */
+export function createPreview({ root, deskFolder }: { root: string; deskFolder: string }) {
+  let running: Running | undefined;
+  const idleTimer = setInterval(() => {
+    if (running && Date.now() - running.lastMs > idleMs) stop();
+  }, 60_000).unref();
+
+  function stop(): void {
+    const pid = running?.child.pid;
+    running = undefined;
+    try {
+      if (pid) process.kill(-pid, 'SIGKILL');
+    } catch {
+      // It has ended by itself.
+    }
+  }
+
+  async function start(draft: string, contentFolder: string, page: string): Promise<void> {
+    stop();
+    const port = await freePort();
+    // Another draft was opened meanwhile.
+    if (running) return;
+    const child = spawn(
+      process.execPath,
+      [
+        path.join(root, 'node_modules/astro/bin/astro.mjs'),
+        'dev',
+        '--host',
+        '127.0.0.1',
+        '--port',
+        String(port),
+      ],
+      {
+        cwd: path.join(root, 'apps/site'),
+        detached: true,
+        stdio: 'ignore',
+        env: {
+          ...process.env,
+          CONTENT_DIR: contentFolder,
+          BUILD_CACHE: path.join(deskFolder, 'preview-cache'),
+          ASTRO_TELEMETRY_DISABLED: '1',
+          ASTRO_DEV_BACKGROUND: '0',
+          NODE_OPTIONS: `--max-old-space-size=${memoryMb}`,
+        },
+      },
+    );
+    const lastMs = Date.now();
+    const started: Running = { draft, port, page, child, isReady: false, lastMs, drawn: new Map() };
+    running = started;
+    child.once('exit', () => {
+      if (running === started) running = undefined;
+    });
+    waitUntilReady(started);
+  }
+
+  function waitUntilReady(started: Running): void {
+    const deadline = Date.now() + startMs;
+    const attempt = async () => {
+      if (running !== started || Date.now() > deadline) return;
+      started.isReady = await fetch(`http://127.0.0.1:${started.port}${started.page || '/'}`).then(
+        () => true,
+        () => false,
+      );
+      if (!started.isReady) setTimeout(attempt, pollMs);
+    };
+    void attempt();
+  }
+
+  async function untilDrawn({ port, drawn }: Running, page: string, version: string): Promise<void> {
+    const before = drawn.get(page);
+    if (before?.version === version) return;
+    const deadline = Date.now() + noticedMs;
+    for (;;) {
+      const html = await fetch(`http://127.0.0.1:${port}${page}`).then((response) => response.text());
+      drawn.set(page, { version, html });
+      if (html !== before?.html || Date.now() > deadline) return;
+      await wait(pollMs);
+    }
+  }
+
+  return {
+    /**
+     * Starts the preview when a draft is opened: its first page takes ten seconds and more.
+     * @param page the one that is asked for first, as far as is known
+     */
+    async prepare(draft: string, contentFolder: string, page: string): Promise<void> {
+      const isBusy = running !== undefined && Date.now() - running.lastMs < busyMs;
+      if (running?.draft !== draft && !isBusy) await start(draft, contentFolder, page);
+    },
+
+    /** Once it follows the saved version; undefined while the preview starts. */
+    async address(
+      draft: string,
+      contentFolder: string,
+      { page, version }: { page: string; version: string },
+    ): Promise<string | undefined> {
+      if (running?.draft !== draft) await start(draft, contentFolder, page);
+      if (running) running.lastMs = Date.now();
+      if (running?.draft !== draft || !running.isReady) return undefined;
+      await untilDrawn(running, page, version);
+      return `/preview/${draft}${page}`;
+    },
+
+    /** @param rest draft and address, as in `d123/services?theme=dark`; `site-d123/` for the draft's whole site */
+    async file(rest: string, theme: string | null): Promise<FileAnswer> {
+      const [, isSite, draft = '', address = '/'] = /^(site-)?([a-z0-9]+)(\/.*)?$/.exec(rest) ?? [];
+      if (isSite)
+        return draftSiteFile(draftSiteFolder(deskFolder, draft), `/preview/site-${draft}`, address, theme);
+      if (!running?.isReady || running.draft !== draft) return missing;
+      running.lastMs = Date.now();
+      const response = await fetch(`http://127.0.0.1:${running.port}${address}`, {
+        redirect: 'manual',
+        // Other requests for a stylesheet get a script from the development server.
+        headers: { accept: /\.css(\?|$)/.test(address) ? 'text/css' : '*/*' },
+      });
+      const type = response.headers.get('content-type') ?? 'application/octet-stream';
+      if (/javascript|json/.test(type)) return missing;
+      const bytes = Buffer.from(await response.arrayBuffer());
+      const isText = /^text\/(html|css)/.test(type);
+      const text = isText ? Buffer.from(harmless(bytes.toString('utf8'), `/preview/${draft}`, theme)) : bytes;
+      return { bytes: text, type, status: response.status };
+    },
+
+    stop() {
+      clearInterval(idleTimer);
+      stop();
+    },
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

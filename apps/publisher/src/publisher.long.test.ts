@@ -1,0 +1,536 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
+import path from 'node:path';
+import type { FieldSchema } from '@vanda/desk-api/content';
+import { collections } from '@vanda/site/schemas/collections';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { groups } from './entries.ts';
+import type { Author } from './git.ts';
+import { openPublisher, type Publisher, type PublisherOptions } from './publisher.ts';
+import type { Build } from './queue.ts';
+
+// Git and the content lint run for each; a loaded machine takes a minute.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+
+const shipped = path.resolve(import.meta.dirname, '../../site/src/content');
+const [mei, imran]: [Author, Author] = [
+  { id: 'mei', name: 'Mei Ling' },
+  { id: 'imran', name: 'Imran Yusof' },
+];
+const key = () => ({ idempotencyKey: randomUUID() });
+
+let root: string;
+let folder: string;
+let publisher: Publisher;
+let nowMs: number;
+/** What the site shows: the commit of the last build that switched. */
+let served: string | undefined;
+let built: string[];
+let buildOnce: Build;
+
+const switching: Build = async (_folder, commit, onSwitch) => {
+  onSwitch();
+  built.push(commit);
+  served = commit;
+  return { ok: true };
+};
+
+async function open(options: Partial<PublisherOptions> = {}): Promise<Publisher> {
+  publisher = await openPublisher({
+    folder,
+    shipped,
+    needsReader: false,
+    build: (...parts) => buildOnce(...parts),
+    servedCommit: () => served,
+    now: () => nowMs,
+    ...options,
+  });
+  return publisher;
+}
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'publisher-'));
+  folder = path.join(root, 'content');
+  nowMs = Date.parse('2026-11-23T10:00:00+08:00');
+  served = undefined;
+  built = [];
+  buildOnce = switching;
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await publisher?.close();
+  rmSync(root, { recursive: true, force: true });
+});
+
+const gitIn = (at: string, ...args: string[]) => execFileSync('git', args, { cwd: at, encoding: 'utf8' });
+const ask = <N extends keyof Publisher['handlers']>(name: N, by: Author, parts: object = {}) =>
+  (publisher.handlers[name] as (request: object) => ReturnType<Publisher['handlers'][N]>)({ by, ...parts });
+
+const someCourse = 'professional-scrum-master';
+const courseFile = () => path.join(folder, `courses/${someCourse}.yaml`);
+
+async function draft(by = mei): Promise<string> {
+  return (await ask('makeDraft', by, { body: key() })).draft.id;
+}
+
+/** Opens an entry in a draft, changes it and saves it. */
+async function change(
+  id: string,
+  by: Author,
+  edit: (values: Record<string, unknown>) => void,
+  [collection, slug]: [string, string] = ['courses', someCourse],
+) {
+  const entry = await ask('entry', by, { params: { collection, slug }, query: { draft: id } });
+  edit(entry.values);
+  return ask('saveEntry', by, {
+    params: { draft: id, collection, slug },
+    body: { version: entry.version, isNew: false, values: entry.values, body: entry.body },
+  });
+}
+
+async function publish(id: string, by = mei, publishAtMs: number | null = null) {
+  const { draft } = await ask('draft', by, { params: { draft: id } });
+  const answer = await ask('publish', by, {
+    params: { draft: id },
+    body: { ...key(), changedAtMs: draft.changedAtMs, publishAtMs },
+  });
+  await publisher.idle();
+  if (answer.outcome !== 'started') return { answer, status: undefined };
+  const { status } = await ask('publishStatus', by, { params: { id: answer.status.id } });
+  return { answer, status };
+}
+
+describe('forms', () => {
+  test('every collection of the site has a group', () => {
+    expect(groups.map(({ collection }) => collection).toSorted()).toEqual(
+      Object.keys(collections).toSorted(),
+    );
+  });
+
+  test('opening and saving any entry without a change keeps every byte and makes no commit', async () => {
+    await open();
+    const id = await draft();
+    const before = await publisher.repository.head(`draft/${id}`);
+    const { groups: found } = await ask('collections', mei);
+    for (const { collection, entries } of found) {
+      for (const { slug } of entries.slice(0, 3)) {
+        const result = await change(id, mei, () => undefined, [collection, slug]);
+        expect(result.outcome, `${collection}/${slug}`).toBe('saved');
+      }
+    }
+    expect(await publisher.repository.head(`draft/${id}`)).toBe(before);
+  });
+
+  test('every field of every form has a kind, or kinds to choose from', async () => {
+    await open();
+    for (const { collection } of groups) {
+      const { entries } = (await ask('collections', mei)).groups.find(
+        (group) => group.collection === collection,
+      ) ?? { entries: [] };
+      const { form } = await ask('entry', mei, { params: { collection, slug: entries[0]?.slug ?? '' } });
+      const without: string[] = [];
+      const walk = (field: FieldSchema, at: string): void => {
+        if (!field.type && !field.anyOf && !field.enum && field.const === undefined) without.push(at);
+        if (field.items) walk(field.items, `${at}[]`);
+        for (const inner of field.anyOf ?? []) walk(inner, `${at}|`);
+        for (const [name, inner] of Object.entries(field.properties ?? {})) walk(inner, `${at}.${name}`);
+      };
+      walk(form as FieldSchema, collection);
+      expect(without).toEqual([]);
+    }
+  });
+});
+
+describe('drafts', () => {
+  test('a save is one changed line and one commit by its author, and changes nothing online', async () => {
+    await open();
+    const before = readFileSync(courseFile(), 'utf8');
+    const id = await draft();
+    const result = await change(id, mei, (values) => Object.assign(values, { priceSgd: 481 }));
+    expect(result.outcome).toBe('saved');
+    const at = publisher.draftFolder(id);
+    expect(gitIn(at, 'show', '--numstat', '--format=%an', 'HEAD').trim().split('\n')).toEqual([
+      'Mei Ling',
+      '',
+      `1\t1\tcourses/${someCourse}.yaml`,
+    ]);
+    expect(readFileSync(courseFile(), 'utf8')).toBe(before);
+    const { changes } = await ask('draft', mei, { params: { draft: id } });
+    expect(changes[0]?.fields).toMatchObject([{ field: 'priceSgd', label: 'Price in S$', after: '481' }]);
+  });
+
+  test('a draft saves what is wrong; publishing lists all of it in words and refuses', async () => {
+    await open();
+    const id = await draft();
+    const saved = await change(id, mei, (values) =>
+      Object.assign(values, {
+        priceSgd: -5,
+        title: '',
+        sessions: [{ start: '2027-02-10', end: '2027-02-08' }],
+      }),
+    );
+    expect(saved.outcome).toBe('saved');
+    const { answer } = await publish(id);
+    const fields = answer.outcome === 'checks' ? answer.checks.map(({ field }) => field) : [];
+    expect(fields.toSorted()).toEqual(['priceSgd', 'sessions.0.end', 'title']);
+    const words = answer.outcome === 'checks' ? answer.checks.map((check) => check.words).join(' ') : '';
+    expect(words).not.toMatch(/required|invalid|string|yaml|key|quotes|src\//i);
+    expect(built).toEqual([]);
+  });
+
+  test('two people on one entry: different fields are joined, the same field is asked about', async () => {
+    await open();
+    const id = await draft();
+    const asked = { params: { collection: 'courses', slug: someCourse }, query: { draft: id } };
+    const [one, two] = [await ask('entry', mei, asked), await ask('entry', imran, asked)];
+    const save = (by: Author, entry: typeof one, values: object) =>
+      ask('saveEntry', by, {
+        params: { draft: id, collection: 'courses', slug: someCourse },
+        body: { version: entry.version, isNew: false, values: { ...entry.values, ...values }, body: null },
+      });
+    expect((await save(mei, one, { priceSgd: 500 })).outcome).toBe('saved');
+    const joined = await save(imran, two, { durationDays: 2 });
+    expect(joined).toMatchObject({ outcome: 'saved', values: { priceSgd: 500, durationDays: 2 } });
+    expect(joined.outcome === 'saved' && joined.joined).toMatchObject([{ field: 'priceSgd', after: '500' }]);
+
+    const conflict = await save(imran, two, { priceSgd: 600 });
+    expect(conflict).toMatchObject({
+      outcome: 'conflict',
+      by: 'Imran Yusof',
+      fields: [{ field: 'priceSgd', label: 'Price in S$', theirs: '500', mine: '600' }],
+    });
+    const chosen = await ask('saveEntry', imran, {
+      params: { draft: id, collection: 'courses', slug: someCourse },
+      body: {
+        version: conflict.outcome === 'conflict' ? conflict.version : '',
+        isNew: false,
+        values: { ...(conflict.outcome === 'conflict' ? conflict.values : {}), priceSgd: 600 },
+        body: null,
+      },
+    });
+    expect(chosen).toMatchObject({ outcome: 'saved', values: { priceSgd: 600, durationDays: 2 } });
+  });
+
+  test('addresses that leave the content, or belong to no collection, are not found', async () => {
+    await open();
+    const id = await draft();
+    const body = { version: '', isNew: true, values: {}, body: '' };
+    for (const [collection, slug] of [
+      ['news', '../../x'],
+      ['news', 'a/b'],
+      ['homePage', 'not-home'],
+      ['__proto__', 'x'],
+    ])
+      await expect(
+        ask('saveEntry', mei, { params: { draft: id, collection, slug }, body }),
+      ).rejects.toThrow();
+    expect(gitIn(publisher.draftFolder(id), 'status', '--porcelain')).toBe('');
+  });
+});
+
+describe('publishing', () => {
+  test('publishes a draft as a commit on main, served by one build, and ends the draft', async () => {
+    await open();
+    const id = await draft();
+    await change(id, mei, (values) => Object.assign(values, { priceSgd: 481 }));
+    const { status } = await publish(id);
+    expect(status).toMatchObject({ step: 'done', title: expect.stringContaining('price') });
+    expect(readFileSync(courseFile(), 'utf8')).toContain('priceSgd: 481');
+    expect(served).toBe(await publisher.repository.head());
+    const home = await ask('contentHome', mei);
+    expect(home.drafts).toEqual([]);
+    expect(home.online[0]).toMatchObject({
+      by: 'Mei Ling',
+      reader: null,
+      canUndo: true,
+      entries: [someCourse],
+    });
+  });
+
+  test('undo publishes the words before, once', async () => {
+    await open();
+    const before = readFileSync(courseFile(), 'utf8');
+    const id = await draft();
+    await change(id, mei, (values) => Object.assign(values, { priceSgd: 481 }));
+    const { status } = await publish(id);
+    const params = { commit: status?.commit ?? '' };
+    await ask('undo', imran, { params, body: key() });
+    await publisher.idle();
+    expect(readFileSync(courseFile(), 'utf8')).toBe(before);
+    const { rows } = await ask('history', mei);
+    expect(rows[0]).toMatchObject({ by: 'Imran Yusof', undoes: params.commit });
+    expect(rows[1]).toMatchObject({ undoneBy: rows[0]?.commit, canUndo: false });
+    await expect(ask('undo', imran, { params, body: key() })).rejects.toThrow('taken back already');
+  });
+
+  test('a press sent twice publishes once', async () => {
+    await open();
+    const id = await draft();
+    await change(id, mei, (values) => Object.assign(values, { priceSgd: 481 }));
+    const { draft: row } = await ask('draft', mei, { params: { draft: id } });
+    const body = { ...key(), changedAtMs: row.changedAtMs, publishAtMs: null };
+    const first = await ask('publish', mei, { params: { draft: id }, body });
+    const second = await ask('publish', mei, { params: { draft: id }, body });
+    await publisher.idle();
+    expect(built).toHaveLength(1);
+    expect(second).toMatchObject({ status: { id: first.outcome === 'started' ? first.status.id : '' } });
+  });
+
+  test('a failed build leaves main and the site as they are, says why, and keeps the draft', async () => {
+    await open();
+    const before = await publisher.repository.head();
+    const id = await draft();
+    await change(id, mei, (values) => Object.assign(values, { priceSgd: 481 }));
+    buildOnce = async () => ({
+      ok: false,
+      words: 'There is no room left on the disk of the server.',
+      output: 'ENOSPC',
+    });
+    const { status } = await publish(id);
+    expect(status).toMatchObject({ step: 'failed', words: expect.stringContaining('no room') });
+    expect(await publisher.repository.head()).toBe(before);
+    expect(served).toBeUndefined();
+    expect((await ask('draft', mei, { params: { draft: id } })).draft).toMatchObject({ state: 'failed' });
+    buildOnce = switching;
+    expect((await publish(id)).status?.step).toBe('done');
+  });
+
+  test('a publisher that was killed while it built changes nothing; killed after the switch, it finishes', async () => {
+    for (const hasSwitched of [false, true]) {
+      await open();
+      const before = await publisher.repository.head();
+      const id = await draft();
+      await change(id, mei, (values) => Object.assign(values, { priceSgd: hasSwitched ? 700 : 600 }));
+      let stateThen = '';
+      const stateFile = path.join(folder, '.desk/state.json');
+      buildOnce = async (_folder, commit) => {
+        stateThen = readFileSync(stateFile, 'utf8');
+        if (hasSwitched) served = commit;
+        return { ok: false, words: 'killed', output: '' };
+      };
+      await publish(id);
+      await publisher.close();
+      // What a killed process leaves: its memory as of the build.
+      writeFileSync(stateFile, stateThen);
+      buildOnce = switching;
+      await open();
+      const [row] = (await ask('contentHome', mei)).drafts;
+      if (hasSwitched) {
+        expect(await publisher.repository.head()).toBe(served);
+        expect(row).toMatchObject({ state: 'failed' });
+      } else {
+        expect(await publisher.repository.head()).toBe(before);
+        expect(row).toMatchObject({ id, state: 'failed', failure: expect.stringContaining('unchanged') });
+      }
+      expect(gitIn(folder, 'status', '--porcelain')).toBe('');
+      await publisher.close();
+    }
+  });
+
+  test('two drafts of one field: the second is asked, chooses, and publishes', async () => {
+    await open();
+    const [one, two] = [await draft(mei), await draft(imran)];
+    await change(one, mei, (values) => Object.assign(values, { priceSgd: 500 }));
+    await change(two, imran, (values) => Object.assign(values, { priceSgd: 600 }));
+    await publish(one);
+    expect((await publish(two, imran)).answer.outcome).toBe('conflict');
+    const asked = await ask('updateDraft', imran, { params: { draft: two }, body: {} });
+    const [field] = asked.outcome === 'conflict' ? asked.fields : [];
+    expect(field).toMatchObject({ theirs: '500', mine: '600' });
+    const choices = { [field?.key ?? '']: 'mine' };
+    const joined = await ask('updateDraft', imran, { params: { draft: two }, body: { choices } });
+    expect(joined.outcome).toBe('joined');
+    expect((await publish(two, imran)).status?.step).toBe('done');
+    expect(readFileSync(courseFile(), 'utf8')).toContain('priceSgd: 600');
+  });
+
+  test('a planned draft goes online at its time, not before', async () => {
+    await open();
+    const id = await draft();
+    await change(id, mei, (values) => Object.assign(values, { priceSgd: 481 }));
+    expect((await publish(id, mei, nowMs + 3_600_000)).answer.outcome).toBe('scheduled');
+    nowMs += 3_599_000;
+    await publisher.tick();
+    await publisher.idle();
+    expect(built).toEqual([]);
+    nowMs += 1000;
+    await publisher.tick();
+    await publisher.idle();
+    expect(built).toHaveLength(1);
+  });
+
+  test('where a reader is set, nobody approves or publishes alone, and a change ends the approval', async () => {
+    await open({ needsReader: true });
+    const id = await draft();
+    await change(id, mei, (values) => Object.assign(values, { priceSgd: 481 }));
+    await expect(publish(id)).rejects.toThrow('second colleague');
+    const params = { draft: id };
+    const { draft: asked } = await ask('requestReview', mei, { params, body: key() });
+    const body = { ...key(), changedAtMs: asked.changedAtMs };
+    await expect(ask('approve', mei, { params, body })).rejects.toThrow('their own');
+    await ask('approve', imran, { params, body });
+    await change(id, mei, (values) => Object.assign(values, { priceSgd: 9999 }));
+    await expect(publish(id)).rejects.toThrow('second colleague');
+    const { draft: again } = await ask('requestReview', mei, { params, body: key() });
+    await ask('approve', imran, { params, body: { ...key(), changedAtMs: again.changedAtMs } });
+    expect((await publish(id)).status?.step).toBe('done');
+    expect((await ask('history', mei)).rows[0]).toMatchObject({ by: 'Mei Ling', reader: 'Imran Yusof' });
+  });
+
+  test('a source that nothing cites is taken out when it would be published', async () => {
+    await open();
+    const id = await draft();
+    const { key: source } = await ask('addSource', mei, {
+      params: { draft: id },
+      body: {
+        ...key(),
+        publisher: 'A publisher',
+        kind: 'company',
+        title: 'A page',
+        url: 'https://example.com/',
+      },
+    });
+    expect(source).toBe('A-PUBLISHER');
+    const { status } = await publish(id);
+    expect(status?.step).toBe('done');
+    expect(existsSync(path.join(folder, 'sources/desk.yaml'))).toBe(false);
+  });
+});
+
+/** A disk of 40 MB in the memory, where this account may mount one. */
+function mountSmallDisk(): boolean {
+  mkdirSync(folder);
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=40m', 'tmpfs', folder], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+describe('a full disk', () => {
+  test('a save is refused and leaves the draft as it was; with room again, the same save is published', async (context) => {
+    if (!mountSmallDisk()) context.skip('only root can mount a small disk');
+    try {
+      await open();
+      const id = await draft();
+      const file = path.join(publisher.draftFolder(id), `courses/${someCourse}.yaml`);
+      const before = readFileSync(file, 'utf8');
+      const filler = path.join(folder, '.desk/filler');
+      expect(() => writeFileSync(filler, Buffer.alloc(64 * 1024 * 1024))).toThrow('ENOSPC');
+      const save = () => change(id, mei, (values) => Object.assign(values, { priceSgd: 481 }));
+      await expect(save()).rejects.toThrow(/ENOSPC|No space left/);
+      expect(readFileSync(file, 'utf8')).toBe(before);
+      rmSync(filler);
+      expect((await save()).outcome).toBe('saved');
+      expect((await publish(id)).status?.step).toBe('done');
+      expect(readFileSync(courseFile(), 'utf8')).toContain('priceSgd: 481');
+      expect(gitIn(folder, 'fsck', '--no-dangling')).toBe('');
+    } finally {
+      await publisher.close();
+      execFileSync('umount', ['--lazy', folder]);
+    }
+  });
+});
+
+describe('remote', () => {
+  const bareRepository = () => {
+    const bare = path.join(root, 'remote.git');
+    gitIn(root, 'init', '--quiet', '--bare', '--initial-branch=main', bare);
+    return bare;
+  };
+
+  /** Publishes to the remote, and takes in what others pushed. */
+  async function exchange(remote: string, bare: string) {
+    await open({ remote });
+    const id = await draft();
+    await change(id, mei, (values) => Object.assign(values, { priceSgd: 481 }));
+    await publish(id);
+    expect(gitIn(bare, 'rev-parse', 'main').trim()).toBe(await publisher.repository.head());
+
+    const clone = path.join(root, 'clone');
+    gitIn(root, 'clone', '--quiet', bare, clone);
+    const file = path.join(clone, `courses/${someCourse}.yaml`);
+    writeFileSync(file, readFileSync(file, 'utf8').replace('priceSgd: 481', 'priceSgd: 482'));
+    const dev = ['-c', 'user.name=Dev', '-c', 'user.email=dev@example.com'];
+    gitIn(clone, ...dev, 'commit', '--quiet', '-am', 'A price');
+    gitIn(clone, 'push', '--quiet');
+    await publisher.rebuildIfBehind();
+    await publisher.idle();
+    expect(readFileSync(courseFile(), 'utf8')).toContain('priceSgd: 482');
+    expect(served).toBe(await publisher.repository.head());
+  }
+
+  test('begins from the remote, publishes to it, and takes in what others pushed', async () => {
+    const bare = bareRepository();
+    await exchange(bare, bare);
+  });
+
+  test('does the same over ssh', async (context) => {
+    const sshd = process.env.SSHD_PATH ?? '/usr/sbin/sshd';
+    if (!existsSync(sshd)) context.skip('there is no ssh server: install openssh-server or set SSHD_PATH');
+    const ssh = sshInto(sshd);
+    const user = userInfo().username;
+    const probe = spawnSync('sh', ['-c', `${ssh} ${user}@git.invalid true`], { encoding: 'utf8' });
+    if (probe.status !== 0) context.skip(`the ssh server can't serve this account here: ${probe.stderr}`);
+    vi.stubEnv('GIT_SSH_COMMAND', ssh);
+    const bare = bareRepository();
+    await exchange(`ssh://${user}@git.invalid${bare}`, bare);
+  });
+});
+
+/** A command that reaches an ssh server of its own, which serves one connection over a pipe and needs no port. */
+function sshInto(sshd: string): string {
+  const at = (name: string) => path.join(root, name);
+  for (const name of ['host', 'client'])
+    execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', at(name)]);
+  writeFileSync(
+    at('sshd.conf'),
+    `HostKey ${at('host')}\nAuthorizedKeysFile ${at('client.pub')}\nStrictModes no\nUsePAM no\nPidFile none\n`,
+  );
+  // Where no service has started it yet, as in a container.
+  if (process.getuid?.() === 0) mkdirSync('/run/sshd', { recursive: true });
+  writeFileSync(
+    at('ssh.conf'),
+    [
+      `IdentityFile ${at('client')}`,
+      'IdentitiesOnly yes',
+      'BatchMode yes',
+      'LogLevel ERROR',
+      'StrictHostKeyChecking no',
+      `UserKnownHostsFile ${at('known')}`,
+      `ProxyCommand ${sshd} -i -f ${at('sshd.conf')}`,
+    ].join('\n'),
+  );
+  return `ssh -F ${at('ssh.conf')}`;
+}
+
+describe('course dates', () => {
+  const starts = () =>
+    [...readFileSync(courseFile(), 'utf8').matchAll(/start: (\S+)/g)].map(([, day]) => day);
+
+  test('a new date, a change and a cancellation write the course and publish; they are not taken back here', async () => {
+    await open();
+    const params = { course: someCourse };
+    const start = '2027-03-01';
+    await ask('newDate', mei, { params, body: { ...key(), date: { start, seats: 8 } } });
+    await publisher.idle();
+    expect(starts()).toContain(start);
+    await ask('changeDate', mei, {
+      params: { ...params, day: start },
+      body: { ...key(), date: { start, seats: 6 } },
+    });
+    await publisher.idle();
+    expect(readFileSync(courseFile(), 'utf8')).toContain('seats: 6');
+    await ask('cancelDate', mei, { params: { ...params, day: start }, body: key() });
+    await publisher.idle();
+    expect(starts()).not.toContain(start);
+    const { rows } = await ask('history', mei);
+    expect(rows[0]).toMatchObject({ canUndo: false, whyNot: expect.stringContaining('Sessions') });
+    await expect(
+      ask('newDate', mei, { params, body: { ...key(), date: { start: '2025-08-18' } } }),
+    ).rejects.toThrow('already');
+  });
+});

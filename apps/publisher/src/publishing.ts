@@ -1,0 +1,196 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { toIsoDay } from '@vanda/forms/day';
+import { checkDraft, issuesOf, isUncited, sentenceOf } from './checks.ts';
+import { type Answer, type Handlers, Refusal } from './contract.ts';
+import { withDates } from './course-dates.ts';
+import { draftSiteFolder } from './draft-site.ts';
+import type { Drafts } from './drafts.ts';
+import { type EntryText, parseEntry, writeEntry } from './entries.ts';
+import { type Author, publisherAuthor } from './git.ts';
+import { type Build, createQueue, NotPublished } from './queue.ts';
+import { readText } from './repository.ts';
+import type { Draft, Job } from './state.ts';
+import type { Workspace } from './workspace.ts';
+
+export type PublishingOptions = {
+  readonly build: Build;
+  /** Commit of the build that is served; undefined where it does not say. */
+  readonly servedCommit: () => string | undefined;
+};
+
+export type Publishing = ReturnType<typeof createPublishing>;
+
+/** One after the other, now or when scheduled. */
+export function createPublishing(workspace: Workspace, drafts: Drafts, options: PublishingOptions) {
+  const { repository, state, save, now, read, checksOf } = workspace;
+  const { rowOf, draftAnswer, whyNotPublished, unchanged, set, joinOnline } = drafts;
+  const folder = repository.publishFolder;
+  const queue = createQueue({ ...workspace, ...options, apply, onEnd: afterJob });
+
+  /** The publishing folder is at what is online. */
+  async function apply(job: Job, onStep: (step: 'checking') => void): Promise<string> {
+    const { work, by, status } = job;
+    const before = workspace.online();
+    switch (work.kind) {
+      case 'rebuild':
+        await workspace.pull();
+        return repository.head();
+      case 'draft': {
+        const reader = work.reader ? `\nReader: ${work.reader}` : '';
+        const message = `${status.title}\n\nDraft: ${work.draft}${reader}`;
+        const branch = repository.branchOf(work.draft);
+        if (!(await repository.merge(folder, branch, message, by, async () => undefined)))
+          throw new NotPublished(
+            'Somebody published a change of the same fields. Choose between the two, then publish again.',
+          );
+        break;
+      }
+      case 'undo':
+        if (!(await repository.revert(work.commit, `${status.title}\n\nUndoes: ${work.commit}`, by)))
+          throw new NotPublished('Later changes need this one. Take those back first, or change it by hand.');
+        break;
+      case 'dates':
+        rewrite('courses', work.course, (entry) => withDates(entry, work.change));
+        break;
+      case 'reviewed':
+        rewrite(work.collection, work.slug, (entry) => ({
+          ...entry,
+          values: { ...entry.values, reviewedOn: work.day },
+        }));
+    }
+    onStep('checking');
+    await repository.commit(folder, status.title, by);
+    await dropUncited(by);
+    const checks = checkDraft(read(folder), before);
+    if (checks.length > 0) throw new NotPublished(sentenceOf(checks), checks);
+    return repository.commit(folder, status.title, by);
+  }
+
+  function rewrite(collection: string, slug: string, edit: (entry: EntryText) => EntryText): void {
+    const file = workspace.fileOf(collection, slug);
+    const place = path.join(folder, file);
+    const text = readText(place);
+    writeFileSync(place, writeEntry(text, edit(parseEntry(file, text))));
+  }
+
+  /** Uncited sources would fail the build. */
+  async function dropUncited(by: Author): Promise<void> {
+    const uncited = issuesOf(read(folder), workspace.online()).filter(isUncited);
+    for (const [file, issues] of Map.groupBy(uncited, (issue) => issue.file)) {
+      const place = path.join(folder, file);
+      const { values } = parseEntry(file, readText(place));
+      for (const { field } of issues) delete values[field];
+      if (Object.keys(values).length === 0) rmSync(place);
+      else writeFileSync(place, writeEntry(readText(place), { values, body: null }));
+    }
+    if (uncited.length > 0) await repository.commit(folder, 'Take out sources that nothing cites', by);
+  }
+
+  async function afterJob({ status, work }: Job): Promise<void> {
+    const draft = work.kind === 'draft' && state.drafts[work.draft];
+    if (!draft) return;
+    if (status.step === 'done') {
+      delete state.drafts[draft.id];
+      save();
+      await repository.endDraft(draft.id);
+    } else set(draft, { state: 'failed', failure: status.words, publishAtMs: null });
+  }
+
+  /** Checks once more; returns what prevents publishing. */
+  async function start(draft: Draft, by: Author): Promise<Answer<'publish'>> {
+    assertPublishable(draft);
+    await workspace.pull();
+    if ((await joinOnline(draft, by)).length > 0) return { outcome: 'conflict' };
+    const checks = checksOf(draft.id);
+    if (checks.length > 0) return { outcome: 'checks', checks };
+    const { title } = await rowOf(draft);
+    draft.state = 'publishing';
+    const reader = draft.approval?.by.name ?? null;
+    return { outcome: 'started', status: queue.add({ kind: 'draft', draft: draft.id, reader }, by, title) };
+  }
+
+  function assertPublishable(draft: Draft): void {
+    const whyNot = whyNotPublished(draft);
+    if (whyNot) throw new Refusal('not-possible', whyNot);
+  }
+
+  function statusById(id: string) {
+    const job = queue.find(id);
+    if (!job) throw new Refusal('not-found');
+    return queue.statusOf(job);
+  }
+
+  const handlers: Handlers<'publish' | 'stopPublishing' | 'publishStatus' | 'buildPreview'> = {
+    async publish({ by, params, body }) {
+      const known = workspace.pressed(body.idempotencyKey);
+      if (known) return { outcome: 'started', status: statusById(known) };
+      const draft = unchanged(params.draft, body.changedAtMs);
+      const { publishAtMs } = body;
+      if (publishAtMs !== null && publishAtMs > now()) {
+        assertPublishable(draft);
+        const checks = checksOf(draft.id);
+        if (checks.length > 0) return { outcome: 'checks', checks };
+        set(draft, { state: 'scheduled', publishAtMs });
+        return { outcome: 'scheduled', publishAtMs };
+      }
+      const answer = await start(draft, by);
+      if (answer.outcome === 'started') workspace.remember(body.idempotencyKey, answer.status.id);
+      return answer;
+    },
+
+    async stopPublishing({ by, params }) {
+      const draft = workspace.draftOf(params.draft);
+      if (!queue.stop(draft.id))
+        throw new Refusal('not-possible', 'It is being built. It can be taken back afterwards.');
+      set(draft, { state: draft.approval ? 'approved' : 'draft', publishAtMs: null });
+      return draftAnswer(draft.id, by);
+    },
+
+    async buildPreview({ by, params }) {
+      const draft = workspace.draftOf(params.draft);
+      const checks = checksOf(draft.id);
+      if (checks.length > 0) throw new Refusal('not-possible', sentenceOf(checks));
+      const known = queue.previewOf(draft.id);
+      const { title } = await rowOf(draft);
+      const to = draftSiteFolder(repository.deskFolder, draft.id);
+      const work = { kind: 'preview', draft: draft.id, folder: to } as const;
+      return { status: known ? queue.statusOf(known) : queue.add(work, by, title) };
+    },
+
+    publishStatus: async ({ params }) => ({ status: statusById(params.id) }),
+  };
+
+  return {
+    handlers,
+    queue,
+    statusById,
+
+    /** Runs every few seconds. */
+    async tick(): Promise<void> {
+      const isDue = ({ state, publishAtMs }: Draft) => state === 'scheduled' && (publishAtMs ?? 0) <= now();
+      for (const draft of Object.values(state.drafts).filter(isDue)) {
+        await workspace.alone(async () => {
+          if (!isDue(draft)) return;
+          const answer = await start(draft, draft.by);
+          if (answer.outcome === 'started') return;
+          const failure =
+            answer.outcome === 'checks'
+              ? sentenceOf(answer.checks)
+              : 'The same fields were changed online meanwhile.';
+          set(draft, { state: 'failed', failure, publishAtMs: null });
+        });
+      }
+    },
+
+    /** Where online and served differ, and once a day: dates pass, and commits come from elsewhere. */
+    async rebuildIfBehind(isForced = false): Promise<void> {
+      if (queue.open().length > 0) return;
+      await workspace.alone(workspace.pull);
+      const today = toIsoDay(new Date(now()));
+      const isOfToday = (state.builtOn ?? today) === today;
+      if (!isForced && isOfToday && options.servedCommit() === (await repository.head())) return;
+      queue.add({ kind: 'rebuild' }, publisherAuthor, 'What is online, built again');
+    },
+  };
+}

@@ -1,0 +1,269 @@
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { type Author, GitError, git, idOf } from './git.ts';
+
+export type Commit = {
+  readonly id: string;
+  readonly parents: readonly string[];
+  readonly author: Author;
+  readonly atMs: number;
+  readonly subject: string;
+  readonly trailers: Readonly<Record<string, string>>;
+  readonly files: readonly string[];
+};
+
+export type RepositoryPlace = {
+  /** Content that comes with the site. */
+  readonly shipped: string;
+  readonly remote?: string | undefined;
+};
+
+export type Repository = Awaited<ReturnType<typeof openRepository>>;
+
+const main = 'main';
+const branchOf = (draft: string) => `draft/${draft}`;
+
+/**
+ * `folder` has what is online, `.desk/drafts/ID` each draft on its own branch, `.desk/publish` what is being
+ * published. First made from the remote, or from the shipped content.
+ */
+export async function openRepository(folder: string, { shipped, remote }: RepositoryPlace) {
+  const desk = path.join(folder, '.desk');
+  const publishFolder = path.join(desk, 'publish');
+  const draftFolder = (draft: string) => path.join(desk, 'drafts', draft);
+
+  if (!existsSync(path.join(folder, '.git'))) await create();
+  mkdirSync(path.join(desk, 'drafts'), { recursive: true });
+  writeFileSync(path.join(folder, '.git/info/exclude'), '/.desk/\n');
+  await git(folder, ['worktree', 'prune']);
+  if (!existsSync(publishFolder)) await git(folder, ['worktree', 'add', '--detach', publishFolder, main]);
+
+  async function create() {
+    mkdirSync(folder, { recursive: true });
+    await git(folder, ['init', '--quiet', `--initial-branch=${main}`]);
+    writeFileSync(path.join(folder, '.git/info/exclude'), '/.desk/\n');
+    if (remote) {
+      await git(folder, ['remote', 'add', 'origin', remote]);
+      const found = await git(folder, ['ls-remote', '--heads', 'origin', main]);
+      if (found.trim()) {
+        await git(folder, ['fetch', '--quiet', 'origin', main]);
+        await git(folder, ['reset', '--quiet', '--hard', `origin/${main}`]);
+        return;
+      }
+    }
+    // A folder that has content already is taken as it is.
+    if (readdirSync(folder).every((name) => name.startsWith('.')))
+      cpSync(shipped, folder, { recursive: true });
+    await git(folder, ['add', '--all']);
+    await git(folder, ['commit', '--quiet', '-m', 'Content as it came with the site']);
+    if (remote) await git(folder, ['push', '--quiet', 'origin', main]);
+  }
+
+  const head = async (of = main) => (await git(folder, ['rev-parse', '--verify', of])).trim();
+
+  /** `join` gets files that Git can't join and returns their text or undefined. */
+  async function merge(
+    worktree: string,
+    from: string,
+    message: string,
+    author: Author,
+    join: (
+      file: string,
+      texts: { base: string; theirs: string; mine: string },
+    ) => Promise<string | undefined>,
+  ): Promise<boolean> {
+    try {
+      await git(worktree, ['merge', '--quiet', '--no-ff', '-m', message, from], author);
+      return true;
+    } catch (error) {
+      if (!(error instanceof GitError)) throw error;
+    }
+    const [base = ''] = (await git(worktree, ['merge-base', 'HEAD', from])).trim().split('\n');
+    const files = (await git(worktree, ['diff', '--name-only', '--diff-filter=U', '-z']))
+      .split('\0')
+      .filter(Boolean);
+    if (files.length === 0) throw new GitError(`git merge: ${from} can't be merged`);
+    let isJoined = true;
+    for (const file of files) {
+      const [old, theirs, mine] = await Promise.all(
+        [base, from, 'HEAD'].map((commit) => textAt(commit, file, worktree)),
+      );
+      const text = await join(file, { base: old ?? '', theirs: theirs ?? '', mine: mine ?? '' });
+      if (text === undefined) isJoined = false;
+      else {
+        writeFileSync(path.join(worktree, file), text);
+        await git(worktree, ['add', '--', file]);
+      }
+    }
+    if (isJoined) await git(worktree, ['commit', '--quiet', '-m', message], author);
+    else await git(worktree, ['merge', '--abort']);
+    return isJoined;
+  }
+
+  /** Undefined where it has none. */
+  const textAt = (commit: string, file: string, at = folder): Promise<string | undefined> =>
+    git(at, ['show', `${commit}:${file}`]).catch(() => undefined);
+
+  const joinTexts = async (
+    { base, theirs, mine }: { base: string; theirs: string; mine: string },
+    choice?: 'mine' | 'theirs',
+  ): Promise<string | undefined> => {
+    const temporary = mkdtempSync(path.join(desk, 'join-'));
+    try {
+      for (const [name, text] of Object.entries({ base, theirs, mine }))
+        writeFileSync(path.join(temporary, name), text);
+      const side = choice && [choice === 'mine' ? '--ours' : '--theirs'];
+      return await git(temporary, ['merge-file', '-p', ...(side ?? []), 'mine', 'base', 'theirs']);
+    } catch {
+      return undefined;
+    } finally {
+      rmSync(temporary, { recursive: true });
+    }
+  };
+
+  return {
+    folder,
+    deskFolder: desk,
+    publishFolder,
+    draftFolder,
+    branchOf,
+    head,
+    merge,
+    textAt,
+    joinTexts,
+
+    makeDraft: (draft: string) =>
+      git(folder, ['worktree', 'add', '--quiet', '-b', branchOf(draft), draftFolder(draft), main]),
+
+    /** The branch stays, under another name. */
+    async endDraft(draft: string) {
+      rmSync(path.join(desk, 'sites', draft), { recursive: true, force: true });
+      await git(folder, ['worktree', 'remove', '--force', draftFolder(draft)]);
+      await git(folder, ['branch', '-M', branchOf(draft), `ended/${draft}`]);
+    },
+
+    /** Returns the commit; nothing to commit is no error. */
+    async commit(worktree: string, message: string, author: Author): Promise<string> {
+      await git(worktree, ['add', '--all']);
+      const changed = await git(worktree, ['status', '--porcelain']);
+      if (changed.trim()) await git(worktree, ['commit', '--quiet', '-m', message], author);
+      return (await git(worktree, ['rev-parse', 'HEAD'])).trim();
+    },
+
+    /** Of an entry's version. */
+    blob: (id: string): Promise<string | undefined> =>
+      git(folder, ['cat-file', 'blob', id]).catch(() => undefined),
+
+    async changedFiles(from: string, to: string): Promise<string[]> {
+      return (await git(folder, ['diff', '--name-only', '--no-renames', '-z', from, to]))
+        .split('\0')
+        .filter(Boolean);
+    },
+
+    mergeBase: async (one: string, other: string) => (await git(folder, ['merge-base', one, other])).trim(),
+
+    /** Resets it to what is online. */
+    async resetPublish() {
+      await git(publishFolder, ['merge', '--abort']).catch(() => undefined);
+      await git(publishFolder, ['revert', '--abort']).catch(() => undefined);
+      await git(publishFolder, ['checkout', '--quiet', '--force', '--detach', main]);
+      await git(publishFolder, ['clean', '--quiet', '--force', '-d']);
+    },
+
+    async revert(commit: string, message: string, author: Author): Promise<boolean> {
+      const parents = (await git(folder, ['show', '-s', '--format=%P', commit])).trim().split(' ');
+      try {
+        const side = parents.length > 1 ? ['-m', '1'] : [];
+        await git(publishFolder, ['revert', '--no-commit', ...side, commit], author);
+        await git(publishFolder, ['commit', '--quiet', '-m', message], author);
+        return true;
+      } catch (error) {
+        if (!(error instanceof GitError)) throw error;
+        await git(publishFolder, ['revert', '--abort']).catch(() => undefined);
+        return false;
+      }
+    },
+
+    /** Makes a commit what is online. */
+    advance: (commit: string) => git(folder, ['merge', '--quiet', '--ff-only', commit]),
+
+    /** Returns whether something came. */
+    async pull(): Promise<boolean> {
+      if (!remote) return false;
+      await git(folder, ['fetch', '--quiet', 'origin', main]);
+      const before = await head();
+      await git(folder, ['merge', '--quiet', '-m', 'Changes from elsewhere', `origin/${main}`]);
+      return (await head()) !== before;
+    },
+
+    async push(): Promise<void> {
+      if (remote) await git(folder, ['push', '--quiet', 'origin', main]);
+    },
+
+    async log({ from = main, limit }: { from?: string; limit: number }): Promise<Commit[]> {
+      const format = '%x01%H%x00%P%x00%an%x00%ae%x00%at%x00%B%x00';
+      const args = [
+        'log',
+        '-m',
+        '--first-parent',
+        '--no-renames',
+        '--name-only',
+        `--format=${format}`,
+        `-n${limit}`,
+        from,
+      ];
+      const text = await git(folder, args);
+      return text.split('\x01').slice(1).map(toCommit);
+    },
+  };
+}
+
+function toCommit(text: string): Commit {
+  const [id = '', parents = '', name = '', email = '', seconds = '', body = '', files = ''] =
+    text.split('\0');
+  const [subject = ''] = body.split('\n');
+  return {
+    id,
+    parents: parents.split(' ').filter(Boolean),
+    author: { id: idOf(email), name },
+    atMs: Number(seconds) * 1000,
+    subject,
+    trailers: Object.fromEntries(
+      [...body.matchAll(/^(?<name>[A-Z][a-z]+): (?<value>.+)$/gm)].map(({ groups }) => [
+        groups?.name ?? '',
+        groups?.value ?? '',
+      ]),
+    ),
+    files: files.split('\n').filter(Boolean),
+  };
+}
+
+/** Git's name of a text. */
+export function versionOf(text: string): string {
+  const bytes = Buffer.from(text);
+  return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+}
+
+export const readText = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+
+/** As a whole or, on a full disk, not at all. */
+export function writeWhole(
+  { deskFolder }: { readonly deskFolder: string },
+  file: string,
+  text: string,
+): void {
+  const written = path.join(deskFolder, 'written.new');
+  writeFileSync(written, text);
+  renameSync(written, file);
+}

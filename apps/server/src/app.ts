@@ -1,0 +1,105 @@
+import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
+import { type EnquiryOptions, enquiryRoutes } from './modules/intake/routes.ts';
+import { type AvailabilityOptions, availabilityRoutes } from './modules/registrations/availability-routes.ts';
+import { type RegistrantOptions, registrantRoutes } from './modules/registrations/self-service/routes.ts';
+import { respondToBrokenRequest } from './platform/http/broken-requests.ts';
+import {
+  boundConnections,
+  type ConnectionLimits,
+  defaultConnectionLimits,
+  defaultRequestLimits,
+  type RequestLimits,
+} from './platform/http/connections.ts';
+import { healthRoutes, type Readiness } from './platform/http/health.ts';
+import { requireWholeRequests } from './platform/http/whole-requests.ts';
+import { type LogTarget, logOptions } from './platform/log.ts';
+import { headersForAll } from './platform/static/http-map.ts';
+import type { SiteBuild } from './platform/static/site-build.ts';
+import { siteRoutes } from './platform/static/site-routes.ts';
+
+export type AppOptions = {
+  readonly site: () => SiteBuild;
+  readonly readiness: Readiness;
+  readonly enquiries: EnquiryOptions;
+  readonly availability: AvailabilityOptions;
+  readonly registrants: RegistrantOptions;
+  readonly trustedProxies: readonly string[];
+  readonly log: LogTarget;
+  readonly requestLimits?: RequestLimits | undefined;
+  readonly connectionLimits?: ConnectionLimits | undefined;
+};
+
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const limits = options.requestLimits ?? defaultRequestLimits;
+  const connectionLimits = options.connectionLimits ?? defaultConnectionLimits;
+  const app = Fastify({
+    logger: logOptions(options.log),
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
+    requestTimeout: limits.wholeMs,
+    http: {
+      headersTimeout: limits.headersMs,
+      connectionsCheckingInterval: limits.checkEveryMs,
+      // Refused below, where the response gets its headers.
+      requireHostHeader: false,
+    },
+    forceCloseConnections: 'idle',
+    // Requests in flight when the service stops are still served.
+    return503OnClosing: false,
+    connectionTimeout: connectionLimits.stalledMs,
+    clientErrorHandler: (error, socket) =>
+      respondToBrokenRequest(error, socket, headersForAll(options.site().httpMap)),
+    // An invalid URL reaches no route and no hook.
+    frameworkErrors: (_error, _request, reply: FastifyReply) => {
+      reply.headers(headersForAll(options.site().httpMap));
+      reply.code(400).type('text/plain').send('This address is not valid.\n');
+    },
+  });
+  boundConnections(app, connectionLimits);
+  requireWholeRequests(app, options.site);
+  app.addHook('onResponse', async (request, reply) => {
+    const isApi = request.raw.url?.startsWith('/api/') ?? false;
+    const line = {
+      method: request.method,
+      path: request.routeOptions.url ?? 'site',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+    };
+    request.log[reply.statusCode >= 500 ? 'error' : isApi ? 'info' : 'debug'](line, 'answered');
+  });
+  closeConnectionsWhenStopping(app);
+  app.setErrorHandler((error, request, reply) => {
+    const status = statusOf(error);
+    if (status >= 500) request.log.error({ err: error }, 'request failed');
+    return reply
+      .code(status)
+      .headers(headersForAll(request.siteBuild.httpMap))
+      .type('text/plain')
+      .send(
+        status >= 500 ? 'Something went wrong here. Please try again.\n' : 'This request is not valid.\n',
+      );
+  });
+  healthRoutes(app, options.readiness);
+  await app.register(enquiryRoutes, options.enquiries);
+  await app.register(availabilityRoutes, options.availability);
+  await app.register(registrantRoutes, options.registrants);
+  siteRoutes(app);
+  return app;
+}
+
+/** Closes idle connections while the service stops: a browser's keep-alive connection would keep the process alive. */
+function closeConnectionsWhenStopping(app: FastifyInstance): void {
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('preClose', async () => {
+    timer = setInterval(() => app.server.closeIdleConnections(), 50);
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (timer) reply.header('connection', 'close');
+  });
+  app.addHook('onClose', async () => clearInterval(timer));
+}
+
+function statusOf(error: unknown): number {
+  const status = (error as { statusCode?: unknown }).statusCode;
+  return typeof status === 'number' && status >= 400 && status <= 599 ? status : 500;
+}

@@ -1,0 +1,125 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chmod, rename, rm } from 'node:fs/promises';
+import { backup as backupSqlite, DatabaseSync } from 'node:sqlite';
+import { promisify } from 'node:util';
+import { singaporeTime } from '@vanda/forms/day';
+import { assemble } from '../platform/backup/assemble.ts';
+import { writeState } from '../platform/database/service-state.ts';
+import { damage } from '../platform/database/sqlite-examination.ts';
+import { makeFolder, sqliteFile, sqliteFiles } from '../platform/database/store-folder.ts';
+import { parse } from './arguments.ts';
+import type { CommandContext, StoreCommandContext } from './command.ts';
+import { CommandError } from './command-error.ts';
+import { countIn, type Restored, restoreStore } from './restore.ts';
+
+/** Writes a copy of the store. It is checked before it gets its name. */
+export async function backup(context: StoreCommandContext): Promise<void> {
+  const { store, settings, nowMs } = context;
+  const [file] = parse(context, {}, 1).positionals;
+  if (file === undefined) throw new CommandError('Say where to: backup FILE');
+  if (existsSync(file)) throw new CommandError(`${file} exists already: choose another name`);
+  const partial = `${file}.partial`;
+  await rm(partial, { force: true });
+  let saved: string;
+  try {
+    saved = settings.databaseUrl
+      ? await dumpPostgres(settings.databaseUrl, partial)
+      : await copySqlite(settings.dataDir, partial);
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw new CommandError(
+      `${file} can't be written: ${error instanceof Error ? error.message : 'no reason given'}`,
+    );
+  }
+  await rename(partial, file);
+  await store.database.transaction((queries) => writeState(queries, 'backed_up_at', nowMs));
+  const restoring = settings.databaseUrl ? 'docs/intake.md' : `npm run enquiries -- restore ${file}`;
+  context.print(`${saved} saved in ${file}. To restore: stop the service, then ${restoring}`);
+}
+
+async function copySqlite(dataDir: string, partial: string): Promise<string> {
+  const source = new DatabaseSync(sqliteFile(dataDir), { readOnly: true });
+  try {
+    await backupSqlite(source, partial);
+  } finally {
+    source.close();
+  }
+  await chmod(partial, 0o600);
+  const copy = new DatabaseSync(partial);
+  try {
+    // A single file, without a log beside it.
+    copy.exec('PRAGMA journal_mode = DELETE');
+    const finding = damage(copy, 'whole');
+    if (finding) throw new Error(`the copy is damaged: ${finding}`);
+    return `${countIn(copy)} enquiries`;
+  } finally {
+    copy.close();
+  }
+}
+
+/** Passes the password in the environment, where no other account reads it. */
+async function dumpPostgres(databaseUrl: string, partial: string): Promise<string> {
+  const { hostname, port, username, password, pathname, searchParams } = new URL(databaseUrl);
+  const env = {
+    ...process.env,
+    PGHOST: searchParams.get('host') ?? hostname,
+    PGPORT: port || '5432',
+    PGUSER: decodeURIComponent(username),
+    PGPASSWORD: decodeURIComponent(password),
+    PGDATABASE: decodeURIComponent(pathname.slice(1)),
+  };
+  const run = promisify(execFile);
+  await run('pg_dump', ['--format=custom', `--file=${partial}`], { env });
+  const { stdout } = await run('pg_restore', ['--list', partial], { env });
+  if (!/TABLE DATA \S+ enquiries /.test(stdout)) throw new Error('the copy holds no enquiries table');
+  return 'The database';
+}
+
+export async function restore(context: CommandContext): Promise<void> {
+  const { values, positionals } = parse(context, { latest: 'boolean', at: 'string' }, 1);
+  const [file] = positionals;
+  if (context.settings.databaseUrl) {
+    throw new CommandError(
+      'The store is PostgreSQL: run "removals save REMOVALS", then pg_restore --clean --if-exists --no-owner --dbname="$DATABASE_URL" FILE, then "removals replay REMOVALS"',
+    );
+  }
+  const isStream = values.latest === true || typeof values.at === 'string';
+  if ((file === undefined) !== isStream) {
+    throw new CommandError('Say which copy: restore FILE, restore --latest, or restore --at TIME');
+  }
+  const { count, keptIn, replayed } = isStream
+    ? await restoreStream(context, values.at)
+    : await restoreStore(context.settings.dataDir, String(file), context.nowMs);
+  context.print(`${count} enquiries restored${isStream ? '' : ` from ${file}`}. Start the service.`);
+  context.print(replayed);
+  if (keptIn) {
+    context.print(
+      `What was there before is kept in ${keptIn}. It holds personal data: delete it when you are sure.`,
+    );
+  }
+}
+
+/** Restores the state of a second from the folder of the service's backup. */
+async function restoreStream(context: CommandContext, at: string | boolean | undefined): Promise<Restored> {
+  const { backup: from, dataDir } = context.settings;
+  const atMs = at === undefined ? context.nowMs : Date.parse(String(at));
+  if (!from) throw new CommandError('Set BACKUP_DIR and BACKUP_KEY as the service had them');
+  if (Number.isNaN(atMs)) throw new CommandError('--at takes a time, such as 2026-11-21T09:00:12+08:00');
+  if (!existsSync(from.folder)) throw new CommandError(`There is no folder ${from.folder}`);
+  makeFolder(dataDir);
+  const [wanted, newest] = ['wanted', 'newest'].map((name) => `${sqliteFile(dataDir)}.${name}`) as [
+    string,
+    string,
+  ];
+  try {
+    const lastMs = assemble(from.folder, from.secret, atMs, wanted);
+    if (lastMs === undefined) throw new CommandError(`No backup in ${from.folder} is as old as that`);
+    assemble(from.folder, from.secret, context.nowMs, newest);
+    const restored = await restoreStore(dataDir, wanted, context.nowMs, newest);
+    context.print(`The last change is of ${singaporeTime(lastMs)}.`);
+    return restored;
+  } finally {
+    for (const name of [...sqliteFiles(wanted), ...sqliteFiles(newest)]) await rm(name, { force: true });
+  }
+}

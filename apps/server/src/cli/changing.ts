@@ -1,0 +1,66 @@
+import { singaporeTime } from '@vanda/forms/day';
+import { retentionDays } from '@vanda/forms/notice';
+import { deleteEnquiries, eraseWhatIsDue, purgeEnquiries } from '../modules/enquiries/purge.ts';
+import { releaseEnquiry } from '../modules/intake/releases.ts';
+import { retryMessages } from '../modules/mail/outbox.ts';
+import { checkClock, trustClock } from '../platform/database/clock-doubt.ts';
+import { readBuildDate } from '../platform/static/build-date.ts';
+import { oneByReference, parse, readCount } from './arguments.ts';
+import type { StoreCommandContext } from './command.ts';
+import { CommandError } from './command-error.ts';
+
+const daysMax = 36_500;
+
+export async function release(context: StoreCommandContext): Promise<void> {
+  const { reference, state } = await oneByReference(context);
+  if (state !== 'suspected') throw new CommandError(`${reference} is not suspected: nothing to release`);
+  await context.store.database.transaction((queries) => releaseEnquiry(queries, reference));
+  context.print(
+    `${reference} is released. The service sends its messages with its next look into the outbox.`,
+  );
+}
+
+export async function deleteOne(context: StoreCommandContext): Promise<void> {
+  const { reference } = await oneByReference(context);
+  const { database } = context.store;
+  const eraser = { id: 'rule', atMs: context.nowMs };
+  await database.transaction((queries) => deleteEnquiries(queries, 'reference = $1', [reference], eraser));
+  const isErased = (await eraseWhatIsDue(database)) !== 'postponed';
+  context.print(
+    `${reference} is deleted${isErased ? '' : notErasedYet}. Mail that was already sent and backups still hold it.`,
+  );
+}
+
+export async function purge(context: StoreCommandContext): Promise<void> {
+  const { settings, store, nowMs } = context;
+  const { values } = parse(context, { 'older-than': 'string', 'clock-is-right': 'boolean' }, 0);
+  const text = /^(\d+)d$/.exec(String(values['older-than'] ?? ''))?.[1] ?? '';
+  const days = readCount(text, daysMax);
+  if (days === undefined) {
+    throw new CommandError(`Say how old, in days from 1 to ${daysMax}: purge --older-than ${retentionDays}d`);
+  }
+  if (values['clock-is-right']) await trustClock(store.database, nowMs);
+  const doubt = await checkClock(store.database, nowMs, readBuildDate(settings.siteBuild));
+  if (doubt) {
+    throw new CommandError(
+      `Nothing is deleted: ${doubt}. Mend the clock, or say that it is right with --clock-is-right`,
+    );
+  }
+  const deleted = await purgeEnquiries(store.database, days, nowMs);
+  const isErased = (await eraseWhatIsDue(store.database)) !== 'postponed';
+  context.print(
+    `${singaporeTime(nowMs)} purge: ${deleted} enquiries older than ${days} days deleted${isErased ? '' : notErasedYet}.`,
+  );
+}
+
+export async function retryMail(context: StoreCommandContext): Promise<void> {
+  const { positionals } = parse(context, {}, 1);
+  const reference = positionals.length > 0 ? (await oneByReference(context)).reference : undefined;
+  const count = await retryMessages(context.store.database, context.nowMs, reference);
+  context.print(
+    `${count} messages are due now. The service sends them with its next look into the outbox, as far as its settings let it.`,
+  );
+}
+
+const notErasedYet =
+  ', but its text can still be read in the files of the store: the service erases it within minutes of the disk having room and nobody else reading';

@@ -1,0 +1,144 @@
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { singaporeTime } from '@vanda/forms/day';
+import { forms } from '@vanda/forms/forms';
+import { fullName, summaryRows } from '@vanda/forms/summary';
+import { toRecord } from '../modules/enquiries/enquiries.ts';
+import { findRegistration, type Registration } from '../modules/registrations/registration.ts';
+import { parameterList, type Row } from '../platform/database/database.ts';
+import type { Store } from '../platform/database/store.ts';
+import { filterOf, oneByReference, parse, readCount } from './arguments.ts';
+import type { StoreCommandContext } from './command.ts';
+import { CommandError } from './command-error.ts';
+import { toCsv } from './csv.ts';
+import { formatTable } from './table.ts';
+
+const listMax = 10_000;
+
+export async function list(context: StoreCommandContext): Promise<void> {
+  const { values } = parse(context, { form: 'string', state: 'string', limit: 'string' }, 0);
+  const limit = readCount(String(values.limit ?? '50'), listMax);
+  if (limit === undefined) {
+    throw new CommandError(`--limit is "${values.limit}": give a whole number from 1 to ${listMax}`);
+  }
+  const { where, parameters } = filterOf(values);
+  const rows = await context.store.database.all(
+    `SELECT * FROM enquiries ${where} ORDER BY received_at DESC, reference LIMIT $${parameters.length + 1}`,
+    [...parameters, limit],
+  );
+  if (rows.length === 0) {
+    context.print('No enquiries.');
+    return;
+  }
+  const mail = await mailStates(
+    context.store,
+    rows.map((row) => String(row.reference)),
+  );
+  const cells = rows
+    .map(toRecord)
+    .map((record) => [
+      record.reference,
+      singaporeTime(record.receivedAtMs),
+      record.form,
+      record.suspicion ? `suspected (${record.suspicion})` : record.state,
+      fullName(record.values),
+      record.values.email ?? '',
+      [...(mail.get(record.reference) ?? []), ...(record.isReceiptWithheld ? ['receipt withheld'] : [])].join(
+        ', ',
+      ) || 'none',
+    ]);
+  context.print(formatTable(['Reference', 'Received', 'Form', 'State', 'Name', 'Email', 'Messages'], cells));
+}
+
+export async function show(context: StoreCommandContext): Promise<void> {
+  const record = await oneByReference(context);
+  const registration = await findRegistration(context.store.database, record.reference);
+  const rows = [
+    ['Reference', record.reference],
+    ['Received', singaporeTime(record.receivedAtMs)],
+    ['Form', forms[record.form].title],
+    ['State', record.suspicion ? `suspected (${record.suspicion})` : record.state],
+    ['Marketing emails', record.hasMarketingConsent ? 'Yes' : 'No'],
+    ...(record.isReceiptWithheld
+      ? [['Receipt', 'withheld: this address had had its receipts of the day']]
+      : []),
+    ...(registration
+      ? [
+          ['Seats', String(registration.seats)],
+          ['Registration', `${registration.state}${seatMoment(registration)}`],
+          ['Session', registration.day ?? 'next available date'],
+        ]
+      : []),
+    ...summaryRows(forms[record.form], record.values).map(({ label, value }) => [label, value]),
+  ];
+  const width = Math.max(...rows.map(([label = '']) => label.length));
+  const indent = `\n${' '.repeat(width + 2)}`;
+  context.print(
+    rows
+      .map(([label = '', value = '']) => `${label.padEnd(width)}  ${value.replaceAll('\n', indent)}`)
+      .join('\n'),
+  );
+  const messages = await context.store.database.all(
+    'SELECT kind, state, attempts, due_at, sent_at, last_error FROM outbox WHERE reference = $1 ORDER BY kind',
+    [record.reference],
+  );
+  if (messages.length === 0) return;
+  context.print('');
+  context.print(
+    formatTable(
+      ['Message', 'State', 'Attempts', 'When', 'Last error'],
+      messages.map((message) => [
+        String(message.kind),
+        message.state === 'dead' ? 'given up' : String(message.state),
+        String(message.attempts),
+        whenOf(message),
+        String(message.last_error ?? ''),
+      ]),
+    ),
+  );
+}
+
+export async function exportCsv(context: StoreCommandContext): Promise<void> {
+  const { values, positionals } = parse(context, { csv: 'boolean', form: 'string' }, 1);
+  if (!values.csv) throw new CommandError('Say in which form: export --csv');
+  const { where, parameters } = filterOf(values);
+  const rows = await context.store.database.all(
+    `SELECT * FROM enquiries ${where} ORDER BY received_at, reference`,
+    parameters,
+  );
+  const csv = toCsv(rows.map(toRecord));
+  const [file] = positionals;
+  if (file === undefined) {
+    context.print(csv.trimEnd());
+    return;
+  }
+  if (existsSync(file)) throw new CommandError(`${file} exists already: choose another name`);
+  await writeFile(file, csv, { mode: 0o600, flag: 'wx' });
+  context.print(
+    `${rows.length} enquiries written to ${file}. It holds personal data: delete it when you are done.`,
+  );
+}
+
+async function mailStates(store: Store, references: readonly string[]): Promise<Map<string, string[]>> {
+  const rows = await store.database.all<{ reference: string; kind: string; state: string }>(
+    `SELECT reference, kind, state FROM outbox
+     WHERE reference IN (${parameterList(references)}) ORDER BY kind`,
+    references,
+  );
+  const states = new Map<string, string[]>();
+  for (const { reference, kind, state } of rows) {
+    const text = `${kind} ${state === 'dead' ? 'given up' : state}`;
+    states.set(reference, [...(states.get(reference) ?? []), text]);
+  }
+  return states;
+}
+
+function seatMoment({ offerUntilMs, waitingSinceMs }: Registration): string {
+  if (offerUntilMs !== undefined) return ` until ${singaporeTime(offerUntilMs)}`;
+  return waitingSinceMs === undefined ? '' : ` since ${singaporeTime(waitingSinceMs)}`;
+}
+
+function whenOf(message: Row): string {
+  if (message.state === 'sent') return `sent ${singaporeTime(Number(message.sent_at))}`;
+  return message.state === 'waiting' ? `due ${singaporeTime(Number(message.due_at))}` : '';
+}

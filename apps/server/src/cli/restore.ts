@@ -1,0 +1,185 @@
+import {
+  chmodSync,
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { singaporeTime } from '@vanda/forms/day';
+import { ensureSearchIndex } from '../modules/enquiries/search-index.ts';
+import { lockData } from '../platform/database/data-lock.ts';
+import type { Database } from '../platform/database/database.ts';
+import { incompatibleMigrations, migrate } from '../platform/database/migrate.ts';
+import { queriesOn, transactionOn } from '../platform/database/sqlite.ts';
+import { isDamage } from '../platform/database/sqlite-errors.ts';
+import { damage, foreignness, isEmpty } from '../platform/database/sqlite-examination.ts';
+import { connect } from '../platform/database/sqlite-file.ts';
+import { makeFolder, restoringFile, sqliteFile, sqliteFiles } from '../platform/database/store-folder.ts';
+import { CommandError } from './command-error.ts';
+import { type Removals, readRemovals, replayRemovals } from './removals.ts';
+
+export type Restored = {
+  readonly count: number;
+  readonly keptIn: string | undefined;
+  readonly replayed: string;
+};
+
+/**
+ * Replaces the store with a verified copy, after repeating the erasures and removals made since. The earlier store
+ * is moved to a folder beside it. After an interruption the service refuses to start until the restore is run again.
+ * @param newest a later copy, whose removals are repeated where the store is missing or damaged
+ * @throws {CommandError} when the copy is damaged or foreign, or the store is in use
+ */
+export async function restoreStore(
+  dataDir: string,
+  copy: string,
+  nowMs: number,
+  newest?: string,
+): Promise<Restored> {
+  if (!existsSync(copy)) throw new CommandError(`There is no file ${copy}`);
+  makeFolder(dataDir);
+  const lock = lockData(dataDir, 'alone');
+  if (!lock) {
+    throw new CommandError(
+      `The service, or another command, uses ${sqliteFile(dataDir)}: stop the service, then restore`,
+    );
+  }
+  try {
+    const partial = `${sqliteFile(dataDir)}.partial`;
+    takeChecked(copy, partial);
+    const { count, replayed } = await replayEarlier(partial, dataDir, newest);
+    renameSync(partial, restoringFile(dataDir));
+    const keptIn = setAside(dataDir, nowMs);
+    renameSync(restoringFile(dataDir), sqliteFile(dataDir));
+    syncToDisk(dataDir);
+    return { count, keptIn, replayed };
+  } finally {
+    lock.release();
+  }
+}
+
+export function countIn(connection: DatabaseSync): number {
+  return Number(connection.prepare('SELECT COUNT(*) AS count FROM enquiries').get()?.count);
+}
+
+/** Copies a file with its write-ahead log, checks the result, and leaves a single file. */
+function takeChecked(copy: string, target: string): void {
+  for (const name of sqliteFiles(target)) rmSync(name, { force: true });
+  copyFileSync(copy, target);
+  chmodSync(target, 0o600);
+  // The newest entries of a copy made by hand may be in its log.
+  if (existsSync(`${copy}-wal`)) copyFileSync(`${copy}-wal`, `${target}-wal`);
+  try {
+    check(copy, target);
+  } catch (error) {
+    for (const name of sqliteFiles(target)) rmSync(name, { force: true });
+    throw error;
+  }
+}
+
+function check(copy: string, target: string): void {
+  const connection = new DatabaseSync(target);
+  try {
+    connection.exec('PRAGMA journal_mode = DELETE');
+    const finding = damage(connection, 'whole');
+    if (finding)
+      throw new CommandError(`${copy} is damaged (${finding}): nothing is changed, take another copy`);
+    const foreign = isEmpty(connection) ? 'it is empty' : foreignness(connection);
+    if (foreign) throw new CommandError(`${copy} is no copy of this store: ${foreign}. Nothing is changed`);
+    assertKnown(copy, connection);
+  } catch (error) {
+    if (!isDamage(error)) throw error;
+    throw new CommandError(
+      `${copy} is no SQLite file, or damaged (${(error as Error).message}): nothing is changed, take another copy`,
+    );
+  } finally {
+    connection.close();
+  }
+}
+
+/** Migrates the checked copy and repeats on it the erasures and removals of the store it replaces. */
+async function replayEarlier(
+  target: string,
+  dataDir: string,
+  newest: string | undefined,
+): Promise<Pick<Restored, 'count' | 'replayed'>> {
+  const files = [sqliteFile(dataDir), restoringFile(dataDir)].filter((name) => existsSync(name)).slice(0, 1);
+  let earlier: Removals | undefined = { erasures: [], staff: [], passkeys: [] };
+  for (const file of newest === undefined ? files : [...files, newest]) {
+    earlier = await removalsOf(file);
+    if (earlier) break;
+  }
+  const connection = connect(target);
+  try {
+    const transaction: Database['transaction'] = (work) =>
+      transactionOn(connection, queriesOn(connection), work);
+    await migrate({ transaction, lockForMigration: async () => undefined }, ensureSearchIndex);
+    const done = await transaction((queries) =>
+      replayRemovals(queries, earlier ?? { erasures: [], staff: [], passkeys: [] }),
+    );
+    connection.exec('VACUUM');
+    const count = countIn(connection);
+    const replayed = earlier
+      ? done
+      : `${done} The earlier store can't be read: what was erased and removed since the copy was made is back, do it again.`;
+    return { count, replayed };
+  } finally {
+    connection.close();
+    syncToDisk(target);
+  }
+}
+
+/**
+ * Removals of the store to be replaced, or of its unfinished replacement after an interruption. Undefined when
+ * unreadable.
+ */
+async function removalsOf(file: string): Promise<Removals | undefined> {
+  try {
+    const connection = new DatabaseSync(file, { readOnly: true });
+    try {
+      return await readRemovals(queriesOn(connection));
+    } finally {
+      connection.close();
+    }
+  } catch {
+    return undefined;
+  }
+}
+
+function assertKnown(copy: string, connection: DatabaseSync): void {
+  const names = connection
+    .prepare('SELECT name FROM migrations')
+    .all()
+    .map(({ name }) => String(name));
+  const unknown = incompatibleMigrations(names);
+  if (unknown.length === 0) return;
+  throw new CommandError(
+    `${copy} was made by a newer version of this service (${unknown.join(', ')}): install that one. Nothing is changed`,
+  );
+}
+
+/** Moves the store and its log into a folder of their own. Undefined where there was none. */
+function setAside(dataDir: string, nowMs: number): string | undefined {
+  const present = sqliteFiles(sqliteFile(dataDir)).filter((name) => existsSync(name));
+  if (present.length === 0) return undefined;
+  const folder = path.join(
+    dataDir,
+    `before-restore-${singaporeTime(nowMs).slice(0, 19).replaceAll(':', '')}`,
+  );
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  for (const name of present) renameSync(name, path.join(folder, path.basename(name)));
+  syncToDisk(folder);
+  return folder;
+}
+
+function syncToDisk(name: string): void {
+  const descriptor = openSync(name, 'r');
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+}

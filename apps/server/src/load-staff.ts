@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import type { WithdrawnSessions } from './modules/registrations/withdrawn-sessions.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Store } from './platform/database/store.ts';
+import type { DeskSettings, Settings } from './platform/env.ts';
+import type { ConnectionLimits, RequestLimits } from './platform/http/connections.ts';
+import type { LogTarget } from './platform/log.ts';
+import { StartError } from './platform/start-error.ts';
+import type { SiteBuild } from './platform/static/site-build.ts';
+
+export type HostServices = {
+  readonly settings: Settings;
+  readonly desk: DeskSettings;
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly site: () => SiteBuild;
+  readonly withdrawnSessions: WithdrawnSessions;
+  readonly log: LogTarget;
+  readonly wakeOutbox: () => void;
+  readonly requestLimits?: RequestLimits;
+  readonly connectionLimits?: ConnectionLimits;
+  /** How often what the publisher has not done yet is sent again, in milliseconds. */
+  readonly publisherPollMs?: number;
+};
+
+export type OpenDesk = (services: HostServices) => Promise<FastifyInstance>;
+
+const folder = path.resolve(import.meta.dirname, 'modules/staff');
+
+export async function loadDesk(): Promise<OpenDesk> {
+  const { openDesk } = await loadStaff<{ openDesk: OpenDesk }>('open-desk.ts');
+  return openDesk;
+}
+
+/**
+ * Loads a file of the staff module, which may be deleted: nothing else imports it.
+ * @throws {StartError} when it is
+ */
+export async function loadStaff<Exports>(name: string): Promise<Exports> {
+  const file = path.join(folder, name);
+  if (existsSync(file)) return (await import(pathToFileURL(file).href)) as Exports;
+  throw new StartError(`There is no desk at ${folder}: leave DESK_URL out, or restore the folder`);
+}

@@ -1,0 +1,103 @@
+import { loadDesk } from './load-staff.ts';
+import { backlog } from './modules/mail/outbox.ts';
+import { startBackupStream } from './platform/backup/stream.ts';
+import { StoreUnavailable } from './platform/database/database.ts';
+import { examineStore } from './platform/database/sqlite-file.ts';
+import { EnvironmentError, readSettings, type Settings } from './platform/env.ts';
+import { listen, stopOnSignals } from './platform/http/server.ts';
+import { StartError } from './platform/start-error.ts';
+import { openServedBuild } from './platform/static/served-build.ts';
+import type { SiteBuild } from './platform/static/site-build.ts';
+import { buildService, type Service } from './service.ts';
+
+async function main(): Promise<void> {
+  // Files are private to this account.
+  process.umask(0o077);
+  const settings = readSettings(process.env);
+  const site = await openServedBuild(settings);
+  const service = await buildService(settings, site.current);
+  const desk = settings.desk && (await openDesk(settings, service, site.current));
+  if (!settings.databaseUrl) examineStore(settings.dataDir);
+  const storeProblem = await prepareStore(service);
+  await listen(service.app, settings.host, settings.port);
+  if (desk && settings.desk) await listen(desk, settings.desk.host, settings.desk.port, 'DESK_');
+  site.follow(service.app.log);
+  service.outbox.start();
+  service.retention.start();
+  const backup =
+    settings.backup && startBackupStream({ dataDir: settings.dataDir, ...settings.backup }, service.app.log);
+  stopOnSignals(service.app, {
+    sending: () => service.outbox.stop(),
+    rest: async () => {
+      await desk?.close();
+      service.retention.stop();
+      await backup?.stop();
+      await service.store.close();
+    },
+  });
+  console.log(await startLine(settings, service, storeProblem));
+}
+
+async function openDesk(settings: Settings, service: Service, site: () => SiteBuild) {
+  const open = await loadDesk();
+  if (!settings.desk) return undefined;
+  return open({
+    settings,
+    desk: settings.desk,
+    store: service.store,
+    clock: service.clock,
+    site,
+    withdrawnSessions: service.withdrawnSessions,
+    log: { level: settings.logLevel },
+    wakeOutbox: () => service.outbox.wake(),
+  });
+}
+
+/** An unavailable database does not prevent the start; any other failure does. */
+async function prepareStore({ store }: Service): Promise<string | undefined> {
+  try {
+    await store.ready();
+    return undefined;
+  } catch (error) {
+    if (error instanceof StoreUnavailable) return error.message;
+    const reason = error instanceof Error ? error.message : 'unknown reason';
+    throw new StartError(`The store ${store.database.place} can't be used: ${reason}`);
+  }
+}
+
+async function startLine(
+  settings: Settings,
+  service: Service,
+  storeProblem: string | undefined,
+): Promise<string> {
+  const { kind, place } = service.store.database;
+  const store = storeProblem
+    ? `${kind} at ${place} is not available (${storeProblem}); forms are refused until it is`
+    : `${kind} at ${place}`;
+  const { waiting = 0, dead = 0 } = storeProblem ? {} : await backlog(service.store.database);
+  const mail = settings.mail
+    ? `sent through ${new URL(settings.mail.smtpUrl).host}`
+    : 'not sent, it waits in the outbox until SMTP_URL is set';
+  const counts = [waiting > 0 && `${waiting} waiting`, dead > 0 && `${dead} given up`]
+    .filter(Boolean)
+    .join(', ');
+  const url = `http://${settings.host === '0.0.0.0' || settings.host === '::' ? 'localhost' : settings.host}:${settings.port}`;
+  const desk = settings.desk
+    ? `\n  Desk: ${settings.desk.url}, on ${settings.desk.host}:${settings.desk.port}`
+    : '';
+  return `Ready at ${url}\n  Store: ${store}\n  Mail: ${mail}${counts && ` (${counts})`}${desk}${proxyWarning(settings)}`;
+}
+
+/** Behind an untrusted proxy all clients share its address, so ten failed sign-ins lock out the office. */
+function proxyWarning({ desk, trustedProxies }: Settings): string {
+  if (!desk?.url.startsWith('https:') || trustedProxies.length > 0) return '';
+  return '\n  Warning: TRUST_PROXY is empty, so failed sign-ins at the desk are counted for all clients together. Set it to the address of your TLS proxy';
+}
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof EnvironmentError) && !(error instanceof StartError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}

@@ -1,0 +1,167 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { toIsoDay } from '@vanda/forms/day';
+import type { Form, FormId } from '@vanda/forms/form';
+import { referenceFrom } from '@vanda/forms/reference';
+import type { Enquiry, EnquiryValues } from '@vanda/forms/schema';
+import { placeholders, type Queries, type Row, type Value } from '../../platform/database/database.ts';
+import { withheldReceipts } from './receipts.ts';
+import { derivedColumns } from './search-index.ts';
+import { replaceWords } from './search-words.ts';
+
+export type OwnMessageKind = 'notice' | 'receipt' | 'webhook';
+
+export type MessageKind = OwnMessageKind | 'letter';
+
+export type MessagePlan = {
+  readonly kinds: readonly OwnMessageKind[];
+  /** Receipts per mailbox and day; 0 for no limit. */
+  readonly receiptLimit: number;
+};
+
+export type Suspicion = 'honeypot' | 'too-fast';
+
+export type NewEnquiry = {
+  readonly reference: string;
+  readonly form: FormId;
+  readonly values: EnquiryValues;
+  readonly hasMarketingConsent: boolean;
+  readonly suspicion: Suspicion | undefined;
+  readonly idempotencyKey: string;
+  readonly contentHash: string;
+  readonly receivedAtMs: number;
+};
+
+export type EnquiryRecord = {
+  readonly reference: string;
+  readonly form: FormId;
+  readonly values: EnquiryValues;
+  readonly hasMarketingConsent: boolean;
+  readonly state: 'received' | 'suspected';
+  readonly suspicion: Suspicion | undefined;
+  readonly receivedAtMs: number;
+  readonly isReceiptWithheld: boolean;
+};
+
+export function toNewEnquiry(
+  form: Form,
+  enquiry: Enquiry,
+  suspicion: Suspicion | undefined,
+  nowMs: number,
+): NewEnquiry {
+  const content = JSON.stringify([form.id, enquiry.values, enquiry.hasMarketingConsent]);
+  const contentHash = createHash('sha256').update(content).digest('base64url');
+  return {
+    reference: referenceFrom(randomBytes(7)),
+    form: form.id,
+    values: enquiry.values,
+    hasMarketingConsent: enquiry.hasMarketingConsent,
+    suspicion,
+    // Posted without script: the same content on the same day is the same enquiry.
+    idempotencyKey: enquiry.idempotencyKey ?? `day:${toIsoDay(nowMs)}`,
+    contentHash,
+    receivedAtMs: nowMs,
+  };
+}
+
+/** Idempotent. Withholds the receipt above the mailbox's limit and records that. */
+export async function queueMessages(
+  queries: Queries,
+  enquiries: readonly { reference: string; values: EnquiryValues; dueAtMs: number }[],
+  { kinds, receiptLimit }: MessagePlan,
+): Promise<void> {
+  const withheld = new Set(
+    await withheldReceipts(
+      queries,
+      enquiries.map(({ reference, values, dueAtMs }) => ({
+        reference,
+        email: values.email ?? '',
+        atMs: dueAtMs,
+      })),
+      receiptLimit,
+    ),
+  );
+  const rows = enquiries.flatMap(({ reference, values, dueAtMs }) => {
+    const person = (values.email ?? '').toLowerCase();
+    return kinds
+      .filter((kind) => kind !== 'receipt' || !withheld.has(reference))
+      .map((kind): Value[] => [
+        messageId(reference, kind),
+        reference,
+        person,
+        kind,
+        'waiting',
+        0,
+        dueAtMs,
+        0,
+      ]);
+  });
+  if (rows.length > 0) {
+    await queries.run(
+      `INSERT INTO outbox (id, reference, person, kind, state, attempts, due_at, lease_until)
+       VALUES ${placeholders(rows.length, 8)} ON CONFLICT DO NOTHING`,
+      rows.flat(),
+    );
+  }
+  for (const reference of withheld) {
+    await queries.run('UPDATE enquiries SET receipt_withheld = 1 WHERE reference = $1', [reference]);
+  }
+}
+
+/** Used as Message-ID, so that the receiver recognises a repetition. */
+export function messageId(reference: string, kind: MessageKind): string {
+  return `${reference.toLowerCase()}.${kind}`;
+}
+
+/**
+ * Replaces an enquiry's values and derived columns, and increments its version. Queued messages composed at sending
+ * follow to the new address; stored emails stay with their person. Notes and drafts follow a corrected address, not
+ * another person.
+ * @param isOtherPerson ends the marketing consent, which nobody can give for another person
+ */
+export async function writeValues(
+  queries: Queries,
+  { reference, form, values: former }: Pick<EnquiryRecord, 'reference' | 'form' | 'values'>,
+  values: EnquiryValues,
+  isOtherPerson: boolean,
+): Promise<void> {
+  const { email, sessionDay } = derivedColumns(form, values);
+  await queries.run(
+    `UPDATE enquiries SET data = $1, email = $2, session_day = $3, version = version + 1
+       ${isOtherPerson ? ', marketing_consent = 0' : ''} WHERE reference = $4`,
+    [JSON.stringify(values), email, sessionDay, reference],
+  );
+  await queries.run(
+    `UPDATE outbox SET person = $1
+     WHERE reference = $2 AND kind <> 'letter' AND state <> 'sent' AND lease_until = 0`,
+    [email, reference],
+  );
+  if (!isOtherPerson) {
+    const formerEmail = (former.email ?? '').toLowerCase();
+    for (const table of ['enquiry_notes', 'answer_drafts']) {
+      await queries.run(`UPDATE ${table} SET person = $1 WHERE reference = $2 AND person = $3`, [
+        email,
+        reference,
+        formerEmail,
+      ]);
+    }
+  }
+  await replaceWords(queries, reference, values);
+}
+
+export async function findEnquiry(queries: Queries, reference: string): Promise<EnquiryRecord | undefined> {
+  const [row] = await queries.all('SELECT * FROM enquiries WHERE reference = $1', [reference]);
+  return row && toRecord(row);
+}
+
+export function toRecord(row: Row): EnquiryRecord {
+  return {
+    reference: String(row.reference),
+    form: String(row.form) as FormId,
+    values: JSON.parse(String(row.data)) as EnquiryValues,
+    hasMarketingConsent: row.marketing_consent === 1,
+    state: row.state === 'suspected' ? 'suspected' : 'received',
+    suspicion: (row.suspicion as Suspicion | null) ?? undefined,
+    receivedAtMs: Number(row.received_at),
+    isReceiptWithheld: row.receipt_withheld === 1,
+  };
+}

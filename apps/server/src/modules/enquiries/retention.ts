@@ -1,0 +1,86 @@
+import { dayMs } from '@vanda/forms/day';
+import { retentionDays } from '@vanda/forms/notice';
+import type { Clock } from '../../platform/clock.ts';
+import { checkClock } from '../../platform/database/clock-doubt.ts';
+import type { Store } from '../../platform/database/store.ts';
+import type { WorkerLog } from '../../platform/log.ts';
+import { eraseWhatIsDue, purgeEnquiries } from './purge.ts';
+import { forgetReceiptCounts } from './receipts.ts';
+
+export type RetentionOptions = {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly log: WorkerLog;
+  /** Epoch milliseconds. */
+  readonly builtAtMs: () => number | undefined;
+};
+
+export type Retention = {
+  /** Purges when due and the clock is plausible; wipes at most every ten minutes. */
+  look(): Promise<void>;
+  /** Runs every minute; purges at once, then daily. */
+  start(): void;
+  stop(): void;
+};
+
+const lookEveryMs = 60_000;
+const purgeEveryMs = dayMs;
+/** A wipe rewrites the whole file; forms wait meanwhile. */
+const eraseEveryMs = 10 * 60_000;
+
+export function createRetention({ store, clock, log, builtAtMs }: RetentionOptions): Retention {
+  let timer: NodeJS.Timeout | undefined;
+  /** Monotonic, so clock changes have no effect. */
+  let purgedAtMs = Number.NEGATIVE_INFINITY;
+  let isDoubtTold = false;
+  let erasedAtMs = Number.NEGATIVE_INFINITY;
+
+  const look = async () => {
+    await store.ready();
+    const nowMs = clock.now();
+    const doubt = await checkClock(store.database, nowMs, builtAtMs());
+    if (doubt) {
+      if (!isDoubtTold) log.error({}, doubtText(doubt));
+      isDoubtTold = true;
+    } else {
+      isDoubtTold = false;
+      if (performance.now() - purgedAtMs >= purgeEveryMs) await purge(nowMs);
+    }
+    await eraseTraces(nowMs);
+  };
+
+  const eraseTraces = async (nowMs: number) => {
+    const sinceMs = nowMs - erasedAtMs;
+    // Negative after the clock was set back.
+    if (sinceMs >= 0 && sinceMs < eraseEveryMs) return;
+    const outcome = await eraseWhatIsDue(store.database);
+    if (outcome === 'erased') erasedAtMs = nowMs;
+    if (outcome === 'postponed')
+      log.warn({}, 'deleted text is not wiped from the files yet: next try in a minute');
+  };
+
+  const purge = async (nowMs: number) => {
+    await forgetReceiptCounts(store.database, nowMs);
+    const deleted = await purgeEnquiries(store.database, retentionDays, nowMs);
+    purgedAtMs = performance.now();
+    log.info({ deleted, olderThanDays: retentionDays }, 'retention purge');
+  };
+
+  const lookSafely = () =>
+    look().catch((error: unknown) => log.warn({ err: error }, 'retention not kept now'));
+
+  return {
+    look,
+    start() {
+      void lookSafely();
+      timer = setInterval(lookSafely, lookEveryMs).unref();
+    },
+    stop() {
+      clearInterval(timer);
+    },
+  };
+}
+
+function doubtText(doubt: string): string {
+  return `${doubt}. Nothing is deleted until the clock is mended, or until somebody says that it is right: npm run enquiries -- purge --older-than ${retentionDays}d --clock-is-right`;
+}

@@ -1,0 +1,149 @@
+import { maskIdentityNumbers } from '@vanda/forms/mask';
+import { readReference } from '@vanda/forms/reference';
+import type { EnquiryValues } from '@vanda/forms/schema';
+import type { Queries } from '../../platform/database/database.ts';
+
+/** In too many enquiries to identify one. */
+const commonWords = new Set(
+  'a an and are as at be but by can could do for from get has have how i if in is it its me my no not of on or our please so that the their them then there they this to us was we were what when which will with would you your'.split(
+    ' ',
+  ),
+);
+
+const wordLength = 40;
+/** More than the longest form contains in a real language. */
+const wordsMax = 600;
+
+/** Lower case, without accents, letters and digits alone. */
+export function wordsOf(text: string): string[] {
+  const plain = text
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase();
+  return [...plain.matchAll(/[\p{Letter}\p{Number}]+/gu)].map(([word]) => word.slice(0, wordLength));
+}
+
+/** Typed text without identity numbers, and the reference. */
+export function searchableWords(reference: string, values: EnquiryValues): string[] {
+  const typed = Object.values(values).flatMap((value) => wordsOf(maskIdentityNumbers(value ?? '')));
+  const code = reference.toLowerCase().split('-').slice(1);
+  const words = [
+    ...code,
+    code.join(''),
+    ...typed.filter((word) => !commonWords.has(word) && word.length > 1),
+  ];
+  return [...new Set(words)].slice(0, wordsMax);
+}
+
+/** In the transaction that stores them. */
+export async function insertWords(
+  queries: Queries,
+  enquiries: readonly { readonly reference: string; readonly values: EnquiryValues }[],
+): Promise<void> {
+  const rows = enquiries.flatMap(({ reference, values }) =>
+    searchableWords(reference, values).map((word) => [stored(word), reference] as const),
+  );
+  // PostgreSQL takes 65,535 values in a statement, SQLite 32,766.
+  for (let from = 0; from < rows.length; from += 1000) {
+    const some = rows.slice(from, from + 1000);
+    await queries.run(
+      `INSERT INTO enquiry_words (word, reference)
+       VALUES ${some.map((_, index) => `($${index * 2 + 1}, $${index * 2 + 2})`).join(', ')} ON CONFLICT DO NOTHING`,
+      some.flat(),
+    );
+  }
+}
+
+export async function replaceWords(
+  queries: Queries,
+  reference: string,
+  values: EnquiryValues,
+): Promise<void> {
+  await queries.run('DELETE FROM enquiry_words WHERE reference = $1', [reference]);
+  const [group] = await queries.all<{ names: string }>(
+    'SELECT names FROM registrations WHERE reference = $1',
+    [reference],
+  );
+  await insertWords(queries, [{ reference, values: { ...values, names: group?.names ?? '' } }]);
+}
+
+export type Condition = { readonly sql: string; readonly values: readonly string[] };
+
+/** Limit of counting a prefix's matches to find the rarest. */
+const comparedMax = 20_000;
+
+/**
+ * A word begins with each searched word; undefined for an empty search. Looks up the rarest prefix and filters by the
+ * others.
+ */
+export async function searchCondition(
+  queries: Queries,
+  text: string,
+  valuesBefore: number,
+): Promise<Condition | undefined> {
+  const beginnings = await rarestFirst(queries, beginningsOf(text));
+  if (beginnings.length === 0) return undefined;
+  return condition(beginnings, valuesBefore, (from, index) => {
+    const range = rangeFrom(from);
+    return index === 0
+      ? `reference IN (SELECT reference FROM enquiry_words WHERE ${range})`
+      : `EXISTS (SELECT 1 FROM enquiry_words WHERE enquiry_words.reference = enquiries.reference AND ${range})`;
+  });
+}
+
+/** For enquiries that are few already. */
+export function conditionAmongFew(text: string, valuesBefore: number): Condition | undefined {
+  const beginnings = beginningsOf(text);
+  if (beginnings.length === 0) return undefined;
+  // A value and not EXISTS: PostgreSQL would read all words of the range to join them.
+  return condition(
+    beginnings,
+    valuesBefore,
+    (from) =>
+      `(SELECT 1 FROM enquiry_words WHERE enquiry_words.reference = enquiries.reference AND ${rangeFrom(from)} LIMIT 1) = 1`,
+  );
+}
+
+function beginningsOf(text: string): string[] {
+  const reference = readReference(text);
+  const sought = reference ? [wordsOf(reference).slice(1).join('')] : wordsOf(text);
+  return [...new Set(sought)].filter(
+    (word) => word.length >= 2 && (!commonWords.has(word) || sought.length === 1),
+  );
+}
+
+function condition(
+  beginnings: readonly string[],
+  valuesBefore: number,
+  sqlOf: (from: number, index: number) => string,
+): Condition {
+  const sql = beginnings.map((_, index) => sqlOf(valuesBefore + index * 2 + 1, index));
+  return { sql: sql.join(' AND '), values: beginnings.flatMap(rangeOf) };
+}
+
+function rangeFrom(from: number): string {
+  return `word >= $${from} AND word < $${from + 1}`;
+}
+
+async function rarestFirst(queries: Queries, beginnings: readonly string[]): Promise<readonly string[]> {
+  if (beginnings.length < 2) return beginnings;
+  const counted: { beginning: string; count: number }[] = [];
+  for (const beginning of beginnings) {
+    const [row] = await queries.all<{ count: number }>(
+      `SELECT CAST(COUNT(*) AS BIGINT) AS count FROM
+         (SELECT word FROM enquiry_words WHERE word >= $1 AND word < $2 LIMIT ${comparedMax}) AS matching`,
+      rangeOf(beginning),
+    );
+    counted.push({ beginning, count: row?.count ?? 0 });
+  }
+  return counted.toSorted((a, b) => a.count - b.count).map(({ beginning }) => beginning);
+}
+
+/** Prefix range: `g` sorts after all hexadecimal digits. */
+function rangeOf(beginning: string): [string, string] {
+  return [stored(beginning), `${stored(beginning)}g`];
+}
+
+function stored(word: string): string {
+  return Buffer.from(word).toString('hex');
+}

@@ -1,0 +1,79 @@
+import { type Database, StoreUnavailable } from '../../platform/database/database.ts';
+import type { Store } from '../../platform/database/store.ts';
+import type { SessionsOf } from '../../platform/static/course-sessions.ts';
+import type { MessagePlan, NewEnquiry } from '../enquiries/enquiries.ts';
+import { insertEnquiries, type StoredEnquiry } from './insert.ts';
+
+export type IntakeQueue = {
+  /** Fulfils when the enquiry is on disk. Rejects with {@link StoreUnavailable} when it is not. */
+  submit(enquiry: NewEnquiry): Promise<StoredEnquiry>;
+};
+
+const batchSize = 64;
+/** Queue limit; further enquiries are refused at once, so memory stays bounded. */
+const waitingMax = 1024;
+
+type Waiting = {
+  enquiry: NewEnquiry;
+  resolve: (stored: StoredEnquiry) => void;
+  reject: (error: unknown) => void;
+};
+
+/** Group commit: enquiries that arrive during a commit share the next one. */
+export function createIntakeQueue(store: Store, plan: MessagePlan, sessionsOf: SessionsOf): IntakeQueue {
+  const waiting: Waiting[] = [];
+  let isWriting = false;
+
+  const writeAll = async () => {
+    isWriting = true;
+    while (waiting.length > 0) await write(waiting.splice(0, batchSize));
+    isWriting = false;
+  };
+
+  const write = async (batch: readonly Waiting[]): Promise<void> => {
+    try {
+      const stored = await insertTogether(
+        store,
+        batch.map(({ enquiry }) => enquiry),
+        plan,
+        sessionsOf,
+      );
+      batch.forEach(({ resolve, reject }, index) => {
+        const result = stored[index];
+        if (result) resolve(result);
+        else reject(new Error('the store lost an enquiry of a batch'));
+      });
+    } catch (error) {
+      // A refused enquiry must not fail the others of its batch.
+      if (batch.length > 1 && !(error instanceof StoreUnavailable)) {
+        for (const item of batch) await write([item]);
+      } else {
+        for (const { reject } of batch) reject(error);
+      }
+    }
+  };
+
+  return {
+    submit: (enquiry) =>
+      new Promise((resolve, reject) => {
+        if (waiting.length >= waitingMax) {
+          reject(new StoreUnavailable('too many enquiries are waiting', 'QUEUE_FULL'));
+          return;
+        }
+        waiting.push({ enquiry, resolve, reject });
+        // The next turn of the loop, so that requests read in this one share the commit.
+        if (!isWriting) setImmediate(() => isWriting || void writeAll());
+      }),
+  };
+}
+
+async function insertTogether(
+  store: Store,
+  enquiries: readonly NewEnquiry[],
+  plan: MessagePlan,
+  sessionsOf: SessionsOf,
+): Promise<StoredEnquiry[]> {
+  await store.ready();
+  const { database }: { database: Database } = store;
+  return database.transaction((queries) => insertEnquiries(queries, enquiries, plan, sessionsOf));
+}

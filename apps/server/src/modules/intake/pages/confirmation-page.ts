@@ -1,0 +1,21 @@
+import type { Form } from '@vanda/forms/form';
+import { type Outcome, successOf } from '@vanda/forms/waiting';
+import { html } from '../../../platform/http/html.ts';
+import { page } from '../../../platform/http/page.ts';
+
+/** The page after a form was sent without script. It contains no personal data, so its URL may be stored. */
+export function confirmationPage(
+  { form, reference }: { readonly form: Form; readonly reference: string },
+  calendarPath: string | undefined,
+  outcome: Outcome,
+): string {
+  const { title, note } = successOf(form, outcome);
+  return page(
+    title,
+    html`<h1>${title}</h1>
+<p>${note}</p>
+<dl><div><dt>Reference</dt><dd>${reference}</dd></div><div><dt>Sent with</dt><dd>${form.title}</dd></div></dl>
+${calendarPath !== undefined && html`<p><a href="${calendarPath}" download>Add to calendar</a></p>`}
+<p><a href="${form.pagePath}">Back to the page</a></p>`,
+  );
+}

@@ -1,0 +1,280 @@
+import type { AcceptedAnswer, EnquiryAnswer, FailedAnswer, FailureCode } from '@vanda/forms/answer';
+import { isIsoDay, toIsoDay } from '@vanda/forms/day';
+import type { FieldError } from '@vanda/forms/errors';
+import { enquiryPath, envelopeNames, type Form, maxBodyBytes, withReplyPromise } from '@vanda/forms/form';
+import { forms, isFormId } from '@vanda/forms/forms';
+import { readReference } from '@vanda/forms/reference';
+import { type Enquiry, parseEnquiry } from '@vanda/forms/schema';
+import { chosenStart } from '@vanda/forms/summary';
+import type { Outcome } from '@vanda/forms/waiting';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../../platform/clock.ts';
+import { StoreUnavailable } from '../../platform/database/database.ts';
+import { isFromThisSite } from '../../platform/http/origin.ts';
+import { pagePolicy } from '../../platform/http/page.ts';
+import { limitRequests, receiveForms } from '../../platform/http/public-forms.ts';
+import { type EnquiryRecord, toNewEnquiry } from '../enquiries/enquiries.ts';
+import { sessionCalendar } from '../enquiries/session-calendar.ts';
+import { oversizeOf, seatsAskedFor } from '../registrations/seats.ts';
+import type { IntakeQueue } from './intake-queue.ts';
+import { addressOfFormPage } from './pages/address-of-form-page.ts';
+import { confirmationPage } from './pages/confirmation-page.ts';
+import { retryPage, type TypedValues } from './pages/retry-page.ts';
+import { suspicionOf } from './suspicion.ts';
+
+export type EnquiryOptions = {
+  readonly queue: IntakeQueue;
+  readonly outcomeOf: (reference: string) => Promise<Outcome>;
+  readonly find: (reference: string) => Promise<EnquiryRecord | undefined>;
+  readonly clock: Clock;
+  readonly siteUrl: string;
+  /** Enquiries per client in ten minutes; 0 for no limit. */
+  readonly rateLimit: number;
+  readonly onStored: () => void;
+};
+
+export async function enquiryRoutes(app: FastifyInstance, options: EnquiryOptions): Promise<void> {
+  await receiveForms(app, maxBodyBytes, {
+    'content-security-policy': pagePolicy,
+    'referrer-policy': 'same-origin',
+  });
+  const limited = await limitRequests(app, options.rateLimit, {
+    // After the body was read, so that the retry page contains what was typed.
+    hook: 'preHandler',
+    errorResponseBuilder: (_request, { ttl }) => new FormFailure('rate-limited', Math.ceil(ttl / 1000)),
+  });
+
+  app.setErrorHandler((error, request, reply) => {
+    const { code, retryAfterSeconds } = failureOf(error);
+    const { status, message } = failures[code];
+    const isUnexpected = code === 'unavailable' && !(error instanceof StoreUnavailable);
+    if (status >= 500) request.log.error({ err: error }, 'enquiry not stored');
+    const form = formOf(request);
+    if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
+    reply.code(isUnexpected ? 500 : status);
+    if (form && wantsPage(request)) return sendRetryPage(reply, request, form, options, [], message);
+    const answer: FailedAnswer = {
+      status: 'failed',
+      code,
+      message,
+      ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+    };
+    return reply.send(answer);
+  });
+
+  app.post(
+    '/api/enquiries/:form',
+    {
+      bodyLimit: maxBodyBytes,
+      onRequest: async (request) => {
+        if (!isFromThisSite(request.headers, options.siteUrl)) throw new FormFailure('forbidden');
+      },
+      ...limited,
+    },
+    async (request, reply) => {
+      const form = formOf(request);
+      if (!form) throw new FormFailure('unknown-form');
+      const nowMs = options.clock.now();
+      const sessions = request.siteBuild.sessions.of(form);
+      const parsed = parseEnquiry(form, request.body, {
+        today: toIsoDay(nowMs),
+        ...(sessions ? { sessionStarts: sessions.map(({ start }) => start) } : {}),
+      });
+      if (!parsed.ok) {
+        reply.code(422);
+        if (wantsPage(request)) return sendRetryPage(reply, request, form, options, parsed.errors);
+        return reply.send({ status: 'invalid', errors: parsed.errors } satisfies EnquiryAnswer);
+      }
+      const { answer, isNew } = await accept(form, parsed.enquiry, nowMs, request, options);
+      if (wantsPage(request)) return reply.redirect(sentPath(form, parsed.enquiry, answer.reference), 303);
+      return reply.code(isNew ? 201 : 200).send(answer);
+    },
+  );
+
+  app.route({
+    url: '/api/enquiries/:form',
+    method: app.supportedMethods.filter((method) => method !== 'POST'),
+    handler: (request, reply) => {
+      const form = formOf(request);
+      if (!form) return reply.callNotFound();
+      reply.code(405).header('allow', 'POST');
+      if (wantsPage(request)) return reply.type('text/html; charset=utf-8').send(addressOfFormPage(form));
+      return reply.type('text/plain').send('Only POST.\n');
+    },
+  });
+
+  app.get('/api/enquiries/:form/sent', async (request, reply) => {
+    const sent = readSent(request);
+    if (!sent) return reply.callNotFound();
+    const calendarPath = sent.session && `${enquiryPath(sent.form.id)}/session.ics?${sentQuery(sent)}`;
+    return reply
+      .type('text/html; charset=utf-8')
+      .send(confirmationPage(sent, calendarPath, await options.outcomeOf(sent.reference)));
+  });
+
+  app.get('/api/enquiries/:form/session.ics', async (request, reply) => {
+    const sent = readSent(request);
+    const { form, reference, session: start } = sent ?? {};
+    const enquiry = reference && (await options.find(reference));
+    // Only for a stored registration: nobody else gets files in our name.
+    const isRegistered =
+      form && enquiry && enquiry.form === form.id && chosenStart(form, enquiry.values) === start;
+    if (!isRegistered || !start) return reply.callNotFound();
+    const { siteUrl } = options;
+    const file = sessionCalendar(enquiry, { siteUrl, sessionsOf: request.siteBuild.sessions.of });
+    return reply
+      .type('text/calendar; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="session.ics"')
+      .send(file);
+  });
+}
+
+/** Stores a checked enquiry. A robot gets the same response as a person. */
+async function accept(
+  form: Form,
+  enquiry: Enquiry,
+  nowMs: number,
+  request: FastifyRequest,
+  options: EnquiryOptions,
+): Promise<{ answer: AcceptedAnswer; isNew: boolean }> {
+  const suspicion = suspicionOf(enquiry, nowMs);
+  const stored = await options.queue.submit(toNewEnquiry(form, enquiry, suspicion, nowMs));
+  const { reference, receivedAtMs, isNew, isWaiting } = stored;
+  request.log.info(
+    { reference, form: form.id, isNew, ...(suspicion ? { suspicion } : {}) },
+    'enquiry stored',
+  );
+  if (isNew && !suspicion) options.onStored();
+  const oversize = isWaiting
+    ? oversizeOf((asked) => request.siteBuild.sessions.of(asked), {
+        form: form.id,
+        day: chosenStart(form, enquiry.values),
+        seats: seatsAskedFor(enquiry.values),
+      })
+    : undefined;
+  return {
+    answer: {
+      status: 'accepted',
+      reference,
+      receivedAt: new Date(receivedAtMs).toISOString(),
+      ...(isWaiting ? { isWaiting } : {}),
+      ...(oversize ? { oversize } : {}),
+    },
+    isNew,
+  };
+}
+
+/** Status and message of each failure. */
+const failures: Record<FailureCode, { readonly status: number; readonly message: string }> = {
+  'unknown-form': { status: 404, message: 'There is no such form.' },
+  'bad-request': { status: 400, message: 'The request could not be read.' },
+  forbidden: {
+    status: 403,
+    message: 'This form was sent from another site. Open it on our own pages and send it there.',
+  },
+  'too-large': {
+    status: 413,
+    message: 'This is more text than the form can take. Please shorten your message and send it again.',
+  },
+  'unsupported-type': { status: 415, message: 'Send JSON or a form-encoded body.' },
+  'rate-limited': {
+    status: 429,
+    message:
+      'You have sent several forms in a short time. Please wait a few minutes and send this one again.',
+  },
+  unavailable: {
+    status: 503,
+    message:
+      'We could not store this just now. Nothing is lost: please send it again in a moment, or by email.',
+  },
+};
+
+class FormFailure extends Error {
+  readonly code: FailureCode;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: FailureCode, retryAfterSeconds?: number) {
+    super(code);
+    this.code = code;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+function failureOf(error: unknown): FormFailure {
+  if (error instanceof FormFailure) return error;
+  const { statusCode } = error as { statusCode?: unknown };
+  if (statusCode === 413) return new FormFailure('too-large');
+  if (statusCode === 415) return new FormFailure('unsupported-type');
+  return statusCode === 400 ? new FormFailure('bad-request') : new FormFailure('unavailable', 5);
+}
+
+/** Whether the client expects a page: also after parser errors, which lack our handling of the body. */
+function wantsPage(request: FastifyRequest): boolean {
+  const accepted = request.headers.accept ?? '';
+  if (accepted.includes('text/html')) return true;
+  const type = request.headers['content-type'] ?? '';
+  return type.startsWith('application/x-www-form-urlencoded') && !accepted.includes('application/json');
+}
+
+function sendRetryPage(
+  reply: FastifyReply,
+  request: FastifyRequest,
+  form: Form,
+  options: EnquiryOptions,
+  errors: readonly FieldError[],
+  problem?: string,
+): FastifyReply {
+  const today = toIsoDay(options.clock.now());
+  const markup = retryPage({
+    form,
+    typed: typedValues(form, request.body),
+    errors,
+    sessions: request.siteBuild.sessions.of(form) ?? [],
+    company: request.siteBuild.company,
+    today,
+    ...(problem === undefined ? {} : { problem }),
+  });
+  return reply.type('text/html; charset=utf-8').send(markup);
+}
+
+function typedValues(form: Form, body: unknown): TypedValues {
+  const typed: Record<string, string> = {};
+  if (typeof body !== 'object' || body === null) return typed;
+  const given = body as Record<string, unknown>;
+  for (const name of [...form.fields.map((field) => field.name), envelopeNames.marketingConsent]) {
+    const value = Object.hasOwn(given, name) ? given[name] : undefined;
+    const first = Array.isArray(value) ? value[0] : value;
+    if (typeof first === 'string') typed[name] = first;
+  }
+  return typed;
+}
+
+type Sent = { readonly form: Form; readonly reference: string; readonly session: string | undefined };
+
+function sentPath(form: Form, enquiry: Enquiry, reference: string): string {
+  const session = chosenStart(form, enquiry.values);
+  return `${enquiryPath(form.id)}/sent?${sentQuery({ form, reference, session })}`;
+}
+
+function sentQuery({ reference, session }: Sent): string {
+  return new URLSearchParams({ reference, ...(session ? { session } : {}) }).toString();
+}
+
+function readSent(request: FastifyRequest): Sent | undefined {
+  const form = formOf(request);
+  const query = request.query as Record<string, unknown>;
+  const reference = typeof query.reference === 'string' ? readReference(query.reference) : undefined;
+  if (!form || !reference) return undefined;
+  const { session } = query;
+  return {
+    form,
+    reference,
+    session: typeof session === 'string' && isIsoDay(session) ? session : undefined,
+  };
+}
+
+function formOf(request: FastifyRequest): Form | undefined {
+  const { form } = request.params as { form?: string };
+  if (form === undefined || !isFormId(form)) return undefined;
+  return withReplyPromise(forms[form], request.siteBuild.company.replyWithinHours);
+}

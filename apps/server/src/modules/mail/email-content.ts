@@ -1,0 +1,167 @@
+import { type Form, fillReplyPromise } from '@vanda/forms/form';
+import { forms } from '@vanda/forms/forms';
+import { retentionDays } from '@vanda/forms/notice';
+import { isInterest } from '@vanda/forms/session';
+import { fullName, type SummaryRow, summaryRows } from '@vanda/forms/summary';
+import { untilDated } from '@vanda/forms/waiting';
+import { html, type SafeHtml } from '../../platform/http/html.ts';
+import type { SessionsOf } from '../../platform/static/course-sessions.ts';
+import type { EnquiryRecord } from '../enquiries/enquiries.ts';
+import { sessionCalendar } from '../enquiries/session-calendar.ts';
+
+export type EmailContent = {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly calendar?: string;
+};
+
+export type EmailContext = {
+  readonly companyName: string;
+  readonly siteUrl: string;
+  readonly sessionsOf: SessionsOf;
+  readonly receiptLimit: number;
+  /** By the served build. */
+  readonly replyWithinHours: () => number;
+  readonly dueAtMs: (receivedAtMs: number) => number;
+  readonly deskUrl: string | undefined;
+};
+
+export type ReceiptSeats = {
+  readonly note: string;
+  /** False when the session is closed. */
+  readonly hasCalendar: boolean;
+  /** None when the seat was passed on. */
+  readonly link: string | undefined;
+};
+
+/** Replies go to the visitor. */
+export function noticeEmail(enquiry: EnquiryRecord, context: EmailContext): EmailContent {
+  const form: Form = forms[enquiry.form];
+  const rows = summaryRows(form, enquiry.values, context.sessionsOf(form) ?? []);
+  const consent = enquiry.hasMarketingConsent ? 'Yes' : 'No';
+  const lines = [
+    ...rows,
+    { name: '', label: 'Marketing emails', value: consent },
+    { name: '', label: 'Reference', value: enquiry.reference },
+    { name: '', label: 'Received', value: emailTime(enquiry.receivedAtMs) },
+    ...(enquiry.isReceiptWithheld
+      ? [{ name: '', label: 'Receipt', value: withheldText(context.receiptLimit) }]
+      : []),
+  ];
+  const intro = `${form.kind === 'contact' ? 'Enquiry' : 'Registration'} from ${context.siteUrl}${form.pagePath}`;
+  return {
+    subject: `${noticeSubject(enquiry, form)} (${enquiry.reference})`,
+    text: `${intro}\n\n${lines.map(textRow).join('\n')}\n`,
+    html: htmlEmail(html`<p>${intro}</p>${table(lines)}`),
+  };
+}
+
+export function dueEmail(enquiry: EnquiryRecord, { deskUrl, dueAtMs }: EmailContext): EmailContent {
+  const due = emailTime(dueAtMs(enquiry.receivedAtMs));
+  const sentence = `${fullName(enquiry.values)} came in on ${emailTime(enquiry.receivedAtMs)} and has had no reply. It is due on ${due}.`;
+  const link = deskUrl && `${deskUrl}/enquiries/${enquiry.reference}`;
+  return {
+    subject: `Reply due soon: ${fullName(enquiry.values)} (${enquiry.reference})`,
+    text: `${[sentence, ...(link ? [link] : [])].join('\n\n')}\n`,
+    html: htmlEmail(html`<p>${sentence}</p>${link && html`<p><a href="${link}">${link}</a></p>`}`),
+  };
+}
+
+/** Repeats no typed text, so the form cannot send arbitrary text to a stranger in our name. */
+export function receiptEmail(
+  enquiry: EnquiryRecord,
+  context: EmailContext,
+  seats: ReceiptSeats | undefined,
+): EmailContent {
+  const form: Form = forms[enquiry.form];
+  const sessions = context.sessionsOf(form) ?? [];
+  const chosen = new Set<string>(
+    form.fields.filter((field) => !('maxLength' in field)).map(({ name }) => name),
+  );
+  const rows = [
+    { name: '', label: 'Reference', value: enquiry.reference },
+    ...summaryRows(form, enquiry.values, sessions).filter(({ name }) => chosen.has(name)),
+  ];
+  const isOfInterest = isInterest(form, enquiry.values);
+  const ownNote = isOfInterest ? untilDated.success.note : (seats?.note ?? form.success.note);
+  const note = fillReplyPromise(ownNote, context.replyWithinHours());
+  const registered = isOfInterest ? 'We have noted your interest in' : 'We have your registration for';
+  const thanks =
+    form.kind === 'contact' ? 'Thank you for your enquiry.' : `Thank you. ${registered} ${form.title}.`;
+  const keep = `We keep your details for ${retentionDays} days. To correct or delete them, or if you did not send this, answer this email.`;
+  const calendar = seats?.hasCalendar === false ? undefined : sessionCalendar(enquiry, context);
+  const signature = `${context.companyName}\n${context.siteUrl}`;
+  const own = seats?.link === undefined ? [] : [{ label: ownPageLabel, link: seats.link }];
+  return {
+    subject: `${form.kind === 'contact' ? 'Your enquiry' : `${isOfInterest ? 'Noted' : 'Your registration'}: ${form.title}`} (${enquiry.reference})`,
+    text: `${[thanks, note, rows.map(textRow).join('\n'), ...own.map(linkText), keep, signature].join('\n\n')}\n`,
+    html: htmlEmail(
+      html`<p>${thanks}</p><p>${note}</p>${table(rows)}${own.map(linkHtml)}<p>${keep}</p>
+        <p>${context.companyName}<br><a href="${context.siteUrl}">${context.siteUrl}</a></p>`,
+    ),
+    ...(calendar ? { calendar } : {}),
+  };
+}
+
+export function writtenEmail(
+  { subject, text }: { subject: string; text: string },
+  { link, calendar }: { readonly link?: string | undefined; readonly calendar?: string | undefined },
+): EmailContent {
+  const own = link === undefined ? [] : [{ label: ownPageLabel, link }];
+  const paragraphs = text.trim().split(/\n{2,}/);
+  return {
+    subject,
+    text: `${[...paragraphs, ...own.map(linkText)].join('\n\n')}\n`,
+    html: htmlEmail(
+      html`${paragraphs.map((paragraph) => html`<p>${paragraph.split('\n').map((line, index) => html`${index > 0 && html`<br>`}${line}`)}</p>`)}${own.map(linkHtml)}`,
+    ),
+    ...(calendar ? { calendar } : {}),
+  };
+}
+
+const ownPageLabel = 'See your registration, change it, pass it on or cancel it';
+
+type OwnPage = { readonly label: string; readonly link: string };
+
+function linkText({ label, link }: OwnPage): string {
+  return `${label}:\n${link}`;
+}
+
+function linkHtml({ label, link }: OwnPage): SafeHtml {
+  return html`<p><a href="${link}">${label}</a></p>`;
+}
+
+function withheldText(limit: number): string {
+  return `Not sent. More than ${limit} forms came in for this address on one day (RECEIPT_LIMIT); somebody may be using it without its owner.`;
+}
+
+function noticeSubject({ values }: EnquiryRecord, form: Form): string {
+  if (form.kind === 'registration') return `Registration: ${form.title}, ${fullName(values)}`;
+  return values.service ? `Enquiry: ${values.service}` : 'General Inquiry';
+}
+
+function textRow({ label, value }: SummaryRow): string {
+  return value.includes('\n') ? `${label}:\n${value}\n` : `${label}: ${value}`;
+}
+
+function table(rows: readonly SummaryRow[]): SafeHtml {
+  return html`<table cellpadding="6">${rows.map(
+    ({ label, value }) =>
+      html`<tr><th align="left" valign="top">${label}</th><td>${value.split('\n').map((line) => html`${line}<br>`)}</td></tr>`,
+  )}</table>`;
+}
+
+function htmlEmail(body: SafeHtml): string {
+  return html`<!doctype html><html lang="en-SG"><head><meta charset="utf-8"></head><body>${body}</body></html>`
+    .text;
+}
+
+function emailTime(epochMs: number): string {
+  return new Intl.DateTimeFormat('en-SG', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Asia/Singapore',
+    hour12: false,
+  }).format(epochMs);
+}

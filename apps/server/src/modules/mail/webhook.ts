@@ -1,0 +1,62 @@
+import { createHmac } from 'node:crypto';
+import type { Clock } from '../../platform/clock.ts';
+import { type Deliver, DeliveryError } from './delivery.ts';
+
+export const webhookTimeoutMs = 15_000;
+
+/**
+ * Standard Webhooks: `webhook-id` is stable across repetitions, `webhook-signature` is `v1,` and the base64
+ * HMAC-SHA256 of `id.timestamp.body` under WEBHOOK_SECRET. Any 2xx is success.
+ */
+export function webhookDelivery(
+  settings: { readonly url: string; readonly secret: string },
+  clock: Clock,
+  timeoutMs: number = webhookTimeoutMs,
+): Deliver {
+  return async (message, enquiry) => {
+    const body = JSON.stringify({
+      type: 'enquiry.received',
+      reference: enquiry.reference,
+      form: enquiry.form,
+      receivedAt: new Date(enquiry.receivedAtMs).toISOString(),
+      values: enquiry.values,
+      marketingConsent: enquiry.hasMarketingConsent,
+    });
+    const timestamp = String(Math.floor(clock.now() / 1000));
+    const response = await post(settings.url, timeoutMs, body, {
+      'webhook-id': message.id,
+      'webhook-timestamp': timestamp,
+      'webhook-signature': `v1,${signature(settings.secret, message.id, timestamp, body)}`,
+    });
+    // Frees the connection.
+    await response.body?.cancel();
+    if (response.ok) return;
+    throw new DeliveryError(`the webhook answered ${response.status}`, { isFinal: false });
+  };
+}
+
+export function signature(secret: string, id: string, timestamp: string, body: string): string {
+  return createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64');
+}
+
+async function post(
+  url: string,
+  timeoutMs: number,
+  body: string,
+  headers: Record<string, string>,
+): Promise<Response> {
+  try {
+    return await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body,
+      // A redirect could send personal data to another host.
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+  } catch (error) {
+    const { message = 'failed', cause } = error as Error;
+    const reason = cause instanceof Error ? cause.message : message;
+    throw new DeliveryError(`the webhook can't be reached: ${reason}`, { isFinal: false, cause: error });
+  }
+}

@@ -1,0 +1,104 @@
+import type { FormId } from '@vanda/forms/form';
+import type { Queries } from '../../platform/database/database.ts';
+import { type Registration, toRegistration } from './registration.ts';
+
+/** One session: the form and its first day. */
+export type SessionKey = { readonly form: FormId; readonly day: string };
+
+type InLine = { readonly reference: string; readonly seats: number };
+
+export type Availability = {
+  /** Undefined for a session that is never full. */
+  readonly capacity: number | undefined;
+  readonly taken: number;
+  readonly confirmed: number;
+  /** In order. */
+  readonly line: readonly InLine[];
+  /** The latest place in the waiting list, offers included. */
+  readonly lastWaitingSinceMs: number;
+};
+
+/** Locks sessions until the transaction ends. Sorted, so that two transactions cannot deadlock. */
+export async function lockSessions(queries: Queries, sessions: readonly SessionKey[]): Promise<void> {
+  const keys = new Map(sessions.map((session) => [keyOf(session), session]));
+  for (const [, { form, day }] of [...keys].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    await queries.run(
+      `INSERT INTO session_turns (form, day, turn) VALUES ($1, $2, 1)
+       ON CONFLICT (form, day) DO UPDATE SET turn = session_turns.turn + 1`,
+      [form, day],
+    );
+  }
+}
+
+/** Reads the availability of a session. Exact only after {@link lockSessions} in the same transaction. */
+export async function readAvailability(
+  queries: Queries,
+  { form, day }: SessionKey,
+  capacity: number | undefined,
+): Promise<Availability> {
+  const [sums] = await queries.all<{ taken: number; confirmed: number; last: number }>(
+    `SELECT CAST(COALESCE(SUM(CASE WHEN state = 'waiting' THEN 0 ELSE seats END), 0) AS BIGINT) AS taken,
+       CAST(COALESCE(SUM(CASE WHEN state = 'confirmed' THEN seats ELSE 0 END), 0) AS BIGINT) AS confirmed,
+       CAST(COALESCE(MAX(waiting_since), 0) AS BIGINT) AS last
+     FROM registrations WHERE form = $1 AND day = $2 AND state <> 'cancelled'`,
+    [form, day],
+  );
+  const rows = await queries.all(
+    "SELECT * FROM registrations WHERE form = $1 AND day = $2 AND state = 'waiting'",
+    [form, day],
+  );
+  return {
+    capacity,
+    taken: sums?.taken ?? 0,
+    confirmed: sums?.confirmed ?? 0,
+    line: waitingListOf(rows.map(toRegistration)),
+    lastWaitingSinceMs: sums?.last ?? 0,
+  };
+}
+
+export function waitingListOf(registrations: readonly Registration[]): Registration[] {
+  return registrations
+    .filter(({ state }) => state === 'waiting')
+    .toSorted(
+      (a, b) => (a.waitingSinceMs ?? 0) - (b.waitingSinceMs ?? 0) || (a.reference < b.reference ? -1 : 1),
+    );
+}
+
+/** Free seats; 0 when the capacity was lowered below what is taken, infinite without a capacity. */
+export function freeSeats({ capacity, taken }: Pick<Availability, 'capacity' | 'taken'>): number {
+  return capacity === undefined ? Number.POSITIVE_INFINITY : Math.max(0, capacity - taken);
+}
+
+/**
+ * Seats left once each waiting group ahead that fits has its own. A group that does not fit blocks nobody.
+ * @param reference a waiting registration; without one, the whole waiting list is ahead
+ */
+export function seatsLeftFor(availability: Availability, reference?: string): number {
+  return aheadOf(availability, reference).reduce(
+    (free, { seats }) => (seats <= free ? free - seats : free),
+    freeSeats(availability),
+  );
+}
+
+/** The first waiting registration whose whole group fits, ahead of another one where that is given. */
+export function firstWhoFits(
+  availability: Pick<Availability, 'capacity' | 'taken' | 'line'>,
+  aheadOfReference?: string,
+): string | undefined {
+  const free = freeSeats(availability);
+  return aheadOf(availability, aheadOfReference).find(({ seats }) => seats <= free)?.reference;
+}
+
+/** End of the waiting list: later than every other place whatever the clock says. Valid under {@link lockSessions}. */
+export function endOfLineMs({ lastWaitingSinceMs }: Availability, nowMs: number): number {
+  return Math.max(nowMs, lastWaitingSinceMs + 1);
+}
+
+export function keyOf({ form, day }: SessionKey): string {
+  return `${form} ${day}`;
+}
+
+function aheadOf({ line }: Pick<Availability, 'line'>, reference: string | undefined): readonly InLine[] {
+  const place = line.findIndex((waiting) => waiting.reference === reference);
+  return place === -1 ? line : line.slice(0, place);
+}

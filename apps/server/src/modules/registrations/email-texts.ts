@@ -1,0 +1,260 @@
+import { shortDate, singaporeTime, toIsoDay, weekday } from '@vanda/forms/day';
+import type { Form } from '@vanda/forms/form';
+import { forms } from '@vanda/forms/forms';
+import { counted } from '@vanda/forms/plural';
+import type { EnquiryValues } from '@vanda/forms/schema';
+import { fullName } from '@vanda/forms/summary';
+import { oversizeNote } from '@vanda/forms/waiting';
+import type { SessionsOf } from '../../platform/static/course-sessions.ts';
+import type { EventName, Registration } from './registration.ts';
+import { isWithdrawn, oversizeOf, sessionOn } from './seats.ts';
+
+export type RegistrationsContext = {
+  readonly companyName: string;
+  readonly siteUrl: string;
+  readonly sessionsOf: SessionsOf;
+};
+
+export type EmailText = { readonly subject: string; readonly text: string };
+
+/** Events that the registrant is notified of. The registration itself has its receipt. */
+export type NotifiedEvent = Exclude<EventName, 'registered'>;
+
+export type EmailTopic = {
+  readonly event: NotifiedEvent;
+  readonly registration: Registration;
+  readonly values: EnquiryValues;
+  /** The registration as it was. */
+  readonly before?: Registration | undefined;
+  /** The staff member who signs; the company alone where there is none. */
+  readonly signedBy?: string | undefined;
+};
+
+/**
+ * The email of an event. It repeats nothing typed except a plausible name, so a registration cannot send arbitrary
+ * text to a third party.
+ */
+export function registrationEmail(subject: EmailTopic, context: RegistrationsContext): EmailText {
+  const { registration, values } = subject;
+  const title = forms[registration.form].title;
+  const matter = matters[subject.event](factsOf(subject, context));
+  return {
+    subject: `${matter.subject}: ${title} (${registration.reference})`,
+    text: emailTextOf(values, [...matter.paragraphs, `Reference: ${registration.reference}`], {
+      companyName: context.companyName,
+      signedBy: subject.signedBy,
+    }),
+  };
+}
+
+export function farewellEmail(
+  event: 'substituted' | 'corrected',
+  { registration, values, signedBy }: Omit<EmailTopic, 'event'>,
+  { companyName }: RegistrationsContext,
+): EmailText {
+  const title = forms[registration.form].title;
+  const paragraphs =
+    event === 'substituted'
+      ? [
+          `The registration for ${title} is now in another person’s name. We have written to them.`,
+          'Your own link has ended. If you did not ask for this, answer this email.',
+        ]
+      : [
+          `Your registration for ${title} now has another email address. We have written there.`,
+          'The link that you had has ended. If you did not ask for this, answer this email.',
+        ];
+  return {
+    subject: `${event === 'substituted' ? 'Passed on' : 'Another address'}: ${title} (${registration.reference})`,
+    text: emailTextOf(values, [...paragraphs, `Reference: ${registration.reference}`], {
+      companyName,
+      signedBy,
+    }),
+  };
+}
+
+export function dayWords(isoDay: string): string {
+  return `${weekday(isoDay)} ${shortDate(isoDay)}`;
+}
+
+export function momentWords(epochMs: number): string {
+  return `${dayWords(toIsoDay(epochMs))}, ${singaporeTime(epochMs).slice(11, 16)}`;
+}
+
+export function seatsWords(seats: number): string {
+  return seats === 1 ? 'your seat' : `your ${seats} seats`;
+}
+
+type Facts = {
+  readonly title: string;
+  readonly course: string;
+  readonly seats: number;
+  readonly fromSeats: number | undefined;
+  readonly state: Registration['state'];
+  readonly day: string | undefined;
+  readonly fromDay: string | undefined;
+  readonly place: string | undefined;
+  readonly hours: string | undefined;
+  readonly oversize: string | undefined;
+  readonly until: string;
+  readonly isWithdrawn: boolean;
+};
+
+type Matter = { readonly subject: string; readonly paragraphs: readonly string[] };
+
+const matters: Record<NotifiedEvent, (facts: Facts) => Matter> = {
+  confirmed: (facts) => ({ subject: 'Confirmed', paragraphs: [confirmedText(facts), ...placeText(facts)] }),
+  accepted: (facts) => ({ subject: 'Confirmed', paragraphs: [confirmedText(facts), ...placeText(facts)] }),
+  moved: ({ title, day, fromDay, state, oversize }) => ({
+    subject: 'Another date',
+    paragraphs: [
+      `Your registration for ${title} has moved${fromDay ? ` from ${dayWords(fromDay)}` : ''} to ${day ? dayWords(day) : 'the next available date'}.`,
+      day
+        ? state === 'waiting' && oversize
+          ? oversize
+          : afterMove[state]
+        : 'We write to you as soon as it is set.',
+    ],
+  }),
+  substituted: ({ course, seats, state, oversize }) => ({
+    subject: 'Passed on to you',
+    paragraphs: [
+      `The person who registered for ${course} has passed the registration on to you.`,
+      state === 'waiting'
+        ? `It is on the waiting list. ${oversize ?? 'We write to you when seats are free.'}`
+        : `It keeps ${seats === 1 ? 'one seat' : `${seats} seats`}. ${state === 'confirmed' ? 'This is confirmed.' : 'We write again to confirm.'}`,
+      'If you did not expect this, answer this email and we take your name off.',
+    ],
+  }),
+  'group-changed': ({ course, seats, fromSeats, state, oversize }) =>
+    fromSeats === seats
+      ? {
+          subject: 'Names noted',
+          paragraphs: [
+            `We have noted the names of those who come to ${course}. Under the link below you can change them until the first day.`,
+          ],
+        }
+      : {
+          subject: `Now for ${seats === 1 ? 'one person' : `${seats} people`}`,
+          paragraphs: [
+            `Your registration for ${course} is now for ${counted(seats, 'person', 'people')}, no longer for ${fromSeats}.`,
+            state === 'waiting'
+              ? `It stays on the waiting list. ${oversize ?? ''}`.trim()
+              : afterChange[state],
+            ...(seats > 1 ? ['Under the link below you can tell us the names of those who come.'] : []),
+          ],
+        },
+  corrected: ({ course }) => ({
+    subject: 'Details corrected',
+    paragraphs: [`We have corrected the details of your registration for ${course}.`],
+  }),
+  cancelled: ({ course, isWithdrawn: isGone }) => ({
+    subject: 'Cancelled',
+    paragraphs: isGone
+      ? [
+          `We have taken this date out of our programme, so your registration for ${course} is cancelled. We are sorry.`,
+          'For another date, or about a payment you have made, answer this email.',
+        ]
+      : [`Your registration for ${course} is cancelled.`, 'If you did not ask for this, answer this email.'],
+  }),
+  declined: ({ course }) => ({
+    subject: 'Cancelled',
+    paragraphs: [`You have let the seat on offer go. Your registration for ${course} is cancelled.`],
+  }),
+  offered: ({ course, seats, until }) => ({
+    subject: seats === 1 ? 'A seat is free' : 'Your seats are free',
+    paragraphs: [
+      `You are on the waiting list for ${course}, and now ${seats === 1 ? 'a seat is' : `${seats} seats are`} free for you.`,
+      `We keep ${seats === 1 ? 'it' : 'them'} until ${until}, Singapore time. To take or decline, open the link below, or answer this email.`,
+    ],
+  }),
+  expired: ({ course, state, isWithdrawn: isGone }) => ({
+    subject: 'The offer has ended',
+    paragraphs:
+      isGone && state === 'waiting'
+        ? [
+            `We have taken this date out of our programme, so the offer for ${course} has ended. We are sorry.`,
+            'Open the link below to choose another date, to have us tell you first of the next one, or to cancel. About a payment you have made, answer this email.',
+          ]
+        : [
+            `The time to take the offer for ${course} is over, and nobody answered it.`,
+            state === 'waiting'
+              ? 'You are still on the waiting list, now at its end.'
+              : 'The session has started, so the registration ends here. We gladly tell you of the next date.',
+          ],
+  }),
+  'to-waiting': ({ course, oversize }) => ({
+    subject: 'On the waiting list',
+    paragraphs: [
+      `Your registration for ${course} is on the waiting list. ${oversize ?? 'We write to you when it fits.'}`,
+    ],
+  }),
+  'link-ended': ({ course }) => ({
+    subject: 'Your new link',
+    paragraphs: [
+      `Here is the link to your registration for ${course}. Links from earlier emails have ended.`,
+    ],
+  }),
+};
+
+const afterMove: Record<Registration['state'], string> = {
+  held: 'We keep the place for you and write again to confirm it.',
+  confirmed: 'The place is confirmed.',
+  waiting: 'That session is full: you are on its waiting list, and we write when a place is free.',
+  offered: 'We keep the place for you and write again to confirm it.',
+  cancelled: 'The registration is cancelled.',
+};
+
+const afterChange: Record<Exclude<Registration['state'], 'waiting'>, string> = {
+  held: 'We keep the seats for you and write again to confirm them.',
+  confirmed: 'This is confirmed.',
+  offered: 'The offer stands until the hour that we wrote to you.',
+  cancelled: 'The registration is cancelled.',
+};
+
+function factsOf({ registration, before }: EmailTopic, { sessionsOf }: RegistrationsContext): Facts {
+  const { form, day, seats, state, offerUntilMs } = registration;
+  const title = (forms[form] as Form).title;
+  const oversize = oversizeOf(sessionsOf, registration);
+  const session = day === undefined ? undefined : sessionOn(sessionsOf, form, day);
+  return {
+    title,
+    course: day ? `${title} on ${dayWords(day)}` : title,
+    seats,
+    state,
+    fromSeats: before?.seats,
+    day,
+    fromDay: before?.day,
+    place: session?.place,
+    hours: session?.startTime && session.endTime && `${session.startTime}–${session.endTime}`,
+    oversize: oversize && oversizeNote(oversize),
+    until: offerUntilMs === undefined ? '' : momentWords(offerUntilMs),
+    isWithdrawn: day !== undefined && isWithdrawn(sessionsOf, form, day),
+  };
+}
+
+function confirmedText({ course, seats }: Facts): string {
+  const which = seatsWords(seats);
+  return `${which.charAt(0).toUpperCase()}${which.slice(1)} on ${course} ${seats === 1 ? 'is' : 'are'} confirmed.`;
+}
+
+function placeText({ place, hours }: Facts): string[] {
+  return [...(hours ? [`Hours: ${hours}, Singapore time.`] : []), ...(place ? [`Place: ${place}.`] : [])];
+}
+
+function emailTextOf(
+  values: EnquiryValues,
+  paragraphs: readonly string[],
+  { companyName, signedBy }: { companyName: string; signedBy: string | undefined },
+): string {
+  const signature = signedBy ? `${signedBy}\n${companyName}` : companyName;
+  return `${[greeting(values), ...paragraphs, signature].join('\n\n')}\n`;
+}
+
+/** Plausible names only: letters, marks and the punctuation of names. */
+function greeting(values: EnquiryValues): string {
+  const name = fullName(values);
+  const isName =
+    /^\u2068?[\p{L}\p{M}][\p{L}\p{M}'’,./ -]{0,80}\u2069?$/u.test(name) &&
+    !/\.\p{L}{2}|\/\/|www/iu.test(name);
+  return isName ? `Dear ${name},` : 'Good day,';
+}

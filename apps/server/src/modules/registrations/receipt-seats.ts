@@ -1,0 +1,26 @@
+import { forms } from '@vanda/forms/forms';
+import { successOf } from '@vanda/forms/waiting';
+import type { SessionsOf } from '../../platform/static/course-sessions.ts';
+import type { ReceiptSeats } from '../mail/email-content.ts';
+import type { Registration } from './registration.ts';
+import { type Closure, closureOf, oversizeOf } from './seats.ts';
+
+export function receiptSeats(
+  registration: Registration,
+  sessionsOf: SessionsOf,
+  nowMs: number,
+): Omit<ReceiptSeats, 'link'> {
+  const isWaiting = registration.state === 'waiting';
+  const closure = closureOf(sessionsOf, registration, nowMs);
+  // A receipt sent after the start still confirms seats that were held before it.
+  if (closure && (isWaiting || closure !== 'started'))
+    return { note: closedNotes[closure], hasCalendar: false };
+  const oversize = oversizeOf(sessionsOf, registration);
+  return { note: successOf(forms[registration.form], { isWaiting, oversize }).note, hasCalendar: true };
+}
+
+const closedNotes: Record<Closure, string> = {
+  withdrawn:
+    'The date you chose has been taken out of our programme, so no seat is booked and nothing is due. Below you can choose another date, or have us tell you first of the next one.',
+  started: 'The course you chose has started, so no seat is booked. We gladly tell you of the next date.',
+};

@@ -1,0 +1,59 @@
+import { isUpcoming, toIsoDay } from '@vanda/forms/day';
+import type { FormId } from '@vanda/forms/form';
+import { forms } from '@vanda/forms/forms';
+import type { EnquiryValues } from '@vanda/forms/schema';
+import type { Session } from '@vanda/forms/session';
+import type { Oversize } from '@vanda/forms/waiting';
+import type { SessionsOf } from '../../platform/static/course-sessions.ts';
+
+/** Why a course session gives no seat any more. `withdrawn`: its date is no longer in the content. */
+export type Closure = 'started' | 'withdrawn';
+
+/** Whether a session is closed: no registration, promotion, offer or confirmation. Undefined while it is open. */
+export function closureOf(
+  sessionsOf: SessionsOf,
+  { form, day }: { readonly form: FormId; readonly day: string | undefined },
+  nowMs: number,
+): Closure | undefined {
+  if (day === undefined) return undefined;
+  if (hasStarted(day, nowMs)) return 'started';
+  return isWithdrawn(sessionsOf, form, day) ? 'withdrawn' : undefined;
+}
+
+export function isWithdrawn(sessionsOf: SessionsOf, form: FormId, day: string): boolean {
+  return sessionsOf(forms[form])?.every(({ start }) => start !== day) ?? false;
+}
+
+/** Seats of a registration: the upper end of a band, because a seat too few would be sold twice. `20+` counts as 21. */
+export function seatsAskedFor({ participants }: EnquiryValues): number {
+  return participants === undefined ? 1 : mostOfBand(participants);
+}
+
+/** The upper end of a band; one where it names none. */
+export function mostOfBand(band: string): number {
+  const [, most] = /^(?:\d+-)?(\d+)$/.exec(band) ?? [];
+  if (band === '20+') return 21;
+  return most === undefined ? 1 : Number(most);
+}
+
+export function sessionOn(sessionsOf: SessionsOf, form: FormId, day: string): Session | undefined {
+  return sessionsOf(forms[form])?.find(({ start }) => start === day);
+}
+
+/** Capacity of a session; undefined where its content sets none: then it is never full. */
+export function capacityOf(sessionsOf: SessionsOf, form: FormId, day: string): number | undefined {
+  return sessionOn(sessionsOf, form, day)?.seats;
+}
+
+/** Set where a group is larger than its session's capacity, so that it can never fit. */
+export function oversizeOf(
+  sessionsOf: SessionsOf,
+  { form, day, seats }: { readonly form: FormId; readonly day: string | undefined; readonly seats: number },
+): Oversize | undefined {
+  const capacity = day === undefined ? undefined : capacityOf(sessionsOf, form, day);
+  return capacity !== undefined && seats > capacity ? { seats, capacity } : undefined;
+}
+
+export function hasStarted(day: string, nowMs: number): boolean {
+  return !isUpcoming(day, toIsoDay(nowMs));
+}

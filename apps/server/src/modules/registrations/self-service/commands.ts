@@ -1,0 +1,154 @@
+import type { FieldError } from '@vanda/forms/errors';
+import { type Field, nextAvailable } from '@vanda/forms/form';
+import { parseGroupNames } from '@vanda/forms/group-names';
+import { maskIdentityNumbers } from '@vanda/forms/mask';
+import { type EnquiryValues, parseEnquiry } from '@vanda/forms/schema';
+import type { Queries } from '../../../platform/database/database.ts';
+import { withheldReceipts } from '../../enquiries/receipts.ts';
+import { momentWords, type RegistrationsContext } from '../email-texts.ts';
+import {
+  type CommandResult,
+  changeSeat,
+  type SeatChange,
+  type SeatCommand,
+  type SeatFailure,
+} from '../seat-register.ts';
+import { withoutPerson } from '../values.ts';
+import type { Choice } from './choices.ts';
+import type { RegistrationView } from './view.ts';
+
+export const commandNames = [
+  'names',
+  'substitute',
+  'move',
+  'correct',
+  'cancel',
+  'take',
+  'decline',
+  'end-link',
+] as const;
+
+export type RegistrantCommand = (typeof commandNames)[number];
+
+export type Posted = Readonly<Record<string, string>>;
+
+export type Outcome =
+  | { readonly kind: 'done'; readonly version: number }
+  | { readonly kind: 'refused'; readonly problem: string }
+  | { readonly kind: 'invalid'; readonly choice: Choice; readonly errors: readonly FieldError[] };
+
+export type RegistrantContext = RegistrationsContext & {
+  /** Emails per mailbox and day that strangers can cause; 0 for unlimited. */
+  readonly receiptLimit: number;
+};
+
+export async function perform(
+  queries: Queries,
+  context: RegistrantContext,
+  view: RegistrationView,
+  name: RegistrantCommand,
+  command: SeatCommand,
+  posted: Posted,
+): Promise<Outcome> {
+  const change = async (wanted: SeatChange) => outcomeOf(await changeSeat(queries, context, command, wanted));
+  switch (name) {
+    case 'names': {
+      const parsed = parseGroupNames(posted.names ?? '', view.registration.seats);
+      if (!parsed.ok) return { kind: 'invalid', choice: name, errors: parsed.errors };
+      return change({ kind: 'group', names: parsed.names });
+    }
+    case 'move':
+      return change({ kind: 'move', toDay: dayOf(view, posted) });
+    case 'cancel':
+    case 'take':
+    case 'decline':
+      return change({ kind: name });
+    case 'end-link':
+      return change({ kind: 'renew-link' });
+    case 'correct':
+    case 'substitute': {
+      const parsed = parseEnquiry(view.form, newValues(view, name, posted));
+      if (!parsed.ok) return { kind: 'invalid', choice: name, errors: parsed.errors };
+      const { values } = parsed.enquiry;
+      if (await exceedsEmailLimit(queries, context, view, values, command.atMs)) {
+        return {
+          kind: 'refused',
+          problem: 'That address has had many emails from us today. Try again tomorrow.',
+        };
+      }
+      return change({ kind: name, values } as SeatChange);
+    }
+  }
+}
+
+/** A registration whose date was withdrawn may wait for the next one. */
+function dayOf({ closure }: RegistrationView, { day = '' }: Posted): string | undefined {
+  return day === nextAvailable && closure === 'withdrawn' ? undefined : day;
+}
+
+/** The form's values after a correction or a transfer. */
+function newValues({ form, enquiry }: RegistrationView, name: 'correct' | 'substitute', posted: Posted) {
+  const typed = form.fields.filter((field) => 'maxLength' in field && (name === 'correct' || field.required));
+  const staying =
+    name === 'correct' ? withoutTyped(enquiry.values, typed) : withoutPerson(form.id, enquiry.values);
+  const valueFor = ({ name: field }: Field) => {
+    const given = (posted[field] ?? '').replaceAll('\r\n', '\n');
+    const stored = name === 'correct' ? enquiry.values[field] : undefined;
+    // An unchanged masked value stays as stored.
+    return stored !== undefined && given === maskIdentityNumbers(stored) ? stored : given;
+  };
+  return { ...staying, ...Object.fromEntries(typed.map((field) => [field.name, valueFor(field)])) };
+}
+
+function withoutTyped(values: EnquiryValues, typed: readonly Field[]): EnquiryValues {
+  return Object.fromEntries(
+    Object.entries(values).filter(([name]) => typed.every((field) => field.name !== name)),
+  );
+}
+
+/** Emails to another mailbox count towards its receipt limit: a typed address cannot flood its owner. */
+async function exceedsEmailLimit(
+  queries: Queries,
+  { receiptLimit }: RegistrantContext,
+  { enquiry }: RegistrationView,
+  { email = '' }: EnquiryValues,
+  atMs: number,
+): Promise<boolean> {
+  if (email.toLowerCase() === enquiry.values.email?.toLowerCase()) return false;
+  const withheld = await withheldReceipts(
+    queries,
+    [{ reference: enquiry.reference, email, atMs }],
+    receiptLimit,
+  );
+  return withheld.length > 0;
+}
+
+function outcomeOf(result: CommandResult): Outcome {
+  return result.ok
+    ? { kind: 'done', version: result.version }
+    : { kind: 'refused', problem: problemOf(result) };
+}
+
+function problemOf(failure: SeatFailure): string {
+  switch (failure.why) {
+    case 'stale':
+      return failure.last
+        ? `It was changed ${failure.last.by.kind === 'colleague' ? 'by us' : 'meanwhile'} on ${momentWords(failure.last.atMs)}. This is how it stands now.`
+        : 'It was changed meanwhile. This is how it stands now.';
+    case 'full':
+      return 'The last seats there were taken a moment ago. Choose another date.';
+    case 'closed':
+      return failure.closure === 'started'
+        ? 'The session has started. Please call us.'
+        : 'This date was taken out of our programme, so its seats are not given any more.';
+    case 'key-reused':
+      return 'This form was sent before. Please use the one below.';
+    case 'offer-too-short':
+    case 'unknown':
+      return 'That date is not offered. Choose one of the list.';
+    case 'not-possible':
+      return failure.state === 'cancelled'
+        ? 'The registration is cancelled. You can register again on our site.'
+        : 'It stands like that already, or the time for it is over.';
+  }
+}

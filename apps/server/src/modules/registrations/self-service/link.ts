@@ -1,0 +1,55 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { addDays, isIsoDay, toIsoDay } from '@vanda/forms/day';
+import { registrantLinkDays } from '@vanda/forms/notice';
+import { readReference } from '@vanda/forms/reference';
+
+export const registrationPath = '/api/registrations';
+
+/** Contents of a verified link. */
+export type Link = {
+  readonly reference: string;
+  /** Token version at the time of the link; it has ended when the registration has another one. */
+  readonly tokenVersion: number;
+  readonly lastDay: string;
+};
+
+/** Last day of a link made at a moment for a session that ends on a day. */
+export function lastDayOf(nowMs: number, sessionEnd: string | undefined): string {
+  const least = addDays(toIsoDay(nowMs), registrantLinkDays.atLeast);
+  const after = sessionEnd === undefined ? least : addDays(sessionEnd, registrantLinkDays.afterSession);
+  return [least, after].toSorted().at(-1) ?? least;
+}
+
+/** `7K3Q9M2T.1.20270118.` and a 256-bit signature. */
+export function linkToken({ reference, tokenVersion, lastDay }: Link, secret: string): string {
+  const claim = `${reference.replace(/^ENQ-|-/g, '')}.${tokenVersion}.${lastDay.replaceAll('-', '')}`;
+  return `${claim}.${signatureOf(secret, 'link', claim)}`;
+}
+
+/** Undefined unless this service signed the token. */
+export function readLink(token: string, secret: string): Link | undefined {
+  const [, code = '', tokenVersion = '', year, month, day, given = ''] =
+    /^([0-9A-Z]{8})\.(\d{1,9})\.(\d{4})(\d\d)(\d\d)\.([\w-]{43})$/.exec(token) ?? [];
+  const claim = token.slice(0, token.lastIndexOf('.'));
+  if (!isSame(given, signatureOf(secret, 'link', claim))) return undefined;
+  const reference = readReference(code);
+  const lastDay = `${year}-${month}-${day}`;
+  return reference && isIsoDay(lastDay)
+    ? { reference, tokenVersion: Number(tokenVersion), lastDay }
+    : undefined;
+}
+
+/** CSRF token: proves that the page was shown at that version, under that link. */
+export function csrfTokenOf(secret: string, token: string, version: string, key: string): string {
+  return signatureOf(secret, 'form', `${token} ${version} ${key}`);
+}
+
+/** Constant-time comparison. */
+export function isSame(given: string, made: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(made)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+function signatureOf(secret: string, purpose: 'link' | 'form', text: string): string {
+  return createHmac('sha256', secret).update(`${purpose} ${text}`).digest('base64url');
+}

@@ -1,0 +1,88 @@
+import { dateRange, daysBetween, weekday } from '@vanda/forms/day';
+import { counted } from '@vanda/forms/plural';
+import { fullName } from '@vanda/forms/summary';
+import { oversizeNote } from '@vanda/forms/waiting';
+import { dayWords, momentWords } from '../email-texts.ts';
+import type { EventName, RegistrationState } from '../registration.ts';
+import type { RegistrationView } from './view.ts';
+
+const stateWords: Record<RegistrationState, string> = {
+  held: 'Kept for you',
+  confirmed: 'Confirmed',
+  waiting: 'On the waiting list',
+  offered: 'Free for you',
+  cancelled: 'Cancelled',
+};
+
+export function statusOf({ registration, closure }: RegistrationView): string {
+  return closure === 'withdrawn' && registration.state !== 'cancelled'
+    ? 'Date withdrawn'
+    : stateWords[registration.state];
+}
+
+export function leadOf(view: RegistrationView): string {
+  const { registration, enquiry, session, closure } = view;
+  const name = fullName(enquiry.values);
+  const seats = registration.seats === 1 ? 'one seat' : `${registration.seats} seats`;
+  const when = session ? startText(session.start, closure === 'started') : 'We write to you with the date.';
+  if (closure === 'withdrawn' && session && registration.state !== 'cancelled') {
+    return `We have taken ${dayWords(session.start)} out of our programme, ${name}, and are sorry. ${lostWords[registration.state]} on that date no longer stands, and nobody needs to come.`;
+  }
+  switch (registration.state) {
+    case 'held':
+      return `We keep ${seats} for you, ${name}, and write to you to confirm. ${when}`;
+    case 'confirmed':
+      return `You have ${seats}, ${name}. ${when}`;
+    case 'waiting':
+      if (session?.seats !== undefined && registration.seats > session.seats) {
+        return `You wait for ${seats}, ${name}. ${when} ${oversizeNote({ seats: registration.seats, capacity: session.seats })}`;
+      }
+      return `The session is full, ${name}, and you wait for ${seats}. ${when} We write to you as soon as it fits.`;
+    case 'offered':
+      return `We keep ${seats} for you, ${name}, until ${momentWords(registration.offerUntilMs ?? 0)}. ${when}`;
+    case 'cancelled':
+      return `This registration is cancelled, ${name}. You keep no seat, and we expect nobody.`;
+  }
+}
+
+const lostWords = {
+  held: 'What we kept for you',
+  confirmed: 'What we confirmed to you',
+  waiting: 'Your place on the waiting list',
+  offered: 'What we offered you',
+} as const;
+
+export function lengthWords({ session }: RegistrationView): string {
+  const days = session ? daysBetween(session.start, session.end) + 1 : 0;
+  return counted(days, 'day');
+}
+
+export function dateWords({ session }: RegistrationView): { date: string; weekday: string } | undefined {
+  return session && { date: dateRange(session.start, session.end), weekday: weekday(session.start) };
+}
+
+export function doneWords(event: EventName, view: RegistrationView): string {
+  const { session } = view;
+  switch (event) {
+    case 'moved':
+      return `Moved to ${session ? dayWords(session.start) : 'the next available date: we tell you first'}`;
+    case 'group-changed':
+      return 'The names of your group are noted';
+    case 'corrected':
+      return 'Your details are corrected';
+    case 'cancelled':
+      return 'Your registration is cancelled';
+    case 'accepted':
+      return view.registration.seats === 1 ? 'The seat is yours' : 'The seats are yours';
+    case 'declined':
+      return 'You have let the offer go';
+    case 'substituted':
+      return 'The registration is passed on';
+    default:
+      return 'Done';
+  }
+}
+
+function startText(day: string, hasStarted: boolean): string {
+  return `${hasStarted ? 'It began on' : 'The first day is'} ${dayWords(day)}.`;
+}

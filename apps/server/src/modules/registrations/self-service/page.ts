@@ -1,0 +1,270 @@
+import { dateRange, dayMs, shortDate, toIsoDay, weekday } from '@vanda/forms/day';
+import type { FieldError } from '@vanda/forms/errors';
+import { type Field, nextAvailable, nextAvailableLabel, type TextField } from '@vanda/forms/form';
+import { forms } from '@vanda/forms/forms';
+import { groupNamesField } from '@vanda/forms/group-names';
+import { maskIdentityNumbers } from '@vanda/forms/mask';
+import { retentionDays } from '@vanda/forms/notice';
+import { counted, plural } from '@vanda/forms/plural';
+import { fullName, summaryRows, typedText } from '@vanda/forms/summary';
+import { html, type SafeHtml } from '../../../platform/http/html.ts';
+import { momentWords } from '../email-texts.ts';
+import { type Choice, whyNot } from './choices.ts';
+import { dateWords, doneWords, leadOf, lengthWords, statusOf } from './messages.ts';
+import { type CsrfFields, csrfForm, plus, registrationShell, tick } from './shell.ts';
+import type { OtherDate, RegistrationView } from './view.ts';
+
+export type PageParts = {
+  readonly path: string;
+  readonly companyName: string;
+  readonly lastDay: string;
+  readonly csrf: CsrfFields;
+  readonly done?: Parameters<typeof doneWords>[0] | undefined;
+  readonly problem?: string | undefined;
+  readonly again?: TypedAgain | undefined;
+};
+
+export type TypedAgain = {
+  readonly choice: Choice;
+  readonly typed: Readonly<Record<string, string>>;
+  readonly errors: readonly FieldError[];
+};
+
+export function registrationPage(view: RegistrationView, parts: PageParts): string {
+  const { form, registration, closure } = view;
+  return registrationShell(
+    `Your registration: ${form.title}`,
+    parts.companyName,
+    html`${panel(view, parts)}<div class="one"><p class="status ${registration.state}">${statusOf(view)}</p>
+<h1>${form.title}</h1>
+<p class="lead">${leadOf(view)}</p>
+${facts(view)}${offer(view, parts)}${withdrawn(view)}</div>
+<div class="two">
+<section><h2>What you can change</h2>
+<p class="note">Opening this page changes nothing. Only a button does, and we confirm each change by email.</p>
+<div class="acts">${choices.filter((choice) => choice !== 'names' || registration.seats > 1).map((choice) => row(choice, view, parts))}</div></section>
+<section><h2>Your registration</h2>
+${details(view)}
+${registration.day !== undefined && registration.state !== 'cancelled' && closure !== 'withdrawn' && html`<p class="buttons"><a class="button small" href="${parts.path}/session.ics" download>Add to calendar</a></p>`}
+<h2 class="later">Your data</h2>
+<p class="note">Everything we hold under your email address. We delete it ourselves on ${deletionDay(view)}.</p>
+<p class="buttons"><a class="button small" href="${parts.path}/data" download>Download it</a> <a class="button small" href="${parts.path}/erase">Erase it …</a></p>
+<p class="note">This link is yours alone and works until ${shortDate(parts.lastDay)}. Forwarded by mistake?</p>
+${csrfForm(`${parts.path}/end-link`, parts.csrf, html`<p><button type="submit" class="plain">End it and send me a new one</button></p>`)}
+</section></div>`,
+  );
+}
+
+export function cancelPage(view: RegistrationView, parts: PageParts): string {
+  const { form, registration, closure } = view;
+  const date = dateWords(view);
+  const { seats } = registration;
+  const what = plural(seats, 'the seat', `all ${seats} seats`);
+  const loss =
+    closure === 'withdrawn'
+      ? 'The date is out of our programme; we then expect nothing more of you.'
+      : `You give up ${what}, and somebody who waits may get ${plural(seats, 'it', 'them')}.`;
+  return registrationShell(
+    `Cancel: ${form.title}`,
+    parts.companyName,
+    html`<div class="one"><h1>Cancel this registration?</h1>
+<p class="lead">${form.title}${date && `, ${date.date}`}. ${loss} This can’t be undone.</p>
+<div class="buttons ask">${csrfForm(`${parts.path}/cancel`, parts.csrf, html`<button type="submit" class="button go">Cancel the registration</button>`)}
+<a class="button" href="${parts.path}">Keep it</a></div></div>`,
+  );
+}
+
+export function erasePage(
+  view: RegistrationView,
+  parts: PageParts,
+  counts: { readonly enquiries: number; readonly registrations: number; readonly mails: number },
+): string {
+  const what = [
+    counts.enquiries > 0 && counted(counts.enquiries, 'enquiry', 'enquiries'),
+    counts.registrations > 0 && counted(counts.registrations, 'registration'),
+    counts.mails > 0 && counted(counts.mails, 'email'),
+  ].filter(Boolean);
+  return registrationShell(
+    'Erase your data',
+    parts.companyName,
+    html`<div class="one"><h1>Erase everything?</h1>
+${parts.problem !== undefined && html`<div class="problem" role="alert"><p><b>Nothing was erased.</b> ${parts.problem}</p></div>`}<p class="lead">We delete what we hold under your email address: ${what.join(', ')}. Seats that you have are given up. This can’t be undone.</p>
+<p class="note">Emails that have reached a mailbox, yours or ours, are not deleted with it. Backups are overwritten in their own time.</p>
+<div class="buttons ask">${csrfForm(`${parts.path}/erase`, parts.csrf, html`<button type="submit" class="button go">Erase for good</button>`)}
+<a class="button" href="${parts.path}">Keep it</a></div>
+<p class="note">Reference ${view.registration.reference}</p></div>`,
+  );
+}
+
+export function plainPage(
+  companyName: string,
+  { title, sentences, form }: { title: string; sentences: readonly string[]; form?: SafeHtml },
+): string {
+  return registrationShell(
+    title,
+    companyName,
+    html`<div class="one"><h1>${title}</h1>${sentences.map((sentence) => html`<p class="lead">${sentence}</p>`)}${form}</div>`,
+  );
+}
+
+function panel(view: RegistrationView, { done, problem }: PageParts): SafeHtml {
+  return html`${done !== undefined && html`<div class="done" role="status">${tick}<p><b>${doneWords(done, view)}</b><br>We confirm it to you by email.</p></div>`}${problem !== undefined && html`<div class="problem" role="alert"><p><b>Nothing was changed.</b> ${problem}</p></div>`}`;
+}
+
+function facts(view: RegistrationView): SafeHtml {
+  const { registration } = view;
+  const date = dateWords(view);
+  const seats = counted(registration.seats, 'person', 'people');
+  return html`<dl class="facts">${
+    date &&
+    html`<div><dt>Date</dt><dd>${date.date}<small>begins on a ${longDays[date.weekday]}</small></dd></div><div><dt>Length</dt><dd>${lengthWords(view)}</dd></div>`
+  }<div><dt>For</dt><dd><span${registration.state === 'confirmed' && html` class="total"`}>${seats}</span></dd></div></dl>`;
+}
+
+function offer({ registration, closure }: RegistrationView, { path, csrf }: PageParts): SafeHtml | undefined {
+  if (registration.state !== 'offered' || closure) return undefined;
+  const seats = plural(registration.seats, 'the seat', `the ${registration.seats} seats`);
+  return html`<div class="offer"><h2>Do you take ${seats}?</h2><p class="note">Until ${momentWords(registration.offerUntilMs ?? 0)}, Singapore time. After that you are at the end of the waiting list.</p>
+<div class="buttons">${csrfForm(`${path}/take`, csrf, html`<button type="submit" class="button go">Take ${seats}</button>`)}${csrfForm(`${path}/decline`, csrf, html`<button type="submit" class="button">No, cancel my registration</button>`)}</div></div>`;
+}
+
+function withdrawn({ registration, closure }: RegistrationView): SafeHtml | undefined {
+  if (closure !== 'withdrawn' || registration.state === 'cancelled') return undefined;
+  return html`<div class="offer"><h2>What you can do</h2><p class="note">Below you can choose another date, have us tell you first of the next one, or cancel. About a payment you have made, or anything else, answer any of our emails or <a href="${forms.contact.pagePath}">write to us</a>.</p></div>`;
+}
+
+const choices = ['names', 'substitute', 'move', 'correct', 'cancel'] as const;
+
+const titles: Record<Choice, { title: string; note: string }> = {
+  names: { title: 'Name your group', note: 'Now or later, until the first day' },
+  substitute: { title: 'Send somebody else', note: 'The registration stays, the name changes' },
+  move: { title: 'Choose another date', note: 'Of those with enough free seats' },
+  correct: { title: 'Correct your details', note: 'Name, email, telephone, company' },
+  cancel: { title: 'Cancel', note: 'Makes room for the next who waits' },
+};
+
+function row(choice: Choice, view: RegistrationView, parts: PageParts): SafeHtml {
+  const { title } = titles[choice];
+  const note =
+    choice === 'cancel' && view.closure === 'withdrawn' ? 'Ends the registration' : titles[choice].note;
+  const reason = whyNot(choice, view);
+  if (reason !== undefined) {
+    return html`<div class="closed"><p><b>${title}</b><small>${reason}</small></p></div>`;
+  }
+  return html`<details name="act"${parts.again?.choice === choice && html` open`}><summary><span><b>${title}</b><small>${note}</small></span>${plus}</summary><div class="body">${bodies[choice](view, parts)}</div></details>`;
+}
+
+const bodies: Record<Choice, (view: RegistrationView, parts: PageParts) => SafeHtml> = {
+  names: ({ registration: { seats, names } }, { path, csrf, again }) =>
+    csrfForm(
+      `${path}/names`,
+      csrf,
+      html`<p class="note">Who comes, you included if you come: ${counted(seats, 'name')} at most. Leave out whom you don’t know yet. The names are for the list of participants alone; please tell the others that you gave us theirs.</p>
+${control('n', groupNamesField(seats), '', again?.choice === 'names' ? again : undefined, names.join('\n'), Math.min(seats, 12))}
+<p><button type="submit" class="button go">Save the names</button></p>`,
+    ),
+  substitute: ({ form, registration }, { path, csrf, again }) =>
+    csrfForm(
+      `${path}/substitute`,
+      csrf,
+      html`${form.fields.filter(isOfPerson).map((field) => control('s', field, 'Their', again?.choice === 'substitute' ? again : undefined, ''))}
+<p class="note">We write to them and send them a link of their own. Yours then ends. What you told us about yourself${registration.names.length > 0 && ', and the names of your group,'} is not passed on.</p>
+<p><button type="submit" class="button go">Pass it on</button></p>`,
+    ),
+  move: ({ otherDates, registration, closure }, { path, csrf }) =>
+    csrfForm(
+      `${path}/move`,
+      csrf,
+      html`<fieldset><legend>Date</legend>${otherDates.map((date, index) => dateChoice(date, index))}${
+        closure === 'withdrawn' &&
+        html`<p class="check"><input type="radio" id="date-next" name="day" value="${nextAvailable}" required><label for="date-next">${nextAvailableLabel}</label></p>`
+      }</fieldset>
+${registration.state === 'waiting' && closure !== 'withdrawn' && html`<p class="note">You leave the waiting list of the date you have now.</p>`}
+<p><button type="submit" class="button go">Move to this date</button></p>`,
+    ),
+  correct: ({ form, enquiry }, { path, csrf, again }) =>
+    csrfForm(
+      `${path}/correct`,
+      csrf,
+      html`${form.fields.filter(isTyped).map((field) => control('c', field, '', again?.choice === 'correct' ? again : undefined, enquiry.values[field.name] ?? ''))}
+<p class="note">With another email address this link ends, and a new one goes there.</p>
+<p><button type="submit" class="button go">Save the corrections</button></p>`,
+    ),
+  cancel: (_view, { path }) =>
+    html`<p class="note">We ask once more before anything is cancelled.</p><p><a class="button" href="${path}/cancel">Cancel the registration …</a></p>`,
+};
+
+function dateChoice({ session, isFree }: OtherDate, index: number): SafeHtml {
+  const id = `date-${index}`;
+  const label = `${weekday(session.start)} ${dateRange(session.start, session.end)}`;
+  if (!isFree) return html`<p class="check note">${label}: full for your number of people</p>`;
+  return html`<p class="check"><input type="radio" id="${id}" name="day" value="${session.start}" required><label for="${id}">${label}${session.place && html`, ${session.place}`}</label></p>`;
+}
+
+function isTyped(field: Field): field is TextField {
+  return 'maxLength' in field;
+}
+
+/** The fields needed for another person to take over. */
+function isOfPerson(field: Field): field is TextField {
+  return isTyped(field) && field.required;
+}
+
+function control(
+  prefix: string,
+  field: TextField,
+  whose: string,
+  again: TypedAgain | undefined,
+  value: string,
+  rows = 4,
+): SafeHtml {
+  const id = `${prefix}-${field.name}`;
+  const error = again?.errors.find((each) => each.field === field.name)?.message;
+  const label = whose ? `${whose} ${field.noun}` : field.label;
+  const shown = again?.typed[field.name] ?? value;
+  // A browser would refuse a masked address.
+  const typed = field.kind === 'email' ? shown : maskIdentityNumbers(shown);
+  // Autofill would offer the present person's details.
+  const autocomplete = whose ? 'off' : (field.autocomplete ?? 'off');
+  const shared = html`id="${id}" name="${field.name}" dir="auto" maxlength="${field.maxLength}" autocomplete="${autocomplete}"${field.required && html` required`}${error !== undefined && html` aria-invalid="true" aria-describedby="${id}-error"`}`;
+  return html`<div class="field"><label for="${id}">${label}${field.required && html` <span class="required" aria-hidden="true">*</span>`}</label>${error !== undefined && html`<p class="error" id="${id}-error">${error}</p>`}${
+    field.kind === 'textarea'
+      ? html`<textarea ${shared} rows="${rows}">
+${typed}</textarea>`
+      : html`<input type="${field.kind}" ${shared} value="${typed}">`
+  }</div>`;
+}
+
+function details(view: RegistrationView): SafeHtml {
+  const { enquiry, registration, form, session, history } = view;
+  const confirmed = history.findLast(({ event }) => event === 'confirmed' || event === 'accepted');
+  const rows = [
+    { label: 'Reference', value: registration.reference },
+    { label: 'Name', value: fullName(enquiry.values) },
+    ...summaryRows(form, enquiry.values, session ? [session] : []).filter(
+      ({ name }) => name !== 'firstName' && name !== 'lastName',
+    ),
+    ...(registration.names.length > 0
+      ? [{ label: 'Names of the group', value: typedText(registration.names.join('\n')) }]
+      : []),
+    { label: 'Registered', value: momentWords(enquiry.receivedAtMs) },
+    ...(registration.state === 'confirmed' && confirmed
+      ? [{ label: 'Confirmed', value: momentWords(confirmed.atMs) }]
+      : []),
+  ];
+  return html`<dl class="details">${rows.map(({ label, value }) => html`<div><dt>${label}</dt><dd>${value.split('\n').map((line, index) => html`${index > 0 && html`<br>`}${line}`)}</dd></div>`)}</dl>`;
+}
+
+function deletionDay({ enquiry }: RegistrationView): string {
+  return shortDate(toIsoDay(enquiry.receivedAtMs + retentionDays * dayMs));
+}
+
+const longDays: Readonly<Record<string, string>> = {
+  Mon: 'Monday',
+  Tue: 'Tuesday',
+  Wed: 'Wednesday',
+  Thu: 'Thursday',
+  Fri: 'Friday',
+  Sat: 'Saturday',
+  Sun: 'Sunday',
+};

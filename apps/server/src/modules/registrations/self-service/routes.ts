@@ -1,0 +1,403 @@
+import { randomBytes } from 'node:crypto';
+import { toIsoDay } from '@vanda/forms/day';
+import { maxBodyBytes } from '@vanda/forms/form';
+import { fullName } from '@vanda/forms/summary';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../../../platform/clock.ts';
+import { type Database, StoreUnavailable } from '../../../platform/database/database.ts';
+import { html } from '../../../platform/http/html.ts';
+import { isFromThisSite } from '../../../platform/http/origin.ts';
+import { limitRequests, receiveForms } from '../../../platform/http/public-forms.ts';
+import { erasePersonalData, type PersonalData, personalDataOf } from '../../enquiries/personal-data.ts';
+import type { Eraser } from '../../enquiries/purge.ts';
+import { queueEmail } from '../../mail/email-repository.ts';
+import { registrationEmail } from '../email-texts.ts';
+import { registrationCalendar } from '../registration-calendar.ts';
+import type { SeatCommand } from '../seat-register.ts';
+import {
+  commandNames,
+  type Outcome,
+  perform,
+  type RegistrantCommand,
+  type RegistrantContext,
+} from './commands.ts';
+import { csrfTokenOf, isSame, type Link, readLink, registrationPath } from './link.ts';
+import type { Links } from './links.ts';
+import { cancelPage, erasePage, type PageParts, plainPage, registrationPage } from './page.ts';
+import { copyOf, countsOf } from './personal-copy.ts';
+import { registrationPolicy } from './shell.ts';
+import { type RegistrationView, viewOf } from './view.ts';
+
+export type RegistrantOptions = {
+  readonly database: Database;
+  readonly ready: () => Promise<void>;
+  readonly links: Links;
+  readonly context: RegistrantContext;
+  readonly clock: Clock;
+  /** Changes per client in ten minutes; 0 for no limit. */
+  readonly rateLimit: number;
+  /** Whether mail is sent at all: without it no new link can be. */
+  readonly hasMail: boolean;
+  readonly onStored: () => void;
+};
+
+/** The registrant's pages. GET changes nothing; POST requires the CSRF token of the page. */
+export async function registrantRoutes(app: FastifyInstance, options: RegistrantOptions): Promise<void> {
+  const { database, clock, context } = options;
+  await receiveForms(
+    app,
+    maxBodyBytes,
+    {
+      'content-security-policy': registrationPolicy,
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow',
+    },
+    () => `${registrationPath}/`,
+  );
+  const limited = await limitRequests(app, options.rateLimit);
+  app.setErrorHandler((error, request, reply) => {
+    const { statusCode } = error as { statusCode?: unknown };
+    const status =
+      error instanceof StoreUnavailable ? 503 : typeof statusCode === 'number' ? statusCode : 500;
+    if (status >= 500) request.log.error({ err: error }, 'registration not shown');
+    if (status === 429)
+      return sendPlain(
+        reply.code(429),
+        'Please wait',
+        'You have asked for many changes in a short time. Please wait a few minutes.',
+      );
+    return status >= 500
+      ? sendPlain(
+          reply.code(status),
+          'Not now',
+          'We can’t reach our records just now. Nothing was changed. Please try again in a minute.',
+        )
+      : sendPlain(reply.code(status), 'Not readable', 'This request can’t be read. Nothing was changed.');
+  });
+
+  const sendPlain = (reply: FastifyReply, title: string, ...sentences: string[]) =>
+    sendPage(reply, plainPage(reply.request.siteBuild.company.name, { title, sentences }));
+
+  const open = async (request: FastifyRequest, reply: FastifyReply): Promise<Opened | undefined> => {
+    await options.ready();
+    const { token } = request.params as { token: string };
+    const secret = await options.links.secret();
+    const link = readLink(token, secret);
+    if (!link) {
+      sendPlain(reply.code(404), 'This link does not work', 'Please open it from the email again, whole.');
+      return undefined;
+    }
+    const view = await viewOf(database, context, link.reference, clock.now());
+    if (!view || hasEnded(link, view, clock.now())) {
+      sendEnded(reply, token, view !== undefined);
+      return undefined;
+    }
+    return { token, secret, link, view };
+  };
+
+  const sendEnded = (reply: FastifyReply, token: string, canRenew: boolean) =>
+    sendPage(
+      reply.code(410),
+      plainPage(reply.request.siteBuild.company.name, {
+        title: 'This link has ended',
+        sentences: [
+          canRenew && options.hasMail
+            ? 'We can send a new one to the email address of the registration.'
+            : 'Please write to us or call us, and we look at the registration with you.',
+        ],
+        ...(canRenew && options.hasMail
+          ? {
+              form: html`<form method="post" action="${registrationPath}/${token}/new-link"><p class="buttons"><button type="submit" class="button go">Send a new link</button></p></form>`,
+            }
+          : {}),
+      }),
+    );
+
+  const partsOf = (
+    { token, secret, link, view }: Opened,
+    companyName: string,
+    version = String(view.registration.version),
+  ): PageParts => {
+    const key = randomBytes(12).toString('base64url');
+    return {
+      path: `${registrationPath}/${token}`,
+      companyName,
+      lastDay: link.lastDay,
+      csrf: { version, key, proof: csrfTokenOf(secret, token, version, key) },
+    };
+  };
+
+  const refuse = (reply: FastifyReply) =>
+    sendPlain(
+      reply.code(403),
+      'Not from this page',
+      'A change has to come from the page of the registration. Nothing was changed.',
+    );
+
+  app.get(`${registrationPath}/:token`, async (request, reply) => {
+    const opened = await open(request, reply);
+    if (!opened) return reply;
+    const { done } = request.query as { done?: unknown };
+    const line = opened.view.history.find(
+      ({ version, by }) => String(version) === done && by.kind === 'registrant',
+    );
+    const isLast = line?.version === opened.view.registration.version;
+    const parts = {
+      ...partsOf(opened, request.siteBuild.company.name),
+      done: isLast ? line.event : undefined,
+    };
+    return sendPage(reply, registrationPage(opened.view, parts));
+  });
+
+  app.get(`${registrationPath}/:token/cancel`, async (request, reply) => {
+    const opened = await open(request, reply);
+    if (!opened) return reply;
+    if (opened.view.registration.state === 'cancelled') {
+      return reply.redirect(`${registrationPath}/${opened.token}`, 303);
+    }
+    return sendPage(reply, cancelPage(opened.view, partsOf(opened, request.siteBuild.company.name)));
+  });
+
+  const sendErasePage = async (reply: FastifyReply, opened: Opened, problem?: string) => {
+    const data = await personalDataOf(database, opened.view.enquiry.values.email ?? '');
+    const parts = partsOf(opened, reply.request.siteBuild.company.name, stateOf(data));
+    return sendPage(reply, erasePage(opened.view, { ...parts, problem }, countsOf(data)));
+  };
+
+  app.get(`${registrationPath}/:token/erase`, limited, async (request, reply) => {
+    const opened = await open(request, reply);
+    return opened ? sendErasePage(reply, opened) : reply;
+  });
+
+  app.get(`${registrationPath}/:token/data`, limited, async (request, reply) => {
+    const opened = await open(request, reply);
+    if (!opened) return reply;
+    const data = await personalDataOf(database, opened.view.enquiry.values.email ?? '');
+    return reply
+      .type('application/json; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="my-data.json"')
+      .send(`${JSON.stringify(copyOf(data, clock.now()), null, 2)}\n`);
+  });
+
+  app.get(`${registrationPath}/:token/session.ics`, async (request, reply) => {
+    const opened = await open(request, reply);
+    if (!opened) return reply;
+    const file = registrationCalendar(opened.view.enquiry, opened.view.registration, context);
+    if (file === undefined) return reply.callNotFound();
+    return reply
+      .type('text/calendar; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="session.ics"')
+      .send(file);
+  });
+
+  app.post(
+    `${registrationPath}/:token/new-link`,
+    { bodyLimit: maxBodyBytes, ...limited },
+    async (request, reply) => {
+      if (!isFromOwnPage(request, context.siteUrl)) return refuse(reply);
+      await options.ready();
+      const { token } = request.params as { token: string };
+      const link = readLink(token, await options.links.secret());
+      const view = link && (await viewOf(database, context, link.reference, clock.now()));
+      if (view && options.hasMail) {
+        await sendLinkAgain(database, context, view);
+        options.onStored();
+      }
+      // Same message whether or not the registration exists.
+      return sendPlain(
+        reply,
+        'A new link is on its way',
+        'It goes to the email address of the registration, if we still hold one. At most one a day is sent.',
+      );
+    },
+  );
+
+  app.post(
+    `${registrationPath}/:token/erase`,
+    { bodyLimit: maxBodyBytes, ...limited },
+    async (request, reply) => {
+      if (!isFromOwnPage(request, context.siteUrl)) return refuse(reply);
+      const opened = await open(request, reply);
+      if (!opened) return reply;
+      const fields = posted(request);
+      if (!hasCsrfToken(opened, fields)) return refuse(reply);
+      const email = opened.view.enquiry.values.email ?? '';
+      const eraser = { id: 'registrant', atMs: clock.now() };
+      const deleted = await eraseAsSeen(database, email, String(fields.version), eraser);
+      if (deleted === undefined) {
+        return sendErasePage(
+          reply.code(409),
+          opened,
+          'Something was added meanwhile. This is what there is now.',
+        );
+      }
+      request.log.info({ reference: opened.link.reference, deleted }, 'erased by the registrant');
+      return sendPlain(
+        reply,
+        'Your data is erased',
+        'We hold nothing under your email address any more, and this link has ended.',
+      );
+    },
+  );
+
+  app.post(
+    `${registrationPath}/:token/:command`,
+    { bodyLimit: maxBodyBytes, ...limited },
+    async (request, reply) => {
+      if (!isFromOwnPage(request, context.siteUrl)) return refuse(reply);
+      const { command: name } = request.params as { command: string };
+      if (!isCommandName(name)) return reply.callNotFound();
+      const opened = await open(request, reply);
+      if (!opened) return reply;
+      const fields = posted(request);
+      if (!hasCsrfToken(opened, fields)) return refuse(reply);
+      const { reference } = opened.link;
+      const command: SeatCommand = {
+        reference,
+        version: Number(fields.version),
+        by: { kind: 'registrant', id: 'link' },
+        idempotencyKey: `link:${fields.key}`,
+        atMs: clock.now(),
+      };
+      const outcome = await database.transaction((queries) =>
+        perform(queries, context, opened.view, name, command, fields),
+      );
+      if (outcome.kind === 'done') options.onStored();
+      request.log.info({ reference, command: name, outcome: outcome.kind }, 'registration acted on by link');
+      return answer(reply, opened, outcome, fields);
+    },
+  );
+
+  const answer = async (
+    reply: FastifyReply,
+    opened: Opened,
+    outcome: Outcome,
+    fields: Readonly<Record<string, string>>,
+  ) => {
+    const view = await viewOf(database, context, opened.link.reference, clock.now());
+    if (!view) return sendEnded(reply, opened.token, false);
+    if (outcome.kind === 'done') {
+      if (!hasEnded(opened.link, view, clock.now())) {
+        return reply.redirect(`${registrationPath}/${opened.token}?done=${outcome.version}`, 303);
+      }
+      return sendPlain(reply, ...linkEndedMessage(view));
+    }
+    const parts = partsOf({ ...opened, view }, reply.request.siteBuild.company.name);
+    if (outcome.kind === 'refused') {
+      return sendPage(reply.code(409), registrationPage(view, { ...parts, problem: outcome.problem }));
+    }
+    const again = { choice: outcome.choice, typed: fields, errors: outcome.errors };
+    const problem = 'Please look at the form below again.';
+    return sendPage(reply.code(422), registrationPage(view, { ...parts, problem, again }));
+  };
+}
+
+type Opened = {
+  readonly token: string;
+  readonly secret: string;
+  readonly link: Link;
+  readonly view: RegistrationView;
+};
+
+function hasEnded(link: Link, { registration }: RegistrationView, nowMs: number): boolean {
+  return link.tokenVersion !== registration.tokenVersion || toIsoDay(nowMs) > link.lastDay;
+}
+
+/** Whether a posted form carries the CSRF token of this page at its version. */
+function hasCsrfToken(
+  { token, secret }: Opened,
+  { version = '', key = '', proof = '' }: Readonly<Record<string, string>>,
+) {
+  return (
+    /^[\d.]{1,40}$/.test(version) &&
+    /^[\w-]{16}$/.test(key) &&
+    isSame(proof, csrfTokenOf(secret, token, version, key))
+  );
+}
+
+/**
+ * A page without referrer posts with origin "null" in browsers without `Sec-Fetch-Site`: the CSRF token decides
+ * then.
+ */
+function isFromOwnPage({ headers }: FastifyRequest, siteUrl: string): boolean {
+  const { origin, ...others } = headers;
+  return isFromThisSite(origin === 'null' ? others : headers, siteUrl);
+}
+
+function posted(request: FastifyRequest): Record<string, string> {
+  const { body } = request;
+  if (typeof body !== 'object' || body === null) return {};
+  return Object.fromEntries(
+    Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}
+
+function isCommandName(name: string): name is RegistrantCommand {
+  return (commandNames as readonly string[]).includes(name);
+}
+
+function sendPage(reply: FastifyReply, markup: string): FastifyReply {
+  return reply.type('text/html; charset=utf-8').send(markup);
+}
+
+function linkEndedMessage({ history, enquiry }: RegistrationView): [string, ...string[]] {
+  switch (history.at(-1)?.event) {
+    case 'substituted':
+      return [
+        `Passed on to ${fullName(enquiry.values)}`,
+        'We have written to them, with a link of their own, and a confirmation is on its way to you. This link has ended.',
+      ];
+    case 'corrected':
+      return [
+        'Your details are corrected',
+        'A new link is on its way to the new address. This one has ended.',
+      ];
+    default:
+      return [
+        'A new link is on its way',
+        'It goes to the email address of the registration. This one has ended.',
+      ];
+  }
+}
+
+/** Counts of what an erasure takes, signed into the form, so that nothing newer is erased unseen. */
+function stateOf({ enquiries, registrations, emails, notes, drafts }: PersonalData): string {
+  return [enquiries, registrations, emails, notes, drafts].map(({ length }) => length).join('.');
+}
+
+/** Erases a person's data if it is still what the page showed. Returns the number of enquiries, or undefined. */
+async function eraseAsSeen(
+  database: Database,
+  email: string,
+  seen: string,
+  eraser: Eraser,
+): Promise<number | undefined> {
+  return database.transaction(async (queries) => {
+    const data = await personalDataOf(queries, email);
+    if (stateOf(data) !== seen) return undefined;
+    const { length } = await erasePersonalData(queries, email, eraser);
+    if (length !== data.enquiries.length)
+      throw new StoreUnavailable('changed while it was erased', 'CHANGED');
+    return length;
+  });
+}
+
+async function sendLinkAgain(
+  database: Database,
+  context: RegistrantContext,
+  view: RegistrationView,
+): Promise<void> {
+  const { registration, enquiry, nowMs } = view;
+  const email = registrationEmail({ event: 'link-ended', registration, values: enquiry.values }, context);
+  await database.transaction((queries) =>
+    queueEmail(queries, {
+      reference: enquiry.reference,
+      ...email,
+      by: { kind: 'rule', id: 'link-asked-for' },
+      atMs: nowMs,
+      dueAtMs: nowMs,
+      key: `link-${toIsoDay(nowMs)}`,
+      tokenVersion: registration.tokenVersion,
+    }),
+  );
+}

@@ -1,0 +1,165 @@
+import { dayMs } from '@vanda/forms/day';
+import type { SessionsOf } from '../../platform/static/course-sessions.ts';
+import type { Registration, RegistrationState } from './registration.ts';
+import { type Closure, closureOf, hasStarted, sessionOn } from './seats.ts';
+
+export type Transition =
+  /** Number and names of the people; the state and the place in the waiting list stay. */
+  | {
+      readonly kind: 'group';
+      readonly seats?: number | undefined;
+      readonly names?: readonly string[] | undefined;
+    }
+  /**
+   * `toDay` undefined: no date yet. `isFull`: to the end of the waiting list there. `isPostponed`: the person has not
+   * agreed yet, so a confirmed seat is held.
+   */
+  | {
+      readonly kind: 'move';
+      readonly toDay: string | undefined;
+      readonly isFull?: boolean;
+      readonly isPostponed?: boolean;
+    }
+  /** Ends with the start of the session at the latest; after {@link offerMs} where no end is given. */
+  | { readonly kind: 'offer'; readonly untilMs?: number | undefined }
+  | { readonly kind: 'correct'; readonly isOtherAddress: boolean }
+  | {
+      readonly kind:
+        | 'confirm'
+        | 'substitute'
+        | 'cancel'
+        | 'take'
+        | 'decline'
+        | 'expire'
+        | 'to-waiting'
+        | 'renew-link';
+    };
+
+/** Why the state of a registration or of its session does not allow a transition. */
+export type TransitionFailure = { readonly ok: false } & (
+  | { readonly why: 'unknown' }
+  | { readonly why: 'closed'; readonly closure: Closure }
+  /** The offer would end within {@link shortestOfferMs}, or has ended. */
+  | { readonly why: 'offer-too-short' }
+  | { readonly why: 'not-possible'; readonly state: RegistrationState }
+);
+
+export type TransitionContext = {
+  readonly sessionsOf: SessionsOf;
+  readonly nowMs: number;
+  readonly endOfLineMs: number;
+};
+
+export const offerMs = dayMs;
+
+/** An offer gives its person at least this long to answer. */
+export const shortestOfferMs = 60 * 60_000;
+
+/**
+ * Applies a transition or returns why it is not allowed. All rules about states; the caller checks availability.
+ * Pure: shared by preview and change.
+ */
+export function applyTransition(
+  before: Registration,
+  transition: Transition,
+  { sessionsOf, nowMs, endOfLineMs }: TransitionContext,
+): Registration | TransitionFailure {
+  const closure = closureOf(sessionsOf, before, nowMs);
+  const isCancelled = before.state === 'cancelled';
+  switch (transition.kind) {
+    case 'confirm':
+      if (isCancelled || before.state === 'confirmed') return notPossible(before);
+      return closure ? closed(closure) : { ...before, ...seated('confirmed') };
+    case 'group': {
+      const { seats = before.seats, names = before.names } = transition;
+      const isSame = seats === before.seats && names.join('\n') === before.names.join('\n');
+      if (isCancelled || isSame || names.length > seats) return notPossible(before);
+      return closure ? closed(closure) : { ...before, seats, names };
+    }
+    case 'move':
+      return moved(before, transition, { sessionsOf, nowMs, endOfLineMs });
+    case 'offer': {
+      if (before.state !== 'waiting' || before.day === undefined) return notPossible(before);
+      if (closure) return closed(closure);
+      const { untilMs = nowMs + offerMs } = transition;
+      const offerUntilMs = Math.min(untilMs, startMsOf(before.day));
+      return offerUntilMs < nowMs + shortestOfferMs
+        ? { ok: false, why: 'offer-too-short' }
+        : { ...before, state: 'offered', offerUntilMs };
+    }
+    case 'take':
+      if (before.state !== 'offered') return notPossible(before);
+      if (closure) return closed(closure);
+      // Expired, but not processed yet.
+      return (before.offerUntilMs ?? 0) <= nowMs
+        ? notPossible(before)
+        : { ...before, ...seated('confirmed') };
+    case 'decline':
+      return before.state === 'offered' ? { ...before, ...seated('cancelled') } : notPossible(before);
+    case 'expire':
+      return expired(before, closure, { nowMs, endOfLineMs });
+    case 'to-waiting':
+      if (before.day === undefined || !isSeated(before)) return notPossible(before);
+      return closure ? closed(closure) : { ...before, ...waiting(endOfLineMs) };
+    case 'substitute':
+      if (isCancelled) return notPossible(before);
+      return closure ? closed(closure) : { ...before, tokenVersion: before.tokenVersion + 1, names: [] };
+    case 'correct':
+      return { ...before, tokenVersion: before.tokenVersion + (transition.isOtherAddress ? 1 : 0) };
+    case 'cancel':
+      return isCancelled ? notPossible(before) : { ...before, ...seated('cancelled') };
+    case 'renew-link':
+      return { ...before, tokenVersion: before.tokenVersion + 1 };
+  }
+}
+
+export function isSeated({ state }: Registration): boolean {
+  return state === 'held' || state === 'confirmed' || state === 'offered';
+}
+
+/** Confirmed seats stay confirmed; without a date there is nothing to confirm. */
+function moved(
+  before: Registration,
+  { toDay, isFull, isPostponed }: Extract<Transition, { kind: 'move' }>,
+  { sessionsOf, nowMs, endOfLineMs }: TransitionContext,
+): Registration | TransitionFailure {
+  if (before.state === 'cancelled' || before.day === toDay) return notPossible(before);
+  if (toDay === undefined) return { ...before, ...seated('held'), day: undefined };
+  if (!sessionOn(sessionsOf, before.form, toDay)) return { ok: false, why: 'unknown' };
+  if (hasStarted(toDay, nowMs)) return closed('started');
+  const isConfirmed = before.state === 'confirmed' && !isPostponed;
+  const place = isFull ? waiting(endOfLineMs) : seated(isConfirmed ? 'confirmed' : 'held');
+  return { ...before, ...place, day: toDay };
+}
+
+/** An expired offer goes to the end of the list; one of a withdrawn date keeps its place. */
+function expired(
+  before: Registration,
+  closure: Closure | undefined,
+  { nowMs, endOfLineMs }: Omit<TransitionContext, 'sessionsOf'>,
+): Registration | TransitionFailure {
+  if (before.state !== 'offered') return notPossible(before);
+  if (closure === 'started') return { ...before, ...seated('cancelled') };
+  if (closure === 'withdrawn') return { ...before, state: 'waiting', offerUntilMs: undefined };
+  return (before.offerUntilMs ?? 0) <= nowMs ? { ...before, ...waiting(endOfLineMs) } : notPossible(before);
+}
+
+function seated<State extends RegistrationState>(state: State) {
+  return { state, waitingSinceMs: undefined, offerUntilMs: undefined };
+}
+
+function waiting(sinceMs: number) {
+  return { state: 'waiting', waitingSinceMs: sinceMs, offerUntilMs: undefined } as const;
+}
+
+function closed(closure: Closure): TransitionFailure {
+  return { ok: false, why: 'closed', closure };
+}
+
+function notPossible({ state }: Registration): TransitionFailure {
+  return { ok: false, why: 'not-possible', state };
+}
+
+function startMsOf(day: string): number {
+  return Date.parse(`${day}T00:00:00+08:00`);
+}

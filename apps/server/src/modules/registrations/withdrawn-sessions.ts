@@ -1,0 +1,86 @@
+import type { FormId } from '@vanda/forms/form';
+import type { Session } from '@vanda/forms/session';
+import type { Database, Queries } from '../../platform/database/database.ts';
+import type { SessionsOf } from '../../platform/static/course-sessions.ts';
+
+type Withdrawal = {
+  readonly form: FormId;
+  readonly day: string;
+  /** The session that replaces it. */
+  readonly replacement: Session | undefined;
+  readonly atMs: number;
+};
+
+/** Builds that were under way at the withdrawal have ended by then. */
+const settledMs = 10 * 60_000;
+
+/**
+ * Sessions that were cancelled or postponed at the desk: closed from that moment, while the served build still lists them. Kept
+ * in memory and in the store; other instances read them at each poll.
+ */
+export type WithdrawnSessions = ReturnType<typeof createWithdrawnSessions>;
+
+export function createWithdrawnSessions(database: Database, listed: SessionsOf) {
+  let withdrawals: readonly Withdrawal[] = [];
+  const isOther = (form: FormId, day: string) => (one: Withdrawal) => one.form !== form || one.day !== day;
+
+  const sessionsOf: SessionsOf = (form) => {
+    const sessions = listed(form);
+    const own = withdrawals.filter((one) => one.form === form.id);
+    if (!sessions || own.length === 0) return sessions;
+    const replacements = own.flatMap(({ replacement }) => replacement ?? []);
+    return [
+      ...sessions.filter(({ start }) => own.every(({ day }) => day !== start)),
+      ...replacements.filter(({ start }) => sessions.every((session) => session.start !== start)),
+    ];
+  };
+
+  return {
+    sessionsOf,
+
+    /** Closes a session at once; `store` in the same transaction makes it last. Undo with `reopen`. */
+    close(withdrawal: Withdrawal): void {
+      withdrawals = [...withdrawals.filter(isOther(withdrawal.form, withdrawal.day)), withdrawal];
+    },
+    reopen(form: FormId, day: string): void {
+      withdrawals = withdrawals.filter(isOther(form, day));
+    },
+    async store(queries: Queries, { form, day, replacement, atMs }: Withdrawal, by: string): Promise<void> {
+      await queries.run('DELETE FROM withdrawn_sessions WHERE form = $1 AND day = $2', [form, day]);
+      await queries.run(
+        'INSERT INTO withdrawn_sessions (form, day, replacement, at, by_id) VALUES ($1, $2, $3, $4, $5)',
+        [form, day, replacement ? JSON.stringify(replacement) : null, atMs, by],
+      );
+    },
+    async remove(queries: Queries, form: FormId, day: string): Promise<void> {
+      await queries.run('DELETE FROM withdrawn_sessions WHERE form = $1 AND day = $2', [form, day]);
+    },
+
+    /** Reads what other instances withdrew, and forgets what the served build has caught up with. */
+    async refresh(nowMs: number, formOf: (form: FormId) => Parameters<SessionsOf>[0]): Promise<void> {
+      const rows = await database.all('SELECT * FROM withdrawn_sessions');
+      const stored = rows.map(
+        (row): Withdrawal => ({
+          form: String(row.form) as FormId,
+          day: String(row.day),
+          replacement:
+            row.replacement === null ? undefined : (JSON.parse(String(row.replacement)) as Session),
+          atMs: Number(row.at),
+        }),
+      );
+      const isOver = ({ form, day, replacement, atMs }: Withdrawal) => {
+        const starts = listed(formOf(form))?.map(({ start }) => start);
+        const isListed = starts?.includes(day) ?? false;
+        return (
+          nowMs - atMs > settledMs &&
+          !isListed &&
+          (!replacement || (starts?.includes(replacement.start) ?? true))
+        );
+      };
+      for (const { form, day } of stored.filter(isOver)) {
+        await database.run('DELETE FROM withdrawn_sessions WHERE form = $1 AND day = $2', [form, day]);
+      }
+      withdrawals = stored.filter((one) => !isOver(one));
+    },
+  };
+}

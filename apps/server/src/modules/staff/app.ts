@@ -1,0 +1,99 @@
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { DomainError } from '../../platform/domain-error.ts';
+import { respondToBrokenRequest } from '../../platform/http/broken-requests.ts';
+import {
+  boundConnections,
+  type ConnectionLimits,
+  defaultConnectionLimits,
+  defaultRequestLimits,
+} from '../../platform/http/connections.ts';
+import { logOptions } from '../../platform/log.ts';
+import { calendarHandlers } from './calendar.ts';
+import { dateHandlers } from './content/dates.ts';
+import { retryPendingDates } from './content/pending-dates.ts';
+import { contentHandlers, previewRoute } from './content/routes.ts';
+import type { Desk } from './desk.ts';
+import { enquiryHandlers } from './enquiry/routes.ts';
+import { respondWithFailure } from './failures.ts';
+import { defaultHeaders } from './headers.ts';
+import { inboxHandlers } from './inbox/routes.ts';
+import { metricsRoute } from './metrics.ts';
+import { numberHandlers } from './numbers/routes.ts';
+import { pageRoutes } from './pages.ts';
+import { peopleHandlers } from './people/routes.ts';
+import { answerHandlers } from './reply/routes.ts';
+import { serve } from './serve.ts';
+import { sessionHandlers } from './sessions/routes.ts';
+import { signInHandlers } from './sign-in/routes.ts';
+import { staffHandlers } from './staff-members/routes.ts';
+import { youHandlers } from './you/routes.ts';
+
+/** A handful of users need a tenth of the site's connections. */
+const deskConnectionLimits: ConnectionLimits = { ...defaultConnectionLimits, most: 200 };
+
+/** Builds the desk's app; it does not listen. `dist` contains its built pages. */
+export async function buildDeskApp(desk: Desk, dist: string): Promise<FastifyInstance> {
+  const { settings, log } = desk.services;
+  const headers = defaultHeaders(desk.services.desk.url);
+  const requestLimits = desk.services.requestLimits ?? defaultRequestLimits;
+  const connectionLimits = desk.services.connectionLimits ?? deskConnectionLimits;
+  const app = Fastify({
+    logger: logOptions(log),
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
+    bodyLimit: 128 * 1024,
+    requestTimeout: requestLimits.wholeMs,
+    http: {
+      headersTimeout: requestLimits.headersMs,
+      connectionsCheckingInterval: requestLimits.checkEveryMs,
+    },
+    connectionTimeout: connectionLimits.stalledMs,
+    forceCloseConnections: true,
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 200 },
+    clientErrorHandler: (error, socket) => respondToBrokenRequest(error, socket, headers),
+    // An invalid URL reaches no route and no hook.
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(headers);
+      void respondWithFailure(desk, error, request, reply);
+    },
+  });
+  boundConnections(app, connectionLimits);
+  // JSON only: a form of another site cannot post here.
+  app.removeContentTypeParser('text/plain');
+  await app.register(cookie);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const line = {
+      method: request.method,
+      path: request.routeOptions.url ?? 'page',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+    };
+    request.log[reply.statusCode >= 500 ? 'error' : 'debug'](line, 'desk responded');
+  });
+  app.setErrorHandler((error, request, reply) => respondWithFailure(desk, error, request, reply));
+  app.setNotFoundHandler(async () => {
+    throw new DomainError({ code: 'not-found' });
+  });
+  serve(app, desk, signInHandlers);
+  serve(app, desk, inboxHandlers);
+  serve(app, desk, enquiryHandlers);
+  serve(app, desk, answerHandlers);
+  serve(app, desk, sessionHandlers);
+  serve(app, desk, peopleHandlers);
+  serve(app, desk, numberHandlers);
+  serve(app, desk, youHandlers);
+  serve(app, desk, staffHandlers);
+  serve(app, desk, calendarHandlers);
+  serve(app, desk, contentHandlers);
+  serve(app, desk, dateHandlers);
+  previewRoute(app, desk);
+  retryPendingDates(app, desk);
+  metricsRoute(app, desk);
+  await pageRoutes(app, dist);
+  return app;
+}

@@ -1,0 +1,176 @@
+import type { CourseDate } from '@vanda/desk-api/content';
+import type { Answer } from '@vanda/desk-api/routes';
+import type { CommandKind } from '@vanda/desk-api/staff';
+import { dateRange, shortDate } from '@vanda/forms/day';
+import type { Session } from '@vanda/forms/session';
+import type { Queries } from '../../../platform/database/database.ts';
+import { DomainError } from '../../../platform/domain-error.ts';
+import type { Registration } from '../../registrations/registration.ts';
+import { hasStarted, sessionOn } from '../../registrations/seats.ts';
+import type { CurrentUser, Desk } from '../desk.ts';
+import type { Handlers } from '../serve.ts';
+import { sessionsOf } from '../sessions/context.ts';
+import { recordCommand } from '../store/audit-log.ts';
+import { type Course, type Letters, lettersFor } from './date-letters.ts';
+import { askForDate, dropPending, storePending } from './pending-dates.ts';
+import { askPublisher } from './publisher-client.ts';
+import { personOf } from './routes.ts';
+import { notPossible, peopleOf, tellAll } from './tell-registered.ts';
+
+type Changed = Omit<Answer<'cancelDate'>, 'nowMs'>;
+
+export const dateHandlers: Handlers<
+  'newDate' | 'changeDate' | 'cancellation' | 'cancelDate' | 'postponeDate'
+> = {
+  async newDate({ desk, currentUser, params, body }) {
+    const course = await courseOf(desk, currentUser, params.course);
+    assertToCome(desk, body.date.start);
+    const by = personOf(currentUser);
+    const answer = await askPublisher(desk, 'newDate', { by, params, body });
+    if (answer.checks.length > 0) return answer;
+    await desk.database.transaction(async (queries) => {
+      // A date that comes back gives seats again.
+      await desk.services.withdrawnSessions.remove(queries, course.form, body.date.start);
+      await dropPending(queries, course.course, body.date.start);
+      await recordDate(queries, desk, currentUser, 'date-set', course, body.date.start, body.idempotencyKey);
+    });
+    desk.services.withdrawnSessions.reopen(course.form, body.date.start);
+    return answer;
+  },
+
+  async changeDate({ desk, currentUser, params, body }) {
+    const course = await courseOf(desk, currentUser, params.course);
+    const present = (await peopleOf(desk.database, course.form, params.day)).filter(isSeated);
+    const taken = present.reduce((sum, { seats }) => sum + seats, 0);
+    if (body.date.seats !== undefined && body.date.seats < taken)
+      throw notPossible(`${taken} seats are taken. There can't be fewer.`);
+    if (body.date.start !== params.day && present.length > 0)
+      throw notPossible(
+        `${present.length} people are registered for ${shortDate(params.day)}. Postpone it, so that they are told.`,
+      );
+    const by = personOf(currentUser);
+    const answer = await askPublisher(desk, 'changeDate', { by, params, body });
+    if (answer.checks.length === 0)
+      await desk.database.transaction((queries) =>
+        recordDate(queries, desk, currentUser, 'date-changed', course, params.day, body.idempotencyKey),
+      );
+    return answer;
+  },
+
+  async cancellation({ desk, currentUser, params, query }) {
+    const course = await courseOf(desk, currentUser, params.course);
+    const people = await peopleOf(desk.database, course.form, params.day);
+    const seated = people.filter(({ state }) => state === 'held' || state === 'confirmed');
+    const to = query.to === undefined ? undefined : sessionOn(sessionsOf(desk), course.form, query.to);
+    return {
+      form: course.form,
+      registered: { people: seated.length, seats: seated.reduce((sum, { seats }) => sum + seats, 0) },
+      offered: people.filter(({ state }) => state === 'offered').length,
+      waiting: people.filter(({ state }) => state === 'waiting').length,
+      freeThen: to?.seats ?? null,
+      letters: lettersFor(desk, currentUser, course, params.day, query.to),
+      hasMail: desk.services.settings.mail !== undefined,
+    };
+  },
+
+  cancelDate: ({ desk, currentUser, params, body }) => withdraw(desk, currentUser, params, body, undefined),
+
+  postponeDate: ({ desk, currentUser, params, body }) => withdraw(desk, currentUser, params, body, body.date),
+};
+
+/**
+ * Cancels or postpones a date: in one transaction seats are frozen or moved, offers end, and an email to each person is queued.
+ * Then the publisher changes the content, or later if it does not respond. A date no longer in the content only gets its emails.
+ */
+async function withdraw(
+  desk: Desk,
+  currentUser: CurrentUser,
+  params: { readonly course: string; readonly day: string },
+  body: { readonly idempotencyKey: string; readonly letters: Letters },
+  date: CourseDate | undefined,
+): Promise<Changed> {
+  const { services, database } = desk;
+  const { withdrawnSessions } = services;
+  const { course: slug, day } = params;
+  const courses = await coursesOf(desk, currentUser);
+  const course = courses.find((one) => one.course === slug);
+  if (!course) throw new DomainError({ code: 'not-found' });
+  const { form } = course;
+  assertToCome(desk, day);
+  if (date) assertToCome(desk, date.start);
+  if (date?.start === day) throw notPossible('The new date begins on the same day.');
+  const other = courses.find(
+    (one) =>
+      one.form === form &&
+      one !== course &&
+      one.dates.some(({ start }) => start === day || start === date?.start),
+  );
+  if (other)
+    throw notPossible(`${other.title} has a date on the same day and the same form. Move people one by one.`);
+  const isListed = course.dates.some(({ start }) => start === day);
+  if (date && !isListed) throw new DomainError({ code: 'not-found' });
+
+  const name = date ? 'postponeDate' : 'cancelDate';
+  const request = { name, by: personOf(currentUser), params, body } as const;
+  const replacement = date && sessionFrom(date);
+  const withdrawal = { form, day, replacement, atMs: desk.now() };
+  // Before the transaction: a registration that waits for its lock then finds the session closed.
+  withdrawnSessions.close(withdrawal);
+  let told = 0;
+  try {
+    told = await database.transaction(async (queries) => {
+      const kind = date ? 'date-postponed' : 'date-cancelled';
+      if (!(await recordDate(queries, desk, currentUser, kind, course, day, body.idempotencyKey))) return 0;
+      await withdrawnSessions.store(queries, withdrawal, currentUser.colleague.id);
+      if (isListed) await storePending(queries, { title: course.title, request, atMs: desk.now() });
+      return tellAll(queries, desk, currentUser, { form, day, toDay: date?.start, ...body });
+    });
+  } catch (error) {
+    withdrawnSessions.reopen(form, day);
+    throw error;
+  }
+  services.wakeOutbox();
+  return { told, ...(isListed ? await askForDate(desk, request) : { publishing: null, checks: [] }) };
+}
+
+async function coursesOf(desk: Desk, currentUser: CurrentUser): Promise<Course[]> {
+  return (await askPublisher(desk, 'dates', { by: personOf(currentUser) })).courses;
+}
+
+async function courseOf(desk: Desk, currentUser: CurrentUser, slug: string): Promise<Course> {
+  const course = (await coursesOf(desk, currentUser)).find((one) => one.course === slug);
+  if (!course) throw new DomainError({ code: 'not-found' });
+  return course;
+}
+
+const isSeated = ({ state }: Registration) =>
+  state === 'held' || state === 'confirmed' || state === 'offered';
+
+function recordDate(
+  queries: Queries,
+  desk: Desk,
+  { colleague }: CurrentUser,
+  kind: CommandKind,
+  { title }: Course,
+  day: string,
+  idempotencyKey: string,
+): Promise<boolean> {
+  const subject = `${title}, ${shortDate(day)}`;
+  return recordCommand(queries, { by: colleague.id, kind, subject, atMs: desk.now(), idempotencyKey });
+}
+
+function sessionFrom(date: CourseDate): Session {
+  const { start, end = start, place, startTime, endTime, seats } = date;
+  return {
+    start,
+    end,
+    ...(place ? { place } : {}),
+    ...(startTime ? { startTime } : {}),
+    ...(endTime ? { endTime } : {}),
+    ...(seats ? { seats } : {}),
+  };
+}
+
+function assertToCome(desk: Desk, day: string): void {
+  if (hasStarted(day, desk.now())) throw notPossible(`${dateRange(day, day)} has begun already.`);
+}

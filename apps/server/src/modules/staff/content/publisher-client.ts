@@ -1,0 +1,90 @@
+import { request as httpRequest } from 'node:http';
+import type { contentRoutes } from '@vanda/desk-api/content';
+import { type Answer, type RouteName, routes, type WithoutTime } from '@vanda/desk-api/routes';
+import * as z from 'zod';
+import { DomainError } from '../../../platform/domain-error.ts';
+import type { Desk } from '../desk.ts';
+
+export type ContentRoute = keyof typeof contentRoutes & RouteName;
+
+/** The publisher does not respond: it is not started, or restarting. */
+export class PublisherAway extends DomainError {
+  constructor() {
+    super({
+      code: 'not-possible',
+      words: 'The publisher does not answer. What is online stays as it is. Try again in a minute.',
+    });
+  }
+}
+
+type Asking = {
+  readonly by: { readonly id: string; readonly name: string };
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+};
+
+type Received = { readonly status: number; readonly type: string; readonly bytes: Buffer };
+
+/** Milliseconds; a save waits for Git, a preview for its first page. */
+const timeoutMs = 60_000;
+
+const failureSchema = z.object({
+  code: z.enum(['not-found', 'not-possible', 'invalid', 'failed']),
+  words: z.optional(z.string()),
+});
+
+/** @throws {DomainError} refusals of the publisher; `not-found` while the content area is off */
+export async function askPublisher<N extends ContentRoute>(
+  desk: Desk,
+  name: N,
+  asking: Asking,
+): Promise<WithoutTime<Answer<N>>> {
+  const { bytes, status } = await exchange(desk, 'POST', `/${name}`, asking);
+  const value: unknown = JSON.parse(bytes.toString('utf8'));
+  if (status !== 200) throw refusalOf(value);
+  const { answer } = routes[name];
+  if (typeof answer === 'string') throw new Error(`${name} answers with a file`);
+  return answer.parse({ nowMs: desk.now(), ...(value as object) }) as unknown as WithoutTime<Answer<N>>;
+}
+
+/** A file of the publisher: a picture, or a page of a preview. */
+export async function fetchFile(desk: Desk, path: string, asking?: Asking): Promise<Received> {
+  const received = await exchange(desk, asking ? 'POST' : 'GET', path, asking);
+  if (received.status !== 200 && received.type.startsWith('application/json'))
+    throw refusalOf(JSON.parse(received.bytes.toString('utf8')));
+  return received;
+}
+
+function refusalOf(value: unknown): DomainError {
+  const { code, words = '' } = failureSchema.parse(value);
+  if (code === 'not-possible') return new DomainError({ code, words });
+  if (code === 'not-found') return new DomainError({ code });
+  if (code === 'invalid')
+    return new DomainError({ code, errors: [{ field: '', message: 'The publisher does not accept it.' }] });
+  throw new Error('the publisher failed');
+}
+
+function exchange(desk: Desk, method: 'GET' | 'POST', path: string, asking?: Asking): Promise<Received> {
+  const socketPath = desk.services.desk.publisher;
+  if (socketPath === undefined) throw new DomainError({ code: 'not-found' });
+  return new Promise((resolve, reject) => {
+    // No keep-alive: the publisher may close a reused connection.
+    const parts = { socketPath, method, path, timeout: timeoutMs, agent: false };
+    const request = httpRequest(parts, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.once('error', () => reject(new PublisherAway()));
+      response.once('end', () =>
+        resolve({
+          status: response.statusCode ?? 500,
+          type: response.headers['content-type'] ?? 'application/octet-stream',
+          bytes: Buffer.concat(chunks),
+        }),
+      );
+    });
+    request.once('timeout', () => request.destroy(new Error('timeout')));
+    request.once('error', () => reject(new PublisherAway()));
+    request.end(asking && JSON.stringify(asking));
+  });
+}

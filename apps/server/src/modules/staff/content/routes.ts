@@ -1,0 +1,136 @@
+import { isAllowed } from '@vanda/desk-api/common';
+import { contentRoutes } from '@vanda/desk-api/content';
+import type { CommandKind } from '@vanda/desk-api/staff';
+import type { FastifyInstance } from 'fastify';
+import { DomainError } from '../../../platform/domain-error.ts';
+import type { CurrentUser, Desk, RequestContext } from '../desk.ts';
+import { previewHeaders } from '../headers.ts';
+import type { Handler, Handlers } from '../serve.ts';
+import { currentUserOf } from '../sign-in/current-user.ts';
+import { recordCommand } from '../store/audit-log.ts';
+import { activeAdministrators } from '../store/staff-members.ts';
+import { askPublisher, type ContentRoute, fetchFile, PublisherAway } from './publisher-client.ts';
+
+export const personOf = ({ colleague: { id, name } }: CurrentUser) => ({ id, name });
+
+type AnyContext = RequestContext<unknown, unknown, unknown, CurrentUser>;
+
+/** Forwards a request to the publisher with the user's name. */
+function handOn<N extends ContentRoute>(name: N): Handler<N> {
+  const ask = ({ desk, currentUser, params, query, body }: AnyContext) =>
+    askPublisher(desk, name, { by: personOf(currentUser), params, query, body });
+  return ask as unknown as Handler<N>;
+}
+
+/** Writes a command into the audit log; a repeated one is written once. */
+async function record(
+  desk: Desk,
+  { colleague }: CurrentUser,
+  command: { kind: CommandKind; subject: string; idempotencyKey: string },
+): Promise<void> {
+  await desk.database.transaction((queries) =>
+    recordCommand(queries, { by: colleague.id, atMs: desk.now(), ...command }),
+  );
+}
+
+const dateRoutes = ['newDate', 'changeDate', 'cancellation', 'cancelDate', 'postponeDate'] as const;
+type HandedOn = Exclude<ContentRoute, (typeof dateRoutes)[number]>;
+
+const handedOn = Object.fromEntries(
+  (Object.keys(contentRoutes) as ContentRoute[])
+    .filter((name) => !dateRoutes.some((date) => date === name))
+    .map((name) => [name, handOn(name)]),
+) as Handlers<HandedOn>;
+
+/** Everything but course dates, which change seats too. */
+export const contentHandlers: Handlers<HandedOn> = {
+  ...handedOn,
+
+  async contentHome(context) {
+    try {
+      return await handOn('contentHome')(context);
+    } catch (error) {
+      if (!(error instanceof PublisherAway)) throw error;
+      const nothing = { publishing: [], drafts: [], online: [], reviewsDue: 0, must: 0, may: 0 };
+      return { needsReader: false, isReachable: false, ...nothing };
+    }
+  },
+  async approve(context) {
+    const answer = await handOn('approve')(context);
+    const { idempotencyKey } = context.body;
+    const { title } = answer.draft;
+    await record(context.desk, context.currentUser, {
+      kind: 'content-approved',
+      subject: title,
+      idempotencyKey,
+    });
+    return answer;
+  },
+
+  async publish(context) {
+    const { desk, currentUser, params, body } = context;
+    const { draft } = await askPublisher(desk, 'draft', { by: personOf(currentUser), params });
+    const answer = await handOn('publish')(context);
+    const kinds = {
+      started: 'content-published',
+      scheduled: 'content-scheduled',
+      checks: undefined,
+      conflict: undefined,
+    } as const;
+    const kind = kinds[answer.outcome];
+    if (kind)
+      await record(desk, currentUser, { kind, subject: draft.title, idempotencyKey: body.idempotencyKey });
+    return answer;
+  },
+
+  async undo(context) {
+    const answer = await handOn('undo')(context);
+    const { idempotencyKey } = context.body;
+    if (answer.outcome === 'started')
+      await record(context.desk, context.currentUser, {
+        kind: 'content-undone',
+        subject: answer.status.title,
+        idempotencyKey,
+      });
+    return answer;
+  },
+
+  async reviewed(context) {
+    const answer = await handOn('reviewed')(context);
+    const { params, body } = context;
+    const subject = `${params.collection} ${params.slug}, reviewed`;
+    await record(context.desk, context.currentUser, {
+      kind: 'content-published',
+      subject,
+      idempotencyKey: body.idempotencyKey,
+    });
+    return answer;
+  },
+
+  async pictureFile({ desk, params, query, currentUser, reply }) {
+    const { bytes, type } = await fetchFile(desk, '/pictureFile', {
+      by: personOf(currentUser),
+      params,
+      query,
+    });
+    // An uploaded SVG opened by itself must not run anything either.
+    reply.header('content-security-policy', "sandbox; default-src 'none'; style-src 'unsafe-inline'");
+    reply.type(type);
+    return bytes as unknown as string;
+  },
+};
+
+/** Pages of a preview, for editors. */
+export function previewRoute(app: FastifyInstance, desk: Desk): void {
+  app.get('/preview/*', async (request, reply) => {
+    const { colleague } = await currentUserOf(desk, request);
+    if (!isAllowed(colleague.role, 'editor')) {
+      throw new DomainError({
+        code: 'no-permission',
+        administrators: await activeAdministrators(desk.database),
+      });
+    }
+    const { bytes, type, status } = await fetchFile(desk, request.url);
+    return reply.headers(previewHeaders).code(status).type(type).send(bytes);
+  });
+}

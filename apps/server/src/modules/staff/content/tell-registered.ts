@@ -1,0 +1,96 @@
+import type { FormId } from '@vanda/forms/form';
+import type { Queries } from '../../../platform/database/database.ts';
+import { DomainError } from '../../../platform/domain-error.ts';
+import { queueEmail } from '../../mail/email-repository.ts';
+import { lockSessions, waitingListOf } from '../../registrations/availability.ts';
+import type { EmailText, RegistrationsContext } from '../../registrations/email-texts.ts';
+import { registrationsOn } from '../../registrations/overview.ts';
+import type { Registration } from '../../registrations/registration.ts';
+import { changeSeat, lockEnquiries, type SeatCommand } from '../../registrations/seat-register.ts';
+import type { CurrentUser, Desk } from '../desk.ts';
+import { nameOf } from '../enquiry/form-values.ts';
+import { registrationsContext } from '../sessions/context.ts';
+import { findHandled } from '../store/handling.ts';
+import { filled, type Letters } from './date-letters.ts';
+
+/** Delay of the emails, in which the server can still be stopped. */
+const recallMs = 10_000;
+
+/** Moves or frees every seat of a date, ends offers and queues an email to each. Returns how many. */
+export async function tellAll(
+  queries: Queries,
+  desk: Desk,
+  { colleague }: CurrentUser,
+  change: {
+    readonly form: FormId;
+    readonly day: string;
+    readonly toDay: string | undefined;
+    readonly idempotencyKey: string;
+    readonly letters: Letters;
+  },
+): Promise<number> {
+  const { form, day, toDay } = change;
+  const context = registrationsContext(desk);
+  const before = await peopleOf(queries, form, day);
+  await lockEnquiries(
+    queries,
+    before.map(({ reference }) => reference),
+  );
+  await lockSessions(queries, [{ form, day }, ...(toDay === undefined ? [] : [{ form, day: toDay }])]);
+  const people = await peopleOf(queries, form, day);
+  const seated = people.filter(({ state }) => state === 'held' || state === 'confirmed');
+  const offered = people.filter(({ state }) => state === 'offered');
+  // Confirmed seats first: the new date may have fewer. The waiting list follows in its order.
+  seated.sort((a, b) => Number(b.state === 'confirmed') - Number(a.state === 'confirmed'));
+  for (const registration of [...seated, ...offered, ...waitingListOf(people)]) {
+    const isWaiting = !seated.includes(registration);
+    const enquiry = await findHandled(queries, registration.reference);
+    const letter = filled(isWaiting ? change.letters.waiting : change.letters.seat, nameOf(enquiry));
+    const command: SeatCommand = {
+      reference: registration.reference,
+      version: registration.version,
+      by: { kind: 'colleague', id: colleague.id },
+      idempotencyKey: `${change.idempotencyKey}:${registration.reference}`,
+      atMs: desk.now(),
+      signedBy: colleague.name,
+      email: letter,
+    };
+    await tellOne(queries, context, registration, command, { toDay, isWaiting, letter });
+  }
+  return people.length;
+}
+
+async function tellOne(
+  queries: Queries,
+  context: RegistrationsContext,
+  registration: Registration,
+  command: SeatCommand,
+  { toDay, isWaiting, letter }: { toDay: string | undefined; isWaiting: boolean; letter: EmailText },
+): Promise<void> {
+  if (toDay !== undefined) {
+    // Seats are held until the person agrees; groups that no longer fit wait, in the order of these calls.
+    const move = { kind: 'move', toDay, isPostponed: true, isFull: isWaiting, orWait: true } as const;
+    const moved = await changeSeat(queries, context, command, move);
+    if (!moved.ok) throw notPossible(`The registration ${registration.reference} can't be moved.`);
+  } else if (registration.state === 'offered') {
+    await changeSeat(queries, context, command, { kind: 'expire' });
+  } else {
+    await queueEmail(queries, {
+      reference: registration.reference,
+      ...letter,
+      by: command.by,
+      atMs: command.atMs,
+      dueAtMs: command.atMs + recallMs,
+      tokenVersion: registration.tokenVersion,
+      key: command.idempotencyKey,
+    });
+  }
+}
+
+/** Registrations of a session that were not cancelled. */
+export async function peopleOf(queries: Queries, form: FormId, day: string): Promise<Registration[]> {
+  const all = await registrationsOn(queries, [day]);
+  return [...all.values()].flat().filter((one) => one.form === form && one.state !== 'cancelled');
+}
+
+export const notPossible = (words: string) => new DomainError({ code: 'not-possible', words });

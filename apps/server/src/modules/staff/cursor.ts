@@ -1,0 +1,41 @@
+import * as z from 'zod';
+import { DomainError } from '../../platform/domain-error.ts';
+import type { Position } from './store/audit-log.ts';
+
+const positionSchema = z.tuple([z.int(), z.string().regex(/^\P{Cc}*$/u)]);
+
+const pageRows = 50;
+
+/** Query of a page: one extra row tells whether another page follows. */
+export function pageOf({
+  cursor,
+  limit = pageRows,
+}: {
+  cursor?: string | undefined;
+  limit?: number | undefined;
+}) {
+  return { after: cursor === undefined ? undefined : readCursor(cursor), limit: limit + 1, rows: limit };
+}
+
+export function cutPage<T>(
+  found: readonly T[],
+  rows: number,
+  positionOf: (row: T) => Position,
+): { rows: T[]; nextCursor: string | null } {
+  const page = found.slice(0, rows);
+  const last = page.at(-1);
+  return { rows: page, nextCursor: found.length > rows && last ? writeCursor(positionOf(last)) : null };
+}
+
+function writeCursor({ atMs, key }: Position): string {
+  return Buffer.from(JSON.stringify([atMs, key])).toString('base64url');
+}
+
+function readCursor(cursor: string): Position {
+  try {
+    const [atMs, key] = positionSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
+    return { atMs, key };
+  } catch {
+    throw new DomainError({ code: 'invalid', errors: [{ field: 'cursor', message: 'no cursor' }] });
+  }
+}

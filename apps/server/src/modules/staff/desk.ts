@@ -1,0 +1,36 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { HostServices } from '../../load-staff.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Attempts } from './sign-in/attempts.ts';
+import type { DeskSession } from './store/login-sessions.ts';
+import type { StaffMember } from './store/staff-members.ts';
+
+export type Desk = {
+  readonly services: HostServices;
+  readonly database: Database;
+  readonly now: () => number;
+  readonly attempts: Attempts;
+};
+
+export type CurrentUser = { readonly colleague: StaffMember; readonly session: DeskSession };
+
+/** Who commands what and when, with the key under which a repetition is recognised. */
+export function commandOf({ currentUser, body, nowMs }: CommandContext) {
+  return { by: currentUser.colleague.id, atMs: nowMs, idempotencyKey: body.idempotencyKey };
+}
+
+type CommandContext = Pick<
+  RequestContext<unknown, unknown, { readonly idempotencyKey: string }, CurrentUser>,
+  'currentUser' | 'body' | 'nowMs'
+>;
+
+export type RequestContext<Params, Query, Body, Who> = {
+  readonly desk: Desk;
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  readonly currentUser: Who;
+  readonly nowMs: number;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+};

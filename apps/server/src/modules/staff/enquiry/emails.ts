@@ -1,0 +1,43 @@
+import type { Mail } from '@vanda/desk-api/enquiry';
+import { maskIdentityNumbers } from '@vanda/forms/mask';
+import type { Row } from '../../../platform/database/database.ts';
+import { isDueNotice } from '../../mail/due-notices.ts';
+
+export type EnquiryMail = { readonly mail: Mail; readonly reference: string; readonly atMs: number };
+
+const subjects = {
+  notice: 'Notice to the office',
+  receipt: 'Receipt',
+  webhook: 'Notice to another program',
+  letter: 'Letter',
+} as const;
+
+export function toMail(row: Row, nowMs: number): EnquiryMail {
+  const kind = String(row.kind) as Mail['kind'];
+  const dueAtMs = Number(row.due_at);
+  const sentAtMs = row.sent_at === null ? null : Number(row.sent_at);
+  const writtenAtMs = row.written_at === null ? Number(row.received_at) : Number(row.written_at);
+  const isToPerson = kind === 'receipt' || kind === 'letter';
+  const isRecallable = kind === 'letter' && row.state === 'waiting' && row.attempts === 0 && dueAtMs > nowMs;
+  return {
+    reference: String(row.reference),
+    atMs: sentAtMs ?? writtenAtMs,
+    mail: {
+      id: String(row.id),
+      kind,
+      state: row.state === 'dead' ? 'given-up' : row.state === 'sent' ? 'sent' : 'waiting',
+      to: isToPerson ? String(row.person) : null,
+      subject:
+        row.subject === null
+          ? isDueNotice(String(row.id))
+            ? 'Reminder to the office'
+            : subjects[kind]
+          : maskIdentityNumbers(String(row.subject)),
+      text: row.text === null ? null : maskIdentityNumbers(String(row.text)),
+      dueAtMs,
+      sentAtMs,
+      undoUntilMs: isRecallable ? dueAtMs : null,
+      problem: row.last_error === null ? null : String(row.last_error),
+    },
+  };
+}

@@ -1,0 +1,177 @@
+import { deskKeys } from '@vanda/desk-api/bootstrap';
+import { isAllowed } from '@vanda/desk-api/common';
+import type { placeQuerySchema, ViewCounts } from '@vanda/desk-api/inbox';
+import { toIsoDay } from '@vanda/forms/day';
+import { forms } from '@vanda/forms/forms';
+import type * as z from 'zod';
+import { DomainError } from '../../../platform/domain-error.ts';
+import { backlog } from '../../mail/outbox.ts';
+import { cutPage, pageOf } from '../cursor.ts';
+import { type CurrentUser, commandOf, type Desk } from '../desk.ts';
+import { toMail } from '../enquiry/emails.ts';
+import { nameOf, typedValue } from '../enquiry/form-values.ts';
+import { namesOf, staffName } from '../names.ts';
+import { lastClosedMonth } from '../numbers/months.ts';
+import { replyClockOf, replyPromiseOf } from '../promise.ts';
+import type { Handlers } from '../serve.ts';
+import { endsOf } from '../sign-in/routes.ts';
+import { findHandled } from '../store/handling.ts';
+import {
+  arrivals,
+  countMatching,
+  countViews,
+  type InboxFilter,
+  listInbox,
+  nextOpen,
+  placeIn,
+  positionOf,
+} from '../store/inbox.ts';
+import { failedEmails, retryFailed } from '../store/outbox.ts';
+import { unacknowledgedPasskeys } from '../store/passkeys.ts';
+import { findSearch } from '../store/people.ts';
+import { commandLine, listStaffMembers } from '../store/staff-members.ts';
+import { toRows } from './rows.ts';
+
+const noEnquiries: ViewCounts = {
+  open: 0,
+  mine: 0,
+  unowned: 0,
+  answered: 0,
+  closed: 0,
+  suspected: 0,
+  mailGivenUp: 0,
+  late: 0,
+};
+
+type Filters = Omit<z.output<typeof placeQuerySchema>, 'reference'>;
+
+export const inboxHandlers: Handlers<'bootstrap' | 'poll' | 'inbox' | 'place' | 'mailGivenUp' | 'retryMail'> =
+  {
+    async bootstrap({ desk, currentUser, nowMs }) {
+      const { services, database } = desk;
+      const { id, name, role, keysOff } = currentUser.colleague;
+      const colleagues = (await listStaffMembers(database))
+        .filter(({ state }) => state !== 'removed')
+        .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+      const { newestAtMs } = await arrivals(database, nowMs);
+      return {
+        me: { id, name, role, keysOff: deskKeys.filter((key) => keysOff.includes(key)) },
+        linkedPasskeys: await linkedPasskeysOf(desk, currentUser),
+        ...endsOf(currentUser),
+        siteUrl: services.settings.siteUrl,
+        hasMail: services.settings.mail !== undefined,
+        promise: replyPromiseOf(desk),
+        colleagues: colleagues.map((each) => ({ id: each.id, name: each.name })),
+        forms: Object.values(forms).map(({ id: form, title, kind }) => ({ id: form, title, kind })),
+        counts: isAllowed(role, 'member')
+          ? await countViews(database, viewerOf(currentUser, nowMs), replyClockOf(desk).lateBeforeMs(nowMs))
+          : noEnquiries,
+        lastMonth: isAllowed(role, 'member')
+          ? await lastClosedMonth(database, { clock: replyClockOf(desk), nowMs })
+          : null,
+        hasContent: services.desk.publisher !== undefined,
+        isEmpty: newestAtMs === 0,
+      };
+    },
+
+    async poll({ desk, query, currentUser, nowMs }) {
+      return {
+        counts: await countViews(
+          desk.database,
+          viewerOf(currentUser, nowMs),
+          replyClockOf(desk).lateBeforeMs(nowMs),
+        ),
+        ...(await arrivals(desk.database, query.since)),
+        idleEndsAtMs: endsOf(currentUser).idleEndsAtMs,
+      };
+    },
+
+    async inbox({ desk, query, currentUser, nowMs }) {
+      const { database } = desk;
+      const filter = await filterOf(desk, query, currentUser, nowMs);
+      const { after, limit, rows } = pageOf(query);
+      const lateBeforeMs = replyClockOf(desk).lateBeforeMs(nowMs);
+      // PostgreSQL executes them in parallel.
+      const [found, matching, counts, nextAtMs, { newestAtMs }, names] = await Promise.all([
+        listInbox(database, filter, { after, limit }),
+        countMatching(database, filter, lateBeforeMs),
+        countViews(database, viewerOf(currentUser, nowMs), lateBeforeMs),
+        nextOpen(database, lateBeforeMs),
+        arrivals(database, nowMs),
+        namesOf(database),
+      ]);
+      const page = cutPage(found, rows, (enquiry) => positionOf(filter.view, enquiry));
+      return {
+        rows: await toRows(database, names, page.rows, replyClockOf(desk)),
+        nextCursor: page.nextCursor,
+        matching,
+        ofView: counts[filter.view],
+        counts,
+        nextDueAtMs: nextAtMs === undefined ? null : replyClockOf(desk).dueAtMs(nextAtMs),
+        newestAtMs,
+      };
+    },
+
+    async place({ desk, query, currentUser, nowMs }) {
+      const filter = await filterOf(desk, query, currentUser, nowMs);
+      const enquiry = await findHandled(desk.database, query.reference);
+      const { position, previous, next } = await placeIn(desk.database, filter, enquiry);
+      const { total } = await countMatching(desk.database, filter, replyClockOf(desk).lateBeforeMs(nowMs));
+      return { position: position ?? null, total, previous: previous ?? null, next: next ?? null };
+    },
+
+    async mailGivenUp({ desk, query, nowMs }) {
+      const { database } = desk;
+      const { after, limit, rows } = pageOf(query);
+      const found = (await failedEmails(database, { after, limit })).map((row) => toMail(row, nowMs));
+      const page = cutPage(found, rows, ({ mail }) => ({ atMs: mail.dueAtMs, key: mail.id }));
+      const given = [];
+      for (const { reference, mail } of page.rows) {
+        const enquiry = await findHandled(database, reference);
+        given.push({ reference, mail, name: nameOf(enquiry), company: typedValue(enquiry, 'company') });
+      }
+      const { dead: total } = await backlog(database);
+      return { rows: given, nextCursor: page.nextCursor, total };
+    },
+
+    async retryMail(context) {
+      const { desk, params } = context;
+      await desk.database.transaction((queries) => retryFailed(queries, params.mail, commandOf(context)));
+      desk.services.wakeOutbox();
+      return { isDone: true };
+    },
+  };
+
+async function linkedPasskeysOf({ database }: Desk, { session }: CurrentUser) {
+  const passkeys = await unacknowledgedPasskeys(database, session);
+  if (passkeys.length === 0) return [];
+  const names = await namesOf(database);
+  return passkeys.map(({ id, name, addedAtMs, linkedBy = commandLine }) => ({
+    id,
+    name,
+    addedAtMs,
+    linkedBy: linkedBy === commandLine ? null : staffName(names, linkedBy),
+  }));
+}
+
+function viewerOf({ colleague }: CurrentUser, nowMs: number) {
+  return { me: colleague.id, today: toIsoDay(nowMs) };
+}
+
+async function filterOf(
+  desk: Desk,
+  query: Filters,
+  currentUser: CurrentUser,
+  nowMs: number,
+): Promise<InboxFilter> {
+  const text = query.search === undefined ? undefined : await findSearch(desk.database, query.search);
+  if (query.search !== undefined && text === undefined) throw new DomainError({ code: 'not-found' });
+  return {
+    view: query.view ?? 'open',
+    ...viewerOf(currentUser, nowMs),
+    form: query.form,
+    sessionDay: query.session,
+    owner: query.owner,
+    text,
+  };
+}

@@ -1,0 +1,91 @@
+import { isAllowed } from '@vanda/desk-api/common';
+import { type Route, type RouteName, routes, type WithoutTime } from '@vanda/desk-api/routes';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { DomainError } from '../../platform/domain-error.ts';
+import type { CurrentUser, Desk, RequestContext } from './desk.ts';
+import { currentUserOf } from './sign-in/current-user.ts';
+import { activeAdministrators } from './store/staff-members.ts';
+
+type Table = typeof routes;
+type Output<N extends RouteName, Part extends 'params' | 'query' | 'body'> = Table[N] extends {
+  readonly [Key in Part]: infer S extends z.ZodType;
+}
+  ? z.output<S>
+  : undefined;
+type WhoOf<N extends RouteName> = Table[N]['may'] extends 'anyone' ? undefined : CurrentUser;
+type AnswerOf<N extends RouteName> = Table[N]['answer'] extends infer S extends z.ZodType
+  ? WithoutTime<z.output<S>>
+  : string;
+
+export type Handler<N extends RouteName> = (
+  context: RequestContext<Output<N, 'params'>, Output<N, 'query'>, Output<N, 'body'>, WhoOf<N>>,
+) => Promise<AnswerOf<N>>;
+
+export type Handlers<Names extends RouteName> = { readonly [N in Names]: Handler<N> };
+
+export function serve<Names extends RouteName>(
+  app: FastifyInstance,
+  desk: Desk,
+  handlers: Handlers<Names>,
+): void {
+  for (const [name, handler] of Object.entries(handlers) as [Names, Handler<Names>][]) {
+    const route: Route = routes[name];
+    app.route({
+      method: route.method,
+      url: route.path,
+      ...(route.maxBytes === undefined ? {} : { bodyLimit: route.maxBytes }),
+      handler: async (request, reply) => {
+        await desk.services.store.ready();
+        const currentUser = await authorise(desk, route, request);
+        const context = {
+          desk,
+          params: parsePart(route.params, request.params),
+          query: parsePart(route.query, request.query),
+          body: parsePart(route.body, request.body ?? undefined),
+          currentUser,
+          nowMs: desk.now(),
+          request,
+          reply,
+        } as Parameters<Handler<Names>>[0];
+        return answered(desk, route, reply, await handler(context));
+      },
+    });
+  }
+}
+
+async function authorise(
+  desk: Desk,
+  route: Route,
+  request: FastifyRequest,
+): Promise<CurrentUser | undefined> {
+  if (route.method !== 'GET' && request.headers.origin !== desk.services.desk.url) {
+    throw new DomainError({ code: 'foreign-origin' });
+  }
+  if (route.may === 'anyone') return undefined;
+  const currentUser = await currentUserOf(desk, request);
+  if (!isAllowed(currentUser.colleague.role, route.may)) {
+    throw new DomainError({
+      code: 'no-permission',
+      administrators: await activeAdministrators(desk.database),
+    });
+  }
+  return currentUser;
+}
+
+function parsePart(schema: z.ZodType | undefined, given: unknown): unknown {
+  const isEmpty = given === undefined || (typeof given === 'object' && Object.keys(given ?? {}).length === 0);
+  if (!schema && isEmpty) return undefined;
+  const result = (schema ?? z.undefined()).safeParse(given);
+  if (result.success) return result.data;
+  throw new DomainError({
+    code: 'invalid',
+    errors: result.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })),
+  });
+}
+
+function answered(desk: Desk, route: Route, reply: FastifyReply, given: unknown): FastifyReply {
+  if (typeof route.answer === 'string') return reply.send(given);
+  const answer = { nowMs: desk.now(), ...(given as object) };
+  return reply.send(route.answer.parse(answer));
+}

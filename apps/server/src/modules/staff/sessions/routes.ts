@@ -1,0 +1,150 @@
+import { isAllowed } from '@vanda/desk-api/common';
+import type { Participant, SessionRow } from '@vanda/desk-api/sessions';
+import { csvText } from '@vanda/forms/csv';
+import { addDays, daysBetween } from '@vanda/forms/day';
+import { offersOf } from '../../registrations/registration.ts';
+import { pendingDates } from '../content/pending-dates.ts';
+import { cutPage, pageOf } from '../cursor.ts';
+import { commandOf, type Desk } from '../desk.ts';
+import { nameOf } from '../enquiry/form-values.ts';
+import type { Handlers } from '../serve.ts';
+import { recordCommand } from '../store/audit-log.ts';
+import { findHandled } from '../store/handling.ts';
+import { seatHandlers } from './commands.ts';
+import { sessionView } from './detail.ts';
+import { allSessions, sessionRows, viewOf } from './session-rows.ts';
+
+export const sessionHandlers: Handlers<'sessions' | 'session' | 'participantsCsv' | 'printed'> &
+  typeof seatHandlers = {
+  ...seatHandlers,
+
+  async sessions({ desk, query, currentUser }) {
+    const seesPeople = isAllowed(currentUser.colleague.role, 'member');
+    const shown = (rows: SessionRow[]) => (seesPeople ? rows : rows.map(withoutReferences));
+    const view = query.view ?? 'to-come';
+    const all = (await allSessions(desk)).filter(
+      ({ form }) => query.form === undefined || form === query.form,
+    );
+    const ofView = all.filter((line) => viewOf(line) === view);
+    // Past sessions: latest first.
+    if (view === 'past') ofView.reverse();
+    // Paged here: the site's build lists the sessions, the store those with registrations, and a
+    // few hundred in ten years are one short query.
+    const { after, limit, rows } = pageOf(query);
+    const from = after ? ofView.findIndex((line) => `${line.day} ${line.form}` === after.key) + 1 : 0;
+    const page = cutPage(ofView.slice(from, from + limit), rows, ({ day, form }) => ({
+      atMs: 0,
+      key: `${day} ${form}`,
+    }));
+    const countOf = (which: typeof view) => all.filter((line) => viewOf(line) === which).length;
+    return {
+      rows: shown(await sessionRows(desk, page.rows)),
+      nextCursor: page.nextCursor,
+      sum: {
+        sessions: ofView.length,
+        seats: ofView.reduce((sum, { seats }) => sum + (seats ?? 0), 0),
+        confirmed: ofView.reduce((sum, { seatsIn }) => sum + seatsIn.confirmed, 0),
+      },
+      offers: seesPeople ? await runningOffers(desk) : [],
+      withdrawn: shown(
+        await sessionRows(
+          desk,
+          all.filter((line) => viewOf(line) === 'cancelled'),
+        ),
+      ).filter(({ registrations }) => registrations > 0),
+      pendingDates: await pendingDates(desk.database),
+      counts: { 'to-come': countOf('to-come'), past: countOf('past'), cancelled: countOf('cancelled') },
+    };
+  },
+
+  session: ({ desk, params }) => sessionView(desk, params),
+
+  async participantsCsv(context) {
+    const { desk, params, reply } = context;
+    const { session, participants } = await sessionView(desk, params);
+    await recordCommand(desk.database, { ...commandOf(context), kind: 'list-taken' });
+    const days = daysOf(session);
+    const rows = linesOf(participants).map(({ seatFrom, seatTo, name, company, isConfirmed }) => [
+      seatFrom === seatTo ? String(seatFrom) : `${seatFrom}-${seatTo}`,
+      name,
+      company ?? '',
+      isConfirmed ? 'confirmed' : 'to confirm',
+      ...days.map(() => ''),
+      '',
+    ]);
+    reply.type('text/csv; charset=utf-8');
+    reply.header('content-disposition', `attachment; filename="${params.form}-${params.day}.csv"`);
+    return `\ufeff${csvText([['Seat', 'Name', 'Company', 'State', ...days, 'Signature'], ...rows])}`;
+  },
+
+  async printed(context) {
+    const { desk, params, currentUser } = context;
+    const { session, participants } = await sessionView(desk, params);
+    await recordCommand(desk.database, { ...commandOf(context), kind: 'list-printed' });
+    return { by: currentUser.colleague.name, days: daysOf(session), lines: linesOf(participants) };
+  },
+};
+
+/** An editor sees counts only. */
+function withoutReferences(row: SessionRow): SessionRow {
+  return { ...row, blocks: [], waitingGroups: [], nextWhoFits: null };
+}
+
+function daysOf({ day, endDay }: SessionRow): string[] {
+  return Array.from({ length: daysBetween(day, endDay) + 1 }, (_, index) => addDays(day, index));
+}
+
+/** Who comes: those confirmed, then those whose seats are held until a person confirms. */
+function linesOf(participants: readonly Participant[]) {
+  let last = 0;
+  const inState = (state: Participant['registration']['state']) =>
+    participants.filter(({ registration }) => registration.state === state);
+  return [...inState('confirmed'), ...inState('held')].flatMap(({ registration, name, company }) => {
+    const { seats, names } = registration;
+    const first = last + 1;
+    last += seats;
+    const common = { company, isConfirmed: registration.state === 'confirmed' };
+    if (names.length === 0) {
+      return [{ ...common, seatFrom: first, seatTo: last, name: withOthers(name, seats - 1) }];
+    }
+    const rest = seats - names.length;
+    const others = `${rest} more, registered by ${name}`;
+    return [
+      ...names.map((each, index) => ({
+        ...common,
+        seatFrom: first + index,
+        seatTo: first + index,
+        name: each,
+      })),
+      ...(rest > 0 ? [{ ...common, seatFrom: first + names.length, seatTo: last, name: others }] : []),
+    ];
+  });
+}
+
+function withOthers(name: string, others: number): string {
+  return others > 0 ? `${name} and ${others} more` : name;
+}
+
+async function runningOffers(desk: Desk) {
+  const offers = [];
+  for (const entry of (await offersOf(desk.database)).slice(0, 50)) {
+    const { reference, form, day, seats, offerUntilMs, version } = entry;
+    if (day === undefined || offerUntilMs === undefined) continue;
+    const { waiting, session } = await sessionView(desk, { form, day });
+    if (session.closure) continue;
+    // Its own seats are free after it has passed.
+    const free = (session.free ?? Number.POSITIVE_INFINITY) + seats;
+    const next = waiting.find(({ registration }) => registration.seats <= free);
+    offers.push({
+      reference,
+      name: nameOf(await findHandled(desk.database, reference)),
+      form,
+      day,
+      seats,
+      offerUntilMs,
+      version,
+      next: next ? { reference: next.registration.reference, name: next.name } : null,
+    });
+  }
+  return offers;
+}

@@ -1,0 +1,30 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DomainError } from '../../../platform/domain-error.ts';
+import type { CurrentUser, Desk } from '../desk.ts';
+import { findSession } from '../store/login-sessions.ts';
+
+/** The `__Host-` prefix binds the cookie to this host and to TLS (RFC 6265bis section 4.1.3.2). */
+export const cookieName = '__Host-desk';
+
+const cookieOptions = { path: '/', httpOnly: true, secure: true, sameSite: 'strict' } as const;
+
+/** Marks requests of a timer, which do not extend the login session. */
+const backgroundHeader = 'x-desk-background';
+
+/** Sets the session cookie. Without `Max-Age` it ends with the browser. */
+export function setSessionCookie(reply: FastifyReply, token: string): void {
+  reply.setCookie(cookieName, token, cookieOptions);
+}
+
+export function clearSessionCookie(reply: FastifyReply): void {
+  reply.clearCookie(cookieName, cookieOptions);
+}
+
+export async function currentUserOf(desk: Desk, request: FastifyRequest): Promise<CurrentUser> {
+  const token = request.cookies[cookieName];
+  if (!token) throw new DomainError({ code: 'signed-out', why: 'none' });
+  const isPerson = request.headers[backgroundHeader] === undefined;
+  const found = await findSession(desk.database, token, desk.now(), isPerson);
+  if ('why' in found) throw new DomainError({ code: 'signed-out', why: found.why });
+  return found;
+}

@@ -1,0 +1,148 @@
+import { generateKeyPairSync } from 'node:crypto';
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import type { credentialSchema } from '@vanda/desk-api/sign-in';
+import type * as z from 'zod';
+import { StoreUnavailable } from '../../../platform/database/database.ts';
+import { DomainError } from '../../../platform/domain-error.ts';
+import type { Desk } from '../desk.ts';
+import { claimChallenge, createChallenge, isChallengeValid } from '../store/challenges.ts';
+import { findPasskey, listPasskeys, type Passkey } from '../store/passkeys.ts';
+import type { StaffMember } from '../store/staff-members.ts';
+
+type Credential = z.output<typeof credentialSchema>;
+
+/** A challenge is valid for one purpose only. */
+type Purpose = 'sign-in' | `invitation ${string}` | `passkey ${string}`;
+
+function partyOf({ services }: Desk): { rpID: string; origin: string } {
+  return { rpID: new URL(services.desk.url).hostname, origin: services.desk.url };
+}
+
+/** Options for `navigator.credentials.get`, without a list of passkeys, so that they disclose no users. */
+export async function signInOptions(desk: Desk) {
+  const options = await generateAuthenticationOptions({
+    rpID: partyOf(desk).rpID,
+    challenge: await createChallenge(desk.database, 'sign-in', desk.now()),
+    userVerification: 'required',
+  });
+  return { ...options };
+}
+
+export async function provenPasskey(
+  desk: Desk,
+  credential: Credential,
+): Promise<{ passkey: Passkey; counter: number }> {
+  const passkey = await findPasskey(desk.database, credential.id);
+  const isOwn = passkey !== undefined && isHandleOf(passkey, credential);
+  // An unknown passkey costs the same queries and the same verification, so the time does not tell which are known.
+  const proof = await verifiedSignature(desk, isOwn ? passkey : nobodysPasskey, credential);
+  if (!isOwn || proof === undefined) throw new DomainError({ code: 'passkey-refused' });
+  if (passkey.isRemoved) throw new DomainError({ code: 'passkey-removed' });
+  return { passkey, counter: proof };
+}
+
+/** A P-256 key without a private half, as COSE (RFC 9053, section 7.1.1). */
+function makeNobodysPasskey(): Pick<Passkey, 'credential' | 'publicKey' | 'counter'> {
+  const { x = '', y = '' } = generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey.export({
+    format: 'jwk',
+  });
+  const [head, middle] = [Buffer.from('a5010203262001215820', 'hex'), Buffer.from('225820', 'hex')];
+  const key = Buffer.concat([head, Buffer.from(x, 'base64url'), middle, Buffer.from(y, 'base64url')]);
+  return { credential: 'nobody', publicKey: key.toString('base64url'), counter: 0 };
+}
+
+const nobodysPasskey = makeNobodysPasskey();
+
+function isHandleOf(passkey: Passkey, { response: { userHandle } }: Credential): boolean {
+  return userHandle === undefined || userHandle === null
+    ? true
+    : userHandle === Buffer.from(passkey.colleague).toString('base64url');
+}
+
+export async function creationOptions(desk: Desk, colleague: StaffMember, purpose: Purpose) {
+  const known = await listPasskeys(desk.database, colleague.id);
+  const options = await generateRegistrationOptions({
+    rpName: `${desk.services.site().company.name}, desk`,
+    rpID: partyOf(desk).rpID,
+    challenge: await createChallenge(desk.database, purpose, desk.now()),
+    userName: colleague.name,
+    userDisplayName: colleague.name,
+    userID: new TextEncoder().encode(colleague.id),
+    attestationType: 'none',
+    excludeCredentials: known.map(({ credential, transports }) => ({
+      id: credential,
+      transports: [...transports],
+    })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+  return { ...options };
+}
+
+export async function madePasskey(
+  desk: Desk,
+  credential: Credential,
+  purpose: Purpose,
+): Promise<Pick<Passkey, 'credential' | 'publicKey' | 'counter' | 'transports' | 'isSynced'>> {
+  const { rpID, origin } = partyOf(desk);
+  try {
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      response: credential as unknown as Parameters<typeof verifyRegistrationResponse>[0]['response'],
+      expectedChallenge: (challenge) => isChallengeValid(desk.database, challenge, purpose, desk.now()),
+      expectedOrigin: origin,
+      expectedRPID: rpID,
+      requireUserVerification: true,
+    });
+    if (!verified || !(await claimChallengeOf(desk, credential, purpose))) throw new Error('not verified');
+    const made = registrationInfo.credential;
+    return {
+      credential: made.id,
+      publicKey: Buffer.from(made.publicKey).toString('base64url'),
+      counter: made.counter,
+      transports: made.transports ?? [],
+      isSynced: registrationInfo.credentialBackedUp,
+    };
+  } catch (error) {
+    // The library throws plain errors for any fault of the response.
+    throw error instanceof StoreUnavailable ? error : new DomainError({ code: 'passkey-refused' });
+  }
+}
+
+async function verifiedSignature(
+  desk: Desk,
+  passkey: Pick<Passkey, 'credential' | 'publicKey' | 'counter'>,
+  credential: Credential,
+): Promise<number | undefined> {
+  const { rpID, origin } = partyOf(desk);
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: credential as unknown as Parameters<typeof verifyAuthenticationResponse>[0]['response'],
+      expectedChallenge: (challenge) => isChallengeValid(desk.database, challenge, 'sign-in', desk.now()),
+      expectedOrigin: origin,
+      expectedRPID: rpID,
+      requireUserVerification: true,
+      credential: {
+        id: passkey.credential,
+        publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
+        counter: passkey.counter,
+      },
+    });
+    const isFresh = verified && (await claimChallengeOf(desk, credential, 'sign-in'));
+    return isFresh ? authenticationInfo.newCounter : undefined;
+  } catch (error) {
+    if (error instanceof StoreUnavailable) throw error;
+    return undefined;
+  }
+}
+
+/** Consumes the challenge, so that the response cannot be replayed. */
+async function claimChallengeOf(desk: Desk, { response }: Credential, purpose: Purpose): Promise<boolean> {
+  const client = JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString()) as {
+    challenge: string;
+  };
+  return claimChallenge(desk.database, client.challenge, purpose, desk.now());
+}

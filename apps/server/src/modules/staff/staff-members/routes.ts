@@ -1,0 +1,158 @@
+import type { Role } from '@vanda/desk-api/common';
+import { commandKinds, type invitationSchema } from '@vanda/desk-api/staff';
+import type * as z from 'zod';
+import { cutPage, pageOf } from '../cursor.ts';
+import { commandOf, type Desk } from '../desk.ts';
+import { commandMessages } from '../messages.ts';
+import { actorOf, namesOf, staffName } from '../names.ts';
+import type { Handlers } from '../serve.ts';
+import { listAuditLog } from '../store/audit-log.ts';
+import { listPasskeys, removePasskey } from '../store/passkeys.ts';
+import {
+  changeStaffMember,
+  type Invitation,
+  inviteAgain,
+  inviteNew,
+  listStaffMembers,
+  openInvitations,
+  removeStaffMember,
+  withdrawInvitation,
+} from '../store/staff-members.ts';
+import { shownPasskey } from '../you/routes.ts';
+
+export const staffHandlers: Handlers<
+  | 'colleagues'
+  | 'invite'
+  | 'inviteAgain'
+  | 'withdrawInvitation'
+  | 'changeStaffMember'
+  | 'removeStaffMember'
+  | 'removeStaffPasskey'
+  | 'auditLog'
+> = {
+  colleagues: ({ desk }) => everybody(desk),
+
+  async invite(context) {
+    const { desk, body } = context;
+    const made = await desk.database.transaction((queries) =>
+      inviteNew(queries, { name: body.name, role: body.role, kind: 'invitation' }, commandOf(context)),
+    );
+    return invited(desk, made);
+  },
+
+  async inviteAgain(context) {
+    const { desk, params } = context;
+    const made = await desk.database.transaction((queries) =>
+      inviteAgain(queries, params.colleague, 'invitation', commandOf(context)),
+    );
+    return invited(desk, made);
+  },
+
+  async withdrawInvitation({ desk, params, currentUser, nowMs }) {
+    await desk.database.transaction((queries) =>
+      withdrawInvitation(queries, params.invitation, { by: currentUser.colleague.id, atMs: nowMs }),
+    );
+    return everybody(desk);
+  },
+
+  async changeStaffMember(context) {
+    const { desk, params, body } = context;
+    const { name, role, version } = body;
+    await changeStaffMember(desk.database, params.colleague, version, { name, role }, commandOf(context));
+    return everybody(desk);
+  },
+
+  async removeStaffMember(context) {
+    const { desk, params, body } = context;
+    await removeStaffMember(desk.database, params.colleague, body.version, commandOf(context));
+    return everybody(desk);
+  },
+
+  async removeStaffPasskey({ desk, params, currentUser, nowMs }) {
+    const by = currentUser.colleague.id;
+    await removePasskey(
+      desk.database,
+      { id: params.passkey, colleague: params.colleague },
+      { by, atMs: nowMs },
+    );
+    return everybody(desk);
+  },
+
+  async auditLog({ desk, query }) {
+    const { after, limit, rows } = pageOf(query);
+    const { commands, total } = await listAuditLog(desk.database, {
+      colleague: query.colleague,
+      after,
+      limit,
+    });
+    const names = await namesOf(desk.database);
+    const page = cutPage(commands, rows, ({ atMs, id }) => ({ atMs, key: id }));
+    return {
+      rows: page.rows.flatMap(({ id, atMs, by, kind: recorded, reference, target, subject }) => {
+        const kind = commandKinds.find((known) => known === recorded);
+        if (!kind) return [];
+        const actor = actorOf(names, { kind: names.has(by) ? 'colleague' : 'rule', id: by });
+        return [
+          {
+            id,
+            atMs,
+            by: actor,
+            kind,
+            words: subject === undefined ? commandMessages[kind] : `${commandMessages[kind]}: ${subject}`,
+            reference: reference ?? null,
+            target: target === undefined ? null : staffName(names, target),
+          },
+        ];
+      }),
+      nextCursor: page.nextCursor,
+      total,
+    };
+  },
+};
+
+async function everybody(desk: Desk) {
+  const colleagues = await listStaffMembers(desk.database);
+  const passkeys = Map.groupBy(await listPasskeys(desk.database), ({ colleague }) => colleague);
+  const invitations = await openInvitations(desk.database, desk.now());
+  return {
+    colleagues: colleagues.map(({ id, version, name, role, state, lastSeenAtMs }) => ({
+      id,
+      version,
+      name,
+      role,
+      state,
+      passkeys: (passkeys.get(id) ?? []).map(shownPasskey),
+      lastSeenAtMs: lastSeenAtMs ?? null,
+    })),
+    invitations: invitations.flatMap((invitation) => {
+      const colleague = colleagues.find(({ id }) => id === invitation.colleague);
+      return colleague ? [shownInvitation(invitation, colleague)] : [];
+    }),
+  };
+}
+
+async function invited(desk: Desk, { invitation, token }: { invitation: Invitation; token: string }) {
+  const colleague = (await listStaffMembers(desk.database)).find(({ id }) => id === invitation.colleague);
+  return {
+    invitation: shownInvitation(invitation, {
+      id: invitation.colleague,
+      name: colleague?.name ?? '',
+      role: colleague?.role ?? 'member',
+    }),
+    url: `${desk.services.desk.url}/welcome#${token}`,
+  };
+}
+
+function shownInvitation(
+  { id, kind, madeAtMs, expiresAtMs }: Invitation,
+  colleague: { readonly id: string; readonly name: string; readonly role: Role },
+): z.output<typeof invitationSchema> {
+  return {
+    id,
+    kind,
+    colleague: { id: colleague.id, name: colleague.name },
+    role: colleague.role,
+    madeAtMs,
+    expiresAtMs,
+  };
+}

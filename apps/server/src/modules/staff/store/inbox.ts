@@ -1,0 +1,233 @@
+import type { InboxView, ViewCounts } from '@vanda/desk-api/inbox';
+import type { FormId } from '@vanda/forms/form';
+import type { Queries, Value } from '../../../platform/database/database.ts';
+import { searchCondition } from '../../enquiries/search-words.ts';
+import type { Position } from './audit-log.ts';
+import { type HandledEnquiry, toHandled } from './handling.ts';
+
+export type InboxFilter = {
+  readonly view: InboxView;
+  readonly me: string;
+  /** ISO day in Singapore: follow-ups up to it are due. */
+  readonly today: string;
+  readonly form?: FormId | undefined;
+  readonly sessionDay?: string | undefined;
+  /** A staff member's id, or `nobody`. */
+  readonly owner?: string | undefined;
+  readonly text?: string | undefined;
+};
+
+export type Matching = Readonly<Record<'total' | 'late' | 'within' | 'again', number>>;
+
+type Order = { readonly column: 'received_at' | 'answered_at' | 'closed_at'; readonly isDescending: boolean };
+
+const orders: Record<InboxView, Order> = {
+  open: { column: 'received_at', isDescending: false },
+  mine: { column: 'received_at', isDescending: false },
+  unowned: { column: 'received_at', isDescending: false },
+  answered: { column: 'answered_at', isDescending: true },
+  closed: { column: 'closed_at', isDescending: true },
+  suspected: { column: 'received_at', isDescending: false },
+};
+
+export async function listInbox(
+  queries: Queries,
+  filter: InboxFilter,
+  { after, limit }: { readonly after?: Position | undefined; readonly limit: number },
+): Promise<HandledEnquiry[]> {
+  const { column, isDescending } = orders[filter.view];
+  const { sql, values } = await conditionOf(queries, filter);
+  const further = after
+    ? `AND (${column}, reference) ${isDescending ? '<' : '>'} ($${values.length + 1}, $${values.length + 2})`
+    : '';
+  const direction = isDescending ? 'DESC' : 'ASC';
+  const order = `ORDER BY ${column} ${direction}, reference ${direction}`;
+  // Ids from indexes first: scanning whole rows makes PostgreSQL start parallel workers, which is slower.
+  const rows = await queries.all(
+    `SELECT * FROM enquiries WHERE reference IN
+       (SELECT reference FROM enquiries WHERE ${sql} ${further} ${order} LIMIT ${limit}) ${order}`,
+    after ? [...values, after.atMs, after.key] : values,
+  );
+  return rows.map(toHandled);
+}
+
+export function positionOf(view: InboxView, enquiry: HandledEnquiry): Position {
+  const { column } = orders[view];
+  const atMs = {
+    received_at: enquiry.receivedAtMs,
+    answered_at: enquiry.answeredAtMs ?? 0,
+    closed_at: enquiry.closedAtMs ?? 0,
+  }[column];
+  return { atMs, key: enquiry.reference };
+}
+
+/** @param lateBeforeMs open ones received before this moment are late */
+export async function countMatching(
+  queries: Queries,
+  filter: InboxFilter,
+  lateBeforeMs: number,
+): Promise<Matching> {
+  const { sql, values } = await conditionOf(queries, filter);
+  const [row] = await queries.all<{ total: number; late: number; again: number }>(
+    `SELECT CAST(COUNT(*) AS BIGINT) AS total,
+       CAST(COALESCE(SUM(CASE WHEN standing = 'open' AND received_at < $${values.length + 1} THEN 1 ELSE 0 END), 0) AS BIGINT) AS late,
+       CAST(COALESCE(SUM(CASE WHEN standing = 'open' THEN 0 ELSE 1 END), 0) AS BIGINT) AS again
+     FROM enquiries WHERE ${sql}`,
+    [...values, lateBeforeMs],
+  );
+  const total = row?.total ?? 0;
+  const isOpen = toDoViews.includes(filter.view);
+  if (!isOpen) return { total, late: 0, within: 0, again: 0 };
+  const { late = 0, again = 0 } = row ?? {};
+  return { total, late, within: total - late - again, again };
+}
+
+export async function countViews(
+  queries: Queries,
+  { me, today }: Pick<InboxFilter, 'me' | 'today'>,
+  lateBeforeMs: number,
+): Promise<ViewCounts> {
+  // Only open ones are counted by lateness: they are few, and an index covers the query.
+  const [[open], [again], others, [dead]] = await Promise.all([
+    queries.all<{ total: number; mine: number | null; unowned: number | null; late: number | null }>(
+      `SELECT CAST(COUNT(*) AS BIGINT) AS total,
+         CAST(SUM(CASE WHEN owner = $1 THEN 1 ELSE 0 END) AS BIGINT) AS mine,
+         CAST(SUM(CASE WHEN owner IS NULL THEN 1 ELSE 0 END) AS BIGINT) AS unowned,
+         CAST(SUM(CASE WHEN received_at < $2 THEN 1 ELSE 0 END) AS BIGINT) AS late
+       FROM enquiries WHERE standing = 'open'`,
+      [me, lateBeforeMs],
+    ),
+    queries.all<{ total: number; mine: number | null; unowned: number | null }>(
+      `SELECT CAST(COUNT(*) AS BIGINT) AS total,
+         CAST(SUM(CASE WHEN owner = $1 THEN 1 ELSE 0 END) AS BIGINT) AS mine,
+         CAST(SUM(CASE WHEN owner IS NULL THEN 1 ELSE 0 END) AS BIGINT) AS unowned
+       FROM enquiries WHERE follow_up_day <= $2 AND standing NOT IN ('open', 'suspected')`,
+      [me, today],
+    ),
+    queries.all<{ standing: string; total: number }>(
+      `SELECT standing, CAST(COUNT(*) AS BIGINT) AS total FROM enquiries
+       WHERE standing IN ('answered', 'closed', 'suspected') GROUP BY standing`,
+    ),
+    queries.all<{ total: number }>(
+      "SELECT CAST(COUNT(*) AS BIGINT) AS total FROM outbox WHERE state = 'dead'",
+    ),
+  ]);
+  const of = (standing: string) => others.find((row) => row.standing === standing)?.total ?? 0;
+  return {
+    open: (open?.total ?? 0) + (again?.total ?? 0),
+    mine: (open?.mine ?? 0) + (again?.mine ?? 0),
+    unowned: (open?.unowned ?? 0) + (again?.unowned ?? 0),
+    late: open?.late ?? 0,
+    answered: of('answered'),
+    closed: of('closed'),
+    suspected: of('suspected'),
+    mailGivenUp: dead?.total ?? 0,
+  };
+}
+
+export async function arrivals(
+  queries: Queries,
+  sinceMs: number,
+): Promise<{ newestAtMs: number; arrived: number }> {
+  const [newest] = await queries.all<{ at: number | null }>('SELECT MAX(received_at) AS at FROM enquiries');
+  const [later] = await queries.all<{ count: number }>(
+    "SELECT CAST(COUNT(*) AS BIGINT) AS count FROM enquiries WHERE standing = 'open' AND received_at > $1",
+    [sinceMs],
+  );
+  return { newestAtMs: Number(newest?.at ?? 0), arrived: later?.count ?? 0 };
+}
+
+/** Arrival of the oldest open enquiry that is not late yet. */
+export async function nextOpen(queries: Queries, lateBeforeMs: number): Promise<number | undefined> {
+  const [row] = await queries.all<{ at: number | null }>(
+    "SELECT MIN(received_at) AS at FROM enquiries WHERE standing = 'open' AND received_at >= $1",
+    [lateBeforeMs],
+  );
+  return row?.at ?? undefined;
+}
+
+export async function placeIn(
+  queries: Queries,
+  filter: InboxFilter,
+  enquiry: HandledEnquiry,
+): Promise<{ position: number | undefined; previous: string | undefined; next: string | undefined }> {
+  const { column, isDescending } = orders[filter.view];
+  const { sql, values } = await conditionOf(queries, filter);
+  const { atMs, key } = positionOf(filter.view, enquiry);
+  const count = values.length;
+  const here = `($${count + 1}, $${count + 2})`;
+  const beside = async (isAfter: boolean) => {
+    const isGreater = isAfter !== isDescending;
+    const direction = isGreater ? 'ASC' : 'DESC';
+    const [row] = await queries.all<{ reference: string }>(
+      `SELECT reference FROM enquiries WHERE ${sql} AND (${column}, reference) ${isGreater ? '>' : '<'} ${here}
+       ORDER BY ${column} ${direction}, reference ${direction} LIMIT 1`,
+      [...values, atMs, key],
+    );
+    return row?.reference;
+  };
+  const [own] = await queries.all(
+    `SELECT reference FROM enquiries WHERE ${sql} AND reference = $${count + 1}`,
+    [...values, key],
+  );
+  const [ahead] = await queries.all<{ count: number }>(
+    `SELECT CAST(COUNT(*) AS BIGINT) AS count FROM enquiries
+     WHERE ${sql} AND (${column}, reference) ${isDescending ? '>' : '<'} ${here}`,
+    [...values, atMs, key],
+  );
+  return {
+    position: own ? (ahead?.count ?? 0) + 1 : undefined,
+    previous: await beside(false),
+    next: await beside(true),
+  };
+}
+
+async function conditionOf(queries: Queries, filter: InboxFilter): Promise<{ sql: string; values: Value[] }> {
+  const values: Value[] = [];
+  const value = (given: Value) => `$${values.push(given)}`;
+  const again = toDoViews.includes(filter.view) ? await dueAgain(queries, filter.today) : [];
+  const conditions = [viewCondition(filter, again, value)];
+  if (filter.form !== undefined) conditions.push(`form = ${value(filter.form)}`);
+  if (filter.sessionDay !== undefined) conditions.push(`session_day = ${value(filter.sessionDay)}`);
+  if (filter.owner !== undefined) {
+    conditions.push(filter.owner === 'nobody' ? 'owner IS NULL' : `owner = ${value(filter.owner)}`);
+  }
+  if (filter.text !== undefined) {
+    const search = await searchCondition(queries, filter.text, values.length);
+    conditions.push(search?.sql ?? '1 = 0');
+    values.push(...(search?.values ?? []));
+  }
+  return { sql: conditions.join(' AND '), values };
+}
+
+const toDoViews: readonly InboxView[] = ['open', 'mine', 'unowned'];
+
+/** Answered or closed enquiries whose follow-up is due: few, and named one by one, so that the index of the open ones serves. */
+async function dueAgain(queries: Queries, today: string): Promise<string[]> {
+  const rows = await queries.all<{ reference: string }>(
+    "SELECT reference FROM enquiries WHERE follow_up_day <= $1 AND standing NOT IN ('open', 'suspected')",
+    [today],
+  );
+  return rows.map(({ reference }) => reference);
+}
+
+function viewCondition(
+  { view, me }: InboxFilter,
+  again: readonly string[],
+  value: (given: Value) => string,
+): string {
+  const isToDo =
+    again.length === 0
+      ? "standing = 'open'"
+      : `(standing = 'open' OR reference IN (${again.map(value).join(', ')}))`;
+  switch (view) {
+    case 'open':
+      return isToDo;
+    case 'mine':
+      return `${isToDo} AND owner = ${value(me)}`;
+    case 'unowned':
+      return `${isToDo} AND owner IS NULL`;
+    default:
+      return `standing = '${view}'`;
+  }
+}

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import type { Queries, Row } from '../../../platform/database/database.ts';
+import { recordCommand } from './audit-log.ts';
+import type { StaffMember } from './staff-members.ts';
+import { findStaffMember } from './staff-members.ts';
+import { hashOf, newToken } from './tokens.ts';
+
+export type DeskSession = {
+  readonly id: string;
+  readonly colleague: string;
+  readonly passkey: string;
+  readonly signedInAtMs: number;
+  readonly lastSeenAtMs: number;
+};
+
+export const sessionLimits = { idleMs: 30 * 60_000, wholeMs: 12 * 60 * 60_000 } as const;
+
+/** `last_seen_at` is written at most this often, so that reads seldom write. */
+const noteEveryMs = 60_000;
+
+export type SessionFound =
+  | { readonly session: DeskSession; readonly colleague: StaffMember }
+  | { readonly why: 'idle' | 'twelve-hours' | 'ended' };
+
+/** Starts a login session. Only this response contains the token. */
+export async function startSession(
+  queries: Queries,
+  {
+    colleague,
+    passkey,
+    atMs,
+  }: { readonly colleague: string; readonly passkey: string; readonly atMs: number },
+): Promise<{ token: string; session: DeskSession }> {
+  await queries.run('DELETE FROM desk_sessions WHERE last_seen_at < $1 OR signed_in_at < $2', [
+    atMs - sessionLimits.idleMs,
+    atMs - sessionLimits.wholeMs,
+  ]);
+  const token = newToken();
+  const session = { id: randomUUID(), colleague, passkey, signedInAtMs: atMs, lastSeenAtMs: atMs };
+  await queries.run(
+    `INSERT INTO desk_sessions (token_hash, id, colleague, passkey, signed_in_at, last_seen_at)
+     VALUES ($1, $2, $3, $4, $5, $5)`,
+    [hashOf(token), session.id, colleague, passkey, atMs],
+  );
+  await queries.run('UPDATE colleagues SET last_seen_at = $1 WHERE id = $2', [atMs, colleague]);
+  await recordCommand(queries, { by: colleague, kind: 'signed-in', atMs });
+  return { token, session };
+}
+
+/**
+ * @param isPerson false for a timer's request, which does not extend the session
+ */
+export async function findSession(
+  queries: Queries,
+  token: string,
+  nowMs: number,
+  isPerson: boolean,
+): Promise<SessionFound> {
+  const [row] = await queries.all('SELECT * FROM desk_sessions WHERE token_hash = $1', [hashOf(token)]);
+  if (!row) return { why: 'ended' };
+  const session = toSession(row);
+  if (nowMs - session.signedInAtMs >= sessionLimits.wholeMs) return { why: 'twelve-hours' };
+  if (nowMs - session.lastSeenAtMs >= sessionLimits.idleMs) return { why: 'idle' };
+  const colleague = await findStaffMember(queries, session.colleague);
+  if (colleague?.state !== 'active') return { why: 'ended' };
+  if (!isPerson || nowMs - session.lastSeenAtMs < noteEveryMs) return { session, colleague };
+  await queries.run('UPDATE desk_sessions SET last_seen_at = $1 WHERE id = $2', [nowMs, session.id]);
+  await queries.run('UPDATE colleagues SET last_seen_at = $1 WHERE id = $2', [nowMs, colleague.id]);
+  return { session: { ...session, lastSeenAtMs: nowMs }, colleague };
+}
+
+export async function listSessionsOf(
+  queries: Queries,
+  colleague: string,
+  nowMs: number,
+): Promise<DeskSession[]> {
+  const rows = await queries.all(
+    `SELECT * FROM desk_sessions WHERE colleague = $1 AND last_seen_at > $2 AND signed_in_at > $3
+     ORDER BY signed_in_at DESC, id`,
+    [colleague, nowMs - sessionLimits.idleMs, nowMs - sessionLimits.wholeMs],
+  );
+  return rows.map(toSession);
+}
+
+export async function endSession(
+  queries: Queries,
+  { id, colleague }: { readonly id: string; readonly colleague: string },
+  kind: 'signed-out' | 'session-ended',
+  atMs: number,
+): Promise<boolean> {
+  const ended = await queries.run('DELETE FROM desk_sessions WHERE id = $1 AND colleague = $2', [
+    id,
+    colleague,
+  ]);
+  if (ended === 1) await recordCommand(queries, { by: colleague, kind, atMs });
+  return ended === 1;
+}
+
+export async function endAllSessions(queries: Queries, colleague: string, atMs: number): Promise<void> {
+  await queries.run('DELETE FROM desk_sessions WHERE colleague = $1', [colleague]);
+  await recordCommand(queries, { by: colleague, kind: 'signed-out-everywhere', atMs });
+}
+
+function toSession(row: Row): DeskSession {
+  return {
+    id: String(row.id),
+    colleague: String(row.colleague),
+    passkey: String(row.passkey),
+    signedInAtMs: Number(row.signed_in_at),
+    lastSeenAtMs: Number(row.last_seen_at),
+  };
+}

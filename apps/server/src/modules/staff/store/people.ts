@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { type Database, parameterList, type Queries } from '../../../platform/database/database.ts';
+import { DomainError } from '../../../platform/domain-error.ts';
+import {
+  erasePersonalData,
+  formerAddress,
+  formerReferences,
+  personKey,
+} from '../../enquiries/personal-data.ts';
+import { type Condition, conditionAmongFew } from '../../enquiries/search-words.ts';
+import { type Position, recordCommand } from './audit-log.ts';
+import { absence, type HandledEnquiry, toHandled } from './handling.ts';
+
+export type FoundAddress = { readonly email: string; readonly lastAtMs: number };
+
+export async function keepSearch(queries: Queries, text: string, atMs: number): Promise<string> {
+  const id = randomUUID();
+  await queries.run('INSERT INTO searches (id, text, at) VALUES ($1, $2, $3)', [id, text, atMs]);
+  return id;
+}
+
+export async function findSearch(queries: Queries, id: string): Promise<string | undefined> {
+  const [row] = await queries.all<{ text: string }>('SELECT text FROM searches WHERE id = $1', [id]);
+  return row?.text;
+}
+
+export async function findAddresses(
+  queries: Queries,
+  search: Condition | undefined,
+  { after, limit }: { readonly after?: Position | undefined; readonly limit: number },
+): Promise<{ found: FoundAddress[]; total: number }> {
+  if (!search) return { found: [], total: 0 };
+  const count = search.values.length;
+  const further = after ? `WHERE (last_at, email) < ($${count + 1}, $${count + 2})` : '';
+  const rows = await queries.all<{ email: string; last_at: number; total: number }>(
+    `SELECT email, last_at, total FROM
+       (SELECT email, MAX(received_at) AS last_at, CAST(COUNT(*) OVER () AS BIGINT) AS total
+        FROM enquiries WHERE ${search.sql} GROUP BY email) AS addresses
+     ${further} ORDER BY last_at DESC, email DESC LIMIT ${limit}`,
+    after ? [...search.values, after.atMs, after.key] : search.values,
+  );
+  const found = rows.map(({ email, last_at: lastAtMs }) => ({ email, lastAtMs }));
+  return { found, total: rows[0]?.total ?? 0 };
+}
+
+export async function findMatches(
+  queries: Queries,
+  text: string,
+  emails: readonly string[],
+): Promise<Set<string>> {
+  const search = conditionAmongFew(text, emails.length);
+  if (!search || emails.length === 0) return new Set();
+  const rows = await queries.all<{ reference: string }>(
+    `SELECT reference FROM enquiries WHERE email IN (${parameterList(emails)})
+       AND ${search.sql}`,
+    [...emails, ...search.values],
+  );
+  return new Set(rows.map(({ reference }) => reference));
+}
+
+export async function enquiriesOf(queries: Queries, emails: readonly string[]): Promise<HandledEnquiry[]> {
+  if (emails.length === 0) return [];
+  const rows = await queries.all(
+    `SELECT * FROM enquiries WHERE email IN (${parameterList(emails)})
+     ORDER BY received_at DESC, reference`,
+    emails,
+  );
+  return rows.map(toHandled);
+}
+
+/** Number of other enquiries of an address, and the time of the first. */
+export async function othersOf(
+  queries: Queries,
+  email: string,
+  reference: string,
+): Promise<{ count: number; firstAtMs: number | undefined }> {
+  const [row] = await queries.all<{ count: number; first: number | null }>(
+    `SELECT CAST(COUNT(*) AS BIGINT) AS count, MIN(received_at) AS first FROM enquiries
+     WHERE email = $1 AND reference <> $2`,
+    [email, reference],
+  );
+  return { count: row?.count ?? 0, firstAtMs: row?.first ?? undefined };
+}
+
+/** The address behind a person's key: of an enquiry, or of a former holder. */
+export async function addressOf(queries: Queries, key: string): Promise<string> {
+  const reference = referenceIn(key);
+  if (reference !== key) {
+    const address = await formerAddress(queries, key);
+    if (address === undefined) throw new DomainError({ code: 'not-found' });
+    return address;
+  }
+  const [row] = await queries.all<{ email: string }>('SELECT email FROM enquiries WHERE reference = $1', [
+    reference,
+  ]);
+  if (!row) throw await absence(queries, reference);
+  return row.email;
+}
+
+export function referenceIn(key: string): string {
+  return key.split('~')[0] ?? '';
+}
+
+/** Key of a former holder, found by their whole address. */
+export async function findFormerHolder(queries: Queries, address: string): Promise<string | undefined> {
+  if (!address.includes('@')) return undefined;
+  const [row] = await queries.all('SELECT reference FROM enquiries WHERE email = $1 LIMIT 1', [address]);
+  if (row) return undefined;
+  const [reference] = await formerReferences(queries, address);
+  return reference === undefined ? undefined : personKey(reference, address);
+}
+
+/**
+ * Erases all data of a person in one transaction. Returns the references of their enquiries.
+ * @param seen number of enquiries the staff member saw; refused when it has changed
+ */
+export function erasePerson(
+  database: Database,
+  key: string,
+  seen: number,
+  {
+    by,
+    atMs,
+    idempotencyKey,
+  }: { readonly by: string; readonly atMs: number; readonly idempotencyKey: string },
+): Promise<readonly string[]> {
+  const reference = referenceIn(key);
+  return database.transaction(async (queries) => {
+    if (!(await recordCommand(queries, { by, kind: 'erased', reference, atMs, idempotencyKey })))
+      return [reference];
+    const erased = await erasePersonalData(queries, await addressOf(queries, key), { id: by, atMs });
+    if (erased.length !== seen) {
+      throw new DomainError({ code: 'not-possible', reason: 'enquiries-changed' });
+    }
+    return erased;
+  });
+}

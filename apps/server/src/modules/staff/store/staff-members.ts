@@ -1,0 +1,357 @@
+import { randomUUID } from 'node:crypto';
+import type { Role } from '@vanda/desk-api/common';
+import type { Database, Queries, Row } from '../../../platform/database/database.ts';
+import { DomainError } from '../../../platform/domain-error.ts';
+import { recordCommand } from './audit-log.ts';
+import { hashOf, newToken } from './tokens.ts';
+
+/** A role as stored: the column `role` of the first version knows members and administrators only. */
+const storedRoles = {
+  editor: ['member', 'content'],
+  member: ['member', 'enquiries'],
+  'member-editor': ['member', 'both'],
+  administrator: ['administrator', 'both'],
+} as const satisfies Record<Role, readonly [string, string]>;
+
+export type StaffMember = {
+  readonly id: string;
+  readonly name: string;
+  readonly role: Role;
+  readonly state: 'invited' | 'active' | 'removed';
+  readonly version: number;
+  readonly lastSeenAtMs: number | undefined;
+  readonly keysOff: readonly string[];
+};
+
+export type Invitation = {
+  readonly id: string;
+  readonly kind: 'first' | 'invitation' | 'recovery';
+  readonly colleague: string;
+  readonly madeBy: string;
+  readonly madeAtMs: number;
+  readonly expiresAtMs: number;
+};
+
+export type Administration = {
+  readonly by: string;
+  readonly atMs: number;
+  readonly idempotencyKey?: string | undefined;
+};
+
+/** Lifetime of an invitation, which works once. */
+export const invitationMs = 60 * 60_000;
+
+export const commandLine = 'command-line';
+
+export async function listStaffMembers(queries: Queries): Promise<StaffMember[]> {
+  const rows = await queries.all('SELECT * FROM colleagues ORDER BY state, name, id');
+  return rows.map(toStaffMember);
+}
+
+export function activeAdministrators(queries: Queries): Promise<{ id: string; name: string }[]> {
+  return queries.all<{ id: string; name: string }>(
+    "SELECT id, name FROM colleagues WHERE role = 'administrator' AND state = 'active' ORDER BY name",
+  );
+}
+
+export async function findStaffMember(queries: Queries, id: string): Promise<StaffMember | undefined> {
+  const [row] = await queries.all('SELECT * FROM colleagues WHERE id = $1', [id]);
+  return row && toStaffMember(row);
+}
+
+/** Creates a staff account with an invitation. Only this response contains the token. */
+export function inviteNew(
+  queries: Queries,
+  { name, role, kind }: { readonly name: string; readonly role: Role; readonly kind: 'first' | 'invitation' },
+  { by, atMs, idempotencyKey }: Administration,
+): Promise<{ invitation: Invitation; token: string }> {
+  const id = randomUUID();
+  const command = { by, kind: 'invited', target: id, createsTarget: true, atMs, idempotencyKey } as const;
+  return once(queries, command, async () => {
+    if (kind === 'first') await endFirstInvitations(queries);
+    await queries.run(
+      `INSERT INTO colleagues (id, name, role, works_with, state, version, made_at, keys_off)
+       VALUES ($1, $2, $3, $4, 'invited', 1, $5, '')`,
+      [id, name, ...storedRoles[role], atMs],
+    );
+    return insertInvitation(queries, id, kind, { by, atMs });
+  });
+}
+
+/**
+ * Makes a new link for an expired invitation or an account without passkeys; earlier links end. While a passkey
+ * remains only the command line may: an administrator could otherwise sign in as that person unnoticed.
+ */
+export function inviteAgain(
+  queries: Queries,
+  id: string,
+  kind: 'invitation' | 'recovery',
+  { by, atMs, idempotencyKey }: Administration,
+): Promise<{ invitation: Invitation; token: string }> {
+  const name = kind === 'recovery' ? 'recovery-made' : 'invited';
+  return once(queries, { by, kind: name, target: id, atMs, idempotencyKey }, async () => {
+    const colleague = await findStaffMember(queries, id);
+    if (!colleague) throw new DomainError({ code: 'not-found' });
+    if (colleague.state === 'removed') {
+      throw new DomainError({ code: 'not-possible', reason: 'staff-member-removed' });
+    }
+    if (kind === 'invitation' && (await hasPasskey(queries, id))) {
+      throw new DomainError({ code: 'not-possible', reason: 'has-passkeys' });
+    }
+    await queries.run('DELETE FROM invitations WHERE colleague = $1', [id]);
+    return insertInvitation(queries, id, kind, { by, atMs });
+  });
+}
+
+export async function openInvitations(queries: Queries, nowMs: number): Promise<Invitation[]> {
+  const rows = await queries.all('SELECT * FROM invitations WHERE expires_at > $1 ORDER BY made_at', [nowMs]);
+  return rows.map(toInvitation);
+}
+
+/** The open invitation of a token. All others fail alike, so a token reveals nothing. */
+export async function findInvitation(
+  queries: Queries,
+  token: string,
+  nowMs: number,
+): Promise<{ invitation: Invitation; colleague: StaffMember }> {
+  const [row] = await queries.all('SELECT * FROM invitations WHERE token_hash = $1 AND expires_at > $2', [
+    hashOf(token),
+    nowMs,
+  ]);
+  const colleague = row && (await findStaffMember(queries, String(row.colleague)));
+  if (!colleague || colleague.state === 'removed') throw new DomainError({ code: 'link-over' });
+  return { invitation: toInvitation(row), colleague };
+}
+
+/**
+ * Uses an invitation; of two concurrent uses one succeeds. Ends the person's sessions, so that they notice.
+ * @returns whether the person had joined before
+ */
+export async function useInvitation(
+  queries: Queries,
+  invitation: Invitation,
+  atMs: number,
+): Promise<{ readonly hadJoined: boolean }> {
+  const { id, colleague, kind } = invitation;
+  const used = await queries.run('DELETE FROM invitations WHERE id = $1', [id]);
+  if (used === 0) throw new DomainError({ code: 'link-over' });
+  const joined = await queries.run(
+    "UPDATE colleagues SET state = 'active', version = version + 1 WHERE id = $1 AND state = 'invited'",
+    [colleague],
+  );
+  if (kind === 'first') await endFirstInvitations(queries);
+  await queries.run('DELETE FROM desk_sessions WHERE colleague = $1', [colleague]);
+  await recordCommand(queries, { by: colleague, kind: 'colleague-joined', target: colleague, atMs });
+  return { hadJoined: joined === 0 };
+}
+
+export async function withdrawInvitation(
+  queries: Queries,
+  id: string,
+  { by, atMs }: Administration,
+): Promise<void> {
+  const [row] = await queries.all<{ colleague: string }>(
+    'DELETE FROM invitations WHERE id = $1 RETURNING colleague',
+    [id],
+  );
+  if (!row) throw new DomainError({ code: 'not-found' });
+  await queries.run(
+    "UPDATE colleagues SET state = 'removed', version = version + 1 WHERE id = $1 AND state = 'invited'",
+    [row.colleague],
+  );
+  await recordCommand(queries, { by, kind: 'invitation-withdrawn', target: row.colleague, atMs });
+}
+
+export function changeStaffMember(
+  database: Database,
+  id: string,
+  version: number,
+  { name, role }: { readonly name: string; readonly role: Role },
+  administration: Administration,
+): Promise<void> {
+  return administer(database, id, version, 'colleague-changed', administration, async (queries) => {
+    await queries.run('UPDATE colleagues SET name = $1, role = $2, works_with = $3 WHERE id = $4', [
+      name,
+      ...storedRoles[role],
+      id,
+    ]);
+  });
+}
+
+/** Removes a staff member: ends sessions, passkeys and links, and unassigns their enquiries. */
+export function removeStaffMember(
+  database: Database,
+  id: string,
+  version: number,
+  administration: Administration,
+): Promise<void> {
+  return administer(database, id, version, 'colleague-removed', administration, async (queries) => {
+    await queries.run(
+      "UPDATE colleagues SET state = 'removed', calendar_hash = NULL, calendar_made_at = NULL WHERE id = $1",
+      [id],
+    );
+    await queries.run('DELETE FROM desk_sessions WHERE colleague = $1', [id]);
+    await queries.run('DELETE FROM invitations WHERE colleague = $1', [id]);
+    await queries.run('DELETE FROM answer_drafts WHERE colleague = $1', [id]);
+    await queries.run('UPDATE passkeys SET removed_at = $1 WHERE colleague = $2 AND removed_at IS NULL', [
+      administration.atMs,
+      id,
+    ]);
+    await queries.run('UPDATE enquiries SET owner = NULL, version = version + 1 WHERE owner = $1', [id]);
+  });
+}
+
+export async function setKeysOff(
+  queries: Queries,
+  id: string,
+  keysOff: readonly string[],
+  atMs: number,
+): Promise<void> {
+  await queries.run('UPDATE colleagues SET keys_off = $1 WHERE id = $2', [keysOff.join(' '), id]);
+  await recordCommand(queries, { by: id, kind: 'keys-changed', atMs });
+}
+
+export function makeCalendar(
+  queries: Queries,
+  { by, atMs, idempotencyKey }: Administration,
+): Promise<string> {
+  return once(queries, { by, kind: 'calendar-made', atMs, idempotencyKey }, async () => {
+    const token = newToken();
+    await queries.run('UPDATE colleagues SET calendar_hash = $1, calendar_made_at = $2 WHERE id = $3', [
+      hashOf(token),
+      atMs,
+      by,
+    ]);
+    return token;
+  });
+}
+
+export async function endCalendar(queries: Queries, { by, atMs }: Administration): Promise<void> {
+  await queries.run('UPDATE colleagues SET calendar_hash = NULL, calendar_made_at = NULL WHERE id = $1', [
+    by,
+  ]);
+  await recordCommand(queries, { by, kind: 'calendar-ended', atMs });
+}
+
+export async function hasCalendar(queries: Queries, token: string): Promise<boolean> {
+  const [row] = await queries.all("SELECT id FROM colleagues WHERE calendar_hash = $1 AND state = 'active'", [
+    hashOf(token),
+  ]);
+  return row !== undefined;
+}
+
+/** Throws `last-one` unless an administrator with a passkey remains. */
+export async function keepAnAdministrator(queries: Queries): Promise<void> {
+  const [row] = await queries.all<{ count: number }>(
+    `SELECT CAST(COUNT(*) AS BIGINT) AS count FROM colleagues
+     WHERE role = 'administrator' AND state = 'active'
+       AND EXISTS (SELECT 1 FROM passkeys WHERE passkeys.colleague = colleagues.id AND removed_at IS NULL)`,
+  );
+  if ((row?.count ?? 0) === 0) throw new DomainError({ code: 'last-one', of: 'administrator' });
+}
+
+async function administer(
+  database: Database,
+  id: string,
+  version: number,
+  kind: string,
+  { by, atMs, idempotencyKey }: Administration,
+  work: (queries: Queries) => Promise<void>,
+): Promise<void> {
+  await database.transaction(async (queries) => {
+    if (!(await recordCommand(queries, { by, kind, target: id, atMs, idempotencyKey }))) return;
+    // Row lock: two administrators who remove each other are serialised here.
+    await queries.run("UPDATE colleagues SET version = version WHERE role = 'administrator'");
+    const raised = await queries.run(
+      "UPDATE colleagues SET version = version + 1 WHERE id = $1 AND version = $2 AND state <> 'removed'",
+      [id, version],
+    );
+    if (raised === 0) {
+      const colleague = await findStaffMember(queries, id);
+      if (!colleague || colleague.state === 'removed') throw new DomainError({ code: 'not-found' });
+      throw new DomainError({ code: 'stale', reference: '', version: colleague.version, since: version });
+    }
+    await work(queries);
+    await keepAnAdministrator(queries);
+  });
+}
+
+/** Secrets are returned once; a repeated command cannot return its secret again. */
+async function once<T>(
+  queries: Queries,
+  command: Parameters<typeof recordCommand>[1],
+  work: () => Promise<T>,
+): Promise<T> {
+  if (!(await recordCommand(queries, command))) {
+    throw new DomainError({ code: 'not-possible', reason: 'secret-shown-before' });
+  }
+  return work();
+}
+
+/** There is one first administrator: other open links for one end, with their accounts. */
+async function endFirstInvitations(queries: Queries): Promise<void> {
+  await queries.run(
+    `UPDATE colleagues SET state = 'removed', version = version + 1
+     WHERE state = 'invited' AND id IN (SELECT colleague FROM invitations WHERE kind = 'first')`,
+  );
+  await queries.run("DELETE FROM invitations WHERE kind = 'first'");
+}
+
+async function hasPasskey(queries: Queries, colleague: string): Promise<boolean> {
+  const rows = await queries.all('SELECT id FROM passkeys WHERE colleague = $1 AND removed_at IS NULL', [
+    colleague,
+  ]);
+  return rows.length > 0;
+}
+
+async function insertInvitation(
+  queries: Queries,
+  colleague: string,
+  kind: Invitation['kind'],
+  { by, atMs }: Administration,
+): Promise<{ invitation: Invitation; token: string }> {
+  const token = newToken();
+  const invitation = {
+    id: randomUUID(),
+    kind,
+    colleague,
+    madeBy: by,
+    madeAtMs: atMs,
+    expiresAtMs: atMs + invitationMs,
+  };
+  await queries.run(
+    `INSERT INTO invitations (id, token_hash, kind, colleague, made_by, made_at, expires_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+    [invitation.id, hashOf(token), kind, colleague, by, atMs, invitation.expiresAtMs],
+  );
+  return { invitation, token };
+}
+
+function toStaffMember(row: Row): StaffMember {
+  return {
+    id: String(row.id),
+    name: String(row.name),
+    role: roleOf(row),
+    state: String(row.state) as StaffMember['state'],
+    version: Number(row.version),
+    lastSeenAtMs: row.last_seen_at === null ? undefined : Number(row.last_seen_at),
+    keysOff: String(row.keys_off).split(' ').filter(Boolean),
+  };
+}
+
+function roleOf({ role, works_with: worksWith }: Row): Role {
+  if (role === 'administrator') return 'administrator';
+  if (worksWith === 'both') return 'member-editor';
+  return worksWith === 'content' ? 'editor' : 'member';
+}
+
+function toInvitation(row: Row): Invitation {
+  return {
+    id: String(row.id),
+    kind: String(row.kind) as Invitation['kind'],
+    colleague: String(row.colleague),
+    madeBy: row.made_by === null ? commandLine : String(row.made_by),
+    madeAtMs: Number(row.made_at),
+    expiresAtMs: Number(row.expires_at),
+  };
+}

@@ -1,0 +1,274 @@
+import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Route, routes } from '@vanda/desk-api/routes';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { postJson, registration, testSessions } from '../../../../tests/support/service.ts';
+import { overOneStore } from '../../../../tests/support/stores.ts';
+import { type Browser, startDesk, type TestDesk } from './support/desk.ts';
+import { startPublisher, type TestPublisher } from './support/publisher.ts';
+
+const form = 'professional-scrum-master';
+const course = form;
+const day = '2025-08-18';
+const [august, september] = testSessions[form];
+
+describe('without a publisher', () => {
+  let desk: TestDesk;
+  afterEach(() => desk.close());
+
+  it('has no content area while CONTENT_DIR is not set', async () => {
+    desk = await startDesk();
+    const rachel = await desk.signedIn();
+    expect((await rachel.ask('bootstrap')).body.hasContent).toBe(false);
+    expect((await rachel.ask('collections')).status).toBe(404);
+  });
+
+  it('says so while the publisher does not answer, and changes nothing', async () => {
+    desk = await startDesk({ CONTENT_DIR: '/nonexistent/content' });
+    const rachel = await desk.signedIn();
+    expect((await rachel.ask('contentHome')).body).toMatchObject({ isReachable: false });
+    expect((await rachel.ask('collections')).body).toMatchObject({ code: 'not-possible' });
+  });
+
+  it('gives an editor the content and no enquiry, and a member no content', async () => {
+    desk = await startDesk({ CONTENT_DIR: '/nonexistent/content' });
+    const { reference } = (await postJson(desk.service.origin, form, { ...registration, courseDate: day }))
+      .body;
+    await desk.signedIn();
+    const editor = await desk.signedIn('Mei Ling', 'editor');
+    const member = await desk.signedIn('Imran Yusof', 'member');
+    const both = await desk.signedIn('Farah Aziz', 'member-editor');
+    const refusalsOf = async (browser: Browser, permission: string) => {
+      const asked = Object.entries(routes as Record<string, Route>).filter(
+        ([, { may }]) => may === permission,
+      );
+      expect(asked.length).toBeGreaterThan(5);
+      const params: Record<string, string> = {
+        reference: String(reference),
+        form,
+        day,
+        draft: 'd12345678',
+        collection: 'courses',
+        slug: 'x',
+        course,
+        commit: 'a'.repeat(40),
+      };
+      const codes = await Promise.all(
+        asked.map(async ([name, { path: address }]) => {
+          const named = Object.fromEntries(
+            Object.entries(params).filter(([key]) => address.includes(`:${key}`)),
+          );
+          return (await browser.ask(name as 'inbox', { params: named })).body?.code;
+        }),
+      );
+      return new Set(codes);
+    };
+    expect(await refusalsOf(editor, 'member')).toEqual(new Set(['no-permission']));
+    expect(await refusalsOf(editor, 'administrator')).toEqual(new Set(['no-permission']));
+    expect(await refusalsOf(member, 'editor')).toEqual(new Set(['no-permission']));
+    expect(await refusalsOf(both, 'member')).not.toContain('no-permission');
+    expect(await refusalsOf(both, 'editor')).not.toContain('no-permission');
+    expect((await editor.ask('bootstrap')).body).toMatchObject({ lastMonth: null, counts: { open: 0 } });
+    const sessions = await editor.ask('sessions');
+    expect(sessions.body.rows[0]).toMatchObject({ registrations: 1, blocks: [] });
+    expect(sessions.text).not.toContain(reference);
+    const preview = await fetch(`${desk.origin}/preview/d12345678/`, { headers: { cookie: member.cookie } });
+    expect(preview.status).toBe(403);
+  });
+});
+
+overOneStore((freshStore) => {
+  let desk: TestDesk;
+  let publisher: TestPublisher;
+  beforeEach(async () => {
+    publisher = await startPublisher();
+  }, 60_000);
+  afterEach(async () => {
+    await desk.close();
+    await publisher.stop();
+  });
+
+  const courseFile = () => readFileSync(path.join(publisher.folder, `courses/${course}.yaml`), 'utf8');
+  /** Asks until a publish has ended. */
+  async function endOf(browser: Browser, id: string) {
+    for (;;) {
+      const { status } = (await browser.ask('publishStatus', { params: { id } })).body;
+      if (status.step === 'done' || status.step === 'failed') return status;
+    }
+  }
+
+  it('publishes a price from the desk in the name of who pressed, and names it in the record of acts', async () => {
+    desk = await startDesk({ ...(await freshStore()), ...publisher.environment });
+    const rachel = await desk.signedIn();
+    const mei = await desk.signedIn('Mei Ling', 'editor');
+    const { draft } = (await mei.change('makeDraft', { body: {} })).body;
+    const params = { draft: draft.id, collection: 'courses', slug: course };
+    const entry = (await mei.ask('entry', { params, query: { draft: draft.id } })).body;
+    const saved = await mei.ask('saveEntry', {
+      params,
+      body: { version: entry.version, isNew: false, values: { ...entry.values, priceSgd: 812 }, body: null },
+    });
+    expect(saved.body).toMatchObject({ outcome: 'saved', checks: [] });
+    const { changedAtMs } = (await mei.ask('draft', { params: { draft: draft.id } })).body.draft;
+    const body = { idempotencyKey: randomUUID(), changedAtMs, publishAtMs: null };
+    const started = await mei.ask('publish', { params: { draft: draft.id }, body });
+    expect((await endOf(mei, started.body.status.id)).step).toBe('done');
+    expect(courseFile()).toContain('priceSgd: 812');
+    const author = execFileSync('git', ['log', '-1', '--format=%an'], {
+      cwd: publisher.folder,
+      encoding: 'utf8',
+    });
+    expect(author.trim()).toBe('Mei Ling');
+    // The press sent again is recorded once.
+    await mei.ask('publish', { params: { draft: draft.id }, body });
+    const { rows } = (await rachel.ask('auditLog')).body;
+    const published = rows.filter(({ kind }: { kind: string }) => kind === 'content-published');
+    expect(published).toMatchObject([
+      { words: expect.stringMatching(/^Published: .*price/), by: { name: 'Mei Ling' } },
+    ]);
+  }, 60_000);
+
+  async function fill(seats: number, people: number) {
+    desk = await startDesk(
+      { ...(await freshStore()), ...publisher.environment },
+      { sessions: { [form]: [{ ...august, seats }, september] }, publisherPollMs: 100 },
+    );
+    const rachel = await desk.signedIn();
+    const references: string[] = [];
+    for (let i = 0; i < people; i++) {
+      const { body } = await postJson(desk.service.origin, form, {
+        ...registration,
+        firstName: `Person${i}`,
+        email: `person${i}@example.com`,
+        courseDate: day,
+      });
+      references.push(String(body.reference));
+    }
+    return { rachel, references };
+  }
+
+  const lettersTo = async () =>
+    (await desk.service.store.database.all<{ reference: string; subject: string; text: string }>(
+      'SELECT outbox.reference, letters.subject, letters.text FROM letters JOIN outbox ON outbox.id = letters.id',
+    )) as { reference: string; subject: string; text: string }[];
+
+  it('cancels a date with twelve registered, one offered and three waiting: everybody is told once, no seat can be taken', async () => {
+    const { rachel, references } = await fill(13, 17);
+    // One leaves, and the first who waits gets an offer.
+    const seatOf = async (reference: string) =>
+      (await rachel.ask('enquiry', { params: { reference } })).body.enquiry.registration;
+    const [leaving = '', ...staying] = references;
+    const version = (await seatOf(leaving)).version;
+    const left = await rachel.change('cancelSeat', {
+      params: { reference: leaving },
+      body: { version, email: null },
+    });
+    const offered: string = left.body.nextWhoFits.reference;
+    await rachel.change('offerSeat', {
+      params: { reference: offered },
+      body: {
+        version: left.body.nextWhoFits.version,
+        email: null,
+        offerUntilMs: desk.clock.now() + 86_400_000,
+      },
+    });
+    const before = (await lettersTo()).length;
+
+    const params = { course, day };
+    const plan = (await rachel.ask('cancellation', { params })).body;
+    expect(plan).toMatchObject({ registered: { people: 12 }, offered: 1, waiting: 3 });
+    const body = { idempotencyKey: randomUUID(), letters: plan.letters };
+    const done = await rachel.ask('cancelDate', { params, body });
+    expect(done.body).toMatchObject({ told: 16, checks: [] });
+    const letters = (await lettersTo()).slice(before);
+    expect(letters.map(({ reference }) => reference).toSorted()).toEqual(staying.toSorted());
+    expect(letters.every(({ text }) => !text.includes('{{') && text.includes('Dear Person'))).toBe(true);
+
+    // At once, while the build still lists the date.
+    expect((await seatOf(offered)).state).toBe('waiting');
+    const again = await postJson(desk.service.origin, form, {
+      ...registration,
+      email: 'late@example.com',
+      courseDate: day,
+    });
+    expect((await seatOf(String(again.body.reference))).state).toBe('waiting');
+    const { session, participants } = (await rachel.ask('session', { params: { form, day } })).body;
+    expect(session).toMatchObject({ closure: 'withdrawn', nextWhoFits: null });
+    for (const { registration: seat } of participants)
+      expect(seat.allowed).toMatchObject({ confirm: false, offer: false, move: true });
+
+    // The press sent again tells nobody again.
+    expect((await rachel.ask('cancelDate', { params, body })).body.told).toBe(0);
+    expect((await lettersTo()).length).toBe(before + 16);
+    expect((await endOf(rachel, done.body.publishing.id)).step).toBe('done');
+    expect(courseFile()).not.toContain(`start: ${day}`);
+    const { rows } = (await rachel.ask('auditLog')).body;
+    expect(rows).toContainEqual(
+      expect.objectContaining({ words: expect.stringMatching(/cancelled: .*18 Aug 2025/) }),
+    );
+  }, 60_000);
+
+  it('takes a cancelled date off the site once the publisher can, and tells nobody again', async () => {
+    const { rachel } = await fill(3, 2);
+    const params = { course, day };
+    const { letters } = (await rachel.ask('cancellation', { params })).body;
+    publisher.holdBuilds(true);
+    expect((await rachel.change('cancelDate', { params, body: { letters } })).body.told).toBe(2);
+    await publisher.kill();
+    const told = (await lettersTo()).length;
+    const pending = async () => (await rachel.ask('sessions')).body.pendingDates;
+    expect(await pending()).toMatchObject([{ day }]);
+
+    // Away when the next attempt is due.
+    desk.clock.advance(10_000);
+    await expect
+      .poll(pending, { timeout: 30_000 })
+      .toMatchObject([{ day, words: expect.stringContaining('does not answer') }]);
+    expect(courseFile()).toContain(`start: ${day}`);
+    publisher.holdBuilds(false);
+    await publisher.restart();
+    const pendingLater = async () => {
+      desk.clock.advance(10_000);
+      return pending();
+    };
+    await expect.poll(pendingLater, { timeout: 80_000, interval: 200 }).toEqual([]);
+    expect(courseFile()).not.toContain(`start: ${day}`);
+    expect((await lettersTo()).length).toBe(told);
+  }, 150_000);
+
+  it('postpones a date: seats are held on the new one, the waiting list keeps its order, everybody is told', async () => {
+    const { rachel, references } = await fill(3, 5);
+    const params = { course, day };
+    const start = '2025-10-06';
+    const { letters } = (await rachel.ask('cancellation', { params, query: { to: start } })).body;
+    const answer = await rachel.change('postponeDate', {
+      params,
+      body: { letters, date: { start, end: '2025-10-08', seats: 3 } },
+    });
+    expect(answer.body).toMatchObject({ told: 5, checks: [] });
+    const { session, participants, waiting } = (await rachel.ask('session', { params: { form, day: start } }))
+      .body;
+    expect(session).toMatchObject({ closure: null, held: 3, waiting: 2 });
+    const referencesOf = (people: { registration: { reference: string } }[]) =>
+      people.map((person) => person.registration.reference);
+    expect(referencesOf(participants).toSorted()).toEqual(references.slice(0, 3).toSorted());
+    expect(referencesOf(waiting)).toEqual(references.slice(3));
+    expect((await lettersTo()).length).toBe(5);
+    await endOf(rachel, answer.body.publishing.id);
+    expect(courseFile()).toContain(`start: ${start}`);
+    expect(courseFile()).not.toContain(`start: ${day}`);
+  }, 60_000);
+
+  it('refuses fewer seats than are taken, and other days for a date with people', async () => {
+    const { rachel } = await fill(5, 3);
+    const params = { course, day };
+    const fewer = await rachel.change('changeDate', { params, body: { date: { start: day, seats: 2 } } });
+    expect(fewer.body).toMatchObject({ code: 'not-possible', words: expect.stringContaining('3 seats') });
+    const later = await rachel.change('changeDate', { params, body: { date: { start: '2025-10-06' } } });
+    expect(later.body).toMatchObject({ code: 'not-possible', words: expect.stringContaining('Postpone') });
+    const more = await rachel.change('changeDate', { params, body: { date: { start: day, seats: 9 } } });
+    expect(more.body).toMatchObject({ publishing: { step: expect.any(String) } });
+  }, 60_000);
+});

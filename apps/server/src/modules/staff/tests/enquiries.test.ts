@@ -1,0 +1,485 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { hourMs } from '@vanda/forms/day';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startMailServer } from '../../../../tests/support/mail-server.ts';
+import { postJson, registration } from '../../../../tests/support/service.ts';
+import { overBothStores } from '../../../../tests/support/stores.ts';
+import { type Browser, startDesk, type TestDesk } from './support/desk.ts';
+
+overBothStores((freshStore) => {
+  let desk: TestDesk;
+  let rachel: Browser;
+  let imran: Browser;
+  let smtp: Awaited<ReturnType<typeof startMailServer>>;
+
+  beforeAll(async () => {
+    smtp = await startMailServer();
+    desk = await startDesk({
+      ...(await freshStore()),
+      SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+      MAIL_FROM: 'Vanda <hello@vanda.example>',
+      MAIL_TO: 'desk@vanda.example',
+    });
+    rachel = await desk.signedIn();
+    imran = await desk.signedIn('Imran Yusof', 'member');
+  });
+  afterAll(async () => {
+    await desk.close();
+    await smtp.close();
+  });
+
+  const send = async (form: string, body: Record<string, unknown>) =>
+    String((await postJson(desk.service.origin, form, body)).body.reference);
+  const write = (fields: Record<string, unknown> = {}) =>
+    send('contact', {
+      name: 'Tan Hui Min',
+      email: `${randomUUID().slice(0, 8)}@redhill.example`,
+      company: 'Redhill Games',
+      message: 'Our tender closes soon.',
+      ...fields,
+    });
+  const show = async (reference: string, browser: Browser = rachel) =>
+    (await browser.ask('enquiry', { params: { reference } })).body.enquiry;
+  const act = (browser: Browser, name: Parameters<Browser['change']>[0], reference: string, body: object) =>
+    browser.change(name, { params: { reference }, body });
+  const references = async (browser: Browser, query: Record<string, string> = {}) =>
+    (await browser.ask('inbox', { query })).body.rows.map(
+      ({ reference }: { reference: string }) => reference,
+    );
+
+  it('the inbox is one list by age; counts come from the same condition as the list', async () => {
+    const old = await write();
+    desk.clock.advance(25 * hourMs);
+    rachel = await desk.signedIn();
+    imran = await desk.signedIn('Imran Yusof', 'member');
+    const young = await write({ message: 'My number is S1234567D, call me.' });
+    const { body } = await rachel.ask('inbox');
+    expect(body.rows.map(({ reference }: { reference: string }) => reference)).toEqual([old, young]);
+    expect(body.matching).toEqual({ total: 2, late: 1, within: 1, again: 0 });
+    expect(body.counts).toMatchObject({ open: 2, late: 1, unowned: 2, mine: 0 });
+    expect(body.nextDueAtMs).toBe(desk.clock.now() + 24 * hourMs);
+    expect(body.rows[1].firstWords).toBe('My number is S•••••••D, call me.');
+    const first = (await rachel.ask('inbox', { query: { limit: 1 } })).body;
+    expect(first.rows).toHaveLength(1);
+    const rest = (await rachel.ask('inbox', { query: { limit: 1, cursor: first.nextCursor } })).body;
+    expect(rest.rows[0].reference).toBe(young);
+    expect(rest.nextCursor).toBeNull();
+    const place = (await rachel.ask('place', { query: { reference: young } })).body;
+    expect(place).toMatchObject({ position: 2, total: 2, previous: old, next: null });
+  });
+
+  it('assigning moves an enquiry into a view without stopping its clock; a stale save overwrites nothing', async () => {
+    const reference = await write();
+    const { version } = await show(reference);
+    expect((await act(imran, 'take', reference, { version })).body.enquiry.owner.name).toBe('Imran Yusof');
+    expect(await references(imran, { view: 'mine' })).toEqual([reference]);
+    expect(await references(rachel, { view: 'mine' })).toEqual([]);
+    const stale = await act(rachel, 'take', reference, { version });
+    expect(stale.status).toBe(409);
+    expect(stale.body).toMatchObject({
+      code: 'stale',
+      changes: [
+        { by: { kind: 'colleague', name: 'Imran Yusof' }, words: 'Taken in hand', fields: ['owner'] },
+      ],
+    });
+    expect((await show(reference)).owner.name).toBe('Imran Yusof');
+    expect((await show(reference)).status).toBe('open');
+  });
+
+  it('stores concurrent notes both, and a repeated command once', async () => {
+    const reference = await write();
+    const body = { idempotencyKey: randomUUID(), text: 'Rang at ten past ten.' };
+    for (const browser of [rachel, rachel]) {
+      expect((await browser.ask('note', { params: { reference }, body })).status).toBe(200);
+    }
+    await act(imran, 'note', reference, { text: 'Prefers the phone.' });
+    expect((await show(reference)).notes.map(({ text }: { text: string }) => text)).toEqual([
+      'Rang at ten past ten.',
+      'Prefers the phone.',
+    ]);
+  });
+
+  it('lists filled templates of the form first; a gap stops the email and is located', async () => {
+    const reference = await write({ service: 'ISO 42001 AI Management' });
+    const { templates } = (await rachel.ask('templates', { params: { reference } })).body;
+    expect(templates[0]).toMatchObject({
+      id: 'first-answer',
+      isOfForm: true,
+      subject: `Your enquiry: ISO 42001 AI Management (${reference})`,
+    });
+    expect(templates[0].text).toContain('Dear Tan Hui Min,');
+    expect(templates[0].text).toContain('Rachel Koh\nVanda & Co');
+    const { version } = await show(reference);
+    const refused = await act(rachel, 'answer', reference, {
+      version,
+      templateId: 'first-answer',
+      subject: 'Your tender',
+      text: 'Dear you,\n\n[[no date chosen]]',
+    });
+    expect(refused.status).toBe(422);
+    expect(refused.body.gaps).toEqual([{ part: 'text', line: 3, words: 'no date chosen' }]);
+    expect((await show(reference)).status).toBe('open');
+  });
+
+  it('an answer waits a minute, can be undone, then is sent once and stops the clock', async () => {
+    const reference = await write();
+    const letter = {
+      templateId: null,
+      subject: 'Your tender',
+      text: 'Dear Tan Hui Min,\n\nYes, in time.\n\nRachel',
+    };
+    const first = await act(rachel, 'answer', reference, { version: 1, ...letter });
+    expect(first.body.enquiry.status).toBe('answered');
+    const { mail } = first.body.enquiry.history.find(({ kind }: { kind: string }) => kind === 'answered');
+    expect(mail.undoUntilMs).toBe(desk.clock.now() + 60_000);
+    const undone = await act(rachel, 'undoAnswer', reference, { mailId: mail.id });
+    expect(undone.body.enquiry).toMatchObject({ status: 'open', answeredAtMs: null });
+
+    const { version } = await show(reference);
+    const second = await act(rachel, 'answer', reference, { version, ...letter });
+    const sent = second.body.enquiry.history.findLast(
+      ({ kind }: { kind: string }) => kind === 'answered',
+    ).mail;
+    desk.clock.advance(61_000);
+    await desk.service.outbox.deliverDue();
+    const late = await act(rachel, 'undoAnswer', reference, { mailId: sent.id });
+    expect(late.body.code).toBe('already-sent');
+    const arrived = smtp.mails.filter(({ raw }) => raw.includes('Yes, in time.'));
+    expect(arrived).toHaveLength(1);
+    const { answeredAtMs } = await show(reference);
+    expect(answeredAtMs).toBe(desk.clock.now() - 61_000);
+    expect(await references(rachel, { view: 'answered' })).toContain(reference);
+  });
+
+  it('closing and opening again keep what was answered; marking needs no mail', async () => {
+    const reference = await write();
+    await act(rachel, 'markAnswered', reference, { version: 1, how: 'telephone' });
+    const closed = await act(rachel, 'close', reference, { version: 2 });
+    expect(closed.body.enquiry.status).toBe('closed');
+    expect((await act(rachel, 'close', reference, { version: 3 })).body.code).toBe('not-possible');
+    expect((await act(rachel, 'reopen', reference, { version: 3 })).body.enquiry.status).toBe('answered');
+  });
+
+  it('finds a corrected address, and sends the receipt there by a separate command', async () => {
+    const reference = await write({ email: 'joanna@telok-design.exmaple.com' });
+    const { version } = await show(reference);
+    const wrong = await act(rachel, 'correct', reference, { version, values: { email: 'joanna' } });
+    expect(wrong.body).toMatchObject({ code: 'invalid', errors: [{ field: 'email' }] });
+    const strange = await act(rachel, 'correct', reference, { version, values: { message: 'Changed' } });
+    expect(strange.status).toBe(422);
+    const corrected = await act(rachel, 'correct', reference, {
+      version,
+      values: { email: 'joanna@telok-design.example' },
+    });
+    expect(corrected.body.enquiry.person.email).toBe('joanna@telok-design.example');
+    await desk.service.outbox.deliverDue();
+    const before = smtp.mails.length;
+    const again = await act(rachel, 'receiptAgain', reference, { version: corrected.body.enquiry.version });
+    expect(again.status).toBe(200);
+    await desk.service.outbox.deliverDue();
+    expect(smtp.mails.slice(before).map(({ recipients }) => recipients)).toEqual([
+      ['joanna@telok-design.example'],
+    ]);
+    expect((await rachel.ask('person', { params: { reference } })).body.email).toBe(
+      'joanna@telok-design.example',
+    );
+  });
+
+  it('lists failed mail by its last attempt, latest first, in pages', async () => {
+    await smtp.setMood('5xx');
+    const tried: { reference: string; atMs: number }[] = [];
+    for (let hour = 0; hour < 3; hour += 1) {
+      tried.unshift({ reference: await write(), atMs: desk.clock.now() });
+      await desk.service.outbox.deliverDue();
+      desk.clock.advance(hourMs);
+    }
+    await smtp.setMood('well');
+    rachel = await desk.signedIn();
+    imran = await desk.signedIn('Imran Yusof', 'member');
+    const found: { reference: string; atMs: number }[] = [];
+    let cursor: string | undefined;
+    do {
+      const { body } = await rachel.ask('mailGivenUp', { query: { limit: 1, cursor } });
+      for (const { reference, mail } of body.rows) found.push({ reference, atMs: mail.dueAtMs });
+      cursor = body.nextCursor ?? undefined;
+    } while (cursor);
+    expect(found).toEqual(tried);
+  });
+
+  it('a suspected one says why; releasing starts its clock from the day it came in, deleting leaves its reference', async () => {
+    const [kept, gone] = [await write({ referralCode: 'x' }), await write({ referralCode: 'x' })];
+    expect(await references(rachel, { view: 'suspected' })).toEqual([kept, gone].toSorted());
+    expect((await show(kept)).suspicion.words).toBe('Hidden field filled');
+    const cameAtMs = desk.clock.now();
+    desk.clock.advance(25 * 60_000);
+    const released = await act(rachel, 'release', kept, { version: 1 });
+    expect(released.body.enquiry).toMatchObject({ status: 'open', dueAtMs: cameAtMs + 24 * hourMs });
+    expect((await act(rachel, 'deleteSuspected', kept, { version: 2 })).body.code).toBe('not-possible');
+    expect((await act(rachel, 'deleteSuspected', gone, { version: 1 })).status).toBe(200);
+    const left = await rachel.ask('enquiry', { params: { reference: gone } });
+    expect(left.status).toBe(410);
+    expect(left.body).toMatchObject({ code: 'erased', by: { kind: 'colleague', name: 'Rachel Koh' } });
+  });
+
+  it('search compares beginnings of words in name, e-mail, company, reference and text, all of them', async () => {
+    const mark = randomUUID().slice(0, 6);
+    const reference = await write({
+      name: `Élodie Zwicky${mark}`,
+      message: 'Chatbots für Behörden',
+      company: '陈氏公司',
+    });
+    const find = async (text: string) => {
+      const { id } = (await rachel.ask('keepSearch', { body: { text } })).body;
+      const { rows } = (await rachel.ask('people', { query: { search: id } })).body;
+      return rows.map((row: { reference: string }) => row.reference);
+    };
+    expect(await find(`elodie zwicky${mark}`)).toEqual([reference]);
+    expect(await find(`zwicky${mark} behord`)).toEqual([reference]);
+    expect(await find(`zwicky${mark} missing`)).toEqual([]);
+    expect(await find(reference.toLowerCase())).toEqual([reference]);
+    expect(await find('陈氏')).toEqual([reference]);
+    expect(await find('z')).toEqual([]);
+    const { id } = (await rachel.ask('keepSearch', { body: { text: `zwicky${mark}` } })).body;
+    expect(id).not.toContain('zwicky');
+    expect((await rachel.ask('inbox', { query: { search: id } })).body.matching.total).toBe(1);
+  });
+
+  it('counts an email about a seat as the reply; rejects a stale registration with the changes since', async () => {
+    const reference = await send('professional-scrum-master', { ...registration, courseDate: '2025-08-18' });
+    const before = (await show(reference)).registration;
+    expect(before).toMatchObject({ state: 'held', seats: 1, dates: '18–20 Aug 2025' });
+    const letter = await rachel.ask('seatEmail', { params: { reference }, query: { command: 'confirm' } });
+    expect(letter.body.text).toContain('Rachel Koh');
+    const confirmed = await act(rachel, 'confirmSeat', reference, { version: before.version, email: null });
+    expect(confirmed.body.registration.state).toBe('confirmed');
+    const stale = await act(imran, 'cancelSeat', reference, { version: before.version, email: null });
+    expect(stale.body).toMatchObject({ code: 'stale', changes: [{ words: 'Confirmed one seat' }] });
+    expect(await show(reference)).toMatchObject({
+      status: 'answered',
+      registration: { state: 'confirmed' },
+    });
+    const moved = await act(rachel, 'moveSeat', reference, {
+      version: confirmed.body.registration.version,
+      email: null,
+      day: '2025-09-22',
+    });
+    expect(moved.body.registration).toMatchObject({ day: '2025-09-22', state: 'confirmed' });
+    expect(await references(rachel, { view: 'answered', session: '2025-09-22' })).toEqual([reference]);
+    const { session, participants } = (
+      await rachel.ask('session', { params: { form: 'professional-scrum-master', day: '2025-09-22' } })
+    ).body;
+    expect(session).toMatchObject({ confirmed: 1, capacity: null });
+    expect(participants).toMatchObject([{ name: 'Mei Tan', seatFrom: 1, seatTo: 1 }]);
+  });
+
+  it('keeps an enquiry with a message open when only its seat is confirmed', async () => {
+    const form = 'professional-scrum-master';
+    const reference = await send(form, {
+      ...registration,
+      courseDate: '2025-08-18',
+      message: 'We are six: please book six seats.',
+    });
+    const before = (await show(reference)).registration;
+    const letter = await rachel.ask('seatEmail', { params: { reference }, query: { command: 'confirm' } });
+    expect(letter.body.isReply).toBe(false);
+    const confirmed = await act(rachel, 'confirmSeat', reference, { version: before.version, email: null });
+    expect(confirmed.body.registration.state).toBe('confirmed');
+    expect(await show(reference)).toMatchObject({ status: 'open', answeredAtMs: null });
+    expect(await references(rachel)).toContain(reference);
+  });
+
+  it('previews the email of a command by the same rules that carry it out', async () => {
+    const reference = await send('professional-scrum-master', { ...registration, courseDate: '2025-08-18' });
+    const preview = (command: string) =>
+      rachel.ask('seatEmail', { params: { reference }, query: { command } });
+    expect((await preview('offer')).body).toMatchObject({ code: 'not-possible' });
+    const moved = await rachel.ask('seatEmail', {
+      params: { reference },
+      query: { command: 'move', day: 'next-available' },
+    });
+    expect(moved.body.text).toContain('to the next available date');
+  });
+
+  it('rejects an idempotency key that was used for another command or reference', async () => {
+    const [one, two] = [await write(), await write()];
+    const idempotencyKey = randomUUID();
+    const note = (reference: string) =>
+      rachel.ask('note', { params: { reference }, body: { idempotencyKey, text: 'Rang.' } });
+    expect((await note(one)).status).toBe(200);
+    expect((await note(one)).status).toBe(200);
+    expect((await note(two)).status).toBe(422);
+    expect((await show(two)).notes).toEqual([]);
+    const taken = await rachel.ask('take', {
+      params: { reference: one },
+      body: { idempotencyKey, version: 2 },
+    });
+    expect(taken.status).toBe(422);
+  });
+
+  it('rejects an offer that ends within an hour as invalid', async () => {
+    const reference = await send('professional-scrum-master', { ...registration, courseDate: '2025-08-18' });
+    const { version } = (await show(reference)).registration;
+    const waiting = await act(rachel, 'toWaiting', reference, { version, email: null });
+    const refused = await act(rachel, 'offerSeat', reference, {
+      version: waiting.body.registration.version,
+      email: null,
+      offerUntilMs: 1000,
+    });
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { code: 'invalid', errors: [{ field: 'offerUntilMs' }] },
+    });
+    expect((await show(reference)).registration.state).toBe('waiting');
+  });
+
+  it('validates an entered enquiry by its form, assigns it to the staff member, and sends no mail', async () => {
+    const entry = {
+      form: 'professional-scrum-master',
+      channel: 'telephone',
+      values: {
+        courseDate: registration.courseDate,
+        firstName: 'Siti',
+        lastName: 'Aziz',
+        email: 'siti@kranji.example',
+      },
+    };
+    const wrong = await rachel.change('enter', {
+      body: { ...entry, values: { ...entry.values, email: 'siti' } },
+    });
+    expect(wrong.body).toMatchObject({ code: 'invalid', errors: [{ field: 'email' }] });
+    const idempotencyKey = randomUUID();
+    const first = await rachel.change('enter', { body: { ...entry, idempotencyKey } });
+    const again = await rachel.change('enter', { body: { ...entry, idempotencyKey } });
+    expect(first.status).toBe(200);
+    expect(again.body.reference).toBe(first.body.reference);
+    const enquiry = await show(String(first.body.reference));
+    expect(enquiry).toMatchObject({ owner: { name: 'Rachel Koh' }, registration: { state: 'held' } });
+    expect(
+      enquiry.history.map(({ kind, words }: { kind: string; words: string }) => [kind, words]),
+    ).toContainEqual(['entered', 'Entered by hand, from the telephone']);
+    await desk.service.outbox.deliverDue();
+    expect(smtp.mailTo('siti@kranji.example')).toBeUndefined();
+  });
+
+  it('assigns an enquiry to an active staff member, with a note', async () => {
+    const reference = await write();
+    const to = (await imran.ask('bootstrap')).body.me;
+    const { version } = await show(reference);
+    const nobody = await act(rachel, 'assign', reference, { version, colleague: 'nobody', note: '' });
+    expect(nobody.body).toMatchObject({ code: 'not-found' });
+    const handed = await act(rachel, 'assign', reference, {
+      version,
+      colleague: to.id,
+      note: 'They call at ten.',
+    });
+    expect(handed.body.enquiry).toMatchObject({
+      owner: { id: to.id },
+      notes: [{ text: 'They call at ten.', by: { name: 'Rachel Koh' } }],
+    });
+    expect(handed.body.enquiry.history).toContainEqual(
+      expect.objectContaining({ words: 'Handed to Imran Yusof' }),
+    );
+    expect(await references(imran, { view: 'mine' })).toContain(reference);
+  });
+
+  it('a right-to-left name keeps its order at the desk and in emails, and is corrected without the marks for it', async () => {
+    const isolated = '\u2068שלום (ABC) 12\u2069';
+    const reference = await send('professional-scrum-master', {
+      ...registration,
+      firstName: 'שלום (ABC)',
+      lastName: '12',
+      company: 'חברה',
+    });
+    const { person } = await show(reference);
+    expect(person).toMatchObject({ name: isolated, company: '\u2068חברה\u2069' });
+    expect(person.correctable).toContainEqual(expect.objectContaining({ value: 'שלום (ABC)' }));
+    await desk.service.outbox.deliverDue();
+    const notice = smtp.mails.find(({ text }) => text?.includes(reference));
+    expect(notice?.text).toContain('Company: \u2068חברה\u2069');
+    expect(notice?.html).toContain('\u2068חברה\u2069');
+  });
+
+  it('exports participants as CSV without formulas, and a calendar without names', async () => {
+    const day = '2025-08-18';
+    await send('professional-scrum-master', { ...registration, firstName: '=HYPERLINK', courseDate: day });
+    const params = { form: 'professional-scrum-master', day };
+    const csv = await rachel.change('participantsCsv', { params });
+    expect(csv.text).toContain('"\'=HYPERLINK Tan"');
+    expect(csv.text).not.toContain('@');
+    const { url } = (await rachel.change('makeCalendar', {})).body;
+    const token = url.split('/').at(-1);
+    const calendar = await desk.browser().ask('calendar', { params: { token } });
+    expect(calendar.text).toContain('SUMMARY:Professional Scrum Master');
+    expect(calendar.text).not.toMatch(/HYPERLINK|Tan/);
+    await rachel.ask('endCalendar');
+    expect((await desk.browser().ask('calendar', { params: { token } })).status).toBe(404);
+  });
+
+  it('a person is given everything, then erased in one step, and the record keeps no content', async () => {
+    const mark = `zq${randomUUID().slice(0, 8)}`;
+    const email = `${mark}@erase.example`;
+    const [one, two] = [await write({ email, name: mark }), await write({ email, message: `About ${mark}` })];
+    await act(rachel, 'note', one, { text: `Note ${mark}` });
+    await rachel.ask('saveDraft', {
+      params: { reference: one },
+      body: { templateId: null, subject: mark, text: `Draft ${mark}` },
+    });
+    await act(rachel, 'answer', two, {
+      version: 1,
+      templateId: null,
+      subject: mark,
+      text: `Dear ${mark}, yes.`,
+    });
+    await rachel.ask('keepSearch', { body: { text: mark } });
+    const params = { reference: one };
+    expect((await imran.change('copyOfPerson', { params, body: { as: 'json' } })).status).toBe(403);
+    const copy = await rachel.change('copyOfPerson', { params, body: { as: 'json' } });
+    expect(JSON.parse(copy.text).enquiries).toHaveLength(2);
+    expect((await rachel.change('copyOfPerson', { params, body: { as: 'text' } })).text).toContain(
+      `Note ${mark}`,
+    );
+    const erase = (body: object) => rachel.change('erasePerson', { params, body });
+    expect((await erase({ typedReference: two, enquiries: 2 })).status).toBe(422);
+    expect((await erase({ typedReference: one, enquiries: 1 })).body.code).toBe('not-possible');
+    const erased = await erase({ typedReference: one.toLowerCase(), enquiries: 2 });
+    expect(erased.body).toMatchObject({ references: [one, two].toSorted() });
+    await desk.service.retention.look();
+    expect((await rachel.ask('enquiry', { params: { reference: two } })).body.code).toBe('erased');
+    const { dataDir, databaseUrl } = desk.service.settings;
+    if (!databaseUrl) {
+      for (const name of readdirSync(dataDir)) {
+        const content = readFileSync(path.join(dataDir, name), 'latin1');
+        expect(content).not.toContain(mark);
+        expect(content).not.toContain(Buffer.from(mark).toString('hex'));
+      }
+    }
+    const { rows } = (await rachel.ask('auditLog')).body;
+    expect(rows[0]).toMatchObject({ kind: 'erased', reference: one, words: 'Person erased' });
+    expect(JSON.stringify(rows)).not.toContain(mark);
+    expect(desk.service.logLines.join('')).not.toContain(mark);
+  });
+
+  it('numbers come from the store: a share, a median and the longest', async () => {
+    const { body } = await rachel.ask('numbers');
+    expect(body.month).toMatchObject({ month: '2025-08', isClosed: false });
+    expect(body.month.received).toBeGreaterThan(5);
+    expect(body.month.answeredWithin).toBe(body.month.answered);
+    const sum = body.forms.reduce((total: number, { received }: { received: number }) => total + received, 0);
+    expect(sum).toBe(body.month.received);
+  });
+
+  it('serves metrics to loopback or with the token, without personal data', async () => {
+    const own = await fetch(`${desk.origin}/metrics`);
+    expect(own.status).toBe(200);
+    const text = await own.text();
+    expect(text).toMatch(/^vanda_oldest_unanswered_seconds \d+$/m);
+    if (!desk.service.settings.databaseUrl) expect(text).toMatch(/^vanda_disk_free_bytes \d+$/m);
+    expect(text).not.toMatch(/Tan|@|ENQ-/);
+    const forwarded = await fetch(`${desk.origin}/metrics`, {
+      headers: { 'x-forwarded-for': '203.0.113.9' },
+    });
+    expect(forwarded.status).toBe(403);
+  });
+});

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { forms } from '@vanda/forms/forms';
+import { expect, it } from 'vitest';
+import { freePort } from '../../../../tests/support/free-port.ts';
+import { prepareService } from '../../../../tests/support/process.ts';
+import { overBothStores } from '../../../../tests/support/stores.ts';
+import { type UnderKills, underKills } from '../../../../tests/support/under-kills.ts';
+import { readSettings } from '../../../platform/env.ts';
+import { toNewEnquiry } from '../../enquiries/enquiries.ts';
+import { openStore } from '../../enquiries/open-store.ts';
+import { insertEnquiries } from '../../intake/insert.ts';
+import { startSession } from '../store/login-sessions.ts';
+
+const kills = 25;
+const clients = 8;
+const seed = 20_261_122;
+
+overBothStores((freshStore) => {
+  it('stores every acknowledged command of the desk exactly once after kills under load', {
+    timeout: 600_000,
+  }, async () => {
+    const prepared = await prepareService(await freshStore());
+    const deskPort = await freePort();
+    const deskUrl = `http://localhost:${deskPort}`;
+    const environment = {
+      ...prepared.environment,
+      DESK_URL: deskUrl,
+      DESK_PORT: String(deskPort),
+      DESK_HOST: '127.0.0.1',
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      MAIL_FROM: 'hello@vanda.example',
+      MAIL_TO: 'desk@vanda.example',
+    };
+    const { cookie, references } = await furnish(environment);
+    const acknowledged = new Map<string, { notes: number; answers: number }>();
+    const contradictions: string[] = [];
+
+    const act = async (reference: string, path: string, body: object, { noteFailed }: UnderKills) => {
+      const idempotencyKey = randomUUID();
+      for (;;) {
+        try {
+          const response = await fetch(`http://127.0.0.1:${deskPort}/api/enquiries/${reference}/${path}`, {
+            method: 'POST',
+            headers: { origin: deskUrl, cookie, 'content-type': 'application/json' },
+            body: JSON.stringify({ idempotencyKey, ...body }),
+          });
+          const answer = (await response.json()) as { enquiry?: { version: number } };
+          if (response.ok && answer.enquiry) return answer.enquiry.version;
+          contradictions.push(`${response.status} ${JSON.stringify(answer)}`);
+        } catch (error) {
+          noteFailed(error);
+        }
+        await sleep(40);
+      }
+    };
+    const client = async (reference: string, around: UnderKills) => {
+      const done = { notes: 0, answers: 0 };
+      acknowledged.set(reference, done);
+      for (let version = 1; around.isRunning(); ) {
+        version = await act(reference, 'notes', { text: `Note ${done.notes}` }, around);
+        done.notes++;
+        const letter = { templateId: null, subject: 'Yours', text: `Dear you,\n\nanswer ${done.answers}` };
+        version = await act(reference, 'answer', { version, ...letter }, around);
+        done.answers++;
+      }
+    };
+
+    const cut = await underKills({
+      environment,
+      origin: prepared.origin,
+      kills,
+      seed,
+      lifeMs: { least: 10, more: 150 },
+      clients: references.map((reference) => (around) => client(reference, around)),
+    });
+
+    const store = openStore(readSettings(environment));
+    const count = async (sql: string, reference: string) => {
+      const [row] = await store.database.all<{ count: number }>(
+        `SELECT CAST(COUNT(*) AS BIGINT) AS count FROM ${sql} = $1`,
+        [reference],
+      );
+      return row?.count;
+    };
+    let acts = 0;
+    for (const [reference, { notes, answers }] of acknowledged) {
+      acts += notes + answers;
+      expect(await count('enquiry_notes WHERE reference', reference)).toBe(notes);
+      expect(await count("outbox WHERE kind = 'letter' AND reference", reference)).toBe(answers);
+      expect(await count('letters JOIN outbox ON outbox.id = letters.id WHERE reference', reference)).toBe(
+        answers,
+      );
+      expect(await count('enquiry_history WHERE reference', reference)).toBe(notes + answers);
+      expect(await count('acts WHERE reference', reference)).toBe(notes + answers);
+      const [row] = await store.database.all<{ version: number }>(
+        'SELECT version FROM enquiries WHERE reference = $1',
+        [reference],
+      );
+      expect(row?.version).toBe(1 + notes + answers);
+    }
+    await store.close();
+    console.log(`kill test of the desk: ${acts} acts acknowledged, ${cut} requests cut`);
+    expect(contradictions).toEqual([]);
+    expect(cut).toBeGreaterThanOrEqual(kills);
+  });
+});
+
+/** A colleague who is signed in, and an enquiry for each client. */
+async function furnish(
+  environment: Record<string, string>,
+): Promise<{ cookie: string; references: string[] }> {
+  const store = openStore(readSettings(environment));
+  await store.ready();
+  const atMs = Date.now();
+  const enquiries = Array.from({ length: clients }, (_, number) =>
+    toNewEnquiry(
+      forms.contact,
+      {
+        values: { name: 'Mei Tan', email: `mei${number}@example.com`, message: `Message ${number}` },
+        hasMarketingConsent: false,
+        honeypot: '',
+      },
+      undefined,
+      atMs,
+    ),
+  );
+  const token = await store.database.transaction(async (queries) => {
+    await queries.run(
+      `INSERT INTO colleagues (id, name, role, state, version, made_at, keys_off)
+       VALUES ('c', 'Rachel Koh', 'administrator', 'active', 1, $1, '')`,
+      [atMs],
+    );
+    await queries.run(
+      `INSERT INTO passkeys (id, credential, public_key, counter, transports, colleague, name, is_synced, added_at)
+       VALUES ('p', 'p', 'p', 0, '', 'c', 'Laptop', 0, $1)`,
+      [atMs],
+    );
+    await insertEnquiries(queries, enquiries, { kinds: [], receiptLimit: 0 }, () => []);
+    return (await startSession(queries, { colleague: 'c', passkey: 'p', atMs })).token;
+  });
+  await store.close();
+  return { cookie: `__Host-desk=${token}`, references: enquiries.map(({ reference }) => reference) };
+}

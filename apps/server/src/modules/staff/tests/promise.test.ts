@@ -1,0 +1,149 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { hourMs, toIsoDay } from '@vanda/forms/day';
+import { afterEach, expect, it, onTestFinished } from 'vitest';
+import { startMailServer } from '../../../../tests/support/mail-server.ts';
+import { postJson } from '../../../../tests/support/service.ts';
+import { overBothStores } from '../../../../tests/support/stores.ts';
+import { startDesk, type TestDesk } from './support/desk.ts';
+
+overBothStores((freshStore) => {
+  let desk: TestDesk;
+  afterEach(() => desk.close());
+
+  it('measures lateness, due times and figures by the promise of the company file', async () => {
+    desk = await startDesk(await freshStore(), { company: { replyWithinHours: 8 } });
+    let rachel = await desk.signedIn();
+    const write = async (name: string) =>
+      String(
+        (
+          await postJson(desk.service.origin, 'contact', {
+            name,
+            email: `${name}@redhill.example`,
+            message: 'Please call me.',
+          })
+        ).body.reference,
+      );
+    const answer = async (reference: string) => {
+      const body = { version: 1, how: 'telephone' };
+      expect((await rachel.change('markAnswered', { params: { reference }, body })).status).toBe(200);
+    };
+    const receivedAtMs = desk.clock.now();
+    const [inTime, tooLate] = [await write('intime'), await write('toolate')];
+    expect((await rachel.ask('bootstrap')).body.promise).toBe('8 hours');
+    expect((await rachel.ask('inbox')).body.nextDueAtMs).toBe(receivedAtMs + 8 * hourMs);
+    await answer(inTime);
+    desk.clock.advance(8 * hourMs + 1);
+    rachel = await desk.signedIn();
+    const { matching, counts, rows } = (await rachel.ask('inbox')).body;
+    expect(matching).toEqual({ total: 1, late: 1, within: 0, again: 0 });
+    expect(counts.late).toBe(1);
+    expect(rows[0].dueAtMs).toBe(receivedAtMs + 8 * hourMs);
+    await answer(tooLate);
+    await write('young');
+    const { month, weeks, forms } = (await rachel.ask('numbers')).body;
+    const figure = { received: 3, due: 2, answered: 2, answeredWithin: 1 };
+    expect(month).toMatchObject({ month: '2025-08', ...figure });
+    expect(weeks[0]).toMatchObject({ week: '2025-W31', startsOn: '2025-07-28', ...figure });
+    expect(forms).toMatchObject([{ form: 'contact', ...figure }]);
+  });
+
+  it('shows a follow-up from its day on, in the list and count of its owner, until a reply', async () => {
+    desk = await startDesk(await freshStore());
+    const rachel = await desk.signedIn();
+    const { body } = await postJson(desk.service.origin, 'contact', {
+      name: 'Ann',
+      email: 'ann@redhill.example',
+      message: 'In autumn, perhaps.',
+    });
+    const params = { reference: String(body.reference) };
+    const seen = async (view = 'open') => {
+      const { rows, matching, counts } = (await rachel.ask('inbox', { query: { view } })).body;
+      expect(matching.total).toBe(rows.length);
+      expect(counts[view]).toBe(rows.length);
+      return rows.length;
+    };
+    const change = async (name: 'followUp' | 'markAnswered', more: object) => {
+      const { enquiry } = (await rachel.ask('enquiry', { params })).body;
+      return rachel.change(name, { params, body: { version: enquiry.version, ...more } });
+    };
+    await change('markAnswered', { how: 'telephone' });
+    expect((await change('followUp', { day: '2025-07-31' })).body.code).toBe('invalid');
+    expect((await change('followUp', { day: '2025-08-02' })).body.enquiry).toMatchObject({
+      followUpDay: '2025-08-02',
+      owner: { name: 'Rachel Koh' },
+    });
+    expect([await seen(), await seen('mine')]).toEqual([0, 0]);
+    desk.clock.advance(24 * hourMs);
+    Object.assign(rachel, await desk.signedIn('Imran Said'));
+    expect([await seen(), await seen('mine'), await seen('unowned')]).toEqual([1, 0, 0]);
+    expect((await rachel.ask('inbox')).body.matching).toEqual({ total: 1, late: 0, within: 0, again: 1 });
+    await change('markAnswered', { how: 'telephone' });
+    expect(await seen()).toBe(0);
+  });
+
+  it('notifies the office once, two hours before a reply is due, unless it was sent', async () => {
+    const smtp = await startMailServer();
+    onTestFinished(() => smtp.close());
+    desk = await startDesk({
+      ...(await freshStore()),
+      SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+      MAIL_FROM: 'Vanda <hello@vanda.example>',
+      MAIL_TO: 'desk@vanda.example',
+    });
+    const { service, clock } = desk;
+    const write = async (name: string) =>
+      String(
+        (
+          await postJson(service.origin, 'contact', {
+            name,
+            email: `${name}@redhill.example`,
+            message: 'Please call me.',
+          })
+        ).body.reference,
+      );
+    const [open, answered] = [await write('Ann'), await write('Ben')];
+    clock.advance(22 * hourMs - 1);
+    await service.outbox.deliverDue();
+    const due = () => smtp.mails.filter(({ raw }) => raw.includes('Subject: Reply due soon'));
+    expect(due()).toEqual([]);
+    const rachel = await desk.signedIn();
+    const body = { version: 1, how: 'telephone' };
+    await rachel.change('markAnswered', { params: { reference: answered }, body });
+    clock.advance(1);
+    for (const waitMs of [0, 1000, 3 * hourMs]) {
+      clock.advance(waitMs);
+      await service.outbox.deliverDue();
+      expect(due().map(({ recipients }) => recipients)).toEqual([['desk@vanda.example']]);
+    }
+    expect(due()[0]?.text).toContain(`/enquiries/${open}`);
+    expect(due()[0]?.text).not.toContain('Please call me');
+  });
+
+  it('counts working days alone where their file is named', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'holidays-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = path.join(folder, 'holidays.txt');
+    writeFileSync(file, '# of 2025\n2025-08-04  # a Monday\n');
+    desk = await startDesk({ ...(await freshStore()), WORKING_DAYS: file });
+    let rachel = await desk.signedIn();
+    expect((await rachel.ask('bootstrap')).body.promise).toBe('24 hours on working days');
+    const { body } = await postJson(desk.service.origin, 'contact', {
+      name: 'Ann',
+      email: 'ann@redhill.example',
+      message: 'Please call me.',
+    });
+    const receivedAtMs = desk.clock.now();
+    expect(toIsoDay(receivedAtMs)).toBe('2025-08-01');
+    const dueAtMs = receivedAtMs + 4 * 24 * hourMs;
+    const { rows } = (await rachel.ask('inbox')).body;
+    expect(rows[0]).toMatchObject({ reference: body.reference, dueAtMs });
+    desk.clock.advance(dueAtMs - receivedAtMs);
+    rachel = await desk.signedIn();
+    expect((await rachel.ask('inbox')).body.counts.late).toBe(0);
+    const answer = { version: 1, how: 'telephone' };
+    await rachel.change('markAnswered', { params: { reference: String(body.reference) }, body: answer });
+    expect((await rachel.ask('numbers')).body.month).toMatchObject({ received: 1, answeredWithin: 1 });
+  });
+});

@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Role } from '@vanda/desk-api/common';
+import { type Route, type RouteName, routeAddress, routes } from '@vanda/desk-api/routes';
+import { fixedClock, startService, type TestService } from '../../../../../tests/support/service.ts';
+import type { HostServices } from '../../../../load-staff.ts';
+import { readSessions } from '../../../../platform/static/course-sessions.ts';
+import { openServedBuild } from '../../../../platform/static/served-build.ts';
+import type { ServiceParts } from '../../../../service.ts';
+import { createWithdrawnSessions } from '../../../registrations/withdrawn-sessions.ts';
+import { openDesk } from '../../open-desk.ts';
+import { inviteNew } from '../../store/staff-members.ts';
+import { type Authenticator, createAuthenticator } from './authenticator.ts';
+
+/** The public origin of the desk in tests; requests go to its port and say that they come from here. */
+export const deskUrl = 'http://localhost:4559';
+
+export type Answer = {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads what it expects; the server has checked it by the contract.
+  readonly body: any;
+};
+
+export type Asking = {
+  readonly params?: Record<string, string>;
+  readonly query?: Record<string, string | number | undefined>;
+  readonly body?: object;
+  readonly headers?: Record<string, string>;
+};
+
+export type Browser = {
+  cookie: string;
+  ask(name: RouteName, asking?: Asking): Promise<Answer>;
+  change(name: RouteName, asking: Asking): Promise<Answer>;
+};
+
+export type TestDesk = {
+  readonly service: TestService;
+  readonly origin: string;
+  readonly clock: ReturnType<typeof fixedClock>;
+  browser(): Browser;
+  serveSessions(sessions: object): Promise<void>;
+  /** Somebody with a passkey who is signed in; the first is an administrator. */
+  signedIn(name?: string, role?: Role): Promise<Browser & { readonly device: Authenticator }>;
+  close(): Promise<void>;
+};
+
+export async function startDesk(
+  environment: Record<string, string> = {},
+  {
+    sessions,
+    company,
+    ...parts
+  }: Pick<HostServices, 'requestLimits' | 'connectionLimits' | 'publisherPollMs'> & {
+    readonly sessions?: object;
+    readonly company?: object;
+  } = {},
+  serviceParts: ServiceParts = {},
+): Promise<TestDesk> {
+  const clock = fixedClock();
+  const service = await startService(
+    { DESK_URL: deskUrl, ...environment },
+    { clock, ...serviceParts },
+    undefined,
+    sessions,
+  );
+  const { desk } = service.settings;
+  if (!desk) throw new Error('the desk is off');
+  const { current } = await openServedBuild(service.settings);
+  let build = company ? { ...current(), company: { ...current().company, ...company } } : current();
+  const own = createWithdrawnSessions(service.store.database, (form) => build.sessions.of(form));
+  const app = await openDesk({
+    settings: service.settings,
+    desk,
+    store: service.store,
+    clock,
+    site: () => build,
+    withdrawnSessions: {
+      ...own,
+      close(withdrawal) {
+        own.close(withdrawal);
+        service.withdrawnSessions.close(withdrawal);
+      },
+    },
+    log: { level: 'debug', stream: { write: (line) => void service.logLines.push(line) } },
+    wakeOutbox: () => service.outbox.wake(),
+    ...parts,
+  });
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const browser = () => createBrowser(origin);
+
+  return {
+    service,
+    origin,
+    clock,
+    browser,
+    async serveSessions(offered) {
+      const file = path.join(service.folder, 'other-sessions.json');
+      writeFileSync(file, JSON.stringify(offered));
+      build = { ...build, sessions: readSessions(file) };
+    },
+    async signedIn(name = 'Rachel Koh', role = 'administrator') {
+      const { database } = service.store;
+      const { token } = await database.transaction((queries) =>
+        inviteNew(queries, { name, role, kind: 'invitation' }, { by: 'command-line', atMs: clock.now() }),
+      );
+      const device = createAuthenticator(deskUrl);
+      const made = browser();
+      const { body } = await made.ask('invitationOptions', { body: { token } });
+      const credential = device.make(body.options);
+      const accepted = await made.ask('acceptInvitation', {
+        body: { token, credential, passkeyName: 'Laptop' },
+      });
+      if (accepted.status !== 200) throw new Error(`not signed in: ${accepted.text}`);
+      return Object.assign(made, { device });
+    },
+    async close() {
+      await app.close();
+      await service.close();
+      rmSync(service.folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Signs a device in. */
+export async function signIn(browser: Browser, device: Authenticator): Promise<Answer> {
+  const { body } = await browser.ask('signInOptions');
+  return browser.ask('signIn', { body: { credential: device.sign(body.options) } });
+}
+
+function createBrowser(origin: string): Browser {
+  const browser: Browser = {
+    cookie: '',
+    async ask(name, { params, query, body, headers = {} } = {}) {
+      const route: Route = routes[name];
+      const response = await fetch(`${origin}${routeAddress(route, params, query)}`, {
+        method: route.method,
+        headers: {
+          ...(route.method === 'GET' ? {} : { origin: deskUrl }),
+          ...(browser.cookie ? { cookie: browser.cookie } : {}),
+          ...(body ? { 'content-type': 'application/json' } : {}),
+          ...headers,
+        },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      });
+      const [set] = response.headers.getSetCookie();
+      if (set !== undefined) browser.cookie = /Max-Age=0|=;/.test(set) ? '' : (set.split(';')[0] ?? '');
+      const text = await response.text();
+      const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
+      return {
+        status: response.status,
+        headers: response.headers,
+        text,
+        body: isJson ? JSON.parse(text) : undefined,
+      };
+    },
+    change: (name, asking) =>
+      browser.ask(name, { ...asking, body: { idempotencyKey: randomUUID(), ...asking.body } }),
+  };
+  return browser;
+}

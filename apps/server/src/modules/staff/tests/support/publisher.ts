@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const project = path.resolve(import.meta.dirname, '../../../../../../..');
+/**
+ * A builder that takes no time, or as long as the file `hold` exists: it notes what it built as the served commit, or fails
+ * where FAIL_BUILDS is set.
+ */
+const builder = `import { existsSync, writeFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+process.stdin.once('close', () => process.exit(1)).resume();
+if (process.env.FAIL_BUILDS) throw new Error('a build that fails');
+while (existsSync('hold')) await sleep(20);
+writeFileSync('apps/site/http/content-commit', process.env.CONTENT_COMMIT);
+process.exit();
+`;
+
+export type TestPublisher = {
+  readonly folder: string;
+  readonly environment: { readonly CONTENT_DIR: string };
+  /** Keeps every build from its end, until it is released. */
+  holdBuilds(isHeld: boolean): void;
+  /** Commit of the build that the site shows. */
+  served(): string | undefined;
+  kill(): Promise<void>;
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** The publisher as a process, over a repository of its own, with a builder that only notes what it is given. */
+export async function startPublisher(): Promise<TestPublisher> {
+  const root = mkdtempSync(path.join(tmpdir(), 'vanda-publisher-'));
+  const folder = path.join(root, 'content');
+  mkdirSync(path.join(root, 'scripts/run'), { recursive: true });
+  mkdirSync(path.join(root, 'apps/site/http'), { recursive: true });
+  writeFileSync(path.join(root, 'scripts/run/build-site.mjs'), builder);
+  const hold = path.join(root, 'hold');
+  let child = await start();
+
+  async function start(): Promise<ChildProcess> {
+    const started: ChildProcess = spawn(
+      process.execPath,
+      [path.join(project, 'apps/publisher/src/main.ts')],
+      {
+        env: { ...process.env, CONTENT_DIR: folder, PUBLISHER_ROOT: root },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    );
+    // Kept open afterwards: a closed pipe would end the publisher at its next line.
+    const lines = started.stdout?.iterator({ destroyOnReturn: false }) ?? [];
+    for await (const line of lines) if (String(line).includes('ready at')) break;
+    started.stdout?.resume();
+    return started;
+  }
+
+  async function end(signal: 'SIGTERM' | 'SIGKILL') {
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  }
+
+  return {
+    folder,
+    environment: { CONTENT_DIR: folder },
+    holdBuilds: (isHeld) => (isHeld ? writeFileSync(hold, '') : rmSync(hold, { force: true })),
+    served() {
+      const file = path.join(root, 'apps/site/http/content-commit');
+      return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+    },
+    kill: () => end('SIGKILL'),
+    async restart() {
+      child = await start();
+    },
+    async stop() {
+      if (child.exitCode === null && child.signalCode === null) await end('SIGTERM');
+      rmSync(root, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import { deskKeys } from '@vanda/desk-api/bootstrap';
+import { DomainError } from '../../../platform/domain-error.ts';
+import { type CurrentUser, commandOf, type Desk } from '../desk.ts';
+import type { Handlers } from '../serve.ts';
+import { clearSessionCookie } from '../sign-in/current-user.ts';
+import { creationOptions, madePasskey } from '../sign-in/passkeys.ts';
+import { endSession, listSessionsOf } from '../store/login-sessions.ts';
+import {
+  acknowledgePasskey,
+  addPasskey,
+  listPasskeys,
+  type Passkey,
+  removePasskey,
+} from '../store/passkeys.ts';
+import {
+  endCalendar,
+  findStaffMember,
+  makeCalendar,
+  type StaffMember,
+  setKeysOff,
+} from '../store/staff-members.ts';
+
+export const youHandlers: Handlers<
+  | 'you'
+  | 'passkeyOptions'
+  | 'addPasskey'
+  | 'removePasskey'
+  | 'acknowledgePasskey'
+  | 'endSession'
+  | 'setKeys'
+  | 'makeCalendar'
+  | 'endCalendar'
+> = {
+  you: ({ desk, currentUser }) => own(desk, currentUser),
+
+  async passkeyOptions({ desk, currentUser: { colleague } }) {
+    return { options: await creationOptions(desk, colleague, `passkey ${colleague.id}`) };
+  },
+
+  async addPasskey({ desk, body, currentUser, nowMs }) {
+    const { id } = currentUser.colleague;
+    const made = await madePasskey(desk, body.credential, `passkey ${id}`);
+    await desk.database.transaction((queries) =>
+      addPasskey(
+        queries,
+        { ...made, colleague: id, name: body.passkeyName, addedAtMs: nowMs, linkedBy: undefined },
+        body.idempotencyKey,
+      ),
+    );
+    return own(desk, currentUser);
+  },
+
+  async removePasskey({ desk, params, currentUser, reply, nowMs }) {
+    const { id } = currentUser.colleague;
+    await removePasskey(desk.database, { id: params.passkey, colleague: id }, { by: id, atMs: nowMs });
+    if (params.passkey === currentUser.session.passkey) clearSessionCookie(reply);
+    return own(desk, currentUser);
+  },
+
+  async acknowledgePasskey({ desk, params, currentUser, nowMs }) {
+    await acknowledgePasskey(desk.database, currentUser.session, params.passkey, nowMs);
+    return { isDone: true };
+  },
+
+  async endSession({ desk, params, currentUser, reply, nowMs }) {
+    const session = { id: params.deskSession, colleague: currentUser.colleague.id };
+    const isEnded = await desk.database.transaction((queries) =>
+      endSession(queries, session, 'session-ended', nowMs),
+    );
+    if (!isEnded) throw new DomainError({ code: 'not-found' });
+    if (session.id === currentUser.session.id) clearSessionCookie(reply);
+    return own(desk, currentUser);
+  },
+
+  async setKeys({ desk, body, currentUser, nowMs }) {
+    await desk.database.transaction((queries) =>
+      setKeysOff(queries, currentUser.colleague.id, body.keysOff, nowMs),
+    );
+    return own(desk, currentUser);
+  },
+
+  async makeCalendar(context) {
+    const { desk } = context;
+    const token = await desk.database.transaction((queries) => makeCalendar(queries, commandOf(context)));
+    return { url: `${desk.services.desk.url}/calendar/${token}.ics` };
+  },
+
+  async endCalendar({ desk, currentUser, nowMs }) {
+    const by = currentUser.colleague.id;
+    await desk.database.transaction((queries) => endCalendar(queries, { by, atMs: nowMs }));
+    return own(desk, currentUser);
+  },
+};
+
+export function shownPasskey({ id, name, isSynced, addedAtMs, lastUsedAtMs }: Passkey) {
+  return {
+    id,
+    name,
+    device: isSynced ? 'Kept in a password manager' : 'On one device only',
+    addedAtMs,
+    lastUsedAtMs: lastUsedAtMs ?? null,
+  };
+}
+
+async function own(desk: Desk, { colleague: currentUser, session }: CurrentUser) {
+  const colleague = (await findStaffMember(desk.database, currentUser.id)) ?? currentUser;
+  const passkeys = await listPasskeys(desk.database, colleague.id);
+  const names = new Map(passkeys.map(({ id, name }) => [id, name]));
+  const sessions = await listSessionsOf(desk.database, colleague.id, desk.now());
+  return {
+    passkeys: passkeys.map((passkey) => ({
+      ...shownPasskey(passkey),
+      isUsedNow: passkey.id === session.passkey,
+    })),
+    sessions: sessions.map(({ id, passkey, signedInAtMs, lastSeenAtMs }) => ({
+      id,
+      passkeyName: names.get(passkey) ?? '',
+      signedInAtMs,
+      lastSeenAtMs,
+      isThis: id === session.id,
+    })),
+    keysOff: keysOffOf(colleague),
+  };
+}
+
+function keysOffOf({ keysOff }: StaffMember) {
+  return deskKeys.filter((key) => keysOff.includes(key));
+}

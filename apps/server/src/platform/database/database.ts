@@ -1,0 +1,49 @@
+/** Times are epoch milliseconds, flags 0 or 1. */
+export type Value = string | number | null;
+
+export type Row = { readonly [column: string]: Value };
+
+/** SQL for both databases: `$1` placeholders, common syntax only. */
+export type Queries = {
+  all<R extends Row>(sql: string, values?: readonly Value[]): Promise<R[]>;
+  run(sql: string, values?: readonly Value[]): Promise<number>;
+  script(sql: string): Promise<void>;
+};
+
+/** Durable when the promise fulfils, without effect when it rejects. */
+export type Database = Queries & {
+  readonly kind: 'SQLite' | 'PostgreSQL';
+  readonly place: string;
+  transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
+  /** Inside a transaction. */
+  lockForMigration(queries: Queries): Promise<void>;
+  /** Fulfils when the longest enquiry could be stored; leaves nothing. */
+  proveWrite(): Promise<void>;
+  /** Removes deleted text from the files. No effect on PostgreSQL. */
+  eraseTraces(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** Temporary: the same request may succeed later. */
+export class StoreUnavailable extends Error {
+  readonly code: string;
+
+  constructor(message: string, code: string, cause?: unknown) {
+    super(message, { cause });
+    this.name = 'StoreUnavailable';
+    this.code = code;
+  }
+}
+
+/** `($1, $2), ($3, $4)` */
+export function placeholders(rows: number, columns: number): string {
+  return Array.from(
+    { length: rows },
+    (_, row) =>
+      `(${Array.from({ length: columns }, (_, column) => `$${row * columns + column + 1}`).join(', ')})`,
+  ).join(', ');
+}
+
+export function parameterList(values: readonly Value[]): string {
+  return values.map((_, index) => `$${index + 1}`).join(', ');
+}

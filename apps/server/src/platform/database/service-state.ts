@@ -1,0 +1,23 @@
+import type { Queries } from './database.ts';
+
+export type StateName = 'last_seen_at' | 'erasing_due' | 'search_index' | 'backed_up_at' | 'notified_of';
+
+export async function readState(queries: Queries, name: StateName): Promise<number | undefined> {
+  const [row] = await queries.all<{ value: number }>('SELECT value FROM service_state WHERE name = $1', [
+    name,
+  ]);
+  return row?.value;
+}
+
+export async function writeState(queries: Queries, name: StateName, value: number): Promise<void> {
+  await queries.run(
+    `INSERT INTO service_state (name, value) VALUES ($1, $2)
+     ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
+    [name, value],
+  );
+}
+
+/** Unless changed since it was read. */
+export async function clearState(queries: Queries, name: StateName, value: number): Promise<void> {
+  await queries.run('DELETE FROM service_state WHERE name = $1 AND value = $2', [name, value]);
+}

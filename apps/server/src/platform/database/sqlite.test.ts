@@ -1,0 +1,13 @@
+import { DatabaseSync } from 'node:sqlite';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { queriesOn } from './sqlite.ts';
+
+it('caches statements, except those whose text grows with the number of rows', async () => {
+  const connection = new DatabaseSync(':memory:');
+  onTestFinished(() => connection.close());
+  const prepare = vi.spyOn(connection, 'prepare');
+  const queries = queriesOn(connection);
+  const long = `SELECT ${Array.from({ length: 1000 }, (_, index) => `$1 AS c${index}`).join(', ')}`;
+  for (const sql of ['SELECT $1 AS one', 'SELECT $1 AS one', long, long]) await queries.all(sql, [1]);
+  expect(prepare.mock.calls.map(([sql]) => sql.length)).toEqual([16, long.length, long.length]);
+});

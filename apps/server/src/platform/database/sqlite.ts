@@ -1,0 +1,152 @@
+import { once } from 'node:events';
+import { statSync } from 'node:fs';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { type Database, type Queries, type Row, StoreUnavailable, type Value } from './database.ts';
+import { isHeld, translated } from './sqlite-errors.ts';
+import { connect, openOurs } from './sqlite-file.ts';
+import { sqliteFile } from './store-folder.ts';
+import { writeAndRollBack } from './write-proof.ts';
+
+const lockWaitMs = 4000;
+const lockRetryMs = 15;
+
+/** A thousand variants of longer statements would take 100 MB. */
+const longestCached = 2000;
+
+/** Checkpoint interval in pages, without a backup. */
+const checkpointPages = 1000;
+
+/**
+ * Opens the SQLite store: WAL, `synchronous=FULL`. Retries a busy file asynchronously, because SQLite's own busy
+ * timeout would block the process.
+ * @param checkpoints whether this process keeps the log short; one of those that have it open does
+ * @throws {StartError} when the folder or the file is unusable
+ */
+export function openSqlite(dataDir: string, checkpoints: boolean): Database {
+  const file = sqliteFile(dataDir);
+  const { connection, lock } = openOurs(dataDir);
+  if (checkpoints) connection.exec(`PRAGMA wal_autocheckpoint = ${checkpointPages}`);
+  const { ino } = statSync(file);
+  const queries = queriesOn(connection);
+  let last: Promise<unknown> = Promise.resolve();
+
+  /** One at a time: the connection has one transaction. */
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const turn = last.then(() => whenFree(work, () => erasing !== undefined));
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+
+  /** A separate connection reads from disk. */
+  const proveWrite = async () => {
+    if (statSync(file, { throwIfNoEntry: false })?.ino !== ino) {
+      throw new StoreUnavailable('the file of the store was taken away or exchanged', 'STORE_EXCHANGED');
+    }
+    const fresh = connect(file);
+    try {
+      await transactionOn(fresh, queriesOn(fresh), writeAndRollBack);
+    } finally {
+      fresh.close();
+    }
+  };
+
+  let erasing: Promise<void> | undefined;
+  const eraseTraces = () => {
+    erasing ??= rewriteInThread(file).finally(() => {
+      erasing = undefined;
+    });
+    return erasing;
+  };
+
+  return {
+    kind: 'SQLite',
+    place: file,
+    all: (sql, values) => inTurn(() => queries.all(sql, values)),
+    run: (sql, values) => inTurn(() => queries.run(sql, values)),
+    script: (sql) => inTurn(() => queries.script(sql)),
+    transaction: (work) => inTurn(() => transactionOn(connection, queries, work)),
+    // BEGIN IMMEDIATE already excludes other writers.
+    lockForMigration: async () => undefined,
+    proveWrite: () => inTurn(proveWrite),
+    eraseTraces,
+    close: () =>
+      inTurn(async () => {
+        await erasing?.catch(() => undefined);
+        if (connection.isOpen) connection.close();
+        lock.release();
+      }),
+  };
+}
+
+/** Without waiting for others. */
+export function queriesOn(connection: DatabaseSync): Queries {
+  const statements = new Map<string, StatementSync>();
+  const prepare = (sql: string): StatementSync => {
+    const known = statements.get(sql);
+    if (known) return known;
+    const statement = connection.prepare(sql);
+    if (sql.length <= longestCached) statements.set(sql, statement);
+    return statement;
+  };
+  const named = (values: readonly Value[] = []) =>
+    Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]));
+  return {
+    async all<R extends Row>(sql: string, values?: readonly Value[]) {
+      return prepare(sql).all(named(values)) as R[];
+    },
+    async run(sql, values) {
+      return Number(prepare(sql).run(named(values)).changes);
+    },
+    async script(sql) {
+      connection.exec(sql);
+    },
+  };
+}
+
+export async function transactionOn<T>(
+  connection: DatabaseSync,
+  queries: Queries,
+  work: (queries: Queries) => Promise<T>,
+): Promise<T> {
+  connection.exec('BEGIN IMMEDIATE');
+  try {
+    const result = await work(queries);
+    connection.exec('COMMIT');
+    return result;
+  } catch (error) {
+    if (connection.isTransaction) connection.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+/** Writes wait. */
+async function rewriteInThread(file: string): Promise<void> {
+  const worker = new Worker(new URL('./erasing-worker.ts', import.meta.url), { workerData: file });
+  try {
+    await once(worker, 'exit');
+  } catch (error) {
+    const { isLogInUse, message } = error as Error & { isLogInUse?: boolean };
+    if (isLogInUse) throw new StoreUnavailable(message, 'LOG_IN_USE', error);
+    if (isHeld(error)) throw new StoreUnavailable('another process holds the store', 'SQLITE_BUSY', error);
+    throw translated(error);
+  }
+}
+
+/** While another connection holds the file; without limit during our own rewrite. */
+async function whenFree<T>(work: () => Promise<T>, isErasing: () => boolean): Promise<T> {
+  let giveUpAt = performance.now() + lockWaitMs;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isHeld(error)) throw translated(error);
+      if (isErasing()) giveUpAt = performance.now() + lockWaitMs;
+      if (performance.now() >= giveUpAt) {
+        throw new StoreUnavailable('another process holds the store', 'SQLITE_BUSY', error);
+      }
+      await sleep(lockRetryMs);
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { StartError } from '../start-error.ts';
+
+export function sqliteFile(dataDir: string): string {
+  return path.join(dataDir, 'enquiries.db');
+}
+
+export function sqliteFiles(file: string): string[] {
+  return [file, `${file}-wal`, `${file}-shm`];
+}
+
+/** Locked while the store is in use; stays empty. */
+export function lockFile(dataDir: string): string {
+  return path.join(dataDir, 'enquiries.lock');
+}
+
+/** While it exists, a restore is in progress and the store is intermediate. */
+export function restoringFile(dataDir: string): string {
+  return `${sqliteFile(dataDir)}.restoring`;
+}
+
+/**
+ * Private to this account.
+ * @throws {StartError} when that fails
+ */
+export function preparePrivately(dataDir: string): void {
+  const file = sqliteFile(dataDir);
+  try {
+    makeFolder(dataDir);
+    // SQLite's other files inherit these rights.
+    if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
+    restrict(dataDir, 0o700);
+    for (const name of [...sqliteFiles(file), lockFile(dataDir)]) restrict(name, 0o600);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(
+      `The store ${file} can't be opened (${reason}): give this account the right to write there, or set DATA_DIR`,
+    );
+  }
+}
+
+export function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  // Node's recursive mkdir never returns where a system folder refuses entries, so it only makes the parents.
+  const parent = path.dirname(folder);
+  if (!existsSync(parent)) mkdirSync(parent, { recursive: true });
+  mkdirSync(folder, { mode: 0o700 });
+}
+
+function restrict(name: string, mode: number): void {
+  const stats = statSync(name, { throwIfNoEntry: false });
+  if (!stats || (stats.mode & 0o077) === 0) return;
+  // Shared folders such as /tmp keep their mode.
+  if (stats.mode & 0o1000) return;
+  try {
+    chmodSync(name, mode);
+  } catch {
+    console.error(
+      `Warning: other accounts may read ${name}, and this one may not change that: run chmod ${mode.toString(8)} on it`,
+    );
+  }
+}

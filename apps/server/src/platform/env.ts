@@ -1,0 +1,322 @@
+import { readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
+import path from 'node:path';
+import { isIsoDay } from '@vanda/forms/day';
+import { defaultPort, settings } from '@vanda/forms/settings';
+import * as z from 'zod';
+
+/** One line with the fix for each variable; exit status 1. */
+export class EnvironmentError extends Error {
+  readonly issues: readonly string[];
+
+  constructor(issues: readonly string[]) {
+    super(issues.join('\n'));
+    this.name = 'EnvironmentError';
+    this.issues = issues;
+  }
+}
+
+const serverRoot = path.resolve(import.meta.dirname, '../..');
+const projectRoot = path.resolve(serverRoot, '../..');
+
+/** `fix` completes `NAME is "value": …`. */
+function variable<T>(read: (value: string) => T | undefined, fix: string) {
+  return z.optional(
+    z.string().transform((value, context): T => {
+      const result = read(value);
+      if (result !== undefined) return result;
+      context.issues.push({ code: 'custom', message: fix, input: value });
+      return z.NEVER;
+    }),
+  );
+}
+
+const defaultDeskPort = 4322;
+
+const folder = variable((value) => path.resolve(value), 'give a path');
+
+const secret = variable(
+  (value) => (value.length >= 24 ? value : undefined),
+  'give at least 24 characters: node -p "crypto.randomBytes(32).toString(\'base64url\')" makes one',
+);
+
+const schema = z.object({
+  PORT: variable(settings.PORT.read, settings.PORT.fix),
+  HOST: variable(readHost, 'give the address to listen on, such as localhost or 0.0.0.0'),
+  SITE_URL: variable(settings.SITE_URL.read, settings.SITE_URL.fix),
+  SITE_NOW: variable(settings.SITE_NOW.read, settings.SITE_NOW.fix),
+  SITE_DIST: folder,
+  SITE_HTTP_MAP: folder,
+  SITE_SESSIONS: folder,
+  DATA_DIR: folder,
+  DATABASE_URL: variable(
+    (value) => readUrl(value, ['postgres:', 'postgresql:'])?.href,
+    'give a PostgreSQL address, such as postgres://user:password@host:5432/vanda, or leave it out for SQLite',
+  ),
+  SMTP_URL: variable(
+    (value) => readUrl(value, ['smtp:', 'smtps:'])?.href,
+    'give a mail server, such as smtps://user:password@mail.example.com:465',
+  ),
+  MAIL_FROM: variable(readMailbox, 'give a sender, such as Vanda <hello@vanda.example>'),
+  MAIL_TO: variable(readMailbox, 'give the address that gets the enquiries, such as hello@vanda.example'),
+  WEBHOOK_URL: variable(
+    readWebhookUrl,
+    'give an address without user and password, such as https://crm.example.com/hooks/enquiries',
+  ),
+  WEBHOOK_SECRET: secret,
+  LINK_SECRET: secret,
+  TRUST_PROXY: variable(
+    readNetworks,
+    "give your proxies' addresses, separated by commas, such as 127.0.0.1,10.0.0.0/8",
+  ),
+  OPERATOR_MAIL: variable(
+    readMailbox,
+    'give the address of whoever runs the server, such as ops@vanda.example',
+  ),
+  OPERATOR_WEBHOOK: variable(
+    readWebhookUrl,
+    'give an address without user and password that takes {"text": …}, such as https://chat.example.com/hooks/1',
+  ),
+  BACKUP_DIR: folder,
+  BACKUP_KEY: secret,
+  RATE_LIMIT: variable(
+    (value) => readWhole(value, 0, 1_000_000),
+    'give the enquiries one client may send in ten minutes, such as 30, or 0 for no limit',
+  ),
+  RECEIPT_LIMIT: variable(
+    (value) => readWhole(value, 0, 1_000_000),
+    'give the receipts one address may get in a day, such as 5, or 0 for any number',
+  ),
+  WORKING_DAYS: variable(
+    readHolidays,
+    'give a file of public holidays, one day a line like 2026-12-25; see infra/public-holidays.txt',
+  ),
+  DESK_URL: variable(
+    readDeskUrl,
+    "give the desk's own address without a path, such as https://desk.vanda.example; passkeys need https, or localhost",
+  ),
+  DESK_PORT: variable(settings.PORT.read, `give a whole number from 1 to 65535, such as ${defaultDeskPort}`),
+  DESK_HOST: variable(readHost, 'give the address to listen on, such as localhost or 0.0.0.0'),
+  CONTENT_DIR: folder,
+  PUBLISHER_SOCKET: folder,
+  DESK_DIST: folder,
+  METRICS_TOKEN: secret,
+  LOG_LEVEL: variable(
+    (value) => logLevels.find((level) => level === value),
+    'give one of debug, info, warn, error, silent',
+  ),
+});
+
+export const variableNames: readonly string[] = Object.keys(schema.shape);
+
+const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+
+export type Mailbox = { readonly name: string; readonly address: string };
+
+export type Settings = {
+  readonly port: number;
+  readonly host: string;
+  /** For links in emails; accepted origin of forms. */
+  readonly siteUrl: string;
+  /** Start time in epoch milliseconds; undefined for the real clock. */
+  readonly siteNowMs: number | undefined;
+  readonly siteDist: string;
+  readonly siteHttpMap: string;
+  readonly siteSessions: string;
+  readonly siteCompany: string;
+  readonly siteBuild: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  /** Encrypted stream of the SQLite store's changes; undefined for none. */
+  readonly backup: { readonly folder: string; readonly secret: string } | undefined;
+  readonly mail: MailSettings | undefined;
+  readonly webhook: { readonly url: string; readonly secret: string } | undefined;
+  /** Signs registrants' links; by default a key from the store. */
+  readonly linkSecret: string | undefined;
+  /** Where `doctor --notify` reports. */
+  readonly operator: { readonly mail: Mailbox | undefined; readonly webhook: string | undefined };
+  /** Networks whose `X-Forwarded-For` is believed. */
+  readonly trustedProxies: readonly string[];
+  readonly rateLimit: number;
+  readonly receiptLimit: number;
+  /** If set, the reply time runs on working days alone. */
+  readonly holidays: ReadonlySet<string> | undefined;
+  /** Undefined where the desk is off. */
+  readonly desk: DeskSettings | undefined;
+  readonly logLevel: (typeof logLevels)[number];
+};
+
+export type DeskSettings = {
+  /** WebAuthn relying party; accepted origin of writes. */
+  readonly url: string;
+  readonly port: number;
+  readonly host: string;
+  /** The desk's built pages. */
+  readonly dist: string;
+  /** Of `/metrics`; undefined for loopback only. */
+  readonly metricsToken: string | undefined;
+  /** Unix socket; undefined where the content area is off. */
+  readonly publisher: string | undefined;
+};
+
+export type MailSettings = { readonly smtpUrl: string; readonly from: Mailbox; readonly to: Mailbox };
+
+/** An empty variable counts as unset. @throws {EnvironmentError} with all errors at once */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
+  const result = schema.safeParse(given);
+  const issues = result.success
+    ? combinationIssues(result.data)
+    : result.error.issues.map((issue) => {
+        const name = String(issue.path[0]);
+        return `${name} is "${isSecret(name) ? '…' : given[name]}": ${issue.message}`;
+      });
+  if (!result.success || issues.length > 0) throw new EnvironmentError(issues);
+  return toSettings(result.data);
+}
+
+type Variables = z.infer<typeof schema>;
+
+function combinationIssues(values: Variables): string[] {
+  const issues: string[] = [];
+  if (values.SMTP_URL && !values.MAIL_FROM) {
+    issues.push('MAIL_FROM is missing: SMTP_URL needs a sender, such as Vanda <hello@vanda.example>');
+  }
+  if (values.SMTP_URL && !values.MAIL_TO) {
+    issues.push('MAIL_TO is missing: SMTP_URL needs the address that gets the enquiries');
+  }
+  if (values.DESK_URL && (values.DESK_PORT ?? defaultDeskPort) === (values.PORT ?? defaultPort)) {
+    issues.push('DESK_PORT is the port of the site: the desk needs one of its own');
+  }
+  if (values.WEBHOOK_URL && !values.WEBHOOK_SECRET) {
+    issues.push('WEBHOOK_SECRET is missing: WEBHOOK_URL needs a secret of at least 24 characters');
+  }
+  if (!values.BACKUP_DIR !== !values.BACKUP_KEY) {
+    issues.push(
+      `${values.BACKUP_DIR ? 'BACKUP_KEY' : 'BACKUP_DIR'} is missing: backups need a folder and a key of at least 24 characters`,
+    );
+  }
+  if (values.BACKUP_DIR && values.DATABASE_URL) {
+    issues.push('BACKUP_DIR is for SQLite: leave it out, and archive the log of PostgreSQL (docs/intake.md)');
+  }
+  return issues;
+}
+
+function toSettings(values: Variables): Settings {
+  const port = values.PORT ?? defaultPort;
+  const siteHttpMap = values.SITE_HTTP_MAP ?? path.join(projectRoot, 'apps/site/http/map.json');
+  const { SMTP_URL: smtpUrl, MAIL_FROM: from, MAIL_TO: to } = values;
+  const { WEBHOOK_URL: url, WEBHOOK_SECRET: webhookSecret } = values;
+  return {
+    port,
+    host: values.HOST ?? 'localhost',
+    siteUrl: values.SITE_URL ?? `http://localhost:${port}`,
+    siteNowMs: values.SITE_NOW,
+    siteDist: values.SITE_DIST ?? path.join(projectRoot, 'apps/site/dist'),
+    siteHttpMap,
+    siteCompany: path.join(path.dirname(siteHttpMap), 'company.json'),
+    siteBuild: path.join(path.dirname(siteHttpMap), 'build.json'),
+    siteSessions: values.SITE_SESSIONS ?? path.join(projectRoot, 'apps/site/http/sessions.json'),
+    dataDir: values.DATA_DIR ?? path.join(projectRoot, 'data'),
+    databaseUrl: values.DATABASE_URL,
+    backup:
+      values.BACKUP_DIR && values.BACKUP_KEY
+        ? { folder: values.BACKUP_DIR, secret: values.BACKUP_KEY }
+        : undefined,
+    mail: smtpUrl && from && to ? { smtpUrl, from, to } : undefined,
+    webhook: url && webhookSecret ? { url, secret: webhookSecret } : undefined,
+    linkSecret: values.LINK_SECRET,
+    operator: { mail: values.OPERATOR_MAIL, webhook: values.OPERATOR_WEBHOOK },
+    trustedProxies: values.TRUST_PROXY ?? [],
+    rateLimit: values.RATE_LIMIT ?? 30,
+    receiptLimit: values.RECEIPT_LIMIT ?? 5,
+    holidays: values.WORKING_DAYS,
+    desk: values.DESK_URL
+      ? {
+          url: values.DESK_URL,
+          port: values.DESK_PORT ?? defaultDeskPort,
+          host: values.DESK_HOST ?? 'localhost',
+          dist: values.DESK_DIST ?? path.join(projectRoot, 'apps/desk/dist'),
+          metricsToken: values.METRICS_TOKEN,
+          publisher:
+            values.CONTENT_DIR &&
+            (values.PUBLISHER_SOCKET ?? path.join(values.CONTENT_DIR, '.desk/publisher.sock')),
+        }
+      : undefined,
+    logLevel: values.LOG_LEVEL ?? 'info',
+  };
+}
+
+function isSecret(name: string): boolean {
+  return [
+    'WEBHOOK_URL',
+    'OPERATOR_WEBHOOK',
+    'WEBHOOK_SECRET',
+    'LINK_SECRET',
+    'BACKUP_KEY',
+    'METRICS_TOKEN',
+    'DATABASE_URL',
+    'SMTP_URL',
+  ].includes(name);
+}
+
+function readWhole(value: string, min: number, max: number): number | undefined {
+  const number = Number(value);
+  return /^\d+$/.test(value) && number >= min && number <= max ? number : undefined;
+}
+
+function readUrl(value: string, protocols: readonly string[]): URL | undefined {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  return url && protocols.includes(url.protocol) && (url.hostname || url.protocol.startsWith('postgres'))
+    ? url
+    : undefined;
+}
+
+/** ISO days, one a line; `#` begins a comment. */
+function readHolidays(file: string): ReadonlySet<string> | undefined {
+  try {
+    const lines = readFileSync(file, 'utf8').split('\n');
+    const days = lines.map((line) => line.replace(/#.*/, '').trim()).filter(Boolean);
+    return days.every(isIsoDay) ? new Set(days) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function readHost(value: string): string | undefined {
+  return isIP(value) || /^[a-z0-9.-]+$/i.test(value) ? value : undefined;
+}
+
+/** Browsers make passkeys for https, and for localhost; never for a bare address. */
+function readDeskUrl(value: string): string | undefined {
+  const origin = settings.SITE_URL.read(value);
+  const { protocol, hostname } = new URL(origin ?? 'invalid:');
+  const isSafe = protocol === 'https:' || hostname === 'localhost';
+  return origin && isSafe && !isIP(hostname.replace(/^\[|\]$/g, '')) ? origin : undefined;
+}
+
+/** `fetch` rejects addresses with a password, and its error contains it. */
+function readWebhookUrl(value: string): string | undefined {
+  const url = readUrl(value, ['https:', 'http:']);
+  return url && url.username === '' && url.password === '' ? url.href : undefined;
+}
+
+function readMailbox(value: string): Mailbox | undefined {
+  const [, quoted, name = quoted, ...addresses] =
+    /^(?:(?:"([^"<>\r\n]*)"\s*|([^"<>\r\n]*))<([^\s<>@]+@[^\s<>@]+)>|([^\s<>@]+@[^\s<>@]+))$/.exec(
+      value.trim(),
+    ) ?? [];
+  const address = addresses.find(Boolean);
+  return address ? { name: name?.trim() ?? '', address } : undefined;
+}
+
+function readNetworks(value: string): string[] | undefined {
+  const networks = value.split(',').map((network) => network.trim());
+  const isNetwork = (network: string) => {
+    const [address = '', bits] = network.split('/');
+    const version = isIP(address);
+    if (!version) return false;
+    return bits === undefined || readWhole(bits, 0, version === 4 ? 32 : 128) !== undefined;
+  };
+  return networks.every(isNetwork) ? networks : undefined;
+}

@@ -1,0 +1,20 @@
+/** Literal text of this program, with every value escaped. */
+export type SafeHtml = { readonly text: string };
+
+type Part = SafeHtml | string | number | false | undefined | readonly Part[];
+
+/** Escapes strings, includes other markup as it is. */
+export function html(literals: TemplateStringsArray, ...parts: readonly Part[]): SafeHtml {
+  return { text: literals.map((literal, index) => literal + toText(parts[index])).join('') };
+}
+
+function toText(part: Part): string {
+  if (part === undefined || part === false) return '';
+  if (typeof part === 'number') return String(part);
+  if (typeof part === 'string') return escapeHtml(part);
+  return 'text' in part ? part.text : part.map(toText).join('');
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,83 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { StartError } from '../start-error.ts';
+
+const stopTimeoutMs = 25_000;
+
+/**
+ * Milliseconds for messages in flight at the stop. The lease of an interrupted one expires, and another process sends
+ * it again.
+ */
+const mailTimeoutMs = 5000;
+
+/** Signals this close are one request: Ctrl+C reaches the whole process group. */
+const sameSignalMs = 1000;
+
+/**
+ * Opened by systemd, the site's before the desk's: sd_listen_fds(3). Stays open during a restart, so requests wait
+ * instead of being refused.
+ */
+function inheritedSocket(position: number): { fd: number; host: string } | undefined {
+  const { LISTEN_PID, LISTEN_FDS } = process.env;
+  const isOurs = Number(LISTEN_PID) === process.pid && position < Number(LISTEN_FDS);
+  return isOurs ? { fd: 3 + position, host: 'inherited' } : undefined;
+}
+
+/**
+ * Listens on a socket of systemd, or else on host and port.
+ * @param prefix of the variables with host and port
+ * @throws {StartError} when the port is unavailable
+ */
+export async function listen(
+  app: FastifyInstance,
+  host: string,
+  port: number,
+  prefix: 'DESK_' | '' = '',
+): Promise<void> {
+  try {
+    await app.listen(inheritedSocket(prefix === '' ? 0 : 1) ?? { host, port });
+  } catch (error) {
+    const { code } = error as { code?: string };
+    if (code === 'EADDRINUSE') {
+      throw new StartError(`Port ${port} is busy: stop what uses it, or set ${prefix}PORT to a free one`);
+    }
+    if (code === 'EACCES') {
+      throw new StartError(
+        `Port ${port} may not be used by this account: set ${prefix}PORT to one above 1023`,
+      );
+    }
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+      throw new StartError(
+        `${prefix}HOST is "${host}", which is no address of this machine: use localhost or 0.0.0.0`,
+      );
+    }
+    throw error;
+  }
+}
+
+/** `sending` stops while the app still listens, `rest` after its last request. */
+export type Stops = { readonly sending: () => Promise<void>; readonly rest: () => Promise<void> };
+
+/**
+ * On SIGTERM and SIGINT. Sending stops first, so that a hanging mail server does not close the port; then open
+ * requests are answered, then the rest stops. A later second signal, or requests that never end, stop it at once.
+ */
+export function stopOnSignals(app: FastifyInstance, stops: Stops): void {
+  let stoppingSinceMs: number | undefined;
+  const stop = async () => {
+    if (stoppingSinceMs !== undefined) {
+      if (performance.now() - stoppingSinceMs > sameSignalMs) process.exit(1);
+      return;
+    }
+    stoppingSinceMs = performance.now();
+    setTimeout(() => process.exit(1), stopTimeoutMs).unref();
+    await Promise.race([stops.sending(), sleep(mailTimeoutMs)]);
+    await app.close();
+    await stops.rest();
+    process.exitCode = 0;
+    // A hanging mail connection must not keep the process alive.
+    setTimeout(() => process.exit(0), 100).unref();
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import type * as z from 'zod';
+import { StartError } from '../start-error.ts';
+
+/** @throws {StartError} when it is missing or invalid */
+export function readBuildFile<S extends z.ZodType>(file: string, schema: S): z.output<S> {
+  const result = schema.safeParse(readJson(file));
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  throw new StartError(
+    `${file} is wrong at "${issue?.path.join('.') ?? ''}" (${issue?.message ?? 'not JSON'}): build the site again`,
+  );
+}
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

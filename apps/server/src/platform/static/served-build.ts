@@ -1,0 +1,51 @@
+import { type BuildSettings, findBuild, readSiteBuild, type SiteBuild } from './site-build.ts';
+
+type BuildLog = {
+  info(details: object, text: string): void;
+  error(details: object, text: string): void;
+};
+
+export type ServedBuild = {
+  current(): SiteBuild;
+  follow(log: BuildLog): void;
+};
+
+const lookEveryMs = 1000;
+/** A broken build may still be being copied. */
+const readAgainMs = 15_000;
+
+/** `follow` replaces it once a later one was read whole; a request keeps its build. A broken build is not served. */
+export async function openServedBuild(settings: BuildSettings): Promise<ServedBuild> {
+  const first = findBuild(settings);
+  let served = await readSiteBuild(first.places);
+  let { identity: seen } = first;
+  let broken: { readonly sinceMs: number; readonly problem: string } | undefined;
+
+  const look = async (log: BuildLog) => {
+    try {
+      const { identity, places } = findBuild(settings);
+      if (identity === seen && !(broken && performance.now() - broken.sinceMs >= readAgainMs)) return;
+      seen = identity;
+      served = await readSiteBuild(places);
+      broken = undefined;
+      log.info({ build: places.dist }, 'a new build of the site is served');
+    } catch (error) {
+      const problem = String(error);
+      if (problem !== broken?.problem)
+        log.error({ err: error }, 'the new build is broken: the one before is still served');
+      broken = { sinceMs: performance.now(), problem };
+    }
+  };
+
+  return {
+    current: () => served,
+    follow(log) {
+      const next = () =>
+        setTimeout(async () => {
+          await look(log);
+          next();
+        }, lookEveryMs).unref();
+      next();
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { letterSchema } from '@vanda/forms/letter';
+import type { NoticeCompany } from '@vanda/forms/notice';
+import * as z from 'zod';
+import type { Settings } from '../env.ts';
+import { StartError } from '../start-error.ts';
+import { readBuildFile } from './build-files.ts';
+import { readSessions, type Sessions } from './course-sessions.ts';
+import { type HttpMap, httpMapSchema } from './http-map.ts';
+import { readSiteFiles, type SiteFiles } from './site-files.ts';
+
+export type SiteBuild = {
+  readonly files: SiteFiles;
+  readonly httpMap: HttpMap;
+  readonly sessions: Sessions;
+  readonly company: NoticeCompany;
+  readonly letters: readonly StoredLetter[];
+};
+
+type BuildPlaces = {
+  readonly dist: string;
+  readonly httpMap: string;
+  readonly company: string;
+  readonly sessions: string;
+  readonly list: string;
+};
+
+export type BuildSettings = Pick<Settings, 'siteDist' | 'siteHttpMap' | 'siteCompany' | 'siteSessions'>;
+
+const hashesSchema = z.record(z.string(), z.string());
+const listSchema = z.strictObject({ dist: hashesSchema, http: hashesSchema });
+const companySchema = z.strictObject({
+  name: z.string().min(1),
+  dpoEmail: z.email(),
+  replyWithinHours: z.int().positive(),
+  recipients: z.array(z.string()).exactOptional(),
+});
+const lettersSchema = z.array(letterSchema.extend({ id: z.string() }));
+
+export type StoredLetter = z.infer<typeof lettersSchema>[number];
+
+/**
+ * A switch is atomic, but parts are looked up one by one: they match once two looks agree.
+ * @returns a different text for another build
+ */
+export function findBuild(settings: BuildSettings): { identity: string; places: BuildPlaces } {
+  for (let before = ''; ; ) {
+    const places = placesOf(settings);
+    const identity = [places.dist, places.list, places.sessions].map(stampOf).join(' ');
+    if (identity === before) return { identity, places };
+    before = identity;
+  }
+}
+
+export async function readSiteBuild(places: BuildPlaces): Promise<SiteBuild> {
+  const { dist, http } = readBuildFile(places.list, listSchema);
+  for (const [name, hash] of Object.entries(http)) assertUnchanged(path.join(places.list, '..', name), hash);
+  return {
+    httpMap: readBuildFile(places.httpMap, httpMapSchema),
+    company: readBuildFile(places.company, companySchema),
+    sessions: readSessions(places.sessions),
+    letters: readBuildFile(path.join(places.list, '../letters.json'), lettersSchema),
+    files: await readSiteFiles(places.dist, dist, path.join(places.dist, '../earlier')),
+  };
+}
+
+function placesOf({ siteDist, siteHttpMap, siteCompany, siteSessions }: BuildSettings): BuildPlaces {
+  if (!existsSync(path.join(siteDist, 'index.html')))
+    throw new StartError(
+      `There is no built site in ${siteDist}: run "npm run build" first, or set SITE_DIST and SITE_HTTP_MAP`,
+    );
+  return {
+    dist: realPlace(siteDist),
+    httpMap: realPlace(siteHttpMap),
+    company: realPlace(siteCompany),
+    sessions: realPlace(siteSessions),
+    list: realPlace(path.join(siteHttpMap, '../files.json')),
+  };
+}
+
+function realPlace(file: string): string {
+  const folder = path.dirname(file);
+  if (existsSync(file)) return realpathSync(file);
+  return existsSync(folder) ? path.join(realpathSync(folder), path.basename(file)) : file;
+}
+
+function stampOf(file: string): string {
+  const { ino, mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? { ino: 0, mtimeMs: 0 };
+  return `${file} ${ino} ${mtimeMs}`;
+}
+
+function assertUnchanged(file: string, hash: string): void {
+  let found = '';
+  try {
+    found = createHash('sha256').update(readFileSync(file)).digest('base64url');
+  } catch {
+    throw new StartError(`${file} is missing: build the site again`);
+  }
+  if (found !== hash) throw new StartError(`${file} is not as the build wrote it: build the site again`);
+}

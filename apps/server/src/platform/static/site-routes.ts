@@ -1,0 +1,134 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type HttpMap, headersFor, headersForAll } from './http-map.ts';
+import { chooseEncoding, type Encoding, isTagListed } from './negotiation.ts';
+import type { SiteFile, SiteFiles } from './site-files.ts';
+
+export function siteRoutes(app: FastifyInstance): void {
+  const sendFile = createSender();
+  app.setNotFoundHandler((request, reply) => {
+    const { files, httpMap } = request.siteBuild;
+    const [rawPath = '/', query] = splitUrl(request.raw.url ?? '/');
+    const urlPath = decodePath(rawPath);
+    if (urlPath === undefined) {
+      reply.headers(headersForAll(httpMap));
+      return reply.code(400).type('text/plain').send('This address is not valid.\n');
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      applyHeaders(reply, httpMap, urlPath);
+      return reply.code(405).header('allow', 'GET, HEAD').type('text/plain').send('Only GET and HEAD.\n');
+    }
+    const target = redirectFor(urlPath, files, httpMap);
+    if (target !== undefined) {
+      applyHeaders(reply, httpMap, urlPath);
+      return reply
+        .code(301)
+        .header('location', encodePath(target) + query)
+        .send();
+    }
+    const file = isPageFile(urlPath) ? undefined : files.find(urlPath);
+    if (file) return sendFile(request, reply, urlPath, file);
+    const notFound = files.find('/404');
+    reply.code(404);
+    if (!notFound) return reply.type('text/plain').send('Oops! Page not found\n');
+    return sendFile(request, reply, '/404', notFound);
+  });
+}
+
+/** By the map, or for a trailing slash or `.html`. */
+function redirectFor(urlPath: string, files: SiteFiles, httpMap: HttpMap): string | undefined {
+  const bare = urlPath.replace(/(?:\/index)?\.html$/, '').replace(/(?<=.)\/$/, '') || '/';
+  const moved = Object.hasOwn(httpMap.redirects, bare) ? httpMap.redirects[bare] : undefined;
+  if (moved !== undefined) return moved;
+  // Redirects only to existing paths, never to another host.
+  return bare !== urlPath && !isPageFile(bare) && files.find(bare) ? bare : undefined;
+}
+
+/** `/404`, and `/413` and `/502` that a proxy sends. */
+function isPageFile(urlPath: string): boolean {
+  return /^\/\d{3}$|\.html$/.test(urlPath);
+}
+
+type Send = (request: FastifyRequest, reply: FastifyReply, urlPath: string, file: SiteFile) => FastifyReply;
+
+/** Sends files with precomputed headers. */
+function createSender(): Send {
+  const known = new WeakMap<SiteFile, Map<Encoding, Readonly<Record<string, string>>>>();
+  const fieldsOf = (httpMap: HttpMap, urlPath: string, file: SiteFile, encoding: Encoding) => {
+    const ofFile = known.get(file) ?? new Map<Encoding, Readonly<Record<string, string>>>();
+    known.set(file, ofFile);
+    const fields = ofFile.get(encoding) ?? fieldsFor(httpMap, urlPath, file, encoding);
+    ofFile.set(encoding, fields);
+    return fields;
+  };
+  return (request, reply, urlPath, file) => {
+    const encoding = chooseEncoding(header(request, 'accept-encoding'), file.encodings);
+    const { bytes, etag } = file.body(encoding);
+    reply.headers(fieldsOf(request.siteBuild.httpMap, urlPath, file, encoding));
+    // HTTP/1.1's default; Node's headers would take 49 bytes of the first round trip.
+    if (reply.raw.shouldKeepAlive) reply.raw.removeHeader('connection');
+    if (reply.statusCode === 404) {
+      reply.removeHeader('etag').removeHeader('last-modified');
+    } else if (isFresh(request, etag, file.lastModifiedMs)) {
+      for (const name of ['content-type', 'content-encoding', 'content-length']) reply.removeHeader(name);
+      return reply.code(304).send();
+    }
+    return request.method === 'HEAD' ? reply.send() : reply.send(bytes);
+  };
+}
+
+function fieldsFor(
+  httpMap: HttpMap,
+  urlPath: string,
+  file: SiteFile,
+  encoding: Encoding,
+): Readonly<Record<string, string>> {
+  const { bytes, etag } = file.body(encoding);
+  const rules = Object.fromEntries(headersFor(httpMap, urlPath));
+  const cacheControl = rules['cache-control'] ?? 'no-cache';
+  // Revalidated by ETag, so no Last-Modified.
+  const isAskedByTag = /immutable|no-cache/.test(cacheControl);
+  return {
+    ...rules,
+    'cache-control': cacheControl,
+    'content-type': file.contentType,
+    'content-length': String(bytes.length),
+    etag,
+    ...(isAskedByTag ? {} : { 'last-modified': new Date(file.lastModifiedMs).toUTCString() }),
+    ...(file.encodings.length > 1 ? { vary: 'Accept-Encoding' } : {}),
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+  };
+}
+
+/** RFC 9110 section 13.2.2: the entity tag takes precedence over the date. */
+function isFresh(request: FastifyRequest, etag: string, lastModifiedMs: number): boolean {
+  const tags = header(request, 'if-none-match');
+  if (tags !== undefined) return isTagListed(tags, etag);
+  const since = Date.parse(header(request, 'if-modified-since') ?? '');
+  return !Number.isNaN(since) && lastModifiedMs <= since;
+}
+
+function applyHeaders(reply: FastifyReply, httpMap: HttpMap, urlPath: string): void {
+  for (const [name, value] of headersFor(httpMap, urlPath)) reply.header(name, value);
+}
+
+function header(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name];
+  return Array.isArray(value) ? value.join(', ') : value;
+}
+
+function splitUrl(url: string): [path: string, query: string] {
+  const start = url.indexOf('?');
+  return start < 0 ? [url, ''] : [url.slice(0, start), url.slice(start)];
+}
+
+function decodePath(rawPath: string): string | undefined {
+  try {
+    return decodeURIComponent(rawPath);
+  } catch {
+    return undefined;
+  }
+}
+
+function encodePath(urlPath: string): string {
+  return encodeURI(urlPath);
+}

@@ -1,0 +1,224 @@
+import { forms } from '@vanda/forms/forms';
+import { isInterest } from '@vanda/forms/session';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { findEnquiry, type MessagePlan } from './modules/enquiries/enquiries.ts';
+import { openStore } from './modules/enquiries/open-store.ts';
+import { replyClock } from './modules/enquiries/reply-clock.ts';
+import { createRetention, type Retention } from './modules/enquiries/retention.ts';
+import { createIntakeQueue } from './modules/intake/intake-queue.ts';
+import { queueReleased } from './modules/intake/releases.ts';
+import type { Channel } from './modules/mail/channel.ts';
+import { noticeAheadMs, queueDueNotices } from './modules/mail/due-notices.ts';
+import type { EmailContext } from './modules/mail/email-content.ts';
+import { findEmail } from './modules/mail/email-repository.ts';
+import { createOutboxWorker, type OutboxWorker } from './modules/mail/outbox-worker.ts';
+import { type MailLookups, type SmtpTimeouts, smtpDelivery } from './modules/mail/smtp.ts';
+import { webhookDelivery } from './modules/mail/webhook.ts';
+import type { RegistrationsContext } from './modules/registrations/email-texts.ts';
+import { fullDays } from './modules/registrations/full-days.ts';
+import { receiptSeats } from './modules/registrations/receipt-seats.ts';
+import { registerEarlier } from './modules/registrations/register.ts';
+import { findRegistration } from './modules/registrations/registration.ts';
+import { registrationCalendar } from './modules/registrations/registration-calendar.ts';
+import { expireOffers } from './modules/registrations/seat-register.ts';
+import { oversizeOf } from './modules/registrations/seats.ts';
+import { linksOf } from './modules/registrations/self-service/links.ts';
+import {
+  createWithdrawnSessions,
+  type WithdrawnSessions,
+} from './modules/registrations/withdrawn-sessions.ts';
+import { type Clock, clockFrom } from './platform/clock.ts';
+import type { Database } from './platform/database/database.ts';
+import type { Store } from './platform/database/store.ts';
+import type { Settings } from './platform/env.ts';
+import type { ConnectionLimits, RequestLimits } from './platform/http/connections.ts';
+import { readinessOf } from './platform/http/readiness.ts';
+import type { LogTarget } from './platform/log.ts';
+import { readBuildDate } from './platform/static/build-date.ts';
+import type { SiteBuild } from './platform/static/site-build.ts';
+
+export type Service = {
+  readonly app: FastifyInstance;
+  readonly store: Store;
+  readonly outbox: OutboxWorker;
+  readonly retention: Retention;
+  readonly clock: Clock;
+  readonly withdrawnSessions: WithdrawnSessions;
+  stop(): Promise<void>;
+};
+
+export type ServiceParts = {
+  readonly clock?: Clock;
+  readonly log?: LogTarget;
+  readonly requestLimits?: RequestLimits;
+  readonly connectionLimits?: ConnectionLimits;
+  readonly smtpTimeouts?: SmtpTimeouts;
+  readonly outboxPollMs?: number;
+};
+
+export async function buildService(
+  settings: Settings,
+  site: () => SiteBuild,
+  parts: ServiceParts = {},
+): Promise<Service> {
+  const clock = parts.clock ?? clockFrom(settings.siteNowMs);
+  const store = openStore({ ...settings, checkpoints: !settings.backup });
+  const { database } = store;
+  const withdrawnSessions = createWithdrawnSessions(database, (form) => site().sessions.of(form));
+  const { sessionsOf } = withdrawnSessions;
+  const clockOfReplies = () =>
+    replyClock({ replyWithinHours: site().company.replyWithinHours, holidays: settings.holidays });
+  const context: EmailContext = {
+    companyName: settings.mail?.from.name || new URL(settings.siteUrl).hostname,
+    siteUrl: settings.siteUrl,
+    sessionsOf,
+    receiptLimit: settings.receiptLimit,
+    replyWithinHours: () => site().company.replyWithinHours,
+    dueAtMs: (receivedAtMs) => clockOfReplies().dueAtMs(receivedAtMs),
+    deskUrl: settings.desk?.url,
+  };
+  const links = linksOf({ database, siteUrl: settings.siteUrl, sessionsOf, linkSecret: settings.linkSecret });
+  const lookups: MailLookups = {
+    email: (id) => findEmail(database, id),
+    async seats(reference) {
+      const registration = await findRegistration(database, reference);
+      return registration && receiptSeats(registration, sessionsOf, clock.now());
+    },
+    async linkTo(reference, tokenVersion) {
+      const registration = await findRegistration(database, reference);
+      if (!registration) return undefined;
+      return links.addressOf(
+        { ...registration, tokenVersion: tokenVersion ?? registration.tokenVersion },
+        clock.now(),
+      );
+    },
+    async calendar(enquiry) {
+      const registration = await findRegistration(database, enquiry.reference);
+      return registration?.state === 'confirmed'
+        ? registrationCalendar(enquiry, registration, context)
+        : undefined;
+    },
+  };
+  const plan = messagePlan(settings);
+  let outbox: OutboxWorker | undefined;
+  const app = await buildApp({
+    site,
+    readiness: readinessOf(store),
+    enquiries: {
+      queue: createIntakeQueue(store, plan, sessionsOf),
+      find: (reference) => findEnquiry(database, reference),
+      outcomeOf: async (reference) => {
+        const enquiry = await findEnquiry(database, reference);
+        const registration = await findRegistration(database, reference);
+        const isWaiting = registration?.state === 'waiting';
+        return {
+          isWaiting,
+          isInterest: enquiry && isInterest(forms[enquiry.form], enquiry.values),
+          oversize: isWaiting ? oversizeOf(sessionsOf, registration) : undefined,
+        };
+      },
+      clock,
+      siteUrl: settings.siteUrl,
+      rateLimit: settings.rateLimit,
+      onStored: () => outbox?.wake(),
+    },
+    availability: {
+      fullDays: (form) => fullDays(database, context, form, clock.now()),
+      rateLimit: settings.rateLimit,
+    },
+    registrants: {
+      database,
+      ready: () => store.ready(),
+      links,
+      context,
+      clock,
+      rateLimit: settings.rateLimit,
+      hasMail: settings.mail !== undefined,
+      onStored: () => outbox?.wake(),
+    },
+    trustedProxies: settings.trustedProxies,
+    log: parts.log ?? { level: settings.logLevel },
+    requestLimits: parts.requestLimits,
+    connectionLimits: parts.connectionLimits,
+  });
+  // Without the desk nothing is known of replies.
+  const hasDueNotices = settings.desk !== undefined && settings.mail !== undefined;
+  const dueNotices = async (nowMs: number) => {
+    const { lateBeforeMs } = clockOfReplies();
+    const span = { fromMs: lateBeforeMs(nowMs), toMs: lateBeforeMs(nowMs + noticeAheadMs) };
+    if (hasDueNotices) await queueDueNotices(database, { ...span, nowMs });
+  };
+  outbox = createOutboxWorker({
+    store,
+    clock,
+    channels: channelsOf(settings, context, lookups, clock, parts.smtpTimeouts),
+    beforePoll: pollTasks(database, context, plan, clock, withdrawnSessions, dueNotices),
+    log: app.log,
+    ...(parts.outboxPollMs === undefined ? {} : { pollMs: parts.outboxPollMs }),
+  });
+  const retention = createRetention({
+    store,
+    clock,
+    log: app.log,
+    builtAtMs: () => readBuildDate(settings.siteBuild),
+  });
+  return {
+    app,
+    store,
+    outbox,
+    retention,
+    clock,
+    withdrawnSessions,
+    async stop() {
+      retention.stop();
+      await outbox.stop();
+      await store.close();
+    },
+  };
+}
+
+function pollTasks(
+  database: Database,
+  context: RegistrationsContext,
+  plan: MessagePlan,
+  clock: Clock,
+  withdrawnSessions: WithdrawnSessions,
+  dueNotices: (nowMs: number) => Promise<void>,
+) {
+  let hasRegisteredEarlier = false;
+  return async () => {
+    if (!hasRegisteredEarlier) await registerEarlier(database, context.sessionsOf);
+    hasRegisteredEarlier = true;
+    await withdrawnSessions.refresh(clock.now(), (form) => forms[form]);
+    await queueReleased(database, plan, context.sessionsOf, clock.now());
+    await expireOffers(database, context, clock.now());
+    await dueNotices(clock.now());
+  };
+}
+
+/** Emails are queued without SMTP too, so that they are sent once SMTP_URL is set. */
+function messagePlan({ webhook, receiptLimit }: Settings): MessagePlan {
+  return { kinds: webhook ? ['notice', 'receipt', 'webhook'] : ['notice', 'receipt'], receiptLimit };
+}
+
+function channelsOf(
+  settings: Settings,
+  context: EmailContext,
+  lookups: MailLookups,
+  clock: Clock,
+  timeouts: SmtpTimeouts | undefined,
+): Channel[] {
+  const { mail, webhook } = settings;
+  return [
+    ...(mail
+      ? [
+          {
+            kinds: ['notice', 'receipt', 'letter'],
+            deliver: smtpDelivery(mail, context, lookups, timeouts),
+          } satisfies Channel,
+        ]
+      : []),
+    ...(webhook ? [{ kinds: ['webhook'], deliver: webhookDelivery(webhook, clock) } satisfies Channel] : []),
+  ];
+}

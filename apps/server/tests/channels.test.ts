@@ -1,0 +1,114 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { runCommand } from './support/command.ts';
+import { type MailServer, startMailServer } from './support/mail-server.ts';
+import { postJson, startService, type TestService } from './support/service.ts';
+import { overBothStores } from './support/stores.ts';
+
+const parts: { close(): Promise<unknown> }[] = [];
+afterEach(async () => {
+  // The servers first: what hangs at one ends with it, and the service need not wait for it.
+  for (const part of parts.splice(0)) await part.close();
+});
+
+/** A real receiver of webhooks; one that hangs takes the call and never answers. */
+async function receiver(isHanging: boolean): Promise<{ url: string; calls: string[] }> {
+  const calls: string[] = [];
+  const server: Server = createServer((request, response) => {
+    calls.push(String(request.headers['webhook-id']));
+    if (!isHanging) response.writeHead(204).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  parts.push({
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(resolve));
+    },
+  });
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, calls };
+}
+
+const enquiry = (number: number) => ({ name: 'Mei', email: `mei${number}@example.com`, message: 'Hello' });
+
+async function serviceWith(
+  smtp: MailServer,
+  webhookUrl: string,
+  store: Record<string, string> = {},
+): Promise<TestService> {
+  const service = await startService({
+    ...store,
+    SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+    MAIL_FROM: 'hello@vanda.example',
+    MAIL_TO: 'desk@vanda.example',
+    WEBHOOK_URL: webhookUrl,
+    WEBHOOK_SECRET: 'a-secret-of-at-least-24-characters',
+  });
+  parts.push(service);
+  service.outbox.start();
+  return service;
+}
+
+async function mailServer(): Promise<MailServer> {
+  const smtp = await startMailServer();
+  parts.push(smtp);
+  return smtp;
+}
+
+describe('an outgoing channel', () => {
+  it('sends mail while every call of the webhook hangs', async () => {
+    const smtp = await mailServer();
+    const hook = await receiver(true);
+    const service = await serviceWith(smtp, hook.url);
+    const startedAt = performance.now();
+    for (let number = 0; number < 6; number++) await postJson(service.origin, 'contact', enquiry(number));
+    await expect.poll(() => hook.calls.length, { timeout: 10_000 }).toBe(4);
+    await postJson(service.origin, 'contact', enquiry(6));
+    await expect.poll(() => smtp.mails.length, { timeout: 12_000 }).toBe(14);
+    // Before the first call of the webhook was given up.
+    expect(performance.now() - startedAt).toBeLessThan(15_000);
+  });
+
+  it('the webhook is called while the mail server hangs', async () => {
+    const smtp = await mailServer();
+    await smtp.setMood('hang');
+    const hook = await receiver(false);
+    const service = await serviceWith(smtp, hook.url);
+    const startedAt = performance.now();
+    for (let number = 0; number < 6; number++) await postJson(service.origin, 'contact', enquiry(number));
+    await expect.poll(() => hook.calls.length, { timeout: 9000 }).toBe(6);
+    expect(performance.now() - startedAt).toBeLessThan(10_000);
+  });
+
+  it('sends the next message while an earlier one hangs', async () => {
+    const smtp = await mailServer();
+    await smtp.setMood('hang');
+    const hook = await receiver(false);
+    const service = await serviceWith(smtp, hook.url);
+    await postJson(service.origin, 'contact', enquiry(0));
+    await expect.poll(() => hook.calls.length).toBe(1);
+    await smtp.setMood('well');
+    const startedAt = performance.now();
+    await postJson(service.origin, 'contact', enquiry(1));
+    await expect.poll(() => smtp.mails.length, { timeout: 8000 }).toBe(2);
+    expect(performance.now() - startedAt).toBeLessThan(8000);
+  });
+});
+
+overBothStores((freshStore) => {
+  it('a released enquiry is sent by the settings of the service, not of the command', async () => {
+    const smtp = await mailServer();
+    const hook = await receiver(false);
+    const service = await serviceWith(smtp, hook.url, await freshStore());
+    const { body } = await postJson(service.origin, 'contact', { ...enquiry(0), referralCode: 'robot' });
+    const { DATA_DIR, DATABASE_URL } = {
+      DATA_DIR: service.settings.dataDir,
+      DATABASE_URL: service.settings.databaseUrl ?? '',
+    };
+    const { out } = await runCommand({ DATA_DIR, DATABASE_URL }, 'release', String(body.reference));
+    expect(out).toContain('is released');
+    await expect.poll(() => smtp.mails.length).toBe(2);
+    await expect.poll(() => hook.calls).toEqual([`${String(body.reference).toLowerCase()}.webhook`]);
+    expect(await service.store.database.all('SELECT reference FROM releases')).toEqual([]);
+  });
+});

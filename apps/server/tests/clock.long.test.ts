@@ -1,0 +1,2 @@
+// Over PostgreSQL (overOneStore).
+import './clock.test.ts';

@@ -1,0 +1,133 @@
+import { dayMs } from '@vanda/forms/day';
+import { retentionDays } from '@vanda/forms/notice';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openStore } from '../src/modules/enquiries/open-store.ts';
+import { doubtAbout } from '../src/platform/database/clock-doubt.ts';
+import { readSettings } from '../src/platform/env.ts';
+import { runCommand } from './support/command.ts';
+import { startMailServer } from './support/mail-server.ts';
+import { prepareService, spawnService, untilHealthy } from './support/process.ts';
+import { postJson } from './support/service.ts';
+import { overOneStore } from './support/stores.ts';
+
+const days = (count: number) => Date.parse('2026-01-01T00:00:00Z') + count * dayMs;
+
+/** The whole process on a machine whose clock is wrong by so many days. */
+const machineClock = (shiftDays: number) => ({
+  NODE_OPTIONS: `--import=${import.meta.resolve('./support/shifted-clock.ts')}`,
+  CLOCK_SHIFT_DAYS: String(shiftDays),
+});
+
+async function storedIn(environment: Record<string, string>): Promise<number> {
+  const store = openStore(readSettings(environment));
+  const rows = await store.database.all('SELECT reference FROM enquiries');
+  await store.close();
+  return rows.length;
+}
+
+const enquiry = { name: 'Mei', email: 'mei@example.com', message: 'Hello' };
+
+overOneStore((freshStore) => {
+  it.each([
+    ['of the machine', () => machineClock(400)],
+    ['that SITE_NOW sets', () => ({ SITE_NOW: new Date(Date.now() + 400 * dayMs).toISOString() })],
+  ])('a clock %s that is 400 days ahead deletes nothing and is told once', async (_, wrongClock) => {
+    const { environment, origin } = await prepareService(await freshStore());
+    const first = spawnService(environment);
+    await untilHealthy(origin, first);
+    expect((await postJson(origin, 'contact', enquiry)).status).toBe(201);
+    await first.end('SIGTERM');
+
+    const ahead = spawnService({ ...environment, LOG_LEVEL: 'info', ...wrongClock() });
+    await expect.poll(() => ahead.output(), { timeout: 20_000 }).toContain('Nothing is deleted until');
+    expect((await ahead.end('SIGTERM')).status).toBe(0);
+    expect(ahead.output().match(/Nothing is deleted until/g)).toHaveLength(1);
+    expect(ahead.output()).toContain(`purge --older-than ${retentionDays}d --clock-is-right`);
+    expect(ahead.output()).not.toContain('retention purge');
+    expect(await storedIn(environment)).toBe(1);
+  });
+
+  it('goes on to delete when a person says that the clock is right', async () => {
+    const { environment, origin } = await prepareService(await freshStore());
+    const first = spawnService(environment);
+    await untilHealthy(origin, first);
+    await postJson(origin, 'contact', enquiry);
+    await first.end('SIGTERM');
+
+    const later = { ...environment, ...machineClock(400) };
+    const command = ['purge', '--older-than', `${retentionDays}d`];
+    const refused = await runCommand(later, ...command);
+    expect(refused).toMatchObject({ status: 1, out: '' });
+    expect(refused.error).toMatch(/^Nothing is deleted: the clock says .*--clock-is-right$/);
+    expect(await storedIn(environment)).toBe(1);
+    expect((await runCommand(later, ...command, '--clock-is-right')).out).toContain('1 enquiries older');
+    expect(await storedIn(environment)).toBe(0);
+
+    const second = spawnService({ ...later, LOG_LEVEL: 'info' });
+    await expect.poll(() => second.output(), { timeout: 20_000 }).toContain('retention purge');
+    expect(second.output()).not.toContain('Nothing is deleted');
+    await second.end('SIGTERM');
+  });
+
+  it('mail that waits is sent within seconds after the clock leapt back', async () => {
+    const smtp = await startMailServer();
+    onTestFinished(() => smtp.close());
+    const prepared = await prepareService(await freshStore());
+    const environment = {
+      ...prepared.environment,
+      SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+      MAIL_FROM: 'hello@vanda.example',
+      MAIL_TO: 'desk@vanda.example',
+    };
+    await smtp.setMood('4xx');
+    const ahead = spawnService({ ...environment, LOG_LEVEL: 'warn', ...machineClock(400) });
+    await untilHealthy(prepared.origin, ahead);
+    await postJson(prepared.origin, 'contact', enquiry);
+    await expect
+      .poll(() => ahead.output().match(/message not sent yet/g)?.length, { timeout: 20_000 })
+      .toBe(2);
+    await smtp.setMood('well');
+    // Never sent at all, and under the lease of a process that died: the two other things that wait.
+    await smtp.setMood('hang');
+    await postJson(prepared.origin, 'contact', { ...enquiry, message: 'Claimed by one that dies' });
+    const store = openStore(readSettings(environment));
+    await expect
+      .poll(() => store.database.all('SELECT id FROM outbox WHERE lease_until > 0'), { timeout: 20_000 })
+      .toHaveLength(2);
+    await store.close();
+    await ahead.end('SIGKILL');
+    await smtp.setMood('well');
+
+    const mended = spawnService(environment);
+    await expect.poll(() => smtp.mails.length, { timeout: 15_000 }).toBe(4);
+    await mended.end('SIGTERM');
+  });
+});
+
+describe('a clock', () => {
+  const evidence = (lastSeen?: number, newestEnquiry?: number, built?: number) => ({
+    lastSeenMs: lastSeen === undefined ? undefined : days(lastSeen),
+    newestEnquiryMs: newestEnquiry === undefined ? undefined : days(newestEnquiry),
+    builtAtMs: built === undefined ? undefined : days(built),
+  });
+
+  it.each([
+    ['a week after the last look', 107, evidence(100)],
+    ['behind the last look', 20, evidence(100)],
+    ['a month after it, with a build since', 130, evidence(100, 100, 129)],
+    ['soon after the newest enquiry, where nothing was ever seen', 107, evidence(undefined, 100)],
+    ['of a store without enquiries', 900, evidence()],
+  ])('%s is believed', (_, now, known) => {
+    expect(doubtAbout(days(now), known)).toBeUndefined();
+  });
+
+  it.each([
+    ['more than a week after the last look', 107.1, evidence(100)],
+    ['more than a week after it, whatever enquiries came since', 120, evidence(100, 120)],
+    ['more than a month after it, whatever was built since', 130.1, evidence(100, 100, 130)],
+    ['more than a week after the last build', 122, evidence(100, 100, 114)],
+    ['400 days after the newest enquiry, where nothing was ever seen', 500, evidence(undefined, 100, 500)],
+  ])('%s is doubted', (_, now, known) => {
+    expect(doubtAbout(days(now), known)).toContain('but the service last saw');
+  });
+});

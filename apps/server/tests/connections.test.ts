@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { type ConnectionLimits, defaultConnectionLimits } from '../src/platform/http/connections.ts';
+import { rawRequest } from './support/http.ts';
+import { unreadingClients } from './support/reading.ts';
+import { startService, type TestService } from './support/service.ts';
+import { pages, writeBuild } from './support/site.ts';
+import { slowPost } from './support/slow-post.ts';
+
+describe('a client that never reads its answers', () => {
+  it('is let go when nothing moves any more, while others are served', async () => {
+    const service = await startOnLargeSite({ stalledMs: 400, most: 500, mostWaiting: 8 });
+    let met = 0;
+    service.app.server.on('connection', () => met++);
+    await unreadingClients(service.origin, { clients: 100, path: '/large.bin', requests: 8 });
+    // Not those that are open: on a busy machine the first are let go before the last has come.
+    while (met < 100) await sleep(5);
+    expect((await rawRequest(service.origin, '/services')).status).toBe(200);
+    while ((await openConnections(service)) > 0) await sleep(5);
+    await service.close();
+  });
+
+  it('is reset when it pipelines hundreds of requests', async () => {
+    const service = await startOnLargeSite(defaultConnectionLimits);
+    await unreadingClients(service.origin, { clients: 1, path: '/large.bin', requests: 400 });
+    while ((await openConnections(service)) > 0) await sleep(5);
+    expect((await rawRequest(service.origin, '/services')).status).toBe(200);
+    await service.close();
+  });
+
+  it('is limited to 20 s without progress, 2,000 connections and eight pipelined requests', () => {
+    expect(defaultConnectionLimits).toEqual({ stalledMs: 20_000, most: 2000, mostWaiting: 8 });
+  });
+});
+
+describe('connections beyond the limit', () => {
+  it('are reset, and accepted again when others close', async () => {
+    const service = await startService({}, { connectionLimits: { ...defaultConnectionLimits, most: 20 } });
+    const { hostname, port } = new URL(service.origin);
+    const sockets = Array.from({ length: 30 }, () => connect(Number(port), hostname));
+    onTestFinished(() => {
+      for (const socket of sockets) socket.destroy();
+    });
+    let hungUp = 0;
+    for (const socket of sockets) {
+      socket.on('error', () => undefined);
+      socket.once('close', () => hungUp++);
+    }
+    while (hungUp < 10) await sleep(5);
+    expect(await openConnections(service)).toBe(20);
+    for (const socket of sockets) socket.destroy();
+    while ((await openConnections(service)) > 0) await sleep(5);
+    expect((await rawRequest(service.origin, '/services')).status).toBe(200);
+    await service.close();
+  });
+});
+
+describe('a form that is refused', () => {
+  it('is answered when it has come in whole: a proxy would lose an answer in the middle', async () => {
+    const service = await startService();
+    const post = await slowPost(service.origin, 'x'.repeat(100_000));
+    expect((await rawRequest(service.origin, '/services')).status).toBe(200);
+    expect(post.answered()).toBe('HTTP/1.1 100 Continue\r\n\r\n');
+    expect(await post.finish()).toContain('HTTP/1.1 413 ');
+    await service.close();
+  });
+
+  it('is answered at once when it is more than a proxy would take', async () => {
+    const service = await startService();
+    const post = await slowPost(service.origin, 'x'.repeat(2_000_000));
+    expect(await post.untilClosed()).toContain('HTTP/1.1 413 ');
+    await service.close();
+  });
+});
+
+/** A service with a file that is larger than what the kernel takes for a client. */
+async function startOnLargeSite(connectionLimits: ConnectionLimits): Promise<TestService> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'large-site-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const site = writeBuild(folder, { ...pages, 'large.bin': 'x'.repeat(1_000_000) });
+  return startService({ SITE_DIST: site.dist, SITE_HTTP_MAP: site.map }, { connectionLimits });
+}
+
+function openConnections({ app }: TestService): Promise<number> {
+  return new Promise((resolve) => app.server.getConnections((_error, count) => resolve(count)));
+}

@@ -1,0 +1,59 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { runCommand } from './support/command.ts';
+import { startMailServer } from './support/mail-server.ts';
+import { postJson, registration, startService } from './support/service.ts';
+import { overBothStores } from './support/stores.ts';
+
+const hourMs = 60 * 60_000;
+
+overBothStores((freshStore) => {
+  it('doctor names what is wrong with exit code 1, sends a test email, and notifies of news only', async () => {
+    const smtp = await startMailServer();
+    const store = await freshStore();
+    const service = await startService(store);
+    const folder = mkdtempSync(path.join(tmpdir(), 'doctor-'));
+    onTestFinished(async () => {
+      await service.close();
+      await smtp.close();
+      for (const made of [service.folder, folder]) rmSync(made, { recursive: true });
+    });
+    const environment = {
+      ...store,
+      PATH: `${process.env.POSTGRES_BIN ?? ''}:${process.env.PATH}`,
+      DATA_DIR: service.settings.dataDir,
+      SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+      MAIL_FROM: 'hello@vanda.example',
+      MAIL_TO: 'office@vanda.example',
+      OPERATOR_MAIL: 'ops@vanda.example',
+    };
+    await postJson(service.origin, 'professional-scrum-master', registration);
+    await service.store.database.run("UPDATE outbox SET due_at = $1 WHERE state = 'waiting'", [Date.now()]);
+
+    const first = await runCommand(environment, 'doctor', '--mail', 'rachel@vanda.example', '--notify');
+    expect(first.status).toBe(1);
+    expect(first.out).toMatch(/^ok +store: /m);
+    expect(first.out).toMatch(/^ok +outbox: nothing given up/m);
+    expect(first.out).toMatch(/^ok +outbox: nothing waits/m);
+    expect(first.out).toMatch(/^ok +mail: .* took a test message to rachel@vanda\.example/m);
+    expect(first.out).toMatch(/^WRONG +backup: none is known/m);
+    expect(smtp.mailTo('rachel@vanda.example')?.raw).toContain('Nobody needs to answer it');
+    expect(smtp.mailTo('ops@vanda.example')?.raw).toContain('backup: none is known');
+    const count = smtp.mails.length;
+    expect((await runCommand(environment, 'doctor', '--notify')).out).not.toContain('notified');
+    expect(smtp.mails).toHaveLength(count);
+
+    const backup = await runCommand(environment, 'backup', path.join(folder, 'copy'));
+    expect(backup, backup.error).toMatchObject({ status: 0 });
+    expect(readdirSync(folder)).toEqual(['copy']);
+    await service.store.database.run("UPDATE outbox SET due_at = $1 WHERE state = 'waiting'", [
+      Date.now() - 3 * hourMs,
+    ]);
+    const second = await runCommand(environment, 'doctor', '--notify');
+    expect(second.out).toMatch(/^ok +backup: 0 hours old/m);
+    expect(second.out).toMatch(/^WRONG +outbox: mail waits for 3 hours/m);
+    expect(smtp.mails).toHaveLength(count + 1);
+  });
+});

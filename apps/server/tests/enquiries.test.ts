@@ -1,0 +1,361 @@
+import { rmSync } from 'node:fs';
+import { type Field, type FormId, nextAvailable, withReplyPromise } from '@vanda/forms/form';
+import { formIds, forms } from '@vanda/forms/forms';
+import { purposeNotice } from '@vanda/forms/notice';
+import { readReference } from '@vanda/forms/reference';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { rawRequest } from './support/http.ts';
+import {
+  august2025,
+  postForm,
+  postJson,
+  registration,
+  startService,
+  type TestService,
+} from './support/service.ts';
+import { company } from './support/site.ts';
+import { overBothStores } from './support/stores.ts';
+
+const key = 'k'.repeat(20);
+
+const smallest: Record<string, Record<string, string>> = {
+  contact: { name: 'Mei Tan', email: 'mei@example.com', message: 'Hello' },
+  'ai-certification': { ...person(), certificationTrack: 'Responsible AI' },
+  'generative-ai': { ...person(), preferredDate: '15-aug-2025' },
+  'data-protection-fundamentals': { ...person(), courseDate: '2025-08-25' },
+  'cybersecurity-essentials': { ...person(), courseDate: '28-aug-2025' },
+  'compliance-implementation': { ...person(), courseDate: '2-sep-2025' },
+  'agile-training': { ...person(), course: 'kanban-system' },
+  'professional-scrum-master': { ...person(), courseDate: '18-20-aug-2025' },
+  'professional-product-owner': { ...person(), courseDate: 'next-available' },
+};
+
+/** The least that the specification's forms ask; of a later form, a fitting value for every field. */
+const leastOf = (form: FormId) =>
+  smallest[form] ?? Object.fromEntries(forms[form].fields.map((field) => [field.name, fittingValue(field)]));
+
+function fittingValue(field: Field): string {
+  if ('options' in field) return field.options[0]?.value ?? '';
+  if (field.kind === 'session') return nextAvailable;
+  return { email: 'mei@example.com', tel: '6123 4567', text: 'Mei Tan', textarea: 'Hello' }[field.kind];
+}
+
+function person() {
+  return { firstName: 'Mei', lastName: 'Tan', email: 'mei@example.com' };
+}
+
+overBothStores((freshStore) => {
+  let service: TestService;
+
+  beforeEach(async () => {
+    service = await startService(await freshStore());
+  });
+  afterEach(async () => {
+    await service.close();
+    rmSync(service.folder, { recursive: true, force: true });
+  });
+
+  const rows = () => service.store.database.all('SELECT * FROM enquiries ORDER BY received_at, reference');
+  const messages = () => service.store.database.all('SELECT id, kind, state FROM outbox ORDER BY id');
+
+  describe('delivery', () => {
+    it.each(formIds)('%s is stored with its messages and answered with a reference', async (form) => {
+      const answer = await postJson(service.origin, form, { ...leastOf(form), idempotencyKey: key });
+      expect(answer.status).toBe(201);
+      const reference = String(answer.body.reference);
+      expect(readReference(reference)).toBe(reference);
+      const [row, ...others] = await rows();
+      expect(others).toEqual([]);
+      expect(row).toMatchObject({
+        reference,
+        form,
+        state: 'received',
+        marketing_consent: 0,
+        received_at: august2025,
+      });
+      expect((await messages()).map(({ kind, state }) => [kind, state])).toEqual([
+        ['notice', 'waiting'],
+        ['receipt', 'waiting'],
+      ]);
+    });
+
+    it("stores the specification's option values as ISO dates, cleaned text and the consent that was given", async () => {
+      await postJson(service.origin, 'professional-scrum-master', {
+        ...smallest['professional-scrum-master'],
+        firstName: '  Mei \u0000\r\n Ling ',
+        message: 'Line 1\r\nLine 2 \u{1F600} 美',
+        marketingConsent: 'yes',
+      });
+      const [row] = await rows();
+      expect(row?.marketing_consent).toBe(1);
+      expect(JSON.parse(String(row?.data))).toEqual({
+        ...person(),
+        courseDate: '2025-08-18',
+        firstName: 'Mei Ling',
+        message: 'Line 1\nLine 2 \u{1F600} 美',
+      });
+    });
+
+    it('stores no address of the client', async () => {
+      await postJson(service.origin, 'contact', smallest.contact, { 'x-forwarded-for': '203.0.113.77' });
+      const all = JSON.stringify([await rows(), await messages()]);
+      expect(all).not.toMatch(/203\.0\.113\.77|127\.0\.0\.1/);
+    });
+  });
+
+  describe('retries', () => {
+    it('give the first answer again and store nothing twice', async () => {
+      const body = { ...registration, idempotencyKey: key };
+      const first = await postJson(service.origin, 'professional-scrum-master', body);
+      const second = await postJson(service.origin, 'professional-scrum-master', body);
+      expect([first.status, second.status]).toEqual([201, 200]);
+      expect(second.body).toEqual(first.body);
+      expect(await rows()).toHaveLength(1);
+      expect(await messages()).toHaveLength(2);
+    });
+
+    it('store once when ten of them arrive together', async () => {
+      const body = { ...registration, idempotencyKey: key };
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, () => postJson(service.origin, 'professional-scrum-master', body)),
+      );
+      expect(new Set(answers.map((answer) => answer.body.reference)).size).toBe(1);
+      expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+      expect(await rows()).toHaveLength(1);
+    });
+
+    it('keep a correction that was made after a lost answer', async () => {
+      const body = { ...registration, idempotencyKey: key };
+      await postJson(service.origin, 'professional-scrum-master', body);
+      const corrected = await postJson(service.origin, 'professional-scrum-master', {
+        ...body,
+        phone: '+65 6123 4567',
+      });
+      expect(corrected.status).toBe(201);
+      expect(await rows()).toHaveLength(2);
+    });
+
+    it('without a key count as one enquiry a day, and people with the same key stay apart', async () => {
+      for (let count = 0; count < 2; count++)
+        await postForm(service.origin, 'contact', smallest.contact ?? {});
+      expect(await rows()).toHaveLength(1);
+      await postJson(service.origin, 'contact', { ...smallest.contact, idempotencyKey: key });
+      await postJson(service.origin, 'contact', {
+        ...smallest.contact,
+        email: 'other@example.com',
+        idempotencyKey: key,
+      });
+      expect(await rows()).toHaveLength(3);
+    });
+  });
+
+  describe('robots', () => {
+    it.each([
+      ['the honeypot is filled', { referralCode: 'SEO' }, 'honeypot'],
+      ['the form was filled in under two seconds', { startedAt: august2025 - 500 }, 'too-fast'],
+      ["both moments are the client's", { startedAt: 1000, sentAt: 1900 }, 'too-fast'],
+    ])(
+      'when %s, the answer looks normal, the row is kept as suspected and nothing is mailed',
+      async (_, extra, reason) => {
+        const answer = await postJson(service.origin, 'contact', { ...smallest.contact, ...extra });
+        expect(answer.status).toBe(201);
+        expect(Object.keys(answer.body)).toEqual(['status', 'reference', 'receivedAt']);
+        expect(await rows()).toMatchObject([{ state: 'suspected', suspicion: reason }]);
+        expect(await messages()).toEqual([]);
+      },
+    );
+
+    it('are not seen in a person whose clock is wrong', async () => {
+      for (const [index, extra] of [
+        { startedAt: august2025 + 3_600_000 },
+        { startedAt: august2025 + 3_600_000, sentAt: august2025 + 3_660_000 },
+        { startedAt: august2025 - 60_000 },
+      ].entries()) {
+        await postJson(service.origin, 'contact', { ...smallest.contact, company: `No. ${index}`, ...extra });
+      }
+      expect((await rows()).map(({ state }) => state)).toEqual(['received', 'received', 'received']);
+    });
+  });
+
+  describe('without script', () => {
+    it('a form leads to a page with the reference and the calendar file of the session', async () => {
+      const posted = await postForm(service.origin, 'professional-scrum-master', registration);
+      expect(posted.status).toBe(303);
+      const location = posted.headers.get('location') ?? '';
+      expect(location).toMatch(/^\/api\/enquiries\/professional-scrum-master\/sent\?reference=ENQ-/);
+      const page = await fetch(service.origin + location);
+      const text = await page.text();
+      const [row] = await rows();
+      expect(text).toContain('Registration Successful!');
+      expect(text).toContain(withReplyPromise(forms['professional-scrum-master'], 24).success.note);
+      expect(text).toContain(String(row?.reference));
+      expect(text).not.toContain('mei.tan');
+      const calendarPath = /href="([^"]*session\.ics[^"]*)"/.exec(text)?.[1]?.replaceAll('&#38;', '&') ?? '';
+      const calendar = await fetch(service.origin + calendarPath);
+      expect(calendar.headers.get('content-type')).toContain('text/calendar');
+      expect(await calendar.text()).toContain('DTSTART;VALUE=DATE:20250818\r\nDTEND;VALUE=DATE:20250821');
+    });
+
+    it('there is a calendar file for the session that was registered for, and for no other', async () => {
+      const { body } = await postJson(service.origin, 'professional-scrum-master', registration);
+      const { body: other } = await postJson(service.origin, 'contact', smallest.contact);
+      const file = async (form: string, reference: unknown, session: string) =>
+        (
+          await fetch(
+            `${service.origin}/api/enquiries/${form}/session.ics?reference=${reference}&session=${session}`,
+          )
+        ).status;
+      expect(await file('professional-scrum-master', body.reference, '2025-08-18')).toBe(200);
+      expect(await file('professional-scrum-master', body.reference, '2025-09-22')).toBe(404);
+      expect(await file('professional-scrum-master', body.reference, '2099-12-31')).toBe(404);
+      expect(await file('professional-scrum-master', body.reference, '')).toBe(404);
+      expect(await file('generative-ai', body.reference, '2025-08-18')).toBe(404);
+      expect(await file('contact', other.reference, '2025-08-18')).toBe(404);
+      expect(await file('contact', other.reference, '')).toBe(404);
+      expect(await file('professional-scrum-master', 'ENQ-7K3Q-9M2T', '2025-08-18')).toBe(404);
+    });
+
+    it('an error gives a page with the form, everything that was typed, and the errors', async () => {
+      const posted = await postForm(service.origin, 'professional-scrum-master', {
+        ...registration,
+        email: 'wrong',
+        firstName: '"><script>alert(1)</script>',
+        message: '</textarea><b>',
+        experience: 'beginner',
+        marketingConsent: 'yes',
+        courseDate: '2025-07-01',
+      });
+      expect(posted.status).toBe(422);
+      const text = await posted.text();
+      expect(text).toContain('<a href="#email">Enter your email address in full');
+      expect(text).toContain('<a href="#courseDate">That date has passed');
+      expect(text).toContain('aria-invalid="true"');
+      expect(text).toContain('value="wrong"');
+      expect(text).toContain('&#60;/textarea&#62;&#60;b&#62;</textarea>');
+      expect(text).not.toContain('<script');
+      expect(text).not.toContain('style=');
+      expect(text).toMatch(/value="beginner" checked/);
+      expect(text).toMatch(/name="marketingConsent" value="yes" checked/);
+      expect(text).toContain('18–20 Aug 2025');
+      expect(text).toContain('Next available date: tell me first');
+      expect(posted.headers.get('content-security-policy')).toContain("default-src 'none'");
+      expect(await rows()).toEqual([]);
+    });
+
+    it.each(formIds)('%s is shown again with the data protection notice of its page', async (id) => {
+      const markup = await (await postForm(service.origin, id, {})).text();
+      const parts = purposeNotice(forms[id], company);
+      const words = parts.map(({ text, href }) => (href ? `<a href="${href}">${text}</a>` : text)).join('');
+      expect(markup).toContain(`<p class="note">${words.replace(' & ', ' &#38; ')}</p>\n<p><button`);
+    });
+
+    it('a confirmation needs a right reference', async () => {
+      for (const query of ['', '?reference=ENQ-0000-0001', '?reference=<b>', '?reference=a&reference=b']) {
+        expect((await fetch(`${service.origin}/api/enquiries/contact/sent${query}`)).status).toBe(404);
+      }
+    });
+  });
+
+  describe('protection', () => {
+    it.each([
+      [{ 'sec-fetch-site': 'cross-site' }, 403],
+      [{ 'sec-fetch-site': 'same-site' }, 403],
+      [{ 'sec-fetch-site': 'same-origin', origin: 'null' }, 201],
+      [{ origin: 'https://evil.example' }, 403],
+      [{ origin: 'null' }, 403],
+      [{}, 201],
+    ])('a post with %o is answered with %i', async (headers, status) => {
+      const answer = await postJson(
+        service.origin,
+        'contact',
+        smallest.contact,
+        headers as Record<string, string>,
+      );
+      expect(answer.status).toBe(status);
+      expect(await rows()).toHaveLength(status === 201 ? 1 : 0);
+    });
+
+    it('a post from the own origin is taken', async () => {
+      const answer = await postJson(service.origin, 'contact', smallest.contact, { origin: service.origin });
+      expect(answer.status).toBe(201);
+    });
+
+    it('refuses what is too large, of another type, broken, unknown or for no form', async () => {
+      const post = (form: string, body: string, type = 'application/json') =>
+        rawRequest(service.origin, `/api/enquiries/${form}`, {
+          method: 'POST',
+          headers: { 'content-type': type },
+          body,
+        });
+      expect((await post('contact', `{"message":"${'x'.repeat(70_000)}"}`)).status).toBe(413);
+      expect((await post('contact', 'a=1', 'text/plain')).status).toBe(415);
+      expect((await post('contact', '<x/>', 'application/xml')).status).toBe(415);
+      expect((await post('contact', '{"name":')).status).toBe(400);
+      expect((await post('contact', '')).status).toBe(400);
+      expect((await post('contact', '{"__proto__":{"a":1}}')).status).toBe(400);
+      expect((await post('no-such-form', '{}')).status).toBe(404);
+      expect((await post('constructor', '{}')).status).toBe(404);
+      expect((await post('contact', JSON.stringify({ ...smallest.contact, nric: 'S1234567A' }))).status).toBe(
+        422,
+      );
+      expect(await rows()).toEqual([]);
+    });
+
+    it('takes the longest legal texts in every script', async () => {
+      for (const [index, character] of ['x', '美', '\u{1F600}', '"', '\n'].entries()) {
+        const message = `.${character.repeat(Math.floor(3990 / character.length))}.`;
+        const body = { ...smallest.contact, company: `No. ${index}`, message };
+        expect((await postJson(service.origin, 'contact', body)).status).toBe(201);
+        expect(
+          (await postForm(service.origin, 'contact', { ...body, company: `Form ${index}` })).status,
+        ).toBe(303);
+      }
+      expect(await rows()).toHaveLength(10);
+    });
+
+    it('logs no personal data', async () => {
+      await postJson(service.origin, 'contact', { ...smallest.contact, message: 'Confidential words' });
+      await postJson(service.origin, 'contact', { ...smallest.contact, email: 'wrong@secret' });
+      await fetch(`${service.origin}/services?email=mei@example.com`);
+      const log = service.logLines.join('');
+      expect(log).toContain('enquiry stored');
+      expect(log).not.toMatch(/mei|Tan|Confidential|secret|127\.0\.0\.1"/i);
+    });
+  });
+});
+
+describe('rate limit', () => {
+  it('limits one client, on the API only, and returns the typed values', async () => {
+    const service = await startService({ RATE_LIMIT: '3', TRUST_PROXY: '127.0.0.1' });
+    const post = (client: string, company: string) =>
+      postJson(service.origin, 'contact', { ...smallest.contact, company }, { 'x-forwarded-for': client });
+    for (let count = 1; count <= 3; count++) expect((await post('203.0.113.1', `${count}`)).status).toBe(201);
+    const refused = await post('203.0.113.1', '4');
+    expect(refused.status).toBe(429);
+    expect(refused.body).toMatchObject({ status: 'failed', code: 'rate-limited' });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await post('203.0.113.2', '4')).status).toBe(201);
+    const page = await postForm(service.origin, 'contact', smallest.contact ?? {}, {
+      'x-forwarded-for': '203.0.113.1',
+    });
+    expect(page.status).toBe(429);
+    expect(await page.text()).toContain('value="mei@example.com"');
+    for (let count = 0; count < 10; count++)
+      expect((await fetch(`${service.origin}/services`)).status).toBe(200);
+    await service.close();
+  });
+
+  it('does not believe a forwarded address unless the proxy is trusted', async () => {
+    const service = await startService({ RATE_LIMIT: '1' });
+    const post = (client: string) =>
+      postJson(
+        service.origin,
+        'contact',
+        { ...smallest.contact, company: client },
+        { 'x-forwarded-for': client },
+      );
+    expect((await post('203.0.113.1')).status).toBe(201);
+    expect((await post('203.0.113.2')).status).toBe(429);
+    await service.close();
+  });
+});

@@ -1,0 +1,181 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { dayMs } from '@vanda/forms/day';
+import { retentionDays } from '@vanda/forms/notice';
+import { expect, it } from 'vitest';
+import { deleteEnquiries, eraseWhatIsDue } from '../src/modules/enquiries/purge.ts';
+import { linkToken } from '../src/modules/registrations/self-service/link.ts';
+import { runCommand } from './support/command.ts';
+import { startMailServer } from './support/mail-server.ts';
+import { prepareService, spawnService, untilHealthy } from './support/process.ts';
+import { seededRandom } from './support/random.ts';
+import { pageOf, submit } from './support/registrant.ts';
+import { august2025, fixedClock, postJson, startService } from './support/service.ts';
+
+/** Of the numbered texts, those that can be read in any file of a folder. */
+function readable(folder: string, mark: string): number[] {
+  const found = readdirSync(folder).flatMap((name) =>
+    [...readFileSync(path.join(folder, name), 'latin1').matchAll(new RegExp(`${mark}-(\\d+)-`, 'g'))].map(
+      ([, number]) => Number(number),
+    ),
+  );
+  return [...new Set(found)].toSorted((a, b) => a - b);
+}
+
+/** Texts from a word to several pages long, as rows of all sizes are what SQLite moves about. */
+const enquiry = (mark: string, number: number) => ({
+  name: `${mark}-${number}-`,
+  email: `${mark}-${number}-@example.com`.toLowerCase(),
+  message: `${mark}-${number}- `.repeat(1 + ((number * number * 7) % 300)).slice(0, 3900),
+});
+
+const upTo = (count: number) => Array.from({ length: count }, (_, number) => number);
+
+it('what is deleted and purged by command can be read in no file, while the service runs and after it', async () => {
+  const smtp = await startMailServer();
+  await smtp.setMood('5xx-data');
+  const { environment, origin } = await prepareService({});
+  const mail = {
+    SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+    MAIL_FROM: 'hello@vanda.example',
+    MAIL_TO: 'desk@vanda.example',
+  };
+  const data = environment.DATA_DIR;
+  const longAgo = spawnService({
+    ...environment,
+    ...mail,
+    SITE_NOW: new Date(Date.now() - (retentionDays + 1) * dayMs).toISOString(),
+  });
+  await untilHealthy(origin, longAgo);
+  for (const number of upTo(60)) await postJson(origin, 'contact', enquiry('old', number));
+  await longAgo.end('SIGKILL');
+  const service = spawnService(environment);
+  await untilHealthy(origin, service);
+  const references: string[] = [];
+  for (const number of upTo(30)) {
+    references.push(String((await postJson(origin, 'contact', enquiry('new', number))).body.reference));
+  }
+  expect(readable(data, 'old')).toEqual(upTo(60));
+  expect(readable(data, 'new')).toEqual(upTo(30));
+
+  const purged = await runCommand(
+    environment,
+    ...['purge', '--older-than', `${retentionDays}d`, '--clock-is-right'],
+  );
+  expect(purged.out).toContain('60 enquiries older than 365 days deleted.');
+  expect(readable(data, 'old')).toEqual([]);
+  for (const reference of references.slice(0, 3)) await runCommand(environment, 'delete', reference);
+  expect(readable(data, 'new')).toEqual(upTo(30).slice(3));
+  expect((await service.end('SIGTERM')).status).toBe(0);
+  expect(readable(data, 'old')).toEqual([]);
+  expect(readable(data, 'new')).toEqual(upTo(30).slice(3));
+  await smtp.close();
+});
+
+it('what the service purges by itself can be read in no file, and what a crash left behind is erased', async () => {
+  const clock = fixedClock(august2025);
+  const folder = mkdtempSync(path.join(tmpdir(), 'intake-erasing-'));
+  const service = await startService({}, { clock }, folder);
+  const data = service.settings.dataDir;
+  for (const number of upTo(60)) {
+    await postJson(service.origin, 'contact', enquiry(number % 2 ? 'odd' : 'even', number));
+    if (number % 2 === 0) {
+      await service.store.database.run(
+        'UPDATE enquiries SET received_at = received_at - $1 WHERE received_at = $2',
+        [(retentionDays + 1) * dayMs, clock.now()],
+      );
+    }
+    clock.advance(1000);
+  }
+  await service.retention.look();
+  expect(service.logLines.join('')).toContain('"deleted":30');
+  expect(readable(data, 'even')).toEqual([]);
+  expect(readable(data, 'odd')).toHaveLength(30);
+
+  // As if the process had ended between the deletion and the erasing.
+  await service.store.database.transaction(async (queries) => {
+    await queries.run('DELETE FROM enquiries');
+    await queries.run("INSERT INTO service_state (name, value) VALUES ('erasing_due', 1)");
+  });
+  expect(readable(data, 'odd').length).toBeGreaterThan(0);
+  await service.retention.look();
+  expect(readable(data, 'odd').length, 'the file is rewritten every ten minutes at most').toBeGreaterThan(0);
+  clock.advance(10 * 60_000);
+  await service.retention.look();
+  expect(readable(data, 'odd')).toEqual([]);
+  await service.close();
+  rmSync(folder, { recursive: true });
+});
+
+it('of a registration that was passed on, written about and erased by its link, nothing can be read in any file', async () => {
+  const linkSecret = 'a secret of the test, long enough';
+  const service = await startService({ LINK_SECRET: linkSecret });
+  const data = service.settings.dataDir;
+  const person = (number: number) => ({
+    firstName: 'gone',
+    lastName: `gone-${number}-`,
+    email: `gone-${number}-@example.com`,
+  });
+  const { body } = await postJson(service.origin, 'professional-scrum-master', {
+    courseDate: '2025-08-18',
+    ...person(1),
+    message: 'gone-2- '.repeat(300),
+  });
+  const linkAt = (tokenVersion: number) =>
+    `${service.origin}/api/registrations/${linkToken({ reference: String(body.reference), tokenVersion, lastDay: '2025-12-31' }, linkSecret)}`;
+  const { csrf } = await pageOf(linkAt(1));
+  expect((await submit(linkAt(1), 'substitute', { ...csrf, ...person(3) })).status).toBe(200);
+  expect(readable(data, 'gone')).toEqual(expect.arrayContaining([1, 3]));
+  const erasing = await pageOf(`${linkAt(2)}/erase`);
+  expect((await submit(linkAt(2), 'erase', erasing.csrf)).status).toBe(200);
+  await service.retention.look();
+  expect(readable(data, 'gone')).toEqual([]);
+  await service.close();
+});
+
+it('what earlier deletions left behind within pages of the file is erased with the next one', async () => {
+  const service = await startService();
+  const { database } = service.store;
+  const data = service.settings.dataDir;
+  const random = seededRandom(7);
+  // Stored and deleted in turns, in rows of all sizes: SQLite moves them within a page, and overwrites one place of two.
+  const present = new Set<number>();
+  for (let round = 0; round < 20; round++) {
+    await database.transaction(async (queries) => {
+      for (let count = 0; count < 100; count++) {
+        const number = round * 100 + count;
+        const reference = `${random()}`;
+        await queries.run(
+          `INSERT INTO enquiries (reference, form, data, marketing_consent, state, idempotency_key, content_hash, received_at)
+           VALUES ($1, 'contact', $2, 0, 'received', $3, $4, $5)`,
+          [
+            reference,
+            `gone-${number}- `.repeat(1 + Math.floor(random() ** 4 * 900)),
+            `gone-${number}-${random()}`,
+            'hash',
+            number,
+          ],
+        );
+        present.add(number);
+      }
+    });
+    const leaving = [...present].filter(() => random() < 0.45);
+    for (const number of leaving) {
+      await database.run('DELETE FROM enquiries WHERE received_at = $1', [number]);
+      present.delete(number);
+    }
+  }
+  await database.all('PRAGMA wal_checkpoint(TRUNCATE)');
+  const gone = () => readable(data, 'gone').filter((number) => !present.has(number));
+  expect(gone().length).toBeGreaterThan(0);
+  const { body } = await postJson(service.origin, 'contact', enquiry('last', 1));
+  await database.transaction((queries) =>
+    deleteEnquiries(queries, 'reference = $1', [String(body.reference)], { id: 'rule', atMs: august2025 }),
+  );
+  expect(await eraseWhatIsDue(database)).toBe('erased');
+  expect(gone()).toEqual([]);
+  expect(readable(data, 'last')).toEqual([]);
+  expect(readable(data, 'gone')).toHaveLength(present.size);
+  await service.close();
+});

@@ -1,0 +1,62 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rawRequest } from './support/http.ts';
+import { startService, type TestService } from './support/service.ts';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.close());
+
+/** Sends bytes as they are and gives everything that came back until the server hung up. */
+function exchange(bytes: string): Promise<string> {
+  const { hostname, port } = new URL(service.origin);
+  const socket = connect(Number(port), hostname);
+  let answer = '';
+  socket.on('data', (chunk: Buffer) => {
+    answer += chunk.toString();
+  });
+  socket.on('error', () => undefined);
+  socket.write(bytes);
+  return new Promise((resolve) => socket.once('close', () => resolve(answer)));
+}
+
+describe('a request that can not be read', () => {
+  it.each([
+    ['no HTTP', 'hello\r\n\r\n', 400],
+    ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
+    ['two lengths', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab', 400],
+    ['two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nhOST: b\r\n\r\n', 400],
+    ['the same host twice', 'POST /api/enquiries/contact HTTP/1.1\r\nHost: a\r\nHost: a\r\n\r\n', 400],
+    ['a huge header', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
+  ])('(%s) is refused with the headers of every answer, and hung up on', async (_, bytes, status) => {
+    const answer = await exchange(bytes);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(answer.toLowerCase()).toContain('\r\nx-content-type-options: nosniff\r\n');
+    expect(answer.toLowerCase()).toContain('\r\nconnection: close\r\n');
+    expect(answer.split('HTTP/1.1 ')).toHaveLength(2);
+  });
+});
+
+describe('the address that a form is sent to', () => {
+  it.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('answers %s: only POST', async (method) => {
+    const answer = await rawRequest(service.origin, '/api/enquiries/contact', { method });
+    expect([answer.status, answer.headers.allow]).toEqual([405, 'POST']);
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('links a browser that opens it to the page with the form', async () => {
+    const answer = await rawRequest(service.origin, '/api/enquiries/contact', {
+      headers: { accept: 'text/html' },
+    });
+    expect(answer.status).toBe(405);
+    expect(answer.body.toString()).toContain('<a href="/contact">');
+  });
+
+  it('is there only for forms that there are', async () => {
+    const answer = await rawRequest(service.origin, '/api/enquiries/nope');
+    expect([answer.status, answer.headers.allow]).toEqual([404, undefined]);
+  });
+});

@@ -1,0 +1,2 @@
+// Over PostgreSQL (overOneStore).
+import './mail.test.ts';

@@ -1,0 +1,346 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { withReplyPromise } from '@vanda/forms/form';
+import { forms } from '@vanda/forms/forms';
+import { afterEach, describe, expect, it } from 'vitest';
+import { signature } from '../src/modules/mail/webhook.ts';
+import { backoff } from '../src/platform/backoff.ts';
+import { freePort } from './support/free-port.ts';
+import { type MailServer, startMailServer } from './support/mail-server.ts';
+import { fixedClock, postJson, registration, startService, type TestService } from './support/service.ts';
+import { overOneStore } from './support/stores.ts';
+
+const patience = { connectMs: 10_000, answerMs: 10_000, wholeMs: 20_000 };
+/** For a server that hangs: it answers as little after ten seconds as after this time. */
+const impatience = { connectMs: 200, answerMs: 200, wholeMs: 5000 };
+const minute = 60_000;
+
+overOneStore((freshStore) => {
+  /** Read anew for each message, so that a test changes it while the service runs. */
+  const timeouts = { ...patience };
+  const open: { close(): Promise<unknown> }[] = [];
+  afterEach(async () => {
+    Object.assign(timeouts, patience);
+    for (const part of open.splice(0).toReversed()) await part.close();
+  });
+
+  async function mailServer(port?: number): Promise<MailServer> {
+    const server = await startMailServer(port);
+    open.push(server);
+    return server;
+  }
+
+  /** A service whose outbox is looked into only when the test says so. */
+  async function service(
+    smtpPort: number,
+    clock = fixedClock(),
+    environment: Record<string, string> = {},
+    store?: Record<string, string>,
+  ): Promise<TestService> {
+    const started = await startService(
+      {
+        ...(store ?? (await freshStore())),
+        SITE_URL: 'https://www.vanda.example',
+        SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+        MAIL_FROM: 'Vanda <hello@vanda.example>',
+        MAIL_TO: 'desk@vanda.example',
+        ...environment,
+      },
+      { clock, smtpTimeouts: timeouts },
+    );
+    open.push(started);
+    return started;
+  }
+
+  const states = async ({ store }: TestService) =>
+    Object.fromEntries(
+      (await store.database.all<{ kind: string; state: string }>('SELECT kind, state FROM outbox')).map(
+        ({ kind, state }) => [kind, state],
+      ),
+    );
+
+  it('sends the notice with everything but identity numbers, and the receipt with the reference and the calendar file', async () => {
+    const smtp = await mailServer();
+    const app = await service(smtp.port);
+    const { body } = await postJson(app.origin, 'professional-scrum-master', {
+      ...registration,
+      firstName: '陈美玲',
+      message: 'First line\nSecond <b>line</b>\nNRIC S1234567D',
+      experience: 'beginner',
+    });
+    const reference = String(body.reference);
+    expect(await app.outbox.deliverDue()).toBe(2);
+
+    const notice = smtp.mailTo('desk@vanda.example');
+    expect(notice?.from).toBe('hello@vanda.example');
+    expect(notice?.headers).toContain(`Message-ID: <${reference.toLowerCase()}.notice@vanda.example>`);
+    expect(notice?.headers).toContain('Reply-To: mei.tan@example.com');
+    expect(notice?.text).toContain('Course date: 18–20 Aug 2025');
+    expect(notice?.text).toContain('First name: 陈美玲');
+    expect(notice?.text).toContain('First line\nSecond <b>line</b>');
+    expect(notice?.html).toContain('Second &#60;b&#62;line&#60;/b&#62;');
+    for (const part of [notice?.text, notice?.html]) {
+      expect(part).toContain('NRIC S•••••••D');
+      expect(part).not.toContain('1234567');
+    }
+    expect(notice?.text).toContain(reference);
+
+    const receipt = smtp.mailTo('mei.tan@example.com');
+    expect(receipt?.headers).toContain('Auto-Submitted: auto-replied');
+    expect(receipt?.text).toContain(reference);
+    expect(receipt?.text).toContain('18–20 Aug 2025');
+    expect(receipt?.text).toContain(withReplyPromise(forms['professional-scrum-master'], 24).success.note);
+    expect(receipt?.calendar).toContain('DTSTART;VALUE=DATE:20250818');
+    expect(receipt?.calendar).toContain(`UID:${reference.toLowerCase()}@www.vanda.example`);
+    expect(await states(app)).toEqual({ notice: 'sent', receipt: 'sent' });
+    expect(await app.outbox.deliverDue()).toBe(0);
+  });
+
+  it('repeats no typed text in the receipt, so that the form can not be used to write to strangers', async () => {
+    const smtp = await mailServer();
+    const app = await service(smtp.port);
+    await postJson(app.origin, 'contact', {
+      name: 'Buy at spam.example',
+      email: 'victim@example.com',
+      company: 'Cheap pills',
+      message: 'Click http://spam.example',
+    });
+    await app.outbox.deliverDue();
+    expect(smtp.mailTo('victim@example.com')?.raw).not.toMatch(/spam|pills/i);
+    expect(smtp.mailTo('desk@vanda.example')?.text).toContain('http://spam.example');
+  });
+
+  it('keeps typed text out of the headers', async () => {
+    const smtp = await mailServer();
+    const app = await service(smtp.port);
+    await postJson(app.origin, 'professional-scrum-master', {
+      ...registration,
+      firstName: 'Mei\r\nBcc: all@example.com',
+      lastName: 'Tan\nContent-Type: text/html\n\n<b>',
+    });
+    await app.outbox.deliverDue();
+    const notice = smtp.mailTo('desk@vanda.example');
+    expect(notice?.headers).not.toMatch(/^(bcc|cc):/im);
+    expect(notice?.recipients).toEqual(['desk@vanda.example']);
+    expect(notice?.headers.match(/^content-type:/gim)).toHaveLength(1);
+  });
+
+  it.each([
+    ['refuses the connection', 'refuse'],
+    ['never greets', 'hang'],
+    ['hangs after the text', 'hang-data'],
+    ['drops the connection', 'drop'],
+    ['answers 4xx to the recipient', '4xx'],
+    ['answers 4xx to the text', '4xx-data'],
+    ['answers 550 to our sender', '5xx-from'],
+    ['answers 554 to the text', '5xx-data'],
+  ] as const)(
+    'tries again with growing pauses while the mail server %s, then delivers once',
+    async (_, mood) => {
+      const smtp = await mailServer();
+      const clock = fixedClock();
+      const app = await service(smtp.port, clock);
+      await postJson(app.origin, 'contact', { name: 'Mei', email: 'mei@example.com', message: 'Hello' });
+      await smtp.setMood(mood);
+      if (mood.startsWith('hang')) Object.assign(timeouts, impatience);
+      expect(await app.outbox.deliverDue()).toBe(2);
+      expect(await app.outbox.deliverDue()).toBe(0);
+      clock.advance(backoff.firstMs);
+      expect(await app.outbox.deliverDue()).toBe(2);
+      clock.advance(backoff.firstMs);
+      expect(await app.outbox.deliverDue()).toBe(0);
+      expect(await states(app)).toEqual({ notice: 'waiting', receipt: 'waiting' });
+      await smtp.setMood('well');
+      Object.assign(timeouts, patience);
+      clock.advance(backoff.firstMs);
+      expect(await app.outbox.deliverDue()).toBe(2);
+      expect(smtp.mails.map(({ recipients }) => recipients[0]).toSorted()).toEqual([
+        'desk@vanda.example',
+        'mei@example.com',
+      ]);
+      expect(await states(app)).toEqual({ notice: 'sent', receipt: 'sent' });
+    },
+  );
+
+  it('gives up the receipt for an address that does not exist, never the notice to the firm', async () => {
+    const smtp = await mailServer();
+    const app = await service(smtp.port);
+    await postJson(app.origin, 'contact', { name: 'Mei', email: 'gone@example.com', message: 'Hello' });
+    await smtp.setMood('5xx');
+    await app.outbox.deliverDue();
+    expect(await states(app)).toEqual({ notice: 'waiting', receipt: 'dead' });
+    const [row] = await app.store.database.all("SELECT last_error FROM outbox WHERE kind = 'receipt'");
+    expect(row?.last_error).toContain('550');
+    expect(row?.last_error).not.toContain('gone@example.com');
+    expect(app.logLines.join('')).not.toContain('gone@example.com');
+  });
+
+  it('loses nothing while the mail server is down for an hour, and recovers by itself', async () => {
+    const smtp = await mailServer();
+    const clock = fixedClock();
+    const app = await service(smtp.port, clock);
+    await smtp.setMood('refuse');
+    for (let minutes = 0; minutes < 60; minutes++) {
+      if (minutes % 10 === 0) {
+        await postJson(app.origin, 'contact', {
+          name: 'Mei',
+          email: `mei${minutes}@example.com`,
+          message: 'Hello',
+        });
+      }
+      await app.outbox.deliverDue();
+      clock.advance(minute);
+    }
+    expect(smtp.mails).toHaveLength(0);
+    await smtp.setMood('well');
+    for (let minutes = 0; minutes <= backoff.longestMs / minute; minutes++) {
+      await app.outbox.deliverDue();
+      clock.advance(minute);
+    }
+    expect(smtp.mails).toHaveLength(12);
+    expect(new Set(smtp.mails.map(({ messageId }) => messageId)).size).toBe(12);
+  });
+
+  it('fails after three days of attempts, and sends again on request', async () => {
+    const smtp = await mailServer();
+    const clock = fixedClock();
+    const app = await service(smtp.port, clock);
+    await postJson(app.origin, 'contact', { name: 'Mei', email: 'mei@example.com', message: 'Hello' });
+    await smtp.setMood('refuse');
+    // All but the last attempt of each, without waiting three days for them.
+    await app.store.database.run('UPDATE outbox SET attempts = $1', [backoff.attempts - 2]);
+    await app.outbox.deliverDue();
+    expect(await states(app)).toEqual({ notice: 'waiting', receipt: 'waiting' });
+    clock.advance(backoff.longestMs);
+    await app.outbox.deliverDue();
+    expect(await states(app)).toEqual({ notice: 'dead', receipt: 'dead' });
+    expect(app.logLines.join('')).toContain('message failed');
+    await smtp.setMood('well');
+    const { retryMessages } = await import('../src/modules/mail/outbox.ts');
+    expect(await retryMessages(app.store.database, clock.now())).toBe(2);
+    await app.outbox.deliverDue();
+    expect(smtp.mails).toHaveLength(2);
+  });
+
+  it('lets mail wait while SMTP_URL is not set, and sends it when it is', async () => {
+    const store = await freshStore();
+    const first = await startService(store);
+    await postJson(first.origin, 'contact', { name: 'Mei', email: 'mei@example.com', message: 'Hello' });
+    expect(await first.outbox.deliverDue()).toBe(0);
+    await first.close();
+    const smtp = await mailServer();
+    const second = await startService(
+      {
+        ...store,
+        SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+        MAIL_FROM: 'hello@vanda.example',
+        MAIL_TO: 'desk@vanda.example',
+      },
+      {},
+      first.folder,
+    );
+    open.push(second);
+    expect(await second.outbox.deliverDue()).toBe(2);
+  });
+
+  it('never sends a message twice, however many instances look into the outbox at once', async () => {
+    const smtp = await mailServer();
+    const store = await freshStore();
+    const clock = fixedClock();
+    const first = await service(smtp.port, clock, {}, store);
+    const others = await Promise.all(
+      [1, 2, 3].map(async () => {
+        const other = await startService(
+          { ...settingsOf(first), ...store },
+          { clock, smtpTimeouts: timeouts },
+          first.folder,
+        );
+        open.push(other);
+        return other;
+      }),
+    );
+    const count = 30;
+    for (let index = 0; index < count; index++) {
+      await postJson(first.origin, 'contact', {
+        name: 'Mei',
+        email: `mei${index}@example.com`,
+        message: 'Hello',
+      });
+    }
+    const attempts = await Promise.all(others.map(({ outbox }) => outbox.deliverDue()));
+    expect(attempts.reduce((sum, part) => sum + part, 0)).toBe(2 * count);
+    expect(smtp.mails).toHaveLength(2 * count);
+    expect(new Set(smtp.mails.map(({ messageId }) => messageId)).size).toBe(2 * count);
+  });
+
+  it('leaves a message to another instance once the lease of one that died has run out', async () => {
+    const smtp = await mailServer();
+    const clock = fixedClock();
+    const app = await service(smtp.port, clock);
+    await postJson(app.origin, 'contact', { name: 'Mei', email: 'mei@example.com', message: 'Hello' });
+    const { claimMessages } = await import('../src/modules/mail/outbox.ts');
+    const died = { owner: 'died', nowMs: clock.now() };
+    expect(await claimMessages(app.store.database, ['notice', 'receipt'], died, 9)).toHaveLength(2);
+    clock.advance(2 * minute);
+    expect(await app.outbox.deliverDue()).toBe(0);
+    clock.advance(minute);
+    expect(await app.outbox.deliverDue()).toBe(2);
+  });
+
+  describe('webhook', () => {
+    const secret = 'a-secret-of-at-least-24-characters';
+
+    it('hands the enquiry over, signed, again with the same id until it is taken', async () => {
+      const calls: { headers: IncomingHttpHeaders; body: string }[] = [];
+      let status = 500;
+      const receiver = createServer((request, response) => {
+        let body = '';
+        request.on('data', (chunk: Buffer) => {
+          body += chunk.toString();
+        });
+        request.on('end', () => {
+          calls.push({ headers: request.headers, body });
+          response.writeHead(status).end();
+        });
+      });
+      await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+      open.push({ close: () => new Promise((resolve) => receiver.close(resolve)) });
+      const clock = fixedClock();
+      const app = await service(await freePort(), clock, {
+        WEBHOOK_URL: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/enquiries`,
+        WEBHOOK_SECRET: secret,
+      });
+      const { body } = await postJson(app.origin, 'professional-scrum-master', registration);
+      await app.outbox.deliverDue();
+      status = 204;
+      clock.advance(backoff.firstMs);
+      await app.outbox.deliverDue();
+      clock.advance(backoff.firstMs * 4);
+      await app.outbox.deliverDue();
+
+      expect(calls).toHaveLength(2);
+      expect((await states(app)).webhook).toBe('sent');
+      expect(new Set(calls.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+      for (const { headers, body: text } of calls) {
+        const { 'webhook-id': id, 'webhook-timestamp': timestamp } = headers;
+        expect(headers['webhook-signature']).toBe(
+          `v1,${signature(secret, String(id), String(timestamp), text)}`,
+        );
+        expect(JSON.parse(text)).toMatchObject({
+          type: 'enquiry.received',
+          reference: body.reference,
+          values: registration,
+          marketingConsent: false,
+        });
+      }
+    });
+  });
+});
+
+function settingsOf({ settings }: TestService): Record<string, string> {
+  return {
+    SMTP_URL: settings.mail?.smtpUrl ?? '',
+    MAIL_FROM: 'Vanda <hello@vanda.example>',
+    MAIL_TO: 'desk@vanda.example',
+  };
+}

@@ -1,0 +1,74 @@
+import { dayMs } from '@vanda/forms/day';
+import { afterEach, expect, it } from 'vitest';
+import { runCommand } from './support/command.ts';
+import { type MailServer, startMailServer } from './support/mail-server.ts';
+import { fixedClock, postJson, startService, type TestService } from './support/service.ts';
+import { overBothStores } from './support/stores.ts';
+
+const parts: { close(): Promise<unknown> }[] = [];
+afterEach(async () => {
+  for (const part of parts.splice(0).toReversed()) await part.close();
+});
+
+const spellings = [
+  'mei.tan@example.com',
+  'MeiTan@Example.com',
+  'm.e.i.tan+1@example.com',
+  'meitan+x@example.com',
+];
+
+const receiptsIn = ({ mails }: MailServer) =>
+  mails.filter(({ recipients }) => !recipients.includes('desk@vanda.example'));
+
+overBothStores((freshStore) => {
+  it('sends a mailbox five receipts a day, and marks each withheld one for the office', async () => {
+    const smtp = await startMailServer();
+    parts.push(smtp);
+    const store = await freshStore();
+    const clock = fixedClock();
+    const environment = {
+      ...store,
+      SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+      MAIL_FROM: 'hello@vanda.example',
+      MAIL_TO: 'desk@vanda.example',
+      // An empty one is as none: the default.
+      RECEIPT_LIMIT: '',
+    };
+    const first = await startService(environment, { clock });
+    const second = await startService(environment, { clock }, first.folder);
+    parts.push(first, second);
+    const send = ({ origin }: TestService, number: number) =>
+      postJson(origin, 'contact', {
+        name: 'Mei',
+        email: spellings[number % spellings.length],
+        message: `Message ${number}`,
+      });
+    const answers = await Promise.all(
+      Array.from({ length: 24 }, (_, number) => send(number % 2 ? first : second, number)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(24).fill(201));
+    await first.outbox.deliverDue();
+    expect(receiptsIn(smtp)).toHaveLength(5);
+    const notices = () => smtp.mails.filter(({ recipients }) => recipients.includes('desk@vanda.example'));
+    expect(notices()).toHaveLength(24);
+    expect(notices().filter(({ text }) => /Receipt: Not sent\. More than 5 forms/.test(text))).toHaveLength(
+      19,
+    );
+    const { out } = await runCommand({ ...store, DATA_DIR: first.settings.dataDir }, 'list');
+    expect(out.match(/notice sent, receipt withheld/g)).toHaveLength(19);
+
+    // Another mailbox is not held back; a restart forgets nothing; the next day counts anew.
+    await postJson(first.origin, 'contact', { name: 'An', email: 'an@example.com', message: 'Hello' });
+    await second.close();
+    parts.pop();
+    const third = await startService(environment, { clock }, first.folder);
+    parts.push(third);
+    await send(third, 24);
+    await third.outbox.deliverDue();
+    expect(receiptsIn(smtp)).toHaveLength(6);
+    clock.advance(dayMs);
+    await send(third, 25);
+    await third.outbox.deliverDue();
+    expect(receiptsIn(smtp)).toHaveLength(7);
+  });
+});

@@ -1,0 +1,517 @@
+import { dayMs } from '@vanda/forms/day';
+import { afterEach, expect, it } from 'vitest';
+import { findEnquiry } from '../src/modules/enquiries/enquiries.ts';
+import { searchCondition } from '../src/modules/enquiries/search-words.ts';
+import { findRegistration } from '../src/modules/registrations/registration.ts';
+import { changeSeat } from '../src/modules/registrations/seat-register.ts';
+import { linkToken } from '../src/modules/registrations/self-service/link.ts';
+import { serviceKey } from '../src/platform/database/service-keys.ts';
+import { type MailServer, startMailServer } from './support/mail-server.ts';
+import { pageOf, submit } from './support/registrant.ts';
+import { actOn } from './support/seat-register.ts';
+import { fixedClock, postJson, startService, type TestService } from './support/service.ts';
+import { overBothStores } from './support/stores.ts';
+
+const sessions = [
+  { start: '2025-08-18', end: '2025-08-20', seats: 2 },
+  { start: '2025-09-22', end: '2025-09-24', seats: 1 },
+];
+const psm = 'professional-scrum-master';
+const mei = { firstName: 'Mei', lastName: 'Tan', email: 'mei.tan@example.com', phone: '+65 6123 4567' };
+
+const parts: { close(): Promise<unknown> }[] = [];
+afterEach(async () => {
+  for (const part of parts.splice(0).toReversed()) await part.close();
+});
+
+overBothStores((freshStore) => {
+  /** A service with mail, two seats in August and one in September, and Mei's registration for August. */
+  async function begin(environment: Record<string, string> = {}) {
+    const store = await freshStore();
+    const smtp = await startMailServer();
+    const clock = fixedClock();
+    const service = await startService(
+      {
+        ...environmentOf(smtp, store),
+        ...environment,
+      },
+      { clock },
+      undefined,
+      { 'professional-scrum-master': sessions },
+    );
+    parts.push(smtp, service);
+    /** The same store served with a build that lists other sessions. */
+    const serveWith = async (offered: typeof sessions) => {
+      await service.close();
+      parts.splice(parts.indexOf(service), 1);
+      const next = await startService(environmentOf(smtp, store), { clock }, service.folder, {
+        'professional-scrum-master': offered,
+      });
+      parts.push(next);
+      return next;
+    };
+    const reference = await register(service, mei);
+    await service.outbox.deliverDue();
+    return { smtp, clock, service, reference, link: linkIn(smtp, mei.email, service), serveWith };
+  }
+
+  const environmentOf = (smtp: MailServer, store: Record<string, string>) => ({
+    ...store,
+    SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+    MAIL_FROM: 'Vanda <hello@vanda.example>',
+    MAIL_TO: 'desk@vanda.example',
+    RECEIPT_LIMIT: '3',
+  });
+
+  const register = async ({ origin }: TestService, values: object) =>
+    String((await postJson(origin, psm, { courseDate: '2025-08-18', ...values })).body.reference);
+
+  /** The link in the latest mail to an address, at the service under test. */
+  const linkIn = ({ mails }: MailServer, address: string, { origin, settings }: TestService) => {
+    const mail = mails.findLast(({ recipients }) => recipients.includes(address));
+    const [link] = /\S+\/api\/registrations\/\S+/.exec(mail?.text ?? '') ?? [];
+    if (!link) throw new Error(`no link in the mail to ${address}: ${mail?.text}`);
+    return link.replace(settings.siteUrl, origin);
+  };
+
+  const everything = async ({ store }: TestService) =>
+    Promise.all(
+      ['enquiries', 'registrations', 'registration_history', 'letters', 'outbox'].map((table) =>
+        store.database.all(`SELECT * FROM ${table} ORDER BY 1`),
+      ),
+    );
+
+  it('the receipt brings a link; opening it and everything on it by GET and HEAD changes nothing, and the log keeps no link', async () => {
+    const { service, link } = await begin();
+    const before = await everything(service);
+    const { text, response } = await pageOf(link);
+    expect(response.status).toBe(200);
+    expect(text).toContain('We keep one seat for you, Mei Tan');
+    expect(text).not.toContain('<script');
+    expect(text).not.toMatch(/style=|https?:\/\//);
+    expect(text).toContain('<meta name="robots" content="noindex">');
+    for (const [name, value] of [
+      ['cache-control', 'no-store'],
+      ['referrer-policy', 'no-referrer'],
+      ['x-robots-tag', 'noindex, nofollow'],
+    ]) {
+      expect(response.headers.get(String(name))).toBe(value);
+    }
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const links = [...text.matchAll(/(?:href|action)="(\/api\/[^"]+)"/g)].map(([, path]) => String(path));
+    expect(links.length).toBeGreaterThan(6);
+    for (const path of links) {
+      for (const method of ['GET', 'HEAD'])
+        await fetch(`${service.origin}${path}`, { method, redirect: 'manual' });
+    }
+    expect(await everything(service)).toEqual(before);
+    await fetch(`${link}/no-such-page`);
+    expect(service.logLines.join('')).toContain('/api/registrations/:token');
+    expect(service.logLines.join('')).not.toContain(link.split('/').at(-1));
+  });
+
+  it('a forged, foreign, changed or deleted link opens nothing', async () => {
+    const { service, link, reference } = await begin();
+    const token = link.split('/').at(-1) ?? '';
+    const [code, , lastDay, signature = ''] = token.split('.');
+    const at = (forged: string) => `${service.origin}/api/registrations/${forged}`;
+    const foreign = linkToken(
+      { reference, tokenVersion: 1, lastDay: '2027-01-01' },
+      'another secret, long enough',
+    );
+    const forged = [
+      [code, 1, '20270101', signature].join('.'),
+      [code, 2, lastDay, signature].join('.'),
+      ['ZZZZZZZZ', 1, lastDay, signature].join('.'),
+      `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`,
+      token.slice(0, -1),
+      foreign,
+      'x',
+    ];
+    for (const each of forged) {
+      for (const path of ['', '/data', '/erase', '/session.ics']) {
+        const { response, text } = await pageOf(at(each) + path);
+        expect(response.status).toBe(404);
+        expect(text).not.toMatch(/Mei|mei\.tan/);
+      }
+      expect((await submit(at(each), 'cancel', {})).status).toBe(404);
+    }
+    expect((await pageOf(link)).response.status).toBe(200);
+  });
+
+  it('a link ends with its day, and a new one goes to the registration’s address alone, once a day, without saying which', async () => {
+    const { service, link, clock, smtp } = await begin();
+    clock.advance(31 * dayMs);
+    const { response, text } = await pageOf(link);
+    expect(response.status).toBe(410);
+    expect(text).toContain('This link has ended');
+    expect(text).not.toMatch(/Mei|example\.com/);
+    const count = smtp.mails.length;
+    for (let press = 0; press < 3; press++) {
+      const answer = await submit(link, 'new-link', {});
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).not.toContain('example.com');
+    }
+    await service.outbox.deliverDue();
+    expect(smtp.mails.slice(count).map(({ recipients }) => recipients)).toEqual([[mei.email]]);
+    const renewed = linkIn(smtp, mei.email, service);
+    expect(renewed).not.toBe(link);
+    expect((await pageOf(renewed)).response.status).toBe(200);
+  });
+
+  it('“End it” ends every link made so far and sends another', async () => {
+    const { service, link, smtp } = await begin();
+    expect((await submit(link, 'end-link', (await pageOf(link)).csrf)).status).toBe(200);
+    expect((await pageOf(link)).response.status).toBe(410);
+    await service.outbox.deliverDue();
+    expect((await pageOf(linkIn(smtp, mei.email, service))).response.status).toBe(200);
+  });
+
+  it('limits how often one client downloads or counts what is held under an address', async () => {
+    const { link } = await begin({ RATE_LIMIT: '4' });
+    const statuses = [];
+    for (const path of ['data', 'erase', 'data', 'erase', 'data', 'erase']) {
+      statuses.push((await pageOf(`${link}/${path}`)).response.status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
+    expect((await pageOf(link)).response.status).toBe(200);
+  });
+
+  it('a change needs the proof of the page, from this origin, and happens once however often it is sent', async () => {
+    const { service, link, reference, smtp } = await begin();
+    const { csrf } = await pageOf(link);
+    const state = async () => (await findRegistration(service.store.database, reference))?.state;
+    for (const headers of [
+      { origin: 'https://evil.example' },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site', origin: service.origin },
+    ]) {
+      expect((await submit(link, 'cancel', csrf, headers)).status).toBe(403);
+      expect((await submit(link, 'erase', csrf, headers)).status).toBe(403);
+    }
+    for (const wrong of [
+      {},
+      { ...csrf, proof: csrf.key },
+      { ...csrf, version: '2' },
+      { ...csrf, key: 'A'.repeat(16) },
+    ]) {
+      expect((await submit(link, 'cancel', wrong)).status).toBe(403);
+      expect((await submit(link, 'erase', wrong)).status).toBe(403);
+    }
+    expect(await state()).toBe('held');
+    // A browser that sends no Sec-Fetch-Site says "null" on a page without referrer.
+    const answers = await Promise.all([
+      submit(link, 'cancel', csrf, { origin: 'null' }),
+      submit(link, 'cancel', csrf),
+      submit(link, 'cancel', csrf),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
+    expect(await state()).toBe('cancelled');
+    await service.outbox.deliverDue();
+    expect(smtp.mails.filter(({ text }) => text.includes('is cancelled'))).toHaveLength(1);
+    const { text } = await pageOf(`${service.origin}${answers[0]?.headers.get('location')}`);
+    expect(text).toContain('<b>Your registration is cancelled</b>');
+  });
+
+  it('what was changed meanwhile is not overwritten, and the page says so', async () => {
+    const { service, link, reference } = await begin();
+    const { csrf } = await pageOf(link);
+    const { database } = service.store;
+    await database.transaction(async (queries) => {
+      const registration = await findRegistration(queries, reference);
+      if (registration)
+        await changeSeat(queries, contextOf(service), actOn(registration), { kind: 'confirm' });
+    });
+    const answer = await submit(link, 'move', { ...csrf, day: '2025-09-22' });
+    expect(answer.status).toBe(409);
+    expect(await answer.text()).toMatch(/Nothing was changed.*changed by us on/s);
+    expect(await findRegistration(database, reference)).toMatchObject({
+      day: '2025-08-18',
+      state: 'confirmed',
+    });
+  });
+
+  it('moves to a date with a free seat, and says why a full one cannot be chosen', async () => {
+    const { service, link, reference } = await begin();
+    const full = { ...mei, email: 'an@example.com', courseDate: '2025-09-22' };
+    const { csrf } = await pageOf(link);
+    await register(service, full);
+    expect((await pageOf(link)).text).toMatch(
+      /<div class="closed"><p><b>Choose another date<\/b><small>No other date has a free seat now/,
+    );
+    // The page was opened before the seat was taken.
+    expect((await submit(link, 'move', { ...csrf, day: '2025-09-22' })).status).toBe(409);
+    expect((await submit(link, 'move', { ...(await pageOf(link)).csrf, day: '2025-12-01' })).status).toBe(
+      409,
+    );
+    expect(await findRegistration(service.store.database, reference)).toMatchObject({ day: '2025-08-18' });
+  });
+
+  it('corrects the details; invalid values come back with what was typed', async () => {
+    const { service, link, reference } = await begin();
+    const page = await pageOf(link);
+    const wrong = await submit(link, 'correct', {
+      ...page.csrf,
+      ...mei,
+      phone: 'no<b>',
+      lastName: 'Tan-Lim',
+    });
+    expect(wrong.status).toBe(422);
+    const text = await wrong.text();
+    expect(text).toContain('value="no&#60;b&#62;"');
+    expect(text).toContain('id="c-phone-error"');
+    expect(text).toMatch(/<details name="act" open>.*Correct your details/s);
+    const right = await submit(link, 'correct', {
+      ...page.csrf,
+      ...mei,
+      lastName: 'Tan-Lim',
+      company: 'Acme',
+    });
+    expect(right.status).toBe(303);
+    expect((await findEnquiry(service.store.database, reference))?.values).toEqual({
+      ...mei,
+      lastName: 'Tan-Lim',
+      company: 'Acme',
+      courseDate: '2025-08-18',
+    });
+  });
+
+  it('names a group under its link, as many as it has seats; found, copied and forgotten with its registrant', async () => {
+    const { smtp, service, link: single } = await begin();
+    expect((await pageOf(single)).text).not.toContain('Name your group');
+    const group = {
+      ...mei,
+      firstName: 'Siti',
+      email: 'siti@example.com',
+      participants: '2',
+      courseDate: '2025-08-18',
+    };
+    const reference = await register(service, { ...group, courseDate: 'next-available' });
+    await service.outbox.deliverDue();
+    const link = linkIn(smtp, group.email, service);
+    const { csrf, text } = await pageOf(link);
+    expect(text).toMatch(/<textarea id="n-names"/);
+    const named = (names: string) => submit(link, 'names', { ...csrf, names });
+    const many = await named('Ann\nBen\nCara');
+    expect(many.status).toBe(422);
+    expect(await many.text()).toContain('You gave 3 names for 2 seats. Take out 1');
+    expect((await named(`Ann\n${'x'.repeat(101)}`)).status).toBe(422);
+    const { database } = service.store;
+    expect((await findRegistration(database, reference))?.names).toEqual([]);
+    const done = await named('  Ann   Lim \r\n\r\nBen S1234567D\r\n');
+    expect(done.status).toBe(303);
+    const after = await pageOf(new URL(done.headers.get('location') ?? '', link).href);
+    expect(after.text).toContain('The names of your group are noted');
+    expect(after.text).toContain('Ann Lim');
+    expect(await (await fetch(`${link}/data`)).text()).toContain('Ann Lim');
+    expect(await database.all('SELECT names FROM registrations WHERE reference = $1', [reference])).toEqual([
+      { names: expect.stringMatching(/^Ann Lim\nBen S[^\d]+D$/) },
+    ]);
+    const found = await searchCondition(database, 'ann', 0);
+    expect(await database.all(`SELECT reference FROM enquiries WHERE ${found?.sql}`, found?.values)).toEqual([
+      { reference },
+    ]);
+    await service.outbox.deliverDue();
+    expect(smtp.mails.at(-1)?.text).toContain('We have noted the names');
+    expect(smtp.mails.at(-1)?.text).not.toContain('Ann');
+    const person = { firstName: 'Rosa', lastName: 'Lee', email: 'rosa@example.com' };
+    await submit(link, 'substitute', { ...after.csrf, ...person });
+    expect((await findRegistration(database, reference))?.names).toEqual([]);
+    expect(await database.all(`SELECT reference FROM enquiries WHERE ${found?.sql}`, found?.values)).toEqual(
+      [],
+    );
+  });
+
+  it('a seat passed on ends the first link, and the second shows nothing of the first person', async () => {
+    const { service, link, smtp, reference } = await begin();
+    const other = { firstName: 'Syafiqah', lastName: 'Rahim', email: 'syafiqah@example.com' };
+    const answer = await submit(link, 'substitute', { ...(await pageOf(link)).csrf, ...other });
+    expect(await answer.text()).toContain('Passed on to Syafiqah Rahim');
+    expect((await pageOf(link)).response.status).toBe(410);
+    await service.outbox.deliverDue();
+    expect(smtp.mailTo(other.email)?.text).toMatch(/^Dear Syafiqah Rahim,/);
+    const { text } = await pageOf(linkIn(smtp, other.email, service));
+    expect(text).toContain('Syafiqah');
+    expect(text).not.toMatch(/Mei|6123/);
+    const copy = await (await fetch(`${linkIn(smtp, other.email, service)}/data`)).text();
+    expect(copy).toContain(reference);
+    expect(copy).not.toMatch(/Mei|mei\.tan|6123/);
+    expect(smtp.mails.findLast(({ recipients }) => recipients.includes(mei.email))?.text).toContain(
+      'Your own link has ended',
+    );
+  });
+
+  it('limits the emails that others can send to an address', async () => {
+    const { service, link, smtp } = await begin();
+    const victim = { ...mei, email: 'victim@example.com' };
+    let current = link;
+    for (let round = 0; round < 3; round++) {
+      const email = round % 2 ? mei.email : victim.email;
+      await submit(current, 'correct', { ...(await pageOf(current)).csrf, ...mei, email });
+      await service.outbox.deliverDue();
+      current = linkIn(smtp, email, service);
+    }
+    for (let round = 0; round < 4; round++) {
+      const email = round % 2 ? victim.email : mei.email;
+      const answer = await submit(current, 'correct', { ...(await pageOf(current)).csrf, ...mei, email });
+      if (answer.status === 409) {
+        expect(await answer.text()).toContain('Try again tomorrow');
+        return;
+      }
+      await service.outbox.deliverDue();
+      current = linkIn(smtp, email, service);
+    }
+    throw new Error('addresses could be changed without end');
+  });
+
+  it('an offer is taken on the page, with the mail that confirms it and its calendar file', async () => {
+    const { service, smtp, reference } = await begin();
+    const second = await register(service, { ...mei, email: 'b@example.com' });
+    const waiting = await register(service, { ...mei, email: 'w@example.com' });
+    await service.outbox.deliverDue();
+    expect(smtp.mailTo('w@example.com')?.text).toContain('on its waiting list');
+    expect(smtp.mailTo('b@example.com')?.text).not.toContain('waiting list');
+    const { database } = service.store;
+    await database.transaction(async (queries) => {
+      const seated = await findRegistration(queries, second);
+      if (seated) await changeSeat(queries, contextOf(service), actOn(seated), { kind: 'cancel' });
+      const next = await findRegistration(queries, waiting);
+      const offer = next && changeSeat(queries, contextOf(service), actOn(next), { kind: 'offer' });
+      expect(await offer).toMatchObject({ ok: true });
+    });
+    await service.outbox.deliverDue();
+    const latest = (address: string) => smtp.mails.findLast(({ recipients }) => recipients.includes(address));
+    for (const address of ['w@example.com', 'b@example.com']) expect(latest(address)?.calendar).toBe('');
+    const link = linkIn(smtp, 'w@example.com', service);
+    const page = await pageOf(link);
+    expect(page.text).toContain('Until Sat 2 Aug 2025, 09:00, Singapore time');
+    expect((await submit(link, 'take', page.csrf)).status).toBe(303);
+    expect((await findRegistration(database, waiting))?.state).toBe('confirmed');
+    expect((await findRegistration(database, reference))?.state).toBe('held');
+    await service.outbox.deliverDue();
+    expect(latest('w@example.com')?.text).toContain('is confirmed');
+    expect(latest('w@example.com')?.calendar).toMatch(/DTSTART\S*:20250818.*STATUS:CONFIRMED/s);
+    expect(latest('w@example.com')?.calendar).toBe(await (await fetch(`${link}/session.ics`)).text());
+  });
+
+  it('refuses to give a seat of a date that the build no longer lists, and says what can be done instead', async () => {
+    const { service, link, smtp, reference, clock, serveWith } = await begin();
+    const other = await register(service, { ...mei, firstName: 'Bo', email: 'bo@example.com' });
+    const waiting = await register(service, { ...mei, firstName: 'Ana', email: 'ana@example.com' });
+    await service.outbox.deliverDue();
+    const { database } = service.store;
+    const change = async (name: string, kind: 'cancel' | 'offer') => {
+      const registration = await findRegistration(database, name);
+      if (!registration) throw new Error(`no registration ${name}`);
+      const act = actOn(registration, clock.now());
+      await database.transaction((queries) => changeSeat(queries, contextOf(service), act, { kind }));
+    };
+    await change(other, 'cancel');
+    await change(waiting, 'offer');
+    await service.outbox.deliverDue();
+    const offered = linkIn(smtp, 'ana@example.com', service);
+    const { csrf } = await pageOf(offered);
+
+    const next = await serveWith(sessions.slice(1));
+    const at = (earlier: string) => earlier.replace(service.origin, next.origin);
+    const refused = await submit(at(offered), 'take', csrf);
+    expect(refused.status).toBe(409);
+    const page = await refused.text();
+    expect(page).toContain('taken out of our programme');
+    expect(page).toContain('Date withdrawn');
+    expect(page).not.toContain('Take the seat');
+    expect(page).toContain('Next available date: tell me first');
+    expect((await findRegistration(next.store.database, waiting))?.state).toBe('offered');
+
+    // The register reconciles by itself, and tells the person whose offer ended.
+    const count = smtp.mails.length;
+    await next.outbox.deliverDue();
+    expect(smtp.mails.slice(count).map(({ recipients }) => recipients)).toEqual([['ana@example.com']]);
+    expect(smtp.mails.at(-1)?.text).toContain('taken this date out of our programme');
+
+    const { text, csrf: meiCsrf } = await pageOf(at(link));
+    expect(text).toContain('We have taken Mon 18 Aug 2025 out of our programme, Mei Tan');
+    expect(text).not.toMatch(/We keep one seat|Add to calendar/);
+    expect((await fetch(`${at(link)}/session.ics`)).status).toBe(404);
+    expect(
+      (await submit(at(link), 'substitute', { ...meiCsrf, ...mei, email: 'x@example.com' })).status,
+    ).toBe(409);
+    const moved = await submit(at(link), 'move', { ...meiCsrf, day: 'next-available' });
+    expect(moved.status).toBe(303);
+    expect(await findRegistration(next.store.database, reference)).toMatchObject({
+      day: undefined,
+      state: 'held',
+    });
+    expect((await postJson(next.origin, psm, { courseDate: '2025-08-18', ...mei })).status).toBe(422);
+  });
+
+  it('sends a receipt without a seat or calendar for a date withdrawn before the receipt left', async () => {
+    const { service, smtp, serveWith } = await begin();
+    await register(service, { ...mei, firstName: 'Bo', email: 'bo@example.com' });
+    const next = await serveWith([]);
+    await next.outbox.deliverDue();
+    const mail = smtp.mails.findLast(({ recipients }) => recipients.includes('bo@example.com'));
+    expect(mail?.text).toContain('has been taken out of our programme, so no seat is booked');
+    expect(mail?.calendar).toBe('');
+  });
+
+  it('erases everything under the address after a confirmation, and ends the link', async () => {
+    const { service, link, reference } = await begin();
+    await postJson(service.origin, 'contact', {
+      name: 'Mei',
+      email: 'MEI.tan@example.com',
+      message: 'Hello_%',
+    });
+    const other = await register(service, { ...mei, email: 'other@example.com' });
+    const { text, csrf } = await pageOf(`${link}/erase`);
+    expect(text).toContain('1 enquiry, 1 registration');
+    const copy = await (await fetch(`${link}/data`)).text();
+    expect(copy).toContain('Hello_%');
+    expect(copy).not.toContain('other@example.com');
+    const answer = await submit(link, 'erase', csrf);
+    expect(await answer.text()).toContain('Your data is erased');
+    const left = await service.store.database.all<{ reference: string }>('SELECT reference FROM enquiries');
+    expect(left).toEqual([{ reference: other }]);
+    expect(JSON.stringify(await everything(service))).not.toContain(reference);
+    expect((await pageOf(link)).response.status).toBe(410);
+  });
+
+  it('identity numbers are masked on the page and in the file; a correction that leaves them alone keeps what is stored', async () => {
+    const { service, smtp } = await begin();
+    const lee = { ...mei, firstName: 'Lee', email: 'lee@example.com' };
+    const message = 'Passes please.\nNRIC S1234567D, FIN G7654321X.';
+    const reference = await register(service, { ...lee, company: 'T0123456A Pte Ltd', message });
+    await service.outbox.deliverDue();
+    const link = linkIn(smtp, lee.email, service);
+    const { text, csrf } = await pageOf(link);
+    const copy = await (await fetch(`${link}/data`)).text();
+    for (const shown of [text, copy]) {
+      expect(shown).toContain('NRIC S•••••••D, FIN G•••••••X.');
+      expect(shown).toContain('T•••••••A Pte Ltd');
+      expect(shown).not.toMatch(/1234567|7654321|0123456/);
+    }
+    const shown = {
+      ...lee,
+      company: 'T•••••••A Pte Ltd',
+      message: 'Passes please.\r\nNRIC S•••••••D, FIN G•••••••X.',
+    };
+    expect((await submit(link, 'correct', { ...csrf, ...shown, firstName: 'Leigh' })).status).toBe(303);
+    const stored = await findEnquiry(service.store.database, reference);
+    expect(stored?.values).toMatchObject({ firstName: 'Leigh', company: 'T0123456A Pte Ltd', message });
+  });
+
+  it('the key of the links is the store’s, or the environment’s', async () => {
+    const { service } = await begin();
+    const key = await serviceKey(service.store.database, 'registrant-links');
+    expect(key).toMatch(/^[\w-]{43}$/);
+    expect(await serviceKey(service.store.database, 'registrant-links')).toBe(key);
+  });
+});
+
+function contextOf(service: TestService) {
+  return {
+    companyName: 'Vanda',
+    siteUrl: service.settings.siteUrl,
+    sessionsOf: () => sessions,
+  };
+}

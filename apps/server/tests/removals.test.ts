@@ -1,0 +1,178 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { forms } from '@vanda/forms/forms';
+import { expect, it, onTestFinished } from 'vitest';
+import { toNewEnquiry, writeValues } from '../src/modules/enquiries/enquiries.ts';
+import { openStore } from '../src/modules/enquiries/open-store.ts';
+import { erasePersonalData, personKey } from '../src/modules/enquiries/personal-data.ts';
+import { insertEnquiries } from '../src/modules/intake/insert.ts';
+import { queueEmail } from '../src/modules/mail/email-repository.ts';
+import type { Store } from '../src/platform/database/store.ts';
+import { readSettings } from '../src/platform/env.ts';
+import { runCommand } from './support/command.ts';
+import { august2025 } from './support/service.ts';
+import { overBothStores } from './support/stores.ts';
+
+const eraser = { id: 'rachel', atMs: august2025 };
+const tables = ['desk_sessions', 'challenges', 'invitations'];
+
+function begin(environment: Record<string, string>) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'intake-removals-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const whole = { DATA_DIR: path.join(folder, 'data'), ...environment };
+  return { folder, environment: whole, open: () => openStore(readSettings(whole)) };
+}
+
+async function register({ database }: Store, email: string, earlier?: string): Promise<string> {
+  const values = { name: 'Somebody', email, message: `Message of ${email}` };
+  const made = toNewEnquiry(
+    forms.contact,
+    { values, hasMarketingConsent: false, honeypot: '', idempotencyKey: crypto.randomUUID() },
+    undefined,
+    august2025,
+  );
+  const enquiry = { ...made, reference: earlier ?? made.reference };
+  await database.transaction((queries) =>
+    insertEnquiries(queries, [enquiry], { kinds: ['receipt'], receiptLimit: 0 }, () => []),
+  );
+  return enquiry.reference;
+}
+
+/** Two staff members, one of them signed in and invited, as the store of a backup has them. */
+async function addStaff({ database }: Store): Promise<void> {
+  for (const id of ['leaves', 'stays']) {
+    await database.run(
+      `INSERT INTO colleagues (id, name, role, state, version, made_at, keys_off, calendar_hash)
+       VALUES ($1, $1, 'administrator', 'active', 1, 0, '', $1)`,
+      [id],
+    );
+    await database.run(
+      `INSERT INTO passkeys (id, credential, public_key, counter, transports, colleague, name, is_synced, added_at)
+       VALUES ($1, $1, '', 0, '', $1, '', 0, 0)`,
+      [id],
+    );
+  }
+  await database.run("INSERT INTO desk_sessions VALUES ('hash', 'session', 'leaves', 'leaves', 0, 0)");
+  await database.run("INSERT INTO challenges VALUES ('challenge', 'sign-in', 9999999999999)");
+  await database.run(
+    "INSERT INTO invitations (id, token_hash, kind, colleague, made_at, expires_at) VALUES ('id', 'hash', 'recovery', 'leaves', 0, 9999999999999)",
+  );
+}
+
+async function removeStaff({ database }: Store): Promise<void> {
+  await database.run("UPDATE colleagues SET state = 'removed' WHERE id = 'leaves'");
+  await database.run("UPDATE passkeys SET removed_at = 5 WHERE id = 'leaves'");
+}
+
+async function expectRemoved({ database }: Store, kept: string, gone: string): Promise<void> {
+  const references = await database.all('SELECT reference FROM enquiries ORDER BY reference');
+  expect(references).toEqual([{ reference: kept }]);
+  const tombstones = await database.all('SELECT by_id FROM erasures WHERE reference = $1', [gone]);
+  expect(tombstones).toEqual([{ by_id: 'rachel' }]);
+  for (const table of tables) expect(await database.all(`SELECT * FROM ${table}`), table).toEqual([]);
+  expect(await database.all('SELECT id, state, calendar_hash FROM colleagues ORDER BY id')).toEqual([
+    { id: 'leaves', state: 'removed', calendar_hash: null },
+    { id: 'stays', state: 'active', calendar_hash: 'stays' },
+  ]);
+  expect(await database.all('SELECT id, removed_at FROM passkeys ORDER BY id')).toEqual([
+    { id: 'leaves', removed_at: 5 },
+    { id: 'stays', removed_at: null },
+  ]);
+}
+
+it('restoring a copy repeats what was erased and removed since, and ends sign-ins and invitations', async () => {
+  const { folder, environment, open } = begin({});
+  const copy = path.join(folder, 'copy.db');
+  const before = open();
+  await before.ready();
+  const [kept, gone] = [
+    await register(before, 'kept@example.com'),
+    await register(before, 'gone@example.com'),
+  ];
+  await addStaff(before);
+  await runCommand(environment, 'backup', copy);
+  await before.database.transaction((queries) => erasePersonalData(queries, 'gone@example.com', eraser));
+  await removeStaff(before);
+  await before.close();
+
+  const { out } = await runCommand(environment, 'restore', copy);
+  expect(out).toContain('Ended: 1 sign-ins, 1 invitations.');
+  expect(out).toContain('Repeated: 1 erasures, 1 removals of staff, 1 of passkeys.');
+  expect(readFileSync(path.join(String(environment.DATA_DIR), 'enquiries.db'), 'latin1')).not.toContain(
+    'gone@',
+  );
+  const after = open();
+  await after.ready();
+  await expectRemoved(after, kept, gone);
+  await after.close();
+});
+
+it('says that nothing could be carried over from a damaged store', async () => {
+  const { folder, environment, open } = begin({});
+  const copy = path.join(folder, 'copy.db');
+  const store = open();
+  await store.ready();
+  await store.close();
+  await runCommand(environment, 'backup', copy);
+  writeFileSync(path.join(String(environment.DATA_DIR), 'enquiries.db'), 'damaged');
+  expect((await runCommand(environment, 'restore', copy)).out).toContain("The earlier store can't be read");
+});
+
+overBothStores((freshStore) => {
+  it('removals are saved from one store and repeated on another', async () => {
+    const { folder, environment, open } = begin(await freshStore());
+    const file = path.join(folder, 'removals.json');
+    const store = open();
+    await store.ready();
+    const { database } = store;
+    const kept = await register(store, 'kept@example.com');
+    await addStaff(store);
+    await removeStaff(store);
+    const gone = await register(store, 'gone@example.com');
+    await database.transaction((queries) => erasePersonalData(queries, 'gone@example.com', eraser));
+    expect((await runCommand(environment, 'removals', 'save', file)).out).toContain('1 erasures, 1 removals');
+
+    // As pg_restore leaves it: the state of before.
+    await database.run('DELETE FROM erasures');
+    await database.run("UPDATE colleagues SET state = 'active'");
+    await database.run('UPDATE passkeys SET removed_at = NULL');
+    await register(store, 'gone@example.com', gone);
+    const { out } = await runCommand(environment, 'removals', 'replay', file);
+    expect(out).toContain('Repeated: 1 erasures, 1 removals of staff, 1 of passkeys.');
+    await expectRemoved(store, kept, gone);
+    await store.close();
+  });
+
+  it('the erasure of a former holder is repeated without taking the seat from the present one', async () => {
+    const { folder, environment, open } = begin(await freshStore());
+    const file = path.join(folder, 'removals.json');
+    const store = open();
+    await store.ready();
+    const { database } = store;
+    const reference = await register(store, 'former@example.com');
+    const letter = { reference, subject: '', text: 'Dear former', by: { kind: 'rule', id: 'x' } } as const;
+    const write = () =>
+      database.transaction((queries) =>
+        queueEmail(queries, { ...letter, recipient: 'former@example.com', atMs: 0, dueAtMs: 0 }),
+      );
+    await database.transaction((queries) =>
+      writeValues(
+        queries,
+        { reference, form: 'contact', values: { email: 'former@example.com' } },
+        { email: 'present@example.com' },
+        true,
+      ),
+    );
+    await write();
+    await database.transaction((queries) => erasePersonalData(queries, 'former@example.com', eraser));
+    const tombstones = await database.all('SELECT reference FROM erasures');
+    expect(tombstones).toEqual([{ reference: personKey(reference, 'former@example.com') }]);
+    await runCommand(environment, 'removals', 'save', file);
+    await write();
+    await runCommand(environment, 'removals', 'replay', file);
+    expect(await database.all("SELECT id FROM outbox WHERE person = 'former@example.com'")).toEqual([]);
+    expect(await database.all('SELECT email FROM enquiries')).toEqual([{ email: 'present@example.com' }]);
+    await store.close();
+  });
+});

@@ -1,0 +1,40 @@
+import { dayMs } from '@vanda/forms/day';
+import { retentionDays } from '@vanda/forms/notice';
+import { expect, it } from 'vitest';
+import { august2025, fixedClock, postJson, startService, type TestService } from './support/service.ts';
+import { overBothStores } from './support/stores.ts';
+
+const stored = async ({ store }: TestService) =>
+  (await store.database.all('SELECT reference FROM enquiries')).length;
+
+const send = ({ origin }: TestService, message: string) =>
+  postJson(origin, 'contact', { name: 'Mei', email: 'mei@example.com', message });
+
+overBothStores((freshStore) => {
+  it('deletes an enquiry and its messages once the promised time is over, not a day before', async () => {
+    const clock = fixedClock(august2025);
+    const service = await startService(await freshStore(), { clock });
+    await send(service, 'First');
+    // A service that runs all the time looks every minute; here a day is enough.
+    for (let day = 0; day < retentionDays - 1; day++) {
+      await service.retention.look();
+      clock.advance(dayMs);
+    }
+    await send(service, 'Second');
+    await service.retention.look();
+    expect(await stored(service)).toBe(2);
+    clock.advance(dayMs + 1);
+    await service.close();
+
+    const next = await startService(
+      service.settings.databaseUrl ? { DATABASE_URL: service.settings.databaseUrl } : {},
+      { clock },
+      service.folder,
+    );
+    await next.retention.look();
+    expect(await stored(next)).toBe(1);
+    expect(await next.store.database.all('SELECT id FROM outbox')).toHaveLength(2);
+    expect(next.logLines.join('')).toContain('"deleted":1,"olderThanDays":365');
+    await next.close();
+  });
+});

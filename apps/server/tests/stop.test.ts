@@ -1,0 +1,80 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { openStore } from '../src/modules/enquiries/open-store.ts';
+import { readSettings } from '../src/platform/env.ts';
+import { rawRequest } from './support/http.ts';
+import { prepareService, spawnService, untilHealthy } from './support/process.ts';
+import { startService } from './support/service.ts';
+import { bodyFor, slowPost } from './support/slow-post.ts';
+import { overBothStores } from './support/stores.ts';
+
+overBothStores((freshStore) => {
+  it('SIGTERM under load cuts no request that was accepted', { timeout: 60_000 }, async () => {
+    const { environment, origin } = await prepareService(await freshStore());
+    const service = spawnService(environment);
+    await untilHealthy(origin, service);
+    const answered = new Set<string>();
+    const failed = new Set<string>();
+    let isRunning = true;
+    const client = async (number: number) => {
+      for (let count = 0; isRunning; count++) {
+        const key = `client-${number}-message-${String(count).padStart(6, '0')}`;
+        try {
+          const answer = await rawRequest(origin, '/api/enquiries/contact', {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: bodyFor(key),
+          });
+          expect(answer.status).toBe(201);
+          expect(JSON.parse(answer.body.toString())).toMatchObject({ status: 'accepted' });
+          answered.add(key);
+        } catch {
+          failed.add(key);
+          await sleep(5);
+        }
+      }
+    };
+    const load = Promise.all(Array.from({ length: 16 }, (_, number) => client(number)));
+
+    while (answered.size < 100) await sleep(10);
+    // A visitor on a slow line: the second half of the form arrives once the service takes nobody new.
+    const slow = await slowPost(origin, bodyFor('slow-visitor-000001'));
+    expect([...failed]).toEqual([]);
+    const ending = service.end('SIGTERM');
+    while (failed.size === 0) await sleep(5);
+    const slowAnswer = await slow.finish();
+    expect((await ending).status).toBe(0);
+    isRunning = false;
+    await load;
+
+    const store = openStore(readSettings(environment));
+    const rows = await store.database.all<{ idempotency_key: string }>(
+      'SELECT idempotency_key FROM enquiries',
+    );
+    await store.close();
+    const stored = new Set(rows.map((row) => row.idempotency_key));
+    expect(slowAnswer).toContain('HTTP/1.1 201');
+    expect(stored.has('slow-visitor-000001')).toBe(true);
+    expect([...answered].filter((key) => !stored.has(key))).toEqual([]);
+    // Stored without an answer would be a request that was accepted and then cut.
+    expect([...failed].filter((key) => stored.has(key))).toEqual([]);
+  });
+});
+
+describe('a client that takes too long', () => {
+  it('is let go with 408, while others are served', async () => {
+    const requestLimits = { wholeMs: 300, headersMs: 200, checkEveryMs: 20 };
+    const service = await startService({}, { requestLimits });
+    const slow = await slowPost(service.origin, bodyFor('never-finished-00001'));
+    expect((await fetch(`${service.origin}/services`)).status).toBe(200);
+    expect(await slow.untilClosed()).toContain('HTTP/1.1 408');
+    await service.close();
+  });
+
+  it('has fifteen seconds for a request and ten for its header', async () => {
+    const service = await startService();
+    const { requestTimeout, headersTimeout } = service.app.server;
+    expect({ requestTimeout, headersTimeout }).toEqual({ requestTimeout: 15_000, headersTimeout: 10_000 });
+    await service.close();
+  });
+});

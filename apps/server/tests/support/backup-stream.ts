@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, onTestFinished, vi } from 'vitest';
+import { generationsIn, readStatus } from '../../src/platform/backup/status.ts';
+import { prepareService, type ServiceProcess, spawnService, untilHealthy } from './process.ts';
+import { postJson } from './service.ts';
+
+export const secret = 'a secret of at least 24 characters';
+
+export async function beginStream() {
+  const { environment: without, origin } = await prepareService({});
+  const folder = mkdtempSync(path.join(tmpdir(), 'backup-stream-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const environment: Record<string, string> = { ...without, BACKUP_DIR: folder, BACKUP_KEY: secret };
+  const start = async (): Promise<ServiceProcess> => {
+    const before = generationsIn(folder).length;
+    const service = spawnService(environment);
+    await untilHealthy(origin, service);
+    await vi.waitFor(
+      () => expect(generationsIn(folder).length, service.output()).toBeGreaterThan(before),
+      30_000,
+    );
+    return service;
+  };
+  return { environment, origin, folder, start, data: String(environment.DATA_DIR) };
+}
+
+export async function send(origin: string, email: string): Promise<string> {
+  const message = `Message of ${email} `.repeat(60);
+  const response = await postJson(origin, 'contact', { name: 'Mei', email, message });
+  expect(response.status).toBe(201);
+  return String(response.body.reference);
+}
+
+/** Waits until the stream has looked once more after this moment. */
+export async function untilShipped(folder: string): Promise<void> {
+  const sinceMs = Date.now();
+  await vi.waitFor(() => expect(readStatus(folder)?.upToDateAtMs).toBeGreaterThan(sinceMs), 30_000);
+}
+
+export function referencesIn(data: string): Set<string> {
+  const connection = new DatabaseSync(path.join(data, 'enquiries.db'));
+  expect(connection.prepare('PRAGMA integrity_check').all()).toEqual([{ integrity_check: 'ok' }]);
+  const rows = connection.prepare('SELECT reference FROM enquiries').all();
+  connection.close();
+  return new Set(rows.map(({ reference }) => String(reference)));
+}

@@ -1,0 +1,150 @@
+import { createServer, type Server, type Socket } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+export type Mood =
+  | 'well'
+  | 'refuse'
+  | 'hang'
+  | 'hang-data'
+  | 'drop'
+  | '4xx'
+  | '4xx-data'
+  | '5xx'
+  | '5xx-from'
+  | '5xx-data';
+
+export type ReceivedMail = {
+  readonly from: string;
+  readonly recipients: readonly string[];
+  readonly raw: string;
+  readonly headers: string;
+  readonly messageId: string;
+  readonly text: string;
+  readonly html: string;
+  readonly calendar: string;
+};
+
+export type MailServer = {
+  readonly port: number;
+  readonly mails: readonly ReceivedMail[];
+  mailTo(address: string): ReceivedMail | undefined;
+  setMood(mood: Mood): Promise<void>;
+  close(): Promise<void>;
+};
+
+export async function startMailServer(fixedPort = 0): Promise<MailServer> {
+  const mails: ReceivedMail[] = [];
+  const sockets = new Set<Socket>();
+  let mood: Mood = 'well';
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    disableReverseLookup: true,
+    onMailFrom(_address, _session, callback) {
+      if (mood === '5xx-from') callback(reply(550, 'sender refused'));
+      else callback();
+    },
+    onRcptTo(_address, _session, callback) {
+      if (mood === '4xx') callback(reply(451, 'try later'));
+      else if (mood === '5xx') callback(reply(550, `<${_address.address}> unknown here`));
+      else callback();
+    },
+    onData(stream, session, callback) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        if (mood === 'hang-data') return;
+        if (mood === '4xx-data') {
+          callback(reply(452, 'no space'));
+          return;
+        }
+        if (mood === '5xx-data') {
+          callback(reply(554, 'looks like spam'));
+          return;
+        }
+        const from = session.envelope.mailFrom ? session.envelope.mailFrom.address : '';
+        const recipients = session.envelope.rcptTo.map(({ address }) => address);
+        mails.push(readMail(from, recipients, Buffer.concat(chunks).toString()));
+        callback();
+      });
+    },
+  });
+  smtp.on('error', () => undefined);
+
+  const open = () =>
+    new Promise<Server>((resolve) => {
+      const server = createServer((socket) => {
+        sockets.add(socket);
+        socket.on('error', () => undefined);
+        socket.once('close', () => sockets.delete(socket));
+        if (mood === 'hang') return;
+        if (mood === 'drop') {
+          socket.destroy();
+          return;
+        }
+        smtp.server.emit('connection', socket);
+      });
+      server.listen(port, '127.0.0.1', () => resolve(server));
+    });
+  const shut = async () => {
+    for (const socket of sockets) socket.destroy();
+    const closing = front;
+    front = undefined;
+    await new Promise((resolve) => (closing ? closing.close(resolve) : resolve(undefined)));
+  };
+
+  let port = fixedPort;
+  let front: Server | undefined = await open();
+  const address = front.address();
+  port = typeof address === 'object' && address ? address.port : 0;
+
+  return {
+    port,
+    mails,
+    mailTo: (recipient) => mails.find(({ recipients }) => recipients.includes(recipient)),
+    async setMood(next) {
+      mood = next;
+      if (next === 'refuse') await shut();
+      else front ??= await open();
+    },
+    async close() {
+      await shut();
+      smtp.close(() => undefined);
+    },
+  };
+}
+
+function reply(responseCode: number, message: string): Error {
+  return Object.assign(new Error(message), { responseCode });
+}
+
+function readMail(from: string, recipients: readonly string[], raw: string): ReceivedMail {
+  const [headers = ''] = raw.split('\r\n\r\n', 1);
+  const part = (type: string) => {
+    const piece = raw
+      .split(/\r\n--[^\r\n]+\r\n/)
+      .find((candidate) => candidate.toLowerCase().startsWith(`content-type: ${type}`));
+    if (piece === undefined) return '';
+    const start = piece.indexOf('\r\n\r\n');
+    return decode(piece.slice(0, start), piece.slice(start + 4));
+  };
+  return {
+    from,
+    recipients,
+    raw,
+    headers: headers.replace(/\r\n[ \t]+/g, ' '),
+    messageId: /^Message-ID: (.*)$/im.exec(headers)?.[1] ?? '',
+    text: part('text/plain').replaceAll('\r\n', '\n'),
+    html: part('text/html'),
+    calendar: part('text/calendar'),
+  };
+}
+
+function decode(headers: string, body: string): string {
+  if (/base64/i.test(headers)) return Buffer.from(body, 'base64').toString();
+  if (!/quoted-printable/i.test(headers)) return body;
+  const bytes = body
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString();
+}

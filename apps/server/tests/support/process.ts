@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { onTestFinished } from 'vitest';
+import { freePort } from './free-port.ts';
+import { deskDist, writeSite } from './site.ts';
+
+export const sources = path.resolve(import.meta.dirname, '../../src');
+
+/** Environment that keeps compiled code between starts, so that fifty of them do not compile the same code fifty times. */
+export const compileCache = { NODE_COMPILE_CACHE: path.join(tmpdir(), 'intake-compile-cache') };
+
+export type ServiceProcess = {
+  readonly child: ChildProcess;
+  output(): string;
+  /** Sends the signal and waits for the end. */
+  end(signal: NodeJS.Signals): Promise<{ status: number | null; signal: NodeJS.Signals | null }>;
+};
+
+/**
+ * A folder, a small site and a free port for a service, as the environment to start it with.
+ * @param store environment of its store
+ */
+export async function prepareService(store: Record<string, string>) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'intake-process-'));
+  const site = writeSite();
+  const port = await freePort();
+  onTestFinished(() => {
+    for (const made of [folder, site.folder]) rmSync(made, { recursive: true, force: true });
+  });
+  const environment = {
+    ...store,
+    DATA_DIR: path.join(folder, 'data'),
+    SITE_DIST: site.dist,
+    SITE_HTTP_MAP: site.map,
+    DESK_DIST: deskDist,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+  };
+  return { environment, origin: `http://127.0.0.1:${port}` };
+}
+
+/** Starts `main.ts` with exactly this environment; it may not be listening yet. */
+export function spawnService(environment: Record<string, string>, folder = sources): ServiceProcess {
+  const child = spawn(process.execPath, [path.join(folder, 'main.ts')], {
+    env: {
+      PATH: process.env.PATH,
+      LOG_LEVEL: 'error',
+      RATE_LIMIT: '0',
+      RECEIPT_LIMIT: '0',
+      ...compileCache,
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<{ status: number | null; signal: NodeJS.Signals | null }>((resolve) =>
+    child.once('close', (status, signal) => resolve({ status, signal })),
+  );
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  }
+  // A test that fails half-way leaves no service behind.
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
+  return {
+    child,
+    output: () => output,
+    end(signal) {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+export async function untilHealthy(origin: string, service: ServiceProcess): Promise<void> {
+  for (let attempt = 0; attempt < 3000; attempt++) {
+    if (service.child.exitCode !== null) throw new Error(`the service ended: ${service.output()}`);
+    try {
+      if ((await fetch(`${origin}/healthz`)).ok) return;
+    } catch {
+      // Not listening yet.
+    }
+    await sleep(10);
+  }
+  throw new Error(`the service does not answer: ${service.output()}`);
+}

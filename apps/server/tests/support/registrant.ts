@@ -1,0 +1,27 @@
+export type OpenedPage = {
+  readonly response: Response;
+  readonly text: string;
+  readonly csrf: { version: string; key: string; proof: string };
+};
+
+export async function pageOf(link: string): Promise<OpenedPage> {
+  const response = await fetch(link);
+  const text = await response.text();
+  const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(text)?.[1] ?? '';
+  return { response, text, csrf: { version: hidden('version'), key: hidden('key'), proof: hidden('proof') } };
+}
+
+/** Sends a form of a page as a browser does. Redirects are not followed. */
+export function submit(
+  link: string,
+  act: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' },
+): Promise<Response> {
+  return fetch(`${link}/${act}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    body: new URLSearchParams(fields).toString(),
+    redirect: 'manual',
+  });
+}

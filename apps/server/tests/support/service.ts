@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readSettings, type Settings } from '../../src/platform/env.ts';
+import { openServedBuild } from '../../src/platform/static/served-build.ts';
+import { buildService, type Service, type ServiceParts } from '../../src/service.ts';
+import { environmentIn, writeSite } from './site.ts';
+
+/** 1 August 2025 in Singapore: all sessions of the specification are still to come. */
+export const august2025 = Date.parse('2025-08-01T09:00:00+08:00');
+
+/** A clock that stands until it is moved. */
+export function fixedClock(startMs: number = august2025): { now(): number; advance(ms: number): void } {
+  let nowMs = startMs;
+  return {
+    now: () => nowMs,
+    advance(ms) {
+      nowMs += ms;
+    },
+  };
+}
+
+export type TestService = Service & {
+  readonly origin: string;
+  readonly folder: string;
+  readonly settings: Settings;
+  readonly logLines: string[];
+  /** Stops it; its folder stays, so that another one can start on the same data. */
+  close(): Promise<void>;
+};
+
+export const testSessions = {
+  'professional-scrum-master': [
+    { start: '2025-08-18', end: '2025-08-20', place: 'Singapore' },
+    { start: '2025-09-22', end: '2025-09-24', place: 'Singapore' },
+  ],
+};
+
+/** Starts a service on a free port. `folder` continues on the data of an earlier one. */
+export async function startService(
+  environment: Record<string, string> = {},
+  parts: ServiceParts = {},
+  folder: string = mkdtempSync(path.join(tmpdir(), 'intake-test-')),
+  sessions: object = testSessions,
+): Promise<TestService> {
+  const site = writeSite();
+  const settings = readSettings({ ...environmentIn(folder, site, sessions), ...environment });
+  const logLines: string[] = [];
+  const { current } = await openServedBuild(settings);
+  const service = await buildService(settings, current, {
+    clock: fixedClock(),
+    log: { level: 'debug', stream: { write: (line) => void logLines.push(line) } },
+    outboxPollMs: 50,
+    ...parts,
+  });
+  await service.store.ready().catch(() => undefined);
+  const origin = await service.app.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    ...service,
+    origin,
+    folder,
+    settings,
+    logLines,
+    async close() {
+      await service.app.close();
+      await service.stop();
+      rmSync(site.folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export const registration = {
+  courseDate: '2025-08-18',
+  firstName: 'Mei',
+  lastName: 'Tan',
+  email: 'mei.tan@example.com',
+} as const;
+
+export async function postJson(
+  origin: string,
+  form: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; headers: Headers; body: Record<string, unknown> }> {
+  const response = await fetch(`${origin}/api/enquiries/${form}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (await response.json()) as Record<string, unknown>,
+  };
+}
+
+/** Posts as a browser without script does. Redirects are not followed. */
+export async function postForm(
+  origin: string,
+  form: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return fetch(`${origin}/api/enquiries/${form}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html', ...headers },
+    body: new URLSearchParams(fields).toString(),
+    redirect: 'manual',
+  });
+}

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { parse } from 'yaml';
+
+export const pages: Readonly<Record<string, string>> = {
+  'index.html': '<!doctype html><title>Home</title><h1>Home</h1>',
+  'services.html': '<!doctype html><title>Services</title><h1>Services</h1>',
+  'services/iso27001.html': '<!doctype html><title>ISO 27001</title><h1>ISO 27001</h1>',
+  'services/iso-27001.html': '<!doctype html><title>Moved</title>',
+  '404.html': '<!doctype html><title>Not found</title><h1>Oops! Page not found</h1>',
+  '_astro/page.abc123.css': 'body{margin:0}',
+  'images/mark.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  '.well-known/security.txt': 'Contact: mailto:security@vanda.example\n',
+  '.hidden/file.txt': 'not for visitors',
+  _headers: '/*\n  X-Order: first\n',
+  'sessions/psm.ics': 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n',
+};
+
+export const httpMap = {
+  redirects: { '/services/iso-27001': '/services/iso27001' },
+  headers: {
+    '/*': { 'X-Content-Type-Options': 'nosniff', 'X-Order': 'first' },
+    '/_astro/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
+    '/services': { 'Content-Security-Policy': "default-src 'self'", 'X-Order': 'second' },
+    '/404': { 'X-Page': 'not found' },
+  },
+};
+
+export const company = { name: 'Vanda & Co', dpoEmail: 'dpo@vanda.example', replyWithinHours: 24 };
+
+const lettersFolder = path.resolve(import.meta.dirname, '../../../site/src/content/letters');
+/** As the build writes them. */
+const letters = readdirSync(lettersFolder).map((name) => ({
+  id: path.basename(name, '.yaml'),
+  ...parse(readFileSync(path.join(lettersFolder, name), 'utf8')),
+}));
+
+/** A small built site: its folder, and in it the built files, and the map with what else the service reads. */
+export type TestSite = { readonly dist: string; readonly map: string; readonly folder: string };
+
+export function writeSite(): TestSite {
+  const folder = mkdtempSync(path.join(tmpdir(), 'intake-site-'));
+  writeFileSync(path.join(folder, 'secret.txt'), 'outside the site');
+  return writeBuild(folder, pages);
+}
+
+export type BuildParts = { readonly httpMap?: object; readonly sessions?: object };
+
+export function writeBuild(
+  folder: string,
+  files: Readonly<Record<string, string>>,
+  parts: BuildParts = {},
+): TestSite {
+  const site = { folder, dist: path.join(folder, 'dist'), map: path.join(folder, 'http/map.json') };
+  for (const [name, text] of Object.entries(files)) writePage(site.dist, name, text);
+  mkdirSync(path.join(folder, 'http'), { recursive: true });
+  writeFileSync(site.map, JSON.stringify(parts.httpMap ?? httpMap));
+  writeFileSync(path.join(folder, 'http/company.json'), JSON.stringify(company));
+  writeFileSync(path.join(folder, 'http/letters.json'), JSON.stringify(letters));
+  if (parts.sessions) writeFileSync(path.join(folder, 'http/sessions.json'), JSON.stringify(parts.sessions));
+  listFiles(site);
+  return site;
+}
+
+export function listFiles({ dist, map }: TestSite): void {
+  const http = path.dirname(map);
+  const list = { dist: hashesIn(dist), http: hashesIn(http) };
+  writeFileSync(path.join(http, 'files.json'), JSON.stringify(list));
+}
+
+function hashesIn(folder: string): Record<string, string> {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== 'files.json')
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      createHash('sha256')
+        .update(readFileSync(path.join(folder, name)))
+        .digest('base64url'),
+    ]),
+  );
+}
+
+/** Lets a name stand for another file or folder from one moment to the next. */
+export function pointTo(link: string, target: string): void {
+  symlinkSync(target, `${link}.new`);
+  renameSync(`${link}.new`, link);
+}
+
+export function writePage(dist: string, name: string, text: string): void {
+  const file = path.join(dist, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  if (!/\.(html|css)$/.test(name)) return;
+  writeFileSync(`${file}.br`, brotliCompressSync(text));
+  writeFileSync(`${file}.gz`, gzipSync(text));
+}
+
+/** A folder that stands for the desk's built pages: tests of the service run beside their build. */
+export const deskDist = path.join(import.meta.dirname, 'desk-dist');
+
+/** The environment of a service with its data and the site's sessions in a folder, without limits of rate. */
+export function environmentIn(
+  folder: string,
+  site: ReturnType<typeof writeSite>,
+  sessions: object,
+): Record<string, string> {
+  const sessionsFile = path.join(folder, 'sessions.json');
+  writeFileSync(sessionsFile, JSON.stringify(sessions));
+  return {
+    DATA_DIR: path.join(folder, 'data'),
+    SITE_SESSIONS: sessionsFile,
+    SITE_DIST: site.dist,
+    SITE_HTTP_MAP: site.map,
+    DESK_DIST: deskDist,
+    RATE_LIMIT: '0',
+    RECEIPT_LIMIT: '0',
+  };
+}

@@ -1,0 +1,159 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { publishBuild } from '../../site/postbuild/publish/publish.ts';
+import { rawRequest } from './support/http.ts';
+import { prepareService, type ServiceProcess, spawnService, untilHealthy } from './support/process.ts';
+import { postForm, postJson, registration, testSessions } from './support/service.ts';
+import { type BuildParts, httpMap, listFiles, pages, pointTo, writeBuild } from './support/site.ts';
+
+let site: string;
+let environment: Record<string, string>;
+let origin: string;
+
+beforeEach(async () => {
+  site = mkdtempSync(path.join(tmpdir(), 'switched-site-'));
+  onTestFinished(() => rmSync(site, { recursive: true, force: true }));
+  const prepared = await prepareService({});
+  ({ origin } = prepared);
+  environment = {
+    ...prepared.environment,
+    SITE_DIST: path.join(site, 'dist'),
+    SITE_HTTP_MAP: path.join(site, 'http/map.json'),
+    SITE_SESSIONS: path.join(site, 'http/sessions.json'),
+    SITE_NOW: '2025-08-01T09:00:00+08:00',
+  };
+});
+
+const folderOf = (name: string) => path.join(site, 'builds', name);
+
+function write(name: string, { sessions = testSessions }: BuildParts = {}) {
+  const files = {
+    ...pages,
+    'index.html': `<!doctype html><title>Home</title><h1>Build ${name}</h1>${' '.repeat(50_000)}`,
+    [`_astro/page.${name}.js`]: `console.log('${name}')`,
+  };
+  const rules = { ...httpMap.headers, '/': { 'X-Build': name } };
+  return writeBuild(folderOf(name), files, { httpMap: { ...httpMap, headers: rules }, sessions });
+}
+
+function publish(name: string, parts?: BuildParts) {
+  write(name, parts);
+  publishBuild(site, name);
+}
+
+async function start(): Promise<ServiceProcess> {
+  const service = spawnService(environment);
+  await untilHealthy(origin, service);
+  return service;
+}
+
+async function servedBuild(): Promise<string> {
+  const { status, headers, body } = await rawRequest(origin, '/');
+  const name = /<h1>Build (.*?)<\/h1>/.exec(body.toString())?.[1];
+  expect([status, name]).toEqual([200, headers['x-build']]);
+  return name ?? '';
+}
+
+async function until(isSo: () => boolean | Promise<boolean>) {
+  for (let attempt = 0; attempt < 2000; attempt++) {
+    if (await isSo()) return;
+    await sleep(10);
+  }
+  throw new Error('it never came');
+}
+
+describe('a new build beside the running service', () => {
+  it('under load no request fails or sees halves of two, and an open page finds its scripts', async () => {
+    publish('000');
+    const service = await start();
+    let isRunning = true;
+    let answered = 0;
+    const seen = new Set<string>();
+    const failures: unknown[] = [];
+    const visit = async () => {
+      const name = await servedBuild();
+      seen.add(name);
+      const script = await rawRequest(origin, `/_astro/page.${name}.js`);
+      expect([name, script.status, script.body.toString()]).toEqual([name, 200, `console.log('${name}')`]);
+      const form = await postForm(origin, 'professional-scrum-master', { courseDate: '2025-08-18' });
+      expect([form.status, await form.text()]).toEqual([422, expect.stringContaining('value="2025-08-18"')]);
+      answered += 3;
+    };
+    const client = async () => {
+      while (isRunning && failures.length === 0) await visit().catch((error) => failures.push(error));
+    };
+    const load = Promise.all(Array.from({ length: 8 }, client));
+    // Two in a row and then none until it is seen: the second meets the service while it reads the first.
+    for (let build = 2; build <= 20; build += 2) {
+      publish(`first-${build}`);
+      publish(`second-${build}`);
+      await until(() => seen.has(`second-${build}`) || failures.length > 0);
+    }
+    isRunning = false;
+    await load;
+    expect(failures).toEqual([]);
+    expect(answered).toBeGreaterThan(500);
+    expect(seen.size).toBeGreaterThan(10);
+    // A page of the very first build may still be open.
+    expect((await rawRequest(origin, '/_astro/page.000.js')).headers['cache-control']).toContain('immutable');
+    expect(service.output()).not.toContain('broken');
+    expect((await service.end('SIGTERM')).status).toBe(0);
+  });
+
+  it('brings its sessions: a date that was refused is booked', async () => {
+    const courseDate = '2025-10-13';
+    const book = () => postJson(origin, 'professional-scrum-master', { ...registration, courseDate });
+    publish('1');
+    const service = await start();
+    const refused = await book();
+    expect([refused.status, refused.body.status]).toEqual([422, 'invalid']);
+    const offered = testSessions['professional-scrum-master'];
+    const added = { start: courseDate, end: '2025-10-15', place: 'Singapore' };
+    publish('2', { sessions: { 'professional-scrum-master': [...offered, added] } });
+    await until(async () => (await servedBuild()) === '2');
+    expect((await book()).status).toBe(201);
+    expect((await service.end('SIGTERM')).status).toBe(0);
+  });
+
+  it('that is broken is logged and not served, and the next valid one is', async () => {
+    const spoil: Record<string, (folder: string) => void> = {
+      'a page is missing': (folder) => rmSync(path.join(folder, 'dist/services.html')),
+      'a page is cut': (folder) => writeFileSync(path.join(folder, 'dist/services.html'), '<!doctype'),
+      'the map is gone': (folder) => rmSync(path.join(folder, 'http/map.json')),
+      'the sessions are wrong': (folder) => {
+        writeFileSync(path.join(folder, 'http/sessions.json'), '{"professional-scrum-master":[{}]}');
+        listFiles({ folder, dist: path.join(folder, 'dist'), map: path.join(folder, 'http/map.json') });
+      },
+      'the list is gone': (folder) => rmSync(path.join(folder, 'http/files.json')),
+    };
+    publish('000');
+    const service = await start();
+    const complaints = () => service.output().split('the new build is broken').length - 1;
+    for (const [index, [what, break_]] of Object.entries(spoil).entries()) {
+      const name = `broken-${index}`;
+      write(name);
+      break_(folderOf(name));
+      pointTo(path.join(site, 'builds/current'), name);
+      await until(() => complaints() === index + 1);
+      expect([what, await servedBuild()]).toEqual([what, '000']);
+      expect((await rawRequest(origin, '/services')).status).toBe(200);
+    }
+    publish('001');
+    await until(async () => (await servedBuild()) === '001');
+    expect((await service.end('SIGTERM')).status).toBe(0);
+  });
+});
+
+describe('a start', () => {
+  it('on an incomplete build ends with status 1 and one line with file and fix', async () => {
+    publish('1');
+    rmSync(path.join(site, 'dist/services.html'));
+    const service = spawnService(environment);
+    const status = await new Promise((resolve) => service.child.once('close', resolve));
+    expect(status).toBe(1);
+    expect(service.output().trim()).toMatch(/^\S*\/services\.html is missing: build the site again$/);
+  });
+});

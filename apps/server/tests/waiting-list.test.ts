@@ -1,0 +1,127 @@
+import { afterEach, expect, it } from 'vitest';
+import { releaseEnquiry } from '../src/modules/intake/releases.ts';
+import { findRegistration } from '../src/modules/registrations/registration.ts';
+import { startMailServer } from './support/mail-server.ts';
+import { postForm, postJson, registration, startService, type TestService } from './support/service.ts';
+import { overBothStores } from './support/stores.ts';
+
+const form = 'professional-scrum-master';
+const person = { firstName: 'Mei', lastName: 'Tan', email: 'mei.tan@example.com' };
+const parts: TestService[] = [];
+afterEach(async () => {
+  for (const part of parts.splice(0)) await part.close();
+});
+
+overBothStores((freshStore) => {
+  async function begin(environment: Record<string, string> = {}) {
+    const service = await startService({ ...(await freshStore()), ...environment }, {}, undefined, {
+      [form]: [
+        { start: '2025-07-01', end: '2025-07-02', seats: 1 },
+        { start: '2025-08-18', end: '2025-08-20', seats: 1 },
+        { start: '2025-09-22', end: '2025-09-24' },
+      ],
+    });
+    parts.push(service);
+    return service;
+  }
+  const availability = async ({ origin }: TestService, id = form) => {
+    const response = await fetch(`${origin}/api/availability/${id}`);
+    return { response, body: response.ok ? await response.json() : undefined };
+  };
+
+  it('says which dates are full, no number, and only of the dates to come', async () => {
+    const service = await begin();
+    expect((await availability(service)).body).toEqual({ full: [] });
+    await postJson(service.origin, form, registration);
+    const { response, body } = await availability(service);
+    expect(body).toEqual({ full: ['2025-08-18'] });
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect((await availability(service, 'contact')).body).toEqual({ full: [] });
+    expect((await availability(service, 'nothing')).response.status).toBe(404);
+  });
+
+  it('asking is limited for each client', async () => {
+    const service = await begin({ RATE_LIMIT: '1' });
+    const statuses: number[] = [];
+    for (let count = 0; count < 11; count++) statuses.push((await availability(service)).response.status);
+    expect(statuses).toEqual([...Array(10).fill(200), 429]);
+  });
+
+  it('says at once that a group larger than the session can never fit, and puts it on the waiting list', async () => {
+    const course = 'professional-product-owner';
+    const smtp = await startMailServer();
+    const service = await startService(
+      {
+        ...(await freshStore()),
+        SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+        MAIL_FROM: 'Vanda <hello@vanda.example>',
+        MAIL_TO: 'desk@vanda.example',
+      },
+      {},
+      undefined,
+      { [course]: [{ start: '2025-08-18', end: '2025-08-19', seats: 12 }] },
+    );
+    parts.push(service);
+    const group = { ...person, courseDate: '2025-08-18', participants: '20+' };
+    const { body } = await postJson(service.origin, course, group);
+    expect(body).toMatchObject({ isWaiting: true, oversize: { seats: 21, capacity: 12 } });
+    const plain = await postForm(service.origin, course, { ...group, email: 'plain@example.com' });
+    const page = await (await fetch(`${service.origin}${plain.headers.get('location')}`)).text();
+    await service.outbox.deliverDue();
+    const receipt = smtp.mailTo(person.email)?.text ?? '';
+    const [link = ''] = /\S+\/api\/registrations\/\S+/.exec(receipt) ?? [];
+    const own = await (await fetch(link.replace(service.settings.siteUrl, service.origin))).text();
+    await smtp.close();
+    for (const text of [page, receipt, own]) {
+      expect(text).toContain('This session has 12 seats, and we count 21 for your group, so it can’t fit.');
+      expect(text).not.toMatch(/as soon as it fits/);
+    }
+    const entered = await findRegistration(service.store.database, String(body.reference));
+    expect(entered?.state).toBe('waiting');
+    // One that fits but finds no seat left waits as any other.
+    const some = { ...group, participants: '6-10', email: 'first@example.com' };
+    expect((await postJson(service.origin, course, some)).body).not.toHaveProperty('isWaiting');
+    const late = (await postJson(service.origin, course, { ...some, email: 'late@example.com' })).body;
+    expect(late).toMatchObject({ isWaiting: true });
+    expect(late).not.toHaveProperty('oversize');
+  });
+
+  it('says that a registration for a full date waits, with and without script, and when it is repeated', async () => {
+    const service = await begin();
+    const first = await postJson(service.origin, form, registration);
+    expect(first.body).not.toHaveProperty('isWaiting');
+    const late = { ...registration, email: 'late@example.com' };
+    const answers = [await postJson(service.origin, form, late), await postJson(service.origin, form, late)];
+    expect(answers.map(({ status }) => status)).toEqual([201, 200]);
+    expect(answers.map(({ body }) => body.isWaiting)).toEqual([true, true]);
+    const plain = await postForm(service.origin, form, { ...registration, email: 'plain@example.com' });
+    const page = await (await fetch(`${service.origin}${plain.headers.get('location')}`)).text();
+    expect(page).toContain('You are on the waiting list');
+    expect(page).not.toContain('Registration Successful!');
+  });
+
+  it('gives spam no seat until it is released', async () => {
+    const service = await begin();
+    const robot = await postJson(service.origin, form, { ...registration, referralCode: 'x' });
+    const reference = String(robot.body.reference);
+    const { database } = service.store;
+    expect(await findRegistration(database, reference)).toBeUndefined();
+    const person = await postJson(service.origin, form, { ...registration, email: 'person@example.com' });
+    expect(person.body).not.toHaveProperty('isWaiting');
+    await releaseEnquiry(database, reference);
+    await service.outbox.deliverDue();
+    expect(await findRegistration(database, reference)).toMatchObject({ state: 'waiting', seats: 1 });
+  });
+
+  it('registrations of a version without seats are entered when the service first looks', async () => {
+    const service = await begin();
+    const { body } = await postJson(service.origin, form, registration);
+    const { database } = service.store;
+    await database.run('DELETE FROM registrations');
+    await service.outbox.deliverDue();
+    expect(await findRegistration(database, String(body.reference))).toMatchObject({
+      state: 'held',
+      day: '2025-08-18',
+    });
+  });
+});

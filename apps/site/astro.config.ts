@@ -1,0 +1,44 @@
+import path from 'node:path';
+import react from '@astrojs/react';
+import { defineConfig } from 'astro/config';
+import { delivery } from './postbuild/delivery.ts';
+import { inlineScript } from './postbuild/scripts/inline-script.ts';
+import { preloadHelper, sharedScripts } from './postbuild/scripts/shared-scripts.ts';
+import { buildTarget } from './src/config/browsers.ts';
+import { generateScopedName } from './src/config/class-names.ts';
+import { contentFolder, contentWatch } from './src/config/content-folder.ts';
+import { siteUrl } from './src/config/environment.ts';
+import { touchDirective } from './src/features/touch/touch-directive.ts';
+import { gallery } from './src/gallery/gallery.ts';
+
+export default defineConfig({
+  site: siteUrl(process.env),
+  output: 'static',
+  // Tests build with a separate cache.
+  ...(process.env.BUILD_CACHE && { cacheDir: process.env.BUILD_CACHE }),
+  trailingSlash: 'never',
+  // Share pictures are drawn on worker threads, so several pages render at once.
+  build: { format: 'file', inlineStylesheets: 'always', assets: '_astro', concurrency: 4 },
+  compressHTML: true,
+  scopedStyleStrategy: 'where',
+  prefetch: false,
+  devToolbar: { enabled: false },
+  integrations: [react(), touchDirective(), gallery(), contentWatch(), ...delivery()],
+  vite: {
+    resolve: { alias: { '@content': path.resolve(contentFolder) } },
+    // Photographs of a draft are read from outside of the repository.
+    server: { fs: { allow: ['../..', path.resolve(contentFolder)] } },
+    plugins: [inlineScript(), preloadHelper()],
+    css: {
+      modules: { generateScopedName },
+    },
+    build: {
+      cssMinify: 'lightningcss',
+      target: buildTarget,
+      // Scripts stay files: inline ones run before the first paint.
+      assetsInlineLimit: (file) => (file.endsWith('.js') ? false : undefined),
+      cssTarget: buildTarget,
+      rolldownOptions: { output: { codeSplitting: { groups: sharedScripts } } },
+    },
+  },
+});

@@ -1,0 +1,36 @@
+import { checkClaims } from './claims.ts';
+import { checkEuRules } from './eu-check.ts';
+import { checkFacts } from './facts.ts';
+import { checkForms } from './forms.ts';
+import { checkInstruments } from './instruments.ts';
+import { checkNotices } from './notices.ts';
+import type { ContentFile, ContentIssue, readContent } from './read.ts';
+import { checkReferences } from './references.ts';
+import { validate } from './validate.ts';
+
+/** Schema results by file: the publisher checks the same files again with one of them changed. */
+const validated = new WeakMap<ContentFile, ContentIssue[]>();
+export function validateOnce(file: ContentFile): ContentIssue[] {
+  const issues = validated.get(file) ?? validate(file);
+  validated.set(file, issues);
+  return issues;
+}
+
+/**
+ * Every error of the content, in each file and between files. A build fails on them, so none depends on the clock: what
+ * time brings (overdue reviews, past dates) is a warning of `reportContent`.
+ */
+export function checkFiles({ files, issues }: ReturnType<typeof readContent>): ContentIssue[] {
+  const inFiles = [...issues, ...files.flatMap(validateOnce)];
+  // The checks between files expect valid data.
+  if (inFiles.length > 0) return inFiles;
+  return [
+    ...checkReferences(files),
+    ...checkFacts(files),
+    ...checkForms(files),
+    ...checkInstruments(files),
+    ...checkNotices(files),
+    ...checkEuRules(files),
+    ...checkClaims(files),
+  ];
+}

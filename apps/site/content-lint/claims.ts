@@ -1,0 +1,92 @@
+import type { SourceFile } from '../src/schemas/source.ts';
+import { citedKeys } from '../src/topics/article/article-markup.ts';
+import { paragraphsOf } from './articles.ts';
+import type { ContentFile, ContentIssue } from './read.ts';
+import { issueAt, walk } from './references.ts';
+
+type Item = { sources?: unknown; evidence?: unknown; [field: string]: unknown };
+
+/** A share, a sum of money or a provision of a law. */
+const claim = /\d%|[€$£]\s?\d|\b(?:section|article|regulation)\s\d/i;
+const provision = /\b(?:section|article|regulation|annex)\s(?:\d|[IVX]+\b)|\{\{[\w-]+\/[\w/-]+\}\}/i;
+/** Words by which an item says that it repeats a report. */
+const report = /\b(?:reported|media report|by one account)\b/i;
+/** Blocks whose items all state law or statistics. */
+const alwaysCited = new Set(['timeline', 'tiers', 'figures', 'changes']);
+
+const keysOf = ({ sources }: Item): string[] => (Array.isArray(sources) ? sources : []);
+
+/** Claims of law and figures, and the sources they need (decision 33, Truth; docs/guides/cite-a-source.md). */
+export function checkClaims(files: readonly ContentFile[]): ContentIssue[] {
+  const sources: SourceFile = Object.assign(
+    {},
+    ...files.filter(({ collection }) => collection === 'sources').map(({ data }) => data),
+  );
+  return [
+    ...files.flatMap((file) => blockClaims(file, sources)),
+    ...files.flatMap((file) => figuresWithoutAddress(file, sources)),
+  ];
+}
+
+/**
+ * Items of blocks that state law or figures: all of a regulation page, elsewhere those that state a figure or a provision.
+ * Each cites a source, itself or on its block; what it says of law cites the law or its authority.
+ */
+function blockClaims(file: ContentFile, sources: SourceFile): ContentIssue[] {
+  if (file.collection !== 'services' && file.collection !== 'regulations') return [];
+  const isRegulation = file.collection === 'regulations';
+  const isOfficial = (key: string) => ['primary', 'authority'].includes(sources[key]?.kind ?? '');
+  const { blocks = [] } = file.data as { blocks?: Item[] };
+  return blocks.flatMap((block, i) => {
+    if (block.evidence === 'pending' || block.kind === 'related') return [];
+    if (block.kind === 'tool' && !Array.isArray(block.sources))
+      return [issueAt(file, ['blocks', i], 'judges by rules without a source: add `sources` to the block')];
+    return (['items', 'columns', 'rows', 'tabs'] as const).flatMap((list) => {
+      const items = block[list];
+      if (!Array.isArray(items) || (list === 'columns' && block.kind === 'ledger')) return [];
+      return (items as Item[]).flatMap((item, j) => {
+        const text = JSON.stringify({ ...item, items: undefined, sources: undefined });
+        const isClaim = isRegulation || alwaysCited.has(String(block.kind)) || claim.test(text);
+        const isLaw = isRegulation ? !report.test(text) : provision.test(text);
+        const keys = [...keysOf(item), ...keysOf(block)];
+        const at = ['blocks', i, list, j];
+        if (isClaim && keys.length === 0 && item.evidence !== 'pending')
+          return [
+            issueAt(file, at, 'states law or figures without a source: add `sources`, here or on the block'),
+          ];
+        if (isLaw && keys.length > 0 && !keys.some(isOfficial))
+          return [
+            issueAt(
+              file,
+              at,
+              `states law, but its sources (${keys.join(', ')}) are neither the law nor its authority: add a source of the kind \`primary\` or \`authority\``,
+            ),
+          ];
+        return [];
+      });
+    });
+  });
+}
+
+/** Figures that a reader can't verify: none of their sources has an address. */
+function figuresWithoutAddress(file: ContentFile, sources: SourceFile): ContentIssue[] {
+  const hasNoAddress = (keys: readonly string[]) =>
+    keys.length > 0 && keys.every((key) => sources[key] && !sources[key].url);
+  const message = (keys: readonly string[]) =>
+    `states a figure for which no source has an address (${keys.join(', ')}): add a source that a reader can open`;
+  const issues: ContentIssue[] = [];
+  walk(file.data, (value, path) => {
+    const item = (value ?? {}) as Item;
+    const keys = keysOf(item);
+    if (Array.isArray(value) || !hasNoAddress(keys)) return;
+    const texts = JSON.stringify({ ...item, sources: undefined, figure: undefined });
+    if (item.figure !== undefined || claim.test(texts)) issues.push(issueAt(file, path, message(keys)));
+  });
+  if (file.collection !== 'news') return issues;
+  for (const { text, line } of paragraphsOf(file)) {
+    const keys = citedKeys(text);
+    if (hasNoAddress(keys) && claim.test(text))
+      issues.push({ file: file.file, line, field: 'body', message: message(keys) });
+  }
+  return issues;
+}

@@ -1,0 +1,423 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { daysBetween, toIsoDay } from '@vanda/forms/day';
+import { withReplyPromise } from '@vanda/forms/form';
+import { forms } from '@vanda/forms/forms';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { checkFiles } from './check.ts';
+import { checkFormFile } from './forms.ts';
+import { launchSections, securityNotices } from './launch-points.ts';
+import { type ContentIssue, parseContent, readContent } from './read.ts';
+
+const realContent = join(import.meta.dirname, '../src/content');
+const { files: realFiles, issues: realIssues } = readContent(realContent, join(realContent, '..'));
+
+/** The real content with one file changed, as it is read. */
+function contentAfter(file: string, change: (text: string) => string): ReturnType<typeof readContent> {
+  const path = `content/${file}`;
+  const old = realFiles.find((candidate) => candidate.file === path);
+  if (!old) throw new Error(`There is no ${path}`);
+  const changed = parseContent(path, old.collection, change(readFileSync(join(realContent, file), 'utf8')));
+  const others = realFiles.filter((candidate) => candidate !== old);
+  return Array.isArray(changed)
+    ? { files: others, issues: [...realIssues, ...changed] }
+    : { files: [...others, changed], issues: realIssues };
+}
+
+/** What the check says of it. */
+function issuesAfter(file: string, change: (text: string) => string): ContentIssue[] {
+  return checkFiles(contentAfter(file, change));
+}
+
+const course = 'courses/professional-scrum-master.yaml';
+
+test('a mistyped field is named with its file and line', () => {
+  const [issue] = issuesAfter(course, (text) => text.replace('priceSgd:', 'pricSgd:'));
+  expect(issue).toMatchObject({ file: `content/${course}`, field: 'pricSgd' });
+  expect(issue?.message).toContain('check its spelling');
+  expect(issue?.line).toBeGreaterThan(1);
+});
+
+test('names a missing photograph with its line', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const [uploaded, missing] = ['photo-0123456789abcdef', 'photo-fedcba9876543210'];
+  mkdirSync(join(folder, 'pictures'));
+  mkdirSync(join(folder, 'company'));
+  writeFileSync(join(folder, `pictures/${uploaded}.webp`), '');
+  writeFileSync(
+    join(folder, 'company/company.yaml'),
+    `people:\n  - photo: { file: ${uploaded} }\n  - photo: { file: ${missing} }\n`,
+  );
+  expect(readContent(folder, folder).issues).toEqual([
+    expect.objectContaining({ line: 3, message: expect.stringContaining(missing) }),
+  ]);
+});
+
+test('every issue of a file is reported, not the first only', () => {
+  const issues = issuesAfter(course, (text) =>
+    text
+      .replace(/^priceSgd: .*$/m, 'priceSgd: -1')
+      .replace('durationDays: 3', 'durationDays: three')
+      .replace('level: Intermediate', 'level: Expert'),
+  );
+  expect(issues.map(({ field }) => field).sort()).toEqual(['durationDays', 'level', 'priceSgd']);
+});
+
+test.each([
+  ['a price with its currency', /^priceSgd: .*$/m, 'priceSgd: S$ 800', 'priceSgd', 'must be a number'],
+  ['cents', /^priceSgd: .*$/m, 'priceSgd: 800.5', 'priceSgd', 'must be a whole number'],
+  ['nothing', /^priceSgd: .*$/m, 'priceSgd:', 'priceSgd', 'is empty: write'],
+  [
+    'a level that does not exist',
+    'level: Intermediate',
+    'level: Expert',
+    'level',
+    '"Advanced" or "Executive"',
+  ],
+  ['no title', /^title: .*\n/m, '', 'title', 'is missing: add it, a text'],
+  ['a number for a text', /^title: .*/m, 'title: 27001', 'title', 'put it in quotes'],
+  ['an unquoted colon', /^title: .*/m, 'title: Scrum: the Guide', '', 'put a text with a colon in quotes'],
+  ['a tab', 'level:', '\tlevel:', '', 'use spaces'],
+  ['an open quote', /^shortTitle: .*/m, 'shortTitle: "Scrum', '', 'close it'],
+])('%s: the message says how to fix it', (_issue, from, to, field, fix) => {
+  const issues = issuesAfter(course, (text) => text.replace(from, to));
+  expect(issues).toContainEqual(
+    expect.objectContaining({ file: `content/${course}`, field, message: expect.stringContaining(fix) }),
+  );
+});
+
+test.each([
+  ['My Article.md', 'has a name that is no address'],
+  ['article.markdown', 'is read by nothing: this folder holds *.md'],
+])('a file that would get no page under its name is an issue: %s', (name, message) => {
+  const root = mkdtempSync(join(tmpdir(), 'content-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  cpSync(realContent, join(root, 'content'), { recursive: true });
+  cpSync(join(root, 'content/news/ai-wiapc-framework.md'), join(root, 'content/news', name));
+  const issues = checkFiles(readContent(join(root, 'content'), root));
+  expect(issues).toMatchObject([{ file: `content/news/${name}`, message: expect.stringContaining(message) }]);
+});
+
+test('an impossible day stops the build', () => {
+  const [issue] = issuesAfter(course, (text) => text.replace('start: 2025-08-18', 'start: 2025-02-30'));
+  expect(issue).toMatchObject({ field: 'sessions.0.start' });
+  expect(issue?.message).toContain('not a day of the calendar');
+});
+
+test.each(['0', '201', '12.5', '"12"'])('a session has 1 to 200 seats in whole numbers: not %s', (seats) => {
+  const issues = issuesAfter(course, (text) =>
+    text.replace('start: 2025-08-18', `start: 2025-08-18\n    seats: ${seats}`),
+  );
+  expect(issues).toMatchObject([
+    { field: 'sessions.0.seats', message: expect.stringContaining('a whole number from 1 to 200') },
+  ]);
+  expect(
+    issuesAfter(course, (text) => text.replace('start: 2025-08-18', 'start: 2025-08-18\n    seats: 12')),
+  ).toEqual([]);
+});
+
+test('a field given twice is an issue of the file', () => {
+  const issues = issuesAfter(course, (text) => `${text}\nlevel: Beginner\n`);
+  expect(issues[0]?.message).toMatch(/unique/i);
+});
+
+test.each([
+  ['an unknown source', 'services/iso27001.yaml', 'sources: [ISO-17021]', 'sources: [NOBODY]', 'NOBODY'],
+  ['a page that does not exist', 'services/iso27001.yaml', 'to: /contact', 'to: /contacts', '/contacts'],
+  [
+    'a course that does not exist',
+    'services/professional-scrum-master.yaml',
+    'course: professional-scrum-master',
+    'course: scrum-mastery',
+    'scrum-mastery',
+  ],
+])('%s is named', (_rule, file, from, to, name) => {
+  expect(
+    issuesAfter(file, (text) => text.replace(from, to))
+      .map(({ message }) => message)
+      .join('\n'),
+  ).toContain(name);
+});
+
+test('names an unknown illustration', () => {
+  const [issue] = issuesAfter('services/iso27001.yaml', (text) =>
+    text.replace('illustration: service-iso27001', 'illustration: service-iso27k'),
+  );
+  expect(issue?.field).toBe('illustration');
+  expect(issue?.message).toContain('service-iso27k');
+});
+
+test('law or figures without a source are an issue', () => {
+  const issues = issuesAfter('services/iso27001.yaml', (text) =>
+    text.replace(
+      '- question: Do you issue the certificate?\n        answer:',
+      '- question: Do you issue the certificate?\n        answer:\n          - Under section 11 we may not.',
+    ),
+  );
+  expect(issues.map(({ message }) => message)).toEqual([
+    'states law or figures without a source: add `sources`, here or on the block',
+  ]);
+});
+
+describe.each(['2027-01-01T00:00:00+08:00', '2028-02-29T12:00:00+08:00', '2036-11-24T09:00:00+08:00'])(
+  'with the clock at %s',
+  (at) => {
+    const future = new Date(at);
+
+    test('the content has no errors', () => {
+      vi.setSystemTime(future);
+      vi.stubEnv('SITE_NOW', at);
+      onTestFinished(() => {
+        vi.useRealTimers();
+        vi.unstubAllEnvs();
+      });
+      expect(checkFiles(readContent(realContent, join(realContent, '..')))).toEqual([]);
+    });
+
+    test('the launch report lists every review older than six months', () => {
+      const days = realFiles.flatMap(({ data }) =>
+        [...JSON.stringify(data).matchAll(/"reviewedOn":"(\d{4}-\d{2}-\d{2})"/g)].map(([, day]) => day ?? ''),
+      );
+      const due = days.filter((day) => daysBetween(day, toIsoDay(future)) > 183);
+      const section = launchSections(realFiles, future, {}).find(({ title }) => title.startsWith('Reviews'));
+      expect(section?.points).toHaveLength(due.length);
+    });
+  },
+);
+
+const check = (file: string) => `eu-ai-act-check/${file}.yaml`;
+
+test.each([
+  [
+    'an id that names nothing',
+    check('exemption'),
+    'when: no-profiling',
+    'when: no-profilling',
+    'questions.1.when',
+    'neither an answer nor a term',
+  ],
+  [
+    'an id used twice',
+    check('roles'),
+    'id: role-importer',
+    'id: role-deployer',
+    'questions.0.answers.2.id',
+    'name it otherwise',
+  ],
+  [
+    'a duty without a source',
+    check('duties-deployer'),
+    /sources: \[EU1\],\n/,
+    '',
+    'duties.0.sources',
+    'is missing',
+  ],
+  [
+    'a duty on a day that the law’s file lacks',
+    check('transparency'),
+    'from: marking,',
+    'from: markings,',
+    'duties.2.from',
+    'names the day "markings"',
+  ],
+  [
+    'a question that rests on a later answer',
+    check('roles'),
+    'when: ai-system',
+    'when: { any: [ai-system, user-police] }',
+    'questions.0.when',
+    'answered no earlier',
+  ],
+  [
+    'a version without a line in the history',
+    'tools/eu-ai-act-check.yaml',
+    'version: ',
+    'version: 2099-01-01 # ',
+    'history',
+    'write what changed',
+  ],
+] as const)('the EU check: %s stops the build', (_what, file, from, to, field, message) => {
+  const issues = issuesAfter(file, (text) => text.replace(from, to));
+  expect(issues).toContainEqual(
+    expect.objectContaining({
+      file: `content/${file}`,
+      field,
+      line: expect.any(Number),
+      message: expect.stringContaining(message),
+    }),
+  );
+});
+
+test.each([
+  ['more than a year ahead', 'expiresOn: 2027-12-31'],
+  ['before the day on which it was checked', 'expiresOn: 2026-01-01'],
+])('a security.txt that expires %s is named with its file and the fix', (_, line) => {
+  const issues = issuesAfter('company/company.yaml', (text) => text.replace(/expiresOn: .*/, line));
+  expect(issues).toMatchObject([{ file: 'content/company/company.yaml', field: 'security.expiresOn' }]);
+  expect(issues[0]?.message).toContain('set both days anew');
+});
+
+test.each([
+  ['2027-09-01T09:00:00+08:00', []],
+  ['2027-10-20T09:00:00+08:00', ['expires in 11 days']],
+  ['2027-10-31T09:00:00+08:00', ['expires today']],
+  ['2027-11-02T09:00:00+08:00', ['expired 2 days ago']],
+])('at %s the build says of a security.txt until 31 October 2027: %j', (at, said) => {
+  const { files } = contentAfter('company/company.yaml', (text) =>
+    text.replace(/expiresOn: .*/, 'expiresOn: 2027-10-31'),
+  );
+  const notices = securityNotices(files, new Date(at));
+  expect(notices).toHaveLength(said.length);
+  for (const [i, words] of said.entries()) expect(notices[i]).toContain(words);
+});
+
+test.each([
+  [
+    'a field',
+    'pages/contact.yaml',
+    /^lead: .*/m,
+    'lead: We are {{brandName}} of Singapore, at your service.',
+  ],
+  ['a legal page', 'legal/privacy-policy.md', '{{uen}}', '{{uenNumber}}'],
+])('%s that names a fact nobody knows is an issue', (_where, file, from, to) => {
+  const [issue] = issuesAfter(file, (text) => text.replace(from, to));
+  expect(issue?.message).toMatch(/^names \{\{\w+\}\}, which is no fact: choose from address, brand, /);
+});
+
+const ownTime = 'promises a time of its own: write that we reply within {{replyWithinHours}} hours';
+const moreThanReply =
+  'promises more than a reply within {{replyWithinHours}} hours: what follows is a next step';
+
+test.each([
+  ['We reply within 24 hours.', ownTime],
+  ['A consultant calls you the same day.', ownTime],
+  ['You have a plan within two working days.', ownTime],
+  ['You have a plan within {{replyWithinHours}} hours.', moreThanReply],
+  ['We reply within {{replyWithinHours}} hours with a timetable.', moreThanReply],
+])('“%s” is a promise that the company has not made', (text, message) => {
+  const issues = issuesAfter('pages/contact.yaml', (file) => file.replace(/^lead: .*/m, `lead: "${text}"`));
+  expect(issues.map((issue) => issue.message)).toEqual([message]);
+});
+
+test.each([
+  'We reply within {{replyWithinHours}} hours. A plan follows the scoping.',
+  'The PDPC is told within three calendar days of our assessment.',
+  'An employee answers an access request within 30 days.',
+])('“%s” is none', (text) => {
+  expect(issuesAfter('pages/contact.yaml', (file) => file.replace(/^lead: .*/m, `lead: "${text}"`))).toEqual(
+    [],
+  );
+});
+
+test('the promise to reply is changed in the company file alone', () => {
+  const issues = issuesAfter('company/company.yaml', (text) =>
+    text.replace(/^replyWithinHours: .*$/m, 'replyWithinHours: 8'),
+  );
+  expect(issues).toEqual([]);
+  for (const form of Object.values(forms)) {
+    expect(form.success.note).not.toMatch(/\d/);
+    expect(withReplyPromise(form, 8).success.note).toContain('within 8 hours');
+  }
+});
+
+describe('a course that shares the form of another', () => {
+  const shares = 'courses/data-protection-fundamentals.yaml';
+  const share = (text: string) => text.replace(/^form: .*$/m, 'form: cybersecurity-essentials');
+  const startOf = (slug: string) => {
+    const { data } = realFiles.find((file) => file.slug === slug && file.collection === 'courses') ?? {};
+    return (data as { sessions: { start: string }[] }).sessions[0]?.start ?? '';
+  };
+
+  test('is valid while they share no day', () => {
+    const issues = issuesAfter(shares, (text) => share(text).replaceAll(/start: \d{4}/g, 'start: 2031'));
+    expect(issues.filter(({ file }) => file === `content/${shares}`)).toEqual([]);
+  });
+
+  test('is refused on the day of the other, with both files', () => {
+    const day = startOf('cybersecurity-essentials');
+    const issues = issuesAfter(shares, (text) =>
+      share(text).replace(/start: \d{4}-\d\d-\d\d/, `start: ${day}`),
+    );
+    expect(issues).toContainEqual(
+      expect.objectContaining({
+        field: 'sessions.0.start',
+        message: expect.stringMatching(new RegExp(`^is ${day}, as in content/courses/.*has the same form`)),
+      }),
+    );
+  });
+});
+
+test.each([
+  [
+    'the title of a course',
+    'cybersecurity-essentials',
+    /^title: .*/m,
+    'title: Security Essentials',
+    /title$/,
+  ],
+  ['the page of a course', 'generative-ai-usage', /^page: .*/m, 'page: /services/iso27001', /pagePath$/],
+  ['the name of a track', 'responsible-ai', /^title: .*/m, 'title: AI Ethics', /options\.1$/],
+  ['the order of the tracks', 'responsible-ai', /^order: .*/m, 'order: 20', /options\.1$/],
+  ['the name of an agile course', 'kanban-system', /^title: .*/m, 'title: Kanban', /options\.1$/],
+  ['the length of an agile course', 'kanban-system', /^durationDays: .*/m, 'durationDays: 2', /options\.1$/],
+])('a form that repeats %s is held to it', (_what, slug, from, to, field) => {
+  const issues = issuesAfter(`courses/${slug}.yaml`, (text) => text.replace(from, to));
+  const issue = issues.find(({ file }) => file === 'packages/forms/src/forms.json');
+  expect(issue?.field).toMatch(field);
+  expect(issue?.line).toBeGreaterThan(1);
+});
+
+describe('the file of the forms', () => {
+  const [email, date] = [forms.contact.fields[1], forms['generative-ai'].fields[0]];
+  const fieldsOf = (...fields: unknown[]) => ({ contact: { ...forms.contact, fields: [email, ...fields] } });
+
+  test.each([
+    [
+      'a part that is not there',
+      fieldsOf({ part: 'fristName' }),
+      'contact.fields.1.kind',
+      'neither a name of `parts`',
+    ],
+    [
+      'a mistyped key',
+      fieldsOf({ ...date, aliasses: {} }),
+      'contact.fields.1.aliasses',
+      'is not a field here',
+    ],
+    ['a field twice', fieldsOf(email), 'contact.fields', 'names a field twice'],
+    ['a reserved name', fieldsOf({ ...email, name: 'sentAt' }), 'contact.fields.1.name', 'is reserved'],
+    ['two dates', fieldsOf(date, { ...date, name: 'secondDate' }), 'contact.fields', 'two session fields'],
+    [
+      'no address to reply to',
+      { contact: { ...forms.contact, fields: [date] } },
+      'contact.fields',
+      'needs the part `email`',
+    ],
+  ])('is refused with %s, by line and field', (_what, data, field, message) => {
+    const [issue] = checkFormFile(data);
+    expect(issue).toMatchObject({ field: `forms.${field}`, message: expect.stringContaining(message) });
+    expect(issue?.line).toBeGreaterThan(1);
+  });
+});
+
+test('names an unknown trainer with the file of the course and the fix', () => {
+  const [issue, ...others] = issuesAfter(
+    course,
+    (text) => `${text.replace(/^buyerFacts:\n/m, 'buyerFacts:\n  trainers: [nobody]\n')}`,
+  );
+  expect(others).toEqual([]);
+  expect(issue).toMatchObject({ file: `content/${course}`, field: 'buyerFacts.trainers.0' });
+  expect(issue?.message).toContain('"nobody"');
+  expect(issue?.message).toContain('company.yaml');
+});
+
+test('a smallest class above the largest is named with file, line and field', () => {
+  const [issue] = issuesAfter(course, (text) =>
+    text.replace(/^buyerFacts:\n/m, 'buyerFacts:\n  classSize: { min: 9, max: 8 }\n'),
+  );
+  expect(issue).toMatchObject({ file: `content/${course}`, field: 'buyerFacts.classSize.min' });
+  expect(issue?.message).toContain('above max');
+  expect(issue?.line).toBeGreaterThan(1);
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { startTags } from '../postbuild/elements.ts';
+import { externalLinks } from './external-links.ts';
+import type { ContentFile } from './read.ts';
+
+const page = (address: string, html: string) => ({ address, tags: startTags(html) });
+const file = (name: string, data: unknown, body = ''): ContentFile => ({
+  file: name,
+  collection: 'sources',
+  slug: name,
+  data,
+  body,
+  bodyLine: 5,
+  lineOf: (path) => path.length + 1,
+});
+
+test('an address is listed once, with every page that links to it and the line that contains it', () => {
+  const pages = [
+    page('/b', '<a href="https://law.example/act">Act</a>'),
+    page('/a', '<a href="https://law.example/act">Act</a><a href="https://law.example/act">again</a>'),
+  ];
+  const files = [file('sources.yaml', { EU1: { url: 'https://law.example/act' } })];
+  expect(externalLinks(pages, files)).toEqual([
+    { url: 'https://law.example/act', pages: ['/a', '/b'], places: ['sources.yaml:3'] },
+  ]);
+});
+
+test('links of the site’s own, mail and telephone are not among them', () => {
+  const html = '<a href="/about">About</a><a href="mailto:a@b.example">Mail</a><a href="tel:+65">Call</a>';
+  expect(externalLinks([page('/', html)], [])).toEqual([]);
+});
+
+test('an address that no page links to yet is listed with its file', () => {
+  const files = [
+    file('company.yaml', { book: 'https://book.example/x' }),
+    file('note.md', {}, '\nSee [it](https://note.example/y).'),
+  ];
+  expect(externalLinks([], files).map(({ url, places }) => [url, ...places])).toEqual([
+    ['https://book.example/x', 'company.yaml:2'],
+    ['https://note.example/y', 'note.md:6'],
+  ]);
+});
+
+test('an address with a reference in the markup is the one that the browser opens', () => {
+  const [link] = externalLinks([page('/', '<a href="https://a.example/?x=1&amp;y=2">A</a>')], []);
+  expect(link?.url).toBe('https://a.example/?x=1&y=2');
+});

@@ -1,0 +1,309 @@
+import { daysBetween, sessionState, toIsoDay } from '@vanda/forms/day';
+import { siteUrl } from '../src/config/environment.ts';
+import type { Company } from '../src/schemas/company.ts';
+import type { Course } from '../src/schemas/course.ts';
+import type { Instrument } from '../src/schemas/instrument.ts';
+import type { SourceFile } from '../src/schemas/source.ts';
+import type { FinderRules } from '../src/schemas/which-laws.ts';
+import { collectSourceKeys } from '../src/text/citations.ts';
+import { reviewDueDays } from '../src/text/review-age.ts';
+import { citedKeys } from '../src/topics/article/article-markup.ts';
+import { securityExpiry } from '../src/topics/feeds/security-txt.ts';
+import { marketOf } from '../src/topics/regulation/record-words.ts';
+import { buyerQuestions } from './buyer-questions.ts';
+import { wordsOfInstruments } from './facts.ts';
+import type { ContentFile } from './read.ts';
+import { walk } from './references.ts';
+
+/** One kind of open points. None of them fails a build. */
+export type LaunchSection = {
+  title: string;
+  /** How to close them. */
+  fix: string;
+  /** One line each: file, line, field and what is open. */
+  points: string[];
+  /** Before the launch; other points may wait. */
+  isMust?: boolean;
+  /** Only the company can close them. */
+  isOfCompany?: boolean;
+};
+
+const companySays = 'What only the company can say';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Everything that is open. Sections without points are among them, so that a reader sees what was looked at.
+ * @param files content whose shape is sound
+ * @param environment of the service and of the build
+ */
+export function launchSections(
+  files: readonly ContentFile[],
+  now: Date,
+  environment: Environment,
+): LaunchSection[] {
+  const today = toIsoDay(now);
+  const asked = buyerQuestions(files);
+  const fix =
+    'Write the answer in src/content/company/company.yaml, or in the file of the course (docs/guides/give-the-facts-buyers-ask.md).';
+  return [
+    { title: companySays, fix, points: asked.must, isMust: true },
+    {
+      title: 'Placeholders in the company data',
+      fix: 'Write the real value, then take its name off `placeholders` in the same file.',
+      points: files.flatMap(placeholders),
+      isMust: true,
+    },
+    {
+      title: 'Questions to the company',
+      fix: 'Write the answer on the pages named, then take the question off `openQuestions` in the same file.',
+      points: files.flatMap(openQuestions),
+      isMust: true,
+    },
+    {
+      title: 'Addresses that lead nowhere',
+      fix: 'Write the real address: names that end in .example are reserved and never answer (RFC 2606).',
+      points: files.flatMap(reservedAddresses),
+      isMust: true,
+    },
+    {
+      title: 'Claims that wait for evidence',
+      fix: 'Hold the evidence, name it as a source and take `evidence: pending` off; or take the claim out.',
+      points: files.flatMap(pendingEvidence),
+      isMust: true,
+    },
+    {
+      title: 'Our reading, to be confirmed',
+      fix: 'Say whether it is so; correct it, and take `confirm` off.',
+      points: files.flatMap(ownReadings),
+      isOfCompany: true,
+    },
+    {
+      title: 'Sessions in the past',
+      fix: 'Announce new dates, or take the old ones out. Until then the page asks visitors for their interest.',
+      points: files.flatMap((file) => pastSessions(file, now)),
+    },
+    {
+      title: 'Reviews older than six months',
+      fix: 'Compare the text with its sources, correct it, and set the new day. Until then the page says how old its review is.',
+      points: overdueReviews(files, today),
+    },
+    {
+      title: 'Expired notices',
+      fix: 'No page shows them any more: delete the file, or set new days.',
+      points: expiredNotices(files, today),
+    },
+    {
+      title: 'Laws without a rule in the finder',
+      fix: 'Add one to a file of src/content/finder/. Until then the finder lists the law as one that might reach a visitor.',
+      points: lawsWithoutRule(files),
+    },
+    {
+      title: 'Sources without a day of reading',
+      fix: 'Open each address (npm run links lists them with their pages), and write the day as `readOn` on the source.',
+      points: files.flatMap(unreadSources),
+    },
+    {
+      title: 'Addresses that nobody has opened',
+      fix: 'Open each. Write the address of the page itself where it fails or is a start page; then take `isUnopened` off and set `readOn`.',
+      points: unopenedSources(files),
+    },
+    {
+      title: 'security.txt',
+      fix: 'Send a mail to its address, see that it is read, and set `checkedOn` and `expiresOn`.',
+      points: securityNotices(files, now),
+    },
+    {
+      title: 'Settings of the environment',
+      fix: 'Set them where the site is built and where the service runs (docs/intake.md).',
+      points: settings(environment),
+      isMust: true,
+    },
+    { title: 'What the company may add', fix, points: asked.may, isOfCompany: true },
+  ];
+}
+
+/** One line for each question to the company that buyers ask, and for each other section. */
+export const mustLines = (sections: readonly LaunchSection[]): string[] =>
+  sections
+    .filter(({ isMust, points }) => isMust && points.length > 0)
+    .flatMap((section) => (section.title === companySays ? section.points : [lineOf(section)]));
+
+export const mayLines = (sections: readonly LaunchSection[]): string[] =>
+  sections.filter(({ isMust, points }) => !isMust && points.length > 0).map(lineOf);
+
+const lineOf = ({ title, points }: LaunchSection) => `${title}: ${points.length}`;
+
+function fieldsNamed(file: ContentFile, name: string): { path: PropertyKey[]; value: string }[] {
+  const found: { path: PropertyKey[]; value: string }[] = [];
+  walk(file.data, (value, path) => {
+    if (path.at(-1) === name && typeof value === 'string') found.push({ path, value });
+  });
+  return found;
+}
+
+/** `courses/scrum.yaml:12 sessions.0: 2026-11-20` */
+const pointAt = (file: ContentFile, path: readonly PropertyKey[], text: string, named = path) =>
+  `${file.file}:${file.lineOf(path)} ${named.join('.')}: ${text}`;
+
+const isoDay = /^\d{4}-\d{2}-\d{2}$/;
+
+function overdueReviews(files: readonly ContentFile[], today: string): string[] {
+  return files
+    .flatMap((file) => fieldsNamed(file, 'reviewedOn').map((field) => ({ file, ...field })))
+    .filter(({ value }) => isoDay.test(value) && daysBetween(value, today) > reviewDueDays)
+    .sort((a, b) => a.value.localeCompare(b.value))
+    .map(({ file, path, value }) => pointAt(file, path, value));
+}
+
+const valueAt = (file: ContentFile, path: readonly PropertyKey[]) =>
+  path.reduce<unknown>((data, key) => (data as Record<PropertyKey, unknown> | undefined)?.[key], file.data);
+
+function placeholders(file: ContentFile): string[] {
+  return (companyOf(file)?.placeholders ?? []).map((name) => {
+    const path = name.split('.');
+    const value = valueAt(file, path) ?? 'no such field';
+    const shown = typeof value === 'object' ? Object.values(value).join(', ') : String(value);
+    return pointAt(file, path, shown);
+  });
+}
+
+function pastSessions(file: ContentFile, now: Date): string[] {
+  if (file.collection !== 'courses') return [];
+  const { sessions = [] } = file.data as Partial<Course>;
+  return sessions.flatMap(({ start }, i) =>
+    sessionState(start, now) === 'past'
+      ? [pointAt(file, ['sessions', i, 'start'], start, ['sessions', i])]
+      : [],
+  );
+}
+
+function pendingEvidence(file: ContentFile): string[] {
+  return fieldsNamed(file, 'evidence')
+    .filter(({ value }) => value === 'pending')
+    .map(({ path }) => {
+      const item = path.slice(0, -1);
+      const { figure, title, text } = valueAt(file, item) as Record<string, string | undefined>;
+      const claim = [figure, title ?? text].filter(Boolean).join(' ');
+      return pointAt(file, path, claim, item);
+    });
+}
+
+const ownReadings = (file: ContentFile): string[] =>
+  fieldsNamed(file, 'confirm').map(({ path, value }) => pointAt(file, path, value, path.slice(0, -1)));
+
+function expiredNotices(files: readonly ContentFile[], today: string): string[] {
+  const words = wordsOfInstruments(files, today);
+  return files
+    .filter(({ collection }) => collection === 'notices')
+    .flatMap((file) => {
+      const { until } = file.data as { until: string };
+      const day = words[until.replace(/[{}]/g, '')] ?? until;
+      return day < today ? [pointAt(file, ['until'], day)] : [];
+    });
+}
+
+const openQuestions = (file: ContentFile): string[] =>
+  (companyOf(file)?.openQuestions ?? []).map(
+    ({ question, where }, i) => `${file.file}:${file.lineOf(['openQuestions', i])} ${question} (${where})`,
+  );
+
+const companyOf = (file: ContentFile) => (file.collection === 'company' ? (file.data as Company) : undefined);
+
+/** Reserved for documentation and tests (RFC 2606). */
+const reservedName = /^(.+\.)?(example|invalid|localhost|test|example\.(com|net|org))$/;
+const address = /https?:\/\/([a-z0-9.-]+)|[\w.+-]+@([a-z0-9.-]+\.[a-z]+)/gi;
+
+/** Those in the company's file are placeholders when it says so; they are listed there. */
+function reservedAddresses(file: ContentFile): string[] {
+  const points: string[] = [];
+  const known = new Set(companyOf(file)?.placeholders);
+  const look = (text: string, line: () => number, field: string) => {
+    for (const [whole, host, mailHost] of text.matchAll(address))
+      if (reservedName.test(host ?? mailHost ?? '')) points.push(`${file.file}:${line()} ${field}${whole}`);
+  };
+  walk(file.data, (value, path) => {
+    if (typeof value !== 'string' || known.has(path.join('.'))) return;
+    look(value, () => file.lineOf(path), `${path.join('.')}: `);
+  });
+  for (const [i, text] of file.body.split('\n').entries()) look(text, () => file.bodyLine + i, '');
+  return points;
+}
+
+function unreadSources(file: ContentFile): string[] {
+  if (file.collection !== 'sources') return [];
+  const unread = Object.values(file.data as SourceFile).filter(({ url, readOn }) => url && !readOn).length;
+  return unread > 0 ? [`${file.file}: ${unread} of ${Object.keys(file.data as object).length} sources`] : [];
+}
+
+/** Sources with an unopened address, each with where it is cited. */
+function unopenedSources(files: readonly ContentFile[]): string[] {
+  const citing = files
+    .filter(({ collection }) => collection !== 'sources')
+    .map(({ collection, slug, data, body }) => ({
+      place: `${collection}/${slug}`,
+      keys: new Set([...collectSourceKeys(data), ...citedKeys(body)]),
+    }));
+  return files
+    .filter(({ collection }) => collection === 'sources')
+    .flatMap((file) =>
+      Object.entries(file.data as SourceFile)
+        .filter(([, { isUnopened }]) => isUnopened)
+        .map(([key, { publisher, title, date, url }]) => {
+          const what = [publisher, title, date, url ?? 'no address'].filter(Boolean).join(', ');
+          const where = citing.filter(({ keys }) => keys.has(key)).map(({ place }) => place);
+          return pointAt(file, [key], `${what}. Cited in ${where.join(', ')}`);
+        }),
+    );
+}
+
+/** A security.txt that has expired or is about to; one line at most. */
+export function securityNotices(files: readonly ContentFile[], now: Date): string[] {
+  return files.flatMap((file) => {
+    const company = companyOf(file);
+    const expiry = company && securityExpiry(company.security.expiresOn, now);
+    if (!company || !expiry) return [];
+    const { isPast, daysLeft } = expiry;
+    const state = isPast
+      ? `expired ${-daysLeft} days ago`
+      : `expires ${daysLeft === 0 ? 'today' : `in ${daysLeft} days`}`;
+    return [pointAt(file, ['security', 'expiresOn'], `${company.security.expiresOn}, ${state}`)];
+  });
+}
+
+function settings(environment: Environment): string[] {
+  const given = (name: string) => Boolean(environment[name]);
+  const needsMail = environment.FORMS !== 'mailto';
+  return [
+    ...siteAddress(environment),
+    ...(needsMail && !given('SMTP_URL') ? ['SMTP_URL: without it every mail waits in the outbox'] : []),
+    ...(needsMail && given('SMTP_URL')
+      ? ['MAIL_FROM', 'MAIL_TO'].filter((name) => !given(name)).map((name) => `${name}: SMTP_URL needs it`)
+      : []),
+  ];
+}
+
+function siteAddress(environment: Environment): string[] {
+  if (!environment.SITE_URL) return ['SITE_URL: the public address, like https://www.your-name.sg'];
+  let url: URL;
+  try {
+    url = new URL(siteUrl(environment));
+  } catch (error) {
+    return [(error as Error).message];
+  }
+  if (reservedName.test(url.hostname) || /^(127\.|\[::1\]|10\.|192\.168\.)/.test(url.hostname))
+    return [`SITE_URL: ${url.origin} is not an address that visitors reach`];
+  return url.protocol === 'https:' ? [] : [`SITE_URL: ${url.origin} must start with https`];
+}
+
+function lawsWithoutRule(files: readonly ContentFile[]): string[] {
+  const ruled = new Set(
+    files
+      .filter(({ collection }) => collection === 'finderRules')
+      .flatMap(({ data }) => Object.keys((data as FinderRules).rules)),
+  );
+  return files
+    .filter(({ collection, slug }) => collection === 'instruments' && !ruled.has(slug))
+    .filter(({ data }) => (data as Instrument).kind !== 'draft' && marketOf(data as Instrument))
+    .map((file) => pointAt(file, ['shortName'], (file.data as Instrument).shortName));
+}

@@ -1,0 +1,214 @@
+import { redirects } from '../src/routing/redirects.ts';
+import { routes } from '../src/routing/routes.ts';
+import type { Company } from '../src/schemas/company.ts';
+import { collectSourceKeys } from '../src/text/citations.ts';
+import { parseRichText } from '../src/text/rich-text.ts';
+import { citedKeys } from '../src/topics/article/article-markup.ts';
+import { checkArticle, linesOf } from './articles.ts';
+import type { ContentFile, ContentIssue } from './read.ts';
+
+type Visit = (value: unknown, path: PropertyKey[]) => void;
+
+/** Calls `visit` for every value of a file, parents before children. */
+export function walk(value: unknown, visit: Visit, path: PropertyKey[] = []): void {
+  visit(value, path);
+  if (Array.isArray(value)) for (const [i, item] of value.entries()) walk(item, visit, [...path, i]);
+  else if (value !== null && typeof value === 'object') {
+    for (const [name, child] of Object.entries(value)) walk(child, visit, [...path, name]);
+  }
+}
+
+export function knownPaths(files: readonly ContentFile[]): Set<string> {
+  const of = (collection: ContentFile['collection'], route: (slug: string) => string) =>
+    files.filter((file) => file.collection === collection).map(({ slug }) => route(slug));
+  return new Set([
+    ...Object.values(routes).filter((route) => typeof route === 'string'),
+    ...of('services', routes.service),
+    ...of('news', routes.article),
+    ...of('industries', routes.application),
+    ...of('regulations', routes.regulation),
+    ...of('markets', routes.market),
+    ...Object.keys(redirects),
+  ]);
+}
+
+/** What the references of the content may lead to. */
+type Targets = {
+  paths: ReadonlySet<string>;
+  courses: ReadonlySet<string>;
+  services: ReadonlySet<string>;
+  people: ReadonlySet<string>;
+  /** The first file of each source. */
+  sources: ReadonlyMap<string, ContentFile>;
+};
+type Rule = (file: ContentFile, targets: Targets) => ContentIssue[];
+
+/** Dangling references: sources, courses, parents, pages of this site. */
+export function checkReferences(files: readonly ContentFile[]): ContentIssue[] {
+  const targets: Targets = {
+    paths: knownPaths(files),
+    courses: slugsOf(files, 'courses'),
+    services: slugsOf(files, 'services'),
+    people: peopleOf(files),
+    sources: firstHolders(files),
+  };
+  return [
+    ...files.flatMap((file) => rules.flatMap((rule) => rule(file, targets))),
+    ...uncitedSources(files, targets),
+  ];
+}
+
+const doubledSources: Rule = (file, { sources }) =>
+  keysOf(file).flatMap((key) => {
+    const first = sources.get(key);
+    return first && first !== file
+      ? [issueAt(file, [key], `stands in ${first.file} too: keep one of them`)]
+      : [];
+  });
+
+/** Fields that name an entry of the content, by the last or (in a list) the last but one step of their path. */
+const references: readonly {
+  field: string;
+  isList: boolean;
+  targets: keyof Pick<Targets, 'sources' | 'courses' | 'services' | 'people'>;
+  message: (key: string) => string;
+}[] = [
+  {
+    field: 'sources',
+    isList: true,
+    targets: 'sources',
+    message: (key) =>
+      `names the source ${key}, which no file in src/content/sources holds: fix the key or add it`,
+  },
+  {
+    field: 'course',
+    isList: false,
+    targets: 'courses',
+    message: (key) => `names the course "${key}": its file would be src/content/courses/${key}.yaml`,
+  },
+  {
+    field: 'courses',
+    isList: true,
+    targets: 'courses',
+    message: (key) => `names the course "${key}": its file would be src/content/courses/${key}.yaml`,
+  },
+  {
+    field: 'parent',
+    isList: false,
+    targets: 'services',
+    message: (key) => `names the service page "${key}": its file would be src/content/services/${key}.yaml`,
+  },
+  ...['trainers', 'advisers'].map((field) => ({
+    field,
+    isList: true,
+    targets: 'people' as const,
+    message: (key: string) =>
+      `names "${key}", who is not among \`people\` in src/content/company/company.yaml: fix the key or add the person`,
+  })),
+];
+
+const unknownReferences: Rule = (file, all) =>
+  textsOf(file).flatMap(({ path, text }) =>
+    references
+      .filter(({ field, isList, targets }) => path.at(isList ? -2 : -1) === field && !all[targets].has(text))
+      .map(({ message }) => issueAt(file, path, message(text))),
+  );
+
+const addressFields: readonly unknown[] = ['to', 'href', 'page', 'relatedService'];
+
+const deadAddresses: Rule = (file, { paths }) =>
+  textsOf(file).flatMap(({ path, text }) =>
+    addressFields.includes(path.at(-1)) ? deadLink(file, path, text, paths) : [],
+  );
+
+const deadTextLinks: Rule = (file, { paths }) =>
+  textsOf(file).flatMap(({ path, text }) =>
+    parseRichText(text).flatMap((part) => (part.kind === 'link' ? deadLink(file, path, part.to, paths) : [])),
+  );
+
+const markdownLink = /(?<!!\[[^\]]*)\]\((?<target>[^)\s]+)\)/g;
+
+const deadMarkdownLinks: Rule = (file, { paths }) =>
+  linesOf(file).flatMap(({ text, line }) =>
+    [...text.matchAll(markdownLink)].flatMap(({ groups }) =>
+      deadLink({ ...file, lineOf: () => line }, ['body'], groups?.target ?? '', paths),
+    ),
+  );
+
+const articles: Rule = (file, { sources }) => checkArticle(file, new Set(sources.keys()));
+
+const rules: readonly Rule[] = [
+  doubledSources,
+  unknownReferences,
+  deadAddresses,
+  deadTextLinks,
+  deadMarkdownLinks,
+  articles,
+];
+
+/** Every source is cited somewhere: one that is not was forgotten when its claim went. */
+function uncitedSources(files: readonly ContentFile[], { sources }: Targets): ContentIssue[] {
+  const used = new Set(
+    files
+      .filter(({ collection }) => collection !== 'sources')
+      .flatMap(({ data, body }) => [...collectSourceKeys(data), ...citedKeys(body)]),
+  );
+  return [...sources]
+    .filter(([key]) => !used.has(key))
+    .map(([key, file]) => issueAt(file, [key], 'is a source that nothing cites: cite it or take it out'));
+}
+
+function deadLink(
+  file: ContentFile,
+  path: PropertyKey[],
+  target: string,
+  paths: ReadonlySet<string>,
+): ContentIssue[] {
+  const [page = ''] = target.split('#');
+  if (!page.startsWith('/') || paths.has(page) || /\.(?:ics|xml)$/.test(page)) return [];
+  return [
+    issueAt(
+      file,
+      path,
+      `leads to ${page}, which is not a page of this site: fix the address or add the page`,
+    ),
+  ];
+}
+
+function firstHolders(files: readonly ContentFile[]): Map<string, ContentFile> {
+  const holders = new Map<string, ContentFile>();
+  for (const file of files) {
+    for (const key of keysOf(file)) if (!holders.has(key)) holders.set(key, file);
+  }
+  return holders;
+}
+
+const slugsOf = (files: readonly ContentFile[], collection: ContentFile['collection']) =>
+  new Set(files.filter((file) => file.collection === collection).map(({ slug }) => slug));
+
+const peopleOf = (files: readonly ContentFile[]) =>
+  new Set(
+    files
+      .filter(({ collection }) => collection === 'company' || collection === 'demonstration')
+      .flatMap(({ data }) => ((data as Company).people ?? []).map(({ key }) => key)),
+  );
+
+const keysOf = ({ collection, data }: ContentFile): string[] =>
+  collection === 'sources' ? Object.keys(data as object) : [];
+
+/** Every text of a file with its path; files of sources refer to nothing. */
+export function textsOf(file: ContentFile): { text: string; path: PropertyKey[] }[] {
+  const texts: { text: string; path: PropertyKey[] }[] = [];
+  if (file.collection === 'sources') return texts;
+  walk(file.data, (value, path) => {
+    if (typeof value === 'string') texts.push({ text: value, path });
+  });
+  return texts;
+}
+
+export const issueAt = (file: ContentFile, path: PropertyKey[], message: string): ContentIssue => ({
+  file: file.file,
+  line: file.lineOf(path),
+  field: path.map(String).join('.'),
+  message,
+});

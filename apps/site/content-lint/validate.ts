@@ -1,0 +1,77 @@
+import type { z } from 'zod';
+import { collections } from '../src/schemas/collections.ts';
+import type { ContentFile, ContentIssue } from './read.ts';
+
+/** Validates one file against its schema; returns every issue with field and fix. */
+export const validate = (file: ContentFile): ContentIssue[] =>
+  validateWith(collections[file.collection].schema, file);
+
+export function validateWith(
+  schema: z.ZodType,
+  file: Pick<ContentFile, 'file' | 'data' | 'lineOf'>,
+): ContentIssue[] {
+  const result = schema.safeParse(file.data);
+  if (result.success) return [];
+  return result.error.issues
+    .flatMap((issue) => explain(issue))
+    .map(({ path, message }) => ({
+      file: file.file,
+      line: file.lineOf(path),
+      field: path.map(String).join('.'),
+      message,
+    }));
+}
+
+type Explained = { path: PropertyKey[]; message: string };
+
+function explain(issue: z.core.$ZodIssue): Explained[] {
+  const { path } = issue;
+  // What a schema says in its own words stays.
+  const isOwnMessage = !issue.message.startsWith('Invalid ');
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return issue.keys.map((key) => ({
+        path: [...path, key],
+        message: `is not a field here: check its spelling, or take it out`,
+      }));
+    case 'invalid_type':
+      return [{ path, message: isOwnMessage ? issue.message : wrongKind(issue.expected, issue.message) }];
+    case 'invalid_value':
+      return [
+        { path, message: isOwnMessage ? issue.message : `must be ${choices(issue.values.map(String))}` },
+      ];
+    case 'invalid_union': {
+      // The alternative that came closest says most.
+      const closest = [...(issue.errors ?? [])].sort((a, b) => a.length - b.length)[0];
+      if (!closest || issue.message !== 'Invalid input') return [{ path, message: issue.message }];
+      return closest
+        .flatMap(explain)
+        .map((inner) => ({ path: [...path, ...inner.path], message: inner.message }));
+    }
+    default:
+      return [{ path, message: issue.message }];
+  }
+}
+
+/** The values of a field, worded for authors of YAML. */
+const kinds: Record<string, string> = {
+  string: 'a text: put it in quotes if it looks like a number or a day',
+  number: 'a number, without quotes, currency or commas',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list: each item on a line of its own, behind a hyphen',
+  object: 'a group of fields: each on a line of its own, further in',
+  record: 'a group of fields: each on a line of its own, further in',
+};
+
+function wrongKind(expected: string, message: string): string {
+  const kind = kinds[expected] ?? expected;
+  if (message.endsWith('received undefined')) return `is missing: add it, ${kind}`;
+  return message.endsWith('received null') ? `is empty: write ${kind}` : `must be ${kind}`;
+}
+
+/** `"a", "b" or "c"`. */
+function choices(values: readonly string[]): string {
+  const quoted = values.map((value) => `"${value}"`);
+  return [quoted.slice(0, -1).join(', '), quoted.at(-1)].filter(Boolean).join(' or ');
+}

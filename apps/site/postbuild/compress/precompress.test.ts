@@ -1,0 +1,55 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { builtFiles } from '../built-files.ts';
+import { startCompression } from './precompress.ts';
+
+const text = 'A sentence that comes again. '.repeat(40);
+let folder: string;
+let cache: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'dist-'));
+  cache = mkdtempSync(path.join(tmpdir(), 'cache-'));
+  writeFileSync(path.join(folder, 'page.html'), text);
+  writeFileSync(path.join(folder, 'tiny.txt'), 'short');
+  writeFileSync(path.join(folder, 'picture.png'), text);
+});
+
+function compressAll() {
+  const compression = startCompression(folder, cache);
+  for (const file of builtFiles(folder)) compression.add(file);
+  return compression.done();
+}
+
+describe('startCompression', () => {
+  test('writes both siblings of a text file with the same text', async () => {
+    await compressAll();
+    expect(brotliDecompressSync(readFileSync(path.join(folder, 'page.html.br'))).toString()).toBe(text);
+    expect(gunzipSync(readFileSync(path.join(folder, 'page.html.gz'))).toString()).toBe(text);
+  });
+
+  test('tiny files and pictures get none', async () => {
+    expect(await compressAll()).toEqual({ files: 1, compressed: 1 });
+    expect(existsSync(path.join(folder, 'tiny.txt.br'))).toBe(false);
+    expect(existsSync(path.join(folder, 'picture.png.br'))).toBe(false);
+  });
+
+  test('the next build takes the same content from the cache and compresses only what changed', async () => {
+    await compressAll();
+    expect(await compressAll()).toEqual({ files: 1, compressed: 0 });
+    writeFileSync(path.join(folder, 'page.html'), `${text}!`);
+    expect(await compressAll()).toEqual({ files: 1, compressed: 1 });
+    expect(brotliDecompressSync(readFileSync(path.join(folder, 'page.html.br'))).toString()).toBe(`${text}!`);
+  });
+
+  test('limits the cache, and compresses without it', async () => {
+    const compression = startCompression(folder, cache, 0);
+    compression.add('page.html');
+    await compression.done();
+    expect(readdirSync(cache)).toEqual([]);
+    expect(brotliDecompressSync(readFileSync(path.join(folder, 'page.html.br'))).toString()).toBe(text);
+  });
+});

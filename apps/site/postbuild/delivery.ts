@@ -1,0 +1,72 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { ogCache } from '../src/config/og-cache.ts';
+import { redirects } from '../src/routing/redirects.ts';
+import { builtFiles } from './built-files.ts';
+import { startCompression } from './compress/precompress.ts';
+import { removeLeastRecentlyUsed } from './file-cache.ts';
+import { writeFilesList } from './files-list.ts';
+import { finishPages } from './finish.ts';
+import { redirectPages } from './http/http-files.ts';
+import { createHttpMap, writeHttpMap } from './http/http-map.ts';
+import { licences } from './licences.ts';
+import { markdownAlternates } from './markdown/alternates.ts';
+import { readPages, writeBuilt } from './pages.ts';
+
+/** Limit of the cache of share pictures: about five times those of one build. */
+const mostPictureBytes = 10_000_000;
+
+/** What happens to the pages after Astro has written them. */
+export function delivery(): AstroIntegration[] {
+  return [licences(), postBuild()];
+}
+
+/**
+ * The order matters: alternates are made from pages that still have their hints, the header map takes the policies of the
+ * finished pages, compression runs on finished files, and the list of files is written last.
+ */
+function postBuild(): AstroIntegration {
+  let origin = '';
+  let compressionCache = '';
+  let pictureCache = '';
+  return {
+    name: 'post-build',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        origin = config.site ? new URL(config.site).origin : '';
+        compressionCache = path.join(fileURLToPath(config.cacheDir), 'precompress');
+        pictureCache = ogCache(fileURLToPath(config.root));
+      },
+      'astro:build:done': async ({ dir, logger }) => {
+        const dist = fileURLToPath(dir);
+        const http = path.join(dist, '../http');
+        mkdirSync(http, { recursive: true });
+        // Read by the intake service, not served: course dates, the name above a form that is shown again, and letters.
+        for (const name of ['sessions.json', 'company.json', 'letters.json']) {
+          renameSync(path.join(dist, name), path.join(http, name));
+        }
+
+        const compression = startCompression(dist, compressionCache);
+        const compressAll = (files: string[]) => {
+          for (const file of files) compression.add(file);
+        };
+        compressAll(builtFiles(dist).filter((file) => !file.endsWith('.html')));
+
+        const pages = [...readPages(dist), ...redirectPages(redirects, origin)];
+        const sitemap = readFileSync(path.join(dist, 'sitemap.xml'), 'utf8');
+        for (const [file, markdown] of markdownAlternates(pages, sitemap)) writeBuilt(dist, file, markdown);
+        const policies = await finishPages(pages, dist, compression.add);
+        writeHttpMap(createHttpMap(redirects, policies, builtFiles(dist)), http, dist);
+        // The service compares its clock with this. It is the real time, also when SITE_NOW sets another.
+        writeFileSync(path.join(http, 'build.json'), JSON.stringify({ builtAt: new Date().toISOString() }));
+        compressAll(builtFiles(dist));
+        const { files, compressed } = await compression.done();
+        if (existsSync(pictureCache)) removeLeastRecentlyUsed(pictureCache, mostPictureBytes);
+        writeFilesList(dist, http);
+        logger.info(`${pages.length} pages; ${files} files compressed, ${compressed} of them not cached`);
+      },
+    },
+  };
+}

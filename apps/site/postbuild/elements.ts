@@ -1,0 +1,67 @@
+import { type DefaultTreeAdapterTypes, parse, parseFragment } from 'parse5';
+
+export type Document = DefaultTreeAdapterTypes.Document;
+export type Element = DefaultTreeAdapterTypes.Element;
+
+/** One start tag of a page, with the raw text of elements whose content is not markup (script, style, title, textarea). */
+export type Tag = {
+  name: string;
+  /** Attributes in source order, names in lower case, values with their character references resolved. */
+  attributes: ReadonlyMap<string, string>;
+  /** Offset of `<`. */
+  start: number;
+  /** Offset after `>`. */
+  end: number;
+  /** Offset after the end tag, or after the content where there is none. */
+  close: number;
+  places: Readonly<Record<string, { startOffset: number; endOffset: number }>>;
+  /** Raw text of script, style, title and textarea. */
+  text?: string;
+};
+
+const rawTextElements = new Set(['script', 'style', 'textarea', 'title']);
+
+/** Parses a page as a browser without scripts, with source positions. */
+export function readDocument(html: string): Document {
+  return parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
+}
+
+/** All elements in document order, including those that the parser adds. */
+export function* elementsIn(parent: DefaultTreeAdapterTypes.ParentNode): Generator<Element> {
+  for (const node of 'content' in parent ? [parent.content] : parent.childNodes) {
+    if ('tagName' in node) yield node;
+    if ('childNodes' in node) yield* elementsIn(node);
+  }
+}
+
+/** The start tags in a document's source, in document order. */
+export function tagsIn(document: Document, html: string): Tag[] {
+  return [...elementsIn(document)].flatMap(({ tagName, attrs, sourceCodeLocation: place }) => {
+    // Elements that the parser adds have no position.
+    if (!place?.startTag) return [];
+    const name = tagName.toLowerCase();
+    const end = place.startTag.endOffset;
+    const tag: Tag = {
+      name,
+      attributes: new Map(
+        attrs.map(({ prefix, name, value }) => [(prefix ? `${prefix}:${name}` : name).toLowerCase(), value]),
+      ),
+      start: place.startOffset,
+      end,
+      close: place.endOffset,
+      places: place.attrs ?? {},
+    };
+    const text = () => html.slice(end, place.endTag?.startOffset ?? place.endOffset);
+    return [rawTextElements.has(name) ? { ...tag, text: text() } : tag];
+  });
+}
+
+export function startTags(html: string): Tag[] {
+  return tagsIn(readDocument(html), html);
+}
+
+/** Resolves character references in a text between tags. */
+export function decodeReferences(text: string): string {
+  const [node] = parseFragment(text.replaceAll('<', '&lt;')).childNodes;
+  return node && 'value' in node ? node.value : '';
+}

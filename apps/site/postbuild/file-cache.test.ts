@@ -1,0 +1,18 @@
+import { mkdtempSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { markUsed, removeLeastRecentlyUsed } from './file-cache.ts';
+
+test('keeps the most recently used files within the limit', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'cache-'));
+  for (const [day, name] of ['oldest', 'older', 'newer', 'newest'].entries()) {
+    const file = path.join(folder, name);
+    writeFileSync(file, 'x'.repeat(100));
+    const usedAt = new Date(2026, 0, 1 + day);
+    utimesSync(file, usedAt, usedAt);
+  }
+  markUsed(path.join(folder, 'oldest'));
+  removeLeastRecentlyUsed(folder, 250);
+  expect(readdirSync(folder).sort()).toEqual(['newest', 'oldest']);
+});

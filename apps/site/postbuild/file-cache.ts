@@ -1,0 +1,21 @@
+import { readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
+import path from 'node:path';
+
+/** Records that this build used a cached file. */
+export function markUsed(file: string): void {
+  const now = new Date();
+  utimesSync(file, now, now);
+}
+
+/** Removes the least recently used files until the folder contains at most this many bytes. */
+export function removeLeastRecentlyUsed(folder: string, mostBytes: number): void {
+  const files = readdirSync(folder)
+    .map((name) => path.join(folder, name))
+    .map((file) => ({ file, ...statSync(file) }))
+    .sort((a, b) => b.mtimeMs - a.mtimeMs);
+  let bytes = 0;
+  for (const { file, size } of files) {
+    bytes += size;
+    if (bytes > mostBytes) rmSync(file);
+  }
+}

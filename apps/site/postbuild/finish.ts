@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { builtFiles } from './built-files.ts';
+import { errorPages } from './http/headers.ts';
+import { withoutHints } from './markdown/hints.ts';
+import { type Edit, edited, type Page, writeBuilt } from './pages.ts';
+import { foreignStyleRequest, pagePolicy, policyBreaches, policyMeta } from './policy/page-policy.ts';
+import { deferScripts } from './scripts/defer-scripts.ts';
+import { scriptsOfPage } from './scripts/page-scripts.ts';
+import { pruneRules } from './styles/prune.ts';
+
+/**
+ * Post-processes each page: deferred scripts, one style element without unused rules, its own policy.
+ * @param dist the built site
+ * @param onWritten takes the file of each page once it is written
+ * @returns the policy by page address
+ * @throws when pages or style sheets contain what a policy would block; the error lists all findings
+ */
+export async function finishPages(
+  pages: readonly Page[],
+  dist: string,
+  onWritten: (file: string) => void,
+): Promise<Map<string, string>> {
+  const files = builtFiles(dist);
+  const read = (file: string) => readFileSync(path.join(dist, file), 'utf8');
+  const chunks = new Map(
+    files
+      .filter((file) => file.startsWith('_astro/') && file.endsWith('.js'))
+      .map((file) => [path.basename(file), read(file)]),
+  );
+  const policies = new Map<string, string>();
+  const breaches = files
+    .filter((file) => file.endsWith('.css'))
+    .flatMap((file) => {
+      const foreign = foreignStyleRequest(read(file));
+      return foreign ? [`/${file}: request to another host: ${foreign}`] : [];
+    });
+  for (const page of pages) {
+    const finished = await finishedPage(page, chunks);
+    writeBuilt(dist, page.file, finished.html);
+    onWritten(page.file);
+    policies.set(page.address, finished.policy);
+    breaches.push(...finished.breaches.map((breach) => `${page.address}: ${breach}`));
+  }
+  if (breaches.length > 0) {
+    throw new Error(
+      `The security policy forbids ${breaches.length} things on the built pages:\n${breaches.join('\n')}`,
+    );
+  }
+  return policies;
+}
+
+/** @param chunks sources of the site's scripts by file name */
+export async function finishedPage(page: Page, chunks: ReadonlyMap<string, string>) {
+  const { edits: styleEdits, tags } = await withPrunedStyle(page, chunks);
+  const policy = pagePolicy(tags);
+  const edits = [
+    ...withoutHints(page.tags),
+    ...withoutSeparators(page),
+    ...deferScripts(page.tags, chunks),
+    ...styleEdits,
+    // Static hosts send the not-found page to addresses whose headers they don't know.
+    ...(errorPages.includes(page.address) ? [policyMeta(page.tags, policy)] : []),
+  ];
+  return {
+    html: edited(page.html, edits),
+    policy,
+    breaches: policyBreaches({ html: page.html, tags }),
+  };
+}
+
+/** Removes the comments by which React separates texts; only hydration, so only an island, needs them. */
+function withoutSeparators({ html, tags }: Page): Edit[] {
+  const islands = tags.filter(({ name }) => name === 'astro-island');
+  return [...html.matchAll(/<!-- -->/g)]
+    .map(({ index, 0: comment }): Edit => ({ start: index, end: index + comment.length, text: '' }))
+    .filter((edit) => !islands.some(({ start, close }) => start < edit.start && edit.end < close));
+}
+
+/** Joins the style elements of the head into one, without the rules that the page cannot use. */
+async function withPrunedStyle({ html, tags }: Page, chunks: ReadonlyMap<string, string>) {
+  const head = tags.find(({ name }) => name === 'head');
+  const styles = tags.filter(({ name, close }) => name === 'style' && head && close <= head.close);
+  const [first] = styles;
+  if (!first) return { edits: [], tags };
+  const removals = styles.map(({ start, close }): Edit => ({ start, end: close, text: '' }));
+  const css = await pruneRules(styles.map(({ text }) => text).join('\n'), [
+    edited(html, removals),
+    ...scriptsOfPage(html, chunks),
+  ]);
+  return {
+    edits: removals.map((edit, i) => (i === 0 ? { ...edit, text: `<style>${css}</style>` } : edit)),
+    tags: [{ ...first, text: css }, ...tags.filter((tag) => !styles.includes(tag))],
+  };
+}

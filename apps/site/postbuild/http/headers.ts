@@ -1,0 +1,77 @@
+import mime from 'mime';
+
+/**
+ * Response headers of the site: the only source for the server, `_headers` and nginx.
+ */
+
+type Headers = Record<string, string>;
+
+export const siteHeaders: Headers = {
+  'Strict-Transport-Security': 'max-age=31536000',
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/** Cached, but revalidated each time. */
+const revalidated = 'no-cache';
+
+/**
+ * Headers of documents only, in their shortest form: they precede the first byte of a page. The build adds each policy.
+ */
+export const pageHeaders: Headers = {
+  'Cache-Control': revalidated,
+  'Referrer-Policy': 'strict-origin',
+  // Features that could observe a visitor.
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+};
+
+/** Sent in place of another page, whose address may be a registrant's secret link. */
+export const errorPages = ['/404', '/413', '/502'];
+export const errorPageHeaders: Headers = { ...pageHeaders, 'Referrer-Policy': 'no-referrer' };
+
+/** Folders whose file names change with their content (RFC 8246). */
+export const hashedFolders = ['/_astro', '/illustrations'];
+export const hashedFileHeaders: Headers = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+
+/**
+ * The search index keeps its address while content changes: stale-while-revalidate (RFC 5861).
+ */
+export const searchFolder = '/search';
+export const searchHeaders: Headers = { 'Cache-Control': 'public, max-age=0, stale-while-revalidate=86400' };
+
+/** Folders whose files are kept after their build, for open pages. */
+export const outlivingFolders = [...hashedFolders, searchFolder];
+
+/** Share pictures and calendars: their names stay while content changes. */
+export const otherFolderHeaders: Headers = { 'Cache-Control': 'public, max-age=3600' };
+
+/** Markdown alternates: revalidated, and not indexed. */
+export const markdownHeaders: Headers = { 'Cache-Control': revalidated, 'X-Robots-Tag': 'noindex' };
+
+/** Files at the root, such as robots.txt, the sitemap and icons. */
+export const rootFileHeaders: Headers = { 'Cache-Control': 'public, max-age=3600' };
+
+/** Open data (calendars, records, feed of changes), readable by other origins. */
+export const openDataFolder = '/ai-regulations';
+/** Its calendars, one for each market: one rule, because Cloudflare Pages reads at most 100. */
+export const lawCalendarFolder = `${openDataFolder}/calendar`;
+/** Icons of all sizes, by one rule for the same reason. */
+export const iconStart = '/icon';
+export const openDataHeaders: Headers = { ...rootFileHeaders, 'Access-Control-Allow-Origin': '*' };
+
+export const formsPath = '/api/';
+
+/** Registrants' pages: the address grants access to the registration. */
+export const linksPath = `${formsPath}registrations/`;
+
+/** Extensions of the site's files; nginx lacks some of their media types. */
+const extensions = [
+  ...['html', 'css', 'js', 'xml', 'txt', 'md', 'ics', 'csv', 'json', 'webmanifest'],
+  ...['svg', 'png', 'jpg', 'webp', 'avif', 'ico', 'woff2', 'pdf'],
+];
+
+/** Media type by extension; JSON and SVG are UTF-8 without a charset (RFC 8259, XML 1.0). */
+export const contentTypes = new Map(
+  extensions.map((extension) => [extension, mime.getType(extension) ?? '']),
+);

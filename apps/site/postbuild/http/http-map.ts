@@ -1,0 +1,76 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pageAddress } from '../built-files.ts';
+import * as http from './headers.ts';
+import { type HttpMap, headersFile, headersWarning, redirectsFile } from './http-files.ts';
+import { nginxHttp, nginxIntake, nginxServer } from './nginx.ts';
+
+/**
+ * Writes headers and redirects for every host: `map.json` and nginx includes, `_headers` and `_redirects`.
+ * @param folder for files that are not served
+ */
+export function writeHttpMap(map: HttpMap, folder: string, dist: string): void {
+  writeFileSync(path.join(folder, 'map.json'), `${JSON.stringify(map, null, 2)}\n`);
+  writeFileSync(path.join(folder, 'nginx-http.conf'), nginxHttp(map, path.basename(path.dirname(dist))));
+  writeFileSync(path.join(folder, 'nginx-server.conf'), nginxServer(map));
+  writeFileSync(path.join(folder, 'nginx-intake.conf'), nginxIntake());
+  writeFileSync(path.join(dist, '_headers'), headersFile(map));
+  writeFileSync(path.join(dist, '_redirects'), redirectsFile(map));
+  const warning = headersWarning(map);
+  if (warning) console.warn(warning);
+}
+
+/**
+ * No two rules set the same header for one address: some hosts join the values.
+ * @param policies policy by page address
+ * @param files files of the built site
+ */
+export function createHttpMap(
+  redirects: Record<string, string>,
+  policies: ReadonlyMap<string, string>,
+  files: string[],
+): HttpMap {
+  const headers: HttpMap['headers'] = { '/*': http.siteHeaders };
+  const folders = new Set(files.filter((file) => file.includes('/')).map((file) => `/${file.split('/')[0]}`));
+  const pages = new Set(files.filter((file) => file.endsWith('.html')).map(pageAddress));
+  for (const folder of folders) {
+    const holdsOnlyFiles = !files.some(
+      (file) => `/${file}`.startsWith(`${folder}/`) && file.endsWith('.html'),
+    );
+    if (!holdsOnlyFiles) continue;
+    headers[`${folder}/*`] = folderHeaders(folder);
+  }
+  const single = files.filter((file) => {
+    const isLeaf = !file.includes('/') || !headers[`/${file.split('/')[0]}/*`];
+    return isLeaf && !/\.(html|md|br|gz)$|^_(headers|redirects)$/.test(file);
+  });
+  for (const address of sharedAddresses(single)) {
+    const isOpenData = address.startsWith(`${http.openDataFolder}/`);
+    headers[address] = isOpenData ? http.openDataHeaders : http.rootFileHeaders;
+  }
+  if (files.some((file) => file.endsWith('.md'))) headers['/*.md'] = http.markdownHeaders;
+  for (const page of pages) {
+    headers[page] = headersOfPage(page, policies.get(page));
+  }
+  return { redirects, headers };
+}
+
+/** One address for all calendars of laws, all icons, and files that differ in their extension: some hosts limit the rules. */
+function sharedAddresses(files: readonly string[]): string[] {
+  const starts = [`${http.lawCalendarFolder}/`, http.iconStart];
+  const groups = Map.groupBy(files, (file) => {
+    const start = starts.find((each) => `/${file}`.startsWith(each));
+    return `${start ?? `/${file.replace(/(?<=[^/])\.[^/]*$/, '')}.`}*`;
+  });
+  return [...groups].map(([shared, [first, ...others]]) => (others.length > 0 ? shared : `/${first}`));
+}
+
+export function headersOfPage(address: string, policy: string | undefined): Record<string, string> {
+  const common = http.errorPages.includes(address) ? http.errorPageHeaders : http.pageHeaders;
+  return { ...common, ...(policy && { 'Content-Security-Policy': policy }) };
+}
+
+function folderHeaders(folder: string) {
+  if (http.hashedFolders.includes(folder)) return http.hashedFileHeaders;
+  return folder === http.searchFolder ? http.searchHeaders : http.otherFolderHeaders;
+}

@@ -1,0 +1,9 @@
+import { hintAttribute } from '../../src/text/markdown-hints.ts';
+import type { Tag } from '../elements.ts';
+import { attributeEdit, type Edit } from '../pages.ts';
+
+export function withoutHints(tags: readonly Tag[]): Edit[] {
+  return tags
+    .filter(({ attributes }) => attributes.has(hintAttribute))
+    .map((tag) => attributeEdit(tag, hintAttribute));
+}

@@ -1,0 +1,71 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { builtFiles, pageAddress } from './built-files.ts';
+import { type Document, readDocument, type Tag, tagsIn } from './elements.ts';
+
+/** A page of the build, parsed at first use. */
+export type Page = {
+  /** Path in the built site. */
+  file: string;
+  address: string;
+  html: string;
+  readonly document: Document;
+  readonly tags: readonly Tag[];
+};
+
+/** A replacement of part of a page, by offsets in the page as it was read. */
+export type Edit = { start: number; end: number; text: string };
+
+export function readPage(file: string, html: string): Page {
+  let document: Document | undefined;
+  let tags: readonly Tag[] | undefined;
+  return {
+    file,
+    address: pageAddress(file),
+    html,
+    get document() {
+      document ??= readDocument(html);
+      return document;
+    },
+    get tags() {
+      tags ??= tagsIn(this.document, html);
+      return tags;
+    },
+  };
+}
+
+export function readPages(folder: string): Page[] {
+  return builtFiles(folder)
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => readPage(file, readFileSync(path.join(folder, file), 'utf8')));
+}
+
+export function writeBuilt(folder: string, file: string, text: string): void {
+  const place = path.join(folder, file);
+  mkdirSync(path.dirname(place), { recursive: true });
+  writeFileSync(place, text);
+}
+
+/**
+ * Applies all edits; other bytes are unchanged.
+ * @throws where two edits overlap
+ */
+export function edited(text: string, edits: readonly Edit[]): string {
+  let position = 0;
+  const parts = edits
+    .toSorted((a, b) => a.start - b.start || a.end - b.end)
+    .flatMap((edit) => {
+      if (edit.start < position) throw new Error(`Two edits of a page overlap at offset ${edit.start}`);
+      const before = text.slice(position, edit.start);
+      position = edit.end;
+      return [before, edit.text];
+    });
+  return parts.join('') + text.slice(position);
+}
+
+/** Replaces an attribute and the space before it. */
+export function attributeEdit(tag: Tag, name: string, text = ''): Edit {
+  const place = tag.places[name];
+  if (!place) throw new Error(`<${tag.name}> has no attribute ${name}`);
+  return { start: place.startOffset - 1, end: place.endOffset, text };
+}

@@ -1,0 +1,35 @@
+import path from 'node:path';
+import type { Tag } from '../elements.ts';
+import { attributeEdit, type Edit } from '../pages.ts';
+
+const list = 'data-modules';
+/** An entry whose code the bundler put into shared chunks. */
+const importsOnly = /^(?:import"\.\/[\w.~-]+";?\s*)+$/;
+
+/**
+ * Moves a page's module scripts from their elements into the attribute from which `FirstPaint` imports them after the first paint.
+ * An entry that only imports chunks is listed as those, which saves a request.
+ * @param chunks sources of the site's scripts by file name
+ * @throws when a page with modules lacks that attribute
+ */
+export function deferScripts(tags: readonly Tag[], chunks: ReadonlyMap<string, string>): Edit[] {
+  const modules = tags.filter(
+    ({ name, attributes }) =>
+      name === 'script' && attributes.get('type') === 'module' && attributes.has('src'),
+  );
+  const loader = tags.find(({ attributes }) => attributes.has(list));
+  if (!loader && modules.length > 0) throw new Error(`the page has module scripts but no empty ${list}`);
+  const addresses = [
+    ...new Set(modules.flatMap(({ attributes }) => filesOf(attributes.get('src') ?? '', chunks))),
+  ].join(' ');
+  return [
+    ...modules.map(({ start, close }) => ({ start, end: close, text: '' })),
+    ...(loader ? [attributeEdit(loader, list, addresses && ` ${list}="${addresses}"`)] : []),
+  ];
+}
+
+function filesOf(address: string, chunks: ReadonlyMap<string, string>): string[] {
+  const source = chunks.get(path.basename(address))?.trim() ?? '';
+  if (!importsOnly.test(source)) return [address];
+  return [...source.matchAll(/"\.\/([^"]+)"/g)].map(([, name]) => `${path.dirname(address)}/${name}`);
+}

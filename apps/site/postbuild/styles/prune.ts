@@ -1,0 +1,58 @@
+import { transform } from 'lightningcss';
+import { PurgeCSS } from 'purgecss';
+import { styleTargets } from '../../src/config/browsers.ts';
+
+/** Attributes that scripts or the visitor set while a page is used; those of ours only where a source names them. */
+const stateAttributes = /^(?:aria-|disabled|hidden|inert|open|popover)/;
+
+/**
+ * Removes the rules of a style sheet whose names do not occur in the markup or in a script: page kinds render their sections from a
+ * registry, so Astro includes the styles of all sections in each page.
+ * @param sources markup and scripts, any word of which may be a class, id, tag or attribute
+ */
+export async function pruneRules(css: string, sources: readonly string[]): Promise<string> {
+  const words = new Set(sources.flatMap(wordsOf));
+  const isNamed = (name: string) => words.has(name) || words.has(datasetName(name));
+  const content = sources.map((raw) => ({ raw, extension: 'html' }));
+  const [result] = await new PurgeCSS().purge({
+    css: [{ raw: css }],
+    content,
+    extractors: [{ extensions: ['html'], extractor: wordsOf }],
+    variables: true,
+    keyframes: true,
+    dynamicAttributes: (css.match(/(?<=\[)[a-z-]+/g) ?? []).filter(
+      (name) => stateAttributes.test(name) || (name.startsWith('data-') && isNamed(name)),
+    ),
+    safelist: {
+      variables: neededVariables(css, sources),
+      // Without this, PurgeCSS removes nested rules that begin with `&` or a pseudo-class.
+      standard: [/^[&:]/],
+    },
+  });
+  // What is left of a rule may join its neighbour.
+  const code = Buffer.from(result?.css ?? css);
+  return transform({ filename: 'page.css', code, minify: true, targets: styleTargets }).code.toString();
+}
+
+/** `data-sign-off` in scripts: `element.dataset.signOff`. */
+const datasetName = (name: string) =>
+  name.replace(/^data-/, '').replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** Words, and the references of `[href="#glyph"]`. */
+const wordsOf = (text: string): string[] => [
+  ...(text.match(/[\w-]+/g) ?? []),
+  ...(text.match(/#[\w-]+/g) ?? []),
+];
+
+/** Custom properties that markup and scripts name, such as `fill="var(--w)"`, and those that their values refer to. */
+function neededVariables(css: string, sources: readonly string[]): string[] {
+  const names = new Set(sources.join('\n').match(/--[\w-]+/g));
+  const declarations = [...css.matchAll(/(--[\w-]+)\s*:([^;}]+)/g)];
+  // A set also visits what is added meanwhile.
+  for (const name of names) {
+    for (const [, declared, value = ''] of declarations) {
+      if (declared === name) for (const used of value.match(/--[\w-]+/g) ?? []) names.add(used);
+    }
+  }
+  return [...names];
+}

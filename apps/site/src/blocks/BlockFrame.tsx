@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Rich } from '../components/Rich/Rich.tsx';
+import { Section, type SectionLayout } from '../components/Section/Section.tsx';
+import { SourceLine } from '../components/SourceMarks/SourceMarks.tsx';
+import type { Block } from '../schemas/parts/block.ts';
+import styles from './BlockFrame.module.css';
+import { type BlockContext, isPrinted } from './block-props.ts';
+
+type BlockFrameProps = {
+  block: Block;
+  context: BlockContext;
+  layout?: SectionLayout;
+  aside?: ReactNode;
+  children: ReactNode;
+};
+
+export function BlockFrame({ block, context, layout, aside, children }: BlockFrameProps) {
+  const { id, title, note, spread, ground, footnotes, sources } = block;
+  return (
+    <Section
+      id={id}
+      title={title}
+      note={note}
+      spread={spread}
+      ground={ground}
+      layout={layout ?? (context.textSections?.has(id) ? 'split' : 'wide')}
+      aside={aside}
+      isPrinted={isPrinted(block.kind, context)}
+    >
+      {children}
+      {(footnotes || sources) && (
+        <div className={styles.foot}>
+          {footnotes?.map((text) => (
+            <p key={text} className="note">
+              <Rich text={text} />
+            </p>
+          ))}
+          {sources && <SourceLine sources={context.cite(sources)} />}
+        </div>
+      )}
+    </Section>
+  );
+}

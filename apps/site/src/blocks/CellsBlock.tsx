@@ -1,0 +1,33 @@
+import { DotRow } from '../charts/Count/DotRow.tsx';
+import { Cell } from '../components/Cell/Cell.tsx';
+import { CellGrid } from '../components/CellGrid/CellGrid.tsx';
+import { Fold } from '../components/Fold/Fold.tsx';
+import { BlockFrame } from './BlockFrame.tsx';
+import type { BlockProps } from './block-props.ts';
+
+/** Cells before the fold of small screens, by the columns that follow: two full rows, or rows of two and of three. */
+const unfolded = { 2: 4, 3: 6 };
+
+export function CellsBlock({ block, context }: BlockProps<'cells'>) {
+  const grid = (items: typeof block.items) => (
+    <CellGrid across={block.across}>
+      {items.map(({ title, text, label, facts, points, link, sources }) => (
+        <Cell
+          key={title}
+          {...{ title, text, label, facts, points, link }}
+          drawing={block.chart === 'count' && <DotRow count={Number(facts?.[0]?.value)} />}
+          sources={context.cite(sources)}
+        />
+      ))}
+    </CellGrid>
+  );
+  const first = unfolded[block.across];
+  const shown = block.items.length > first + 1 ? first : block.items.length;
+  const folded = block.items.slice(shown);
+  return (
+    <BlockFrame block={block} context={context}>
+      {grid(block.items.slice(0, shown))}
+      {folded.length > 0 && <Fold label={`${folded.length} more`}>{grid(folded)}</Fold>}
+    </BlockFrame>
+  );
+}

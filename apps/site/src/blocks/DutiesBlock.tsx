@@ -1,0 +1,20 @@
+import { ButtonLink } from '../components/ButtonLink/ButtonLink.tsx';
+import { DutiesByRole } from '../sections/DutiesByRole/DutiesByRole.tsx';
+import { BlockFrame } from './BlockFrame.tsx';
+import type { PageBlockProps } from './block-props.ts';
+
+export function DutiesBlock({ block, context }: PageBlockProps<'duties'>) {
+  return (
+    <BlockFrame
+      block={block}
+      context={context}
+      aside={
+        <ButtonLink to={block.link.to} variant="primary" hasArrow>
+          {block.link.label}
+        </ButtonLink>
+      }
+    >
+      <DutiesByRole roles={context.euRoles} />
+    </BlockFrame>
+  );
+}

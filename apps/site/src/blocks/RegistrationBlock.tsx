@@ -1,0 +1,82 @@
+import { untilDated } from '@vanda/forms/waiting';
+import type { ReactNode } from 'react';
+import { FactsRow } from '../components/FactsRow/FactsRow.tsx';
+import { Section } from '../components/Section/Section.tsx';
+import { shownWhen } from '../features/EnquiryForm/shown-when.ts';
+import type { Course } from '../schemas/course.ts';
+import type { BlockOf } from '../schemas/parts/block.ts';
+import { comparedPrice, priceParts } from '../topics/course/course-facts.ts';
+import styles from './RegistrationBlock.module.css';
+
+type RegistrationBlockProps = {
+  block: BlockOf<'registration'>;
+  courses: readonly Course[];
+  replyWithinHours: number;
+  /** Whether a date can be chosen, by the build's clock; EnquiryForm.client.ts decides again. */
+  isWithDate: boolean;
+  /** People from whom on the course runs, where the company says so. */
+  runsFrom?: number | undefined;
+  children: ReactNode;
+};
+
+/** Price facts beside the registration form, which the page passes in: only pages hydrate islands. */
+export function RegistrationBlock({
+  block,
+  courses,
+  replyWithinHours,
+  isWithDate,
+  runsFrom,
+  children,
+}: RegistrationBlockProps) {
+  const [course, ...others] = courses;
+  const isSingle = course !== undefined && others.length === 0;
+  const price = isSingle ? priceParts(course) : undefined;
+  return (
+    <Section
+      id={block.id}
+      title={isWithDate ? block.title : untilDated.title}
+      note={block.note ?? 'Fields marked * are required.'}
+      ground={block.ground}
+      isPrinted={false}
+      aside={
+        <div data-titles={`${block.title}|${untilDated.title}`}>
+          <p {...shownWhen(false, isWithDate)}>
+            {untilDated.note}
+            {runsFrom && ` It runs from ${runsFrom} people.`}
+          </p>
+          {!isSingle && <PriceList courses={courses} />}
+          <div {...shownWhen(true, isWithDate)}>
+            <FactsRow
+              facts={[
+                ...(price
+                  ? [{ label: 'You pay', value: price.amount, unit: price.unit, isFinal: true }]
+                  : []),
+                { label: 'Reply', value: `${replyWithinHours} h`, note: 'or sooner' },
+              ]}
+            />
+          </div>
+        </div>
+      }
+    >
+      {children}
+    </Section>
+  );
+}
+
+function PriceList({ courses }: { courses: readonly Course[] }) {
+  return (
+    <dl className={styles.prices}>
+      {courses.map((course) => {
+        const price = comparedPrice(course);
+        return (
+          price && (
+            <div key={course.title}>
+              <dt>{course.offeredAs ?? course.shortTitle}</dt>
+              <dd className="num">{[price.amount, price.unit].filter(Boolean).join(' ')}</dd>
+            </div>
+          )
+        );
+      })}
+    </dl>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Block } from '../schemas/parts/block.ts';
+
+/** More split sections would turn the page into one long ladder. */
+const most = 2;
+
+/**
+ * Ids of the text-only sections set beside their heading: the parts of a course first, then short lists, of
+ * which no two are adjacent.
+ */
+export function textSections(blocks: readonly Block[]): ReadonlySet<string> {
+  const chosen = new Set(blocks.filter(({ kind }) => isCourseText(kind)).map(({ id }) => id));
+  for (const [i, block] of blocks.entries()) {
+    const neighbours = [blocks[i - 1], blocks[i + 1]];
+    const isAlone = !neighbours.some((other) => other && chosen.has(other.id));
+    if (chosen.size < most && isAlone && isShortText(block)) chosen.add(block.id);
+  }
+  return chosen;
+}
+
+const isCourseText = (kind: Block['kind']) =>
+  kind === 'included' || kind === 'curriculum' || kind === 'duties';
+
+function isShortText(block: Block): boolean {
+  if (block.kind === 'rows') return block.items.length <= 4;
+  if (block.kind === 'columns') return block.columns.length <= 2;
+  return block.kind === 'ledger' && block.columns.length === 2;
+}

@@ -1,0 +1,43 @@
+import { Rich } from '../../components/Rich/Rich.tsx';
+import { type CitedSource, SourceMarks } from '../../components/SourceMarks/SourceMarks.tsx';
+import { Drawing } from '../Drawing/Drawing.tsx';
+import evidence from '../evidence.module.css';
+import styles from './AmountBars.module.css';
+import { amountShares } from './bar-shares.ts';
+
+/** `received` is jade: recovered, held. `expected` is dotted: averted or expected, and part of no sum. */
+export type AmountMark = 'received' | 'expected';
+export type AmountItem = {
+  figure: string;
+  title: string;
+  text: string;
+  mark?: AmountMark | undefined;
+  sources?: readonly CitedSource[];
+};
+
+export function AmountBars({ items }: { items: readonly AmountItem[] }) {
+  const shares = amountShares(items.map(({ figure }) => figure));
+  return (
+    <ul className={styles.amounts}>
+      {items.map(({ figure, title, text, mark, sources }, i) => (
+        <li key={title}>
+          <p className={styles.sum}>{figure}</p>
+          <p className={styles.words}>
+            <b>{title}</b>
+            <span className="soft">
+              <Rich text={text} />
+              <SourceMarks sources={sources} />
+            </span>
+          </p>
+          <Drawing height={26}>
+            <rect
+              width={`${shares[i]}%`}
+              height={26}
+              className={mark === 'expected' ? evidence.dotted : mark ? styles[mark] : evidence.solid}
+            />
+          </Drawing>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Measure } from '../../schemas/parts/chart-fields.ts';
+import { Band } from '../Band/Band.tsx';
+import { Drawing } from '../Drawing/Drawing.tsx';
+import styles from './ChangeLine.module.css';
+import { changeDrawing, evidenceOf } from './change-drawing.ts';
+
+type ChangeLineProps = { measure: Measure };
+
+const words: Record<Measure['says'], string> = {
+  measured: 'Measured',
+  party: 'Told by the party itself',
+  expected: 'Expected',
+};
+
+export function ChangeLine({ measure }: ChangeLineProps) {
+  const { what, unit, before, after, bound, says, by, year } = measure;
+  const { zero, end, before: from, after: to, band } = changeDrawing(measure);
+  const isFall = to < from;
+  const code = evidenceOf(measure);
+  const number = (value: number) =>
+    `${value.toLocaleString('en-SG')}${unit === '%' && before !== undefined ? '%' : ''}`;
+  const ends = [
+    before === undefined ? '100, before' : `${number(before)} ${measure.beforeLabel ?? 'before'}`,
+    `${number(after)} ${measure.afterLabel ?? (bound === 'upper' ? 'at best' : 'after')}`,
+  ];
+  const edges = (at: number) => (at > 80 ? styles.end : at < 20 ? undefined : styles.middle);
+  return (
+    <div className={styles.change}>
+      <Drawing height={68}>
+        <line x1={`${zero}%`} x2={`${end}%`} y1={34} y2={34} className={styles.axis} />
+        {[zero, end].map((at) => (
+          <line key={at} x1={`${at}%`} x2={`${at}%`} y1={28} y2={40} className={styles.tick} />
+        ))}
+        <Band from={band.x} to={band.x + band.width} y={27} height={14} evidence={code} />
+        <circle cx={`${from}%`} cy={34} r={7} className={styles.ring} />
+        <circle cx={`${to}%`} cy={34} r={8} className={code === 'dotted' ? styles.open : styles.disc} />
+        <text x={`${from}%`} y={15} className={edges(from)}>
+          {ends[0]}
+        </text>
+        <text x={`${to}%`} y={62} className={edges(to)}>
+          {ends[1]}
+        </text>
+        {isFall && to > 20 && (
+          <text x={`${zero}%`} y={62} className={styles.zero}>
+            0
+          </text>
+        )}
+      </Drawing>
+      <p className="note">
+        <b>{bound === 'upper' ? `An upper bound, ${words[says].toLowerCase()}` : words[says]}</b>, {by},{' '}
+        {year}: {what}
+        {before !== undefined && `, from ${ends[0]} to ${ends[1]}`}.
+        {before === undefined && ` Only the change is published: taken as ${ends[0]}, it is ${ends[1]}.`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Rich } from '../../components/Rich/Rich.tsx';
+import { type CitedSource, SourceMarks } from '../../components/SourceMarks/SourceMarks.tsx';
+import { inMarkdown } from '../../text/markdown-hints.ts';
+import styles from './ChartFrame.module.css';
+
+type ChartFrameProps = {
+  id: string;
+  title?: string | undefined;
+  name?: string;
+  legend?: ReactNode;
+  note?: string | undefined;
+  sources?: readonly CitedSource[] | undefined;
+  children: ReactNode;
+};
+
+export function ChartFrame({ id, title, name, legend, note, sources, children }: ChartFrameProps) {
+  return (
+    <figure
+      className={styles.frame}
+      aria-labelledby={title ? id : undefined}
+      aria-label={title ? undefined : name}
+    >
+      {(title || legend) && (
+        <header className={title ? styles.titled : undefined}>
+          {title && (
+            <h3 id={id}>
+              <Rich text={title} />
+            </h3>
+          )}
+          {legend && (
+            <p className={styles.key} {...inMarkdown('skip')}>
+              {legend}
+            </p>
+          )}
+        </header>
+      )}
+      {children}
+      {note && (
+        <figcaption>
+          <Rich text={note} />
+          <SourceMarks sources={sources} />
+        </figcaption>
+      )}
+    </figure>
+  );
+}

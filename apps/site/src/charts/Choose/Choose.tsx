@@ -1,0 +1,44 @@
+import { Rich } from '../../components/Rich/Rich.tsx';
+import { type CitedSource, SourceMarks } from '../../components/SourceMarks/SourceMarks.tsx';
+import styles from './Choose.module.css';
+import { type Offer, OfferFacts } from './OfferFacts.tsx';
+
+export type Branch = {
+  question: string;
+  answer?: string | undefined;
+  text: string;
+  sources?: readonly CitedSource[] | undefined;
+  offer?: Offer | undefined;
+};
+
+type ChooseProps = {
+  branches: readonly Branch[];
+  isSpoken?: boolean;
+};
+
+export function Choose({ branches, isSpoken = false }: ChooseProps) {
+  const Question = isSpoken ? 'q' : 'b';
+  return (
+    <ul className={styles.choose}>
+      {branches.map(({ question, answer, text, sources, offer }) => (
+        <li key={question}>
+          <Question className={styles.question}>
+            <Rich text={question} />
+          </Question>
+          <p>
+            {answer && (
+              <b>
+                <Rich text={answer} />
+              </b>
+            )}
+            <span>
+              <Rich text={text} />
+              <SourceMarks sources={sources} />
+            </span>
+          </p>
+          {offer && <OfferFacts offer={offer} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,16 @@
+import { Drawing } from '../Drawing/Drawing.tsx';
+import styles from './DotRow.module.css';
+import { dotPx, dotRow, dotStepPx } from './dot-row.ts';
+
+type DotRowProps = { count: number; newCount?: number | undefined };
+
+export function DotRow({ count, newCount = 0 }: DotRowProps) {
+  const { path, newPath, widthPx, heightPx } = dotRow(count, newCount);
+  const dots = { strokeWidth: dotPx, strokeDasharray: `0 ${dotStepPx}` };
+  return (
+    <Drawing width={widthPx} height={heightPx} className={styles.dots}>
+      <path d={path} {...dots} />
+      {newPath && <path d={newPath} {...dots} className={styles.new} />}
+    </Drawing>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { MatrixKind } from '../../schemas/parts/matrix-kind.ts';
+import drawing from '../drawing.module.css';
+import evidence from '../evidence.module.css';
+import styles from './KindMark.module.css';
+import { kindNames } from './kind-names.ts';
+import { halfPetal, innerPetal, petal } from './petal.ts';
+
+const petals: Record<MatrixKind, ReactNode> = {
+  binding: <path className={evidence.solid} d={petal} />,
+  'in-part': (
+    <>
+      <path className={evidence.ring} d={petal} />
+      <path className={evidence.solid} d={halfPetal} />
+    </>
+  ),
+  later: (
+    <>
+      <path className={evidence.ring} d={petal} />
+      <circle className={styles.later} cy={-11} r={4} />
+    </>
+  ),
+  voluntary: (
+    <>
+      <path className={evidence.contour} d={petal} />
+      <path className={evidence.contour} d={innerPetal} />
+    </>
+  ),
+  told: (
+    <>
+      <path className={evidence.contour} d={petal} />
+      <path className={evidence.contour} d="M-9-17v9m4.5-11v15M0-20v17m4.5-17v15M9-19v12" />
+    </>
+  ),
+  'not-in-force': <path className={evidence.dotted} d={petal} />,
+  none: <path className={drawing.axis} d="M-12-10h12" />,
+};
+
+type KindMarkProps = {
+  kind: MatrixKind;
+  word?: string | undefined;
+};
+
+export function KindMark({ kind, word = kindNames[kind] }: KindMarkProps) {
+  return (
+    <span className={styles.kind}>
+      <svg viewBox="-14 -23 28 25" aria-hidden="true">
+        {petals[kind]}
+      </svg>
+      <b>{word}</b>
+    </span>
+  );
+}

@@ -1,0 +1,54 @@
+/** Halves are allowed: 14.5 of a hundred. */
+export type Part = { share: number; label: string; kind: 'full' | 'partly' | 'fails' | 'rest' };
+
+type PartPath = {
+  kind: Part['kind'];
+  /** Dashes form the squares; crosses for `fails`. */
+  path: string;
+  half?: string;
+};
+
+export const placePx = 20;
+const across = 10;
+
+export function partsDrawing(parts: readonly Part[]): { height: number; paths: readonly PartPath[] } {
+  let at = 0;
+  const paths = parts.map(({ share, kind }) => {
+    const [from, to] = [Math.ceil(at), Math.floor(at + share)];
+    const isHalved = at + share > to;
+    at += share;
+    return {
+      kind,
+      path: kind === 'fails' ? crosses(from, to) : rows(from, to),
+      ...(isHalved && { half: half(to) }),
+    };
+  });
+  return { height: placePx * Math.ceil(at / across), paths };
+}
+
+const placeOf = (index: number): [x: number, y: number] => [
+  placePx * (index % across),
+  placePx * Math.floor(index / across),
+];
+
+function rows(from: number, to: number): string {
+  let path = '';
+  for (let row = Math.floor(from / across); row * across < to; row++) {
+    const first = Math.max(from, row * across);
+    const [x, y] = placeOf(first);
+    path += `M${x + 10} ${y + 10}h${placePx * (Math.min(to, (row + 1) * across) - first - 1)}.1`;
+  }
+  return path;
+}
+
+function crosses(from: number, to: number): string {
+  return Array.from({ length: to - from }, (_, i) => {
+    const [x, y] = placeOf(from + i);
+    return `M${x + 4} ${y + 4}l12 12m-12 0l12-12`;
+  }).join('');
+}
+
+function half(index: number): string {
+  const [x, y] = placeOf(index);
+  return `M${x + 10} ${y + 3}a7 7 0 0 0 0 14z`;
+}

@@ -1,0 +1,73 @@
+import { classNames } from '../../components/class-names.ts';
+import { Band } from '../Band/Band.tsx';
+import { At } from '../Drawing/At.tsx';
+import { Drawing } from '../Drawing/Drawing.tsx';
+import drawing from '../drawing.module.css';
+import evidence from '../evidence.module.css';
+import styles from './TimeScale.module.css';
+import { type ScaleItem, type ScaleUnit, timeScale } from './time-scale.ts';
+
+type TimeScaleProps = { items: readonly ScaleItem[]; unit?: ScaleUnit };
+
+const [radiusPx, levelPx, bandPx, movePx] = [12, 28, 10, 14];
+/** Percent of the width: marks at the ends stay inside. */
+const percent = (share: number) => Math.round(10 * (4.5 + 91 * share)) / 10;
+
+export function TimeScale({ items, unit }: TimeScaleProps) {
+  const { ticks, points, moves, bands } = timeScale(items, unit);
+  const axis = radiusPx + 2 + levelPx * Math.max(...points.map(({ level }) => level));
+  const below = axis + 38;
+  return (
+    <Drawing height={below + movePx * moves.length}>
+      {ticks.map(({ share, label }) => (
+        <At key={share} x={percent(share)} y={axis}>
+          <path d="M0 0v26" className={drawing.hair} />
+          <text x={5} y={30} className={drawing.note}>
+            {label}
+          </text>
+        </At>
+      ))}
+      <line x2="100%" y1={axis} y2={axis} className={drawing.axis} />
+      {bands.map(({ from, to, lead }) => (
+        <Band
+          key={from}
+          from={percent(from)}
+          to={percent(to)}
+          y={axis - bandPx / 2}
+          height={bandPx}
+          evidence={lead}
+        />
+      ))}
+      {moves.map(({ from, to }, i) => (
+        <g key={`${from} ${to}`} className={styles.move}>
+          <line
+            x1={`${percent(from)}%`}
+            x2={`${percent(to)}%`}
+            y1={below + movePx * i}
+            y2={below + movePx * i}
+          />
+          <At x={percent(to)} y={below + movePx * i}>
+            <path d="M-8-5 0 0-8 5z" />
+          </At>
+        </g>
+      ))}
+      {/* Drawn first, so that none crosses a number. */}
+      {points.map(
+        ({ share, level, number }) =>
+          level > 0 && (
+            <At key={number} x={percent(share)} y={axis - levelPx * level}>
+              <path d={`M0 0v${levelPx * level}`} className={drawing.leader} />
+            </At>
+          ),
+      )}
+      {points.map(({ share, level, number, mark }) => (
+        <At key={number} x={percent(share)} y={axis - levelPx * level}>
+          <circle r={radiusPx} className={classNames(evidence.ring, mark && styles[mark])} />
+          <text y={5} className={classNames(styles.number, mark && styles[`on-${mark}`])}>
+            {number}
+          </text>
+        </At>
+      ))}
+    </Drawing>
+  );
+}

@@ -1,0 +1,11 @@
+import { dayOfShortDate } from '@vanda/forms/date-formats';
+import type { BlockOf } from '../../schemas/parts/block.ts';
+import type { ScaleItem } from './time-scale.ts';
+
+export function ledgerDates({ columns, rows }: Pick<BlockOf<'ledger'>, 'columns' | 'rows'>): ScaleItem[] {
+  const place = columns.findIndex(({ set }) => set === 'date');
+  return rows.map(({ cells }) => ({
+    date: dayOfShortDate(cells[place] ?? ''),
+    mark: 'duty',
+  }));
+}

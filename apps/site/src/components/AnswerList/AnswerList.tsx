@@ -1,0 +1,28 @@
+import type { AnswerRow } from '../../topics/course/buyer-facts.ts';
+import { Rich } from '../Rich/Rich.tsx';
+import { SeatDots } from '../SeatDots/SeatDots.tsx';
+import styles from './AnswerList.module.css';
+
+export function AnswerList({ rows }: { rows: readonly AnswerRow[] }) {
+  return (
+    <dl className={styles.list}>
+      {rows.map(({ label, answers }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          {answers.map(({ course, figure, seats, text }) => (
+            <dd key={course ?? ''}>
+              {course && <b className={styles.course}>{course}</b>}
+              {figure && <b className="num">{figure}</b>}
+              {seats && <SeatDots {...seats} />}
+              {text && (
+                <span>
+                  <Rich text={text} />
+                </span>
+              )}
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { MoreLink } from '../MoreLink/MoreLink.tsx';
+import { Rich } from '../Rich/Rich.tsx';
+import { type CitedSource, SourceMarks } from '../SourceMarks/SourceMarks.tsx';
+import styles from './Cell.module.css';
+
+type CellProps = {
+  title: string;
+  text: string;
+  label?: string | undefined;
+  facts?: readonly { label: string; value: string }[] | undefined;
+  points?: readonly string[] | undefined;
+  law?: { text: string; sources: readonly CitedSource[] } | undefined;
+  question?: string | undefined;
+  link?: { label: string; to: string } | undefined;
+  sources?: readonly CitedSource[];
+  drawing?: ReactNode;
+};
+
+export function Cell(props: CellProps) {
+  const { title, text, label, facts, points, law, question, link, sources, drawing } = props;
+  return (
+    <article className={styles.cell}>
+      {label && <p className={styles.label}>{label}</p>}
+      <h3>{title}</h3>
+      {drawing}
+      <p className={styles.text}>
+        <Rich text={text} />
+        <SourceMarks sources={sources} />
+      </p>
+      {points && (
+        <ul className={styles.points}>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      )}
+      {facts && (
+        <dl>
+          {facts.map((fact) => (
+            <div key={fact.label}>
+              <dt>{fact.label}</dt>
+              <dd className="num">{fact.value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {law && (
+        <p className={styles.law}>
+          <b>Law.</b> <Rich text={law.text} />
+          <SourceMarks sources={law.sources} />
+        </p>
+      )}
+      {question && <p className={styles.question}>{question}</p>}
+      {link && (
+        <p>
+          <MoreLink to={link.to} label={link.label} subject={title} />
+        </p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,44 @@
+import { shortDate } from '@vanda/forms/day';
+import { classNames } from '../class-names.ts';
+import { Rich } from '../Rich/Rich.tsx';
+import { type CitedSource, SourceMarks } from '../SourceMarks/SourceMarks.tsx';
+import styles from './ChangeList.module.css';
+
+export type DatedChange = {
+  id?: string | undefined;
+  date: string;
+  dateText?: string | undefined;
+  place?: string | undefined;
+  title?: string | undefined;
+  text: string;
+  sources: readonly CitedSource[];
+};
+
+type ChangeListProps = {
+  items: readonly DatedChange[];
+  isNumbered?: boolean;
+};
+
+export function ChangeList({ items, isNumbered = false }: ChangeListProps) {
+  return (
+    <ol className={classNames(styles.changes, isNumbered && styles.numbered)}>
+      {items.map(({ id, date, dateText, place, title, text, sources }) => (
+        <li key={`${date}${text}`} id={id}>
+          <div>
+            <time dateTime={dateText ? date.slice(0, 7) : date} className="num">
+              {dateText ?? shortDate(date)}
+            </time>
+            {place && <p className="note">{place}</p>}
+          </div>
+          <div>
+            {title && <b>{title}</b>}
+            <p>
+              <Rich text={text} />
+              <SourceMarks sources={sources} />
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Course } from '../../schemas/course.ts';
+import { classNames } from '../class-names.ts';
+import { Fold } from '../Fold/Fold.tsx';
+import { ModuleList } from '../ModuleList/ModuleList.tsx';
+import type { Cite } from '../SourceMarks/SourceMarks.tsx';
+import styles from './CurriculumDays.module.css';
+
+type CurriculumDaysProps = {
+  days: NonNullable<Course['days']>;
+  cite: Cite;
+};
+
+export function CurriculumDays({ days, cite }: CurriculumDaysProps) {
+  const startOf = (day: number) =>
+    1 + days.slice(0, day).reduce((count, { modules }) => count + modules.length, 0);
+  return (
+    <div className={classNames('thirds', styles.days)}>
+      {days.map(({ title, modules }, i) => (
+        <section key={title}>
+          <header>
+            <h3>
+              <small>Day {i + 1}</small>
+              {title}
+            </h3>
+          </header>
+          <Fold label={`${modules.length} modules`}>
+            <ModuleList modules={modules} cite={cite} start={startOf(i)} />
+          </Fold>
+        </section>
+      ))}
+    </div>
+  );
+}

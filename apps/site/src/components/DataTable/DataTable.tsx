@@ -1,0 +1,92 @@
+import { Fragment, type ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { Rich } from '../Rich/Rich.tsx';
+import { type CitedSource, SourceMarks } from '../SourceMarks/SourceMarks.tsx';
+import styles from './DataTable.module.css';
+
+type DataTableColumn = { label: string; set?: 'text' | 'figure' | 'date' };
+type Cell = string | readonly string[];
+type DataTableRow = {
+  id?: string;
+  /** Several texts are set below each other. */
+  cells: readonly Cell[];
+  marks?: readonly ReactNode[] | undefined;
+  note?: Cell | undefined;
+  bar?: ReactNode;
+  sources?: readonly CitedSource[];
+};
+type DataTableProps = { caption: string; columns: readonly DataTableColumn[]; rows: readonly DataTableRow[] };
+
+/**
+ * A table. Below 42rem (64rem for more than four columns) each row becomes a block with the column names as
+ * labels; a first column of stats stays at the left of its row.
+ */
+export function DataTable({ caption, columns, rows }: DataTableProps) {
+  const statColumns = columns.filter(({ set }, i) => set === 'figure' && i > 0).length;
+  return (
+    <table
+      className={classNames(
+        styles.table,
+        columns.length > 4 && styles.wide,
+        columns[0]?.set === 'figure' && styles.led,
+      )}
+    >
+      <caption className="hiddenVisually">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map(({ label, set }, i) => (
+            <th key={label} scope="col" className={set === 'figure' && i > 0 ? styles.right : undefined}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.cells.join()} id={row.id}>
+            {row.cells.map((cell, i) => {
+              const { label, set } = columns[i] ?? { label: '' };
+              const className = classNames(
+                set === 'figure' &&
+                  classNames(
+                    styles.stat,
+                    'num',
+                    i > 0 && styles.right,
+                    i > 0 && statColumns > 1 && styles.several,
+                  ),
+                set === 'date' && styles.date,
+              );
+              return i === 0 ? (
+                <th key={label} scope="row" className={className}>
+                  {row.marks?.[0]}
+                  <Lines text={cell} />
+                  <SourceMarks sources={row.sources} />
+                  <Lines text={[row.note ?? []].flat()} className={classNames('note', styles.note)} />
+                  {row.bar}
+                </th>
+              ) : (
+                <td key={label} className={className} data-label={label}>
+                  {row.marks?.[i]}
+                  <Lines text={cell} />
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** One text, or several below each other; in Markdown, a space separates them. */
+function Lines({ text, className = styles.line }: { text: Cell; className?: string | undefined }) {
+  if (typeof text === 'string') return <Rich text={text} />;
+  return text.map((line) => (
+    <Fragment key={line}>
+      {' '}
+      <span className={className}>
+        <Rich text={line} />
+      </span>
+    </Fragment>
+  ));
+}

@@ -1,0 +1,16 @@
+import styles from './DetailList.module.css';
+
+type Detail = { label: string; value: string; to?: string };
+
+export function DetailList({ items }: { items: readonly Detail[] }) {
+  return (
+    <dl className={styles.details}>
+      {items.map(({ label, value, to }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="num">{to ? <a href={to}>{value}</a> : value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,33 @@
+import { inMarkdown } from '../../text/markdown-hints.ts';
+import { classNames } from '../class-names.ts';
+import { Stat } from '../Stat/Stat.tsx';
+import styles from './FactsRow.module.css';
+
+export type FactFigure = {
+  label: string;
+  value: string;
+  unit?: string | undefined;
+  note?: string | undefined;
+  isFinal?: boolean | undefined;
+};
+type FactsRowProps = { facts: readonly FactFigure[]; size?: 'regular' | 'small' };
+
+/** Characters above which a value is set smaller and may wrap. */
+const statLength = { regular: 12, small: 14 };
+
+export function FactsRow({ facts, size = 'regular' }: FactsRowProps) {
+  return (
+    <dl className={classNames(styles.facts, styles[size])}>
+      {facts.map(({ label, value, unit, note, isFinal }) => (
+        <div key={label} className={value.length > statLength[size] ? styles.long : undefined}>
+          <dt>{label}</dt>
+          <dd>
+            <Stat text={value} isFinal={isFinal ?? false} />
+            {unit && <small {...inMarkdown('unit')}>{unit}</small>}
+            {note && <small>{note}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

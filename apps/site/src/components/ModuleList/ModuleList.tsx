@@ -1,0 +1,32 @@
+import type { Course } from '../../schemas/course.ts';
+import { Rich } from '../Rich/Rich.tsx';
+import { type Cite, SourceMarks } from '../SourceMarks/SourceMarks.tsx';
+import styles from './ModuleList.module.css';
+
+type ModuleListProps = {
+  modules: NonNullable<Course['modules']>;
+  cite: Cite;
+  start?: number;
+};
+
+export function ModuleList({ modules, cite, start = 1 }: ModuleListProps) {
+  return (
+    <ol className={styles.modules} start={start}>
+      {modules.map(({ title, text, topics, sources }, i) => (
+        <li key={title}>
+          <span className="num" aria-hidden="true">
+            {start + i}
+          </span>
+          <div>
+            <b>{title}</b>
+            <p>
+              <Rich text={text} />
+              <SourceMarks sources={cite(sources)} />
+            </p>
+            {topics && <p>{topics.join('\u00a0· ')}</p>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,26 @@
+import { Anchor } from '../Anchor/Anchor.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import styles from './MoreLink.module.css';
+
+type MoreLinkProps = {
+  to: string;
+  label: string;
+  /** Accessible context of the label: "Learn More: Fraud Detection". */
+  subject?: string;
+  size?: 'regular' | 'small';
+  direction?: 'forward' | 'back';
+};
+
+export function MoreLink({ to, label, subject, size = 'regular', direction = 'forward' }: MoreLinkProps) {
+  const isExternal = /^https?:/.test(to);
+  return (
+    <Anchor to={to} className={styles.more}>
+      {direction === 'back' && <Icon name="back" />}
+      <span className={size === 'small' ? 'small' : undefined}>
+        {label}
+        {subject && <span className="hiddenVisually">: {subject}</span>}
+      </span>
+      {direction === 'forward' && !isExternal && <Icon name="arrow" />}
+    </Anchor>
+  );
+}

@@ -1,0 +1,40 @@
+import { classNames } from '../class-names.ts';
+import { Rich } from '../Rich/Rich.tsx';
+import { type CitedSource, SourceMarks } from '../SourceMarks/SourceMarks.tsx';
+import styles from './NumberedList.module.css';
+
+export type ListItem = {
+  title: string;
+  text?: string | undefined;
+  when?: string | undefined;
+  result?: string | undefined;
+  roles?: string | undefined;
+  sources?: readonly CitedSource[] | undefined;
+};
+
+export function NumberedList({ items }: { items: readonly ListItem[] }) {
+  return (
+    <ol className={classNames(styles.steps, 'pairs')}>
+      {items.map(({ title, text, when, result, roles, sources }) => (
+        <li key={title}>
+          <div>
+            <b>{title}</b>
+            {when && <p className={styles.when}>{when}</p>}
+            {text && (
+              <p>
+                <Rich text={text} />
+                <SourceMarks sources={sources} />
+              </p>
+            )}
+            {result && (
+              <p>
+                <b>You have:</b> {result}
+              </p>
+            )}
+            {roles && <p>{roles}</p>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

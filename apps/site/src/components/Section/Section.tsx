@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { Rich } from '../Rich/Rich.tsx';
+import styles from './Section.module.css';
+
+/**
+ * `wide`: heading above, note beside it, full width. `split`: heading in the left four columns, for text.
+ * `quiet`: small heading under a thin rule, for links and sources.
+ */
+export type SectionLayout = 'split' | 'wide' | 'quiet';
+
+/** Characters. */
+const longestNumber = 6;
+
+type SectionProps = {
+  id?: string | undefined;
+  title: string;
+  note?: string | undefined;
+  /** Across the window, under a small heading. */
+  spread?: string | undefined;
+  layout?: SectionLayout;
+  ground?: 'plain' | 'tint';
+  aside?: ReactNode;
+  bleed?: ReactNode;
+  isPrinted?: boolean;
+  children?: ReactNode;
+};
+
+export function Section({
+  id,
+  title,
+  note,
+  spread,
+  layout = 'split',
+  ground = 'plain',
+  aside,
+  bleed,
+  isPrinted = true,
+  children,
+}: SectionProps) {
+  return (
+    <section
+      id={id}
+      className={classNames(styles.section, ground === 'tint' && 'tint')}
+      data-ground={ground}
+      data-bleed={bleed ? '' : undefined}
+      data-print={isPrinted ? undefined : 'no'}
+    >
+      <div className="wrap">
+        <div className={classNames(styles.head, styles[spread ? 'wide' : layout], spread && styles.spread)}>
+          <header>
+            <h2>{title}</h2>
+            {note && (
+              <p className="soft">
+                <Rich text={note} />
+              </p>
+            )}
+            {aside}
+          </header>
+          {spread && (
+            <p className={classNames(styles.line, spread.length <= longestNumber && styles.number)}>
+              {spread}
+            </p>
+          )}
+          {children && <div>{children}</div>}
+        </div>
+      </div>
+      {bleed}
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { inMarkdown } from '../../text/markdown-hints.ts';
+import './SourceMarks.css';
+
+/** `id` is that of the mark, where the list links back to it. */
+export type CitedSource = { key: string; number: number; id?: string };
+
+export type Cite = (keys: readonly string[] | undefined) => CitedSource[];
+
+export function SourceMarks({ sources }: { sources: readonly CitedSource[] | undefined }) {
+  if (!sources?.length) return null;
+  return (
+    <span className="marks" data-source-marks="" {...inMarkdown('marks')}>
+      {sources.map(({ key, number, id }) => (
+        <a key={key} id={id} href={`#source-${number}`}>
+          {number}
+        </a>
+      ))}
+    </span>
+  );
+}
+
+/** On a line of its own, under what the sources are for. */
+export function SourceLine({ sources }: { sources: readonly CitedSource[] }) {
+  return (
+    <p className="note" {...inMarkdown('label')}>
+      Sources
+      <SourceMarks sources={sources} />
+    </p>
+  );
+}

@@ -1,0 +1,8 @@
+import type { Examples } from '../examples.ts';
+import type { Stat } from './Stat.tsx';
+
+export const examples = {
+  Plain: { text: '93' },
+  'Final, with the double rule': { text: 'SGD 800', isFinal: true },
+  'With a power': { text: '10^25^ FLOPs' },
+} satisfies Examples<typeof Stat>;

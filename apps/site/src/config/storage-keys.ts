@@ -1,0 +1,19 @@
+/**
+ * Every key the site stores in the browser. The privacy policy has a row for each, and a browser test
+ * compares them.
+ */
+export const searchEventsKey = 'search-events';
+/** Older events are dropped (decision 33, Search). */
+export const mostSearchEvents = 1000;
+export const searchSessionKey = 'search-session';
+/** Followed by the form's id. */
+export const enquiryDraftPrefix = 'enquiry-draft:';
+export const euCheckKey = 'eu-ai-act-check';
+export const euSystemsKey = 'eu-ai-act-systems';
+
+export type StorageKey =
+  | typeof searchEventsKey
+  | typeof searchSessionKey
+  | typeof enquiryDraftPrefix
+  | typeof euCheckKey
+  | typeof euSystemsKey;

@@ -1,0 +1,25 @@
+import styles from './ContentsList.module.css';
+
+export type PageSection = { slug: string; text: string };
+
+type ContentsListProps = {
+  items: readonly PageSection[];
+  isNumbered?: boolean;
+};
+
+export function ContentsList({ items, isNumbered = false }: ContentsListProps) {
+  return (
+    <nav aria-label="On this page" className={styles.contents} data-contents="">
+      <ol>
+        {items.map(({ slug, text }, i) => (
+          <li key={slug}>
+            <a href={`#${slug}`}>
+              {isNumbered && <span className="num">{i + 1}</span>}
+              <span>{text}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,35 @@
+import { classNames } from '../../components/class-names.ts';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import styles from './ContentsList.module.css';
+import type { PageSection } from './ContentsList.tsx';
+
+type FoldedContentsProps = {
+  items: readonly PageSection[];
+  isSmallOnly?: boolean;
+};
+
+/** Contents list in a `<details>`: a row on small screens, a sticky head in the left margin on wide ones. */
+export function FoldedContents({ items, isSmallOnly = false }: FoldedContentsProps) {
+  return (
+    <nav
+      aria-label="Contents"
+      className={classNames(styles.contents, isSmallOnly ? styles.small : styles.margin)}
+      data-contents=""
+    >
+      <details>
+        <summary>
+          On this page
+          <Icon name="plus" />
+          <span className={styles.here} aria-hidden="true" data-here="" />
+        </summary>
+        <ol>
+          {items.map(({ slug, text }) => (
+            <li key={slug}>
+              <a href={`#${slug}`}>{text}</a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}

@@ -1,0 +1,19 @@
+import type { PageSection } from './ContentsList.tsx';
+
+const fewest = 4;
+
+/** A section as components/Section renders it, up to its heading. */
+const opening =
+  /<section id="([^"]+)"[^>]* data-ground="[^>]*>(?:(?!<section)[\s\S])*?<h2[^>]*>([^<]+)<\/h2>/g;
+
+export function pageSections(html: string): PageSection[] {
+  const sections = [...html.matchAll(opening)].map(([, slug = '', text = '']) => ({
+    slug,
+    text: plainText(text),
+  }));
+  return sections.length < fewest ? [] : sections;
+}
+
+const characters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+const plainText = (escaped: string) =>
+  escaped.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => characters[name] ?? '');

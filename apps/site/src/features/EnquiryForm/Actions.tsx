@@ -1,0 +1,80 @@
+import { untilDated } from '@vanda/forms/waiting';
+import { Button } from '../../components/Button/Button.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import styles from './Actions.module.css';
+import type { EnquiryDelivery } from './EnquiryFormProps.ts';
+import { emailWay, shownWhen } from './shown-when.ts';
+
+type ActionsProps = {
+  kind: 'contact' | 'registration';
+  isWithDate: boolean;
+  delivery: EnquiryDelivery;
+  isSending: boolean;
+  isRetry: boolean;
+  replyWithinHours: number;
+  onCopy: () => void;
+};
+
+/**
+ * The Enter key presses the first submit button. Buttons that need a script are hidden without it (`scripting:
+ * none`).
+ */
+export function Actions({
+  kind,
+  isWithDate,
+  delivery,
+  isSending,
+  isRetry,
+  replyWithinHours,
+  onCopy,
+}: ActionsProps) {
+  const hasMail = kind === 'contact' || delivery === 'mailto';
+  const hasPost = delivery === 'intake';
+  const post =
+    kind === 'contact' ? (
+      'Send from this page'
+    ) : (
+      <>
+        <span {...shownWhen(true, isWithDate)}>Send registration</span>
+        <span {...shownWhen(false, isWithDate)}>{untilDated.send}</span>
+      </>
+    );
+  return (
+    <div className={styles.actions}>
+      <div className={styles.buttons}>
+        {hasMail && (
+          <Button
+            type="submit"
+            variant="primary"
+            className={hasPost ? styles.scripted : undefined}
+            data-way={emailWay}
+          >
+            <Icon name="mail" />
+            Open in my email
+          </Button>
+        )}
+        {hasPost && (
+          <Button type="submit" variant={hasMail ? 'secondary' : 'primary'} aria-disabled={isSending}>
+            {isSending ? 'Sending…' : isRetry ? 'Send again' : post}
+          </Button>
+        )}
+        {hasMail && (
+          <Button className={styles.scripted} onClick={onCopy}>
+            <Icon name="copy" />
+            Copy the message
+          </Button>
+        )}
+      </div>
+      <p className={styles.note}>
+        {hasMail && (
+          <span className={styles.scripted}>
+            “Open in my email” fills in a message in your own email program. Nothing is sent until you send
+            it.{' '}
+          </span>
+        )}
+        {isWithDate && `We reply within ${replyWithinHours} hours.`}
+        {kind === 'registration' && ' Nothing is charged here.'}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,186 @@
+import { envelopeNames } from '@vanda/forms/form';
+import { sessionState } from '@vanda/forms/session-state';
+import { type FormDraft, newIdempotencyKey, readDraft, tabStorage, writeDraft } from './form-draft.ts';
+import { nextDateId } from './shown-when.ts';
+
+/**
+ * Before hydration: checks dates by the visitor's clock, restores the draft, prefills from the address, and
+ * holds a submission.
+ */
+const storage = tabStorage();
+const now = new Date();
+
+/** Longest wait for hydration, in milliseconds; then the form posts natively. */
+const heldMs = 12_000;
+
+const idOf = (form: HTMLFormElement) => form.getAttribute('data-enquiry') ?? '';
+
+for (const form of document.querySelectorAll<HTMLFormElement>('[data-enquiry]')) {
+  offerDates(form);
+  const draft = readDraft(storage, idOf(form));
+  fill(form, draft?.values ?? {});
+  prefill(form, draft);
+  storeDraft(form, draft);
+  holdUntilHydrated(form);
+}
+chooseFromLinks();
+
+/** Disables past dates. “Next available date” is offered once one is past, or none exists. */
+function offerDates(form: HTMLFormElement) {
+  const dates = [...form.querySelectorAll<HTMLInputElement>('[data-start]')];
+  for (const date of dates)
+    offer(date, sessionState(date.getAttribute('data-start') ?? '', now) === 'upcoming');
+  const next = form.querySelector<HTMLInputElement>(`#${nextDateId}`);
+  if (!next) return;
+  const offered = dates.filter((date) => !date.disabled);
+  offer(next, offered.length < dates.length || dates.length === 0);
+  next.checked = offered.length === 0;
+  showState(offered.length > 0);
+}
+
+/** Shows the form with a date, or the one that asks whom to tell first. */
+function showState(isWithDate: boolean) {
+  for (const part of document.querySelectorAll<HTMLElement>('[data-dated]')) {
+    part.hidden = (part.getAttribute('data-dated') === 'yes') !== isWithDate;
+    // A hidden session field still sends “next available”.
+    if (part.querySelector(`#${nextDateId}`)) continue;
+    for (const control of part.querySelectorAll<HTMLInputElement>('input, select, textarea')) {
+      control.disabled = part.hidden;
+      const tile = control.type === 'radio' && control.labels?.[0];
+      if (tile) tile.hidden = part.hidden;
+    }
+  }
+  for (const part of document.querySelectorAll('[data-titles]')) {
+    const [dated, undated] = part.getAttribute('data-titles')?.split('|') ?? [];
+    const heading = part.closest('section')?.querySelector('h2');
+    if (heading) heading.textContent = (isWithDate ? dated : undated) ?? '';
+  }
+}
+
+function offer(choice: HTMLInputElement, isOffered: boolean) {
+  choice.disabled = !isOffered;
+  if (!isOffered) choice.checked = false;
+  const tile = choice.labels?.[0];
+  if (tile) tile.hidden = !isOffered;
+}
+
+function fill(form: HTMLFormElement, values: Readonly<Record<string, string>>) {
+  for (const element of form.elements) {
+    const value = values[(element as HTMLInputElement).name];
+    if (value === undefined) continue;
+    if (element instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(element.type)) {
+      if (element.value === value && !element.disabled) element.checked = true;
+    } else if (element instanceof HTMLSelectElement) {
+      if ([...element.options].some((option) => option.value === value)) element.value = value;
+    } else if (element instanceof HTMLTextAreaElement) {
+      element.value = value.slice(0, element.maxLength);
+    } else if (element instanceof HTMLInputElement && element.type !== 'hidden') element.value = value;
+  }
+}
+
+/** `?service=…&message=…` never overwrites the draft, except that a new visit by a link sets its choice. */
+function prefill(form: HTMLFormElement, draft: FormDraft | undefined) {
+  const query = new URLSearchParams(location.search);
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isNewVisit = entry?.type === 'navigate';
+  const choices = [...form.querySelectorAll('select')].map(({ name }) => name);
+  const given = [...choices, 'message'].flatMap((name): [string, string][] => {
+    const value = query.get(name);
+    const isFree = !draft?.values[name] || (name !== 'message' && isNewVisit);
+    return value !== null && isFree ? [[name, value]] : [];
+  });
+  fill(form, Object.fromEntries(given));
+}
+
+function storeDraft(form: HTMLFormElement, draft: FormDraft | undefined) {
+  const idempotencyKey = draft?.idempotencyKey ?? newIdempotencyKey();
+  const startedAt = draft?.startedAt ?? now.getTime();
+  setHidden(form, envelopeNames.idempotencyKey, idempotencyKey);
+  setHidden(form, envelopeNames.startedAt, String(startedAt));
+  const metadata = new Set<string>([
+    envelopeNames.idempotencyKey,
+    envelopeNames.startedAt,
+    envelopeNames.honeypot,
+  ]);
+  form.addEventListener('input', () => {
+    const typed = [...new FormData(form)].filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && !metadata.has(entry[0]),
+    );
+    writeDraft(storage, idOf(form), {
+      idempotencyKey,
+      startedAt,
+      values: Object.fromEntries(typed),
+    });
+  });
+}
+
+function setHidden(form: HTMLFormElement, name: string, value: string) {
+  const input = form.elements.namedItem(name);
+  if (input instanceof HTMLInputElement) input.value = value;
+}
+
+/**
+ * Hydration repeats a held submission ('data-held' names the button's way). On failure or timeout the form
+ * posts natively.
+ */
+function holdUntilHydrated(form: HTMLFormElement) {
+  const release = () => {
+    const held = form.getAttribute('data-held');
+    form.removeAttribute('data-held');
+    form.removeAttribute('aria-busy');
+    if (held === 'post') form.submit();
+  };
+  form.addEventListener('submit', (event) => {
+    if (form.hasAttribute('data-live')) return;
+    event.preventDefault();
+    if (form.hasAttribute('data-held')) return;
+    form.setAttribute('data-held', event.submitter?.getAttribute('data-way') ?? 'post');
+    form.setAttribute('aria-busy', 'true');
+    setTimeout(() => form.hasAttribute('data-held') && release(), heldMs);
+  });
+  document.addEventListener('astro:hydration-error', () => form.hasAttribute('data-held') && release());
+}
+
+function chooseFromLinks() {
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#"]') : null;
+    if (link && link.pathname === location.pathname && link.host === location.host) enter(link.hash);
+  });
+  // Firefox follows the link after the click, and moves the focus away.
+  addEventListener('hashchange', () => enter(location.hash));
+  enter(location.hash);
+}
+
+function enter(hash: string) {
+  const target = document.getElementById(hash.slice(1));
+  if (target instanceof HTMLInputElement && target.form?.hasAttribute('data-enquiry'))
+    choose(target, target.form);
+  // `#main` contains a form too, but does not lead into it.
+  else if (target?.localName === 'section') focusSoon(firstControl(target.querySelector('[data-enquiry]')));
+}
+
+function choose(choice: HTMLInputElement, form: HTMLFormElement) {
+  if (choice.closest('[hidden]')) {
+    form.scrollIntoView();
+    focusSoon(
+      choice.disabled
+        ? form.querySelector(`input[name="${choice.name}"]:not(:disabled)`)
+        : firstControl(form),
+    );
+    return;
+  }
+  choice.checked = true;
+  choice.dispatchEvent(new Event('input', { bubbles: true }));
+  focusSoon(choice);
+}
+
+function firstControl(form: Element | null): HTMLElement | undefined {
+  const controls = [...(form?.querySelectorAll<HTMLElement>('input, select, textarea') ?? [])];
+  const shown = controls.filter((control) => !control.matches(':disabled') && !control.closest('[hidden]'));
+  return shown.find((control) => control.matches(':checked')) ?? shown[0];
+}
+
+/** After the browser has moved its starting point of focus navigation. */
+function focusSoon(element: HTMLElement | null | undefined) {
+  if (element) setTimeout(() => element.focus({ preventScroll: true }));
+}

@@ -1,0 +1,74 @@
+import type { AcceptedAnswer, EnquiryAnswer } from '@vanda/forms/answer';
+import type { FieldError } from '@vanda/forms/errors';
+import type { Mailto } from '@vanda/forms/mailto';
+import type { EnquiryValues } from '@vanda/forms/schema';
+import type { Oversize } from '@vanda/forms/waiting';
+
+/** `values` go into the email instead. */
+export type Failure = { readonly message: string; readonly values: EnquiryValues };
+
+export type Receipt = {
+  readonly reference: string;
+  readonly receivedAt: string;
+  /** The date was full: on its waiting list. */
+  readonly isWaiting: boolean;
+  readonly oversize?: Oversize;
+  readonly values: EnquiryValues;
+};
+
+type FormState = {
+  readonly status: 'editing' | 'sending';
+  /** At most one per field, in field order. */
+  readonly errors: readonly FieldError[];
+  /** Rejected attempts; each moves the focus to the summary. */
+  readonly rejections: number;
+  readonly failure?: Failure;
+  readonly mailed?: Mailto;
+};
+
+export type EnquiryState = FormState | { readonly status: 'sent'; readonly receipt: Receipt };
+
+export type EnquiryAction =
+  | { readonly type: 'rejected'; readonly errors: readonly FieldError[] }
+  | { readonly type: 'corrected'; readonly errors: readonly FieldError[] }
+  | { readonly type: 'sending' }
+  | { readonly type: 'responded'; readonly response: EnquiryAnswer; readonly values: EnquiryValues }
+  | { readonly type: 'mailed'; readonly mail: Mailto };
+
+export const initialState: EnquiryState = { status: 'editing', errors: [], rejections: 0 };
+
+/** `sent` is final (decision 33, Forms). */
+export function enquiryReducer(state: EnquiryState, action: EnquiryAction): EnquiryState {
+  if (state.status === 'sent') return state;
+  const { rejections } = state;
+  switch (action.type) {
+    case 'rejected':
+      return { status: 'editing', errors: action.errors, rejections: rejections + 1 };
+    case 'corrected': {
+      const left = new Set(action.errors.map(({ field }) => field));
+      return { ...state, errors: state.errors.filter(({ field }) => left.has(field)) };
+    }
+    case 'sending':
+      return { status: 'sending', errors: [], rejections };
+    case 'responded':
+      return afterResponse(action.response, action.values, rejections);
+    case 'mailed':
+      return { status: 'editing', errors: [], rejections, mailed: action.mail };
+  }
+}
+
+function afterResponse(response: EnquiryAnswer, values: EnquiryValues, rejections: number): EnquiryState {
+  switch (response.status) {
+    case 'accepted':
+      return { status: 'sent', receipt: receiptOf(response, values) };
+    case 'invalid':
+      return { status: 'editing', errors: response.errors, rejections: rejections + 1 };
+    case 'failed':
+      return { status: 'editing', errors: [], rejections, failure: { message: response.message, values } };
+  }
+}
+
+function receiptOf(response: AcceptedAnswer, values: EnquiryValues): Receipt {
+  const { reference, receivedAt, isWaiting = false, oversize } = response;
+  return { reference, receivedAt, isWaiting, ...(oversize && { oversize }), values };
+}

@@ -1,0 +1,107 @@
+import { forms } from '@vanda/forms/forms';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { startTags } from '../../../postbuild/elements.ts';
+import { EnquiryForm } from './EnquiryForm.tsx';
+import type { EnquiryFormProps } from './EnquiryFormProps.ts';
+
+const sessions = [
+  { start: '2025-08-18', end: '2025-08-20', place: 'Singapore', note: 'Mon to Wed, Singapore' },
+  { start: '2025-09-22', end: '2025-09-24', place: 'Singapore', note: 'Mon to Wed, Singapore' },
+];
+const company = {
+  name: 'Vanda',
+  email: 'hello@vanda.example',
+  dpoEmail: 'dpo@vanda.example',
+  replyWithinHours: 24,
+};
+const markup = (props: Partial<EnquiryFormProps> & Pick<EnquiryFormProps, 'form'>) =>
+  renderToStaticMarkup(
+    <EnquiryForm sessions={sessions} today="2025-08-01" company={company} delivery="intake" {...props} />,
+  );
+const controls = (html: string) =>
+  startTags(html).filter(
+    ({ name, attributes }) =>
+      ['input', 'select', 'textarea'].includes(name) && attributes.get('type') !== 'hidden',
+  );
+
+describe.each(Object.values(forms))('$id, without script', (form) => {
+  const html = markup({ form: form.id });
+
+  test('posts to its URL', () => {
+    const tag = startTags(html).find(({ name }) => name === 'form');
+    expect(tag?.attributes.get('action')).toBe(`/api/enquiries/${form.id}`);
+    expect(tag?.attributes.get('method')).toBe('post');
+    expect(tag?.attributes.has('novalidate')).toBe(false);
+  });
+
+  test('typed text takes the direction of its first letter', () => {
+    for (const { attributes } of controls(html)) {
+      const kind = form.fields.find(({ name }) => name === attributes.get('name'))?.kind ?? '';
+      if (['text', 'email', 'tel', 'textarea'].includes(kind)) expect(attributes.get('dir')).toBe('auto');
+    }
+  });
+
+  test('renders every field of the definition, and marks required ones', () => {
+    for (const field of form.fields) {
+      const own = controls(html).filter(({ attributes }) => attributes.get('name') === field.name);
+      expect(own.length, field.name).toBeGreaterThan(0);
+      for (const { attributes } of own) expect(attributes.has('required'), field.name).toBe(field.required);
+    }
+  });
+
+  test('names purpose, retention and data protection officer, and ticks no consent', () => {
+    expect(html).toContain('keeps it for 365 days');
+    expect(html).toContain('mailto:dpo@vanda.example');
+    expect(html).toContain('href="/privacy-policy"');
+    const consent = controls(html).find(({ attributes }) => attributes.get('type') === 'checkbox');
+    expect(consent?.attributes.has('checked')).toBe(false);
+  });
+
+  test('never asks for an NRIC number', () => {
+    for (const { attributes } of controls(html))
+      expect(attributes.get('name')).not.toMatch(/nric|fin|passport/i);
+    expect(html).toContain('Please do not enter an NRIC number');
+  });
+});
+
+describe('the dates', () => {
+  const offered = (today: string, dates = sessions) =>
+    controls(markup({ form: 'professional-scrum-master', today, sessions: dates }))
+      .filter(({ attributes }) => attributes.get('name') === 'courseDate' && !attributes.has('disabled'))
+      .map(({ attributes }) => attributes.get('value'));
+
+  test('are all offered while upcoming', () => {
+    expect(offered('2025-08-01')).toEqual(['2025-08-18', '2025-09-22']);
+  });
+
+  test('exclude a date from its first day on, and offer the next available date', () => {
+    expect(offered('2025-08-17')).toEqual(['2025-08-18', '2025-09-22']);
+    expect(offered('2025-08-18')).toEqual(['2025-09-22', 'next-available']);
+    expect(offered('2026-11-21')).toEqual(['next-available']);
+    expect(offered('2026-11-21', [])).toEqual(['next-available']);
+  });
+
+  test('are targets of links without script', () => {
+    const html = markup({ form: 'professional-scrum-master' });
+    for (const id of ['register-2025-08-18', 'register-2025-09-22', 'register-next']) {
+      expect(html).toContain(`id="${id}"`);
+    }
+  });
+});
+
+describe('a build without the server', () => {
+  const html = markup({ form: 'agile-training', delivery: 'mailto' });
+
+  test('sends by the mail program, with and without script', () => {
+    expect(html).toContain('action="mailto:hello@vanda.example"');
+    expect(html).toMatch(/enctype="text\/plain"/i);
+    expect(html).toContain('Open in my email');
+  });
+
+  test('omits consent, metadata and posting', () => {
+    expect(html).not.toContain('Send registration');
+    expect(html).not.toContain('marketingConsent');
+    expect(html).not.toContain('referralCode');
+  });
+});

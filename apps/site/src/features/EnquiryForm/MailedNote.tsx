@@ -1,0 +1,51 @@
+import type { Form } from '@vanda/forms/form';
+import type { Mailto } from '@vanda/forms/mailto';
+import { useEffect, useId, useRef } from 'react';
+
+type MailedNoteProps = {
+  kind: Form['kind'];
+  mail: Mailto;
+  replyWithinHours: number;
+  hasPost: boolean;
+};
+
+const shortened =
+  'It is too long for a link to an email program, so the end is missing there. Copy the message and paste it in whole.';
+
+/**
+ * No browser reports whether a mail program opened: the note names the other ways, and for a registration takes
+ * the focus.
+ */
+export function MailedNote({ kind, mail, replyWithinHours, hasPost }: MailedNoteProps) {
+  const note = useRef<HTMLDivElement>(null);
+  const headingId = useId();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt creates another message, which is focused again.
+  useEffect(() => {
+    if (kind === 'registration') note.current?.focus();
+  }, [kind, mail]);
+  if (kind === 'contact') {
+    return (
+      <div className="form-mailed" role={mail.isTruncated ? 'status' : undefined}>
+        <h3>{mail.isTruncated ? 'Your message was shortened' : 'No email program opened?'}</h3>
+        <p>
+          {mail.isTruncated
+            ? shortened
+            : `Then nothing has been sent yet. ${hasPost ? 'Send the message from this page, or copy it' : 'Copy the message'} into an email to us.`}
+        </p>
+      </div>
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields; this says what is left to do.
+    <div ref={note} className="form-mailed" role="group" aria-labelledby={headingId} tabIndex={-1}>
+      <h3 id={headingId}>One step left: send the email</h3>
+      <p>
+        Your registration is written out in your email program. Nothing has reached us yet: press Send there,
+        and we reply within {replyWithinHours} hours. {mail.isTruncated && shortened}
+      </p>
+      <p>
+        No email program opened? <a href={mail.href}>Open it again</a>, or copy the message.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { envelopeNames, type Form, marketingConsentValue } from '@vanda/forms/form';
+import { honeypotLabel, marketingConsentLabel, purposeNotice } from '@vanda/forms/notice';
+import type { EnquiryCompany } from './EnquiryFormProps.ts';
+import styles from './PrivacyNotice.module.css';
+
+type PrivacyNoticeProps = {
+  form: Form;
+  company: EnquiryCompany;
+  hasPost: boolean;
+};
+
+/** Consent to marketing, form metadata, and the notice before sending (PDPA, section 20). */
+export function PrivacyNotice({ form, company, hasPost }: PrivacyNoticeProps) {
+  return (
+    <>
+      {hasPost && <Consent />}
+      {hasPost && <Metadata />}
+      <p className={styles.notice}>
+        {purposeNotice(form, company).map(({ text, href }) =>
+          href ? (
+            <a key={text} href={href}>
+              {text}
+            </a>
+          ) : (
+            text
+          ),
+        )}
+      </p>
+    </>
+  );
+}
+
+/** Separate from sending, unticked and optional. */
+function Consent() {
+  return (
+    <label className={styles.consent}>
+      <input type="checkbox" name={envelopeNames.marketingConsent} value={marketingConsentValue} />
+      <span>{marketingConsentLabel}</span>
+    </label>
+  );
+}
+
+/** Honeypot, start time, idempotency key. Without scripts they stay empty, which the server accepts. */
+function Metadata() {
+  return (
+    <>
+      <div className="hiddenVisually" aria-hidden="true">
+        <label htmlFor="enquiry-trap">{honeypotLabel}</label>
+        <input id="enquiry-trap" type="text" name={envelopeNames.honeypot} tabIndex={-1} autoComplete="off" />
+      </div>
+      <input type="hidden" name={envelopeNames.startedAt} />
+      <input type="hidden" name={envelopeNames.idempotencyKey} />
+    </>
+  );
+}

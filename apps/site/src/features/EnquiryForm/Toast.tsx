@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../../components/Icon/Icon.tsx';
+
+const messages = {
+  opened: {
+    title: 'Email client opened',
+    text: 'Your default email client has been opened with the inquiry details.',
+  },
+  copied: {
+    title: 'Message copied',
+    text: 'Paste it into an email to us. The first two lines hold the address and the subject.',
+  },
+  notCopied: {
+    title: 'The message was not copied',
+    text: 'Your browser does not allow it. Select the text of your message and copy it from there.',
+  },
+};
+
+/** `id` distinguishes repeated messages. */
+export type ToastMessage = { readonly id: number; readonly name: keyof typeof messages };
+
+const visibleMs = 6000;
+
+type ToastProps = { message: ToastMessage | undefined; onDismiss: () => void };
+
+/** Disappears after six seconds, later while hovered or focused (WCAG 2.2.1, 4.1.3). */
+export function Toast({ message, onDismiss }: ToastProps) {
+  const [isHeld, setIsHeld] = useState(false);
+  const lastFocus = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message starts its own six seconds.
+  useEffect(() => {
+    if (!message || isHeld) return;
+    const timer = setTimeout(onDismiss, visibleMs);
+    return () => clearTimeout(timer);
+  }, [message?.id, isHeld, onDismiss]);
+  const dismiss = () => {
+    setIsHeld(false);
+    onDismiss();
+    lastFocus.current?.focus({ preventScroll: true });
+  };
+  return (
+    // Always rendered, so that changes are announced.
+    <div role="status" className="form-toasts">
+      {message && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only keeps it in view.
+        <div
+          key={message.id}
+          className="form-toast"
+          onPointerEnter={() => setIsHeld(true)}
+          onPointerLeave={() => setIsHeld(false)}
+          onFocus={({ relatedTarget }) => {
+            setIsHeld(true);
+            if (relatedTarget instanceof HTMLElement) lastFocus.current = relatedTarget;
+          }}
+          onBlur={() => setIsHeld(false)}
+        >
+          <Icon name="tick" />
+          <b>{messages[message.name].title}</b>
+          <p>{messages[message.name].text}</p>
+          <button type="button" aria-label="Dismiss" onClick={dismiss}>
+            <Icon name="close" />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { limits } from '@vanda/forms/form';
+import { newIdempotencyKey, readDraft, tabStorage, writeDraft } from './form-draft.ts';
+
+/** Text that a tool writes into the message of the contact form. */
+export type Passage = {
+  text: string;
+  opening: string;
+  inLink: string;
+};
+
+/** Replaces an earlier passage and keeps the visitor's own text. */
+export function withPassage(message: string, { text, opening, inLink }: Passage): string {
+  const start = message.indexOf(opening);
+  const end = start < 0 ? -1 : message.indexOf(inLink, start);
+  const own = end < 0 ? message : message.slice(0, start) + message.slice(end).replace(/^\S*\s*/, '');
+  return [own.trim(), text].filter(Boolean).join('\n\n').concat('\n\n');
+}
+
+/**
+ * Writes the passage into the draft of the contact form.
+ * @returns the message, and whether it was stored
+ */
+export function putInContactDraft(
+  passage: Passage,
+  storage = tabStorage(),
+): { message: string; isStored: boolean } {
+  const draft = readDraft(storage, 'contact');
+  const message = withPassage(draft?.values.message ?? '', passage).slice(0, limits.message);
+  writeDraft(storage, 'contact', {
+    idempotencyKey: draft?.idempotencyKey ?? newIdempotencyKey(),
+    startedAt: draft?.startedAt ?? Date.now(),
+    values: { ...draft?.values, message },
+  });
+  return { message, isStored: readDraft(storage, 'contact')?.values.message === message };
+}

@@ -1,0 +1,79 @@
+import { envelopeNames } from '@vanda/forms/form';
+import { enquiryMailto, type Mailto } from '@vanda/forms/mailto';
+import type { EnquiryValues } from '@vanda/forms/schema';
+import { type RefObject, type SubmitEvent, useEffect, useReducer, useRef } from 'react';
+import { bodyOf, checkForm } from './check-form.ts';
+import { enquiryReducer, initialState } from './EnquiryForm.state.ts';
+import type { DefinedForm } from './EnquiryFormProps.ts';
+import { removeDraft, tabStorage } from './form-draft.ts';
+import { sendEnquiry } from './send-enquiry.ts';
+import { emailWay } from './shown-when.ts';
+
+export function useEnquiry({ form, sessions, company, delivery }: DefinedForm, onMailOpened: () => void) {
+  const [state, dispatch] = useReducer(enquiryReducer, initialState);
+  const element = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const rejections = state.status === 'sent' ? 0 : state.rejections;
+
+  useHydratedForm(element);
+  useEffect(() => {
+    if (rejections > 0) summary.current?.focus();
+  }, [rejections]);
+
+  async function post(values: EnquiryValues) {
+    if (!element.current || state.status !== 'editing') return;
+    const body = { ...bodyOf(element.current), [envelopeNames.sentAt]: String(Date.now()) };
+    dispatch({ type: 'sending' });
+    const response = await sendEnquiry(form.id, body);
+    if (response.status === 'accepted') removeDraft(tabStorage(), form.id);
+    dispatch({ type: 'responded', response, values });
+  }
+
+  function mail(values: EnquiryValues) {
+    const message = enquiryMailto(company.email, form, values, sessions);
+    location.href = message.href;
+    dispatch({ type: 'mailed', mail: message });
+    if (form.kind === 'contact') onMailOpened();
+  }
+
+  return {
+    state,
+    element,
+    summary,
+    submit(event: SubmitEvent<HTMLFormElement>) {
+      event.preventDefault();
+      if (state.status !== 'editing') return;
+      const { submitter } = event.nativeEvent;
+      const checked = checkForm(event.currentTarget, form, sessions, Date.now());
+      if (!checked.ok) return dispatch({ type: 'rejected', errors: checked.errors });
+      const isByMail = delivery === 'mailto' || submitter?.getAttribute('data-way') === emailWay;
+      if (isByMail) mail(checked.enquiry.values);
+      else void post(checked.enquiry.values);
+    },
+    /** Removes errors as they are fixed; adds none before the next attempt. */
+    recheck() {
+      if (!element.current || state.status === 'sent' || state.errors.length === 0) return;
+      const checked = checkForm(element.current, form, sessions, Date.now());
+      dispatch({ type: 'corrected', errors: checked.ok ? [] : checked.errors });
+    },
+    message(): Mailto {
+      return enquiryMailto(company.email, form, element.current ? bodyOf(element.current) : {}, sessions);
+    },
+  };
+}
+
+/** Marks the form as hydrated, turns native validation off, and sends what EnquiryForm.client.ts held. */
+function useHydratedForm(element: RefObject<HTMLFormElement | null>) {
+  useEffect(() => {
+    const form = element.current;
+    if (!form) return;
+    form.noValidate = true;
+    form.setAttribute('data-live', '');
+    form.setAttribute('aria-busy', 'false');
+    const held = form.getAttribute('data-held');
+    form.removeAttribute('data-held');
+    if (held === null) return;
+    const way = form.querySelector<HTMLButtonElement>(`[data-way="${held}"]`);
+    form.requestSubmit(way ?? form.querySelector<HTMLButtonElement>('[type="submit"]:not([data-way])'));
+  }, [element]);
+}

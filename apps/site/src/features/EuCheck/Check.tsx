@@ -1,0 +1,151 @@
+import { questionsLeft, readAnswers } from '@vanda/eu-ai-act-rules/answers';
+import type { QuestionRules, Rules } from '@vanda/eu-ai-act-rules/rules';
+import { type FunctionComponent, useEffect, useInsertionEffect, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { adoptStyles } from '../adopt-styles.ts';
+import styles from './Check.module.css';
+import css from './Check.module.css?inline';
+import { addressOf } from './check-address.ts';
+import { givenAnswers } from './check-messages.ts';
+import { type CheckEvent, openCheck, reduceCheck } from './EuCheck.state.ts';
+import answersCss from './GivenAnswers.module.css?inline';
+import { GivenAnswers } from './GivenAnswers.tsx';
+import { Progress } from './Progress.tsx';
+import { LawTextContext } from './Provision.tsx';
+import questionCss from './Question.module.css?inline';
+import { Question } from './Question.tsx';
+import type { ResultProps } from './Result.tsx';
+import { loadRules, stageId } from './rules-file.ts';
+import { keepSystem, readStoredCheck, storeCheck } from './stored-check.ts';
+
+// Adopted by the script: Astro drops stylesheets of deferred components.
+const checkCss = [css, answersCss, questionCss].join('\n');
+
+export function Check({ rules }: { rules: QuestionRules }) {
+  const [state, setState] = useState(() => openCheck(rules, location.hash, readStoredCheck()));
+  useInsertionEffect(() => adoptStyles(checkCss), []);
+  const [message, setMessage] = useState<string>();
+  const [loaded, setLoaded] = useState<{ Result: FunctionComponent<ResultProps>; rules: Rules }>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { answers, turnoverEur, step, link, note } = state;
+  const { asked } = useMemo(() => readAnswers(rules, answers), [rules, answers]);
+  const place = asked.findIndex(({ id }) => id === step);
+  const question = asked[place];
+  const view = question || loaded ? step : undefined;
+  const left = question ? questionsLeft(rules, answers, question.id) : 0;
+  const given = givenAnswers({ asked }, answers);
+
+  const send = (event: CheckEvent) => {
+    const next = reduceCheck(rules, state, event);
+    storeCheck(next);
+    setState(next);
+    setMessage(undefined);
+    if (next.step !== step && next.step) history.pushState(null, '', addressOf(next.step));
+  };
+
+  useEffect(() => {
+    const open = () => {
+      setMessage(undefined);
+      setState((last) => openCheck(rules, location.hash, readStoredCheck() ?? last));
+    };
+    addEventListener('popstate', open);
+    return () => removeEventListener('popstate', open);
+  }, [rules]);
+
+  // A reload or a copy of the address opens the same view; a link keeps its answers.
+  useEffect(() => {
+    if (link) return;
+    const { pathname, search, hash } = location;
+    const address = step === undefined ? '' : addressOf(step);
+    if (hash !== address) history.replaceState(null, '', `${pathname}${search}${address}`);
+  }, [step, link]);
+
+  useEffect(() => {
+    if (view === undefined) return;
+    scrollTo({ top: 0, behavior: 'instant' });
+    heading.current?.focus({ preventScroll: true });
+  }, [view]);
+
+  useEffect(() => {
+    // While questions are answered, so that the first one does not wait for it.
+    Promise.all([import('./Result.tsx'), loadRules()]).then(
+      ([{ Result }, all]) => setLoaded({ Result, rules: all }),
+      () => setMessage('The result could not load. Reload the page; your answers stay.'),
+    );
+  }, []);
+
+  const shown = message ?? (state.isLinkDamaged ? 'This link is damaged. Start the check.' : undefined);
+  const announced = question ? `Question ${place + 1} of about ${place + 1 + left}` : undefined;
+  return createPortal(
+    <LawTextContext value={rules.lawText}>
+      {step !== undefined && (
+        <div className={styles.check}>
+          {question ? (
+            <div className={styles.columns}>
+              <div className={styles.side}>
+                <p className="note">EU AI Act check</p>
+                <Progress place={place + 1} left={left} />
+                {note && <p className="note">{note}</p>}
+                {given.length > 0 && (
+                  <div className={styles.soFar}>
+                    <h2>So far</h2>
+                    <GivenAnswers
+                      given={given.filter(({ id }) => id !== question.id)}
+                      onChange={(id) => send({ type: 'asked', step: id })}
+                    />
+                    <p className="note">
+                      Going back loses nothing. The answers stay on this device until you erase them.
+                    </p>
+                  </div>
+                )}
+              </div>
+              <Question
+                key={question.id}
+                question={question}
+                chosen={
+                  state.draft?.question === question.id ? state.draft.chosen : (answers[question.id] ?? [])
+                }
+                turnoverEur={turnoverEur}
+                rulesNote={`Nothing is sent. ${rules.disclaimer}`}
+                heading={heading}
+                onTick={(chosen) => send({ type: 'ticked', chosen })}
+                onNext={(chosen, turnover) => send({ type: 'answered', chosen, turnoverEur: turnover })}
+                onBack={
+                  place > 0
+                    ? () => send({ type: 'asked', step: asked[place - 1]?.id ?? question.id })
+                    : undefined
+                }
+              />
+            </div>
+          ) : (
+            loaded && (
+              <loaded.Result
+                rules={loaded.rules}
+                answers={answers}
+                turnoverEur={turnoverEur}
+                given={given}
+                link={link}
+                note={note}
+                heading={heading}
+                onMessage={setMessage}
+                onChange={(id) => send({ type: 'asked', step: id })}
+                notes={state.notes}
+                onNote={(notes) => send({ type: 'noted', notes })}
+                onLoad={(check) => send({ type: 'loaded', check })}
+                onRestart={() => send({ type: 'restarted' })}
+                onKeep={(headline) => {
+                  keepSystem(state, headline);
+                  send({ type: 'restarted' });
+                }}
+              />
+            )
+          )}
+        </div>
+      )}
+      <p role="status" className={shown ? styles.toast : 'hiddenVisually'}>
+        {shown ?? announced}
+      </p>
+    </LawTextContext>,
+    document.getElementById(stageId) ?? document.body,
+  );
+}

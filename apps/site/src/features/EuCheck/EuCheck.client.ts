@@ -1,0 +1,22 @@
+import './stored-check.ts';
+import { loadQuestions } from './rules-file.ts';
+
+/**
+ * Preloads at the first sign of use what the island would request in turn. Importing the application itself would
+ * add its styles to the page.
+ */
+const signs = ['pointermove', 'pointerdown', 'focusin'];
+
+function load() {
+  for (const type of signs) removeEventListener(type, load);
+  Promise.all([
+    import('react'),
+    import('react/jsx-runtime'),
+    import('../../components/Button/Button.tsx'),
+    import('./RecordFile.tsx'),
+    loadQuestions(),
+  ]).catch(() => {});
+}
+
+for (const type of signs) addEventListener(type, load, { passive: true });
+if (/^#[aq]=/.test(location.hash)) load();

@@ -1,0 +1,109 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import type { PageOf } from '../../schemas/page.ts';
+import { isCheckAddress, nextAddress } from './check-address.ts';
+import styles from './EuCheck.module.css';
+import type { KeptCheck } from './EuCheck.state.ts';
+import { type LoadedCheck, loadCheck } from './load-check.ts';
+import { RecordFile } from './RecordFile.tsx';
+import { startId } from './rules-file.ts';
+import { Systems } from './Systems.tsx';
+import {
+  eraseStoredCheck,
+  hasAnswers,
+  openSystem,
+  readStoredCheck,
+  readSystems,
+  storeCheck,
+  storeSystems,
+} from './stored-check.ts';
+
+// Requests the application while React's renderer loads.
+if (!import.meta.env.SSR) loadCheck().catch(() => {});
+
+type EuCheckProps = {
+  start: PageOf<'eu-ai-act-check'>['start'];
+};
+
+/** Buttons set the address, which opens the application. Without scripts the table replaces it. */
+export function EuCheck({ start }: EuCheckProps) {
+  const [loaded, setLoaded] = useState<LoadedCheck>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const [isResumable, setIsResumable] = useState(false);
+  const [systems, setSystems] = useState<KeptCheck[]>([]);
+
+  const open = () => {
+    loadCheck().then(
+      (check) => {
+        setHasFailed(false);
+        setLoaded(check);
+      },
+      () => setHasFailed(true),
+    );
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: listens once, and reads the address at every change.
+  useEffect(() => {
+    const onAddress = () => {
+      setIsResumable(hasAnswers(readStoredCheck()));
+      setSystems(readSystems());
+      if (isCheckAddress(location.hash)) open();
+    };
+    onAddress();
+    addEventListener('popstate', onAddress);
+    return () => removeEventListener('popstate', onAddress);
+  }, []);
+
+  const go = () => {
+    if (location.hash === nextAddress) open();
+    else location.hash = nextAddress;
+  };
+  return (
+    <div className={styles.start} id={startId}>
+      <div className={styles.buttons}>
+        <Button variant="primary" onClick={go}>
+          {isResumable ? 'Go on where you were' : start.label}
+        </Button>
+        {isResumable && (
+          <Button
+            onClick={() => {
+              eraseStoredCheck();
+              go();
+            }}
+          >
+            Start again
+          </Button>
+        )}
+      </div>
+      <Systems
+        systems={systems}
+        onOpen={(place) => {
+          openSystem(place);
+          go();
+        }}
+        onRemove={(place) => {
+          storeSystems(systems.toSpliced(place, 1));
+          setSystems(readSystems());
+        }}
+      />
+      <details className={styles.saved}>
+        <summary>Go on from a saved record</summary>
+        <RecordFile
+          id="record-start"
+          label="Its JSON file"
+          onRecord={(check) => {
+            storeCheck(check);
+            go();
+          }}
+        />
+      </details>
+      <p className="note">{start.note}</p>
+      {hasFailed && (
+        <p className="note" role="alert">
+          The check could not load; the table below holds the same.
+        </p>
+      )}
+      {loaded && <loaded.Check rules={loaded.rules} />}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { type GivenAnswer, plural } from './check-messages.ts';
+import { PhoneFold } from './Fold.tsx';
+import styles from './GivenAnswers.module.css';
+
+type GivenAnswersProps = {
+  given: readonly Pick<GivenAnswer, 'id' | 'short' | 'text' | 'isOpen'>[];
+  onChange: (id: string) => void;
+};
+
+const firstOnPhones = 7;
+
+export function GivenAnswers({ given, onChange }: GivenAnswersProps) {
+  const list = (some: typeof given) => (
+    <dl className={styles.answers}>
+      {some.map(({ id, short, text, isOpen }) => (
+        <div key={id} className={isOpen ? styles.open : undefined}>
+          <dt>{short}</dt>
+          <dd>{text}</dd>
+          <dd className={styles.change}>
+            <button type="button" aria-label={`Change: ${short}`} onClick={() => onChange(id)}>
+              Change
+            </button>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+  const rest = given.slice(firstOnPhones);
+  return (
+    <>
+      {list(given.slice(0, firstOnPhones))}
+      {rest.length > 0 && <PhoneFold label={plural(rest.length, 'more answer')}>{list(rest)}</PhoneFold>}
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import type { Assessment } from '@vanda/eu-ai-act-rules/assess';
+import { fullDate } from '@vanda/forms/date-formats';
+import { useEffect, useInsertionEffect, useRef, useState } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { classNames } from '../../components/class-names.ts';
+import { adoptStyles } from '../adopt-styles.ts';
+import { saveFile } from '../EnquiryForm/save-file.ts';
+import { plural } from './check-messages.ts';
+import { Fold } from './Fold.tsx';
+import { Provision } from './Provision.tsx';
+import styles from './SpecimenPlate.module.css';
+import plateCss from './SpecimenPlate.module.css?inline';
+import css from './specimen.css?inline';
+import { describeSpecimen, drawSpecimen, height, type Shape, type Specimen, width } from './specimen.ts';
+import { specimenFile } from './specimen-file.ts';
+
+type SpecimenPlateProps = {
+  specimen: Specimen;
+  openPoints: Assessment['openPoints'];
+  onMessage: (text: string) => void;
+};
+
+/** The result as a pressed flower, and the same in words. */
+export function SpecimenPlate({ specimen, openPoints, onMessage }: SpecimenPlateProps) {
+  useInsertionEffect(() => {
+    adoptStyles(css);
+    adoptStyles(plateCss);
+  }, []);
+  const drawing = useRef<SVGSVGElement>(null);
+  const [isPrinted, setIsPrinted] = useState(false);
+  useEffect(() => {
+    if (!isPrinted) return;
+    const end = () => setIsPrinted(false);
+    addEventListener('afterprint', end);
+    print();
+    return () => removeEventListener('afterprint', end);
+  }, [isPrinted]);
+  const save = () => {
+    if (!drawing.current) return;
+    saveFile('eu-ai-act-specimen.svg', 'image/svg+xml', specimenFile(drawing.current.outerHTML, css));
+    onMessage('Saved as eu-ai-act-specimen.svg');
+  };
+  return (
+    <section className={classNames(styles.plate, isPrinted && styles.alone)}>
+      <Fold label="See it as a specimen">
+        <div className={styles.sheet}>
+          <svg
+            ref={drawing}
+            className="specimen"
+            viewBox={`0 0 ${width} ${height}`}
+            role="img"
+            aria-label={describeSpecimen(specimen)}
+          >
+            {drawSpecimen(specimen).map((shape, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: drawn whole each time.
+              <Drawn key={i} shape={shape} />
+            ))}
+          </svg>
+          <div>
+            <h2>Your system as a specimen</h2>
+            <p>
+              One petal for each duty. Filled: in force on {fullDate(specimen.today)}, the saffron line.
+              Dotted: to come. In outline: whether it applies is open. Height is time, from 1 August 2024. A
+              dotted ring in the soil is a point still open.
+              {specimen.isCut &&
+                ' The stem is cut: stop the practice first; the other duties are in the lists below.'}
+            </p>
+            <dl>
+              {specimen.days.map(({ day, original, duties }) => (
+                <div key={day}>
+                  <dt>
+                    {plural(duties.length, 'petal')}, {day <= specimen.today ? 'since' : 'from'}{' '}
+                    {fullDate(day)}
+                    {original && (
+                      <>
+                        {' '}
+                        <span className="note">
+                          was <s>{fullDate(original)}</s>
+                        </span>
+                      </>
+                    )}
+                  </dt>
+                  <dd>
+                    {[...new Set(duties.map(({ article }) => article))].map((article, i) => (
+                      <span key={article}>
+                        {i > 0 && ' · '}
+                        <Provision article={article} />
+                      </span>
+                    ))}
+                  </dd>
+                </div>
+              ))}
+              {openPoints.length > 0 && (
+                <div>
+                  <dt>{plural(openPoints.length, 'ring')}</dt>
+                  <dd>{openPoints.map(({ title }) => title).join(' · ')}</dd>
+                </div>
+              )}
+            </dl>
+            <p className={styles.buttons}>
+              <Button onClick={save}>Save as SVG</Button>
+              <Button onClick={() => setIsPrinted(true)}>Print on A4</Button>
+            </p>
+            <p className="note">
+              Drawn from the answers on this device; nothing is sent. Lean and leaves vary with the answers
+              and mean nothing.
+            </p>
+          </div>
+        </div>
+      </Fold>
+    </section>
+  );
+}
+
+function Drawn({ shape }: { shape: Shape }) {
+  const { kind } = shape;
+  if ('circle' in shape) {
+    const [cx, cy, r] = shape.circle;
+    return <circle className={kind} cx={cx} cy={cy} r={r} />;
+  }
+  if ('text' in shape)
+    return (
+      <text className={kind} x={shape.x} y={shape.y}>
+        {shape.text}
+      </text>
+    );
+  const { d, x, y, rotate } = shape;
+  return (
+    <path
+      className={kind}
+      d={d}
+      transform={x === undefined ? undefined : `translate(${x} ${y})${rotate ? ` rotate(${rotate})` : ''}`}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { Button } from '../../components/Button/Button.tsx';
+import styles from './EuCheck.module.css';
+import type { KeptCheck } from './EuCheck.state.ts';
+import { hasAnswers, readStoredCheck, systemName } from './stored-check.ts';
+
+type SystemsProps = {
+  systems: readonly KeptCheck[];
+  onOpen: (place: number) => void;
+  onRemove: (place: number) => void;
+};
+
+/** Other systems that were checked on this device. */
+export function Systems({ systems, onOpen, onRemove }: SystemsProps) {
+  if (systems.length === 0) return null;
+  const saveCalendar = async () => {
+    const current = readStoredCheck();
+    const { saveSystemsCalendar } = await import('./systems-calendar.ts');
+    await saveSystemsCalendar(hasAnswers(current) ? [current, ...systems] : systems);
+  };
+  return (
+    <section className={styles.systems} aria-labelledby="check-systems">
+      <h2 id="check-systems">Other systems on this device</h2>
+      <ul>
+        {systems.map((system, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity.
+          <li key={place}>
+            <span>
+              <b>{systemName(system)}</b>
+              <small>{system.headline || 'To be gone on with'}</small>
+            </span>
+            <Button size="small" aria-label={`Open: ${systemName(system)}`} onClick={() => onOpen(place)}>
+              Open
+            </Button>
+            <Button size="small" aria-label={`Remove: ${systemName(system)}`} onClick={() => onRemove(place)}>
+              Remove
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Button size="small" onClick={() => void saveCalendar()}>
+          Save the days of all as one .ics
+        </Button>
+      </p>
+    </section>
+  );
+}

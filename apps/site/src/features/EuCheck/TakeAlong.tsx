@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { copyText } from '../EnquiryForm/copy-text.ts';
+import { putInContactDraft } from '../EnquiryForm/message-passage.ts';
+import { saveFile } from '../EnquiryForm/save-file.ts';
+import { linkPrefix } from './check-address.ts';
+import styles from './TakeAlong.module.css';
+
+type TakeAlongProps = {
+  /** Of the files, without ending. */
+  name: string;
+  markdown: () => string;
+  json: () => unknown;
+  calendar: () => string;
+  link: string;
+  /** For a message, below its opening. */
+  passage: () => { opening: string; lines: readonly string[] };
+  contactPath: string;
+  onMessage: (text: string) => void;
+  children?: ReactNode;
+};
+
+const longestMessage = 3400;
+
+/** The result of a tool, in the forms that a visitor takes along. */
+export function TakeAlong({
+  name,
+  markdown,
+  json,
+  calendar,
+  link,
+  passage,
+  contactPath,
+  onMessage,
+  children,
+}: TakeAlongProps) {
+  const copy = async (text: string, done: string) =>
+    onMessage((await copyText(text)) ? done : 'Not copied: this browser does not allow it.');
+  const save = (ending: string, type: string, text: string) => {
+    saveFile(`${name}.${ending}`, type, text);
+    onMessage(`Saved as ${name}.${ending}`);
+  };
+  const actions: [string, () => unknown][] = [
+    ['Print, or save as PDF', () => print()],
+    ['Save as Markdown', () => save('md', 'text/markdown', markdown())],
+    ['Copy as Markdown', () => copy(markdown(), 'Copied as Markdown')],
+    ['Save as JSON', () => save('json', 'application/json', JSON.stringify(json(), null, 2))],
+    ['Save the days as .ics', () => save('ics', 'text/calendar', calendar())],
+    [
+      'Copy a link to these answers',
+      () => copy(link, 'Link copied. The answers are behind the #, which reaches no server.'),
+    ],
+  ];
+  const ask = () => {
+    const { opening, lines } = passage();
+    const end = link.length < longestMessage ? `\n\n${link}` : '';
+    const text = [opening, ...lines].join('\n').slice(0, longestMessage - end.length) + end;
+    putInContactDraft({ text, opening, inLink: linkPrefix });
+    location.assign(contactPath);
+  };
+  return (
+    <div className={styles.take} data-print="no">
+      <h2>Take it along</h2>
+      <ul>
+        {actions.map(([label, action]) => (
+          <li key={label}>
+            <button type="button" onClick={action}>
+              {label}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {children}
+      <p>
+        <Button variant="primary" onClick={ask}>
+          Ask us about this result
+        </Button>
+      </p>
+      <p className="note">
+        The record is in the message; you see it before anything is sent.{' '}
+        <a href={contactPath}>Leave the record out</a>
+      </p>
+    </div>
+  );
+}

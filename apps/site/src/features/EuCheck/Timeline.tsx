@@ -1,0 +1,87 @@
+import type { FoundDuty } from '@vanda/eu-ai-act-rules/assess';
+import { fullDate } from '@vanda/forms/date-formats';
+import { shortDate } from '@vanda/forms/day';
+import { classNames } from '../../components/class-names.ts';
+import { type DutyDay, dayHead, dutyDays, plural } from './check-messages.ts';
+import { PhoneFold } from './Fold.tsx';
+import { Provision } from './Provision.tsx';
+import styles from './Timeline.module.css';
+
+const groupedFrom = 9;
+
+type Groups = readonly { id: string; title: string }[];
+type TimelineProps = { duties: readonly FoundDuty[]; today: string; groups: Groups; isBrief: boolean };
+
+export function Timeline({ duties, today, groups, isBrief }: TimelineProps) {
+  const days = dutyDays(duties, today);
+  const inForce = days.filter((day) => day.isInForce);
+  const later = days.filter((day) => !day.isInForce);
+  const block = (day: DutyDay) => <DayBlock key={day.day} day={day} groups={groups} />;
+  return (
+    <div className={classNames(styles.timeline, isBrief && styles.brief)}>
+      {inForce.map(block)}
+      <p className={styles.today}>Today, {fullDate(today)}</p>
+      {later.map(block)}
+    </div>
+  );
+}
+
+function DayBlock({ day, groups }: { day: DutyDay; groups: Groups }) {
+  const { duties, original, isInForce } = day;
+  const rows = (some: readonly FoundDuty[]) => (
+    <ul>
+      {some.map((duty) => (
+        <DutyRow key={duty.id} duty={duty} hasDay={isInForce} />
+      ))}
+    </ul>
+  );
+  return (
+    <div className={classNames(styles.day, !isInForce && styles.later)}>
+      <h3>
+        {dayHead(day)}{' '}
+        <span className="note">
+          {original && (
+            <>
+              was <s>{fullDate(original)}</s>.{' '}
+            </>
+          )}
+          {plural(duties.length, 'duty')}
+        </span>
+      </h3>
+      {duties.length < groupedFrom
+        ? rows(duties)
+        : groups.map(({ id, title }) => {
+            const inGroup = duties.filter((duty) => duty.group === id);
+            if (inGroup.length === 0) return null;
+            return (
+              <div key={id}>
+                <h4>{title}</h4>
+                <PhoneFold label={inShort(inGroup)}>{rows(inGroup)}</PhoneFold>
+              </div>
+            );
+          })}
+    </div>
+  );
+}
+
+/** Number and provisions. */
+const inShort = (duties: readonly FoundDuty[]) =>
+  `${plural(duties.length, 'duty')}: ${duties.map(({ article }) => article.replace(/^Articles? /, '')).join('; ')}`;
+
+function DutyRow({ duty, hasDay }: { duty: FoundDuty; hasDay: boolean }) {
+  const { article, asks, evidence, day, isOpen, isDayOpen } = duty;
+  return (
+    <li className={styles.duty}>
+      <span className={styles.provision}>
+        <Provision article={article} />
+        {hasDay && <small>since {shortDate(day)}</small>}
+      </span>
+      <span>
+        {asks}
+        {isOpen && <b className={styles.open}> Open: whether.</b>}
+        {isDayOpen && <span className="soft"> Open: from which day.</span>}
+      </span>
+      <span className={styles.evidence}>{evidence}</span>
+    </li>
+  );
+}

@@ -1,0 +1,84 @@
+import { type Answers, readAnswers } from '@vanda/eu-ai-act-rules/answers';
+import { assess } from '@vanda/eu-ai-act-rules/assess';
+import { draftsFor } from '@vanda/eu-ai-act-rules/drafts';
+import { describe, expect, test } from 'vitest';
+import {
+  completed,
+  listed,
+  maker,
+  rules,
+} from '../../../../../packages/eu-ai-act-rules/tests/rules.fixture.ts';
+import { markdownDraft } from './check-draft.ts';
+import { givenAnswers } from './check-messages.ts';
+
+const employer = {
+  ...maker,
+  'union-link': ['union-use'],
+  roles: ['role-deployer'],
+  ...listed('work', 'annex3-4a-recruitment'),
+  users: ['user-employer'],
+  decisions: ['helps-decide'],
+  'maker-seat': ['maker-outside'],
+};
+const exempt = {
+  areas: ['area-education'],
+  'uses-education': ['annex3-3b-assessment'],
+  profiling: ['no-profiling'],
+  exemption: ['exempt-pattern-check'],
+  influence: ['no-influence'],
+};
+
+function draftsOf(given: Answers) {
+  const answers = completed(given);
+  const result = assess(rules, answers);
+  const parts = {
+    rules,
+    result,
+    given: givenAnswers(readAnswers(rules, answers), answers),
+    notes: { system: { name: 'Ranker' }, reasons: { profiling: 'It only sorts files.' } },
+    digests: { rulesSha256: '', answersSha256: '' },
+    turnoverEur: undefined,
+    today: '2026-11-23',
+    link: 'https://www.vanda.example/check',
+  };
+  return new Map(draftsFor(rules, answers, result).map((draft) => [draft.id, markdownDraft(draft, parts)]));
+}
+
+describe('drafts are offered where the result asks for the document', () => {
+  test.each<[string, Answers, string[]]>([
+    [
+      'a provider that relies on Article 6(3)',
+      { ...maker, ...exempt },
+      ['exemption-memo', 'registration-sheet'],
+    ],
+    ['an employer with a bought tool', employer, ['notices', 'letter-to-maker']],
+    [
+      'a public authority with a bought tool',
+      { ...employer, users: ['user-public-authority'] },
+      ['rights-assessment', 'notices', 'letter-to-maker', 'registration-sheet'],
+    ],
+    ['a provider of a chat assistant', { ...maker, interaction: ['interacts'] }, ['notices']],
+    ['a user of a tool in no listed use', { ...maker, roles: ['role-deployer'] }, []],
+  ])('%s', (_reader, answers, ids) => {
+    expect([...draftsOf(answers).keys()]).toEqual(ids);
+  });
+});
+
+test('a draft is marked, cites its article, and holds answer, reason and open fields', () => {
+  const memo = draftsOf({ ...maker, ...exempt }).get('exemption-memo');
+  expect(memo).toMatch(/^# Draft for a lawyer: /);
+  expect(memo).toContain('[Article 6(4)](https://eur-lex.europa.eu/');
+  expect(memo).toContain('- System: Ranker, version [Its version]');
+  expect(memo).toContain('It only sorts files.');
+  expect(memo).not.toMatch(/\{[a-z-]+\}|undefined/);
+});
+
+test('a draft has the sections of the duties owed, and no others', () => {
+  const notices = draftsOf(employer).get('notices');
+  expect(notices).toContain('Article 26(7)');
+  expect(notices).not.toContain('You are talking to');
+  expect(draftsOf(employer).get('letter-to-maker')).toContain('authorised representative');
+  expect(draftsOf({ ...employer, 'maker-seat': ['maker-union'] }).get('letter-to-maker')).not.toContain(
+    'authorised representative',
+  );
+});

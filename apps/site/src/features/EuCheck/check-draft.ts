@@ -1,0 +1,48 @@
+import { fillDraft, systemFields } from '@vanda/eu-ai-act-rules/drafts';
+import type { Draft } from '@vanda/eu-ai-act-rules/rules';
+import { fullDate } from '@vanda/forms/date-formats';
+import { provisionAddress, rowNames } from './check-messages.ts';
+import type { RecordParts } from './check-record.ts';
+
+/** A document to start from, filled with what the record holds. */
+export function markdownDraft(
+  { title, article, sections }: Draft,
+  { rules, result, given, notes, today }: RecordParts,
+): string {
+  const cited = (provision: string) => `[${provision}](${provisionAddress(rules.lawText, provision)})`;
+  const duties = result.duties.flatMap((role) => role.duties);
+  const values = new Map([
+    ...Object.entries(systemFields).map(([key, label]): [string, string] => [
+      key,
+      notes.system[key] || `[${label}]`,
+    ]),
+    ...given.map(({ id, title: question, text }): [string, string] => {
+      const reason = notes.reasons[id];
+      return [`answer-${id}`, `${question} **${text}.**${reason ? ` ${reason}` : ''}`];
+    }),
+    ...duties.map((duty): [string, string] => [
+      `duty-${duty.id}`,
+      `${duty.asks} (${cited(duty.article)}, from ${fullDate(duty.day)}${duty.isOpen ? '; open: whether' : ''})`,
+    ]),
+    ...Object.keys(rowNames).map((row): [string, string] => [
+      `findings-${row}`,
+      result.findings
+        .filter((finding) => finding.row === row && finding.mark !== 'absent')
+        .map(({ title: found, text, article: provision }) => `${found}. ${text} (${cited(provision)})`)
+        .join(' '),
+    ]),
+    ['changes', result.changes.map((change) => `${change.if}: ${change.follows}.`).join(' ')],
+    ['duties', duties.map((duty) => cited(duty.article)).join('; ')],
+  ]);
+  const open = result.openPoints.map(({ title: point, counted }) => `- ${point} ${counted}`);
+  return [
+    `# Draft for a lawyer: ${title}`,
+    `${cited(article)}, EU AI Act. Written from the answers of ${fullDate(today)}, rules of ${fullDate(result.version)}. Square brackets and “To be written” are still to be filled in. ${rules.disclaimer}`,
+    ...sections.map((section) => `## ${section.title}\n\n${fillDraft(section.text, values).trim()}`),
+    ...(open.length > 0
+      ? [`## Not part of the document: open points of the record\n\n${open.join('\n')}`]
+      : []),
+  ]
+    .join('\n\n')
+    .concat('\n');
+}

@@ -1,0 +1,120 @@
+import type { Answers } from '@vanda/eu-ai-act-rules/answers';
+import { doubtOf, unsure } from '@vanda/eu-ai-act-rules/answers';
+import type { Assessment, FoundDuty, FoundFinding, FoundOpenPoint } from '@vanda/eu-ai-act-rules/assess';
+import type { FineForYou } from '@vanda/eu-ai-act-rules/fines';
+import type { Question, Rules } from '@vanda/eu-ai-act-rules/rules';
+import { fullDate } from '@vanda/forms/date-formats';
+import { groupBy } from '../../text/group-by.ts';
+
+export const rowNames: Record<FoundFinding['row'], string> = {
+  scope: 'Scope',
+  prohibited: 'Prohibited',
+  'high-risk': 'High-risk',
+  'way-out': 'Way out',
+  transparency: 'Transparency',
+  model: 'Model',
+  old: 'Old systems',
+  supervisor: 'Supervisor',
+};
+
+/** Doubts that decide what holds, apart from those that decide from when. */
+export function openParts(points: readonly FoundOpenPoint[]): [string, FoundOpenPoint[]][] {
+  const parts: [string, FoundOpenPoint[]][] = [
+    ['Open, for counsel: what holds', points.filter(({ about }) => about === undefined)],
+    ['Open, for counsel: from which day', points.filter(({ about }) => about === 'day')],
+  ];
+  return parts.filter(([, found]) => found.length > 0);
+}
+
+export type GivenAnswer = {
+  id: string;
+  short: string;
+  title: string;
+  /** Empty for other tools. */
+  article: string;
+  text: string;
+  chosen: readonly string[];
+  isOpen: boolean;
+};
+
+type Answered = Pick<Question, 'id' | 'short' | 'title' | 'none'> & {
+  why?: { article: string };
+  answers: readonly { id: string; title: string }[];
+};
+
+export function givenAnswers({ asked }: { asked: readonly Answered[] }, answers: Answers): GivenAnswer[] {
+  return asked.flatMap(({ id, short, title, why, answers: choices, none: noneText }) => {
+    const chosen = answers[id];
+    if (!chosen) return [];
+    const named = choices.filter((choice) => chosen.includes(choice.id)).map(({ title }) => title);
+    const doubted = choices
+      .filter((choice) => chosen.includes(doubtOf(choice.id)))
+      .map(({ title }) => `Not sure: ${title}`);
+    const isOpen = chosen.includes(unsure) || doubted.length > 0;
+    const text =
+      [...named, ...doubted, ...(chosen.includes(unsure) ? ['Not sure'] : [])].join('; ') || (noneText ?? '');
+    return [{ id, short, title, article: why?.article ?? '', text, chosen, isOpen }];
+  });
+}
+
+export type DutyDay = { day: string; original?: string | undefined; isInForce: boolean; duties: FoundDuty[] };
+
+export function dutyDays(duties: readonly FoundDuty[], today: string): DutyDay[] {
+  const inForce = duties.filter(({ day }) => day <= today);
+  const later = groupBy(
+    duties.filter(({ day }) => day > today),
+    ({ day }) => day,
+  );
+  return [
+    ...(inForce.length > 0 ? [{ day: today, isInForce: true, duties: inForce }] : []),
+    ...[...later].map(([day, group]) => ({
+      day,
+      original: group.find(({ original }) => original)?.original,
+      isInForce: false,
+      duties: group,
+    })),
+  ];
+}
+
+const euros = new Intl.NumberFormat('en-SG');
+const short = (sum: number) => `${sum / 1e6}m`;
+
+export const ceilingInLaw = ({ sumEur, percent }: FineForYou) =>
+  sumEur === undefined ? 'Set by each Member State' : `EUR ${short(sumEur)} or ${percent}%`;
+
+export function ceilingForYou({ sumEur, percent, counts, atMostEur }: FineForYou): string {
+  if (sumEur === undefined) return 'national law';
+  return atMostEur === undefined
+    ? `${percent}% or EUR ${short(sumEur)}, the ${counts}`
+    : `EUR ${euros.format(atMostEur)}`;
+}
+
+export const highestFine = ({ fines }: Assessment) => fines.find(({ applies, sumEur }) => applies && sumEur);
+
+export function countDuties({ duties }: Assessment, today: string) {
+  const all = duties.flatMap((role) => role.duties);
+  const later = all.filter(({ day }) => day > today).toSorted((a, b) => a.day.localeCompare(b.day));
+  return { inForce: all.length - later.length, later: later.length, next: later[0] };
+}
+
+export const plural = (count: number, noun: string) =>
+  `${count} ${count === 1 ? noun : noun.replace(/y$/, 'ie')}${count === 1 ? '' : 's'}`;
+
+export const dayHead = ({ day, isInForce }: DutyDay) => (isInForce ? 'In force' : `From ${fullDate(day)}`);
+
+export type LawText = Rules['lawText'];
+
+/**
+ * First cited provision, on EUR-Lex by ELI. Articles inserted by the amendment (4a, 60a, 75c; 5(1)(ba), 99(6a))
+ * lead to the amending regulation.
+ */
+export function provisionAddress({ regulation, amendment }: LawText, article: string): string {
+  const [first = ''] = article.split(/[;,]/);
+  const [, annex] = /Annex ([IVX]+)/.exec(first) ?? [];
+  const [, recital] = /[Rr]ecital (\d+)/.exec(first) ?? [];
+  const [, number] = /Articles? (\d+)/.exec(first) ?? [];
+  if (/Articles? (?:\d+[a-z]|[\d()]*\(\d+[a-z]\)|5\(1\)\(b[ab]\))/.test(first)) return amendment;
+  if (number) return `${regulation}#art_${number}`;
+  if (annex) return `${regulation}#anx_${annex}`;
+  return recital ? `${regulation}#rct_${recital}` : regulation;
+}

@@ -1,0 +1,130 @@
+import { type Answers, readAnswers } from '@vanda/eu-ai-act-rules/answers';
+import { assess } from '@vanda/eu-ai-act-rules/assess';
+import { systemFields } from '@vanda/eu-ai-act-rules/drafts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { walks } from '../../../../../packages/eu-ai-act-rules/tests/properties.fixture.ts';
+import {
+  completed,
+  maker,
+  recruiting,
+  rules,
+} from '../../../../../packages/eu-ai-act-rules/tests/rules.fixture.ts';
+import { euCheckRecordSchema } from '../../schemas/eu-check-record.ts';
+import { linkOf } from './check-link.ts';
+import { givenAnswers } from './check-messages.ts';
+import { calendarOf, changesSince, digestsOf, markdownRecord, recordOf } from './check-record.ts';
+import { openCheck, reduceCheck } from './EuCheck.state.ts';
+import { readRecord } from './read-record.ts';
+
+const ranking = completed({ ...maker, ...recruiting, seat: ['seat-outside'] });
+const notes = {
+  system: Object.fromEntries(Object.keys(systemFields).map((key) => [key, `The ${key}`])),
+  reasons: { profiling: 'It puts applicants in an order.' },
+};
+
+async function partsOf(answers: Answers, turnoverEur?: number) {
+  const link = linkOf({ version: rules.version, answers, turnoverEur });
+  return {
+    rules,
+    result: assess(rules, answers, turnoverEur),
+    given: givenAnswers(readAnswers(rules, answers), answers),
+    notes,
+    digests: await digestsOf(rules, answers),
+    turnoverEur,
+    today: '2026-11-23',
+    link: `https://www.vanda.example/check${link}`,
+  };
+}
+const saved = (parts: Awaited<ReturnType<typeof partsOf>>) => JSON.stringify(recordOf(parts));
+
+describe('a saved record', () => {
+  test('follows its published schema and loads with the same answers, for generated answers', async () => {
+    await fc.assert(
+      fc.asyncProperty(walks, async (answers) => {
+        const text = saved(await partsOf(answers, 1_200_000));
+        expect(euCheckRecordSchema.safeParse(JSON.parse(text)).error?.issues ?? []).toEqual([]);
+        const read = readRecord(text);
+        expect(read?.check).toEqual({
+          answers,
+          turnoverEur: 1_200_000,
+          notes: { ...notes, reasons: 'profiling' in answers ? notes.reasons : {} },
+        });
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test('opens the result that it was saved from, with system and reasons', async () => {
+    const read = readRecord(saved(await partsOf(ranking)));
+    const start = openCheck(rules, '', undefined);
+    const opened = read && reduceCheck(rules, start, { type: 'loaded', check: read.check });
+    expect(opened).toMatchObject({ step: 'result', answers: ranking, notes });
+  });
+
+  test('is not read from another file', () => {
+    for (const text of ['', '{}', '[]', '{"answers":{}}', '{"answers":[{"question":"kind","chosen":1}]}'])
+      expect(readRecord(text)).toBeUndefined();
+  });
+
+  test('has one digest for the same answers in another order, and another for other answers', async () => {
+    const [first] = Object.entries(ranking);
+    const { [first?.[0] ?? '']: _, ...rest } = ranking as Record<string, readonly string[]>;
+    const reordered = { ...rest, ...Object.fromEntries(first ? [first] : []) };
+    const digest = async (answers: Answers) => (await digestsOf(rules, answers)).answersSha256;
+    expect(await digest(reordered)).toBe(await digest(ranking));
+    expect(await digest({ ...ranking, seat: ['seat-union'] })).not.toBe(await digest(ranking));
+  });
+});
+
+describe('the Markdown record', () => {
+  test('states system, question and paragraph in full, reasons, sources with status, and digests', async () => {
+    const parts = await partsOf(ranking);
+    const text = markdownRecord(parts);
+    for (const [key, label] of Object.entries(systemFields))
+      expect(text).toContain(`${label}: ${notes.system[key]}`);
+    for (const { title, article } of parts.given) {
+      expect(text).toContain(title);
+      expect(text).toContain(`[${article}](`);
+    }
+    expect(text).toContain('Reason: It puts applicants in an order.');
+    expect(text).toMatch(
+      /\[Regulation \(EU\) 2024\/1689[^\]]*\]\(https:\/\/eur-lex\.europa\.eu\/eli\/[^)]+\): binding/,
+    );
+    expect(text).toContain(parts.digests.rulesSha256);
+    expect(text).toContain(parts.digests.answersSha256);
+  });
+});
+
+describe('two records compared', () => {
+  test('name the changed answer and the duties that come and go', async () => {
+    const before = recordOf(await partsOf(ranking));
+    const now = recordOf(await partsOf(completed({ ...ranking, seat: ['seat-union'] })));
+    const changes = changesSince(before, now);
+    expect(changes).toHaveLength(2);
+    expect(changes[0]).toMatch(/^Answer changed: .* → In the Union$/);
+    expect(changes[1]).toMatch(/^No longer owed: Article 22/);
+    expect(changesSince(now, now)).toEqual([]);
+  });
+
+  test('name the rules when they differ', async () => {
+    const now = recordOf(await partsOf(ranking));
+    const before = { ...now, rules: { ...now.rules, version: '2026-11-01' } };
+    expect(changesSince(before, now)).toEqual([
+      expect.stringContaining('in place of those of 1 November 2026'),
+    ]);
+  });
+});
+
+test('one calendar has the days to come of several systems, each line with its name', () => {
+  const others = [ranking, completed({ ...maker, interaction: ['interacts'], content: ['makes-content'] })];
+  const calendar = calendarOf(
+    others.map((answers, i) => ({ name: `System ${i + 1}`, result: assess(rules, answers) })),
+    '2026-07-01',
+    0,
+  ).replaceAll('\r\n ', '');
+  expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+  expect(calendar).toContain('DTSTART;VALUE=DATE:20260802');
+  expect(calendar).toMatch(/System 1\\, Article 9: .*System 1/);
+  expect(calendar).toContain('System 2\\, Article 50(2): ');
+});

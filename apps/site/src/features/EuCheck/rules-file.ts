@@ -1,0 +1,26 @@
+import type { QuestionRules, Rules } from '@vanda/eu-ai-act-rules/rules';
+
+export const startId = 'check-start';
+/** Its `data-questions` and `data-rules` are the addresses of the two files. */
+export const stageId = 'check-stage';
+
+const loading: Record<string, Promise<unknown>> = {};
+
+export const loadQuestions = () => load('questions') as Promise<QuestionRules>;
+export const loadRules = () => load('rules') as Promise<Rules>;
+
+/** Fetched once; after a failure the next call tries again. */
+function load(name: 'questions' | 'rules') {
+  loading[name] ??= fetchFile(name).catch((error: unknown) => {
+    delete loading[name];
+    throw error;
+  });
+  return loading[name];
+}
+
+async function fetchFile(name: 'questions' | 'rules'): Promise<unknown> {
+  const address = document.getElementById(stageId)?.dataset[name] ?? '';
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: status ${response.status}`);
+  return response.json();
+}

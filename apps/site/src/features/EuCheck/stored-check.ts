@@ -1,0 +1,71 @@
+import { euCheckKey, euSystemsKey } from '../../config/storage-keys.ts';
+import type { KeptCheck, StoredCheck } from './EuCheck.state.ts';
+
+/** Empty after erasure or if unreadable; undefined if the browser denies storage. */
+export function readStoredCheck(): StoredCheck | undefined {
+  const stored = read(euCheckKey);
+  if (stored === undefined) return undefined;
+  return isCheck(stored) ? stored : { answers: {} };
+}
+
+/** Systems put aside, newest first. */
+export function readSystems(): KeptCheck[] {
+  const stored = read(euSystemsKey);
+  return Array.isArray(stored) ? stored.filter(isCheck) : [];
+}
+
+/** @returns null if nothing readable is stored, undefined if the browser denies storage */
+function read(key: string) {
+  let text: string | null;
+  try {
+    text = localStorage.getItem(key);
+  } catch {
+    return undefined;
+  }
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+const isCheck = (stored: { answers?: unknown } | null): stored is KeptCheck =>
+  typeof stored?.answers === 'object' &&
+  stored.answers !== null &&
+  Object.values(stored.answers).every(
+    (chosen) => Array.isArray(chosen) && chosen.every((id) => typeof id === 'string'),
+  );
+
+export const storeCheck = ({ answers, turnoverEur, draft, notes }: StoredCheck): void =>
+  write(euCheckKey, { answers, turnoverEur, draft, notes });
+
+export const storeSystems = (systems: readonly KeptCheck[]): void =>
+  write(euSystemsKey, systems.length > 0 ? systems : undefined);
+
+export function keepSystem({ answers, turnoverEur, notes }: StoredCheck, headline: string): void {
+  storeSystems([{ answers, turnoverEur, notes, headline }, ...readSystems()]);
+}
+
+/** Exchanges the system in hand, if any, for one put aside. */
+export function openSystem(place: number): void {
+  const systems = readSystems();
+  const [opened] = systems.splice(place, 1);
+  if (!opened) return;
+  const current = readStoredCheck();
+  storeSystems(hasAnswers(current) ? [{ ...current, headline: '' }, ...systems] : systems);
+  storeCheck(opened);
+}
+
+export const hasAnswers = (check: StoredCheck | undefined): check is StoredCheck =>
+  check !== undefined && Object.keys(check.answers).length > 0;
+
+export const systemName = ({ notes }: StoredCheck) => notes?.system.name || 'A system without a name';
+
+export const eraseStoredCheck = (): void => write(euCheckKey, undefined);
+
+function write(key: string, value: unknown): void {
+  try {
+    if (value === undefined) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(value));
+  } catch {}
+}

@@ -1,0 +1,17 @@
+import { assess } from '@vanda/eu-ai-act-rules/assess';
+import { toIsoDay } from '@vanda/forms/day';
+import { saveFile } from '../EnquiryForm/save-file.ts';
+import { calendarOf } from './check-record.ts';
+import type { StoredCheck } from './EuCheck.state.ts';
+import { loadRules } from './rules-file.ts';
+import { systemName } from './stored-check.ts';
+
+/** Saves the days of several systems as one calendar. */
+export async function saveSystemsCalendar(systems: readonly StoredCheck[]): Promise<void> {
+  const rules = await loadRules();
+  const dated = systems.map((system) => ({
+    name: systemName(system),
+    result: assess(rules, system.answers, system.turnoverEur),
+  }));
+  saveFile('eu-ai-act-systems.ics', 'text/calendar', calendarOf(dated, toIsoDay(new Date()), Date.now()));
+}

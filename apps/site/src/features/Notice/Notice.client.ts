@@ -1,0 +1,8 @@
+import { toIsoDay } from '@vanda/forms/day';
+
+/** Inline, behind the markup: shows it on its days by the visitor's clock, before it is painted. */
+const today = toIsoDay(new Date());
+for (const notice of document.querySelectorAll<HTMLElement>('[data-from]')) {
+  const { from = '', until = '' } = notice.dataset;
+  notice.hidden = today < from || until < today;
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { readinessToolSchema } from '../../schemas/tool.ts';
+import { readiness } from './ReadinessTool.state.ts';
+
+const file = new URL('../../content/tools/readiness.yaml', import.meta.url);
+const { questions, areas } = readinessToolSchema.parse(parse(readFileSync(file, 'utf8')));
+
+const score = (...points: number[]) =>
+  readiness(questions.map(({ area }, i) => ({ area, points: points[i] ?? 0 })));
+
+describe('the score', () => {
+  test('scores 100 per cent with no open step for full points', () => {
+    expect(score(...questions.map(() => 2))).toMatchObject({ percent: 100, level: 'most', open: [] });
+  });
+
+  test('scores 0 per cent with every step open for no points', () => {
+    const { percent, level, open } = score();
+    expect([percent, level, open.length]).toEqual([0, 'few', questions.length]);
+  });
+
+  test('scores each area, in the order of the content', () => {
+    const result = score(2, 1, 0, 2, 0, 2, 1, 2, 2, 0);
+    expect(result.areas.map(({ area }) => area)).toEqual(areas.map(({ id }) => id));
+    expect(result.areas.map(({ percent }) => percent)).toEqual([50, 50, 83, 50]);
+    expect(result.percent).toBe(60);
+  });
+
+  test('lists missing steps before partial ones', () => {
+    expect(score(2, 1, 0, 2, 0, 2, 1, 2, 2, 0).open).toEqual([2, 4, 9, 1, 6]);
+  });
+
+  test('rates nine of ten full answers as nearly there', () => {
+    expect(score(2, 2, 2, 2, 2, 2, 2, 2, 2, 0)).toMatchObject({ percent: 90, level: 'nearly' });
+  });
+
+  test.each([
+    [[2, 2, 2, 2, 2, 2, 1, 1, 1, 1], 80, 'most'],
+    [[2, 2, 2, 2, 2, 1, 1, 1, 1, 1], 75, 'some'],
+    [[1, 1, 1, 1, 1, 1, 1, 1, 1, 1], 50, 'some'],
+    [[1, 1, 1, 1, 1, 1, 1, 1, 1, 0], 45, 'few'],
+  ] as const)('starts levels at 80 and at 50 per cent: %j', (points, percent, level) => {
+    expect(score(...points)).toMatchObject({ percent, level });
+  });
+
+  test('throws without answers', () => {
+    expect(() => readiness([])).toThrow('no answer');
+  });
+});

@@ -1,0 +1,148 @@
+import { toIsoDay } from '@vanda/forms/day';
+import evidence from '../../charts/evidence.module.css';
+import { halfPetal, petal } from '../../charts/KindMark/petal.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
+import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
+import { Rich } from '../../components/Rich/Rich.tsx';
+import { Stat } from '../../components/Stat/Stat.tsx';
+import { routes } from '../../routing/routes.ts';
+import type { ReadinessTool as ReadinessContent } from '../../schemas/tool.ts';
+import { reviewText } from '../../text/review-age.ts';
+import styles from './ReadinessTool.module.css';
+import { fullPoints } from './ReadinessTool.state.ts';
+import steps from './Steps.module.css';
+
+/** Without scripts: questions, rules and all results as a list. */
+export function ReadinessTool({ tool, now }: { tool: ReadinessContent; now: Date }) {
+  const { disclaimer, reviewedOn, questions, results, contactService } = tool;
+  return (
+    <div className={steps.tool} data-tool="readiness">
+      <p className="note">
+        {disclaimer} {reviewText(reviewedOn, toIsoDay(now), 'Rules reviewed')}.
+      </p>
+      <form className={steps.form} data-questions="">
+        {questions.map((question, i) => (
+          <Question
+            key={question.id}
+            question={question}
+            answers={tool.answers}
+            count={`Question ${i + 1} of ${questions.length}`}
+          />
+        ))}
+        <div className={steps.buttons}>
+          <Button data-back="" hidden>
+            Back
+          </Button>
+          <Button type="submit" variant="primary" data-next="">
+            Next
+          </Button>
+        </div>
+      </form>
+      <div className={steps.results}>
+        <h3 className={steps.reading}>How to read your answers</h3>
+        {Object.entries(results).map(([id, { title, text, link }]) => (
+          <section key={id} data-result={id} tabIndex={-1} aria-label={title}>
+            <h3>{title}</h3>
+            <p>
+              <Rich text={text} />
+            </p>
+            <MoreLink to={link.to} label={link.label} size="small" />
+          </section>
+        ))}
+        <div data-verdict="" hidden>
+          <h4 data-grounds-title="">Next steps</h4>
+          <ul className={steps.grounds} data-grounds="" />
+          <h4>Your answers</h4>
+          <ol className={steps.answers} data-answers="" />
+          <div className={steps.buttons} data-print="no">
+            <ButtonLink
+              to={`${routes.contact}?service=${encodeURIComponent(contactService)}`}
+              variant="primary"
+              data-contact=""
+            >
+              Ask us about this
+            </ButtonLink>
+            <Button data-print-result="">Print this result</Button>
+            <Button data-restart="">Start again</Button>
+          </div>
+        </div>
+      </div>
+      <div className={steps.beside}>
+        <Score tool={tool} />
+      </div>
+    </div>
+  );
+}
+
+type QuestionProps = {
+  question: ReadinessContent['questions'][number];
+  answers: ReadinessContent['answers'];
+  count: string;
+};
+
+function Question({ question, answers, count }: QuestionProps) {
+  const { id, title, area, notApplicable, step } = question;
+  const choices: { id: string; label: string; points?: number }[] = [
+    ...answers.map((answer, i) => ({ ...answer, points: fullPoints - i })),
+    ...(notApplicable ? [{ id: 'not-applicable', label: `Not applicable: ${notApplicable}` }] : []),
+  ];
+  return (
+    <fieldset data-question="" data-area={area}>
+      <legend>
+        <span className="note">{count}</span>
+        <span className={steps.title} data-title="">
+          {title}
+        </span>
+      </legend>
+      {choices.map(({ id: value, label, points }) => (
+        <div key={value} className={steps.choice}>
+          <label>
+            <input type="radio" name={id} value={value} data-points={points} required />
+            <span>{label}</span>
+          </label>
+        </div>
+      ))}
+      <p className={steps.step} data-step="">
+        {step}
+      </p>
+    </fieldset>
+  );
+}
+
+/** A petal per question, and the share of each area. */
+function Score({ tool: { areas, questions } }: { tool: ReadinessContent }) {
+  return (
+    <dl className={styles.score}>
+      {areas.map(({ id, title }) => (
+        <div key={id}>
+          <dt>
+            {title}
+            <div className={styles.petals}>
+              {questions
+                .filter(({ area }) => area === id)
+                .map((question) => (
+                  <svg key={question.id} viewBox="-14 -23 28 25" data-petal={question.id} aria-hidden="true">
+                    <path className={evidence.dotted} d={petal} />
+                    <path className={evidence.solid} d={halfPetal} />
+                    <path className={evidence.solid} d={petal} />
+                  </svg>
+                ))}
+            </div>
+          </dt>
+          <dd className="num" data-score={id}>
+            0%
+          </dd>
+        </div>
+      ))}
+      <div>
+        <dt>
+          <b>Together</b>
+        </dt>
+        <dd>
+          <Stat text="0%" isFinal data-score="overall" />
+        </dd>
+      </div>
+    </dl>
+  );
+}

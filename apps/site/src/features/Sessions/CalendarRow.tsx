@@ -1,0 +1,49 @@
+import { dateRange, dayOfMonth, sessionState, toIsoDay, weekday } from '@vanda/forms/day';
+import { isLongPast } from '@vanda/forms/session-state';
+import { Status } from '../../components/Status/Status.tsx';
+import { inMarkdown } from '../../text/markdown-hints.ts';
+import { durationText, priceParts } from '../../topics/course/course-facts.ts';
+import type { DatedSession } from '../../topics/course/session-months.ts';
+import styles from './CourseCalendar.module.css';
+
+export function CalendarRow({ row: { course, session }, now }: { row: DatedSession; now: Date }) {
+  const { start, end, status } = session;
+  const state = sessionState(start, now);
+  const price = priceParts(course);
+  return (
+    <li data-session={start} data-state={state} hidden={isLongPast(start, toIsoDay(now))}>
+      <span className={styles.day}>
+        <span className="fig num">{days(start, end)}</span>
+        <small>
+          {weekday(start)}
+          {end && `–${weekday(end)}`}
+          <span data-when="past" hidden={state !== 'past'}>
+            {` ${monthOf(start)}`}
+          </span>
+        </small>
+      </span>
+      <a href={course.page}>{course.shortTitle}</a>
+      {price && <span className={`${styles.price} num`}>{price.amount}</span>}
+      <span className={styles.length}>
+        {durationText(course)}
+        <span data-when="past" hidden={state !== 'past'}>
+          <Status status="past" />
+        </span>
+        {status && (
+          <span data-when="upcoming" hidden={state !== 'upcoming'} {...inMarkdown('skip')}>
+            <Status status="available" />
+          </span>
+        )}
+      </span>
+    </li>
+  );
+}
+
+/** `15`, `18–20`, or both dates across months. */
+function days(start: string, end: string | undefined): string {
+  if (end === undefined) return dayOfMonth(start);
+  const isOneMonth = end.slice(0, 7) === start.slice(0, 7);
+  return isOneMonth ? `${dayOfMonth(start)}–${dayOfMonth(end)}` : dateRange(start, end);
+}
+
+const monthOf = (day: string) => dateRange(day).replace(/^\d+ /, '');

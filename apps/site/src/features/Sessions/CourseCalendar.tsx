@@ -1,0 +1,81 @@
+import { toIsoDay } from '@vanda/forms/day';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
+import { Rich } from '../../components/Rich/Rich.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import type { HomePage } from '../../schemas/page.ts';
+import type { NamedCourse } from '../../topics/course/course-lengths.ts';
+import { byMonth, type DatedSession, nextThreeMonths } from '../../topics/course/session-months.ts';
+import styles from './CourseCalendar.module.css';
+import { PastSessions } from './PastSessions.tsx';
+import { SessionMonths } from './SessionMonths.tsx';
+import { SessionPetals } from './SessionPetals.tsx';
+import { listState } from './Sessions.state.ts';
+import { isWaiting, WaitingCourses } from './WaitingCourses.tsx';
+
+type CourseCalendarProps = {
+  calendar: HomePage['calendar'];
+  /** Earliest first. */
+  sessions: readonly DatedSession[];
+  courses: readonly NamedCourse[];
+  now: Date;
+};
+
+/** Upcoming sessions, with courses without a date folded below; without sessions those courses are open. */
+export function CourseCalendar({ calendar, sessions, courses, now }: CourseCalendarProps) {
+  const state = listState(
+    sessions.map(({ session }) => session.start),
+    toIsoDay(now),
+  );
+  const whenOpen = { 'data-when-list': 'open', hidden: state !== 'open' };
+  const whenNone = { 'data-when-list': 'none', hidden: state !== 'none' };
+  return (
+    <Section
+      id="dates"
+      title={calendar.title}
+      layout="wide"
+      ground="tint"
+      aside={
+        <div className={styles.note}>
+          <p {...whenOpen}>
+            <Rich text={calendar.note} />
+          </p>
+          <p {...whenNone}>
+            <Rich text={calendar.noneNote} />
+          </p>
+        </div>
+      }
+    >
+      <div className={styles.calendar} data-sessions={state}>
+        <div className={styles.open} {...whenOpen}>
+          <figure className={styles.petals}>
+            <SessionPetals months={nextThreeMonths(byMonth(sessions), now)} now={now} />
+            <figcaption className="cap">{calendar.caption}</figcaption>
+          </figure>
+          <SessionMonths sessions={sessions} now={now} />
+        </div>
+        <details className={styles.fold} open={state === 'none'} data-unfold="none">
+          <summary {...whenOpen}>
+            <h3>
+              <span data-waiting-count="">{courses.filter((one) => isWaiting(one, now)).length}</span> more
+              courses, no date yet
+            </h3>
+            <span className={styles.what}>length, price, “Tell me first”</span>
+            <Icon name="chevron" />
+          </summary>
+          <WaitingCourses courses={courses} now={now}>
+            <div className={styles.own}>
+              <h3>{calendar.own.title}</h3>
+              <p className="soft">{calendar.own.text}</p>
+              <p>
+                <MoreLink to={calendar.own.link.to} label={calendar.own.link.label} />
+              </p>
+            </div>
+          </WaitingCourses>
+          <p className={styles.scale}>{calendar.scaleNote}</p>
+        </details>
+        <PastSessions sessions={sessions} now={now} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,128 @@
+import { weekdayRange } from '@vanda/forms/date-formats';
+import { dateRange, sessionState, toIsoDay } from '@vanda/forms/day';
+import { hoursText } from '@vanda/forms/session';
+import { isLongPast } from '@vanda/forms/session-state';
+import { untilDated } from '@vanda/forms/waiting';
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Stat } from '../../components/Stat/Stat.tsx';
+import { Status } from '../../components/Status/Status.tsx';
+import { calendarFeedPath, routes, sessionCalendarPath } from '../../routing/routes.ts';
+import type { Course, Session } from '../../schemas/course.ts';
+import { inMarkdown } from '../../text/markdown-hints.ts';
+import { interestPath } from '../EnquiryForm/interest-path.ts';
+import { planLink } from '../TeamPlan/plan-link.ts';
+import { usualPeople } from '../TeamPlan/plan-totals.ts';
+import styles from './SessionList.module.css';
+import { listState } from './Sessions.state.ts';
+
+type SessionListProps = {
+  course: Course;
+  slug: string;
+  now: Date;
+  /** People from whom on the course runs, where the company says so. */
+  runsFrom?: number | undefined;
+};
+
+/**
+ * Next first. Upcoming and past are decided at build, and again by the visitor's clock (Sessions.client.ts).
+ */
+export function SessionList({ course, slug, now, runsFrom }: SessionListProps) {
+  const sessions = course.sessions.toSorted((a, b) => a.start.localeCompare(b.start));
+  const starts = sessions.map(({ start }) => start);
+  const state = listState(starts, toIsoDay(now));
+  const isOpen = state === 'open';
+  const [upcoming, past] = [
+    sessions.filter(({ start }) => sessionState(start, now) === 'upcoming'),
+    sessions.filter(({ start }) => sessionState(start, now) === 'past'),
+  ];
+  const row = (session: Session) => (
+    <SessionRow key={session.start} course={course} slug={slug} session={session} now={now} />
+  );
+  return (
+    <section className={styles.sessions} aria-labelledby="dates" data-sessions={state}>
+      <h2 id="dates">Dates</h2>
+      <ul data-when-list="open" data-upcoming="" hidden={!isOpen}>
+        {upcoming.map(row)}
+      </ul>
+      <div className={styles.none} data-when-list="none" hidden={isOpen}>
+        <p>
+          {untilDated.note}
+          {runsFrom && ` It runs from ${runsFrom} people.`}
+        </p>
+        <span data-print="no" {...inMarkdown('skip')}>
+          <ButtonLink to={interestPath({ slug, course })} variant="primary" size="small">
+            {untilDated.send}
+          </ButtonLink>
+        </span>
+      </div>
+      <details hidden={past.every(({ start }) => isLongPast(start, toIsoDay(now)))} data-print="no">
+        <summary>
+          Past sessions
+          <Icon name="chevron" />
+        </summary>
+        <ul data-past="">{past.map(row)}</ul>
+      </details>
+      <p className="note" data-print="no">
+        <span data-when-list="open" hidden={!isOpen} {...inMarkdown('skip')}>
+          Every course date in your own calendar: <a href={calendarFeedPath}>subscribe</a>.{' '}
+        </span>
+        For your own team:{' '}
+        <a
+          href={`${routes.services}${planLink([{ course: slug, people: usualPeople, isPrivate: !isOpen }])}`}
+        >
+          a page for your manager, and a quotation
+        </a>
+        .
+      </p>
+    </section>
+  );
+}
+
+type SessionRowProps = SessionListProps & { session: Session };
+
+function SessionRow({ course, slug, session, now }: SessionRowProps) {
+  const { start, end, place, status } = session;
+  const state = sessionState(start, now);
+  const dates = dateRange(start, end);
+  const whenUpcoming = { 'data-when': 'upcoming', hidden: state !== 'upcoming' };
+  return (
+    <li data-session={start} data-state={state} hidden={isLongPast(start, toIsoDay(now))}>
+      <div>
+        <p className={styles.date}>
+          <Stat text={dates} />
+        </p>
+        <p className="small soft">
+          <span className={styles.state} data-when="past" hidden={state !== 'past'}>
+            <Status status="past" />
+          </span>
+          {status && (
+            <span className={styles.state} {...whenUpcoming} {...inMarkdown('skip')}>
+              <Status status="available" />
+            </span>
+          )}
+          {weekdayRange(start, end)}
+          {hoursText(session)}, {place}
+          {firstOf(course, session)}
+        </p>
+        <p className="small" {...whenUpcoming} data-print="no" {...inMarkdown('skip')}>
+          <a className={styles.calendar} href={sessionCalendarPath(slug, start)}>
+            Add to calendar<span className="hiddenVisually"> for {dates}</span>
+          </a>
+        </p>
+      </div>
+      <span {...whenUpcoming} data-print="no" {...inMarkdown('skip')}>
+        <ButtonLink to={`#register-${start}`} variant="primary" size="small">
+          {course.registerLabel}
+          <span className="hiddenVisually"> for {dates}</span>
+        </ButtonLink>
+      </span>
+    </li>
+  );
+}
+
+function firstOf({ durationDays = 1, meetings }: Course, { end }: Session): string | undefined {
+  if (end !== undefined) return undefined;
+  if (meetings !== undefined) return `, first of ${meetings} sessions`;
+  return durationDays > 1 ? `, first of ${durationDays} days` : undefined;
+}

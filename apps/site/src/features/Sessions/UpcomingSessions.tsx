@@ -1,0 +1,41 @@
+import { toIsoDay } from '@vanda/forms/day';
+import { Rich } from '../../components/Rich/Rich.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import type { PageOf } from '../../schemas/page.ts';
+import type { DatedSession } from '../../topics/course/session-months.ts';
+import { PastSessions } from './PastSessions.tsx';
+import { SessionMonths } from './SessionMonths.tsx';
+import { listState } from './Sessions.state.ts';
+import styles from './UpcomingSessions.module.css';
+
+type UpcomingSessionsProps = {
+  dates: PageOf<'services'>['dates'];
+  sessions: readonly DatedSession[];
+  now: Date;
+};
+
+export function UpcomingSessions({ dates, sessions, now }: UpcomingSessionsProps) {
+  const state = listState(
+    sessions.map(({ session }) => session.start),
+    toIsoDay(now),
+  );
+  return (
+    <Section id="dates" title={dates.title} layout="wide" aside={<Notes dates={dates} state={state} />}>
+      <SessionMonths sessions={sessions} now={now} />
+      <PastSessions sessions={sessions} now={now} />
+    </Section>
+  );
+}
+
+function Notes({ dates, state }: { dates: UpcomingSessionsProps['dates']; state: string }) {
+  return (
+    <div className={styles.note} data-sessions={state}>
+      <p data-when-list="open" hidden={state !== 'open'}>
+        <Rich text={dates.note} />
+      </p>
+      <p data-when-list="none" hidden={state !== 'none'}>
+        <Rich text={dates.noneNote} />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { toIsoDay } from '@vanda/forms/day';
+import { isLongPast, isUpcoming } from '@vanda/forms/session-state';
+
+export const today = toIsoDay(new Date());
+
+export const elementsWith = (root: ParentNode, attribute: string) => [
+  ...root.querySelectorAll<HTMLElement>(`[${attribute}]`),
+];
+export const readAttribute = (element: Element, attribute: string) => element.getAttribute(attribute) ?? '';
+
+/**
+ * Decides each state by the visitor's clock (decision 33, Dates), and moves the session to the matching list.
+ */
+export function updateSessions() {
+  for (const session of elementsWith(document, 'data-session')) {
+    const state = isUpcoming(readAttribute(session, 'data-session'), today) ? 'upcoming' : 'past';
+    session.setAttribute('data-state', state);
+    session.hidden = isLongPast(readAttribute(session, 'data-session'), today);
+    show(session, 'data-when', state);
+  }
+  for (const list of elementsWith(document, 'data-sessions')) updateSection(list);
+}
+
+function updateSection(list: HTMLElement) {
+  const section = list.closest('section') ?? list;
+  const [past, ...lists] = [...elementsWith(section, 'data-past'), ...elementsWith(section, 'data-upcoming')];
+  // Past before upcoming: calendar order.
+  const rows = [past, ...lists].flatMap((part) => [...(part?.children ?? [])]);
+  for (const row of rows) {
+    const home =
+      readAttribute(row, 'data-state') === 'past'
+        ? past
+        : lists.find((part) =>
+            readAttribute(row, 'data-session').startsWith(readAttribute(part, 'data-upcoming')),
+          );
+    home?.append(row);
+  }
+  for (const part of [past, ...lists]) {
+    // A list is hidden with the `<details>` around it.
+    const whole = part?.closest('details') ?? part;
+    if (part && whole) whole.hidden = !part.querySelector(':scope > :not([hidden])');
+  }
+  const state = lists.some((part) => part.children.length > 0) ? 'open' : 'none';
+  list.setAttribute('data-sessions', state);
+  show(section, 'data-when-list', state);
+}
+
+function show(root: Element, attribute: string, state: string) {
+  for (const part of elementsWith(root, attribute)) part.hidden = readAttribute(part, attribute) !== state;
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import type { TeamPlanCopy } from '../../schemas/team-plan.ts';
+import { fillPlaces } from '../../text/fill-places.ts';
+import styles from './Plan.module.css';
+import { amountOf, courseNote, type Line, peopleText } from './plan-copy.ts';
+import { fewestPeople, mostPeople, withinLimits } from './plan-totals.ts';
+
+type PlanRowProps = {
+  line: Line;
+  copy: TeamPlanCopy;
+  onChange: (part: { people?: number; isPrivate?: boolean }) => void;
+  onRemove: () => void;
+};
+
+export const fieldId = (slug: string) => `plan-people-${slug}`;
+
+export function PlanRow({ line, copy, onChange, onRemove }: PlanRowProps) {
+  const { course, people, isPrivate } = line;
+  const { row } = copy;
+  const [invalid, setInvalid] = useState<string>();
+  const named = (text: string) => fillPlaces(text, { course: course.title });
+  const { isCounted, amount, how } = amountOf(line, copy);
+  const limitId = `plan-limit-${course.slug}`;
+  const most = course.seatsMax ?? mostPeople;
+
+  const type = (text: string) => {
+    const isWithin = String(withinLimits(Number(text), most)) === text.trim();
+    setInvalid(isWithin ? undefined : text);
+    if (isWithin) onChange({ people: Number(text) });
+  };
+  const settle = () => {
+    if (invalid !== undefined) onChange({ people: withinLimits(Number(invalid), most) });
+    setInvalid(undefined);
+  };
+  const step = (by: number, sign: string, name: string, end: number) => (
+    <button
+      type="button"
+      aria-label={named(name)}
+      aria-disabled={people === end}
+      onClick={() => onChange({ people: withinLimits(people + by, most) })}
+    >
+      {sign}
+    </button>
+  );
+  const kind = (value: boolean, label: string) => (
+    <label>
+      <input
+        type="radio"
+        name={`plan-way-${course.slug}`}
+        checked={isPrivate === value}
+        onChange={() => onChange({ isPrivate: value })}
+      />
+      <span>{label}</span>
+    </label>
+  );
+
+  return (
+    <li>
+      <p className={styles.name}>
+        <a href={course.page}>{course.title}</a>
+        <small>{courseNote(course, copy)}</small>
+        <small className={styles.said}>{peopleText(line, copy)}</small>
+        <small className={`${styles.said} ${styles.outcome}`}>
+          {[course.hours, course.outcome].filter(Boolean).join('. ')}
+        </small>
+      </p>
+      <div className={styles.controls}>
+        <span className={styles.step}>
+          {step(-1, '−', row.fewer, fewestPeople)}
+          <input
+            id={fieldId(course.slug)}
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={3}
+            aria-label={named(row.people)}
+            aria-describedby={limitId}
+            aria-invalid={invalid !== undefined}
+            value={invalid ?? people}
+            onChange={({ target }) => type(target.value)}
+            onBlur={settle}
+          />
+          {step(1, '+', row.more, most)}
+        </span>
+        <fieldset className={styles.way}>
+          <legend className="hiddenVisually">{named(row.way)}</legend>
+          {kind(false, row.public)}
+          {kind(true, row.private)}
+        </fieldset>
+      </div>
+      <p className={styles.amount}>
+        <span className={isCounted ? 'fig num' : styles.quoted}>{amount}</span>
+        <small>{how}</small>
+      </p>
+      <button type="button" className={styles.remove} aria-label={named(row.remove)} onClick={onRemove}>
+        ×
+      </button>
+      <p className={styles.limit} id={limitId} hidden={invalid === undefined}>
+        {fillPlaces(row.limits, { least: fewestPeople, most })}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import { type PlanRow, withinLimits } from './plan-totals.ts';
+
+/** A fragment is not sent to servers. */
+export const planPrefix = '#plan=';
+
+const entry = /^([a-z0-9]+(?:-[a-z0-9]+)*):(\d{1,3})(:private)?$/;
+
+/** More than the courses offered. */
+const mostEntries = 60;
+const longestSlug = 60;
+
+/** `#plan=data-protection-fundamentals:8;cybersecurity-essentials:12:private` */
+export const planLink = (rows: readonly PlanRow[]) =>
+  planPrefix +
+  rows.map(({ course, people, isPrivate }) => `${course}:${people}${isPrivate ? ':private' : ''}`).join(';');
+
+/** Parses as far as possible; undefined if it is no plan. Does not check whether courses are offered. */
+export function readPlanLink(hash: string): { rows: PlanRow[]; isWhole: boolean } | undefined {
+  if (!hash.startsWith(planPrefix)) return undefined;
+  const entries = decoded(hash.slice(planPrefix.length)).split(';');
+  const rows = new Map<string, PlanRow>();
+  let isWhole = entries.length <= mostEntries;
+  for (const text of entries.slice(0, mostEntries)) {
+    const [, course = '', digits, way] = entry.exec(text) ?? [];
+    const people = withinLimits(Number(digits));
+    if (course === '' || course.length > longestSlug || rows.has(course)) {
+      isWhole = false;
+      continue;
+    }
+    if (people !== Number(digits)) isWhole = false;
+    rows.set(course, { course, people, isPrivate: way !== undefined });
+  }
+  return { rows: [...rows.values()], isWhole };
+}
+
+/** Some mail programs encode the colon. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fewestPeople, mostPeople, type PlanLine, planTotals, withinLimits } from './plan-totals.ts';
+
+const course = fc.record(
+  {
+    priceSgd: fc.integer({ min: 1, max: 20_000 }),
+    durationDays: fc.integer({ min: 1, max: 5 }),
+    durationWeeks: fc.integer({ min: 2, max: 12 }),
+  },
+  { requiredKeys: [] },
+);
+const line: fc.Arbitrary<PlanLine> = fc.record({
+  course,
+  people: fc.integer({ min: fewestPeople, max: mostPeople }),
+  isPrivate: fc.boolean(),
+});
+const plan = fc.array(line, { maxLength: 16 });
+
+const onePerson = (given: Partial<PlanLine>): PlanLine => ({
+  course: { priceSgd: 450, durationDays: 1 },
+  people: 1,
+  isPrivate: false,
+  ...given,
+});
+
+describe('the sums of a plan', () => {
+  test('totals the example of the design: 29 seats, S$8,800 without 13 seats', () => {
+    const lines = [
+      onePerson({ people: 8 }),
+      onePerson({ course: { priceSgd: 480, durationDays: 1 }, people: 12, isPrivate: true }),
+      onePerson({ course: { priceSgd: 800, durationDays: 3 }, people: 2 }),
+      onePerson({ course: { priceSgd: 600, durationWeeks: 3 }, people: 6 }),
+      onePerson({ course: { durationWeeks: 4 } }),
+    ];
+    expect(planTotals(lines)).toEqual({
+      seats: 29,
+      courseDays: 5,
+      peopleDays: 26,
+      weeks: [3, 4],
+      sumSgd: 8800,
+      publicSumSgd: 8800 + 12 * 480,
+      countedSeats: 16,
+      quoted: [lines[1], lines[4]],
+    });
+  });
+
+  test('counts each seat by its price or quotes it', () => {
+    fc.assert(
+      fc.property(plan, (lines) => {
+        const { seats, countedSeats, quoted, sumSgd } = planTotals(lines);
+        const unpriced = lines.filter(({ course: { priceSgd }, isPrivate }) => isPrivate || !priceSgd);
+        expect(quoted).toEqual(unpriced);
+        expect(countedSeats + quoted.reduce((sum, { people }) => sum + people, 0)).toBe(seats);
+        expect(sumSgd === undefined).toBe(countedSeats === 0);
+        expect(sumSgd).not.toBe(0);
+        expect(sumSgd ?? 0).toBeGreaterThanOrEqual(countedSeats);
+      }),
+    );
+  });
+
+  test('removes exactly the public price when a course becomes private', () => {
+    fc.assert(
+      fc.property(plan, line, (others, own) => {
+        const asPublic = planTotals([...others, { ...own, isPrivate: false }]);
+        const asPrivate = planTotals([...others, { ...own, isPrivate: true }]);
+        const price = (own.course.priceSgd ?? 0) * own.people;
+        expect((asPublic.sumSgd ?? 0) - (asPrivate.sumSgd ?? 0)).toBe(price);
+        expect([asPrivate.seats, asPrivate.courseDays, asPrivate.peopleDays]).toEqual([
+          asPublic.seats,
+          asPublic.courseDays,
+          asPublic.peopleDays,
+        ]);
+      }),
+    );
+  });
+});
+
+test('clamps people to an integer within the limits', () => {
+  fc.assert(
+    fc.property(fc.double(), (people) => {
+      const held = withinLimits(people);
+      expect(Number.isInteger(held) && held >= fewestPeople && held <= mostPeople).toBe(true);
+    }),
+  );
+  for (let people = fewestPeople; people <= mostPeople; people++) expect(withinLimits(people)).toBe(people);
+});

@@ -1,0 +1,69 @@
+/** Amounts are whole Singapore dollars. */
+
+export type PricedCourse = {
+  priceSgd?: number | undefined;
+  durationDays?: number | undefined;
+  durationWeeks?: number | undefined;
+};
+
+/** At most one row per course. */
+export type PlanRow = {
+  course: string;
+  /** From `fewestPeople` to `mostPeople`. */
+  people: number;
+  isPrivate: boolean;
+};
+
+export type PlanLine<Course extends PricedCourse = PricedCourse> = Omit<PlanRow, 'course'> & {
+  course: Course;
+};
+
+/** People that a new plan begins with. */
+export const usualPeople = 5;
+export const fewestPeople = 1;
+export const mostPeople = 99;
+
+export const withinLimits = (people: number, most: number = mostPeople) =>
+  Math.min(most, Math.max(fewestPeople, Math.trunc(people) || fewestPeople));
+
+export function lineSumSgd({ course, people, isPrivate }: PlanLine): number | undefined {
+  return isPrivate ? undefined : publicSumSgd({ course, people });
+}
+
+export function publicSumSgd({ course, people }: Omit<PlanLine, 'isPrivate'>): number | undefined {
+  return course.priceSgd === undefined ? undefined : course.priceSgd * people;
+}
+
+export type PlanTotals<Course extends PricedCourse> = {
+  seats: number;
+  /** Without tracks, which last weeks. */
+  courseDays: number;
+  peopleDays: number;
+  /** Distinct, ascending. */
+  weeks: number[];
+  sumSgd: number | undefined;
+  /** Of all seats with a price, as if every class were public. */
+  publicSumSgd: number | undefined;
+  countedSeats: number;
+  quoted: PlanLine<Course>[];
+};
+
+export function planTotals<Course extends PricedCourse>(
+  lines: readonly PlanLine<Course>[],
+): PlanTotals<Course> {
+  const add = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
+  const seatsOf = (some: readonly PlanLine[]) => add(some.map(({ people }) => people));
+  const sums = lines.flatMap((line) => lineSumSgd(line) ?? []);
+  const publicSums = lines.flatMap((line) => publicSumSgd(line) ?? []);
+  const quoted = lines.filter((line) => lineSumSgd(line) === undefined);
+  return {
+    seats: seatsOf(lines),
+    courseDays: add(lines.map(({ course }) => course.durationDays ?? 0)),
+    peopleDays: add(lines.map(({ course, people }) => (course.durationDays ?? 0) * people)),
+    weeks: [...new Set(lines.flatMap(({ course }) => course.durationWeeks ?? []))].sort((a, b) => a - b),
+    sumSgd: sums.length > 0 ? add(sums) : undefined,
+    publicSumSgd: publicSums.length > 0 ? add(publicSums) : undefined,
+    countedSeats: seatsOf(lines) - seatsOf(quoted),
+    quoted,
+  };
+}

@@ -1,0 +1,149 @@
+import type { Answers } from '@vanda/eu-ai-act-rules/answers';
+import { toIsoDay } from '@vanda/forms/day';
+import { useEffect, useInsertionEffect, useMemo, useRef, useState } from 'react';
+import {
+  decided,
+  type Finder as FinderData,
+  findLaws,
+  knownAnswers,
+  readFinder,
+} from '../../topics/regulation/which-laws/find-laws.ts';
+import { adoptStyles } from '../adopt-styles.ts';
+import { linkOf, readLink } from '../EuCheck/check-link.ts';
+import { givenAnswers } from '../EuCheck/check-messages.ts';
+import answersCss from '../EuCheck/GivenAnswers.module.css?inline';
+import { GivenAnswers } from '../EuCheck/GivenAnswers.tsx';
+import questionCss from '../EuCheck/Question.module.css?inline';
+import takeCss from '../EuCheck/TakeAlong.module.css?inline';
+import styles from './Finder.module.css';
+import css from './Finder.module.css?inline';
+import { FinderProgress } from './FinderProgress.tsx';
+import { FinderQuestion } from './FinderQuestion.tsx';
+import { FinderResult } from './FinderResult.tsx';
+import { inGroups } from './finder-messages.ts';
+
+const result = 'result';
+const finderCss = [answersCss, questionCss, takeCss, css].join('\n');
+
+type State = { answers: Answers; step: string; note?: string | undefined };
+
+/** Opens the result of a link, or the first question; `?market=malaysia` answers that one. */
+function openFinder(finder: FinderData, { hash, search }: Location): State {
+  const [markets] = finder.questions;
+  const first = markets?.id ?? result;
+  const named = `in-${new URLSearchParams(search).get('market')}`;
+  if (hash === '' && markets?.answers.some(({ id }) => id === named)) {
+    const answers = { [first]: [named] };
+    return { answers, step: readFinder(finder, answers).asked.find(({ id }) => id !== first)?.id ?? result };
+  }
+  if (hash === '') return { answers: {}, step: first };
+  const linked = readLink(hash);
+  const answers = linked && knownAnswers(finder, linked.answers);
+  if (!answers) return { answers: {}, step: first, note: 'This result is not on this device. Start again.' };
+  return {
+    answers,
+    step: result,
+    note: linked.version === finder.version ? undefined : 'The rules have changed since this link was made.',
+  };
+}
+
+export function Finder({ finder }: { finder: FinderData }) {
+  const [{ answers, step, note }, setState] = useState(() => openFinder(finder, location));
+  const [message, setMessage] = useState<string>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useInsertionEffect(() => adoptStyles(finderCss), []);
+  const today = toIsoDay(new Date());
+  const asked = useMemo(() => readFinder(finder, answers).asked, [finder, answers]);
+  const found = useMemo(() => inGroups(findLaws(finder, answers, today)), [finder, answers, today]);
+  const place = asked.findIndex(({ id }) => id === step);
+  const question = asked[place];
+
+  // The answers are in the fragment, which browsers do not send.
+  useEffect(() => {
+    if (Object.keys(answers).length > 0)
+      history.replaceState(null, '', linkOf({ version: finder.version, answers }));
+  }, [finder, answers]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: moves the focus with the step.
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'nearest' });
+  }, [step]);
+
+  const go = (next: string) => setState((last) => ({ answers: last.answers, step: next }));
+  const answer = (chosen: readonly string[]) => {
+    if (!question) return;
+    const given = { ...answers, [question.id]: chosen };
+    const next = readFinder(finder, given).asked.find(({ id }) => given[id] === undefined);
+    setState({ answers: given, step: next?.id ?? result });
+  };
+  const decide = (id: string, isYes: boolean) =>
+    setState((last) => {
+      const others = (last.answers[decided] ?? []).filter((one) => one !== id && one !== `not-${id}`);
+      return { answers: { ...last.answers, [decided]: [...others, isYes ? id : `not-${id}`] }, step: result };
+    });
+
+  const counts = `${found.applies.length} apply, ${found.customer.length} through the customer, ${found.might.length} might.`;
+  const given = givenAnswers({ asked }, answers);
+
+  return (
+    <div className={styles.finder}>
+      {question ? (
+        <div className={styles.columns}>
+          <FinderProgress
+            place={place + 1}
+            of={asked.length}
+            found={found}
+            hasAnswers={'markets' in answers}
+          />
+          <div>
+            <GivenAnswers
+              given={given.filter((one) => asked.findIndex(({ id }) => id === one.id) < place)}
+              onChange={go}
+            />
+            {note && <p className="note">{note}</p>}
+            <FinderQuestion
+              key={question.id}
+              question={question}
+              answers={answers}
+              finder={finder}
+              heading={heading}
+              onNext={answer}
+              onBack={place > 0 ? () => go(asked[place - 1]?.id ?? step) : undefined}
+              onResult={'markets' in answers ? () => go(result) : undefined}
+            />
+            <ol className={styles.following} start={place + 2}>
+              {asked.slice(place + 1).map(({ id, title }) => (
+                <li key={id}>{title}</li>
+              ))}
+            </ol>
+          </div>
+        </div>
+      ) : (
+        <FinderResult
+          record={{
+            finder,
+            answers,
+            found,
+            today,
+            link: location.origin + location.pathname + linkOf({ version: finder.version, answers }),
+          }}
+          note={note}
+          heading={heading}
+          onDecide={decide}
+          onQuestion={go}
+          onMessage={setMessage}
+        />
+      )}
+      {!question && (
+        <section className={styles.part}>
+          <h2>Your answers</h2>
+          <GivenAnswers given={given} onChange={go} />
+        </section>
+      )}
+      <p role="status" className={message ? styles.message : 'hiddenVisually'}>
+        {message ?? ('markets' in answers ? counts : '')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,180 @@
+import { shortDate } from '@vanda/forms/day';
+import type { RefObject } from 'react';
+import { DataTable } from '../../components/DataTable/DataTable.tsx';
+import { contactPath, routes } from '../../routing/routes.ts';
+import type { FoundLaw } from '../../topics/regulation/which-laws/find-laws.ts';
+import { TakeAlong } from '../EuCheck/TakeAlong.tsx';
+import styles from './Finder.module.css';
+import {
+  dayOf,
+  doubts,
+  dutiesOf,
+  enforcementOf,
+  groupNames,
+  headlineOf,
+  manyDoubts,
+  nextDay,
+} from './finder-messages.ts';
+import { calendarOf, type FinderRecord, markdownRecord, recordOf, recordPassage } from './finder-record.ts';
+import { MightList } from './MightList.tsx';
+
+type FinderResultProps = {
+  record: FinderRecord;
+  note: string | undefined;
+  heading: RefObject<HTMLHeadingElement | null>;
+  onDecide: (id: string, isYes: boolean) => void;
+  onQuestion: (id: string) => void;
+  onMessage: (text: string) => void;
+};
+
+export function FinderResult({ record, note, heading, onDecide, onQuestion, onMessage }: FinderResultProps) {
+  const { finder, answers, found, today } = record;
+  const [next] = nextDay(found, today);
+  const open = doubts(finder, answers, found);
+  const isElsewhereOnly = answers.markets?.every((id) => id === 'in-elsewhere');
+  if (isElsewhereOnly)
+    return (
+      <section className={styles.part}>
+        <h2 tabIndex={-1} ref={heading}>
+          We have not read that market.
+        </h2>
+        <p className="lead">
+          Nothing here says that no law applies there. Ask us, and we say what we can find out.
+        </p>
+        <p>
+          <a href={contactPath('Which laws reach us in ')}>Ask about another market</a>
+        </p>
+      </section>
+    );
+  return (
+    <div className={styles.result}>
+      {note && <p className="note">{note}</p>}
+      <h2 tabIndex={-1} ref={heading}>
+        {headlineOf(found)}
+      </h2>
+      {open.length >= manyDoubts && (
+        <p className="lead">
+          {`You were not sure ${open.length} times. These two answers settle most: `}
+          {open.slice(0, 2).map(({ id, short }) => (
+            <button key={id} type="button" className={styles.inline} onClick={() => onQuestion(id)}>
+              {short}
+            </button>
+          ))}
+        </p>
+      )}
+      <dl className={styles.facts}>
+        {(['applies', 'customer', 'might'] as const).map((group) => (
+          <div key={group}>
+            <dt>{groupNames[group]}</dt>
+            <dd>{found[group].length}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>Next day</dt>
+          <dd>{next ? shortDate(next.date) : 'None set'}</dd>
+          {next && <dd className="note">{next.text}</dd>}
+        </div>
+      </dl>
+      <TakeAlong
+        name="which-laws"
+        markdown={() => markdownRecord(record)}
+        json={() => recordOf(record)}
+        calendar={() => calendarOf(record, Date.now())}
+        link={record.link}
+        passage={() => recordPassage(record)}
+        contactPath={routes.contact}
+        onMessage={onMessage}
+      />
+      {found.applies.length > 0 && (
+        <section className={styles.part}>
+          <h2>These apply</h2>
+          <AppliesTable found={found.applies} today={today} />
+        </section>
+      )}
+      {found.might.length > 0 && (
+        <MightList
+          might={found.might}
+          decisions={finder.decisions}
+          onDecide={onDecide}
+          onQuestion={onQuestion}
+        />
+      )}
+      {found.customer.length > 0 && (
+        <section className={styles.part}>
+          <h2>Through the customer</h2>
+          <ul className={styles.list}>
+            {found.customer.map(({ law }) => (
+              <li key={law.id}>
+                <a href={law.path}>{law.name}</a>
+                <p>{law.reach}</p>
+                {law.firstStep && <p className="soft">{law.firstStep}</p>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <DoNotApply not={found.not} />
+      <p className="note">
+        {finder.disclaimer} For the AI Act in detail: <a href={routes.euCheck}>the EU AI Act check</a>.
+      </p>
+    </div>
+  );
+}
+
+const columns = ['Rule', 'Day', 'Duty', 'First step', 'Enforcer, highest penalty', 'Source'].map((label) => ({
+  label,
+}));
+
+/** By day; guidelines close the table. */
+function AppliesTable({ found, today }: { found: readonly FoundLaw[]; today: string }) {
+  const rows = found
+    .toSorted((a, b) => Number(a.isGuidance) - Number(b.isGuidance))
+    .map((one) => {
+      const { law } = one;
+      return {
+        cells: [
+          `[${law.name}](${law.path})`,
+          dayOf(one, today),
+          dutiesOf(one),
+          law.firstStep ?? 'Nothing to do but read it.',
+          enforcementOf(one),
+          law.source.url ? `[Text](${law.source.url})` : law.source.title,
+        ],
+        note: law.place,
+      };
+    });
+  return <DataTable caption="Rules that apply, by day" columns={columns} rows={rows} />;
+}
+
+const mostFeared = 4;
+
+/** First the laws that the answers came close to. */
+function DoNotApply({ not }: { not: readonly FoundLaw[] }) {
+  const near = not.filter(
+    ({ law, isGuidance, reason }) =>
+      law.rule && !law.rule.not && !isGuidance && reason !== 'You have nobody there.',
+  );
+  const feared = near.slice(0, mostFeared);
+  const others = not.filter((one) => !feared.includes(one));
+  return (
+    <section className={styles.part}>
+      <h2>These do not</h2>
+      <ReasonList laws={feared} />
+      <details>
+        <summary>{`${others.length} others`}</summary>
+        <ReasonList laws={others} />
+      </details>
+    </section>
+  );
+}
+
+const ReasonList = ({ laws }: { laws: readonly FoundLaw[] }) => (
+  <ul className={styles.list}>
+    {laws.map(({ law, reason }) => (
+      <li key={law.id}>
+        <a href={law.path}>{law.name}</a>
+        <p className="soft">{reason}</p>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,11 @@
+/** A failing enhancement does not stop the others; the page falls back to its state without scripts. */
+export function startEach(starts: readonly (() => void)[]): void {
+  for (const start of starts) {
+    try {
+      start();
+    } catch (error) {
+      document.documentElement.classList.remove('js');
+      reportError(error);
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import type { ClientDirective } from 'astro';
+
+/** Autofill sends `input` alone. */
+const signsOfIntent = ['pointerover', 'pointerenter', 'touchstart', 'focusin', 'click', 'input'];
+
+const failure = 'astro:hydration-error';
+
+/**
+ * Hydrates on the first sign of intent, or at once for a hash prefix. A press on `<button type="button">`
+ * before hydration is dispatched again; links, submit buttons and fields have had their default action. After a
+ * failure (`astro:hydration-error`) the next sign tries again.
+ */
+const touch: ClientDirective = (load, { value }, element) => {
+  const hashPrefixes = typeof value === 'string' ? value.split(' ').filter(Boolean) : [];
+  let state: 'idle' | 'loading' | 'hydrated' = 'idle';
+  let pressed: HTMLElement | null = null;
+
+  async function hydrate() {
+    state = 'loading';
+    // Astro reports a failed import by the event alone; an exception is a render failure.
+    let hasFailed = false;
+    const fail = () => {
+      hasFailed = true;
+    };
+    element.addEventListener(failure, fail);
+    try {
+      const render = await load();
+      await render();
+    } catch (error) {
+      element.dispatchEvent(new CustomEvent(failure, { bubbles: true, detail: { error } }));
+    }
+    element.removeEventListener(failure, fail);
+    state = hasFailed ? 'idle' : 'hydrated';
+    if (state === 'hydrated') stopListening();
+    if (state === 'hydrated' && pressed?.isConnected) pressed.click();
+    pressed = null;
+  }
+
+  function onSign({ type, target }: Event) {
+    if (type === 'click') pressed = (target as Element).closest('button[type="button"]');
+    if (state === 'idle') void hydrate();
+  }
+
+  function onHash() {
+    if (state === 'idle' && hashPrefixes.some((prefix) => location.hash.startsWith(prefix))) void hydrate();
+  }
+
+  function stopListening() {
+    for (const type of signsOfIntent) element.removeEventListener(type, onSign);
+    removeEventListener('hashchange', onHash);
+  }
+
+  for (const type of signsOfIntent) element.addEventListener(type, onSign, { passive: true });
+  addEventListener('hashchange', onHash);
+  onHash();
+};
+
+export default touch;

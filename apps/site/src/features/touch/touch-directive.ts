@@ -1,0 +1,19 @@
+import type { AstroIntegration } from 'astro';
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    /** Hash prefixes (`client:touch="#a= #q="`) hydrate at once. */
+    'client:touch'?: boolean | string;
+  }
+}
+
+export function touchDirective(): AstroIntegration {
+  return {
+    name: 'touch-directive',
+    hooks: {
+      'astro:config:setup': ({ addClientDirective }) => {
+        addClientDirective({ name: 'touch', entrypoint: './src/features/touch/touch-directive.client.ts' });
+      },
+    },
+  };
+}

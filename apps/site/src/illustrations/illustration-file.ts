@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { type IllustrationName, readIllustration } from './illustration-source.ts';
+import type { Ground } from './parse-illustration.ts';
+import { resolveColours, type Scheme } from './theme-colours.ts';
+
+type SchemeFile = {
+  /** `<name>.<content hash>`, without `.svg`. */
+  file: string;
+  svg: string;
+};
+
+type IllustrationFile = {
+  src: string;
+  darkSrc: string;
+  width: number;
+  height: number;
+  files: readonly SchemeFile[];
+};
+
+const files = new Map<IllustrationName, IllustrationFile>();
+
+/** One file per colour scheme: WebKit evaluates no media query inside an `<img>`. Server only. */
+export function illustrationFile(name: IllustrationName): IllustrationFile {
+  const known = files.get(name);
+  if (known) return known;
+  const { width, height } = readIllustration(name);
+  const [light, dark] = [schemeFile(name, 'light'), schemeFile(name, 'dark')];
+  const made = { src: address(light), darkSrc: address(dark), width, height, files: [light, dark] };
+  files.set(name, made);
+  return made;
+}
+
+const address = ({ file }: SchemeFile) => `/illustrations/${file}.svg`;
+
+function schemeFile(name: IllustrationName, scheme: Scheme): SchemeFile {
+  const svg = standaloneSvg(name, { scheme });
+  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
+  return { file: `${name}.${hash}`, svg };
+}
+
+type StandaloneOptions = {
+  scheme?: Scheme;
+  ground?: Ground;
+};
+
+/** SVG with background and colours resolved: `<img>` and librsvg know no custom properties. */
+export function standaloneSvg(
+  name: IllustrationName,
+  { scheme = 'light', ground = readIllustration(name).ground }: StandaloneOptions = {},
+): string {
+  const { viewBox, width, height, body } = readIllustration(name);
+  const [x, y] = viewBox.split(' ');
+  const background =
+    ground === 'bare' ? '' : `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="var(--g)"/>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${width}" height="${height}" stroke-linejoin="round">${background}${body}</svg>`;
+  return resolveColours(svg, ground, scheme);
+}

@@ -1,0 +1,28 @@
+/** `bare` shows the page's background. */
+export type Ground = 'celadon' | 'blush' | 'night' | 'bare';
+
+export type IllustrationSource = {
+  ground: Ground;
+  viewBox: string;
+  preserveAspectRatio: string | undefined;
+  /** View box in user units. */
+  width: number;
+  height: number;
+  body: string;
+};
+
+/** Reads this repository's `.svg` files; no general SVG parser. */
+export function parseIllustration(svg: string): IllustrationSource {
+  const [, attributes = '', body = ''] = /^<svg\s([^>]*)>(.*)<\/svg>\s*$/s.exec(svg) ?? [];
+  const attribute = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1];
+  const viewBox = attribute('viewBox') ?? '';
+  const [, , width = Number.NaN, height = Number.NaN] = viewBox.split(' ').map(Number);
+  return {
+    ground: attribute('class') as Ground,
+    viewBox,
+    preserveAspectRatio: attribute('preserveAspectRatio'),
+    width,
+    height,
+    body: body.replace(/>\s+</g, '><').trim(),
+  };
+}

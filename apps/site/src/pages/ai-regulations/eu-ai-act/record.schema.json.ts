@@ -1,0 +1,7 @@
+import type { APIRoute } from 'astro';
+import { getEuRecordSchema } from '../../../queries/eu-check.ts';
+
+export const GET: APIRoute = ({ site }) =>
+  new Response(`${JSON.stringify(getEuRecordSchema(site?.href ?? ''), null, 1)}\n`, {
+    headers: { 'content-type': 'application/json' },
+  });

@@ -1,0 +1,8 @@
+import type { APIRoute } from 'astro';
+import { getOpenData } from '../../queries/instruments.ts';
+import { openDataCsv } from '../../topics/regulation/open-data.ts';
+
+export const GET: APIRoute = async ({ site }) =>
+  new Response(openDataCsv(await getOpenData(site?.href ?? '')), {
+    headers: { 'content-type': 'text/csv; charset=utf-8' },
+  });

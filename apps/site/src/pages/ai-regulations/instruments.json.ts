@@ -1,0 +1,7 @@
+import type { APIRoute } from 'astro';
+import { getOpenData } from '../../queries/instruments.ts';
+
+export const GET: APIRoute = async ({ site }) =>
+  new Response(`${JSON.stringify(await getOpenData(site?.href ?? ''), null, 1)}\n`, {
+    headers: { 'content-type': 'application/json' },
+  });

@@ -1,0 +1,12 @@
+import type { APIRoute } from 'astro';
+import { getFeed } from '../queries/feed.ts';
+import { routes } from '../routing/routes.ts';
+import { jsonFeed } from '../topics/feeds/json-feed.ts';
+
+export const GET: APIRoute = async ({ site }) => {
+  const origin = site?.href ?? '';
+  const feed = jsonFeed({ ...(await getFeed(origin)), path: routes.jsonFeed }, routes.news, origin);
+  return new Response(JSON.stringify(feed), {
+    headers: { 'content-type': 'application/feed+json; charset=utf-8' },
+  });
+};

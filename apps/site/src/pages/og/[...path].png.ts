@@ -1,0 +1,27 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { getCompany } from '../../queries/company.ts';
+import { dataOrThrow } from '../../queries/entry.ts';
+import { allPages, numbersIllustration } from '../../queries/pages.ts';
+import { routes } from '../../routing/routes.ts';
+import { type OgImage, renderOgImage } from '../../topics/share/og-image.ts';
+import { ogRoutes } from '../../topics/share/og-routes.ts';
+
+export const getStaticPaths = (async () => {
+  const [pages, numbers, company] = await Promise.all([
+    allPages(),
+    dataOrThrow('numbersPage', 'numbers'),
+    getCompany(),
+  ]);
+  const figures = numbers.groups.flatMap(({ items }) =>
+    items.map(({ id, figure, title }) => ({
+      path: `${routes.numbers}/${id}`,
+      title: `${figure} ${title}`,
+      section: numbers.title,
+      illustration: numbersIllustration,
+    })),
+  );
+  return ogRoutes([...pages, ...figures], company.brand);
+}) satisfies GetStaticPaths;
+
+export const GET: APIRoute<OgImage> = async ({ props }) =>
+  new Response(new Uint8Array(await renderOgImage(props)), { headers: { 'content-type': 'image/png' } });

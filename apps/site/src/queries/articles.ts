@@ -1,0 +1,74 @@
+import { illustrationFile } from '../illustrations/illustration-file.ts';
+import { routes } from '../routing/routes.ts';
+import {
+  BackLinks,
+  citedKeys,
+  editHtml,
+  frameTables,
+  linkMarks,
+  openOutside,
+  placeDrawings,
+  type TreeEdit,
+} from '../topics/article/article-markup.ts';
+import { placeCharts } from '../topics/article/place-charts.ts';
+import { isPublished } from '../topics/article/publication.ts';
+import { countWords, readingMinutes } from '../topics/article/reading-time.ts';
+import { getEntries } from './entry.ts';
+import { now } from './now.ts';
+import { getPageSources } from './sources.ts';
+
+export type ArticleEntry = Awaited<ReturnType<typeof getArticles>>[number];
+
+/** Published articles, newest first. Search engines read title and excerpt where nothing else is given. */
+export const getArticles = async () =>
+  (await getEntries('news'))
+    .filter(({ data }) => isPublished(data, now))
+    .map((entry) => {
+      const { title, excerpt: description, seo = { title, description } } = entry.data;
+      return { ...entry, data: { ...entry.data, seo } };
+    })
+    .sort((a, b) => b.data.date.localeCompare(a.data.date));
+
+/** Body with framed tables and placed drawings, and further edits. */
+export const articleHtml = ({ rendered }: ArticleEntry, ...edits: TreeEdit[]) =>
+  editHtml(rendered?.html ?? '', placeDrawings(illustrationFile), frameTables, ...edits);
+
+export async function readArticle(entry: ArticleEntry) {
+  const markdown = entry.body ?? '';
+  const { list, cite } = await getPageSources({
+    sources: citedKeys(markdown),
+    figures: entry.data.figures,
+    updates: entry.data.updates,
+  });
+  const numberOf = (key: string) => cite([key])[0]?.number ?? 0;
+  const wordCount = countWords(markdown);
+  const backLinks = new BackLinks();
+  const citeBack = (keys: readonly string[]) =>
+    cite(keys).map((source) => ({ ...source, id: backLinks.add(source.number) }));
+  const contents = contentsOf(entry);
+  const html = articleHtml(entry, openOutside, linkMarks(numberOf, backLinks));
+  const charts = entry.data.figures.map((chart) => ({ ...chart, cited: citeBack(chart.sources) }));
+  return {
+    ...placeCharts(html, { headings: contents, charts, file: `src/content/news/${entry.id}.md` }),
+    charts,
+    contents,
+    sources: list,
+    updates: entry.data.updates.map((update) => ({ ...update, sources: citeBack(update.sources) })),
+    backLinks: backLinks.marks,
+    wordCount,
+    minutes: readingMinutes(wordCount),
+  };
+}
+
+export async function articleNeighbours({ id }: ArticleEntry) {
+  const articles = await getArticles();
+  const place = articles.findIndex((other) => other.id === id);
+  const link = (entry: ArticleEntry | undefined) =>
+    entry && { path: routes.article(entry.id), title: entry.data.title, date: entry.data.date };
+  return { previous: link(articles[place + 1]), next: link(articles[place - 1]) };
+}
+
+export function contentsOf({ rendered }: Pick<ArticleEntry, 'rendered'>) {
+  const headings = (rendered?.metadata?.headings ?? []) as { depth: number; slug: string; text: string }[];
+  return headings.filter(({ depth }) => depth === 2).map(({ slug, text }) => ({ slug, text }));
+}

@@ -1,0 +1,62 @@
+import { toIsoDay } from '@vanda/forms/day';
+import type { Form, FormId } from '@vanda/forms/form';
+import { forms } from '@vanda/forms/forms';
+import type { NoticeCompany } from '@vanda/forms/notice';
+import { hasSessions } from '@vanda/forms/session';
+import { formsDelivery } from '../config/environment.ts';
+import type { Block } from '../schemas/parts/block.ts';
+import { offeredSessions } from '../topics/course/offered-sessions.ts';
+import { getCompany } from './company.ts';
+import { getCourses } from './courses.ts';
+import { now } from './now.ts';
+
+export async function getEnquiryForm(id: FormId) {
+  const company = await getCompany();
+  return {
+    form: id,
+    sessions: (await sessionsOf(forms[id])).map(forVisitors),
+    today: toIsoDay(now),
+    company: { ...(await getNoticeCompany()), email: company.email },
+    delivery: formsDelivery(process.env),
+  };
+}
+
+/** Visitors learn only whether seats are limited, not how many there are. */
+function forVisitors({ seats, ...session }: Awaited<ReturnType<typeof sessionsOf>>[number]) {
+  return { ...session, ...(seats === undefined ? {} : { isLimited: true }) };
+}
+
+export async function getNoticeCompany(): Promise<NoticeCompany> {
+  const { legalName, dpoEmail, replyWithinHours, dataRecipients } = await getCompany();
+  const recipients = dataRecipients.map(({ name, purpose }) => `${name}, ${purpose}`);
+  return { name: legalName, dpoEmail, replyWithinHours, ...(recipients.length > 0 && { recipients }) };
+}
+
+/** Past dates too, as the service checks them. */
+export async function getOfferedSessions() {
+  const dated = Object.values(forms).filter(hasSessions);
+  const entries = dated.map(async (form) => {
+    const sessions = await sessionsOf(form);
+    return [form.id, sessions.map(({ note: _, ...session }) => session)] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+export type PageWithBlocks = { title: string; blocks: readonly Block[]; course?: string | undefined };
+
+export async function getRegistrationForm(page: PageWithBlocks) {
+  const block = page.blocks.find((candidate) => candidate.kind === 'registration');
+  if (!block) return undefined;
+  const id = block.form ?? (await getCourses())[page.course ?? '']?.form;
+  if (!id) {
+    throw new Error(
+      `The registration block of "${page.title}" needs a \`form\`, because its page has no course`,
+    );
+  }
+  return getEnquiryForm(id);
+}
+
+async function sessionsOf(form: Form) {
+  if (!hasSessions(form)) return [];
+  return offeredSessions(form.id, Object.values(await getCourses()));
+}

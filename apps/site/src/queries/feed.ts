@@ -1,0 +1,33 @@
+import { routes } from '../routing/routes.ts';
+import { lastChange } from '../topics/article/article-dates.ts';
+import { forFeed } from '../topics/article/article-markup.ts';
+import type { FeedItem } from '../topics/feeds/json-feed.ts';
+import { articleHtml, getArticles } from './articles.ts';
+import { getCompany } from './company.ts';
+import { dataOrThrow } from './entry.ts';
+
+export async function getFeed(site: string) {
+  const [articles, company, page] = await Promise.all([
+    getArticles(),
+    getCompany(),
+    dataOrThrow('newsPage', 'news'),
+  ]);
+  const items = articles.map(
+    (entry): FeedItem => ({
+      path: routes.article(entry.id),
+      title: entry.data.title,
+      summary: entry.data.excerpt,
+      html: articleHtml(entry, forFeed(site)),
+      date: entry.data.date,
+      modified: lastChange(entry.data),
+      category: entry.data.category,
+      author: entry.data.author ?? company.brand,
+    }),
+  );
+  return {
+    title: `${company.brand}: ${page.title}`,
+    description: page.seo.description,
+    author: company.brand,
+    items,
+  };
+}

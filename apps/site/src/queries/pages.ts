@@ -1,0 +1,170 @@
+import { latestDay } from '@vanda/forms/date-formats';
+import type { z } from 'zod';
+import type { IllustrationName } from '../illustrations/illustration-source.ts';
+import { routes } from '../routing/routes.ts';
+import type { seo } from '../schemas/parts/seo.ts';
+import { lastChange } from '../topics/article/article-dates.ts';
+import { getArticles } from './articles.ts';
+import { getCompany } from './company.ts';
+import { dataOrThrow, getEntries } from './entry.ts';
+import { getEuRules } from './eu-check.ts';
+import { getIndustries } from './industries.ts';
+import { getMarkets } from './markets.ts';
+import { getRegulations } from './regulations.ts';
+import { getServiceGroups, getServices } from './services.ts';
+
+/** Data of a page for sitemap, Open Graph pictures and search. */
+export type PageSummary = {
+  path: string;
+  title: string;
+  description: string;
+  section: string;
+  illustration: IllustrationName;
+  updatedOn: string;
+};
+
+type SinglePage = PageSummary & {
+  data: { title: string; seo: z.infer<typeof seo> };
+  /** Content of the page besides `data`, for search. */
+  shown?: unknown;
+  /** Markdown body. */
+  body?: string | undefined;
+};
+
+/** Pages with a file of their own, in the order of the sitemap. */
+export async function singlePages(): Promise<SinglePage[]> {
+  const [
+    company,
+    home,
+    services,
+    groups,
+    about,
+    news,
+    numbers,
+    articles,
+    contact,
+    legal,
+    check,
+    rules,
+    regulations,
+    applications,
+    whichLaws,
+  ] = await Promise.all([
+    getCompany(),
+    dataOrThrow('homePage', 'home'),
+    dataOrThrow('servicesPage', 'services'),
+    getServiceGroups(),
+    dataOrThrow('aboutPage', 'about'),
+    dataOrThrow('newsPage', 'news'),
+    dataOrThrow('numbersPage', 'numbers'),
+    getArticles(),
+    dataOrThrow('contactPage', 'contact'),
+    getEntries('legal'),
+    dataOrThrow('euCheckPage', 'eu-ai-act-check'),
+    getEuRules(),
+    dataOrThrow('regulationHub', 'ai-regulations'),
+    dataOrThrow('applicationHub', 'ai-applications'),
+    dataOrThrow('whichLawsPage', 'which-laws'),
+  ]);
+  const { email, phone, address, uen, legalName, entityType, openingHours } = company;
+  const people = company.people.map(({ name, credential, line }) => ({ label: name, credential, line }));
+  const details = { email, phone, address, openingHours, label: 'Phone number, email address' };
+  const identity = { label: `UEN ${uen}`, legalName, entityType };
+  const page = (
+    path: string,
+    data: SinglePage['data'],
+    illustration: IllustrationName,
+    updatedOn: string,
+    searched: Pick<SinglePage, 'shown' | 'body'> = {},
+  ): SinglePage => ({ ...summary(path, data, illustration, updatedOn, mainSection), data, ...searched });
+  // About, News and Contact show company data, or the articles, and change with them.
+  return [
+    page(routes.home, home, 'hero-orchid', home.updatedOn, { shown: { label: `Home ${company.brand}` } }),
+    page(routes.services, services, 'banner-5-training', services.updatedOn, {
+      shown: groups.map(({ data }) => data),
+    }),
+    page(routes.about, about, about.illustration, latestDay(about.reviewedOn, company.updatedOn), {
+      shown: [people, details, identity],
+    }),
+    page(
+      routes.news,
+      news,
+      'page-news',
+      latestDay(news.updatedOn, ...articles.map(({ data }) => lastChange(data))),
+    ),
+    page(routes.numbers, numbers, numbersIllustration, numbers.reviewedOn),
+    page(routes.contact, contact, 'page-contact', latestDay(contact.updatedOn, company.updatedOn), {
+      shown: details,
+    }),
+    ...legal.map(({ id, data, body }) => page(`/${id}`, data, data.illustration, data.updatedOn, { body })),
+    {
+      ...page(routes.euCheck, check, 'regulation-eu-ai-act', rules.reviewedOn),
+      section: 'AI Regulations',
+    },
+    {
+      ...page(routes.regulations, regulations, 'hero-orchid', regulations.updatedOn),
+      section: 'AI Regulations',
+    },
+    {
+      ...page(routes.ruleList, regulations.rules, 'hero-orchid', regulations.updatedOn),
+      section: 'AI Regulations',
+    },
+    {
+      ...page(routes.whichLaws, whichLaws, 'regulation-global', whichLaws.updatedOn),
+      section: 'AI Regulations',
+    },
+    {
+      ...page(routes.applications, applications, applications.illustration, applications.updatedOn),
+      section: 'AI Applications',
+    },
+  ];
+}
+
+export const numbersIllustration = 'article-trustmark';
+
+const mainSection = 'AI training and compliance, Singapore';
+
+const summary = (
+  path: string,
+  { title, seo }: SinglePage['data'],
+  illustration: IllustrationName,
+  updatedOn: string,
+  section: string,
+): PageSummary => ({ path, title, description: seo.description, section, illustration, updatedOn });
+
+/** Every page that search engines may index. */
+export async function allPages(): Promise<PageSummary[]> {
+  const [single, services, articles, industries, regulations, markets] = await Promise.all([
+    singlePages(),
+    getServices(),
+    getArticles(),
+    getIndustries(),
+    getRegulations(),
+    getMarkets(),
+  ]);
+  return [
+    ...single,
+    ...services.map(({ id, data }) =>
+      summary(routes.service(id), data, data.illustration, data.reviewedOn, 'Services'),
+    ),
+    ...articles.map(({ id, data }) =>
+      summary(routes.article(id), data, data.illustration, lastChange(data), data.category),
+    ),
+    ...industries.map(({ id, data }) =>
+      summary(routes.application(id), data, data.illustration, data.reviewedOn, 'AI Applications'),
+    ),
+    ...regulations.map(({ id, data }) =>
+      summary(routes.regulation(id), data, data.illustration, data.reviewedOn, 'AI Regulations'),
+    ),
+    ...markets.map(({ path, data }) =>
+      summary(path, data, 'regulation-global', data.reviewedOn, 'AI Regulations'),
+    ),
+  ];
+}
+
+/** @throws when there is none */
+export async function getPage(path: string): Promise<PageSummary> {
+  const page = (await allPages()).find((one) => one.path === path);
+  if (!page) throw new Error(`${path} is not among the pages of src/queries/pages.ts: add it there`);
+  return page;
+}

@@ -1,0 +1,8 @@
+/** Lower case, no trailing slash, no `.html`. */
+export function canonical(path: string, site: URL | string): string {
+  const clean = path
+    .replace(/\.html$/, '')
+    .replace(/\/index$/, '/')
+    .replace(/(.)\/+$/, '$1');
+  return new URL(clean === '' ? '/' : clean, site).href;
+}

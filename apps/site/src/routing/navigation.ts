@@ -1,0 +1,15 @@
+export type NavLink = { label: string; to: string; text?: string | undefined };
+export type NavGroup = { label: string; note: string; links: readonly NavLink[] };
+export type NavEntry = NavLink | NavGroup;
+
+export const isGroup = (entry: NavEntry): entry is NavGroup => 'links' in entry;
+
+const isInFolder = (path: string, folder: string) =>
+  path === folder || (folder !== '/' && path.startsWith(`${folder}/`));
+
+/** The pages of a group share a folder, with a hub above them that no entry names. */
+export function isUnderEntry(entry: NavEntry, path: string): boolean {
+  return isGroup(entry)
+    ? entry.links.some(({ to }) => isInFolder(path, to.slice(0, to.lastIndexOf('/'))))
+    : isInFolder(path, entry.to);
+}

@@ -1,0 +1,72 @@
+/** All URLs of the site. Content lint checks links against them. */
+
+export const routes = {
+  home: '/',
+  services: '/services',
+  about: '/about',
+  news: '/news',
+  numbers: '/news/numbers',
+  contact: '/contact',
+  privacyPolicy: '/privacy-policy',
+  accessibilityStatement: '/accessibility-statement',
+  service: (slug: string) => `/services/${slug}`,
+  article: (slug: string) => `/news/${slug}`,
+  applications: '/ai-applications',
+  application: (slug: string) => `/ai-applications/${slug}`,
+  regulations: '/ai-regulations',
+  regulation: (slug: string) => `/ai-regulations/${slug}`,
+  market: (slug: string) => `/ai-regulations/${slug}`,
+  euCheck: '/ai-regulations/eu-ai-act/check',
+  whichLaws: '/ai-regulations/which-laws',
+  ruleList: '/ai-regulations/rules',
+  euRules: '/ai-regulations/eu-ai-act/rules.json',
+  euCheckRecordSchema: '/ai-regulations/eu-ai-act/record.schema.json',
+  rssFeed: '/rss.xml',
+  jsonFeed: '/feed.json',
+  regulationFeed: '/ai-regulations/changes.xml',
+  instrumentsJson: '/ai-regulations/instruments.json',
+  instrumentsCsv: '/ai-regulations/instruments.csv',
+  instrumentsSchema: '/ai-regulations/instruments.schema.json',
+} as const;
+
+/** Breadcrumbs from the home page. */
+export const crumbsTo = (...steps: { label: string; path: string }[]) => [
+  { label: 'Home', path: routes.home },
+  ...steps,
+];
+
+/** Contact form with a prefilled message. */
+export const contactPath = (message: string) => `${routes.contact}?message=${encodeURIComponent(message)}`;
+
+export const sessionCalendarPath = (courseSlug: string, startDay: string) =>
+  `/calendar/${courseSlug}-${startDay}.ics`;
+
+/** Numbers of a chart of an article. A folder without pages gets one rule for its headers. */
+export const chartDataPath = (articleSlug: string, chartId: string) =>
+  `/figures/${articleSlug}/${chartId}.csv`;
+
+export const calendarFeedPath = '/calendar/sessions.ics';
+
+export const lawCalendarPath = (name: string) => `/ai-regulations/calendar/${name}.ics`;
+
+/** `form` changes with the code that reads the index, not with the content. */
+export const searchIndexPath = (form: string) => `/search/index.${form}.json`;
+
+export const euRulesPath = (hash: string) => `/ai-regulations/eu-ai-act/rules.${hash}.json`;
+
+export const finderDataPath = (hash: string) => `/ai-regulations/which-laws.${hash}.json`;
+
+export const teamPlanPath = (hash: string) => `/services/plan.${hash}.json`;
+
+export const ogImagePath = (path: string) => `/og${path === '/' ? '/index' : path}.png`;
+
+/** Picture of a quoted figure, to share. */
+export const figurePicturePath = (id: string) => ogImagePath(`${routes.numbers}/${id}`);
+
+export const markdownPath = (path: string) => `${path === '/' ? '/index' : path}.md`;
+
+/** By path prefix; Home only on exact `/`. `page` becomes aria-current="page"; `true` marks the section. */
+export function currentState(entryPath: string, pagePath: string): 'page' | 'true' | undefined {
+  if (entryPath === pagePath) return 'page';
+  return entryPath !== '/' && pagePath.startsWith(`${entryPath}/`) ? 'true' : undefined;
+}

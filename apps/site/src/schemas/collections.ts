@@ -1,0 +1,74 @@
+import { letterSchema } from '@vanda/forms/letter';
+import type { z } from 'zod';
+import { articleSchema } from './article.ts';
+import { demonstrationSchema } from './buyer-facts.ts';
+import { companySchema } from './company.ts';
+import { courseSchema } from './course.ts';
+import { euCheckBlockSchema, euCheckRuleSetSchema } from './eu-check.ts';
+import { industrySchema } from './industry.ts';
+import { instrumentSchema } from './instrument.ts';
+import { legalSchema } from './legal.ts';
+import { marketSchema } from './market.ts';
+import { noticeSchema } from './notice.ts';
+import { bannerSlideSchema, navigationSchema, notSentPageSchema, pageSchemas } from './page.ts';
+import { regulationSchema } from './regulation.ts';
+import { synonymsSchema } from './search.ts';
+import { serviceGroupSchema, serviceSchema } from './service.ts';
+import { sourceFileSchema } from './source.ts';
+import { teamPlanSchema } from './team-plan.ts';
+import { readinessToolSchema } from './tool.ts';
+import { finderQuestionsSchema, finderRulesSchema } from './which-laws.ts';
+
+/** Directory and schema of each collection, for Astro, content lint and the editor. */
+type CollectionDefinition = { directory: string; pattern: string; schema: z.ZodType };
+
+export const collections = {
+  company: { directory: 'company', pattern: 'company.yaml', schema: companySchema },
+  demonstration: { directory: 'company', pattern: 'demonstration.yaml', schema: demonstrationSchema },
+  navigation: { directory: 'navigation', pattern: '*.yaml', schema: navigationSchema },
+  bannerSlides: { directory: 'banner-slides', pattern: '*.yaml', schema: bannerSlideSchema },
+  notices: { directory: 'notices', pattern: '*.yaml', schema: noticeSchema },
+  homePage: { directory: 'pages', pattern: 'home.yaml', schema: pageSchemas.home },
+  servicesPage: { directory: 'pages', pattern: 'services.yaml', schema: pageSchemas.services },
+  aboutPage: { directory: 'pages', pattern: 'about.yaml', schema: pageSchemas.about },
+  newsPage: { directory: 'pages', pattern: 'news.yaml', schema: pageSchemas.news },
+  numbersPage: { directory: 'pages', pattern: 'numbers.yaml', schema: pageSchemas.numbers },
+  contactPage: { directory: 'pages', pattern: 'contact.yaml', schema: pageSchemas.contact },
+  euCheckPage: {
+    directory: 'pages',
+    pattern: 'eu-ai-act-check.yaml',
+    schema: pageSchemas['eu-ai-act-check'],
+  },
+  regulationHub: {
+    directory: 'pages',
+    pattern: 'ai-regulations.yaml',
+    schema: pageSchemas['ai-regulations'],
+  },
+  applicationHub: {
+    directory: 'pages',
+    pattern: 'ai-applications.yaml',
+    schema: pageSchemas['ai-applications'],
+  },
+  whichLawsPage: { directory: 'pages', pattern: 'which-laws.yaml', schema: pageSchemas['which-laws'] },
+  notFoundPage: { directory: 'pages', pattern: 'not-found.yaml', schema: pageSchemas['not-found'] },
+  notSentPages: { directory: 'pages', pattern: 'not-sent-*.yaml', schema: notSentPageSchema },
+  services: { directory: 'services', pattern: '*.yaml', schema: serviceSchema },
+  serviceGroups: { directory: 'service-groups', pattern: '*.yaml', schema: serviceGroupSchema },
+  courses: { directory: 'courses', pattern: '*.yaml', schema: courseSchema },
+  news: { directory: 'news', pattern: '*.md', schema: articleSchema },
+  industries: { directory: 'industries', pattern: '*.yaml', schema: industrySchema },
+  regulations: { directory: 'regulations', pattern: '*.yaml', schema: regulationSchema },
+  instruments: { directory: 'instruments', pattern: '*.yaml', schema: instrumentSchema },
+  markets: { directory: 'markets', pattern: '*.yaml', schema: marketSchema },
+  letters: { directory: 'letters', pattern: '*.yaml', schema: letterSchema },
+  legal: { directory: 'legal', pattern: '*.md', schema: legalSchema },
+  euCheckRuleSet: { directory: 'tools', pattern: 'eu-ai-act-check.yaml', schema: euCheckRuleSetSchema },
+  euCheckBlocks: { directory: 'eu-ai-act-check', pattern: '*.yaml', schema: euCheckBlockSchema },
+  finderQuestions: { directory: 'tools', pattern: 'which-laws.yaml', schema: finderQuestionsSchema },
+  finderRules: { directory: 'finder', pattern: '*.yaml', schema: finderRulesSchema },
+  readinessTool: { directory: 'tools', pattern: 'readiness.yaml', schema: readinessToolSchema },
+  teamPlan: { directory: 'tools', pattern: 'team-plan.yaml', schema: teamPlanSchema },
+  search: { directory: 'search', pattern: 'synonyms.yaml', schema: synonymsSchema },
+  sources: { directory: 'sources', pattern: '*.yaml', schema: sourceFileSchema },
+} as const satisfies Record<string, CollectionDefinition>;
+export type CollectionName = keyof typeof collections;

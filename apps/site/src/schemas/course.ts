@@ -1,0 +1,147 @@
+import { seatsMax } from '@vanda/forms/session';
+import { z } from 'zod';
+import { courseFactsSchema } from './buyer-facts.ts';
+import { citation } from './parts/citation.ts';
+import { formName } from './parts/form-name.ts';
+import { internalPath, isoDay, line, paragraph } from './parts/text.ts';
+
+const seatsIssue = `must be a whole number from 1 to ${seatsMax}, or left out`;
+
+const named = z.strictObject({ title: line(2, 120), text: paragraph.optional(), ...citation });
+
+/** A public session. Past or upcoming depends on the reader's clock. */
+/** `09:00`, as Singapore's clock shows it. */
+const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day such as 09:00');
+
+const session = z
+  .strictObject({
+    start: isoDay.describe('First day.'),
+    end: isoDay
+      .optional()
+      .describe('Last day; left out for one day, or when only the first day is announced.'),
+    place: line(2, 40).default('Singapore').describe('City.'),
+    startTime: clockTime.optional().describe('When each day begins.'),
+    endTime: clockTime.optional().describe('When each day ends.'),
+    status: z
+      .literal('available')
+      .optional()
+      .describe('Available only where the company has published it; no other status exists.'),
+    seats: z
+      .int(seatsIssue)
+      .min(1, seatsIssue)
+      .max(seatsMax, seatsIssue)
+      .optional()
+      .describe(
+        'Seats there are. Who registers for more is put on the waiting list; without a number the session is never full. Not shown on the site.',
+      ),
+  })
+  .refine(({ startTime = '', endTime = '' }) => (startTime === '' ? endTime === '' : endTime > startTime), {
+    path: ['endTime'],
+    error: 'must be later than startTime; give both, or none',
+  })
+  .refine((value) => value.end === undefined || value.end >= value.start, {
+    path: ['end'],
+    error: 'lies before start: the last day of a session comes after its first',
+  });
+export type Session = z.infer<typeof session>;
+
+const courseModule = z.strictObject({
+  title: line(2, 120),
+  text: paragraph.describe('What it covers.'),
+  topics: z.array(line(2, 120)).min(1).optional(),
+  ...citation,
+});
+
+export const courseLevels = ['Beginner', 'Intermediate', 'Advanced', 'Executive'] as const;
+
+/** A course. Prices, dates, durations and levels are stated only here. */
+export const courseSchema = z.strictObject({
+  title: line(3, 90).describe('Full name: Professional Scrum Master in the Age of AI.'),
+  shortTitle: line(3, 60).describe('Name in lists and calendars: Professional Scrum Master.'),
+  description: line(40, 300).describe('What a participant can do afterwards, in one or two sentences.'),
+  priceSgd: z.int().positive('must be more than 0').optional().meta({
+    title: 'Price in S$',
+    description: 'Whole Singapore dollars; left out when no price is published.',
+  }),
+  pricePer: z
+    .enum(['person', 'pax', 'participant'])
+    .optional()
+    .describe('For whom the price counts, as the page says it; left out where only the sum is published.'),
+  durationDays: z
+    .int()
+    .min(1)
+    .max(5)
+    .optional()
+    .meta({ title: 'Length in days', description: 'For courses of up to a week.' }),
+  durationWeeks: z
+    .int()
+    .min(2)
+    .max(12)
+    .optional()
+    .meta({ title: 'Length in weeks', description: 'For tracks.' }),
+  meetings: z.int().min(2).max(40).optional().describe('How many meetings the weeks hold, where published.'),
+  level: z.enum(courseLevels).optional(),
+  offeredAs: line(3, 60)
+    .optional()
+    .describe('Name among the offerings of its family’s page, where that is shorter: PSM in the Age of AI.'),
+  certification: z
+    .strictObject({ title: line(2, 60), note: line(2, 90).optional() })
+    .optional()
+    .describe('Certificate or badge at the end.'),
+  page: internalPath.describe('The page that describes it, with the part: /services/dpo-service#fees.'),
+  form: formName.meta({
+    title: 'Registration form',
+    description: 'Takes the bookings for it.',
+  }),
+  registerLabel: z
+    .enum(['Register', 'Register Now'])
+    .default('Register')
+    .describe('What the button beside a date says.'),
+  family: z.enum(['track', 'one-day', 'agile']).describe('Which row of the catalogue it stands in.'),
+  order: z.int().min(1).describe('Place within its family.'),
+  theme: z
+    .enum(['celadon', 'blush', 'night', 'paper'])
+    .default('paper')
+    .describe(
+      'Colour theme of a track card, by level: celadon Beginner, blush Intermediate, night Advanced, paper Executive.',
+    ),
+  sessions: z.array(session).default([]).describe('Announced sessions, in any order.'),
+  topics: z
+    .array(line(2, 90))
+    .min(1)
+    .optional()
+    .describe('Topics of a track card, or the list of what it teaches in the structured data.'),
+  overview: z.array(paragraph).min(2).optional().describe('Points of the overview.'),
+  benefits: z.array(named).min(2).optional().describe('Key benefits.'),
+  included: z.array(named).min(1).optional().describe('What a participant receives: only promised items.'),
+  audiences: z.array(named).min(1).optional().describe('Whom it is for.'),
+  days: z
+    .array(z.strictObject({ title: line(2, 60), modules: z.array(courseModule).min(1) }))
+    .min(1)
+    .optional()
+    .describe('Modules day by day.'),
+  blocks: z
+    .array(
+      z.strictObject({
+        title: line(2, 90),
+        hours: z.number().positive().max(8),
+        topics: z.array(line(2, 160)).min(2),
+        ...citation,
+      }),
+    )
+    .min(1)
+    .optional()
+    .describe('Blocks with their hours, for one-day courses.'),
+  modules: z.array(courseModule).min(1).optional().describe('Modules in order without days.'),
+  figures: z
+    .array(z.strictObject({ label: line(2, 40), value: line(1, 20), note: line(2, 60).optional() }))
+    .max(1)
+    .optional()
+    .describe(
+      'The figure that the page’s head shows where there is no certification: 60% hands-on, 30 days of support.',
+    ),
+  buyerFacts: courseFactsSchema
+    .optional()
+    .describe('What buyers ask, where it differs from what the company’s file says of all courses.'),
+});
+export type Course = z.infer<typeof courseSchema>;

@@ -1,0 +1,275 @@
+import type { Condition } from '@vanda/eu-ai-act-rules/conditions';
+import { findingRows } from '@vanda/eu-ai-act-rules/rules';
+import { z } from 'zod';
+import { sourceKey } from './parts/citation.ts';
+import { contactService } from './parts/form-name.ts';
+import { isoDay, line, paragraph, slug } from './parts/text.ts';
+
+/**
+ * The rules of the EU AI Act check: one file per block of the law, and `rule-set.yaml`. Ids are unique over
+ * all files; conditions refer to ids of answers and terms.
+ */
+
+export const condition: z.ZodType<Condition> = z.lazy(() =>
+  z.union(
+    [
+      slug,
+      z.strictObject({ all: z.array(condition).min(1) }),
+      z.strictObject({ any: z.array(condition).min(1) }),
+      z.strictObject({ not: condition }),
+      z.strictObject({ open: condition }),
+    ],
+    { error: 'is no condition: write an id, or all, any, not or open around conditions' },
+  ),
+);
+
+/** Provision: Article 26(7); Annex III, point 4(a). */
+const article = line(6, 90);
+const sources = z.array(sourceKey).min(1, 'names no source');
+
+const answer = z.strictObject({
+  id: slug,
+  title: line(2, 160),
+  article: article.optional(),
+  inside: z.array(line(3, 80)).min(1).max(3).optional(),
+  outside: z.array(line(3, 80)).min(1).max(4).optional(),
+  /** True where the answer can only remove duties; such answers come last. */
+  eases: z.literal(true).optional(),
+});
+
+const question = z.strictObject({
+  id: slug,
+  /** Label beside the answers: Your role. */
+  short: line(3, 40),
+  title: line(8, 120),
+  help: paragraph.optional(),
+  why: z.strictObject({ text: line(8, 160), article }),
+  /** `one`: exclusive answers, strictest first. */
+  pick: z.enum(['one', 'several']),
+  /** Asked only if this holds; may refer to earlier questions only. */
+  when: condition.optional(),
+  answers: z.array(answer).min(1),
+  /** Label of "none of these"; required with `several`. */
+  none: line(4, 60).optional(),
+  unsure: line(8, 120),
+  /** A doubt here concerns the day of duties alone. */
+  about: z.literal('day').optional(),
+  /** Offers the turnover beside the answers. */
+  asksTurnover: z.literal(true).optional(),
+  /** Most common answers, to estimate the questions left; default the last answer or none. */
+  usually: z.array(slug).min(1).optional(),
+});
+
+const term = z.strictObject({ id: slug, when: condition });
+
+const finding = z.strictObject({
+  id: slug,
+  row: z.enum(findingRows),
+  when: condition,
+  title: line(3, 80),
+  text: paragraph,
+  article,
+  sources,
+  /** States that something does not hold; shown only when certain. */
+  absent: z.literal(true).optional(),
+});
+
+const duty = z.strictObject({
+  id: slug,
+  /** Who is bound; shown once, under the visitor's first of these roles. */
+  roles: z.array(slug).min(1),
+  article,
+  /** One sentence that starts with a verb. */
+  asks: line(8, 240),
+  /** What an auditor asks to see. */
+  evidence: line(3, 120),
+  /** Id of a day in the instrument's file, or of a schedule. */
+  from: slug,
+  when: condition,
+  group: slug,
+  fine: slug.optional(),
+  /**
+   * Milder variants of `asks`. The first certain one replaces it; an open one is added as “If {if}: …”, so
+   * a doubt never lightens a duty.
+   */
+  wording: z
+    .array(
+      z.strictObject({ when: condition, if: line(4, 90), article: article.optional(), asks: line(8, 240) }),
+    )
+    .min(1)
+    .optional(),
+  sources,
+});
+
+/** What counsel must decide, and how the result counts until then. */
+const openPoint = z.strictObject({
+  id: slug,
+  when: condition,
+  title: line(6, 120),
+  text: paragraph,
+  counted: line(4, 120),
+  /** Concerns the day of duties alone. */
+  about: z.literal('day').optional(),
+  /** Questions whose answers contradict each other; shown before the result. */
+  between: z.array(slug).min(1).optional(),
+  article,
+  sources,
+});
+
+/** What would change the result: “If …”, then its effect. */
+const change = z.strictObject({
+  id: slug,
+  when: condition,
+  if: line(6, 120),
+  // biome-ignore lint/suspicious/noThenProperty: a word of the content, of an object that nobody awaits.
+  then: line(6, 160),
+  article,
+  sources,
+});
+
+/** The first day whose condition holds; the last has none. */
+const schedule = z.strictObject({
+  id: slug,
+  days: z
+    .array(
+      z.strictObject({
+        day: slug,
+        when: condition.optional(),
+        /** The day shown in lists; default the last. */
+        isListed: z.literal(true).optional(),
+      }),
+    )
+    .min(1),
+});
+
+const role = z.strictObject({
+  id: slug,
+  title: line(4, 60),
+  otherTitle: line(8, 60),
+  /** When someone has this role. */
+  when: condition,
+  /** When the Act reaches that role. */
+  scope: condition,
+  /** Shows its duties to the other party, too. */
+  isOtherSide: z.literal(true).optional(),
+});
+
+const relief = z.strictObject({ id: slug, when: condition, title: line(6, 90), article, sources });
+/** A commonly feared duty, named only where it is certainly not owed. */
+const notOwed = z.strictObject({
+  id: slug,
+  /** Role under which it is shown. */
+  role: slug,
+  duty: slug,
+  when: condition,
+  text: paragraph,
+  article,
+  sources,
+});
+
+const fine = z
+  .strictObject({
+    id: slug,
+    breach: line(6, 120),
+    when: condition,
+    /**
+     * Highest amount in whole euros, and per cent of worldwide annual turnover; omit both where national
+     * law decides.
+     */
+    sumEur: z.int().positive().optional(),
+    percent: z.number().positive().optional(),
+    /** Answers on size for which the lower counts. */
+    lowerFor: z.array(slug),
+    /** True where a breach of any duty can lead to it; otherwise duties name it. */
+    anyDuty: z.literal(true).optional(),
+    since: slug,
+    article,
+    sources,
+  })
+  .refine(({ sumEur, percent }) => (sumEur === undefined) === (percent === undefined), {
+    path: ['percent'],
+    error: 'stands beside a sum: give both, or neither where national law decides',
+  });
+
+/** Shown where the reader owes one of the duties and the condition can hold. */
+const draftReach = { owed: z.array(slug).min(1).optional(), when: condition.optional() };
+
+/** A document to start from. `{placeholders}`: see `draftValues`; a line without its value is left out. */
+const draft = z.strictObject({
+  id: slug,
+  title: line(6, 90),
+  article,
+  ...draftReach,
+  /** Markdown. */
+  sections: z.array(z.strictObject({ title: line(3, 90), ...draftReach, text: paragraph })).min(1),
+  sources,
+});
+
+export const euCheckBlockSchema = z.strictObject({
+  title: line(4, 80),
+  /** Position of the block, hence of its questions. */
+  order: z.int().positive(),
+  questions: z.array(question).default([]),
+  terms: z.array(term).default([]),
+  roles: z.array(role).default([]),
+  schedules: z.array(schedule).default([]),
+  findings: z.array(finding).default([]),
+  duties: z.array(duty).default([]),
+  openPoints: z.array(openPoint).default([]),
+  changes: z.array(change).default([]),
+  reliefs: z.array(relief).default([]),
+  notOwed: z.array(notOwed).default([]),
+  fines: z.array(fine).default([]),
+  drafts: z.array(draft).default([]),
+});
+export type EuCheckBlock = z.infer<typeof euCheckBlockSchema>;
+
+export const euCheckRuleSetSchema = z.strictObject({
+  /** Day of the last change; links made under an older version say so. */
+  version: isoDay,
+  instrument: slug,
+  reviewedOn: isoDay,
+  disclaimer: paragraph,
+  /** ELI addresses of the Act and its amendment. */
+  lawText: z.strictObject({ regulation: z.url(), amendment: z.url() }),
+  /** How far each cited source binds. */
+  sourceStatus: z.record(sourceKey, z.enum(['binding', 'guideline', 'recommendation', 'draft'])),
+  /** Contact form choice preselected by "Ask us". */
+  contactService,
+  history: z
+    .array(z.strictObject({ version: isoDay, changes: z.array(line(6, 200)).min(1) }))
+    .min(1)
+    .refine(
+      (entries) => entries.every(({ version }, i) => i === 0 || version < (entries[i - 1]?.version ?? '')),
+      'must stand newest first',
+    ),
+  groups: z.array(z.strictObject({ id: slug, title: line(4, 60) })).min(1),
+  /** Changed answers that show what would follow where the Act does not reach the reader today. */
+  assumptions: z.array(
+    z.strictObject({
+      when: condition,
+      note: line(8, 120),
+      answers: z.record(slug, z.array(slug)).default({}),
+      without: z.array(slug).default([]),
+    }),
+  ),
+  /** Text and duties for a firm outside the Union. */
+  abroad: z.strictObject({ title: line(4, 60), text: paragraph, duties: z.array(slug).min(1), sources }),
+  /**
+   * The first that holds is the headline; without `open` it must be certain. `{day}` is the reader's first
+   * day among the named duties or schedules.
+   */
+  headlines: z
+    .array(
+      z.strictObject({
+        when: condition,
+        title: line(6, 90),
+        open: line(6, 100).optional(),
+        /** Ids of duties or schedules, one of which must be owed. */
+        owed: z.array(slug).min(1).optional(),
+        lead: line(6, 200),
+      }),
+    )
+    .min(1),
+});
+export type EuCheckRuleSet = z.infer<typeof euCheckRuleSetSchema>;

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { chartHead } from './parts/chart.ts';
+import { measure } from './parts/chart-fields.ts';
+import { citation, sourceKey } from './parts/citation.ts';
+import { closing } from './parts/closing.ts';
+import { illustrationName } from './parts/illustration.ts';
+import { quotedFigure } from './parts/quoted-figure.ts';
+import { relatedLinks } from './parts/related.ts';
+import { seo } from './parts/seo.ts';
+import { heading, isoDay, line, paragraph } from './parts/text.ts';
+
+const fourPoints = z.array(line(8, 160)).length(4, 'needs exactly four points');
+const cited = { sources: z.array(sourceKey).min(1, 'names no source'), reviewedOn: isoDay.optional() };
+
+const incidentState = z.enum(['alleged', 'found', 'settled', 'shown']);
+
+export const industrySchema = z.strictObject({
+  title: heading,
+  /** Name in menus and cards: Healthcare. */
+  shortTitle: line(3, 40),
+  lead: paragraph,
+  /** Menu description: Imaging, early warning, records. */
+  menuText: line(8, 60),
+  /** Sentence on the home page's tile. */
+  tileText: line(8, 90),
+  order: z.int().min(1),
+  seo,
+  illustration: illustrationName,
+  alt: line(10, 200),
+  /** Six application cards (Housing: seven). */
+  applications: z.strictObject({
+    title: heading,
+    note: paragraph,
+    items: z
+      .array(
+        z.strictObject({
+          title: line(3, 60),
+          text: paragraph,
+          /** What to ask the vendor or team before approval. */
+          question: line(5, 200).refine(
+            (text) => text.endsWith('?'),
+            'is not a question: end it with a question mark',
+          ),
+          sources: z.array(sourceKey).min(1).optional(),
+          /** Which law applies to the use, with a link to where this site explains it. */
+          law: z.strictObject({ text: paragraph, sources: cited.sources }),
+        }),
+      )
+      .min(6)
+      .max(7),
+  }),
+  stories: z.strictObject({
+    note: paragraph,
+    items: z
+      .array(
+        z.strictObject({
+          figure: line(1, 14),
+          title: line(3, 90),
+          text: paragraph,
+          linkLabel: line(3, 60),
+          measure: measure.optional(),
+          ...cited,
+        }),
+      )
+      .length(3, 'needs exactly three stories'),
+  }),
+  risks: z.strictObject({
+    note: paragraph,
+    cybersecurity: fourPoints,
+    privacy: fourPoints,
+    ethics: fourPoints,
+  }),
+  incidents: z.strictObject({
+    note: paragraph,
+    ...chartHead,
+    confirm: citation.confirm,
+    items: z
+      .array(
+        z.strictObject({
+          date: isoDay,
+          /** Replaces the day when only the month or year is known. */
+          dateText: line(4, 20).optional(),
+          place: line(2, 60),
+          /** Label on the time scale. */
+          short: line(2, 26).optional(),
+          /**
+           * `alleged`: claimed; `found`: by a court, authority or test; `settled`: without a finding;
+           * `shown`: happened publicly.
+           */
+          state: incidentState.optional(),
+          text: paragraph,
+          ...cited,
+        }),
+      )
+      .length(5, 'needs exactly five incidents')
+      .refine(
+        (items) => items.every((one, i) => i === 0 || one.date <= (items[i - 1]?.date ?? '')),
+        'must stand newest first',
+      ),
+  }),
+  /** Often quoted figures, with what a public source says. */
+  figures: z
+    .strictObject({
+      title: heading,
+      note: paragraph,
+      items: z.array(quotedFigure).min(1).max(4),
+    })
+    .optional(),
+  related: z.strictObject({ title: heading, items: relatedLinks }),
+  closing,
+  reviewedOn: isoDay,
+});
+export type Industry = z.infer<typeof industrySchema>;

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { clockDay } from './parts/chart-fields.ts';
+import { closing } from './parts/closing.ts';
+import { illustrationName } from './parts/illustration.ts';
+import { seo } from './parts/seo.ts';
+import { heading, isoDay, line, paragraph, slug } from './parts/text.ts';
+
+/**
+ * Frontmatter of a legal page. Its `## ` sections are numbered; `{{retentionDays}}` and the other names of
+ * topics/company/legal-facts.ts are filled in.
+ */
+export const legalSchema = z
+  .strictObject({
+    title: heading,
+    lead: paragraph,
+    seo,
+    illustration: illustrationName,
+    caption: line(10, 240),
+    effectiveOn: isoDay,
+    updatedOn: isoDay,
+    changes: z.array(z.strictObject({ date: isoDay, text: line(8, 200) })).min(1),
+    /** Charts of days, at the end of a section. */
+    figures: z
+      .array(
+        z.strictObject({
+          id: slug,
+          /** Heading of the section, word for word. */
+          under: line(2, 110),
+          title: heading,
+          note: paragraph,
+          days: z
+            .array(clockDay.extend({ day: z.union([clockDay.shape.day, line(5, 40)]) }))
+            .min(2)
+            .max(5),
+        }),
+      )
+      .max(1)
+      .default([]),
+    closing,
+  })
+  .refine(({ updatedOn, changes }) => changes[0]?.date === updatedOn, {
+    path: ['updatedOn'],
+    error: 'is not the day of the newest change: add a line to `changes`, or set this to its day',
+  });
+export type Legal = z.infer<typeof legalSchema>;

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { markets } from './instrument.ts';
+import { sourceKey } from './parts/citation.ts';
+import { closing } from './parts/closing.ts';
+import { seo } from './parts/seo.ts';
+import { heading, internalPath, isoDay, line, paragraph, slug } from './parts/text.ts';
+
+const answer = z.strictObject({
+  text: paragraph,
+  /** Consequence, set large: RM 1,000,000; A contract. */
+  figure: line(2, 24),
+  /** True for a sum that the law names. */
+  isFinal: z.boolean().default(false),
+  figureNote: line(4, 80),
+  /** Sections 2(2)(b) and 12A; says where the answer is our reading. */
+  basis: line(4, 200),
+  sources: z.array(sourceKey).min(1),
+});
+
+/**
+ * A page about the law of one market, or of several. Its table has every instrument whose `explainedAt` leads to
+ * the page.
+ */
+export const marketSchema = z.strictObject({
+  title: heading,
+  /** The rule that bites first, in one or two sentences. */
+  lead: paragraph,
+  seo,
+  order: z.int().min(1),
+  /** Markets all of whose instruments belong on this page; content lint checks it. */
+  markets: z.array(z.enum(markets)),
+  /** Instruments first in the table, most important first; the rest follow by how far they bind. */
+  first: z.array(slug).min(1),
+  /** The question that decides whether the first instrument binds a company without an office there. */
+  question: z.strictObject({ text: line(10, 60), yes: answer, no: answer }),
+  clocks: z
+    .strictObject({
+      title: heading,
+      note: paragraph,
+      items: z
+        .array(
+          z.strictObject({
+            /** Length in hours. */
+            hours: z.number().min(1),
+            /** Hours after the incident at which it starts. */
+            after: z.int().min(0).default(0),
+            /** 72 hours; 7 more days */
+            label: line(3, 24),
+            text: line(4, 120),
+            /** Instrument that sets it. */
+            instrument: slug,
+          }),
+        )
+        .min(2)
+        .max(6),
+    })
+    .optional(),
+  service: z.strictObject({ title: line(2, 90), text: paragraph, to: internalPath }),
+  closing,
+  reviewedOn: isoDay,
+  /** How far the newest source reaches: October 2026. */
+  sourcesTo: line(4, 30),
+});
+export type MarketPage = z.infer<typeof marketSchema>;

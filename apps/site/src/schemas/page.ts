@@ -1,0 +1,322 @@
+import { z } from 'zod';
+import { comparison } from './parts/block.ts';
+import { citation } from './parts/citation.ts';
+import { closing } from './parts/closing.ts';
+import { illustrationName } from './parts/illustration.ts';
+import { figureStandings, quotedFigure } from './parts/quoted-figure.ts';
+import { seo } from './parts/seo.ts';
+import { heading, internalPath, isoDay, line, link, linkTarget, paragraph, slug } from './parts/text.ts';
+import { fitNames } from './service.ts';
+
+/** A link of the company file (`companyLink: book`), or a URL. */
+const companyLink = z.enum(['book', 'onlineCourse', 'demoRestaurantReservation', 'demoItCertifications']);
+
+const intro = { title: heading, lead: paragraph, seo };
+
+/** For pages without a review day; used by the sitemap. */
+const updatedOn = isoDay.describe('Day on which the words of the page last changed.');
+
+export const homePageSchema = z.strictObject({
+  ...intro,
+  actions: z.array(link).length(2),
+  contents: z
+    .array(
+      z.strictObject({ label: line(3, 14), section: z.enum(['services', 'dates', 'industries', 'book']) }),
+    )
+    .min(3),
+  heroCaption: line(10, 160),
+  heroLabel: line(10, 200),
+  core: z.strictObject({
+    title: heading,
+    note: paragraph,
+    link,
+    items: z
+      .array(
+        z.strictObject({
+          title: line(3, 60),
+          text: paragraph,
+          /** `{lengths}` and `{lowest price}` are filled in from the courses. */
+          facts: z.array(line(2, 60)).min(1).max(3),
+          to: linkTarget,
+          illustration: illustrationName,
+        }),
+      )
+      .length(4, 'needs exactly four core services'),
+  }),
+  calendar: z.strictObject({
+    title: heading,
+    note: paragraph,
+    /** Shown while no session is upcoming. */
+    noneNote: paragraph,
+    caption: line(10, 200),
+    /** How to read the length bars. */
+    scaleNote: line(10, 200),
+    /** Private sessions. */
+    own: z.strictObject({ title: heading, text: paragraph, link }),
+  }),
+  industries: z.strictObject({ title: heading, note: paragraph }),
+  book: z.strictObject({ title: line(3, 60), text: paragraph, label: line(3, 40), companyLink }),
+  values: z
+    .array(z.strictObject({ title: line(3, 30), text: paragraph }))
+    .length(3, 'needs exactly three values'),
+  closing,
+  updatedOn,
+});
+export type HomePage = z.infer<typeof homePageSchema>;
+
+/** Promotional banner slide; the file name gives its position: 1-book.yaml. */
+export const bannerSlideSchema = z
+  .strictObject({
+    title: line(3, 70),
+    description: line(10, 180),
+    cta: line(3, 40).meta({ title: 'Button', description: 'What the button says.' }),
+    to: linkTarget.optional().meta({ title: 'Leads to', description: 'Page of this site.' }),
+    companyLink: companyLink.optional().describe('Or a link of the company file.'),
+    badge: z.enum(['FEATURED', 'HOT']).optional(),
+    illustration: illustrationName,
+    ...citation,
+  })
+  .refine((slide) => (slide.to === undefined) !== (slide.companyLink === undefined), {
+    path: ['to'],
+    error: 'give either `to` or `companyLink`, one of them',
+  });
+export type BannerSlide = z.infer<typeof bannerSlideSchema>;
+
+export const servicesPageSchema = z.strictObject({
+  ...intro,
+  /** For whom, to hold what, by when: each narrows the list. */
+  questions: z
+    .array(
+      z.strictObject({
+        title: heading,
+        options: z.array(z.strictObject({ fit: z.enum(fitNames), label: line(3, 40) })).min(2),
+      }),
+    )
+    .length(3),
+  /** `all` shows the whole list again; `none` follows a narrowed list. */
+  list: z.strictObject({ title: heading, note: paragraph, all: line(3, 40), none: paragraph }),
+  comparison,
+  /** Upcoming dates; `noneNote` while there are none. */
+  dates: z.strictObject({ title: heading, note: paragraph, noneNote: paragraph }),
+  closing,
+  updatedOn,
+});
+export const newsPageSchema = z.strictObject({
+  ...intro,
+  /** To the page of quoted figures. */
+  numbers: link,
+  emptyText: line(5, 90),
+  sourcesNote: line(5, 240),
+  closing,
+  updatedOn,
+});
+
+/** Often quoted figures, in groups. */
+export const numbersPageSchema = z.strictObject({
+  ...intro,
+  groups: z
+    .array(
+      z.strictObject({
+        id: slug,
+        title: heading,
+        note: paragraph,
+        items: z
+          .array(quotedFigure.extend({ id: slug, standing: z.enum(figureStandings) }))
+          .min(2)
+          .max(6),
+      }),
+    )
+    .min(1),
+  closing,
+  reviewedOn: isoDay,
+});
+
+export const aboutPageSchema = z.strictObject({
+  ...intro,
+  illustration: illustrationName,
+  caption: line(10, 200),
+  alt: line(10, 200),
+  mission: z.strictObject({
+    title: heading,
+    spread: line(1, 90).optional(),
+    paragraphs: z.array(paragraph).min(1),
+  }),
+  logo: z.strictObject({
+    title: heading,
+    note: paragraph,
+    items: z.array(z.strictObject({ title: line(2, 40), text: paragraph })).length(4),
+  }),
+  companyTitle: heading,
+  /** Shown once the company file has people. */
+  people: z.strictObject({ title: heading, note: paragraph.optional() }),
+  /** Shown once the company file has references. */
+  referencesTitle: heading,
+  reasons: z.strictObject({
+    title: heading,
+    note: paragraph,
+    items: z.array(z.strictObject({ title: line(3, 60), text: paragraph })).length(3),
+  }),
+  closing,
+  reviewedOn: isoDay,
+});
+
+export const contactPageSchema = z.strictObject({
+  ...intro,
+  formTitle: heading,
+  detailsTitle: heading,
+  next: z.strictObject({
+    title: heading,
+    items: z
+      .array(
+        z.strictObject({
+          title: line(3, 40),
+          text: paragraph,
+          /** What the visitor has after it. */
+          holds: line(2, 60).optional(),
+        }),
+      )
+      .min(2)
+      .max(5),
+  }),
+  closing,
+  updatedOn,
+});
+
+export const euCheckPageSchema = z.strictObject({
+  ...intro,
+  start: z.strictObject({ label: line(3, 40), note: line(5, 160) }),
+  /** The check as plain reading. */
+  table: z.strictObject({ title: heading, note: paragraph, duties: link }),
+  closing,
+  updatedOn,
+});
+
+export const regulationHubSchema = z.strictObject({
+  ...intro,
+  /** `{all}`, `{bind}` and `{to come}` are counted from the records. */
+  lead: paragraph.refine((text) => ['{all}', '{bind}', '{to come}'].every((count) => text.includes(count)), {
+    error: 'lacks one of {all}, {bind} and {to come}',
+  }),
+  /** Nearest first: the order of the lists; the drawing shows them from the farthest. */
+  lanes: z
+    .array(
+      z.strictObject({
+        id: slug,
+        title: line(3, 40),
+        jurisdiction: slug,
+        /** Only these places of the jurisdiction. */
+        places: z.array(line(2, 60)).min(1).optional(),
+      }),
+    )
+    .min(2),
+  key: z.strictObject({ wide: paragraph, narrow: paragraph }),
+  finder: z.strictObject({ title: heading, text: paragraph, short: line(3, 40), link, note: paragraph }),
+  days: z.strictObject({ title: heading, calendar: line(3, 80) }),
+  pages: z.strictObject({ title: heading, note: paragraph }),
+  markets: z.strictObject({ title: heading, note: paragraph, lane: slug }),
+  /** The page of the list, and the link that leads there. */
+  rules: z.strictObject({ ...intro, label: line(3, 60), heading, note: paragraph }),
+  changes: z.strictObject({ title: heading, note: paragraph }),
+  closing,
+  updatedOn,
+});
+export const whichLawsPageSchema = z.strictObject({
+  ...intro,
+  start: z.strictObject({ label: line(3, 40), note: line(5, 160) }),
+  /** The common case as reading: a row for each market. */
+  table: z.strictObject({
+    title: heading,
+    note: paragraph,
+    columns: z.array(line(3, 40)).length(7),
+    rows: z
+      .array(
+        z.strictObject({
+          /** As the records name the place. */
+          name: line(2, 40),
+          to: internalPath,
+          /** After “Reaches you:” on the hub. */
+          reach: line(2, 60),
+          cells: z.array(line(2, 160)).length(6),
+          /** Its sources are theirs. */
+          instruments: z.array(slug).min(1),
+        }),
+      )
+      .min(1),
+  }),
+  /** What the table adds up to. */
+  lines: z
+    .array(z.strictObject({ title: line(4, 60), text: paragraph, instruments: z.array(slug).min(1) }))
+    .min(1),
+  closing,
+  updatedOn,
+});
+export const applicationHubSchema = z.strictObject({
+  ...intro,
+  illustration: illustrationName,
+  wall: z.strictObject({ title: heading, note: paragraph }),
+  /** A row for each industry: its name, its lead and the titles of its uses. */
+  table: z.strictObject({ title: heading, note: paragraph, columns: z.array(line(3, 40)).length(3) }),
+  closing,
+  updatedOn,
+});
+
+export const notFoundPageSchema = z.strictObject({
+  /** Fixed by decision 33. */
+  title: z.literal('Oops! Page not found'),
+  lead: paragraph,
+  seo,
+  caption: line(10, 160),
+  alt: line(10, 200),
+  homeLabel: z.literal('Return to Home'),
+  closing,
+});
+
+/** Shown by a proxy that can't hand a form on; the visitor's text stays in the browser. */
+export const notSentPageSchema = z.strictObject({
+  ...intro,
+  /** One step a line. */
+  steps: z.array(paragraph).min(1).max(4),
+  closing,
+});
+
+/** Single pages: content/pages/<name>.yaml. */
+export const pageSchemas = {
+  home: homePageSchema,
+  services: servicesPageSchema,
+  about: aboutPageSchema,
+  news: newsPageSchema,
+  numbers: numbersPageSchema,
+  contact: contactPageSchema,
+  'eu-ai-act-check': euCheckPageSchema,
+  'ai-regulations': regulationHubSchema,
+  'ai-applications': applicationHubSchema,
+  'which-laws': whichLawsPageSchema,
+  'not-found': notFoundPageSchema,
+  'not-sent-too-large': notSentPageSchema,
+  'not-sent-unavailable': notSentPageSchema,
+} as const;
+export type PageName = keyof typeof pageSchemas;
+export type PageOf<Name extends PageName> = z.infer<(typeof pageSchemas)[Name]>;
+
+/** Main navigation, in order: content/navigation.yaml. */
+export const navigationSchema = z.strictObject({
+  entries: z
+    .array(
+      z.union([
+        z.strictObject({ label: line(2, 30), to: linkTarget }),
+        z.strictObject({
+          label: line(2, 30),
+          note: line(10, 120),
+          /** Filled from a collection, in its order … */
+          collection: z.enum(['industries', 'regulations']).optional(),
+          /** … or written here, external links only. */
+          links: z.array(z.strictObject({ label: line(2, 40), companyLink, text: line(5, 60) })).optional(),
+        }),
+      ]),
+    )
+    .min(1),
+  quickLinks: z.array(link).min(1),
+  legalLinks: z.array(link).min(1),
+  framework: paragraph,
+});
+export type Navigation = z.infer<typeof navigationSchema>;

@@ -1,0 +1,498 @@
+import { z } from 'zod';
+import { readSum } from '../../text/sums.ts';
+import { charted, hasChartData } from './chart.ts';
+import { clockDay, hundred, measure, partsField } from './chart-fields.ts';
+import { citation } from './citation.ts';
+import { formName } from './form-name.ts';
+import { matrixKind } from './matrix-kind.ts';
+import { relatedLinks } from './related.ts';
+import { heading, lawDay, line, link, paragraph, slug } from './text.ts';
+
+/** Blocks of service and regulation pages. blocks/block-registry.ts maps every kind to a component. */
+
+/** Fields of every block. */
+const section = {
+  /** Anchor, `/services/iso27001#controls`. Never changed. */
+  id: slug,
+  title: heading,
+  /** One or two sentences under the heading. */
+  note: paragraph.optional(),
+  /** The one line of the page at another scale: a number of up to six characters, or at most 14 words. */
+  spread: line(1, 90).optional(),
+  /** `tint` is celadon; neighbours alternate. */
+  ground: z.enum(['plain', 'tint']).default('plain'),
+  /** Small print, such as how a number was counted. */
+  footnotes: z.array(paragraph).min(1).optional(),
+  ...citation,
+};
+
+export const fact = z.strictObject({
+  label: line(2, 40),
+  value: line(1, 90),
+});
+
+/** A stat beside or under a page's heading. */
+export const headFact = z.strictObject({
+  ...fact.shape,
+  note: line(2, 60).optional(),
+  isFinal: z.boolean().default(false),
+  ...citation,
+});
+
+const isCount = (text: string | undefined) => text !== undefined && /^\d{1,3}$/.test(text);
+
+/** Lack of a block none of whose items has the field its chart reads. */
+const someHas = <Item extends object>(items: readonly Item[], list: string, field: keyof Item & string) =>
+  items.some((one) => one[field] !== undefined)
+    ? []
+    : [{ path: [list], message: `the chart reads \`${field}\` of at least one of them` }];
+
+/** Lacks of a table whose last column is counted. */
+const countsLack = (
+  columns: readonly { set: string }[],
+  rows: readonly { cells: readonly string[]; newCount?: number | undefined }[],
+) =>
+  columns.at(-1)?.set === 'figure'
+    ? rows.flatMap(({ cells, newCount = 0 }, i) => {
+        const text = cells.at(-1);
+        return isCount(text) && newCount <= Number(text)
+          ? []
+          : [{ path: ['rows', i], message: 'the last cell is no whole number, or smaller than `newCount`' }];
+      })
+    : [{ path: ['columns'], message: 'the chart counts the last column: give it `set: figure`' }];
+
+const item = { title: line(1, 120), text: paragraph, ...citation };
+
+const columns = z
+  .strictObject({
+    kind: z.literal('columns'),
+    ...section,
+    ...charted('parts'),
+    columns: z
+      .array(
+        z.strictObject({
+          title: line(2, 90).optional(),
+          /** For `parts`: the column's parts. */
+          parts: hundred.optional(),
+          /** Stat above the text, such as "10^25 FLOPs" (`^25` is a superscript). */
+          figure: line(1, 30).optional(),
+          paragraphs: z.array(paragraph).min(1).optional(),
+          /** Rows between hairlines. */
+          list: z.array(paragraph).min(1).optional(),
+          ...citation,
+        }),
+      )
+      .min(1)
+      .max(6),
+  })
+  .check(hasChartData({ parts: ({ columns }) => someHas(columns, 'columns', 'parts') }));
+
+const cells = z
+  .strictObject({
+    kind: z.literal('cells'),
+    ...section,
+    ...charted('count'),
+    across: z.union([z.literal(2), z.literal(3)]).default(3),
+    items: z
+      .array(
+        z.strictObject({
+          ...item,
+          /** Small line above the title, such as "A.5" or an instrument's date. */
+          label: line(1, 60).optional(),
+          facts: z.array(fact).min(1).optional(),
+          points: z.array(line(2, 160)).min(1).optional(),
+          link: link.optional(),
+        }),
+      )
+      .min(2)
+      .max(16),
+  })
+  .check(
+    hasChartData({
+      count: ({ items }) =>
+        items.flatMap(({ facts }, i) =>
+          facts?.length === 1 && isCount(facts[0]?.value)
+            ? []
+            : [
+                {
+                  path: ['items', i, 'facts'],
+                  message: '`chart: count` needs one fact here, a whole number',
+                },
+              ],
+        ),
+    }),
+  );
+
+/** Counted days begin with 0 and ascend. */
+const lacksOfDays = (days: readonly { day: number }[], list: string) =>
+  days.length > 1 &&
+  days[0]?.day === 0 &&
+  days.every(({ day }, i) => i === 0 || day > (days[i - 1]?.day ?? 0))
+    ? []
+    : [
+        {
+          path: [list],
+          message: '`chart: days` needs two days at least, from 0, each later than the one before',
+        },
+      ];
+
+const steps = z
+  .strictObject({
+    kind: z.literal('steps'),
+    ...section,
+    ...charted('days'),
+    items: z
+      .array(
+        z.strictObject({
+          ...item,
+          /** For `days`: the step's counted day; optional. */
+          by: clockDay.optional(),
+        }),
+      )
+      .min(2)
+      .max(12),
+  })
+  .check(
+    hasChartData({
+      days: ({ items }) =>
+        lacksOfDays(
+          items.flatMap(({ by }) => by ?? []),
+          'items',
+        ),
+    }),
+  );
+
+const rows = z
+  .strictObject({
+    kind: z.literal('rows'),
+    ...section,
+    ...charted('choose'),
+    items: z.array(z.strictObject(item)).min(1).max(16),
+  })
+  .check(hasChartData({}));
+
+/** Also FAQPage structured data where the page asks for it. */
+const faq = z.strictObject({
+  kind: z.literal('faq'),
+  ...section,
+  items: z
+    .array(z.strictObject({ question: line(8, 160), answer: z.array(paragraph).min(1), ...citation }))
+    .min(2)
+    .max(12),
+});
+
+const ledger = z
+  .strictObject({
+    kind: z.literal('ledger'),
+    ...section,
+    ...charted('matrix', 'dates', 'bars', 'choose', 'count'),
+    /** Caption for assistive technology. */
+    caption: line(5, 160),
+    columns: z
+      .array(
+        z.strictObject({
+          label: line(1, 60),
+          /** `figure`: display face, right-aligned unless first; `date`: no line breaks. */
+          set: z.enum(['text', 'figure', 'date']).default('text'),
+        }),
+      )
+      .min(2)
+      .max(7),
+    rows: z
+      .array(
+        z.strictObject({
+          /** One text per column; the first is the row's heading. */
+          cells: z.array(line(0, 1600)).min(2),
+          /** For `matrix`: kind of each cell after the first. */
+          kinds: z.array(matrixKind).min(1).optional(),
+          /** Small line under the first cell, such as the article of the law. */
+          note: line(2, 120).optional(),
+          /** For `count`: how many are new. */
+          newCount: z.int().min(0).optional(),
+          /** For `choose`: slug of the course whose length and price are shown. */
+          course: slug.optional(),
+          ...citation,
+        }),
+      )
+      .min(2),
+  })
+  .check(
+    hasChartData({
+      count: ({ columns, rows }) => countsLack(columns, rows),
+      dates: ({ columns }) =>
+        columns.some(({ set }) => set === 'date')
+          ? []
+          : [{ path: ['columns'], message: '`chart: dates` needs a column with `set: date`' }],
+      bars: ({ columns, rows }) => {
+        const column = columns.findIndex(({ set }, i) => set === 'figure' && i > 0);
+        const first = readSum(rows[0]?.cells[column] ?? '')?.currency;
+        return rows.flatMap(({ cells }, i) =>
+          first !== undefined && readSum(cells[column] ?? '')?.currency === first
+            ? []
+            : [
+                {
+                  path: ['rows', i, 'cells', Math.max(0, column)],
+                  message:
+                    '`chart: bars` needs sums of one currency in the first column with `set: figure`: write them like €15 million',
+                },
+              ],
+        );
+      },
+      matrix: ({ rows }) => [
+        ...(rows.some(({ kinds }) => kinds)
+          ? []
+          : [{ path: ['rows', 0, 'kinds'], message: '`chart: matrix` needs the kind of each cell' }]),
+        ...rows.flatMap(({ cells, kinds }, i) =>
+          !kinds || kinds.length === cells.length - 1
+            ? []
+            : [
+                {
+                  path: ['rows', i, 'kinds'],
+                  message: `has ${kinds.length} kinds for ${cells.length - 1} cells: write one for each cell after the first`,
+                },
+              ],
+        ),
+      ],
+    }),
+  );
+
+const leastDates = 5;
+
+const timeline = z
+  .strictObject({
+    kind: z.literal('timeline'),
+    ...section,
+    ...charted('dates'),
+    items: z
+      .array(
+        z.strictObject({
+          date: lawDay,
+          /** Replaces the date, such as "Day 90" or "{{sg-genai-framework/published}}". */
+          dateText: line(2, 60).optional(),
+          title: line(2, 80),
+          text: paragraph,
+          /**
+           * `duty`: saffron; `now`: jade, applies today; `expected`: dotted, no day is set; default an
+           * event.
+           */
+          mark: z.enum(['duty', 'now', 'expected']).optional(),
+          /** Day first set by law, if moved. */
+          originalDate: lawDay.optional(),
+          ...citation,
+        }),
+      )
+      .min(2)
+      .max(12),
+  })
+  .check(hasChartData({ dates: ({ items }) => lacksOfDates(items) }));
+
+/** Requirements for dates drawn to scale. */
+const lacksOfDates = (items: readonly { date: string; mark?: string | undefined }[]) => {
+  // A reference is not filled in yet, so it counts as a year.
+  const years = new Set(items.map(({ date }) => (date.startsWith('{{') ? date : date.slice(0, 4))));
+  const marks = new Set(items.flatMap(({ mark }) => (mark && mark !== 'expected' ? mark : [])));
+  return [
+    ...(items.length < leastDates || years.size === 1
+      ? [
+          {
+            path: ['figure'],
+            message: `needs ${leastDates} dates at least, of more than one year: leave it out, the list says it`,
+          },
+        ]
+      : []),
+    ...(marks.size > 1
+      ? [{ path: ['figure'], message: 'a filled mark means one thing: mark duties, or what holds today' }]
+      : []),
+  ];
+};
+
+const tiers = z.strictObject({
+  kind: z.literal('tiers'),
+  ...section,
+  items: z
+    .array(
+      z.strictObject({
+        title: line(2, 40),
+        rule: line(2, 60),
+        basis: line(2, 60),
+        /** Highest fine, equal to the page's table of fines; omit where the law names none. */
+        fine: z
+          .strictObject({
+            /** €35 million */
+            sum: line(2, 20).refine(
+              (text) => readSum(text) !== undefined,
+              'is no sum: write it like €35 million',
+            ),
+            /** Of the turnover: 7%. */
+            share: line(2, 10),
+          })
+          .optional(),
+        text: paragraph,
+        ...citation,
+      }),
+    )
+    .length(4, 'needs exactly four tiers, strictest first'),
+});
+
+/** A few stats with owner or source; amounts of one currency can be drawn to scale. */
+const figures = z
+  .strictObject({
+    kind: z.literal('figures'),
+    ...section,
+    ...charted('bars', 'change', 'parts', 'days'),
+    /** For `days`: days of one stat, in order. */
+    days: z.array(clockDay).min(2).max(4).optional(),
+    items: z
+      .array(
+        z.strictObject({
+          figure: line(1, 20),
+          title: line(2, 80),
+          text: paragraph,
+          /**
+           * For `bars`: `received`: recovered or held; `expected`: averted or expected, dotted and in no
+           * sum.
+           */
+          mark: z.enum(['received', 'expected']).optional(),
+          /** For `change`. */
+          measure: measure.optional(),
+          /** For `parts`: fields with their parts in the same order. */
+          fields: z.array(partsField).min(1).max(4).optional(),
+          ...citation,
+        }),
+      )
+      .min(1)
+      .max(4),
+  })
+  .check(
+    hasChartData({
+      change: ({ items }) => someHas(items, 'items', 'measure'),
+      parts: ({ items }) => someHas(items, 'items', 'fields'),
+      days: ({ days = [] }) => lacksOfDays(days, 'days'),
+      bars: ({ items }) => {
+        const first = readSum(items[0]?.figure ?? '')?.currency;
+        return items.flatMap(({ figure }, i) =>
+          first !== undefined && readSum(figure)?.currency === first
+            ? []
+            : [
+                {
+                  path: ['items', i, 'figure'],
+                  message: '`chart: bars` needs sums of one currency: write it like S$1.1bn',
+                },
+              ],
+        );
+      },
+    }),
+  );
+
+const part = z.enum(['does', 'takes-part']).optional();
+
+/** All panels show without JavaScript; `#panel-id` opens one. */
+const tabs = z.strictObject({
+  kind: z.literal('tabs'),
+  ...section,
+  tabs: z
+    .array(
+      z.strictObject({
+        id: slug,
+        label: line(2, 30),
+        note: paragraph.optional(),
+        set: z.enum(['rows', 'steps']),
+        /** For `steps`: the third party, such as the certification body. */
+        otherName: line(2, 30).optional(),
+        items: z
+          .array(
+            z.strictObject({
+              ...item,
+              /** Result for the client: “Findings, owner and effort”. */
+              holds: line(2, 60).optional(),
+              /** Who does the work and who takes part. */
+              who: z.strictObject({ you: part, us: part, other: part }).optional(),
+            }),
+          )
+          .min(2),
+      }),
+    )
+    .min(2)
+    .max(5),
+});
+
+/** Filled from the page's course; see schemas/course.ts. */
+const overview = z.strictObject({ kind: z.literal('overview'), ...section });
+const included = z.strictObject({ kind: z.literal('included'), ...section });
+const curriculum = z.strictObject({ kind: z.literal('curriculum'), ...section, ...charted('bars') });
+const benefits = z.strictObject({ kind: z.literal('benefits'), ...section });
+/** Buyers' facts of the page's course, or of several. */
+const buyerFacts = z.strictObject({
+  kind: z.literal('buyer-facts'),
+  ...section,
+  /** Slugs, on a page about several courses. */
+  courses: z.array(slug).min(2).optional(),
+});
+const registration = z.strictObject({
+  kind: z.literal('registration'),
+  ...section,
+  /** Registration form; default that of the page's course. */
+  form: formName.optional(),
+  /** Slugs of courses whose prices are shown, on a page about several. */
+  courses: z.array(slug).min(2).optional(),
+});
+
+const tracks = z.strictObject({ kind: z.literal('tracks'), ...section });
+
+/** Courses compared: a table on large screens, cards on small ones. */
+export const comparison = z.strictObject({
+  kind: z.literal('comparison'),
+  ...section,
+  /** Slugs in order; default all courses. */
+  courses: z.array(slug).min(2).optional(),
+});
+
+/** Courses with price, length and link. */
+const offerings = z.strictObject({ kind: z.literal('offerings'), ...section, courses: z.array(slug).min(2) });
+
+const related = z.strictObject({
+  kind: z.literal('related'),
+  ...section,
+  items: relatedLinks,
+});
+
+const duties = z.strictObject({
+  kind: z.literal('duties'),
+  ...section,
+  link,
+});
+
+/** The readiness check, from src/content/tools. */
+const tool = z.strictObject({ kind: z.literal('tool'), ...section });
+
+export const block = z.discriminatedUnion(
+  'kind',
+  [
+    columns,
+    cells,
+    steps,
+    rows,
+    faq,
+    ledger,
+    timeline,
+    tiers,
+    figures,
+    tabs,
+    overview,
+    included,
+    curriculum,
+    registration,
+    benefits,
+    buyerFacts,
+    tracks,
+    comparison,
+    offerings,
+    related,
+    duties,
+    tool,
+  ],
+  { error: 'is no kind of block: src/schemas/parts/block.ts lists them' },
+);
+export type Block = z.infer<typeof block>;
+export type BlockKind = Block['kind'];
+export type BlockOf<Kind extends BlockKind> = Extract<Block, { kind: Kind }>;

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { line } from './text.ts';
+
+/** A day counted from the first of several. */
+export const clockDay = z.strictObject({
+  /** Days from the first, which is 0. */
+  day: z.int().min(0).max(400),
+  /** Text: “Day 30, as a rule”. */
+  text: line(2, 40),
+  /** What happens: “Last day to tell the regulator”. */
+  what: line(4, 60),
+  /** `duty`: deadline by law; `expected`: by a guide; omit for the start. */
+  mark: z.enum(['duty', 'expected']).optional(),
+});
+export type ClockDay = z.infer<typeof clockDay>;
+
+export const measure = z.strictObject({
+  /** What changed: “cancers found by the reading”. */
+  what: line(4, 80),
+  /** `%` runs from 0 to 100. */
+  unit: line(1, 12),
+  /** Omit where only the change is published; it is then 100. */
+  before: z.number().min(0).optional(),
+  after: z.number().min(0),
+  /** Default “before” and “after”. */
+  beforeLabel: line(2, 20).optional(),
+  afterLabel: line(2, 20).optional(),
+  /** For “up to”. */
+  bound: z.literal('upper').optional(),
+  /** By others; by the party itself; an expectation. */
+  says: z.enum(['measured', 'party', 'expected']),
+  by: line(2, 60),
+  year: line(4, 20),
+});
+export type Measure = z.infer<typeof measure>;
+
+/** Parts of a hundred, or of the true number below 121. */
+export const hundred = z
+  .array(
+    z.strictObject({
+      share: z.number().multipleOf(0.5).min(1).max(120),
+      label: line(2, 60),
+      kind: z.enum(['full', 'partly', 'fails', 'rest']),
+    }),
+  )
+  .min(2)
+  .max(4)
+  .refine((parts) => parts.reduce((sum, { share }) => sum + share, 0) <= 120, {
+    error: 'add up to more than 120 marks',
+  });
+
+export const partsField = z.strictObject({ title: line(2, 60), parts: hundred });
+
+export const counted = z.strictObject({ count: z.int().min(1).max(120), title: line(2, 60) });

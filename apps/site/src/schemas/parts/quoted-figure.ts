@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { sourceKey } from './citation.ts';
+import { isoDay, line, paragraph } from './text.ts';
+
+/**
+ * The evidence of a figure. `measured`: by others, with a method; `published`: on record, in this sense; `survey`: answers
+ * of people; `forecast`; `told`: by the party itself; `other-meaning`: published in another sense; `none`: no source found.
+ */
+export const figureStandings = [
+  'measured',
+  'published',
+  'survey',
+  'forecast',
+  'told',
+  'other-meaning',
+  'none',
+] as const;
+
+export const quotedFigure = z.strictObject({
+  figure: line(1, 20),
+  standing: z.enum(figureStandings).optional(),
+  title: line(2, 80),
+  text: paragraph,
+  /** Omit where no public source exists and the text says so. */
+  sources: z.array(sourceKey).min(1, 'names no source').optional(),
+  reviewedOn: isoDay.optional(),
+});

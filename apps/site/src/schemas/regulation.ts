@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { type Block, block, headFact } from './parts/block.ts';
+import { sourceKey } from './parts/citation.ts';
+import { closing } from './parts/closing.ts';
+import { illustrationName } from './parts/illustration.ts';
+import { seo } from './parts/seo.ts';
+import { heading, isoDay, lawDay, line, link, paragraph, slug } from './parts/text.ts';
+
+const inOrder = (days: readonly string[]) => days.every((day, i) => i === 0 || day <= (days[i - 1] ?? ''));
+
+type Fine = { sum: string; share: string };
+
+const finesOfTiers = (blocks: readonly Block[]) =>
+  blocks.flatMap((tiers, block) =>
+    tiers.kind === 'tiers'
+      ? tiers.items.flatMap(({ fine }, item) => (fine ? [{ block, item, fine }] : []))
+      : [],
+  );
+
+/** A fine stated twice must be equal. */
+const isInTableOfFines = (blocks: readonly Block[], { sum, share }: Fine) =>
+  blocks.some(
+    (table) =>
+      table.kind === 'ledger' &&
+      table.chart === 'bars' &&
+      table.rows.some(({ cells }) => cells.includes(sum) && cells.includes(share)),
+  );
+
+export const regulationSchema = z
+  .strictObject({
+    title: heading,
+    /** Name in menus: EU AI Act. */
+    shortTitle: line(2, 40),
+    lead: paragraph,
+    /** Menu description: Four risk tiers, fines, dates. */
+    menuText: line(8, 60),
+    order: z.int().min(1),
+    /** A tool for this law, offered in the first screen. */
+    start: link.optional(),
+    /** Its calendar has the dates of every instrument with this jurisdiction. */
+    jurisdiction: slug,
+    /** Name in calendars: European Union. */
+    jurisdictionName: line(2, 40),
+    seo,
+    illustration: illustrationName,
+    alt: line(10, 200),
+    caption: line(10, 240),
+    /** Stats under the lead. */
+    facts: z.array(headFact).min(2).max(4),
+    blocks: z.array(block).min(3),
+    /** In any order; shown newest first. */
+    changes: z
+      .array(
+        z.strictObject({
+          date: lawDay,
+          /** Replaces the day where only the month is known: December 2024. */
+          dateText: line(4, 60).optional(),
+          title: line(5, 140),
+          text: paragraph,
+          sources: z.array(sourceKey).min(1),
+        }),
+      )
+      .min(1),
+    /** Errors of this page, newest first; never removed. */
+    corrections: z
+      .array(
+        z.strictObject({
+          date: isoDay,
+          /** The wrong text, quoted or in short. */
+          was: paragraph,
+          now: paragraph,
+          /** Anchor of the corrected section: penalties. */
+          section: slug.optional(),
+          sources: z.array(sourceKey).min(1),
+        }),
+      )
+      .default([])
+      .refine((items) => inOrder(items.map(({ date }) => date)), 'must stand newest first'),
+    /** Official texts, first in the list of sources. */
+    sources: z.array(sourceKey).min(1),
+    closing,
+    /** Day of the last review against its sources. */
+    reviewedOn: isoDay,
+    /** How far the newest source reaches: mid-October 2026. */
+    sourcesTo: line(4, 30),
+  })
+  .check(({ value: { blocks, corrections }, issues }) => {
+    for (const { block, item, fine } of finesOfTiers(blocks)) {
+      if (isInTableOfFines(blocks, fine)) continue;
+      issues.push({
+        code: 'custom',
+        input: fine,
+        path: ['blocks', block, 'items', item, 'fine'],
+        message: `stands in no table with \`chart: bars\` on this page: ${fine.sum} or ${fine.share}`,
+      });
+    }
+    for (const [i, { section }] of corrections.entries()) {
+      if (section === undefined || blocks.some(({ id }) => id === section)) continue;
+      issues.push({
+        code: 'custom',
+        input: section,
+        path: ['corrections', i, 'section'],
+        message: `is no section of this page: choose from ${blocks.map(({ id }) => id).join(', ')}`,
+      });
+    }
+  });
+export type Regulation = z.infer<typeof regulationSchema>;

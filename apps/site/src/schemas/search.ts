@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { line } from './parts/text.ts';
+
+/** content/search/synonyms.yaml: words and short phrases with the same meaning. */
+export const synonymsSchema = z
+  .strictObject({
+    /** One group a line, lower case: `[dpo, data protection officer]`. A word occurs in one group only. */
+    groups: z.array(z.array(line(2, 40)).min(2, 'needs at least two words that mean the same')).min(1),
+  })
+  .superRefine(({ groups }, context) => {
+    const seen = new Set<string>();
+    for (const [i, group] of groups.entries()) {
+      for (const [j, saying] of group.entries()) {
+        const path = ['groups', i, j];
+        if (saying !== saying.toLowerCase())
+          context.addIssue({ code: 'custom', path, message: 'has capitals: write lower case' });
+        if (seen.has(saying))
+          context.addIssue({
+            code: 'custom',
+            path,
+            message: `"${saying}" stands twice: join the two groups`,
+          });
+        seen.add(saying);
+      }
+    }
+  });
+export type Synonyms = z.infer<typeof synonymsSchema>;

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { block, fact, headFact } from './parts/block.ts';
+import { closing } from './parts/closing.ts';
+import { illustrationName } from './parts/illustration.ts';
+import { seo } from './parts/seo.ts';
+import { heading, isoDay, line, link, paragraph, slug } from './parts/text.ts';
+
+export const serviceSchema = z.strictObject({
+  title: heading,
+  shortTitle: line(2, 60),
+  lead: paragraph,
+  seo,
+  illustration: illustrationName,
+  /** Omit where the picture is decoration. */
+  caption: line(10, 200).optional(),
+  /** Parent service page in the breadcrumb. */
+  parent: slug.optional(),
+  /** Stats beside the heading; at most one `isFinal`. */
+  facts: z.array(headFact).max(4).optional(),
+  actions: z.array(link).max(2).optional(),
+  /** Course whose price, dates and curriculum the page shows. */
+  course: slug.optional(),
+  blocks: z.array(block).min(1),
+  closing,
+  /** Structured data beside the breadcrumb. */
+  structuredData: z
+    .array(z.enum(['service', 'course', 'faq', 'organisation', 'course-list']))
+    .default(['service']),
+  reviewedOn: isoDay,
+});
+export type Service = z.infer<typeof serviceSchema>;
+
+/** Answers of the three questions on /services; ServiceList.module.css filters by them. */
+// biome-ignore format: one line a question
+export const fitNames = [
+  'everybody', 'team', 'managers', 'firm',
+  'skill', 'certificate', 'proof', 'process', 'officer',
+  'week', 'quarter', 'year',
+] as const;
+
+export const serviceGroupSchema = z.strictObject({
+  title: heading,
+  description: paragraph,
+  illustration: illustrationName,
+  order: z.int().min(1),
+  cards: z
+    .array(
+      z.strictObject({
+        name: line(3, 90),
+        description: line(10, 200),
+        /** May be a redirect. */
+        href: z.string().startsWith('/services/', 'must start with /services/'),
+        /** Answers of the three questions that it fits: for whom, to hold what, by when. */
+        fits: z.array(z.enum(fitNames)).min(3),
+        /** Course whose length and price are shown. */
+        course: slug.optional(),
+        /** Facts that no course has. `{lengths: track}` and `{lowest price: track}` summarise a family. */
+        facts: z.array(fact).max(3).optional(),
+      }),
+    )
+    .min(1),
+});
+export type ServiceGroup = z.infer<typeof serviceGroupSchema>;

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { sourceKey } from './parts/citation.ts';
+import { externalUrl, isoDay, line } from './parts/text.ts';
+
+/**
+ * `primary`: the law, standard, judgment, paper or product document. `authority`: its maker or enforcer.
+ * `reporting`: others. `company`: a party about itself. Legal claims need one of the first two.
+ */
+export const sourceKinds = ['primary', 'authority', 'reporting', 'company'] as const;
+
+export const sourceSchema = z.strictObject({
+  publisher: line(2, 90),
+  kind: z.enum(sourceKinds),
+  title: line(3, 200),
+  /** As precise as known: 2025, 2025-07 or 2025-07-07; omit when not given. */
+  date: z
+    .string()
+    .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, 'is not a date: write 2025, 2025-07 or 2025-07-07, in quotes')
+    .optional(),
+  /** The publisher's own URL, no mirror. Omit for print sources. */
+  url: externalUrl.optional(),
+  /** True while nobody could open the URL; listed by the launch check. */
+  isUnopened: z.literal(true).optional(),
+  /** Day of the last reading for this site. */
+  readOn: isoDay.optional(),
+});
+export type Source = z.infer<typeof sourceSchema>;
+
+/** Key → source; keys are unique over all files. */
+export const sourceFileSchema = z.record(sourceKey, sourceSchema);
+export type SourceFile = z.infer<typeof sourceFileSchema>;

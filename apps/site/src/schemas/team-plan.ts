@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { contactService } from './parts/form-name.ts';
+import { line } from './parts/text.ts';
+
+/** A text with places: `Add {course} to the plan`. */
+const filled = (...places: readonly string[]) =>
+  line(2, 240).refine(
+    (text) => places.every((place) => text.includes(`{${place}}`)),
+    `must hold ${places.map((place) => `{${place}}`).join(' and ')}, which the page fills in`,
+  );
+
+/** Singular and plural, `{n}`. */
+const counted = (...places: readonly string[]) =>
+  z.strictObject({ one: filled(...places), other: filled('n', ...places) });
+
+const words = line(2, 240);
+
+export const teamPlanSchema = z.strictObject({
+  title: line(4, 60),
+  note: words,
+  /** Shown when the script did not load. */
+  failed: words,
+  /** Contact form choice preselected by a quotation request. */
+  contactService,
+  /** Comparison rows; `…Name` texts are for screen readers and begin with the visible text. */
+  table: z.strictObject({
+    column: words,
+    add: words,
+    addName: filled('course'),
+    added: words,
+    addedName: filled('course'),
+  }),
+  row: z.strictObject({
+    people: filled('course'),
+    fewer: filled('course'),
+    more: filled('course'),
+    limits: filled('least', 'most'),
+    way: filled('course'),
+    public: words,
+    private: words,
+    remove: filled('course'),
+    each: filled('price'),
+    noPrice: words,
+    toQuote: words,
+    notCounted: words,
+    inPublic: filled('price'),
+  }),
+  choose: z.strictObject({ label: words, none: words, button: words, all: words }),
+  totals: z.strictObject({
+    title: words,
+    seats: words,
+    inCourses: counted(),
+    days: words,
+    peopleDays: counted(),
+    tracks: words,
+    weeks: filled('n'),
+    tracksNote: words,
+    sum: counted(),
+    /** Shown where no seat has a published price. */
+    noSum: words,
+    without: counted('courses'),
+    privateCourse: filled('course'),
+    /** Beside a private class: what public seats would cost. */
+    atPublic: filled('price'),
+  }),
+  /** Stays at the foot of the window while the plan is out of sight. */
+  bar: z.strictObject({ seats: counted(), see: words }),
+  actions: z.strictObject({
+    quote: words,
+    quoteNote: words,
+    print: words,
+    copy: words,
+    copied: words,
+    notCopied: filled('link'),
+  }),
+  /** Each shown in plans that it concerns, followed by facts of the course pages. */
+  conditions: z.strictObject({
+    title: words,
+    basis: filled('day'),
+    private: words,
+    noPrice: filled('courses'),
+    noUnit: filled('courses'),
+    /** Where no course, or only some courses, have upcoming dates. */
+    noDates: words,
+    noDate: filled('courses'),
+    /** Introduces a fact that holds for some courses only. */
+    forCourses: filled('courses', 'text'),
+    reply: words,
+  }),
+  notes: z.strictObject({
+    removed: filled('course'),
+    undo: words,
+    unknown: filled('courses'),
+    damaged: words,
+    nothing: words,
+  }),
+  print: z.strictObject({
+    sender: words,
+    day: filled('day'),
+    again: words,
+    contact: words,
+    sign: z.array(words).min(1).max(3),
+    people: counted(),
+    public: words,
+    private: words,
+  }),
+  message: z.strictObject({ opening: words }),
+});
+export type TeamPlanCopy = z.infer<typeof teamPlanSchema>;

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { mostSearchEvents } from '../config/storage-keys.ts';
+import { readSearchEvents, type SearchEvent, withEvent } from './search-events.ts';
+
+const event = (query: string): SearchEvent => ({ query, resultCount: 1, timestamp: 1, sessionId: 's' });
+const storage = (value: string | null) => ({ getItem: () => value });
+
+test('stores the most recent thousand', () => {
+  const events = Array.from({ length: mostSearchEvents }, (_, i) => event(`query ${i}`));
+  const stored = withEvent(events, event('newest'));
+  expect(stored).toHaveLength(1000);
+  expect(stored[0]?.query).toBe('query 1');
+  expect(stored.at(-1)?.query).toBe('newest');
+});
+
+test.each([null, '', '{', '{}', 'null', '[1, null, {"query": 3}]'])('reads %s as no events', (stored) => {
+  expect(readSearchEvents(storage(stored))).toEqual([]);
+});
+
+test('reads denied storage as empty', () => {
+  const denied = {
+    getItem: () => {
+      throw new Error('denied');
+    },
+  };
+  expect(readSearchEvents(denied)).toEqual([]);
+});
+
+test('reads what it wrote', () => {
+  expect(readSearchEvents(storage(JSON.stringify([event('iso')])))).toEqual([event('iso')]);
+});

@@ -1,0 +1,77 @@
+import { Cell } from '../../components/Cell/Cell.tsx';
+import { CellGrid } from '../../components/CellGrid/CellGrid.tsx';
+import { DetailList } from '../../components/DetailList/DetailList.tsx';
+import { PersonList } from '../../components/PersonList/PersonList.tsx';
+import { RowList } from '../../components/RowList/RowList.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { routes } from '../../routing/routes.ts';
+import type { Company } from '../../schemas/company.ts';
+import type { Course } from '../../schemas/course.ts';
+import type { PageOf } from '../../schemas/page.ts';
+import { telephoneLink } from '../../text/telephone.ts';
+import { coursesTaughtBy } from '../../topics/course/buyer-facts.ts';
+import styles from './AboutSections.module.css';
+
+type AboutSectionsProps = { page: PageOf<'about'>; company: Company; courses: readonly Course[] };
+
+export function AboutSections({ page, company, courses }: AboutSectionsProps) {
+  const { mission, logo, companyTitle, people, reasons } = page;
+  const { address } = company;
+  return (
+    <>
+      {company.people.length > 0 && (
+        <Section id="people" title={people.title} note={people.note}>
+          <PersonList people={peopleWithCourses(company, courses)} />
+        </Section>
+      )}
+      <Section id="mission" title={mission.title} spread={mission.spread}>
+        <div className={styles.prose}>
+          {mission.paragraphs.map((text) => (
+            <p key={text} className="lead">
+              {text}
+            </p>
+          ))}
+        </div>
+      </Section>
+      <Section id="logo" title={logo.title} note={logo.note} layout="wide" ground="tint">
+        <RowList items={logo.items} />
+      </Section>
+      <Section id="company" title={companyTitle}>
+        <DetailList
+          items={[
+            { label: 'Legal name', value: company.legalName },
+            { label: 'Entity type', value: company.entityType },
+            { label: 'UEN', value: company.uen },
+            {
+              label: 'Registered address',
+              value: `${address.street}, ${address.city} ${address.postalCode}`,
+            },
+            { label: 'Founded', value: String(company.foundingYear) },
+            { label: 'Email', value: company.email, to: `mailto:${company.email}` },
+            { label: 'Telephone', value: company.phone, to: telephoneLink(company.phone) },
+          ]}
+        />
+      </Section>
+      {company.references.length > 0 && (
+        <Section id="references" title={page.referencesTitle}>
+          <DetailList items={company.references.map(({ name, text }) => ({ label: name, value: text }))} />
+        </Section>
+      )}
+      <Section id="reasons" title={reasons.title} note={reasons.note} layout="wide">
+        <CellGrid across={3}>
+          {reasons.items.map(({ title, text }) => (
+            <Cell key={title} title={title} text={text} />
+          ))}
+        </CellGrid>
+      </Section>
+    </>
+  );
+}
+
+/** Nobody who teaches every course needs a list of them. */
+const peopleWithCourses = (company: Company, courses: readonly Course[]) =>
+  company.people.map((person) => {
+    const taught = coursesTaughtBy(person.key, courses, company);
+    const isAll = taught.length === courses.length;
+    return { ...person, courses: isAll ? [{ title: 'All courses', page: routes.services }] : taught };
+  });

@@ -1,0 +1,83 @@
+import { shortDate } from '@vanda/forms/day';
+import { ChangeLine } from '../../charts/Change/ChangeLine.tsx';
+import { evidenceOf } from '../../charts/Change/change-drawing.ts';
+import { ChartFrame } from '../../charts/ChartFrame/ChartFrame.tsx';
+import { CountRows } from '../../charts/Count/CountRows.tsx';
+import { EvidenceKey } from '../../charts/EvidenceKey/EvidenceKey.tsx';
+import { PartsFields } from '../../charts/Parts/PartsFields.tsx';
+import { ScaleRows } from '../../charts/TimeScale/ScaleRows.tsx';
+import { TimeScale } from '../../charts/TimeScale/TimeScale.tsx';
+import type { CitedSource } from '../../components/SourceMarks/SourceMarks.tsx';
+import { chartDataPath } from '../../routing/routes.ts';
+import type { ArticleChart as ArticleChartData } from '../../schemas/parts/article-chart.ts';
+import { inMarkdown } from '../../text/markdown-hints.ts';
+import styles from './ArticleChart.module.css';
+
+type ArticleChartProps = {
+  chart: ArticleChartData;
+  cited: readonly CitedSource[];
+  articleSlug: string;
+};
+
+export function ArticleChart({ chart, cited, articleSlug }: ArticleChartProps) {
+  const { id, title, note } = chart;
+  return (
+    <div className={styles.chart}>
+      <ChartFrame id={id} title={title} note={note} sources={cited} legend={legendOf(chart)}>
+        <Chart {...chart} />
+      </ChartFrame>
+      <p className="note" data-print="no" {...inMarkdown('skip')}>
+        <a href={`#${id}`} aria-label={`Link to this figure: ${title}`}>
+          Link to this figure
+        </a>
+        <a href={chartDataPath(articleSlug, id)} download aria-label={`Data (CSV): ${title}`}>
+          Data (CSV)
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function legendOf({ measures, fields, counts, days }: ArticleChartData) {
+  if (measures) return <EvidenceKey codes={measures.map(evidenceOf)} />;
+  if (fields) return 'One mark is one in a hundred.';
+  if (counts) return 'One dot is one.';
+  return (
+    days && (
+      <>
+        One year is one equal step; the numbers are those of the list. <b>Filled mark:</b> after this article.
+      </>
+    )
+  );
+}
+
+function Chart({ measures, fields, counts, days }: ArticleChartData) {
+  if (measures)
+    return (
+      <ul>
+        {measures.map((measure) => (
+          <li key={measure.what}>
+            <ChangeLine measure={measure} />
+          </li>
+        ))}
+      </ul>
+    );
+  if (fields) return <PartsFields fields={fields} />;
+  if (counts) return <CountRows rows={counts} />;
+  return days && <Days days={days} />;
+}
+
+function Days({ days }: { days: NonNullable<ArticleChartData['days']> }) {
+  return (
+    <>
+      <TimeScale items={days} />
+      <ScaleRows
+        rows={days.map(({ date, dateText, title }) => ({
+          when: dateText ?? shortDate(date),
+          dateTime: dateText ? date.slice(0, 7) : date,
+          text: title,
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { Section } from '../../components/Section/Section.tsx';
+import styles from './ArticleCitation.module.css';
+
+/** How to cite the article, for those who write about it. */
+export function ArticleCitation({ apa, bibTex }: { apa: string; bibTex: string }) {
+  return (
+    <Section id="cite" title="Cite this page" layout="quiet" isPrinted={false}>
+      <p>{apa}</p>
+      <pre className={styles.bibTex}>{bibTex}</pre>
+    </Section>
+  );
+}

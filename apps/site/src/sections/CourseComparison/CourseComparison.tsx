@@ -1,0 +1,104 @@
+import { Anchor } from '../../components/Anchor/Anchor.tsx';
+import { classNames } from '../../components/class-names.ts';
+import { AddToPlan } from '../../features/TeamPlan/AddToPlan.tsx';
+import type { Course } from '../../schemas/course.ts';
+import type { TeamPlanCopy } from '../../schemas/team-plan.ts';
+import { inMarkdown } from '../../text/markdown-hints.ts';
+import { certificationText, comparedPrice, lengthText } from '../../topics/course/course-facts.ts';
+import { courseFamilies, inCatalogueOrder } from '../../topics/course/course-order.ts';
+import { lengthGlyph } from '../../topics/course/length-glyph.ts';
+import styles from './CourseComparison.module.css';
+
+type CourseComparisonProps = {
+  courses: readonly Course[];
+  /** Button texts and course slugs, on a page with a team plan. */
+  plan?: { words: TeamPlanCopy['table']; slugs: ReadonlyMap<Course, string> } | undefined;
+};
+
+/** A table on large screens, cards on small ones, grouped by family in catalogue order. */
+export function CourseComparison({ courses, plan }: CourseComparisonProps) {
+  return (
+    <div className={styles.frame}>
+      <table className={styles.table}>
+        <caption className="hiddenVisually">Courses by length, sessions, level and price</caption>
+        <thead>
+          <tr>
+            {['Course', 'Length', 'Sessions', 'Level', 'Certification', 'Price'].map((label) => (
+              <th key={label} scope="col" className={label === 'Price' ? styles.priceHead : undefined}>
+                {label}
+              </th>
+            ))}
+            {plan && (
+              <th scope="col" className={styles.plan} {...inMarkdown('skip')}>
+                <span className="hiddenVisually">{plan.words.column}</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        {Object.entries(courseFamilies).map(([family, name]) => {
+          const members = inCatalogueOrder(courses).filter((course) => course.family === family);
+          return (
+            members.length > 0 && (
+              <tbody key={family}>
+                <tr className={styles.family}>
+                  <th colSpan={plan ? 7 : 6} scope="rowgroup">
+                    {name}
+                  </th>
+                </tr>
+                {members.map((course) => (
+                  <CourseRow key={course.title} course={course} plan={plan} />
+                ))}
+              </tbody>
+            )
+          );
+        })}
+      </table>
+    </div>
+  );
+}
+
+/** An empty cell means unknown, not zero. */
+function CourseRow({ course, plan }: { course: Course; plan: CourseComparisonProps['plan'] }) {
+  const { title, page, meetings, level } = course;
+  const price = comparedPrice(course);
+  const glyph = lengthGlyph(course);
+  const slug = plan?.slugs.get(course);
+  return (
+    <tr>
+      <th scope="row">
+        <Anchor to={page}>{title}</Anchor>
+      </th>
+      <td className={styles.length}>
+        {glyph && (
+          <svg width={glyph.widthPx} height={glyph.heightPx} aria-hidden="true">
+            <path d={glyph.path} />
+          </svg>
+        )}
+        {lengthText(course)}
+      </td>
+      <td className={classNames('num', styles.detail)}>
+        {meetings !== undefined && (
+          <>
+            {meetings}
+            <span className={styles.unit}> sessions</span>
+          </>
+        )}
+      </td>
+      <td className={styles.detail}>{level}</td>
+      <td className={styles.detail}>{certificationText(course)}</td>
+      <td className={styles.price}>
+        {price && (
+          <>
+            <span className="num">{price.amount}</span>
+            <small>{price.unit && ` ${price.unit}`}</small>
+          </>
+        )}
+      </td>
+      {plan && slug && (
+        <td className={styles.plan} {...inMarkdown('skip')}>
+          <AddToPlan slug={slug} title={title} copy={plan.words} />
+        </td>
+      )}
+    </tr>
+  );
+}

@@ -1,0 +1,204 @@
+import { shortDate } from '@vanda/forms/day';
+import { At } from '../../charts/Drawing/At.tsx';
+import { Drawing } from '../../charts/Drawing/Drawing.tsx';
+import { classNames } from '../../components/class-names.ts';
+import {
+  type Arc,
+  type DrawnLane,
+  type Horizon,
+  isLow,
+  linkedPlants,
+  type Mark,
+} from '../../topics/regulation/horizon/horizon.ts';
+import { isBinding, isToCome, type Plant } from '../../topics/regulation/horizon/plants.ts';
+import { type Glyph, glyphId } from './ForceGlyph.tsx';
+import styles from './Herbarium.module.css';
+import { dotPath } from './LaneRows.tsx';
+
+const seaPx = 62;
+/** Reaches behind the heading above the drawing. */
+const skyPx = 600;
+
+/** For eyes and pointers; the lists are its equal for everybody else. */
+export function HorizonDrawing({ horizon, today }: { horizon: Horizon; today: string }) {
+  const { height, todayX, noDayX, years, lanes } = horizon;
+  const linked = linkedPlants(lanes.flatMap(({ plants }) => plants));
+  return (
+    <Drawing className={styles.horizon} height={height + seaPx}>
+      <rect className={styles.future} x={`${todayX}%`} y={-skyPx} width="100%" height={height + skyPx} />
+      <rect className={styles.sea} y={height} width="100%" height={seaPx} />
+      {years.map(({ year, x }) => (
+        <At key={year} x={x} y={height}>
+          <path className={styles.year} d={`M0 0V-${height}`} />
+          <text className={styles.yearName} x="6" y="28">
+            {year}
+          </text>
+          {x > 38 && (
+            <text className={styles.yearAbove} x="6" y={18 - height}>
+              {year}
+            </text>
+          )}
+        </At>
+      ))}
+      <At x={todayX} y={height}>
+        <path className={styles.today} d={`M0 8V-${height + skyPx}`} />
+      </At>
+      {lanes.map((lane) => (
+        <LaneDrawing key={lane.id} lane={lane} linked={linked} />
+      ))}
+      <line className={styles.ground} x2="100%" y1={height} y2={height} />
+      <At x={todayX} y={height}>
+        <circle className={styles.seed} r="8" />
+        <text x="-12" y="52" textAnchor="end">
+          {`today, ${shortDate(today)}`}
+        </text>
+        <text x="12" y="52">
+          to come
+        </text>
+      </At>
+      <At x={0} y={height}>
+        <text x="12" y="52">
+          before
+        </text>
+      </At>
+      <At x={noDayX} y={height}>
+        <text y="28" textAnchor="middle">
+          no day set
+        </text>
+      </At>
+    </Drawing>
+  );
+}
+
+function LaneDrawing({
+  lane: { title, y, height, nameUp, plants, marks, arcs, crowds, fallen },
+  linked,
+}: {
+  lane: DrawnLane;
+  linked: ReadonlySet<Plant>;
+}) {
+  const binding = plants.filter(isBinding).length;
+  const dots = [...marks.values()].flat().filter(({ plant, kind }) => kind === 'head' && !linked.has(plant));
+  return (
+    <g transform={`translate(0 ${y})`}>
+      <At x={4.45} y={-nameUp}>
+        <text className={styles.laneName} y="14">
+          {title}
+        </text>
+        <text className={styles.laneCount} y="34">
+          {`${plants.length} rules, ${binding} bind`}
+        </text>
+      </At>
+      <line className={styles.laneGround} x2="100%" />
+      {fallen.map(({ fromX, toX }) => (
+        <line key={fromX} className={styles.fallen} x1={`${fromX}%`} x2={`${toX}%`} y1="-4" y2="-4" />
+      ))}
+      {arcs.map((arc) => (
+        <ArcDrawing key={`${arc.plant.id}${arc.fromX}`} arc={arc} />
+      ))}
+      {dots.length > 0 && <Dots marks={dots} height={height} />}
+      {[...marks].map(
+        ([plant, ofPlant]) => linked.has(plant) && <PlantLink key={plant.id} plant={plant} marks={ofPlant} />,
+      )}
+      {crowds.map(({ day, count, x, h, isPast }) => (
+        <At key={day} x={x} y={-h}>
+          <text className={classNames(styles.crowd, isPast && styles.left)}>
+            {count}
+            <tspan>{` laws on ${shortDate(day)}`}</tspan>
+          </text>
+        </At>
+      ))}
+    </g>
+  );
+}
+
+function ArcDrawing({ arc: { fromX, toX, h, up, months } }: { arc: Arc }) {
+  return (
+    <>
+      <svg
+        x={`${fromX}%`}
+        y={-h - up}
+        width={`${Math.round((toX - fromX) * 10) / 10}%`}
+        height={up}
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path className={styles.move} d="M0 88C12-26 88-26 99 70" />
+      </svg>
+      <At x={fromX} y={-h}>
+        <circle className={styles.ring} r="3.5" />
+      </At>
+      {months >= 12 && (
+        <At x={Math.round(5 * (fromX + toX)) / 10} y={-h - up}>
+          <text className={styles.moveText} y="-1">{`+${months} months`}</text>
+        </At>
+      )}
+    </>
+  );
+}
+
+function Dots({ marks, height }: { marks: readonly Mark[]; height: number }) {
+  return (
+    <svg
+      className={classNames(styles.strip, styles.distant)}
+      y={-height}
+      width="100%"
+      height={height}
+      viewBox={`0 0 100 ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {[...Map.groupBy(marks, ({ plant }) => plant.force)].map(([force, ofForce]) => (
+        <path
+          key={force}
+          className={classNames(styles.dots, styles[force])}
+          data-force={force}
+          d={dotPath(ofForce.map(({ x, h }) => ({ x, y: Math.round(height - h) })))}
+        />
+      ))}
+    </svg>
+  );
+}
+
+function PlantLink({ plant, marks }: { plant: Plant; marks: readonly Mark[] }) {
+  const labelled = marks.find(({ label }) => label) ?? marks[0];
+  return (
+    <a
+      href={plant.path}
+      tabIndex={-1}
+      data-to-come={isToCome(plant) ? '' : undefined}
+      data-moved={plant.moved.length > 0 ? '' : undefined}
+    >
+      {marks.map((mark) => (
+        <At key={`${mark.x} ${mark.h}`} x={mark.x} y={-mark.h}>
+          <path d={`M0 0V${mark.h}`} />
+          <use href={`#${glyphId(glyphOf(mark))}`} />
+          {mark === labelled && <PlantName mark={mark} />}
+        </At>
+      ))}
+    </a>
+  );
+}
+
+const glyphOf = ({ plant, kind, isPast }: Mark): Glyph =>
+  kind === 'head' ? plant.force : isPast ? 'grown' : 'bud';
+
+/** Hidden until pointed at, where no label has room. Low marks without a label have no name here: the lists have all. */
+function PlantName({ mark: { plant, x, label } }: { mark: Mark }) {
+  if (!label && isLow(plant.force)) return null;
+  const { side, up } = label ?? { side: x > 70 ? 'left' : 'right', up: 0 };
+  const className = classNames(
+    side === 'left' && styles.left,
+    label && styles.shown,
+    up > 0 && styles.lifted,
+  );
+  return (
+    <>
+      {up > 17 && <path className={styles.leader} d={`M0-9V${9 - up}`} />}
+      <text className={className || undefined} y={up > 0 ? -up : undefined}>
+        {plant.name}
+      </text>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { Breadcrumb, type Crumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
+import { classNames } from '../../components/class-names.ts';
+import { Illustration } from '../../illustrations/Illustration.tsx';
+import { type IllustrationName, readIllustration } from '../../illustrations/illustration-source.ts';
+import type { Ground } from '../../illustrations/parse-illustration.ts';
+import styles from './IndustryHero.module.css';
+
+type IndustryHeroProps = {
+  crumbs: readonly Crumb[];
+  title: string;
+  lead: string;
+  illustration: IllustrationName;
+  alt: string;
+};
+
+const groundClasses: Record<Ground, string | undefined> = {
+  celadon: 'tint',
+  blush: 'warm',
+  night: 'dark',
+  bare: undefined,
+};
+
+export function IndustryHero({ crumbs, title, lead, illustration, alt }: IndustryHeroProps) {
+  return (
+    <div className={classNames(styles.hero, groundClasses[readIllustration(illustration).ground])}>
+      <div className={styles.say}>
+        <Breadcrumb crumbs={crumbs} />
+        <h1>{title}</h1>
+        <p className="lead">{lead}</p>
+      </div>
+      <Illustration name={illustration} label={alt} className={styles.picture} />
+    </div>
+  );
+}

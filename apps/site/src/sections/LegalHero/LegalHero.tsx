@@ -1,0 +1,29 @@
+import { fullDate } from '@vanda/forms/date-formats';
+import type { Crumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
+import { FactsRow } from '../../components/FactsRow/FactsRow.tsx';
+import { Illustration } from '../../illustrations/Illustration.tsx';
+import type { Legal } from '../../schemas/legal.ts';
+import { PageHero } from '../PageHero/PageHero.tsx';
+
+type LegalHeroProps = { page: Legal; crumbs: readonly Crumb[] };
+
+export function LegalHero({ page, crumbs }: LegalHeroProps) {
+  const { title, lead, effectiveOn, updatedOn, illustration, caption } = page;
+  const picture = (
+    <figure>
+      <Illustration name={illustration} className="corner" />
+      <figcaption className="cap">{caption}</figcaption>
+    </figure>
+  );
+  return (
+    <PageHero crumbs={crumbs} title={title} lead={lead} beside={picture}>
+      <FactsRow
+        facts={[
+          { label: 'Effective', value: fullDate(effectiveOn) },
+          { label: 'Last updated', value: fullDate(updatedOn) },
+        ]}
+        size="small"
+      />
+    </PageHero>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb, type Crumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
+import { classNames } from '../../components/class-names.ts';
+import styles from './PageHero.module.css';
+
+type PageHeroProps = {
+  crumbs: readonly Crumb[];
+  title: string;
+  lead: string;
+  children?: ReactNode;
+  beside?: ReactNode;
+};
+
+export function PageHero({ crumbs, title, lead, children, beside }: PageHeroProps) {
+  return (
+    <div className={classNames('wrap', styles.hero)}>
+      <Breadcrumb crumbs={crumbs} />
+      <div className={classNames(styles.columns, !beside && styles.base)}>
+        <div>
+          <h1>{title}</h1>
+          {beside && <p className="lead">{lead}</p>}
+          {children}
+        </div>
+        {beside ? <div>{beside}</div> : <p className="lead">{lead}</p>}
+      </div>
+    </div>
+  );
+}

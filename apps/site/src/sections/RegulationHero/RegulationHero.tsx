@@ -1,0 +1,54 @@
+import type { Crumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
+import { classNames } from '../../components/class-names.ts';
+import { FactsRow } from '../../components/FactsRow/FactsRow.tsx';
+import { IllustrationImage } from '../../illustrations/IllustrationImage.tsx';
+import type { Regulation } from '../../schemas/regulation.ts';
+import { reviewText } from '../../text/review-age.ts';
+import { PageHero } from '../PageHero/PageHero.tsx';
+import styles from './RegulationHero.module.css';
+
+type RegulationHeroProps = {
+  regulation: Regulation;
+  crumbs: readonly Crumb[];
+  today: string;
+};
+
+export function RegulationHero({ regulation, crumbs, today }: RegulationHeroProps) {
+  const { title, lead, start, facts, illustration, alt, caption, reviewedOn, sourcesTo } = regulation;
+  return (
+    <PageHero
+      crumbs={crumbs}
+      title={title}
+      lead={lead}
+      beside={
+        <figure>
+          {/* A file even in the first screen: these pages need their kilobytes for text. */}
+          <IllustrationImage
+            name={illustration}
+            alt={alt}
+            loading="eager"
+            className={classNames('corner', styles.illustration)}
+          />
+          <figcaption className="cap">{caption}</figcaption>
+        </figure>
+      }
+    >
+      <FactsRow facts={facts} size="small" />
+      {start && (
+        <p className={styles.start}>
+          <ButtonLink to={start.to} variant="primary">
+            {start.label}
+          </ButtonLink>
+        </p>
+      )}
+      <p className={classNames('note', styles.legal)}>
+        For information, and not legal advice.{' '}
+        <b>
+          <time dateTime={reviewedOn}>{reviewText(reviewedOn, today)}</time>
+        </b>
+        ; sources to {sourcesTo}. <a href="#what-changed">What changed</a>
+      </p>
+    </PageHero>
+  );
+}

@@ -1,0 +1,19 @@
+import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
+import { Rich } from '../../components/Rich/Rich.tsx';
+import type { RelatedLink } from '../../schemas/parts/related.ts';
+import styles from './RelatedLinks.module.css';
+
+export function RelatedLinks({ items }: { items: readonly RelatedLink[] }) {
+  return (
+    <ul className={styles.related}>
+      {items.map(({ title, text, to }) => (
+        <li key={to}>
+          <MoreLink to={to} label={title} />
+          <p className="soft">
+            <Rich text={text} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

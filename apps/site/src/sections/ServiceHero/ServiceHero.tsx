@@ -1,0 +1,66 @@
+import type { Crumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
+import { ButtonRow } from '../../components/ButtonRow/ButtonRow.tsx';
+import { classNames } from '../../components/class-names.ts';
+import { FactsRow } from '../../components/FactsRow/FactsRow.tsx';
+import { IllustrationFigure } from '../../components/IllustrationFigure/IllustrationFigure.tsx';
+import { Rich } from '../../components/Rich/Rich.tsx';
+import { SessionList } from '../../features/Sessions/SessionList.tsx';
+import type { Company } from '../../schemas/company.ts';
+import type { Course } from '../../schemas/course.ts';
+import type { Service } from '../../schemas/service.ts';
+import { courseFacts } from '../../topics/course/buyer-facts.ts';
+import { courseStats } from '../../topics/course/course-facts.ts';
+import { PageHero } from '../PageHero/PageHero.tsx';
+import styles from './ServiceHero.module.css';
+
+type ServiceHeroProps = {
+  service: Service;
+  course?: Course | undefined;
+  crumbs: readonly Crumb[];
+  context: { now: Date; company: Pick<Company, 'buyerFacts'> };
+  /** What the company states, where it is too little for a section. */
+  stated?: readonly string[];
+};
+
+/** Dates of the course, or the page's picture, at right. */
+export function ServiceHero({ service, course, crumbs, context, stated = [] }: ServiceHeroProps) {
+  const facts = service.facts ?? (course && courseStats(course));
+  return (
+    <PageHero
+      crumbs={crumbs}
+      title={service.title}
+      lead={service.lead}
+      beside={
+        course && service.course ? (
+          <SessionList
+            course={course}
+            slug={service.course}
+            now={context.now}
+            runsFrom={courseFacts(course, context.company).classSize?.min}
+          />
+        ) : (
+          <IllustrationFigure name={service.illustration} caption={service.caption} loading="eager" />
+        )
+      }
+    >
+      {facts && <FactsRow facts={facts} />}
+      {stated.length > 0 && (
+        <p className={classNames(styles.stated, 'note')}>
+          <Rich text={`${stated.join('. ')}.`} />
+        </p>
+      )}
+      {service.actions && (
+        <div className={styles.actions}>
+          <ButtonRow>
+            {service.actions.map(({ label, to }, i) => (
+              <ButtonLink key={to} to={to} variant={i === 0 ? 'primary' : 'secondary'}>
+                {label}
+              </ButtonLink>
+            ))}
+          </ButtonRow>
+        </div>
+      )}
+    </PageHero>
+  );
+}

@@ -1,0 +1,80 @@
+import { shortDate } from '@vanda/forms/day';
+import { Anchor } from '../../components/Anchor/Anchor.tsx';
+import { Fold } from '../../components/Fold/Fold.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import type { Source } from '../../schemas/source.ts';
+import { inMarkdown } from '../../text/markdown-hints.ts';
+import styles from './SourceList.module.css';
+
+type SourceListProps = {
+  sources: readonly Source[];
+  review?: string;
+  note?: string;
+  /** Ids of the marks that cite a source, by its number. */
+  backLinks?: ReadonlyMap<number, readonly string[]>;
+  /** False on pages that print as a brochure, which names the URL instead. */
+  isPrinted?: boolean;
+};
+
+export function SourceList({ sources, review, note, backLinks, isPrinted = true }: SourceListProps) {
+  if (sources.length === 0) return null;
+  return (
+    <Section
+      id="sources"
+      title="Sources"
+      layout="quiet"
+      note={note ?? (review && `${review}.`)}
+      isPrinted={isPrinted}
+    >
+      <Fold label={countText(sources.length)}>
+        <ol className={styles.list}>
+          {sources.map(({ publisher, title, date, url }, i) => (
+            <li key={`${publisher}${title}`} id={`source-${i + 1}`}>
+              <span>
+                {`${publisher}, `}
+                {url ? (
+                  <Anchor to={url} hasOutwardArrow={false}>
+                    {title}
+                  </Anchor>
+                ) : (
+                  title
+                )}
+                {date && (
+                  <>
+                    , <span className={styles.date}>{sourceDate(date)}</span>
+                  </>
+                )}
+                <BackToMarks number={i + 1} marks={backLinks?.get(i + 1) ?? []} />
+              </span>
+            </li>
+          ))}
+        </ol>
+      </Fold>
+    </Section>
+  );
+}
+
+const countText = (count: number) => (count === 1 ? '1 source' : `${count} sources`);
+
+/** a, b, c: the places that cite the source. */
+function BackToMarks({ number, marks }: { number: number; marks: readonly string[] }) {
+  if (marks.length === 0) return null;
+  return (
+    <span className={styles.back} data-print="no" {...inMarkdown('skip')}>
+      {marks.map((id, i) => {
+        const letter = String.fromCharCode(97 + i);
+        return (
+          <a key={id} href={`#${id}`} aria-label={`Back to the text that cites source ${number}: ${letter}`}>
+            {letter}
+          </a>
+        );
+      })}
+    </span>
+  );
+}
+
+/** `2025`, `Jul 2025` or `7 Jul 2025`, as precise as given. */
+function sourceDate(date: string): string {
+  if (date.length === 10) return shortDate(date);
+  return date.length === 7 ? shortDate(`${date}-01`).replace(/^1 /, '') : date;
+}

@@ -1,0 +1,53 @@
+import { ChangeList } from '../../components/ChangeList/ChangeList.tsx';
+import { Fold } from '../../components/Fold/Fold.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import type { Cite } from '../../components/SourceMarks/SourceMarks.tsx';
+import type { Regulation } from '../../schemas/regulation.ts';
+import { changeAnchors } from '../../topics/regulation/regulation-changes.ts';
+import { Corrections } from './Corrections.tsx';
+import { ErrorReport } from './ErrorReport.tsx';
+import { FollowTheLaw } from './FollowTheLaw.tsx';
+import styles from './WhatChanged.module.css';
+
+type WhatChangedProps = {
+  regulation: Regulation;
+  cite: Cite;
+  path: string;
+  /** Site origin: calendar clients need a full URL. */
+  site: string;
+  feedPath: string;
+};
+
+/** Older changes fold on small screens. */
+const mostUnfolded = 4;
+const newest = 3;
+
+export function WhatChanged({ regulation, cite, path, site, feedPath }: WhatChangedProps) {
+  const { changes, corrections, blocks, jurisdiction } = regulation;
+  const anchors = changeAnchors(changes);
+  const items = changes.map(({ sources, ...change }, i) => ({
+    ...change,
+    id: anchors[i],
+    sources: cite(sources),
+  }));
+  const shown = changes.length > mostUnfolded ? newest : changes.length;
+  return (
+    <Section
+      id="what-changed"
+      title="What changed"
+      note={`The [feed of changes](${feedPath}) covers all jurisdictions.`}
+      aside={<FollowTheLaw jurisdiction={jurisdiction} site={site} />}
+    >
+      <ChangeList items={items.slice(0, shown)} />
+      {items.length > shown && (
+        <div className={styles.earlier}>
+          <Fold label={`${items.length - shown} earlier changes`}>
+            <ChangeList items={items.slice(shown)} />
+          </Fold>
+        </div>
+      )}
+      {corrections.length > 0 && <Corrections corrections={corrections} blocks={blocks} cite={cite} />}
+      <ErrorReport path={path} sections={blocks.filter(({ kind }) => kind !== 'related')} />
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+const dayNames = {
+  Mo: 'Monday',
+  Tu: 'Tuesday',
+  We: 'Wednesday',
+  Th: 'Thursday',
+  Fr: 'Friday',
+  Sa: 'Saturday',
+  Su: 'Sunday',
+} as const;
+const day = Object.keys(dayNames).join('|');
+const time = String.raw`(?:[01]\d|2[0-3]):[0-5]\d`;
+
+/** Schema.org form: one day or a range of days, then opening and closing time. */
+export const openingHoursForm = new RegExp(`^(${day})(?:-(${day}))? (${time})-(${time})$`);
+
+/** “Monday to Friday, 09:00 to 18:00, Singapore time”. @throws where a line is not in schema.org's form */
+export function openingHoursText(openingHours: readonly string[]): string {
+  return `${openingHours.map(lineText).join('; ')}, Singapore time`;
+}
+
+function lineText(line: string): string {
+  const [, first, last, opens, closes] = openingHoursForm.exec(line) ?? [];
+  if (first === undefined) throw new Error(`"${line}" is not a line of opening hours like Mo-Fr 09:00-18:00`);
+  return `${nameOf(first)}${last === undefined ? '' : ` to ${nameOf(last)}`}, ${opens} to ${closes}`;
+}
+
+const nameOf = (code: string) => dayNames[code as keyof typeof dayNames];

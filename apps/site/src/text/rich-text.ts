@@ -1,0 +1,45 @@
+/**
+ * Inline markup: `**bold**`, `*emphasis*`, `[text](target)`, `^superscript^`, and variants by date,
+ * `{{until 2026-11-30: It ends soon | It has ended}}`.
+ */
+export type RichPart =
+  | { kind: 'text' | 'bold' | 'emphasis' | 'superscript'; text: string }
+  | { kind: 'link'; text: string; to: string }
+  /** `text` is the variant of the build's day, `until` the last day of the first variant. */
+  | { kind: 'dated'; text: string; other: string; until: string; isPast: boolean };
+
+const markup =
+  /\*\*(?<bold>[^*]+)\*\*|\*(?<emphasis>[^*]+)\*|\^(?<superscript>[^^\s]+)\^|\[(?<text>[^\]]+)\]\((?<to>[^)\s]+)\)|\{\{(?<when>until|past) (?<until>\d{4}-\d{2}-\d{2}): (?<before>[^|{}]+?) \| (?<after>[^|{}]+?)\}\}/g;
+
+const dated = /\{\{until (?<until>\d{4}-\d{2}-\d{2}): (?=[^|{}]+ \| [^|{}]+\}\})/g;
+
+/** Marks variants whose day is past, so that parsing takes the later one. */
+export const markPastVariants = (text: string, today: string): string =>
+  text.replace(dated, (written, until: string) => (until < today ? `{{past ${until}: ` : written));
+
+export function parseRichText(source: string): RichPart[] {
+  const parts: RichPart[] = [];
+  let end = 0;
+  for (const match of source.matchAll(markup)) {
+    if (match.index > end) parts.push({ kind: 'text', text: source.slice(end, match.index) });
+    end = match.index + match[0].length;
+    const { bold, emphasis, superscript, text, to, when, until, before, after } = match.groups ?? {};
+    if (bold) parts.push({ kind: 'bold', text: bold });
+    else if (emphasis) parts.push({ kind: 'emphasis', text: emphasis });
+    else if (superscript) parts.push({ kind: 'superscript', text: superscript });
+    else if (text && to) parts.push({ kind: 'link', text, to });
+    else if (until && before && after) {
+      const isPast = when === 'past';
+      const [shown, other] = isPast ? [after, before] : [before, after];
+      parts.push({ kind: 'dated', text: shown, other, until, isPast });
+    }
+  }
+  if (end < source.length) parts.push({ kind: 'text', text: source.slice(end) });
+  return parts;
+}
+
+/** Text without markup, for search, structured data and feeds. */
+export const plainText = (source: string) =>
+  parseRichText(source)
+    .map((part) => part.text)
+    .join('');

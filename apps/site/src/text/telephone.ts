@@ -1,0 +1,2 @@
+/** RFC 3966. */
+export const telephoneLink = (phone: string) => `tel:${phone.replaceAll(' ', '')}`;

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import {
+  BackLinks,
+  citedKeys,
+  editHtml,
+  forFeed,
+  frameTables,
+  linkMarks,
+  numberHeadings,
+  placeDrawings,
+} from './article-markup.ts';
+
+describe('source marks', () => {
+  test('returns cited keys in reading order without repeats', () => {
+    expect(citedKeys('A.[^TWO-2][^ONE] B.[^TWO-2]')).toEqual(['TWO-2', 'ONE']);
+  });
+
+  test('throws for a key that the list lacks', () => {
+    const strict = () => {
+      throw new Error('The source "ONE" is not in the page’s list');
+    };
+    expect(() => editHtml('A.[^ONE]', linkMarks(strict, new BackLinks()))).toThrow('"ONE"');
+  });
+});
+
+describe('tables', () => {
+  const table = '<table><thead><tr><th>A</th></tr></thead></table>';
+
+  test('turns an emphasised line before a table into its caption and name', () => {
+    const html = editHtml(
+      `<p>Before.</p>\n<p><em>Table 1. Costs</em></p>\n${table}\n<p>After.</p>`,
+      frameTables,
+    );
+    expect(html).toContain('<figcaption id="table-1-name">Table 1. Costs</figcaption>');
+    expect(html).toContain('aria-labelledby="table-1-name"');
+    expect(html).toMatch(/^<p>Before\.<\/p>\n<figure/);
+    expect(html).toMatch(/<\/figure>\n<p>After\.<\/p>$/);
+  });
+
+  test('names the column in each cell but the first of a row', () => {
+    const rows = '<tr><td>Row</td><td>1</td><td>2</td></tr>';
+    const html = editHtml(
+      `<table><thead><tr><th>Name</th><th>A</th><th>B</th></tr></thead><tbody>${rows}</tbody></table>`,
+      frameTables,
+    );
+    expect(html).toContain('<td>Row</td><td data-label="A">1</td><td data-label="B">2</td>');
+  });
+
+  test('ignores emphasis inside a paragraph', () => {
+    const paragraph = '<p>A word of <em>emphasis</em> here.</p>';
+    expect(editHtml(`${paragraph}\n${table}`, frameTables)).toContain(`${paragraph}\n<figure`);
+  });
+});
+
+describe('drawings', () => {
+  const fileOf = (name: string) => ({
+    src: `/illustrations/${name}.1234.svg`,
+    darkSrc: `/illustrations/${name}.5678.svg`,
+    width: 640,
+    height: 360,
+  });
+
+  test('replaces a picture in its own paragraph by a figure with file, size and caption', () => {
+    const html = editHtml(
+      '<p><img src="/illustrations/figure-x.svg" alt="Five bars" title="Figure 1. Bars"></p>',
+      placeDrawings(fileOf),
+    );
+    expect(html).toBe(
+      '<figure><picture><source media="(prefers-color-scheme: dark)" srcset="/illustrations/figure-x.5678.svg">' +
+        '<img src="/illustrations/figure-x.1234.svg" alt="Five bars" width="640" height="360" loading="lazy" decoding="async"></picture>' +
+        '<figcaption>Figure 1. Bars</figcaption></figure>',
+    );
+  });
+
+  test('empties an alternative text equal to the caption', () => {
+    const html = '<p><img src="/illustrations/figure-x.svg" alt="Five bars" title="Five bars"></p>';
+    expect(editHtml(html, placeDrawings(fileOf))).toContain('alt=""');
+  });
+});
+
+test('numbers sections in the text and leaves their anchors', () => {
+  expect(editHtml('<h2 id="who">Who</h2><h3 id="x">X</h3><h2 id="what">What</h2>', numberHeadings)).toBe(
+    '<h2 id="who"><span class="num">1.</span> Who</h2><h3 id="x">X</h3><h2 id="what"><span class="num">2.</span> What</h2>',
+  );
+});
+
+test('gives feeds absolute URLs and no marks', () => {
+  expect(
+    editHtml(
+      '<p><a href="/contact">Us</a>[^ONE] <source srcset="/illustrations/b.svg"><img src="/illustrations/a.svg"></p>',
+      forFeed('https://x.example'),
+    ),
+  ).toBe(
+    '<p><a href="https://x.example/contact">Us</a> <source srcset="https://x.example/illustrations/b.svg"><img src="https://x.example/illustrations/a.svg"></p>',
+  );
+});

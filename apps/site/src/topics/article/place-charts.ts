@@ -1,0 +1,34 @@
+type Heading = { slug: string; text: string };
+
+type Placing<Chart> = {
+  headings: readonly Heading[];
+  charts: readonly Chart[];
+  file: string;
+};
+
+/**
+ * Splits an article where its charts go: at the end of the named section, or under the updates. @throws for
+ * a heading that the text lacks
+ */
+export function placeCharts<Chart extends { under?: string | undefined }>(
+  html: string,
+  { headings, charts, file }: Placing<Chart>,
+) {
+  const [opening = '', ...sections] = html.split(/(?=<h2 id=")/);
+  const parts: { html: string; chart: Chart }[] = [];
+  let rest = opening;
+  sections.forEach((section, i) => {
+    rest += section;
+    for (const chart of charts.filter(({ under }) => under === headings[i]?.text)) {
+      parts.push({ html: rest, chart });
+      rest = '';
+    }
+  });
+  const since = charts.filter(({ under }) => under === undefined);
+  const lost = charts.findIndex((chart) => ![...parts.map((part) => part.chart), ...since].includes(chart));
+  if (lost >= 0)
+    throw new Error(
+      `${file}: figures.${lost}.under is no heading of the text: "${charts[lost]?.under}". Choose from ${headings.map(({ text }) => `"${text}"`).join(', ')}`,
+    );
+  return { parts, rest, since };
+}

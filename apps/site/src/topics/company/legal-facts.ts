@@ -1,0 +1,38 @@
+import type { Field } from '@vanda/forms/form';
+import { forms } from '@vanda/forms/forms';
+import type { Company } from '../../schemas/company.ts';
+import { escapeHtml } from '../../text/escape-html.ts';
+import { telephoneLink } from '../../text/telephone.ts';
+import { type Facts, factNames, factsOf, fillIn } from './facts.ts';
+
+export const legalFactNames = [...factNames, 'formTable'] as const;
+
+export function legalFacts(
+  company: Company,
+  jurisdictionCount: number,
+): Record<(typeof legalFactNames)[number], string> {
+  const facts = factsOf(company, jurisdictionCount);
+  const escaped = Object.fromEntries(Object.entries(facts).map(([name, text]) => [name, escapeHtml(text)]));
+  return {
+    ...(escaped as Facts),
+    dpoEmail: `<a href="mailto:${escaped.dpoEmail}">${escaped.dpoEmail}</a>`,
+    phone: `<a href="${telephoneLink(facts.phone)}">${escaped.phone}</a>`,
+    formTable: formTable(),
+  };
+}
+
+/** The table replaces the paragraph that names it. */
+export const fillInHtml = (html: string, facts: ReturnType<typeof legalFacts>): string =>
+  fillIn(html.replace('<p>{{formTable}}</p>', '{{formTable}}'), facts);
+
+/** Derived from the form definitions. */
+function formTable(): string {
+  const rows = Object.values(forms).map(({ title, fields }) => {
+    const labels = (fields as readonly Field[]).map(({ label, required }) =>
+      required ? `${label}*` : label,
+    );
+    return `<tr><td>${escapeHtml(title)}</td><td>${escapeHtml(labels.join(', '))}</td></tr>`;
+  });
+  return `<p><em>Table 1. What each form asks for; an asterisk marks what is required</em></p>
+<table><thead><tr><th>Form</th><th>Fields</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+}

@@ -1,0 +1,90 @@
+import type { Course } from '../../schemas/course.ts';
+import { formatSgd } from './money.ts';
+
+type Duration = Pick<Course, 'durationDays' | 'durationWeeks' | 'meetings'>;
+type Price = Pick<Course, 'priceSgd' | 'pricePer'>;
+
+export function lengthText({ durationDays, durationWeeks }: Omit<Duration, 'meetings'>): string {
+  if (durationDays !== undefined) return durationDays === 1 ? '1 day' : `${durationDays} days`;
+  return durationWeeks === undefined ? 'On request' : `${durationWeeks} weeks`;
+}
+
+export function durationText({ meetings, ...duration }: Duration): string {
+  const length = lengthText(duration);
+  return meetings === undefined ? length : `${length}, ${meetings} sessions`;
+}
+
+/** `SGD 800`, and `per pax` where stated; undefined without a published price. */
+export function priceParts({ priceSgd, pricePer }: Price): { amount: string; unit?: string } | undefined {
+  if (priceSgd === undefined) return undefined;
+  return { amount: formatSgd(priceSgd), ...(pricePer && { unit: `per ${pricePer}` }) };
+}
+
+export function priceText(course: Price): string | undefined {
+  const price = priceParts(course);
+  return price && [price.amount, price.unit].filter(Boolean).join(' ');
+}
+
+export const comparedPrice = ({ priceSgd, pricePer }: Price) =>
+  priceParts({ priceSgd, ...(pricePer && { pricePer: 'person' as const }) });
+
+export const certificationText = ({ certification }: Pick<Course, 'certification'>) =>
+  certification && [certification.title, certification.note].filter(Boolean).join(': ');
+
+/** `From SGD 200`, or the one price that all share; undefined without a published price. */
+export function lowestPriceText(courses: readonly Price[]): string | undefined {
+  const prices = courses.flatMap(({ priceSgd }) => priceSgd ?? []);
+  if (prices.length === 0) return undefined;
+  const lowest = formatSgd(Math.min(...prices));
+  return new Set(prices).size === 1 && prices.length === courses.length ? lowest : `From ${lowest}`;
+}
+
+/** ISO 8601: `P3D`, `P3W`. */
+export function isoDuration({ durationDays, durationWeeks }: Duration): string | undefined {
+  if (durationDays !== undefined) return `P${durationDays}D`;
+  return durationWeeks === undefined ? undefined : `P${durationWeeks}W`;
+}
+
+export const hoursText = (hours: number) => `${hours} h`;
+
+export const contactHours = (blocks: NonNullable<Course['blocks']>) =>
+  blocks.reduce((sum, { hours }) => sum + hours, 0);
+
+type CourseStat = {
+  label: string;
+  value: string;
+  unit?: string | undefined;
+  note?: string | undefined;
+  isFinal?: boolean;
+};
+
+/** ISO day on which the last session starts. */
+export const lastStart = ({ sessions }: Pick<Course, 'sessions'>) =>
+  sessions
+    .map(({ start }) => start)
+    .sort()
+    .at(-1);
+
+export const undatedText = ({ sessions }: Pick<Course, 'sessions'>) =>
+  sessions.length === 0 ? 'On request, or privately' : undefined;
+
+export function courseStats(course: Course): CourseStat[] {
+  const { certification, figures } = course;
+  const price = priceParts(course);
+  const length = lengthText(course).replace(/\b[dw]/, (letter) => letter.toUpperCase());
+  return [
+    { label: 'Length', value: length, note: lengthNote(course) },
+    ...(price ? [{ label: 'Price', value: price.amount, unit: price.unit, isFinal: true }] : []),
+    ...(certification
+      ? [{ label: 'Certification', value: certification.title, note: certification.note }]
+      : (figures ?? [])),
+  ];
+}
+
+function lengthNote({ days, blocks, modules, meetings, level }: Course): string | undefined {
+  if (days) return `${days.reduce((count, day) => count + day.modules.length, 0)} modules`;
+  if (blocks) return `${contactHours(blocks)} hours`;
+  if (meetings !== undefined)
+    return [`${meetings} sessions`, level?.toLowerCase()].filter(Boolean).join(', ');
+  return modules && `${modules.length} modules`;
+}

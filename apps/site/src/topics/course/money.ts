@@ -1,0 +1,1 @@
+export const formatSgd = (amountSgd: number) => `SGD ${amountSgd.toLocaleString('en-SG')}`;

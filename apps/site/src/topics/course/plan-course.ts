@@ -1,0 +1,47 @@
+import type { Company } from '../../schemas/company.ts';
+import type { Course } from '../../schemas/course.ts';
+import { courseFacts } from './buyer-facts.ts';
+import { contactHours, durationText, hoursText, lastStart, priceParts } from './course-facts.ts';
+
+export type PlanCourse = {
+  slug: string;
+  title: string;
+  page: string;
+  length: string;
+  price?: string | undefined;
+  priceSgd?: number | undefined;
+  isPricePerPerson: boolean;
+  durationDays?: number | undefined;
+  durationWeeks?: number | undefined;
+  /** ISO. */
+  lastSession?: string | undefined;
+  /** What people can do afterwards. */
+  outcome: string;
+  /** Teaching hours and times of day, where known. */
+  hours?: string | undefined;
+  /** Seats of a class, where the company gives them. */
+  seatsMax?: number | undefined;
+};
+
+export function planCourse(slug: string, course: Course, company: Pick<Company, 'buyerFacts'>): PlanCourse {
+  const { title, page, priceSgd, pricePer, durationDays, durationWeeks, description, blocks } = course;
+  const { hours, classSize } = courseFacts(course, company);
+  return {
+    slug,
+    title,
+    page,
+    length: durationText(course),
+    price: priceParts({ priceSgd, pricePer: undefined })?.amount,
+    priceSgd,
+    outcome: description,
+    hours:
+      [blocks && hoursText(contactHours(blocks)), hours && `${hours.from} to ${hours.to}`]
+        .filter(Boolean)
+        .join(', ') || undefined,
+    seatsMax: classSize?.max,
+    isPricePerPerson: pricePer !== undefined,
+    durationDays,
+    durationWeeks,
+    lastSession: lastStart(course),
+  };
+}

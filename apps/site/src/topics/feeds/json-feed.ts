@@ -1,0 +1,42 @@
+import { canonical } from '../../routing/canonical.ts';
+import { feedMoment } from '../article/article-dates.ts';
+
+export type FeedItem = {
+  path: string;
+  title: string;
+  summary: string;
+  html: string;
+  date: string;
+  modified: string;
+  category: string;
+  author: string;
+};
+
+type Feed = { title: string; description: string; author: string; path: string; items: readonly FeedItem[] };
+
+/** https://jsonfeed.org/version/1.1 */
+export const jsonFeed = (
+  { title, description, author, path, items }: Feed,
+  homePath: string,
+  site: string,
+) => ({
+  version: 'https://jsonfeed.org/version/1.1',
+  title,
+  description,
+  home_page_url: canonical(homePath, site),
+  feed_url: new URL(path, site).href,
+  language: 'en-SG',
+  authors: [{ name: author, url: canonical('/', site) }],
+  items: items.map((item) => ({
+    id: canonical(item.path, site),
+    url: canonical(item.path, site),
+    title: item.title,
+    summary: item.summary,
+    content_html: item.html,
+    image: canonical(`/og${item.path}.png`, site),
+    date_published: feedMoment(item.date),
+    date_modified: feedMoment(item.modified),
+    authors: [{ name: item.author }],
+    tags: [item.category],
+  })),
+});

@@ -1,0 +1,33 @@
+import type { Duty, Rules } from '@vanda/eu-ai-act-rules/rules';
+
+export type RoleList = {
+  id: string;
+  /** As in “your duties, as …”. */
+  title: string;
+  text?: string;
+  /** By date; `day` is ISO. */
+  duties: readonly { id: string; article: string; asks: string; day: string }[];
+};
+
+/** In the order of the rules; a shared duty is listed under each role. */
+export function roleLists({ roles, duties, schedules, days, abroad }: Rules): RoleList[] {
+  const dayOf = (from: string) => {
+    const schedule = schedules.find(({ id }) => id === from)?.days;
+    const day = schedule?.find(({ isListed }) => isListed) ?? schedule?.at(-1);
+    return days[day?.day ?? from]?.day ?? '';
+  };
+  const listed = (belongs: (duty: Duty) => boolean) =>
+    duties
+      .filter(belongs)
+      .map(({ id, article, asks, from }) => ({ id, article, asks, day: dayOf(from) }))
+      .sort((a, b) => a.day.localeCompare(b.day));
+  return [
+    ...roles.map(({ id, title }) => ({ id, title, duties: listed((duty) => duty.roles.includes(id)) })),
+    {
+      id: 'abroad',
+      title: abroad.title,
+      text: abroad.text,
+      duties: listed(({ id }) => abroad.duties.includes(id)),
+    },
+  ];
+}

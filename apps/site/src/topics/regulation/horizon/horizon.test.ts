@@ -1,0 +1,210 @@
+import { describe, expect, test } from 'vitest';
+import { instruments } from '../instrument.fixture.ts';
+import type { NamedInstrument } from '../references.ts';
+import { crowdedInstruments, lanes, today } from './horizon.fixture.ts';
+import { type Box, type Horizon, horizonOf, isLow, type Mark, narrowestPx } from './horizon.ts';
+import { nextDays } from './next-days.ts';
+import { countPlants, isToCome, marketsOf, plantsOf } from './plants.ts';
+import { stripOf } from './strip.ts';
+
+const horizon = horizonOf(crowdedInstruments, lanes, today);
+const marksOf = (drawn: Horizon): Mark[][] => drawn.lanes.map((lane) => [...lane.marks.values()].flat());
+
+const overlap = (a: Box, b: Box) =>
+  Math.abs(a.x - b.x) < (a.width + b.width) / 2 && Math.abs(a.h - b.h) < (a.height + b.height) / 2;
+const pairs = <Item>(items: readonly Item[]) =>
+  items.flatMap((a, i) => items.slice(i + 1).map((b) => [a, b] as const));
+
+describe('the drawing of all instruments', () => {
+  test('is the same for the same records in any order', () => {
+    expect(horizonOf(crowdedInstruments.toReversed(), lanes, today)).toEqual(horizon);
+  });
+
+  test('has each record once', () => {
+    const ids = horizon.lanes.flatMap((lane) => [...lane.marks.keys()].map(({ id }) => id));
+    expect(ids.toSorted()).toEqual(crowdedInstruments.map(({ id }) => id).toSorted());
+  });
+
+  test('no two heads of a lane overlap in the narrowest window', () => {
+    const touching = marksOf(horizon).flatMap((marks) =>
+      pairs(marks.map(({ box }) => box)).filter(([a, b]) => overlap(a, b)),
+    );
+    expect(touching).toEqual([]);
+  });
+
+  test('no label is over a head, another label or the end of the window', () => {
+    const shown = marksOf(horizon).map((marks) => marks.flatMap(({ label }) => label?.box ?? []));
+    expect(shown.flat().length).toBeGreaterThan(5);
+    for (const [i, labels] of shown.entries()) {
+      const heads = marksOf(horizon)[i] ?? [];
+      expect(pairs(labels).filter(([a, b]) => overlap(a, b))).toEqual([]);
+      for (const label of labels) {
+        const covered = heads.filter((mark) => mark.label?.box !== label && overlap(mark.box, label));
+        expect(covered).toEqual([]);
+        expect(label.x + label.width / 2).toBeLessThan(narrowestPx);
+      }
+    }
+  });
+
+  test('what does not bind grows below what does', () => {
+    for (const marks of marksOf(horizon)) {
+      const heads = marks.filter(({ kind }) => kind === 'head');
+      const low = heads.filter(({ plant }) => isLow(plant.force)).map(({ h }) => h);
+      const high = heads.filter(({ plant }) => !isLow(plant.force)).map(({ h }) => h);
+      if (low.length > 0 && high.length > 0) expect(Math.max(...low)).toBeLessThan(Math.min(...high));
+    }
+  });
+
+  test('the words of two moves do not overlap', () => {
+    const [first] = crowdedInstruments;
+    if (!first) throw new Error('The fixture is empty');
+    const moves = [
+      ['2026-08-02', '2027-12-02'],
+      ['2027-08-02', '2028-08-02'],
+      ['2027-06-02', '2028-08-03'],
+    ].map(([from = '', date = ''], i) => ({
+      ...first,
+      id: `moved-${i}`,
+      history: [{ status: 'in-force' as const, from: '2024-08-01', sources: ['A'] }],
+      dates: [
+        {
+          id: 'moved',
+          date,
+          mark: 'begins' as const,
+          title: 'Duty',
+          moved: [{ from, on: date, by: 'an act' }],
+          sources: ['A'],
+        },
+      ],
+    }));
+    const arcs = horizonOf(moves, lanes, today).lanes.flatMap((lane) => lane.arcs);
+    expect(arcs).toHaveLength(moves.length);
+    expect(
+      pairs(
+        arcs.map(({ fromX, toX, h, up }) => ({ x: (fromX + toX) * 6, h: h + up, width: 110, height: 18 })),
+      ).filter(([a, b]) => overlap(a, b)),
+    ).toEqual([]);
+  });
+
+  test('everything in a lane is drawn below its upper edge', () => {
+    let above = 0;
+    for (const [i, { y }] of horizon.lanes.entries()) {
+      const tops = (marksOf(horizon)[i] ?? []).map(({ box, label }) => Math.max(box.h, label?.box.h ?? 0));
+      expect(y - Math.max(...tops)).toBeGreaterThan(above);
+      above = y;
+    }
+  });
+
+  test('five or more laws on one day are counted beside their stem', () => {
+    const counted = horizon.lanes.flatMap(({ crowds }) => crowds);
+    expect(counted.length).toBeGreaterThan(0);
+    const plants = plantsOf(crowdedInstruments, lanes, today);
+    for (const { day, count } of counted) {
+      const sameDay = plants.filter(
+        (plant) => plant.lane === 'usa' && plant.day === day && !isLow(plant.force),
+      );
+      expect(count).toBe(sameDay.length);
+    }
+  });
+
+  test.each(['2015-06-01', '2019-01-01', '2031-02-03', '2044-12-31'])('can be drawn on %s', (day) => {
+    for (const mark of marksOf(horizonOf(crowdedInstruments, lanes, day)).flat()) {
+      expect(mark.x).toBeGreaterThan(0);
+      expect(mark.x).toBeLessThan(100);
+    }
+  });
+
+  test('gives the rules of a jurisdiction without a lane to the other markets', () => {
+    const { lanes: drawn } = horizonOf(instruments, lanes.slice(1), today);
+    expect(drawn.find(({ id }) => id === 'markets')?.plants.map(({ id }) => id)).toContain('some-act');
+  });
+
+  test('names the record that belongs to no lane', () => {
+    const closed = lanes.filter(({ id }) => id !== 'markets');
+    expect(() => horizonOf(instruments, closed.slice(1), today)).toThrow('some-act');
+  });
+});
+
+const [act] = instruments;
+const forceOf = (change: Partial<NamedInstrument>) => {
+  if (!act) throw new Error('The fixture is empty');
+  return plantsOf([{ ...act, dates: [], ...change }], lanes, today)[0];
+};
+const on = (status: NamedInstrument['history'][number]['status'], from = '2025-01-01') => ({
+  history: [{ status, from, sources: ['A'] }],
+});
+
+test.each([
+  ['a law in force', 'binding', on('in-force')],
+  ['a law that applies in part', 'part', on('applies-in-part')],
+  ['an adopted law', 'adopted', on('adopted')],
+  ['a guideline in force', 'voluntary', { kind: 'guideline', ...on('in-force') }],
+  ['an adopted guideline', 'adopted', { kind: 'guideline', ...on('adopted') }],
+  ['a draft', 'draft', { kind: 'draft', ...on('proposed') }],
+  ['a revoked draft', 'revoked', { kind: 'draft', ...on('revoked') }],
+  ['an enjoined law', 'suspended', on('enjoined')],
+  ['a law struck down', 'revoked', on('struck-down')],
+] as const)('the force of %s is "%s"', (_, force, change) => {
+  expect(forceOf(change)?.force).toBe(force);
+});
+
+test('a law in force whose first duty is to come does not bind yet', () => {
+  const dates = [
+    { id: 'duty', date: '2027-03-01', mark: 'begins' as const, title: 'Duty', moved: [], sources: ['A'] },
+  ];
+  expect(forceOf({ ...on('in-force'), dates })).toMatchObject({ force: 'adopted', day: '2027-03-01' });
+});
+
+test('counts add up to all records, and those to come are those that the filter shows', () => {
+  const plants = plantsOf(crowdedInstruments, lanes, today);
+  const { all, bind, binding, part, adopted, voluntary, draft, suspended, revoked, toCome } =
+    countPlants(plants);
+  expect(all).toBe(crowdedInstruments.length);
+  expect(binding + part + adopted + voluntary + draft + suspended + revoked).toBe(all);
+  expect(bind).toBe(binding + part);
+  expect(toCome).toBe(plants.filter(isToCome).length);
+});
+
+test('a strip has a dot for each rule and for each part to come, and none overlap on a phone', () => {
+  const plants = plantsOf(crowdedInstruments, lanes, today);
+  const { dots, height } = stripOf(plants, today);
+  const parts = plants.flatMap(({ later }) => later.filter((day) => day > today));
+  expect(dots).toHaveLength(plants.length + parts.length);
+  const boxes = dots.map(({ x, y }) => ({ x: x * 3.35, h: y, width: 7, height: 7 }));
+  expect(pairs(boxes).filter(([a, b]) => overlap(a, b))).toEqual([]);
+  expect(Math.max(...dots.map(({ y }) => y))).toBeLessThan(height);
+});
+
+test('markets are those of one lane, each with all its rules', () => {
+  const groups = marketsOf(plantsOf(crowdedInstruments, lanes, today), 'markets');
+  expect(groups.map(({ name }) => name)).toEqual(['Japan']);
+  expect(groups[0]?.plants).toHaveLength(crowdedInstruments.filter(({ place }) => place === 'Japan').length);
+});
+
+describe('the next days', () => {
+  const soon = { today, count: 7, listPath: '#rules', places: new Map() };
+
+  test('are to come, in order, and no draft’s', () => {
+    const days = nextDays(crowdedInstruments, soon);
+    expect(days.length).toBeGreaterThan(3);
+    expect(days.length).toBeLessThanOrEqual(7);
+    expect(days.every(({ day }) => day > today)).toBe(true);
+    expect(days.map(({ day }) => day)).toEqual(days.map(({ day }) => day).toSorted());
+    const drafts = crowdedInstruments.filter(({ kind }) => kind === 'draft');
+    expect(nextDays(drafts, soon)).toEqual([]);
+  });
+
+  test('put more than two rules of one day into one row, which leads to the list', () => {
+    const shared = crowdedInstruments.slice(0, 3).map(
+      (one, i): NamedInstrument => ({
+        ...one,
+        id: `same-${i}`,
+        kind: 'law',
+        ...on('in-force'),
+        dates: [{ id: 'duty', date: '2027-05-01', mark: 'begins', title: 'Duty', moved: [], sources: ['A'] }],
+      }),
+    );
+    expect(nextDays(shared, soon)).toMatchObject([{ day: '2027-05-01', path: '#rules' }]);
+    expect(nextDays(shared.slice(1), soon)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,76 @@
+import type { InstrumentStatus } from '../../../schemas/instrument.ts';
+import type { NamedInstrument } from '../references.ts';
+import { statusOn } from '../status.ts';
+
+export type NextDay = {
+  day: string;
+  dateText?: string | undefined;
+  title: string;
+  text: string;
+  place: string;
+  path: string;
+};
+
+const mostRows = 2;
+const standing: ReadonlySet<InstrumentStatus> = new Set([
+  'adopted',
+  'applies-in-part',
+  'in-force',
+  'published',
+]);
+
+/**
+ * The next days on which a duty begins or ends, without drafts. More than two rules on one day become one row, which
+ * leads to the list of all.
+ * @param places names of jurisdictions
+ */
+export function nextDays(
+  instruments: readonly NamedInstrument[],
+  {
+    today,
+    count,
+    listPath,
+    places,
+  }: { today: string; count: number; listPath: string; places: ReadonlyMap<string, string> },
+): NextDay[] {
+  const dated = instruments
+    .filter((one) => one.kind !== 'draft' && standing.has(statusOn(one, today).status))
+    .flatMap((one) =>
+      one.dates.filter(({ date, mark }) => date > today && mark !== 'event').map((date) => ({ one, date })),
+    )
+    .sort((a, b) => a.date.date.localeCompare(b.date.date) || a.one.id.localeCompare(b.one.id));
+  const rows = [...Map.groupBy(dated, ({ date }) => date.date)].flatMap(([day, sameDay]): NextDay[] => {
+    const byRule = [...Map.groupBy(sameDay, ({ one }) => one)];
+    if (byRule.length > mostRows) {
+      const names = byRule
+        .toSorted(([a], [b]) => (a.rank ?? 99) - (b.rank ?? 99))
+        .map(([{ shortName }]) => shortName);
+      const begin = byRule.filter(([, dates]) => dates.some(({ date }) => date.mark === 'begins')).length;
+      return [
+        {
+          day,
+          title:
+            begin === byRule.length ? `${begin} rules begin or grow` : `${byRule.length} rules take a step`,
+          text: named(names),
+          place: 'Several',
+          path: listPath,
+        },
+      ];
+    }
+    return byRule.map(([one, dates]) => ({
+      day,
+      dateText: dates[0]?.date.dateText,
+      title: one.shortName,
+      text: dates[0]?.date.title ?? '',
+      place: one.place ?? places.get(one.jurisdiction) ?? '',
+      path: one.explainedAt,
+    }));
+  });
+  return rows.slice(0, count);
+}
+
+function named(names: readonly string[]): string {
+  const [last = ''] = names.slice(-1);
+  if (names.length <= 4) return `${names.slice(0, -1).join(', ')} and ${last}`;
+  return `${names.slice(0, 3).join(', ')} and ${names.length - 3} others`;
+}

@@ -1,0 +1,194 @@
+import type { InstrumentStatus } from '../../../schemas/instrument.ts';
+import type { NamedInstrument } from '../references.ts';
+import { statusOn } from '../status.ts';
+
+/** What a rule can do on a day, by its record alone. `adopted`: its first duty is still to come. */
+export const forces = {
+  binding: 'binding',
+  part: 'binding in part',
+  adopted: 'adopted, not yet',
+  voluntary: 'voluntary',
+  draft: 'draft',
+  suspended: 'suspended',
+  revoked: 'revoked',
+} as const;
+export type Force = keyof typeof forces;
+
+/** A group of rules with one ground. `places`: only those of the jurisdiction. */
+export type Lane = {
+  id: string;
+  title: string;
+  jurisdiction: string;
+  places?: readonly string[] | undefined;
+};
+
+/** An instrument on the horizon. Days are ISO. */
+export type Plant = {
+  id: string;
+  name: string;
+  place: string;
+  /** Section of the site that explains it. */
+  path: string;
+  lane: string;
+  force: Force;
+  word: string;
+  /** First day; absent where no day is set. */
+  day?: string | undefined;
+  dayText?: string | undefined;
+  /** Days on which later parts begin. */
+  later: readonly string[];
+  moved: readonly { from: string; to: string }[];
+  /** Revoked or suspended on. */
+  end?: string | undefined;
+  /** Next day with a part to come. */
+  next?: string | undefined;
+  /** Priority of its label, 1 first; without one its label shows only when pointed at. */
+  rank?: number | undefined;
+};
+
+const statusForces: Record<InstrumentStatus, Force> = {
+  proposed: 'draft',
+  adopted: 'adopted',
+  'applies-in-part': 'part',
+  'in-force': 'binding',
+  published: 'voluntary',
+  stayed: 'suspended',
+  enjoined: 'suspended',
+  'struck-down': 'revoked',
+  revoked: 'revoked',
+};
+
+/** Where the word of the force would be wrong. */
+const statusWords: Partial<Record<InstrumentStatus, string>> = {
+  enjoined: 'enjoined by a court',
+  'struck-down': 'struck down by a court',
+};
+
+/** `binding` still has to compare its first day with today. */
+function statedForce({ kind }: NamedInstrument, status: InstrumentStatus): Force {
+  const force = statusForces[status];
+  if (force === 'revoked' || force === 'suspended') return force;
+  if (kind === 'draft') return 'draft';
+  return kind !== 'law' && (force === 'binding' || force === 'part') ? 'voluntary' : force;
+}
+
+/** Sorted by day and id, so the order of the records does not matter. */
+export function plantsOf(
+  instruments: readonly NamedInstrument[],
+  lanes: readonly Lane[],
+  today: string,
+): Plant[] {
+  return instruments.map((instrument) => plantOf(instrument, lanes, today)).sort(byDay);
+}
+
+const byDay = (a: Plant, b: Plant) => (a.day ?? '9').localeCompare(b.day ?? '9') || (a.id < b.id ? -1 : 1);
+
+function plantOf(instrument: NamedInstrument, lanes: readonly Lane[], today: string): Plant {
+  const { id, shortName, place = '', explainedAt, history, dates, rank } = instrument;
+  const status = statusOn(instrument, today);
+  const stated = statedForce(instrument, status.status);
+  const begins = dates.filter(({ mark }) => mark === 'begins');
+  const days = [...new Set(begins.map(({ date }) => date))].sort();
+  const first = [...history.map(({ from }) => from), ...dates.map(({ date }) => date)].sort()[0];
+  const day = {
+    binding: days[0] ?? status.from,
+    part: days[0] ?? status.from,
+    adopted: days.find((one) => one > today),
+    suspended: history.at(-1)?.from,
+    revoked: history.at(-1)?.from,
+    voluntary: first,
+    draft: first,
+  }[stated];
+  const later =
+    stated === 'draft' ? [] : days.filter((one) => one !== day && (stated !== 'voluntary' || one > today));
+  const isBegun = day !== undefined && day <= today;
+  const hasEnded = stated === 'revoked' || stated === 'suspended';
+  const force = (stated === 'binding' || stated === 'part') && !isBegun ? 'adopted' : stated;
+  return {
+    id,
+    name: shortName.charAt(0).toUpperCase() + shortName.slice(1),
+    place,
+    path: explainedAt,
+    lane: laneOf(instrument, lanes),
+    force,
+    word: statusWords[status.status] ?? forces[force],
+    day,
+    dayText: day === undefined ? undefined : dayTextOf(instrument, day),
+    later: hasEnded ? [] : later,
+    moved: hasEnded ? [] : begins.flatMap(({ date, moved }) => moved.map(({ from }) => ({ from, to: date }))),
+    end: hasEnded ? status.from : undefined,
+    next:
+      stated === 'draft' || hasEnded
+        ? undefined
+        : [day, ...later].find((one) => one !== undefined && one > today),
+    rank,
+  };
+}
+
+const dayTextOf = ({ history, dates }: NamedInstrument, day: string) =>
+  dates.find(({ date }) => date === day)?.dateText ?? history.find(({ from }) => from === day)?.dateText;
+
+/** Its lane takes the rules of every jurisdiction without one. */
+const otherMarkets = 'international';
+
+function laneOf({ id, jurisdiction, place = '' }: NamedInstrument, lanes: readonly Lane[]): string {
+  const ofJurisdiction = lanes.filter((lane) => lane.jurisdiction === jurisdiction);
+  const open = ({ places }: Lane) => places === undefined;
+  const lane =
+    ofJurisdiction.find(({ places }) => places?.includes(place)) ??
+    ofJurisdiction.find(open) ??
+    lanes.find((one) => one.jurisdiction === otherMarkets && open(one));
+  if (!lane)
+    throw new Error(
+      `No lane of the hub takes ${id}: pages/ai-regulations.yaml needs one for ${otherMarkets}`,
+    );
+  return lane.id;
+}
+
+export type PlantCounts = Record<Force, number> & {
+  all: number;
+  bind: number;
+  toCome: number;
+  moved: number;
+};
+
+/** Counts of the lead, the key and the lists. */
+export function countPlants(plants: readonly Plant[]): PlantCounts {
+  const of = (force: Force) => plants.filter((plant) => plant.force === force).length;
+  const byForce = Object.fromEntries((Object.keys(forces) as Force[]).map((force) => [force, of(force)]));
+  return {
+    ...(byForce as Record<Force, number>),
+    all: plants.length,
+    bind: of('binding') + of('part'),
+    toCome: plants.filter(isToCome).length,
+    moved: plants.filter(({ moved }) => moved.length > 0).length,
+  };
+}
+
+export const isToCome = ({ force, next }: Plant) => force === 'adopted' || next !== undefined;
+
+export type MarketPlants = {
+  name: string;
+  path: string;
+  plants: readonly Plant[];
+};
+
+/** Countries of a lane with their page; those with most rules first. */
+export function marketsOf(plants: readonly Plant[], lane: string): MarketPlants[] {
+  return [
+    ...Map.groupBy(
+      plants.filter((plant) => plant.lane === lane),
+      ({ place }) => place,
+    ),
+  ]
+    .map(([name, own]) => ({
+      name,
+      path: own[0]?.path.split('#')[0] ?? '',
+      plants: own.toSorted((a, b) => forceOrder.indexOf(a.force) - forceOrder.indexOf(b.force)),
+    }))
+    .sort((a, b) => b.plants.length - a.plants.length || a.name.localeCompare(b.name));
+}
+
+/** Strongest first. */
+export const forceOrder = Object.keys(forces) as Force[];
+export const isBinding = ({ force }: Pick<Plant, 'force'>) => force === 'binding' || force === 'part';

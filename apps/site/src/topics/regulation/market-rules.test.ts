@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest';
+import type { InstrumentKind, InstrumentStatus, ReachKind } from '../../schemas/instrument.ts';
+import {
+  bindingOn,
+  byPlace,
+  countWords,
+  explainedOn,
+  inOrderOfForce,
+  marketDays,
+  ruleColumns,
+  ruleRow,
+} from './market-rules.ts';
+import type { NamedInstrument } from './references.ts';
+
+const today = '2026-11-23';
+
+const record = (id: string, more: Partial<NamedInstrument> = {}): NamedInstrument => ({
+  id,
+  name: `Official name of ${id}`,
+  shortName: id,
+  alsoCalled: [],
+  jurisdiction: 'international',
+  place: 'Malaysia',
+  kind: 'law',
+  summary: 'Asks for something.',
+  binds: 'Companies there',
+  reach: { kind: 'direct', basis: 'Section 3', text: 'Companies abroad too.' },
+  duties: [{ text: 'Report a breach.', provision: 'section 12' }, { text: 'Appoint an officer.' }],
+  enforcedBy: 'The Commissioner',
+  penalty: { text: 'RM 1,000,000', provision: 'section 5', sources: ['FINES'] },
+  firstSteps: ['Ask where the servers are.'],
+  history: [{ status: 'in-force', from: '2025-06-01', sources: ['ACT'] }],
+  dates: [],
+  primary: 'ACT',
+  explainedAt: `/ai-regulations/malaysia#${id}`,
+  reviewedOn: today,
+  ...more,
+});
+const ids = (instruments: readonly NamedInstrument[]) => instruments.map(({ id }) => id);
+const reaching = (kind: ReachKind) => ({ reach: { kind, text: 'Whom it reaches.' } });
+const since = (from: string, status: InstrumentStatus = 'in-force') => ({
+  history: [{ status, from, sources: ['ACT'] }],
+});
+
+test('a page lists the instruments that it explains, whatever their section, and no others', () => {
+  const all = [record('a'), record('b', { explainedAt: '/ai-regulations/malaysia-two#b' })];
+  expect(ids(explainedOn('/ai-regulations/malaysia', all))).toEqual(['a']);
+});
+
+describe('the order of the rules', () => {
+  const rules = [
+    record('bill', { kind: 'draft' }),
+    record('guide', { kind: 'guideline', ...reaching('customer') }),
+    record('by-customer', reaching('customer')),
+    record('with-a-link', reaching('conditional')),
+    record('older', since('2020-01-01')),
+    record('newer', since('2024-01-01')),
+    record('chosen', reaching('local')),
+  ];
+  const expected = ['chosen', 'newer', 'older', 'with-a-link', 'by-customer', 'guide', 'bill'];
+
+  test('is the page’s own choice, then laws by reach, guidance, drafts; the newest first', () =>
+    expect(ids(inOrderOfForce(rules, ['chosen']))).toEqual(expected));
+
+  test('does not depend on the order of the files', () =>
+    expect(ids(inOrderOfForce(rules.toReversed(), ['chosen']))).toEqual(expected));
+});
+
+test('several places have a table each, in the order of their first rule', () => {
+  const rules = [record('a', { place: 'Taiwan' }), record('b'), record('c', { place: 'Taiwan' })];
+  expect([...byPlace(rules)].map(([place, own]) => [place, ids(own)])).toEqual([
+    ['Taiwan', ['a', 'c']],
+    ['Malaysia', ['b']],
+  ]);
+});
+
+test('the count says what binds, what guides and what is a draft, and nothing that is absent', () => {
+  const bill = record('bill', { kind: 'draft' });
+  expect(countWords([record('a'), record('b'), record('c', { kind: 'framework' }), bill])).toBe(
+    '2 bind, 1 guides, 1 is a draft.',
+  );
+  expect(countWords([record('a')])).toBe('1 binds.');
+});
+
+test.each<[InstrumentKind, InstrumentStatus, string]>([
+  ['law', 'in-force', 'binding'],
+  ['law', 'applies-in-part', 'in-part'],
+  ['law', 'adopted', 'later'],
+  ['law', 'stayed', 'not-in-force'],
+  ['guideline', 'published', 'voluntary'],
+  ['draft', 'proposed', 'not-in-force'],
+])('a %s that is %s is drawn as %s', (kind, status, drawn) =>
+  expect(bindingOn(record('a', { kind, ...since('2025-01-01', status) }), today)).toBe(drawn),
+);
+
+describe('a row', () => {
+  const coming: NamedInstrument['dates'][number] = {
+    id: 'next',
+    date: '2027-01-12',
+    mark: 'begins',
+    title: 'Charges end',
+    moved: [],
+    sources: ['NEWS'],
+  };
+  const row = ruleRow(record('a', { dates: [coming] }), today);
+
+  test('has a cell for each column, and the anchor of its record', () => {
+    expect(row.cells).toHaveLength(ruleColumns.length);
+    expect(row.id).toBe('a');
+  });
+
+  test('says status, days to come, duties with provision, first step, enforcer and penalty', () =>
+    expect(row.cells.slice(1)).toEqual([
+      ['In force since 1 June 2025.', '**12 Jan 2027**: Charges end.'],
+      ['Report a breach (section 12).', 'Appoint an officer.'],
+      ['Ask where the servers are.'],
+      'The Commissioner',
+      'RM 1,000,000 (section 5)',
+    ]));
+
+  test('says of a duty to come from when it applies', () => {
+    const duties = [{ text: 'End the charges.', from: 'next' }];
+    expect(ruleRow(record('a', { dates: [coming], duties }), today).cells[2]).toEqual([
+      '**From 12 Jan 2027:** End the charges.',
+    ]);
+    expect(ruleRow(record('a', { dates: [coming], duties }), '2027-01-12').cells[2]).toEqual([
+      'End the charges.',
+    ]);
+  });
+
+  test('says whom the rule binds, and of a law whether it reaches abroad', () => {
+    expect(row.note).toEqual([
+      'Official name of a.',
+      'Binds: Companies there.',
+      'Companies abroad too (Section 3).',
+    ]);
+    expect(ruleRow(record('a', { kind: 'guideline' }), today).note).not.toContain(
+      'Companies abroad too (Section 3).',
+    );
+  });
+
+  test('cites every source of its record once', () => expect(row.sources).toEqual(['ACT', 'NEWS', 'FINES']));
+
+  test('says what is lacking in words', () => {
+    const empty = record('a', { duties: [], firstSteps: [], enforcedBy: 'nobody', penalty: 'none' });
+    expect(ruleRow(empty, today).cells.slice(2)).toEqual([
+      'None yet.',
+      'Nothing to do but read it.',
+      'Nobody enforces it.',
+      'No penalty of its own.',
+    ]);
+  });
+});
+
+test('the days are those that begin, end or are to come, oldest first; of guidance every day', () => {
+  const day = (date: string, mark: 'begins' | 'ends' | 'event') => ({
+    id: `on-${date}`,
+    date,
+    mark,
+    title: `On ${date}`,
+    moved: [],
+    sources: ['ACT'],
+  });
+  const law = record('law', {
+    dates: [
+      day('2023-01-01', 'begins'),
+      day('2025-01-01', 'event'),
+      day('2025-02-01', 'begins'),
+      day('2027-01-01', 'event'),
+    ],
+  });
+  const guide = record('guide', { kind: 'guideline', dates: [day('2024-05-01', 'event')] });
+  expect(marketDays([law, guide], '2024-01-01', today).map(({ date, isToCome }) => [date, isToCome])).toEqual(
+    [
+      ['2024-05-01', false],
+      ['2025-02-01', false],
+      ['2027-01-01', true],
+    ],
+  );
+});

@@ -1,0 +1,144 @@
+import { fullDate } from '@vanda/forms/date-formats';
+import { shortDate } from '@vanda/forms/day';
+import { type InstrumentKind, type InstrumentStatus, reachKinds } from '../../schemas/instrument.ts';
+import type { MatrixKind } from '../../schemas/parts/matrix-kind.ts';
+import { enforcerWords, penaltyWords, withProvision } from './record-words.ts';
+import type { NamedInstrument } from './references.ts';
+import { statusOn, statusWords } from './status.ts';
+
+/** Instruments explained on a page, or in a section of it. */
+export const explainedOn = (path: string, instruments: readonly NamedInstrument[]) =>
+  instruments.filter(({ explainedAt }) => explainedAt.split('#')[0] === path);
+
+const force: Record<InstrumentKind, number> = { law: 0, guideline: 1, framework: 1, standard: 1, draft: 2 };
+
+/** `first` in its order, then laws by reach, guidance, drafts; the newest first. */
+export function inOrderOfForce(
+  instruments: readonly NamedInstrument[],
+  first: readonly string[],
+): NamedInstrument[] {
+  const rank = ({ id, kind, reach }: NamedInstrument): readonly number[] => [
+    first.includes(id) ? first.indexOf(id) : first.length,
+    force[kind],
+    kind === 'law' && reach ? reachKinds.indexOf(reach.kind) : 0,
+  ];
+  return instruments.toSorted((a, b) => {
+    const [ranksA, ranksB] = [rank(a), rank(b)];
+    const differing = ranksA.findIndex((one, i) => one !== ranksB[i]);
+    return differing === -1
+      ? startOf(b).localeCompare(startOf(a)) || a.id.localeCompare(b.id)
+      : (ranksA[differing] ?? 0) - (ranksB[differing] ?? 0);
+  });
+}
+
+const startOf = ({ history }: NamedInstrument) => history[0]?.from ?? '';
+
+/** By place, each where its first instrument is. */
+export const byPlace = (instruments: readonly NamedInstrument[]) =>
+  Map.groupBy(instruments, ({ place = '' }) => place);
+
+/** `4 bind, 2 guide, 1 is a draft.` */
+export function countWords(instruments: readonly NamedInstrument[]): string {
+  const count = (wanted: number) => instruments.filter(({ kind }) => force[kind] === wanted).length;
+  const [laws, guidance, drafts] = [count(0), count(1), count(2)];
+  const parts = [
+    laws > 0 && `${laws} ${laws === 1 ? 'binds' : 'bind'}`,
+    guidance > 0 && `${guidance} ${guidance === 1 ? 'guides' : 'guide'}`,
+    drafts > 0 && `${drafts} ${drafts === 1 ? 'is a draft' : 'are drafts'}`,
+  ].filter(Boolean);
+  return `${parts.join(', ')}.`;
+}
+
+const columns = [
+  'Rule, and whom it binds',
+  'Day',
+  'Duty',
+  'First step',
+  'Enforcer',
+  'Highest penalty',
+] as const;
+export const ruleColumns = columns.map((label) => ({ label }));
+
+/** How far a rule binds on a day. */
+export function bindingOn(instrument: NamedInstrument, day: string): MatrixKind {
+  if (instrument.kind !== 'law') return instrument.kind === 'draft' ? 'not-in-force' : 'voluntary';
+  const kinds: Partial<Record<InstrumentStatus, MatrixKind>> = {
+    'in-force': 'binding',
+    'applies-in-part': 'in-part',
+    adopted: 'later',
+  };
+  return kinds[statusOn(instrument, day).status] ?? 'not-in-force';
+}
+
+/** A row of the table of `ruleColumns`. */
+export function ruleRow(instrument: NamedInstrument, today: string) {
+  const { id, name, shortName, kind, binds, reach, duties, firstSteps, enforcedBy, penalty } = instrument;
+  return {
+    id,
+    cells: [
+      shortName,
+      dayWords(instrument, today),
+      duties.length > 0 ? dutyWords(instrument, today) : 'None yet.',
+      firstSteps.length > 0 ? firstSteps : 'Nothing to do but read it.',
+      enforcerWords(enforcedBy) ?? '',
+      penaltyWords(penalty) ?? '',
+    ],
+    note: [
+      ...(name === shortName ? [] : [`${name}.`]),
+      `Binds: ${binds}.`,
+      ...(kind === 'law' && reach ? [withProvision({ text: reach.text, provision: reach.basis })] : []),
+    ],
+    sources: sourcesOf(instrument),
+  };
+}
+
+function dayWords(instrument: NamedInstrument, today: string): string[] {
+  const { kind, dates } = instrument;
+  const status = statusOn(instrument, today);
+  const words = statusWords(kind, status);
+  const since = status.dateText ?? fullDate(status.from);
+  const standing = `${words[0]?.toUpperCase()}${words.slice(1)}`;
+  const whole = standing.includes(since) ? standing : `${standing} since ${since}`;
+  return [
+    `${whole}${status.note ? `: ${status.note}` : ''}.`,
+    ...dates
+      .filter(({ date }) => date > today)
+      .map(({ date, dateText, title }) => `**${dateText ?? shortDate(date)}**: ${title}.`),
+  ];
+}
+
+/** A duty to come names its day. */
+const dutyWords = ({ duties, dates }: NamedInstrument, today: string) =>
+  duties.map((duty) => {
+    const begins = dates.find(({ id, date }) => id === duty.from && date > today);
+    const words = withProvision(duty);
+    return begins ? `**From ${begins.dateText ?? shortDate(begins.date)}:** ${words}` : words;
+  });
+
+function sourcesOf({ primary, history, dates, penalty }: NamedInstrument): string[] {
+  const cited = [...history, ...dates].flatMap(({ sources }) => sources);
+  const ofPenalty = typeof penalty === 'object' && 'sources' in penalty ? penalty.sources : [];
+  return [...new Set([primary, ...cited, ...ofPenalty])];
+}
+
+export type MarketDay = { date: string; dateText?: string | undefined; text: string; isToCome: boolean };
+
+/** Days from `firstDay` on, oldest first: what begins, ends or is to come; of guidance and drafts, all. */
+export function marketDays(
+  instruments: readonly NamedInstrument[],
+  firstDay: string,
+  today: string,
+): MarketDay[] {
+  return instruments
+    .flatMap(({ kind, shortName, dates }) =>
+      dates
+        .filter(({ date, mark }) => date >= firstDay && (date > today || mark !== 'event' || kind !== 'law'))
+        .map(({ date, dateText, title }) => ({
+          date,
+          dateText,
+          text: `${shortName}: ${title}`,
+          isToCome: date > today,
+        })),
+    )
+    .toSorted((a, b) => a.date.localeCompare(b.date));
+}

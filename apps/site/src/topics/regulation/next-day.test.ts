@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { instruments, movedTo } from './instrument.fixture.ts';
+import { nextDayBlock } from './next-day.ts';
+
+test('names the next day from which a duty applies, with duty, provision and first step', () => {
+  const block = nextDayBlock(instruments, 'usa', '2026-11-23');
+  expect(block?.title).toBe('Before 1 January 2027');
+  expect(block?.items).toEqual([
+    {
+      title: expect.stringContaining('Duties of “deployers” begin'),
+      text: 'Tell people that AI decides (Section 5). The owner of each tool lists what it decides.',
+      sources: ['A', 'B'],
+    },
+  ]);
+});
+
+test('moves on by itself: a day that has come is no longer named', () => {
+  const moved = movedTo('2028-01-01', '2026-12-15', 'Act 26-500');
+  expect(nextDayBlock(instruments, 'usa', '2027-01-01')).toBeUndefined();
+  expect(nextDayBlock(moved, 'usa', '2027-01-01')?.title).toBe('Before 1 January 2028');
+});
+
+test('leaves out drafts and other jurisdictions', () => {
+  const drafts = instruments.map((one) => ({ ...one, kind: 'draft' as const }));
+  expect(nextDayBlock(drafts, 'usa', '2026-11-23')).toBeUndefined();
+  expect(nextDayBlock(instruments, 'singapore', '2026-11-23')).toBeUndefined();
+});
+
+test('says the first step of a law once, on its first row', () => {
+  const twice = instruments.map((one) => ({
+    ...one,
+    dates: one.dates.flatMap((date) =>
+      date.id === 'duties' ? [date, { ...date, id: 'more', title: 'More duties' }] : [date],
+    ),
+    duties: one.duties.flatMap((duty) => [duty, { ...duty, from: 'more' }]),
+  }));
+  const texts = nextDayBlock(twice, 'usa', '2026-11-23')?.items.map(({ text }) => text) ?? [];
+  expect(texts).toHaveLength(2);
+  expect(texts.filter((text) => text.includes('lists what it decides'))).toHaveLength(1);
+});
+
+test('names many laws of one day in one row', () => {
+  const many = instruments.flatMap((one) =>
+    ['A', 'B', 'C', 'D', 'E', 'F'].map((name) => ({
+      ...one,
+      id: `${one.id}-${name}`,
+      shortName: `Act ${name}`,
+    })),
+  );
+  const items = nextDayBlock(many, 'usa', '2026-11-23')?.items ?? [];
+  expect(items).toHaveLength(1);
+  expect(items[0]?.title).toMatch(/^6 laws/);
+  expect(items[0]?.text).toContain('Act A; Act B; Act C; Act D; Act E; Act F.');
+});

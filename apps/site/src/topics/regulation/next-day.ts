@@ -1,0 +1,57 @@
+import { fullDate } from '@vanda/forms/date-formats';
+import type { BlockOf } from '../../schemas/parts/block.ts';
+import { withProvision } from './record-words.ts';
+import type { NamedInstrument } from './references.ts';
+
+/** More dates than this are named in one row: the page's tables say what each asks. */
+const mostRows = 5;
+
+/** The next day after `today` from which a duty applies in a jurisdiction, as a section; none if none is set. */
+export function nextDayBlock(
+  instruments: readonly NamedInstrument[],
+  jurisdiction: string,
+  today: string,
+): BlockOf<'rows'> | undefined {
+  const coming = instruments
+    .filter((one) => one.jurisdiction === jurisdiction && one.kind !== 'draft')
+    .flatMap((instrument) => comingDates(instrument, today));
+  const [day] = coming.map(({ date }) => date.date).sort();
+  if (!day) return undefined;
+  const onDay = coming.filter(({ date }) => date.date === day);
+  return {
+    kind: 'rows',
+    id: 'next-day',
+    title: `Before ${onDay.find(({ date }) => date.dateText)?.date.dateText ?? fullDate(day)}`,
+    note: 'The next day that the law sets here, what it asks, and how to begin.',
+    ground: 'tint',
+    items: onDay.length > mostRows ? [named(onDay)] : onDay.map(rowOf),
+  };
+}
+
+type Coming = ReturnType<typeof comingDates>[number];
+
+function named(coming: readonly Coming[]) {
+  const laws = [...new Set(coming.map(({ instrument }) => instrument.shortName))];
+  return {
+    title: `${laws.length} laws begin, or have a further part, on this day`,
+    text: `${laws.join('; ')}. The tables below say whom each binds and what to do first.`,
+    sources: [...new Set(coming.flatMap(({ date }) => date.sources))],
+  };
+}
+
+/** First steps belong to the law: they are said on its first row. */
+function rowOf({ instrument, date, duties }: Coming, i: number, all: readonly Coming[]) {
+  const isFirst = all.findIndex((one) => one.instrument === instrument) === i;
+  return {
+    title: date.title,
+    text: [...duties.map(withProvision), ...(isFirst ? instrument.firstSteps : [])].join(' '),
+    sources: date.sources,
+  };
+}
+
+/** Dates after `today` that a duty names. */
+const comingDates = (instrument: NamedInstrument, today: string) =>
+  instrument.dates.flatMap((date) => {
+    const duties = instrument.duties.filter(({ from }) => from === date.id);
+    return date.date > today && duties.length > 0 ? [{ instrument, date, duties }] : [];
+  });

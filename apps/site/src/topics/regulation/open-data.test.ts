@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { openDataSchema } from '../../schemas/open-data.ts';
+import { instruments, movedTo, sources } from './instrument.fixture.ts';
+import { openData, openDataCsv } from './open-data.ts';
+import { openDataJsonSchema } from './open-data-json-schema.ts';
+import type { NamedInstrument } from './references.ts';
+
+const context = {
+  brand: 'Vanda',
+  site: 'https://www.vanda.example',
+  licence: { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' },
+  asOf: '2026-11-22',
+  sources,
+};
+const dataOf = (of: readonly NamedInstrument[] = instruments) => openData(of, context);
+
+/** RFC 4180, every cell quoted. */
+function readCsv(text: string): Record<string, string>[] {
+  const rows = text
+    .split(/\r\n(?=")|\r\n$/)
+    .filter((row) => row !== '')
+    .map((row) =>
+      [...row.matchAll(/"((?:[^"]|"")*)"(?:,|$)/g)].map(([, cell = '']) => cell.replaceAll('""', '"')),
+    );
+  const [headings = [], ...records] = rows;
+  return records.map((cells) => {
+    expect(cells).toHaveLength(headings.length);
+    return Object.fromEntries(headings.map((heading, i) => [heading, cells[i] ?? '']));
+  });
+}
+const dutiesIn = (of: readonly NamedInstrument[] = instruments) =>
+  readCsv(openDataCsv(dataOf(of))).find(({ date_id }) => date_id === 'duties');
+
+describe('the JSON', () => {
+  test('keeps to its own schema, strictly, also as JSON Schema', () => {
+    const data: unknown = JSON.parse(JSON.stringify(dataOf()));
+    expect(openDataSchema.safeParse(data).error?.issues ?? []).toEqual([]);
+    const { $id, title, ...published } = openDataJsonSchema('https://www.vanda.example/schema.json');
+    const reader = z.fromJSONSchema(published);
+    expect(reader.safeParse(data).error?.issues ?? []).toEqual([]);
+    expect(reader.safeParse({ ...dataOf(), more: 1 }).success).toBe(false);
+    expect([$id, title]).not.toContain(undefined);
+  });
+
+  test('says where an instrument stands on the day asked for, and its whole history', () => {
+    const [act] = dataOf().instruments;
+    expect(act).toMatchObject({ status: 'adopted', from: '2026-05-14' });
+    expect(act?.history).toHaveLength(2);
+    const [later] = openData(instruments, { ...context, asOf: '2027-01-01' }).instruments;
+    expect(later).toMatchObject({ status: 'in-force', from: '2027-01-01' });
+  });
+
+  test('brings every source that a record names, no other, and throws for one that nobody holds', () => {
+    expect(Object.keys(dataOf().sources)).toEqual(['A', 'B']);
+    expect(() => openData(instruments, { ...context, sources: new Map() })).toThrow('"A"');
+  });
+
+  test('has plain words and whole addresses', () => {
+    expect(dataOf().instruments[0]).toMatchObject({
+      summary: 'Asks for something, of somebody.',
+      page: 'https://www.vanda.example/ai-regulations/usa#states',
+    });
+  });
+});
+
+describe('the CSV', () => {
+  test('has a row for each date, and one for an instrument without any', () => {
+    const rows = readCsv(openDataCsv(dataOf()));
+    expect(rows.map(({ instrument, date_id }) => [instrument, date_id])).toEqual([
+      ['some-act', 'signed'],
+      ['some-act', 'duties'],
+      ['guidance', ''],
+    ]);
+    expect(new Set(rows.map(({ licence }) => licence))).toEqual(
+      new Set(['CC BY 4.0, https://creativecommons.org/licenses/by/4.0/']),
+    );
+  });
+
+  test('says whom an instrument reaches, what to do, who enforces it and the penalty', () => {
+    expect(dutiesIn()).toMatchObject({
+      market: 'usa',
+      reach: 'conditional',
+      reach_basis: 'Section 3',
+      duties: 'Tell people that AI decides (Section 5).',
+      enforced_by: 'The Attorney General',
+      penalty: 'Up to US$20,000 a violation (Section 9)',
+      first_steps: 'The owner of each tool lists what it decides.',
+    });
+    const guidance = readCsv(openDataCsv(dataOf())).find(({ instrument }) => instrument === 'guidance');
+    expect(guidance).toMatchObject({ enforced_by: 'Nobody enforces it.', penalty: 'No penalty of its own.' });
+  });
+
+  test('quotes line breaks and lets no cell begin a formula', () => {
+    expect(dutiesIn()?.text).toBe('In two\nlines.');
+    expect(openDataCsv(dataOf())).toContain(`"'=Guidance"`);
+    expect(openDataCsv(dataOf())).not.toMatch(/"[=+@-]/);
+  });
+});
+
+test('a moved day moves in JSON and CSV, and both keep the day first set', () => {
+  const moved = movedTo('2028-01-01', '2026-12-15', 'Act 26-500');
+  const [act] = dataOf(moved).instruments;
+  expect(act?.dates.find(({ id }) => id === 'duties')).toMatchObject({
+    date: '2028-01-01',
+    moved: [{ from: '2026-02-01' }, { from: '2027-01-01', by: 'Act 26-500' }],
+  });
+  expect(dutiesIn(moved)).toMatchObject({
+    date: '2028-01-01',
+    first_date: '2026-02-01',
+    times_moved: '2',
+    moved_by: 'Act 25B-004; Act 26-500',
+  });
+});

@@ -1,0 +1,36 @@
+import { plainText } from '../../text/rich-text.ts';
+
+type Change = { date: string; title: string; text: string };
+
+/** Sorted after references are filled in. */
+export const newestFirst = <Dated extends Pick<Change, 'date'>>(changes: readonly Dated[]): Dated[] =>
+  changes.toSorted((a, b) => b.date.localeCompare(a.date));
+
+/** `changed-2026-07-27`; a second one that day ends in `-2`. */
+export function changeAnchors(changes: readonly Pick<Change, 'date'>[]): string[] {
+  const seen = new Map<string, number>();
+  return changes.map(({ date }) => {
+    const count = (seen.get(date) ?? 0) + 1;
+    seen.set(date, count);
+    return `changed-${date}${count > 1 ? `-${count}` : ''}`;
+  });
+}
+
+export type FeedEntry = { title: string; text: string; date: string; path: string };
+
+/** Newest first; each entry links to its anchor. */
+export function changeFeed(
+  pages: readonly { shortTitle: string; path: string; changes: readonly Change[] }[],
+): FeedEntry[] {
+  return pages
+    .flatMap(({ shortTitle, path, changes }) => {
+      const anchors = changeAnchors(changes);
+      return changes.map(({ date, title, text }, i) => ({
+        title: `${shortTitle}: ${title}`,
+        text: plainText(text),
+        date,
+        path: `${path}#${anchors[i]}`,
+      }));
+    })
+    .sort((a, b) => b.date.localeCompare(a.date) || a.path.localeCompare(b.path));
+}

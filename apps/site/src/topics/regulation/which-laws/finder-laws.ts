@@ -1,0 +1,57 @@
+import type { Source } from '../../../schemas/source.ts';
+import type { FinderQuestions, FinderRules } from '../../../schemas/which-laws.ts';
+import { plainText } from '../../../text/rich-text.ts';
+import { enforcerWords, marketOf, penaltyWords, withProvision } from '../record-words.ts';
+import type { NamedInstrument } from '../references.ts';
+import type { Finder, FinderLaw } from './find-laws.ts';
+
+/** What the finder reads and a browser loads. @throws for a rule without an instrument */
+export function finderOf(
+  questions: FinderQuestions,
+  files: readonly FinderRules[],
+  instruments: readonly NamedInstrument[],
+  sources: ReadonlyMap<string, Source>,
+): Finder {
+  const rules = new Map(files.flatMap((file) => Object.entries(file.rules)));
+  const ids = new Set(instruments.map(({ id }) => id));
+  for (const id of rules.keys())
+    if (!ids.has(id)) throw new Error(`The finder has rules for "${id}", but there is no such instrument`);
+  return {
+    ...questions,
+    decisions: files.flatMap(({ decisions }) => decisions),
+    laws: instruments.map((one) => lawOf(one, rules.get(one.id), sources)),
+  };
+}
+
+/** The first are the most urgent; the page of the rule has all. */
+const mostDuties = 2;
+
+function lawOf(
+  one: NamedInstrument,
+  rule: FinderLaw['rule'],
+  sources: ReadonlyMap<string, Source>,
+): FinderLaw {
+  const { id, shortName, place, explainedAt, kind, history, dates, reach, duties, firstSteps } = one;
+  const source = sources.get(one.primary);
+  return {
+    id,
+    name: shortName,
+    market: marketOf(one),
+    place: place ?? '',
+    path: explainedAt,
+    kind,
+    history: history.map(({ status, from }) => ({ status, from })),
+    begins: dates.filter(({ mark }) => mark === 'begins').map(({ date, title }) => ({ date, title })),
+    source: { title: source?.title ?? one.primary, url: source?.url },
+    // Without a rule it is never listed with duties.
+    ...(!rule && { binds: plainText(one.binds) }),
+    ...(rule && {
+      rule,
+      reach: reach && plainText(withProvision({ text: reach.text, provision: reach.basis })),
+      firstStep: firstSteps[0] && plainText(firstSteps[0]),
+      enforcer: enforcerWords(one.enforcedBy),
+      penalty: penaltyWords(one.penalty),
+    }),
+    duties: rule ? duties.slice(0, mostDuties).map((duty) => plainText(withProvision(duty))) : [],
+  };
+}

@@ -1,0 +1,278 @@
+import { sessionState } from '@vanda/forms/day';
+import type {
+  Article as ArticleLd,
+  BreadcrumbList,
+  Course as CourseLd,
+  FAQPage,
+  ItemList,
+  ProfessionalService,
+  Service as ServiceLd,
+  Thing,
+  WebSite,
+  WithContext,
+} from 'schema-dts';
+import { canonical } from '../../routing/canonical.ts';
+import type { CourseFacts } from '../../schemas/buyer-facts.ts';
+import type { Company } from '../../schemas/company.ts';
+import type { Course } from '../../schemas/course.ts';
+import type { Block } from '../../schemas/parts/block.ts';
+import { plainText } from '../../text/rich-text.ts';
+import { courseFacts, trainersOf } from '../course/buyer-facts.ts';
+import { isoDuration } from '../course/course-facts.ts';
+
+/** schema.org, typed by schema-dts. */
+
+const context = 'https://schema.org' as const;
+const organisationId = (site: string) => `${canonical('/', site)}#organisation`;
+
+/** ProfessionalService (decision 33, Courses). @param services names of its services */
+export function organisation(
+  company: Company,
+  site: string,
+  services: readonly string[],
+): WithContext<ProfessionalService> {
+  const { address, geo } = company;
+  return {
+    '@context': context,
+    '@type': 'ProfessionalService',
+    '@id': organisationId(site),
+    name: company.brand,
+    legalName: company.legalName,
+    description: company.description,
+    url: canonical('/', site),
+    logo: canonical('/icon-512.png', site),
+    image: canonical('/og/index.png', site),
+    telephone: company.phone,
+    email: company.email,
+    foundingDate: String(company.foundingYear),
+    numberOfEmployees: { '@type': 'QuantitativeValue', value: company.employees },
+    priceRange: company.priceRange,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.city,
+      postalCode: address.postalCode,
+      addressCountry: address.country,
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude },
+    openingHours: company.openingHours,
+    areaServed: { '@type': 'Country', name: 'Singapore' },
+    knowsAbout: [...services],
+  };
+}
+
+export function webSite(company: Company, site: string): WithContext<WebSite> {
+  return {
+    '@context': context,
+    '@type': 'WebSite',
+    name: company.brand,
+    url: canonical('/', site),
+    inLanguage: 'en-SG',
+    publisher: { '@id': organisationId(site) },
+  };
+}
+
+/** Steps without a page are left out: each item needs a URL. */
+export function breadcrumbList(
+  crumbs: readonly { label: string; path?: string }[],
+  site: string,
+): WithContext<BreadcrumbList> {
+  return {
+    '@context': context,
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs
+      .filter((crumb) => crumb.path !== undefined)
+      .map(({ label, path = '' }, i) => ({
+        '@type': 'ListItem',
+        position: i + 1,
+        name: label,
+        item: canonical(path, site),
+      })),
+  };
+}
+
+const providerOf = (company: Company, site: string) =>
+  ({
+    '@type': 'Organization',
+    '@id': organisationId(site),
+    name: company.brand,
+    url: canonical('/', site),
+  }) as const;
+
+/** Schema.org names it `timeRequired`; decision 33 names `duration`. */
+type CourseWithDuration = CourseLd & { duration?: string };
+
+/** Offers and instances only while a session is upcoming (decision 33, Dates). */
+export function courseData(
+  course: Course,
+  company: Company,
+  site: string,
+  now: Date,
+): WithContext<CourseWithDuration> {
+  const upcoming = course.sessions
+    .filter(({ start }) => sessionState(start, now) === 'upcoming')
+    .sort((a, b) => a.start.localeCompare(b.start));
+  const lastStart = upcoming.at(-1)?.start;
+  const length = isoDuration(course);
+  const facts = courseFacts(course, company);
+  const trainers = trainersOf(facts, company.people);
+  const url = canonical(course.page, site);
+  return {
+    '@context': context,
+    '@type': 'Course',
+    name: course.title,
+    description: course.description,
+    provider: providerOf(company, site),
+    url,
+    inLanguage: facts.language ?? 'en-SG',
+    ...(length && { timeRequired: length, duration: length }),
+    ...(course.level && { educationalLevel: course.level }),
+    ...(course.topics && { teaches: course.topics }),
+    ...(course.priceSgd !== undefined && {
+      offers: {
+        '@type': 'Offer',
+        category: 'Paid',
+        price: course.priceSgd,
+        priceCurrency: 'SGD',
+        url,
+        // Schema.org can't express "no GST is charged".
+        ...((facts.gst === 'included' || facts.gst === 'added') && {
+          priceSpecification: {
+            '@type': 'UnitPriceSpecification' as const,
+            price: course.priceSgd,
+            priceCurrency: 'SGD',
+            valueAddedTaxIncluded: facts.gst === 'included',
+          },
+        }),
+        // Builds stay online for months: the offer states its end.
+        ...(lastStart && { availability: 'https://schema.org/InStock', availabilityEnds: lastStart }),
+      },
+    }),
+    ...(upcoming.length > 0 && {
+      hasCourseInstance: upcoming.map(({ start, end, place }) => ({
+        '@type': 'CourseInstance' as const,
+        name: course.title,
+        courseMode: courseModes(facts.delivery),
+        startDate: start,
+        ...(end && { endDate: end }),
+        ...(length && { courseWorkload: length }),
+        location: { '@type': 'Place' as const, name: place, address: place },
+        ...(facts.classSize && { maximumAttendeeCapacity: facts.classSize.max }),
+        ...(trainers.length > 0 && {
+          instructor: trainers.map(({ name, credential }) => ({
+            '@type': 'Person' as const,
+            name,
+            description: credential,
+          })),
+        }),
+      })),
+    }),
+  };
+}
+
+/** Online as well where the company says so. */
+function courseModes(delivery: CourseFacts['delivery']): string | string[] {
+  if (!delivery?.online) return 'Onsite';
+  return delivery.venue ? ['Onsite', 'Online'] : 'Online';
+}
+
+export function courseItemList(
+  courses: readonly Course[],
+  company: Company,
+  site: string,
+): WithContext<ItemList> {
+  return {
+    '@context': context,
+    '@type': 'ItemList',
+    numberOfItems: courses.length,
+    itemListElement: courses.map((course, i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      item: {
+        '@type': 'Course',
+        name: course.title,
+        description: course.description,
+        url: canonical(course.page, site),
+        provider: providerOf(company, site),
+      },
+    })),
+  };
+}
+
+export function faqStructuredData(blocks: readonly Block[]): WithContext<FAQPage>[] {
+  const items = blocks.flatMap((block) => (block.kind === 'faq' ? block.items : []));
+  return items.length > 0 ? [faqPage(items)] : [];
+}
+
+function faqPage(items: readonly { question: string; answer: readonly string[] }[]): WithContext<FAQPage> {
+  return {
+    '@context': context,
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer.map(plainText).join('\n\n') },
+    })),
+  };
+}
+
+export function serviceData(
+  service: { title: string; description: string; path: string },
+  company: Company,
+  site: string,
+): WithContext<ServiceLd> {
+  return {
+    '@context': context,
+    '@type': 'Service',
+    name: service.title,
+    description: service.description,
+    url: canonical(service.path, site),
+    provider: providerOf(company, site),
+    areaServed: { '@type': 'Country', name: 'Singapore' },
+  };
+}
+
+type ArticleFacts = {
+  path: string;
+  title: string;
+  description: string;
+  author: string | undefined;
+  date: string;
+  modified: string;
+  section: string;
+  keywords: readonly string[] | undefined;
+  wordCount: number;
+  readingMinutes: number;
+};
+
+export function articleData(article: ArticleFacts, company: Company, site: string): WithContext<ArticleLd> {
+  return {
+    '@context': context,
+    '@type': 'Article',
+    headline: article.title,
+    description: article.description,
+    author: {
+      '@type': 'Organization',
+      name: article.author ?? company.brand,
+      url: canonical('/about', site),
+    },
+    publisher: providerOf(company, site),
+    datePublished: article.date,
+    dateModified: article.modified,
+    image: {
+      '@type': 'ImageObject',
+      url: canonical(`/og${article.path}.png`, site),
+      width: '1200',
+      height: '630',
+    },
+    url: canonical(article.path, site),
+    mainEntityOfPage: canonical(article.path, site),
+    articleSection: article.section,
+    ...(article.keywords && { keywords: article.keywords.join(', ') }),
+    wordCount: article.wordCount,
+    timeRequired: `PT${article.readingMinutes}M`,
+  };
+}
+
+/** `<` is escaped so that no content can end the script. */
+export const jsonLd = (data: WithContext<Thing>) => JSON.stringify(data).replaceAll('<', '\\u003c');

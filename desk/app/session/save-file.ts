@@ -1,9 +1,0 @@
-/** Saves a file of the service where the browser keeps what was downloaded. */
-export function saveFile(file: Blob, name: string) {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
-}

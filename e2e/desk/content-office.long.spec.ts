@@ -1,0 +1,270 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { type Hands, measureTask } from './support/hands.ts';
+import { addAuthenticator, expect as expectSoon, test } from './support/real-desk.ts';
+
+/** Real drafts over Git, in a real service; only the builder is one that takes no time. */
+test.use({ environment: { WITH_CONTENT: '1' }, actionTimeout: 60_000 });
+
+/** Each save is a commit of a real repository, and a check of all content. */
+const expect = expectSoon.configure({ timeout: 60_000 });
+test.setTimeout(240_000);
+
+const course = 'Professional Scrum Master in the Age of AI';
+
+test.beforeEach(({ page }) => withoutPreview(page));
+
+/** The preview starts the site's development server: for one test only. */
+async function withoutPreview(page: Page) {
+  await page.route('**/api/content/drafts/*/preview?*', (route) =>
+    route.fulfill({ json: { nowMs: 0, address: null, retryAfterMs: 60_000, pages: [] } }),
+  );
+}
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Desk', exact: true });
+const button = (page: Page | Locator, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
+const field = (page: Page, path: string) => page.locator(`[id="field-${path}"]`);
+const priceField = (page: Page) => page.getByRole('textbox', { name: /^Price in S\$/ });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const isOnline = (page: Page) => expect(heading(page)).toHaveText(/^Online since/);
+const isSaved = (page: Page) => expect(page.getByText(/^Draft, saved \d\d:\d\d by you$/)).toBeVisible();
+
+async function openEntry(page: Page, hands: Hands, list: string, entry: string) {
+  await hands.click(bar(page).getByRole('link', { name: /^Content/ }));
+  await hands.click(page.getByRole('link', { name: new RegExp(`^${list} \\d`) }));
+  await hands.click(page.getByRole('main').getByRole('link', { name: entry, exact: true }));
+}
+
+async function changePrice(page: Page, hands: Hands, price = '905') {
+  await openEntry(page, hands, 'Courses', course);
+  await hands.type(priceField(page), price);
+}
+
+async function publish(page: Page, hands: Hands) {
+  await hands.click(button(page, 'Publish …'));
+  await hands.click(button(page, 'Publish'));
+}
+
+test('a price is changed, read as words, published and taken back', async ({ desk }) => {
+  let before = '';
+  await measureTask(desk, { task: 'Change a price', most: 6 }, async (hands) => {
+    await openEntry(desk, hands, 'Courses', course);
+    before = await priceField(desk).inputValue();
+    await hands.type(priceField(desk), '905');
+    await hands.click(button(desk, 'Publish …'));
+    await expect(desk.getByRole('deletion')).toHaveText(before);
+    await expect(desk.getByRole('insertion')).toHaveText('905');
+    await hands.click(button(desk, 'Publish'));
+    await isOnline(desk);
+  });
+  await measureTask(desk, { task: 'Take a published change back', most: 3 }, async (hands) => {
+    await hands.click(desk.getByRole('link', { name: 'To the content' }));
+    await hands.click(desk.getByRole('link', { name: /^Undo: / }).first());
+    await expect(desk.getByRole('insertion')).toHaveText(before);
+    await hands.click(button(desk, 'Take it back'));
+    await isOnline(desk);
+  });
+});
+
+test('a draft with a mistake saves, and is not published', async ({ desk }) => {
+  await measureTask(desk, { task: 'Find what stops a draft', most: 6 }, async (hands) => {
+    await changePrice(desk, hands, 'much');
+    await expect(desk.getByRole('heading', { name: /thing to change before it goes online$/ })).toBeVisible();
+    await hands.click(button(desk, 'Publish …'));
+    await expect(button(desk, 'Publish')).toBeDisabled();
+    await hands.click(desk.getByRole('link', { name: /Price in S\$/ }));
+    await expect(priceField(desk)).toBeFocused();
+    await expect(priceField(desk)).toHaveAttribute('aria-invalid', 'true');
+  });
+});
+
+test('company news with a photograph is written and published without a source', async ({ desk }) => {
+  const buffer = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#2a7' } })
+    .jpeg()
+    .toBuffer();
+  await measureTask(desk, { task: 'Publish an article with a photograph', most: 20 }, async (hands) => {
+    await hands.click(bar(desk).getByRole('link', { name: /^Content/ }));
+    await hands.click(button(desk, 'New article'));
+    await hands.type(desk.getByLabel('Title'), 'Three dates in January');
+    await expect(desk.getByLabel('Address')).toHaveValue('three-dates-in-january');
+    await hands.click(button(desk, 'Start writing'));
+    await expect(heading(desk)).toHaveText('Three dates in January');
+    await hands.type(
+      desk.getByRole('textbox', { name: 'Text of the page' }),
+      'From January we teach on two days a month.',
+    );
+    const words = 'We teach on two days a month from January, in the same room as before.';
+    await hands.type(field(desk, 'excerpt'), words);
+    await hands.type(field(desk, 'date'), '2026-11-20');
+    await hands.choose(field(desk, 'category'), /^Company News$/);
+    await hands.click(button(desk, 'Choose a drawing …'));
+    await hands.click(desk.getByRole('dialog').getByRole('listitem').getByRole('button').first());
+    await hands.type(field(desk, 'alt'), 'A petal above a month of days');
+    await hands.click(button(desk, 'Upload …'));
+    const dialog = desk.getByRole('dialog');
+    await hands.upload(dialog.getByLabel('Photograph'), { name: 'room.jpg', mimeType: 'image/jpeg', buffer });
+    await hands.click(dialog.getByLabel('The people in it have agreed'));
+    await hands.click(button(dialog, 'Use this picture'));
+    await hands.type(field(desk, 'photo.alt'), 'A class of twelve people at four tables');
+    await publish(desk, hands);
+    await isOnline(desk);
+  });
+});
+
+test('a letter is changed, looked at with the whole site, and published', async ({ desk }) => {
+  await measureTask(desk, { task: 'Change a letter, with the whole site built', most: 8 }, async (hands) => {
+    await openEntry(desk, hands, 'Letters', 'Could not reach you by telephone');
+    await hands.type(field(desk, 'subject'), 'We tried to call you today ({reference})');
+    await hands.click(button(desk, 'Publish …'));
+    await expect(desk.getByRole('insertion')).toHaveText('today');
+    await hands.click(button(desk, 'Build the whole site'));
+    const site = desk.getByRole('link', { name: 'Look at the whole site' });
+    await expect(site).toHaveAttribute('href', /^\/preview\/site-\w+\/$/);
+    await hands.click(desk.getByRole('link', { name: 'To the draft' }));
+    await hands.click(button(desk, 'Publish'));
+    await isOnline(desk);
+  });
+});
+
+test('a source is made where it is cited', async ({ desk }) => {
+  await desk.getByRole('link', { name: 'Content', exact: true }).click();
+  await button(desk, 'New article').click();
+  await desk.getByLabel('Title').fill('Notes on a notice');
+  await button(desk, 'Start writing').click();
+  await button(desk, 'Add a source …').click();
+  await desk.getByLabel('Who says so').fill('PDPC');
+  await desk.getByRole('textbox', { name: 'Title' }).last().fill('Notice on NRIC numbers');
+  await button(desk, 'Make the source').click();
+  await expect(desk.getByRole('textbox', { name: 'Text of the page' })).toHaveValue(/\[\^[\w-]+\]$/);
+});
+
+test('a law’s date moves, and everything that changes with it is listed before', async ({ desk }) => {
+  await measureTask(desk, { task: 'Move a law’s date', most: 8 }, async (hands) => {
+    await openEntry(desk, hands, 'Laws', 'EU AI Act');
+    const dates = desk.getByRole('group', { name: 'Dates' });
+    await hands.click(dates.locator('summary').last());
+    const day = dates.getByLabel('Date', { exact: true }).last();
+    const year = Number((await day.inputValue()).slice(0, 4)) + 1;
+    await hands.type(day, `${year}-06-30`);
+    const effects = desk.getByRole('region', { name: 'Everything that changes with it' });
+    await hands.click(effects.getByText(/^pages? follow/));
+    await expect(effects.getByText('/ai-regulations', { exact: true })).toBeVisible();
+    await expect(effects.getByText(/calendars and data files/)).toBeVisible();
+    await publish(desk, hands);
+    await isOnline(desk);
+  });
+});
+
+test('a notice is changed', async ({ desk }) => {
+  await measureTask(desk, { task: 'Change the notice of the home page', most: 6 }, async (hands) => {
+    await hands.click(bar(desk).getByRole('link', { name: /^Content/ }));
+    await hands.click(desk.getByRole('link', { name: /^Notices \d/ }));
+    await hands.click(desk.getByRole('main').getByRole('list').last().getByRole('link').first());
+    await hands.type(field(desk, 'text'), 'Read what the authority says, and ask us what it means for you.');
+    await publish(desk, hands);
+    await isOnline(desk);
+  });
+});
+
+test('two people change one field: the second chooses, nothing is overwritten', async ({ desk }) => {
+  await measureTask(desk, { task: 'Resolve a conflict with a colleague', most: 7 }, async (hands) => {
+    await changePrice(desk, hands);
+    await isSaved(desk);
+    const second = await desk.context().newPage();
+    await withoutPreview(second);
+    await second.goto(desk.url());
+    await expect(priceField(second)).toHaveValue('905');
+    await hands.type(priceField(desk), '910');
+    await desk.keyboard.press('Control+s');
+    await isSaved(desk);
+    await priceField(second).fill('920');
+    await second.keyboard.press('Control+s');
+    const dialog = second.getByRole('dialog', { name: /^Rachel Koh saved this/ });
+    await hands.click(dialog.getByRole('radio', { name: /^910/ }));
+    await hands.click(button(dialog, 'Save it like this'));
+    await expect(dialog).toBeHidden();
+    await expect(priceField(second)).toHaveValue('910');
+  });
+});
+
+test('a date is set, and cancelled with everybody told and its seats frozen', async ({ desk }) => {
+  await measureTask(desk, { task: 'Set a new date', most: 6 }, async (hands) => {
+    await hands.click(bar(desk).getByRole('link', { name: 'Sessions' }));
+    await hands.click(desk.getByRole('link', { name: 'New date' }));
+    await hands.choose(desk.getByLabel('Course', { exact: true }), /^Professional Scrum Master/);
+    await hands.type(desk.getByLabel('First day'), '2026-12-14');
+    await expect(desk.getByLabel('Last day')).toHaveValue('2026-12-16');
+    await hands.type(desk.getByLabel('Seats'), '12');
+    await hands.click(button(desk, 'Set the date and publish'));
+    await isOnline(desk);
+  });
+  await desk.goto(new URL('/sessions/professional-scrum-master/2026-12-14', desk.url()).href);
+  const task = 'Cancel a date with 12 registered and 3 waiting';
+  await measureTask(desk, { task, most: 4 }, async (hands) => {
+    await hands.click(desk.getByRole('link', { name: 'Cancel …' }));
+    await expect(desk.getByText('12 people are registered, 3 waiting.')).toBeVisible();
+    await hands.type(
+      desk.getByRole('textbox', { name: 'Subject' }).first(),
+      'The course of 14 December is cancelled',
+    );
+    await hands.click(button(desk, 'Cancel 14–16 Dec and send 15 letters'));
+    await expect(desk.getByText('15 people are written to.')).toBeVisible();
+    await hands.click(desk.getByRole('link', { name: 'Who is registered' }));
+    await expect(desk.getByText(/Its seats are frozen/)).toBeVisible();
+  });
+});
+
+test.describe('where the build fails', () => {
+  test.use({ environment: { WITH_CONTENT: '1', FAIL_BUILDS: '1' } });
+
+  test('the site stays as it is, and the page says so and leads back', async ({ desk }) => {
+    await measureTask(desk, { task: 'Go back to a draft whose build failed', most: 7 }, async (hands) => {
+      await changePrice(desk, hands);
+      await publish(desk, hands);
+      await expect(heading(desk)).toHaveText('Not online. The site is unchanged.');
+      await hands.click(desk.getByRole('link', { name: 'To the draft' }));
+      await expect(desk.getByRole('insertion')).toHaveText('905');
+    });
+  });
+});
+
+test.describe('where a second colleague reads', () => {
+  test.use({ environment: { WITH_CONTENT: '1', CONTENT_SECOND_READER: '1' } });
+
+  test('nobody publishes their own change; the colleague approves it, and sees no enquiries', async ({
+    desk,
+    browser,
+  }) => {
+    await desk.goto(new URL('/colleagues', desk.url()).href);
+    await button(desk, 'Invite a colleague …').click();
+    await desk.getByLabel('Name').fill('Imran Yusof');
+    await desk
+      .getByLabel('Role')
+      .selectOption({ label: 'Editor: changes the site’s content, sees no enquiries' });
+    await button(desk, 'Make the invitation').click();
+    const link = await desk.getByLabel('Link').inputValue();
+    await button(desk, 'Close the panel').click();
+    await measureTask(desk, { task: 'Ask a colleague to read a change', most: 6 }, async (hands) => {
+      await changePrice(desk, hands);
+      await hands.click(button(desk, 'Ask for review …'));
+      await hands.click(button(desk, 'Ask for review'));
+      await expect(desk.getByText('to be read')).toBeVisible();
+      await expect(button(desk, /ublish$/)).toHaveCount(0);
+    });
+
+    const context = await browser.newContext();
+    const reader = await context.newPage();
+    await addAuthenticator(reader);
+    await reader.goto(link);
+    await button(reader, 'Add a passkey to this device').click();
+    await expect(heading(reader)).toHaveText('One change waits for you to read it.');
+    await expect(bar(reader).getByRole('link', { name: /^Inbox/ })).toHaveCount(0);
+    await measureTask(reader, { task: 'Approve a colleague’s change', most: 2 }, async (hands) => {
+      await hands.click(reader.getByRole('link', { name: /^Read it/ }));
+      await hands.click(button(reader, 'Approve and publish'));
+      await isOnline(reader);
+    });
+    await context.close();
+  });
+});

@@ -1,0 +1,262 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { Answer, Body } from '@vanda/desk-api/routes';
+import { findBarriers } from '../site/support/barriers.ts';
+import { answers } from './support/answers.ts';
+import { draftId, entry, publishing } from './support/content-answers.ts';
+import { inventedOrigin, openInventedDesk, type Told } from './support/invented-desk.ts';
+
+const entryAddress = `${inventedOrigin}/content/courses/cybersecurity-essentials`;
+const nextVersion = 'b'.repeat(40);
+const { nowMs } = entry;
+
+function saved(more: Partial<Answer<'saveEntry'>> = {}): Answer<'saveEntry'> {
+  return {
+    nowMs,
+    outcome: 'saved',
+    version: nextVersion,
+    values: entry.values,
+    body: null,
+    joined: [],
+    checks: [],
+    ...more,
+  } as Answer<'saveEntry'>;
+}
+
+const priceField = (page: Page) => page.getByRole('textbox', { name: /^Price in S\$/ });
+
+/** Opens the desk and collects the bodies of what is saved. */
+async function openEntry(page: Page, told: Told = {}, search = `?draft=${draftId}`) {
+  const bodies: Body<'saveEntry'>[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') bodies.push(request.postDataJSON());
+  });
+  await openInventedDesk(page, { saveEntry: saved(), makeDraft: answers.draft, ...told });
+  await page.goto(entryAddress + search);
+  await priceField(page).waitFor();
+  return bodies;
+}
+
+test('home, entry and draft have no barrier that axe finds', async ({ page }) => {
+  await openInventedDesk(page);
+  for (const [address, shows] of [
+    ['/content', 'To read'],
+    [
+      `/content/courses/cybersecurity-essentials?draft=${draftId}`,
+      'Two things to change before it goes online',
+    ],
+    [`/content/drafts/${draftId}`, 'Publish'],
+  ] as const) {
+    await page.goto(inventedOrigin + address);
+    await page.getByRole('heading', { name: shows, exact: true }).waitFor();
+    expect.soft(await findBarriers(page), address).toEqual([]);
+  }
+});
+
+test('an editor finds sessions and content, and nothing of enquiries', async ({ page }) => {
+  const { bootstrap } = answers;
+  await openInventedDesk(page, { bootstrap: { ...bootstrap, me: { ...bootstrap.me, role: 'editor' } } });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(inventedOrigin);
+  await expect(page).toHaveURL(/\/content$/);
+  await expect(page.getByRole('navigation', { name: 'Desk', exact: true }).getByRole('link')).toHaveText([
+    'Sessions ',
+    'Content ',
+  ]);
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  expect(asked).not.toContain('/api/poll');
+});
+
+test('a change saves itself into the draft, on the version that was read', async ({ page }) => {
+  const bodies = await openEntry(page);
+  await priceField(page).fill('540');
+  await expect(page.getByText(/^Draft, saved \d\d:\d\d by you$/)).toBeVisible();
+  expect(bodies).toHaveLength(1);
+  expect(bodies[0]).toMatchObject({ version: entry.version, values: { priceSgd: 540 }, isNew: false });
+  await priceField(page).fill('550');
+  await page.keyboard.press('Control+s');
+  await expect.poll(() => bodies.length).toBe(2);
+  expect(bodies[1]).toMatchObject({ version: nextVersion, values: { priceSgd: 550 } });
+});
+
+test('the first change of an entry makes the draft; the focus stays in the field', async ({ page }) => {
+  await openEntry(page, { entry: { ...entry, draft: null, checks: [] } }, '');
+  await priceField(page).fill('540');
+  await expect(page).toHaveURL(new RegExp(`draft=${draftId}`));
+  await expect(priceField(page)).toBeFocused();
+  await expect(priceField(page)).toHaveValue('540');
+});
+
+test('everything to change is listed at once, and each leads to its field', async ({ page }) => {
+  await openEntry(page);
+  await page.getByRole('button', { name: 'Session 2, seats' }).click();
+  const seats = page.getByLabel('Seats').last();
+  await expect(seats).toBeFocused();
+  await expect(seats).toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('button', { name: 'First sentence' }).click();
+  await expect(page.getByRole('textbox', { name: /^First sentence/ })).toBeFocused();
+});
+
+test('a changed field says what is online and takes it back', async ({ page }) => {
+  const bodies = await openEntry(page);
+  await page.getByRole('button', { name: 'Take back: Price in S$' }).click();
+  await expect(priceField(page)).toHaveValue('480');
+  await expect.poll(() => bodies.at(-1)?.values).toMatchObject({ priceSgd: 480 });
+});
+
+test('an entry is written by keyboard alone: each act leaves the focus where work goes on, and a save is said', async ({
+  page,
+}) => {
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
+  const focused = page.locator(':focus');
+  await openEntry(page);
+  await press('Take back: Price in S$');
+  await expect(priceField(page)).toBeFocused();
+  await press('Choose a drawing …');
+  await page.getByRole('dialog').getByRole('button', { name: 'Nine flowers' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Choose a drawing …' })).toBeFocused();
+  await press('Add session');
+  await expect(focused).toHaveText(/^Session 3/);
+  await press('Move Session 3 up');
+  await expect(focused).toHaveAccessibleName('Move Session 2 up');
+  await press('Remove Session 2');
+  await expect(focused).toHaveText('Add session');
+  await expect(page.getByRole('status').filter({ hasText: 'Saved. 0 things to change.' })).toBeAttached();
+  await page.keyboard.press('Control+s');
+  await page.getByRole('button', { name: 'Ask for review …' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('two people on one field: the second sees the first’s words and chooses; nothing is overwritten', async ({
+  page,
+}) => {
+  const bodies = await openEntry(page, {
+    saveEntry: {
+      nowMs,
+      outcome: 'conflict',
+      version: nextVersion,
+      by: 'Imran Yusof',
+      atMs: nowMs,
+      fields: [{ field: 'priceSgd', label: 'Price in S$', theirs: '500', mine: '540' }],
+      values: { ...entry.values, priceSgd: 500, level: 'Advanced' },
+      body: null,
+    },
+  });
+  await priceField(page).fill('540');
+  await page.keyboard.press('Control+s');
+  const dialog = page.getByRole('dialog', { name: /^Imran Yusof saved this at 10:20/ });
+  await expect(dialog.getByRole('radio', { name: /^540/ })).toBeChecked();
+  await dialog.getByRole('radio', { name: /^500/ }).check();
+  await dialog.getByRole('button', { name: 'Save it like this' }).click();
+  await expect.poll(() => bodies.length).toBe(2);
+  expect(bodies[1]).toMatchObject({ version: nextVersion, values: { priceSgd: 500, level: 'Advanced' } });
+});
+
+test('a lost connection keeps the text and saves it when the service answers again', async ({ page }) => {
+  await openEntry(page, { saveEntry: 'unreached' });
+  await priceField(page).fill('540');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Your text is kept in this tab.')).toBeVisible();
+  await openInventedDesk(page, { saveEntry: saved() });
+  await page.getByRole('button', { name: 'Now' }).click();
+  await expect(page.getByText('Your text is kept in this tab.')).toBeHidden();
+  await expect(priceField(page)).toHaveValue('540');
+});
+
+test('a reader sends back with notes, and approves what was read', async ({ page }) => {
+  await openInventedDesk(page, {
+    sendBack: answers.draft,
+    approve: { ...answers.draft, mayPublish: true },
+    publish: { nowMs, outcome: 'started', status: publishing },
+  });
+  const sent: { path: string; body: Record<string, unknown> }[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST')
+      sent.push({ path: new URL(request.url()).pathname, body: request.postDataJSON() });
+  });
+  await page.goto(`${inventedOrigin}/content/drafts/${draftId}`);
+  const back = page.getByRole('button', { name: /^Send back with/ });
+  await expect(back).toBeDisabled();
+  await page.getByText('A note to this field').first().click();
+  await page.getByLabel('Note to “Price in S$”').fill('Say from when.');
+  await expect(back).toHaveText('Send back with 1 note');
+  await page.getByRole('button', { name: 'Approve and publish' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Going online/);
+  expect(sent.map(({ path }) => path.split('/').at(-1))).toEqual(['approve', 'publish']);
+  expect(sent[0]?.body).toMatchObject({ changedAtMs: answers.draft.draft.changedAtMs });
+  expect(sent[1]?.body).toMatchObject({ publishAtMs: null });
+});
+
+test('a draft with something to change is not published, and says what', async ({ page }) => {
+  await openInventedDesk(page, { draft: { ...answers.draft, checks: entry.checks, mayPublish: true } });
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  await page.goto(`${inventedOrigin}/content/drafts/${draftId}`);
+  await expect(page.getByRole('button', { name: 'Publish' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Publish' }).press('Enter');
+  await expect(page.getByRole('link', { name: /Session 2, seats/ })).toHaveAttribute(
+    'href',
+    `/content/courses/cybersecurity-essentials?draft=${draftId}#sessions.1.seats`,
+  );
+  expect(sent).toEqual([]);
+});
+
+test('a failed build changes nothing, says why and leads to the draft', async ({ page }) => {
+  await openInventedDesk(page, {
+    publishStatus: {
+      nowMs,
+      status: { ...publishing, step: 'failed', endedAtMs: nowMs, words: 'One page does not fit.' },
+    },
+  });
+  await page.goto(`${inventedOrigin}/content/publishing/p1`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not online. The site is unchanged.');
+  await expect(page.getByText('One page does not fit.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'To the draft' })).toBeVisible();
+});
+
+test('an undo shows the words that come back before it is pressed', async ({ page }) => {
+  await openInventedDesk(page, { undo: { nowMs, outcome: 'started', status: publishing } });
+  await page.goto(`${inventedOrigin}/content`);
+  await page.getByRole('link', { name: 'Undo: Notice on the home page' }).click();
+  await expect(page.getByRole('insertion').filter({ hasText: 'December' })).toBeVisible();
+  await expect(page.getByRole('deletion').filter({ hasText: 'month' })).toBeVisible();
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Going online/);
+});
+
+test('a date is cancelled with letters that were read and edited once', async ({ page }) => {
+  await openInventedDesk(page, { cancelDate: { nowMs, told: 11, publishing, checks: [] } });
+  const bodies: Body<'cancelDate'>[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/cancel') && request.method() === 'POST') bodies.push(request.postDataJSON());
+  });
+  await page.goto(`${inventedOrigin}/sessions/professional-scrum-master/2026-12-14`);
+  await page.getByRole('link', { name: 'Cancel …' }).click();
+  await page.getByRole('textbox', { name: 'Subject' }).first().fill('The trainer is ill');
+  await page.getByRole('button', { name: 'Cancel 14–16 Dec and send 11 letters' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('14–16 Dec is cancelled.');
+  await expect(page.getByText('11 people are written to.')).toBeVisible();
+  expect(bodies[0]?.letters.seat.subject).toBe('The trainer is ill');
+  expect(bodies[0]?.letters.waiting).toEqual(answers.cancellation.letters.waiting);
+});
+
+test('a new date names everything that is missing, and proposes the last day', async ({ page }) => {
+  await openInventedDesk(page, { newDate: { nowMs, told: 0, publishing, checks: [] } });
+  await page.goto(`${inventedOrigin}/sessions/new`);
+  await page.getByRole('button', { name: 'Set the date and publish' }).click();
+  await expect(page.getByText('Choose the course.')).toBeVisible();
+  await expect(page.getByText('Choose the first day.')).toBeVisible();
+  await page.getByLabel('Course').selectOption({ index: 1 });
+  await page.getByLabel('First day').fill('2027-03-15');
+  await expect(page.getByLabel('Last day')).toHaveValue('2027-03-17');
+  await page.getByRole('button', { name: 'Set the date and publish' }).click();
+  await expect(page).toHaveURL(/\/content\/publishing\/p1$/);
+});
+
+test('other days of a date are a postponement, not a change', async ({ page }) => {
+  await openInventedDesk(page);
+  await page.goto(`${inventedOrigin}/sessions/professional-scrum-master/2026-12-14/change`);
+  await page.getByLabel('First day').fill('2027-03-15');
+  await expect(page.getByRole('button', { name: 'Change the date and publish' })).toBeDisabled();
+  await expect(page.getByRole('link', { name: 'Postpone it' })).toBeVisible();
+});

@@ -1,0 +1,154 @@
+import { expect, type Page, test } from '@playwright/test';
+import { answers, nowMs } from './support/answers.ts';
+import { inventedOrigin, openInventedDesk } from './support/invented-desk.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('a new screen focuses its heading, and its title names the enquiry without its person', async ({
+  page,
+}) => {
+  await openInventedDesk(page);
+  await page.goto(inventedOrigin);
+  await page.getByRole('link', { name: 'Kavitha Nair' }).focus();
+  await expect(heading(page)).not.toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('Lim Wei Jie');
+  await expect(heading(page)).toBeFocused();
+  await expect(page).toHaveTitle(/^ENQ-[0-9A-Z]{4}-[0-9A-Z]{4}, \d+ of \d+ \| Vanda desk$/);
+  // Again, from the cache.
+  await page.keyboard.press('u');
+  await expect(page).toHaveTitle(/^Inbox/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveTitle(/, \d+ of \d+ \| Vanda desk$/);
+  await page.getByRole('navigation', { name: 'Desk' }).first().getByRole('link', { name: 'Numbers' }).click();
+  await expect(heading(page)).toContainText('October 2026');
+  await expect(heading(page)).toBeFocused();
+});
+
+test('a screen that focuses a field of its own keeps that focus', async ({ page }) => {
+  await openInventedDesk(page);
+  await page.goto(inventedOrigin);
+  await page.getByRole('link', { name: 'Kavitha Nair' }).focus();
+  await page.keyboard.press('r');
+  await expect(page.getByRole('textbox', { name: /^Text/ })).toBeFocused();
+});
+
+for (const [how, end] of [
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['its button', (page: Page) => page.getByRole('button', { name: 'Leave it' }).click()],
+] as const) {
+  test(`the correction closed by ${how} returns the focus to the button that opened it`, async ({ page }) => {
+    await openInventedDesk(page);
+    await page.goto(`${inventedOrigin}/enquiries/ENQ-4M8W-2HJ1`);
+    const correct = page.getByRole('button', { name: 'Correct', exact: true });
+    await correct.click();
+    await expect(page.getByRole('button', { name: 'Save the correction' })).toBeVisible();
+    await end(page);
+    await expect(correct).toBeFocused();
+  });
+}
+
+test('the focus moves to the heading when a command removes the focused control', async ({ page }) => {
+  await openInventedDesk(page, {
+    acknowledgePasskey: { nowMs, isDone: true },
+    bootstrap: bootstrapWithPasskey,
+  });
+  await page.goto(inventedOrigin);
+  const button = page.getByRole('button', { name: 'It was me' });
+  await expect(page.getByRole('alert')).toContainText('a link made by Imran Yusof');
+  await page.route('**/api/bootstrap', (route) => route.fulfill({ json: answers.bootstrap }));
+  await button.press('Enter');
+  await expect(button).toBeHidden();
+  await expect(heading(page)).toBeFocused();
+});
+
+for (const isOffered of [false, true]) {
+  test(`Ctrl Enter executes the command of a panel and the focus returns to its row${isOffered ? ', past the offer that follows' : ''}`, async ({
+    page,
+  }) => {
+    const { session } = answers;
+    if (!session) throw new Error('the demo desk has no session');
+    const cancelled = session.participants.filter(({ name }) => name === 'Devi Anand');
+    const participants = session.participants.filter(({ name }) => name !== 'Devi Anand');
+    const [devi] = cancelled;
+    const [next] = session.waiting;
+    if (!devi || !next) throw new Error('the session has no Devi Anand, or nobody waits');
+    const { reference, seats, version } = next.registration;
+    const nextWhoFits = {
+      reference,
+      name: next.name,
+      seats,
+      version,
+      day: '2026-12-14',
+      offerUntilMs: nowMs + 24 * 3_600_000,
+    };
+    await openInventedDesk(page, {
+      cancelSeat: { nowMs, registration: devi.registration, nextWhoFits: isOffered ? nextWhoFits : null },
+    });
+    await page.goto(`${inventedOrigin}/sessions/professional-scrum-master/2026-12-14`);
+    await page.getByRole('link', { name: 'Devi Anand' }).focus();
+    await page.keyboard.press('x');
+    await page.route('**/api/sessions/professional-scrum-master/2026-12-14', (route) =>
+      route.fulfill({ json: { ...session, participants, cancelled } }),
+    );
+    await page.getByRole('textbox', { name: 'Subject' }).waitFor();
+    await expect(page.getByRole('dialog')).toBeFocused();
+    await page.keyboard.press('Control+Enter');
+    if (isOffered) await page.getByRole('button', { name: 'Not now' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('rowgroup').filter({ hasText: 'Cancelled' })).toContainText('Devi Anand');
+    await expect(page.getByRole('link', { name: 'Devi Anand' })).toBeFocused();
+  });
+}
+
+test('warns before the idle sign-out, and extends the session by one press', async ({ page }) => {
+  const idleEndsAtMs = nowMs + 90_000;
+  await openInventedDesk(page, {
+    bootstrap: { ...answers.bootstrap, idleEndsAtMs },
+    poll: { ...answers.poll, idleEndsAtMs },
+  });
+  const requests: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/bootstrap')) requests.push(request.headers()['x-desk-background']);
+  });
+  await page.goto(inventedOrigin);
+  const stay = page.getByRole('button', { name: 'Stay signed in' });
+  await expect(stay).toBeFocused();
+  await expect(page.getByRole('dialog')).toContainText('You will be signed out at 10:21');
+  const before = requests.length;
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(requests.slice(before)).toEqual([undefined]);
+});
+
+test('at 320 pixels the record of acts does not scroll sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  const [first] = answers.auditLog.rows;
+  const rows = Array.from({ length: 36 }, (_, index) => ({ ...first, id: `a${index}` }));
+  await openInventedDesk(page, { auditLog: { ...answers.auditLog, rows, total: 36 } });
+  await page.goto(`${inventedOrigin}/colleagues/acts`);
+  await page.getByRole('rowheader').first().waitFor();
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(over).toBeLessThanOrEqual(0);
+});
+
+for (const address of ['/', '/mail-given-up', '/sessions', '/enquiries/ENQ-4M8W-2HJ1', '/you', '/numbers']) {
+  test(`the first heading of ${address} is its h1`, async ({ page }) => {
+    await openInventedDesk(page);
+    await page.goto(inventedOrigin + address);
+    await heading(page).waitFor();
+    expect(
+      await page
+        .locator('h1, h2, h3')
+        .first()
+        .evaluate(({ tagName }) => tagName),
+    ).toBe('H1');
+  });
+}
+
+const bootstrapWithPasskey = {
+  ...answers.bootstrap,
+  linkedPasskeys: [
+    { id: 'p3', name: 'New phone', addedAtMs: nowMs, linkedBy: { id: 'imran', name: 'Imran Yusof' } },
+  ],
+};

@@ -1,0 +1,360 @@
+import { expect, type Page, test } from '@playwright/test';
+import { findBarriers } from '../site/support/barriers.ts';
+import { lengthenWords } from '../site/support/long-words.ts';
+import { answers, nowMs } from './support/answers.ts';
+import { draftId, publishing } from './support/content-answers.ts';
+import { inventedOrigin, openInventedDesk, type Told } from './support/invented-desk.ts';
+
+type State = {
+  name: string;
+  address: string;
+  told?: Told;
+  /** Seen once the state is there. */
+  shows: string | RegExp;
+  /** What brings it about. */
+  act?: (page: Page) => Promise<unknown>;
+};
+
+const enquiryAddress = '/enquiries/ENQ-4M8W-2HJ1';
+const entryAddress = `/content/courses/cybersecurity-essentials?draft=${draftId}`;
+const sessionAddress = '/sessions/professional-scrum-master/2026-12-14';
+const noRows = {
+  ...answers.inbox,
+  rows: [],
+  matching: { total: 0, late: 0, within: 0, again: 0 },
+  ofView: 0,
+};
+const noCounts = {
+  open: 0,
+  mine: 0,
+  unowned: 0,
+  answered: 0,
+  closed: 0,
+  suspected: 0,
+  mailGivenUp: 0,
+  late: 0,
+};
+const quiet = { ...answers.poll, counts: noCounts };
+const administrators = [{ id: 'rachel', name: 'Rachel Koh' }];
+
+/** Every screen, and every state that the design names. */
+const states: State[] = [
+  { name: 'the inbox', address: '/', shows: 'Kavitha Nair' },
+  {
+    name: 'an empty inbox',
+    address: '/',
+    told: { inbox: { ...noRows, counts: noCounts, nextDueAtMs: null }, poll: quiet },
+    shows: 'Everybody has an answer.',
+  },
+  {
+    name: 'the first start',
+    address: '/',
+    told: {
+      bootstrap: { ...answers.bootstrap, isEmpty: true, counts: noCounts, lastMonth: null },
+      inbox: { ...noRows, counts: noCounts, nextDueAtMs: null },
+      poll: quiet,
+    },
+    shows: 'Nothing has come in yet.',
+  },
+  { name: 'loading', address: '/', told: { inbox: 'never' }, shows: 'Loading the inbox' },
+  {
+    name: 'an error',
+    address: '/',
+    told: { sessions: { code: 'not-possible', words: 'no' }, inbox: { code: 'too-large' } },
+    shows: 'Not loaded:',
+  },
+  {
+    name: 'arrivals',
+    address: '/',
+    told: { poll: { ...answers.poll, arrived: 3, newestAtMs: nowMs } },
+    shows: '3 new',
+  },
+  { name: 'an enquiry', address: enquiryAddress, shows: 'Not answered' },
+  {
+    name: 'the store away while sending',
+    address: enquiryAddress,
+    told: { note: { code: 'unavailable' } },
+    shows: 'the store does not answer',
+    act: async (page) => {
+      await page.getByLabel('Add a note').fill('Rang.');
+      await page.getByRole('button', { name: 'Add the note' }).click();
+    },
+  },
+  {
+    name: 'no connection',
+    address: enquiryAddress,
+    told: { note: 'unreached' },
+    shows: 'No connection since 10:20.',
+    act: async (page) => {
+      await page.getByLabel('Add a note').fill('Rang.');
+      await page.getByRole('button', { name: 'Add the note' }).click();
+    },
+  },
+  {
+    name: 'signed out over a draft',
+    address: enquiryAddress,
+    told: { note: { code: 'signed-out', why: 'idle' } },
+    shows: 'Signed out after 30 minutes',
+    act: async (page) => {
+      await page.getByLabel('Add a note').fill('Rang.');
+      await page.getByRole('button', { name: 'Add the note' }).click();
+    },
+  },
+  {
+    name: 'a suspected one',
+    address: `${enquiryAddress}?view=suspected`,
+    told: {
+      enquiry: {
+        ...answers.enquiry,
+        enquiry: {
+          ...answers.enquiry.enquiry,
+          status: 'suspected',
+          suspicion: { code: 'honeypot', words: 'Hidden field filled' },
+        },
+      },
+    },
+    shows: 'Suspected to be from a robot:',
+  },
+  {
+    name: 'a closed record',
+    address: enquiryAddress,
+    told: {
+      enquiry: {
+        code: 'erased',
+        reference: 'ENQ-4M8W-2HJ1',
+        day: '2026-11-20',
+        by: { kind: 'colleague', id: 'rachel', name: 'Rachel Koh' },
+      },
+    },
+    shows: 'Content deleted.',
+  },
+  {
+    name: 'correcting',
+    address: enquiryAddress,
+    shows: 'Save the correction',
+    act: (page) => page.getByRole('button', { name: 'Correct' }).click(),
+  },
+  {
+    name: 'all keys',
+    address: '/',
+    shows: 'Letters act outside of fields.',
+    act: async (page) => {
+      await page.getByRole('link', { name: 'Kavitha Nair' }).waitFor();
+      await page.keyboard.press('?');
+    },
+  },
+  { name: 'sessions', address: '/sessions', shows: '43 confirmed' },
+  {
+    name: 'no session',
+    address: '/sessions',
+    told: { sessions: { ...answers.sessions, rows: [], offers: [] } },
+    shows: 'No session to come.',
+  },
+  { name: 'a session', address: sessionAddress, shows: 'Waiting, in order' },
+  {
+    name: 'a date out of the programme',
+    address: sessionAddress,
+    told: {
+      session: {
+        ...answers.session,
+        session: { ...answers.session.session, closure: 'withdrawn', capacity: null, free: null },
+      },
+    },
+    shows: 'Its seats are frozen.',
+  },
+  {
+    name: 'cancelling a seat',
+    address: sessionAddress,
+    shows: 'Cancel the seat and tell Devi Anand',
+    act: async (page) => {
+      await page.getByRole('button', { name: /^Devi Anand/ }).click();
+      await page.getByRole('menuitem', { name: 'Cancel the seat' }).click();
+    },
+  },
+  { name: 'the print sheet', address: `${sessionAddress}/print`, shows: 'Destroy after the session.' },
+  { name: 'a new date', address: '/sessions/new', shows: 'Set the date and publish' },
+  { name: 'changing a date', address: `${sessionAddress}/change`, shows: 'Change the date and publish' },
+  { name: 'cancelling a date', address: `${sessionAddress}/cancel`, shows: 'What happens to whom' },
+  { name: 'postponing a date', address: `${sessionAddress}/postpone`, shows: 'The new date' },
+  { name: 'the content area', address: '/content', shows: 'One change waits for you to read it.' },
+  {
+    name: 'a quiet content area',
+    address: '/content',
+    told: {
+      contentHome: { ...answers.contentHome, drafts: [], online: [], reviewsDue: 0 },
+      reviews: { ...answers.reviews, reviews: [] },
+    },
+    shows: 'Everything online is as you left it.',
+  },
+  {
+    name: 'a content area whose publisher is away',
+    address: '/content',
+    told: { contentHome: { ...answers.contentHome, isReachable: false } },
+    shows: 'The publisher does not answer.',
+  },
+  {
+    name: 'no content area',
+    address: '/content',
+    told: { bootstrap: { ...answers.bootstrap, hasContent: false } },
+    shows: 'The content area is not set up.',
+  },
+  {
+    name: 'a content area for editors only',
+    address: '/content',
+    told: { contentHome: { code: 'no-permission', administrators } },
+    shows: 'Only an editor can do this',
+  },
+  { name: 'a list of entries', address: '/content/courses', shows: 'review due' },
+  { name: 'an entry', address: entryAddress, shows: 'Two things to change before it goes online' },
+  {
+    name: 'an entry that cannot be saved',
+    address: entryAddress,
+    told: { saveEntry: { code: 'unavailable' } },
+    shows: 'the store does not answer',
+    act: async (page) => {
+      await page.getByLabel('Full name').fill('Another name');
+      await page.keyboard.press('Control+s');
+    },
+  },
+  { name: 'a draft to read', address: `/content/drafts/${draftId}`, shows: 'Approve and publish' },
+  { name: 'going online', address: '/content/publishing/p1', shows: 'about 20 seconds more' },
+  {
+    name: 'a failed build',
+    address: '/content/publishing/p1',
+    told: {
+      publishStatus: {
+        nowMs,
+        status: { ...publishing, step: 'failed', words: 'One page does not fit.', output: 'Error: no' },
+      },
+    },
+    shows: 'Not online. The site is unchanged.',
+  },
+  { name: 'what went online', address: '/content/history', shows: 'Notice on the home page' },
+  { name: 'an undo', address: `/content/history/${'c'.repeat(40)}`, shows: 'Take it back' },
+  { name: 'reviews due', address: '/content/reviews', shows: 'Still right' },
+  { name: 'before going online', address: '/content/before', shows: 'Legal name and UEN' },
+  { name: 'pictures', address: '/content/pictures', shows: 'Card drawer' },
+  { name: 'people', address: '/people?search=s1', shows: 'Tan Hui Min' },
+  {
+    name: 'nobody found',
+    address: '/people?search=s1',
+    told: { people: { ...answers.people, text: 'Taan', rows: [], total: 0 } },
+    shows: 'Nobody found for “Taan”.',
+  },
+  { name: 'a person', address: '/people/ENQ-4M8W-2HJ1', shows: 'Give a copy' },
+  {
+    name: 'erasing',
+    address: '/people/ENQ-4M8W-2HJ1',
+    shows: 'Erase for good',
+    act: (page) => page.getByRole('button', { name: 'Erase …' }).click(),
+  },
+  { name: 'numbers', address: '/numbers?month=2026-10', shows: 'By week' },
+  { name: 'you', address: '/you', shows: 'Laptop in the office' },
+  { name: 'colleagues', address: '/colleagues', shows: 'Open invitations' },
+  {
+    name: 'no permission',
+    address: '/colleagues',
+    told: { colleagues: { code: 'no-permission', administrators } },
+    shows: 'Only an administrator can do this',
+  },
+  { name: 'the record of acts', address: '/colleagues/acts', shows: 'Signed in' },
+  { name: 'mail given up', address: '/mail-given-up', shows: 'Joanna Oliveiro' },
+  {
+    name: 'signing in',
+    address: '/',
+    told: { bootstrap: { code: 'signed-out', why: 'none' } },
+    shows: 'Sign in with a passkey',
+  },
+  { name: 'an invitation', address: `/welcome#${'a'.repeat(43)}`, shows: 'Add a passkey to this device' },
+];
+
+async function show(page: Page, { address, told, shows, act }: State) {
+  await openInventedDesk(page, told);
+  await page.goto(inventedOrigin + address);
+  await act?.(page);
+  await expect(page.getByText(shows).locator('visible=true').first()).toBeVisible();
+}
+
+for (const state of states) {
+  test(`${state.name}: no barrier in either theme, on a phone and on a desk, and nothing wider than the window`, async ({
+    page,
+  }) => {
+    await show(page, state);
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      // As high as the page: what stands at the foot of a window lies over half a button at some place of scrolling.
+      const height = await page.evaluate(() => Math.max(900, document.documentElement.scrollHeight));
+      await page.setViewportSize({ width, height });
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        expect.soft(await findBarriers(page), `${width}, ${colorScheme}`).toEqual([]);
+      }
+    }
+    await lengthenWords(page);
+    for (const width of [256, 320, 390, 768, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect.soft(over, `wider than ${width}, with long words`).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test('with text twice as large in the browser’s settings nothing is wider than the window of a desk or a phone', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  for (const state of states.filter(({ act, told }) => !act && !told)) {
+    await show(page, state);
+    for (const width of [320, 390, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect.soft(over, `${state.name} at ${width}`).toBeLessThanOrEqual(0);
+    }
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  }
+});
+
+test('on a phone nothing that has the focus lies under the bars', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await openInventedDesk(page);
+  await page.goto(inventedOrigin + enquiryAddress);
+  await page.getByRole('textbox', { name: /^Text/ }).waitFor();
+  const seen = new Set<string>();
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let press = 0; press < 40; press += 1) {
+      await page.keyboard.press(key);
+      const { name, isCovered } = await page.evaluate(() => {
+        const focused = document.activeElement ?? document.body;
+        const { left, top, bottom, width } = focused.getBoundingClientRect();
+        // The letter is higher than what is free of the window: of it the cursor is in sight, which is at its top.
+        const ends = focused.tagName === 'TEXTAREA' ? [top + 6] : [top + 6, bottom - 6];
+        const isThere = (y: number) => {
+          const found = document.elementFromPoint(left + width / 2, y);
+          return focused.contains(found) || found?.contains(focused);
+        };
+        return {
+          name: `${focused.tagName} ${focused.textContent?.slice(0, 30)}`,
+          isCovered: focused !== document.body && !focused.matches('nav *') && !ends.every(isThere),
+        };
+      });
+      seen.add(name);
+      expect.soft(isCovered, `${key}: ${name}`).toBe(false);
+    }
+  }
+  expect(seen.size).toBeGreaterThan(15);
+});
+
+test('in forced colours ages and seats are read from their words', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openInventedDesk(page);
+  await page.goto(inventedOrigin);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Kavitha Nair' })).toContainText('3 h 40 late');
+  await page.goto(`${inventedOrigin}/sessions`);
+  await expect(page.getByText('11 of 12 confirmed, 1 on offer, full, 3 waiting')).toBeAttached();
+  for (const address of ['/', enquiryAddress, sessionAddress]) {
+    await page.goto(inventedOrigin + address);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect.soft(await findBarriers(page), address).toEqual([]);
+  }
+});

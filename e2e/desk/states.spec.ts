@@ -1,0 +1,157 @@
+import { expect, test } from '@playwright/test';
+import { findBarriers } from '../site/support/barriers.ts';
+import { answers } from './support/answers.ts';
+import { inventedOrigin, openInventedDesk } from './support/invented-desk.ts';
+
+test('inbox and enquiry have no barrier that axe finds', async ({ page }) => {
+  await openInventedDesk(page);
+  await page.goto(inventedOrigin);
+  await page.getByRole('link', { name: 'Kavitha Nair' }).waitFor();
+  expect(await findBarriers(page)).toEqual([]);
+  await page.goto(`${inventedOrigin}/enquiries/ENQ-4M8W-2HJ1`);
+  await page.getByRole('heading', { name: 'Answer' }).waitFor();
+  expect(await findBarriers(page)).toEqual([]);
+});
+
+test('a letter with an open place is not sent, and says which line', async ({ page }) => {
+  await openInventedDesk(page);
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  await page.goto(`${inventedOrigin}/enquiries/ENQ-4M8W-2HJ1`);
+  await page.getByLabel('Template').selectOption('Another date');
+  await page.getByRole('button', { name: 'Line 3: no date chosen.' }).click();
+  await expect(page.getByRole('textbox', { name: /^Text/ })).toBeFocused();
+  await page.keyboard.press('Control+Enter');
+  expect(sent).toEqual([]);
+});
+
+test('an open place in the subject is listed, marked and selected', async ({ page }) => {
+  await openInventedDesk(page);
+  await page.goto(`${inventedOrigin}/enquiries/ENQ-4M8W-2HJ1`);
+  await page.getByLabel('Template').selectOption('Another date');
+  const subject = page.getByRole('textbox', { name: 'Subject' });
+  await subject.fill('Your seat on [[no date chosen]]');
+  await expect(subject).toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('button', { name: 'Subject: no date chosen.' }).click();
+  await expect(subject).toBeFocused();
+  await page.keyboard.type('9 December');
+  await expect(subject).toHaveValue('Your seat on 9 December');
+});
+
+test('asks before it closes an unanswered enquiry or takes over a colleague’s', async ({ page }) => {
+  await openInventedDesk(page, {
+    enquiry: {
+      ...answers.enquiry,
+      enquiry: { ...answers.enquiry.enquiry, owner: { id: 'imran', name: 'Imran Yusof' } },
+    },
+  });
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname));
+  await page.goto(`${inventedOrigin}/enquiries/ENQ-4M8W-2HJ1`);
+  await page.getByRole('heading', { name: 'Lim Wei Jie' }).waitFor();
+  await page.keyboard.press('t');
+  await expect(page.getByRole('dialog', { name: 'Take it over from Imran Yusof?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Leave it as it is' }).click();
+  await page.keyboard.press('e');
+  await page.getByRole('dialog', { name: 'Close it without an answer?' }).waitFor();
+  expect(sent).toEqual([]);
+  await page.getByRole('button', { name: 'Close it unanswered' }).click();
+  await expect.poll(() => sent).toEqual(['/api/enquiries/ENQ-4M8W-2HJ1/close']);
+});
+
+test('an entry by hand says at each field what the form asks, and sends only the fields of its form', async ({
+  page,
+}) => {
+  await openInventedDesk(page, {
+    enter: { code: 'invalid', errors: [{ field: 'email', message: 'Please write a whole email address.' }] },
+  });
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.postData() ?? ''));
+  await page.goto(inventedOrigin);
+  await page.getByRole('link', { name: 'Enter one by hand' }).click();
+  await page.getByRole('heading', { name: 'Enter an enquiry' }).waitFor();
+  expect(await findBarriers(page)).toEqual([]);
+  await page.getByLabel('Name').fill('Siti Aziz');
+  await page.getByLabel('About').selectOption('professional-scrum-master');
+  await page.getByLabel('Email').fill('siti');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Please write a whole email address.')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+  expect(JSON.parse(sent[0] ?? '')).toMatchObject({
+    form: 'professional-scrum-master',
+    channel: 'telephone',
+    values: { email: 'siti' },
+  });
+});
+
+test('a date out of the programme says how many are still registered, and offers no seat', async ({
+  page,
+}) => {
+  const { session } = answers.session;
+  const withdrawn = { ...session, closure: 'withdrawn', capacity: null, free: null } as const;
+  await openInventedDesk(page, {
+    sessions: { ...answers.sessions, offers: [], withdrawn: [withdrawn] },
+    session: { ...answers.session, session: withdrawn },
+  });
+  await page.goto(`${inventedOrigin}/sessions`);
+  const words = /This date was taken out of the programme. 15 people are still registered/;
+  await expect(page.getByText(words)).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Open', exact: true }).click();
+  await expect(page.getByText('Its seats are frozen.')).toBeVisible();
+});
+
+test('somebody else’s change overwrites nothing: who, when and what is said, the text stays', async ({
+  page,
+}) => {
+  await openInventedDesk(page, {
+    answer: {
+      code: 'stale',
+      version: 3,
+      changes: [
+        {
+          version: 3,
+          by: { kind: 'colleague', id: 'imran', name: 'Imran Yusof' },
+          atMs: Date.parse('2026-11-24T10:18:00+08:00'),
+          words: 'Phone corrected',
+          fields: ['phone'],
+        },
+      ],
+    },
+  });
+  await page.goto(`${inventedOrigin}/enquiries/ENQ-4M8W-2HJ1`);
+  const text = page.getByRole('textbox', { name: /^Text/ });
+  // A suggestion that comes while the test writes would stand beside what it writes.
+  await expect(text).toHaveValue(/^Dear/);
+  await text.fill('Dear Lim Wei Jie, yes.');
+  await page.getByRole('button', { name: 'Send and mark as answered' }).click();
+  await expect(page.getByText('Imran Yusof changed this at 10:18')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save mine too' })).toBeVisible();
+  await expect(text).toHaveValue('Dear Lim Wei Jie, yes.');
+});
+
+test('a seat act waits for its mail: what nobody could read is not sent', async ({ page }) => {
+  await openInventedDesk(page);
+  let bringMail = () => {};
+  const mailIsThere = new Promise<void>((resolve) => {
+    bringMail = resolve;
+  });
+  await page.route('**/letter?command=cancel', async (route) => {
+    await mailIsThere;
+    await route.fallback();
+  });
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  await page.goto(`${inventedOrigin}/sessions/professional-scrum-master/2026-12-14`);
+  await page.getByRole('button', { name: /^Devi Anand/ }).click();
+  await page.getByRole('menuitem', { name: 'Cancel the seat' }).click();
+  const cancel = page.getByRole('button', { name: 'Cancel the seat and tell Devi Anand' });
+  await expect(cancel).toBeDisabled();
+  await cancel.press('Enter');
+  await cancel.dispatchEvent('click');
+  expect(sent).toEqual([]);
+  bringMail();
+  await expect(page.getByRole('textbox', { name: 'Subject' })).toBeVisible();
+  await cancel.click();
+  await expect.poll(() => sent).toHaveLength(1);
+});

@@ -1,0 +1,394 @@
+import type { DraftRow, EntryAnswer, OnlineRow, PublishStatus } from '@vanda/desk-api/content';
+import type { Answer } from '@vanda/desk-api/routes';
+
+/** Tue 24 Nov 2026, 10:20 in Singapore. */
+const nowMs = Date.parse('2026-11-24T10:20:00+08:00');
+const minuteMs = 60_000;
+const rachel = { id: 'rachel', name: 'Rachel Koh' };
+const imran = { id: 'imran', name: 'Imran Yusof' };
+const commit = 'c'.repeat(40);
+const version = 'a'.repeat(40);
+
+export const draftId = 'draft0001';
+const course = { collection: 'courses', slug: 'cybersecurity-essentials', title: 'Cybersecurity Essentials' };
+
+const draftRow = {
+  id: draftId,
+  title: 'Cybersecurity Essentials',
+  state: 'review',
+  by: imran,
+  madeAtMs: nowMs - 90 * minuteMs,
+  changedAtMs: nowMs - 40 * minuteMs,
+  entries: [course],
+  review: { by: imran, atMs: nowMs - 40 * minuteMs },
+  approval: null,
+  sentBack: null,
+  publishAtMs: null,
+  failure: null,
+} as const satisfies DraftRow;
+
+const ownDraft = {
+  ...draftRow,
+  id: 'draft0002',
+  title: 'Three dates in January',
+  state: 'draft',
+  by: rachel,
+  entries: [{ collection: 'news', slug: 'three-dates-in-january', title: 'Three dates in January' }],
+  review: null,
+} as const satisfies DraftRow;
+
+const onlineRow = {
+  commit,
+  title: 'Notice on the home page',
+  atMs: nowMs - 18 * 60 * minuteMs,
+  by: 'Imran Yusof',
+  reader: 'Rachel Koh',
+  seconds: 38,
+  entries: ['Notice'],
+  undoes: null,
+  undoneBy: null,
+  canUndo: true,
+  whyNot: null,
+} as const satisfies OnlineRow;
+
+const heldRow = {
+  ...onlineRow,
+  commit: 'd'.repeat(40),
+  title: '14–16 Dec added',
+  entries: ['Professional Scrum Master'],
+  canUndo: false,
+  whyNot: 'People registered for it: cancel it under Sessions.',
+} as const satisfies OnlineRow;
+
+const checks = [
+  {
+    ...course,
+    field: 'description',
+    label: 'First sentence',
+    words: '“within a week” is a promise with a time.',
+  },
+  {
+    ...course,
+    field: 'sessions.1.seats',
+    label: 'Session 2, seats',
+    words: 'Write a whole number of seats.',
+  },
+];
+
+export const publishing = {
+  id: 'p1',
+  draft: draftId,
+  title: draftRow.title,
+  by: rachel,
+  step: 'building',
+  startedAtMs: nowMs - 12_000,
+  endedAtMs: null,
+  secondsLeft: 20,
+  ahead: 0,
+  commit: null,
+  words: null,
+  output: null,
+  checks: [],
+  preview: null,
+} as const satisfies PublishStatus;
+
+const choice = (value: string) => ({ value, label: value });
+const values = {
+  title: 'Cybersecurity Essentials',
+  priceSgd: 520,
+  level: 'Beginner',
+  description: 'Threats, habits and first response in one day. We call back within a week.',
+  certification: { title: 'Certificate of attendance' },
+  sessions: [
+    { start: '2026-12-02', seats: 12 },
+    { start: '2027-03-03', seats: 16 },
+  ],
+  blocks: [{ kind: 'text', heading: 'Who it is for', text: 'For people who are not security specialists.' }],
+  illustration: 'card-drawer',
+  family: 'one-day',
+};
+
+export const entry = {
+  nowMs,
+  ...course,
+  page: '/services/cybersecurity-essentials',
+  draft: draftId,
+  version,
+  form: {
+    type: 'object',
+    properties: {
+      title: { type: 'string', title: 'Full name', maxLength: 90 },
+      priceSgd: { type: 'integer', title: 'Price in S$', description: 'Whole Singapore dollars.' },
+      level: { type: 'string', title: 'Level', enum: ['Beginner', 'Advanced'] },
+      description: { type: 'string', title: 'First sentence', maxLength: 300 },
+      certification: {
+        type: 'object',
+        title: 'Certification',
+        properties: { title: { type: 'string', title: 'Title' } },
+        required: ['title'],
+      },
+      sessions: {
+        type: 'array',
+        title: 'Sessions',
+        items: {
+          type: 'object',
+          properties: {
+            start: { type: 'string', format: 'date', title: 'First day' },
+            seats: { type: 'integer', title: 'Seats' },
+          },
+          required: ['start'],
+        },
+      },
+      blocks: {
+        type: 'array',
+        title: 'Blocks',
+        items: {
+          anyOf: [
+            {
+              type: 'object',
+              title: 'Text',
+              properties: {
+                kind: { const: 'text' },
+                heading: { type: 'string', title: 'Heading' },
+                text: { type: 'string', title: 'Text', maxLength: 900 },
+              },
+              required: ['kind', 'text'],
+            },
+            {
+              type: 'object',
+              title: 'Quotation',
+              properties: { kind: { const: 'quote' }, words: { type: 'string', title: 'Words' } },
+            },
+          ],
+        },
+      },
+      illustration: { type: 'string', title: 'Drawing', reference: 'illustrations' },
+      photo: {
+        type: 'object',
+        title: 'Photograph',
+        reference: 'pictures',
+        properties: {
+          file: { type: 'string', title: 'File' },
+          alt: { type: 'string', title: 'What it shows', maxLength: 140 },
+          caption: { type: 'string', title: 'Caption', maxLength: 240 },
+        },
+        required: ['file', 'alt'],
+      },
+      family: { type: 'string', title: 'Family', isTechnical: true },
+    },
+    required: ['title', 'description', 'family'],
+  },
+  values,
+  body: null,
+  online: { values: { ...values, priceSgd: 480 }, body: null },
+  checks,
+  choices: {
+    pages: [choice('/services')],
+    sources: [choice('ISO')],
+    courses: [],
+    services: [],
+    people: [],
+    illustrations: [choice('card-drawer')],
+    pictures: [],
+  },
+} satisfies EntryAnswer;
+
+export const draft = {
+  nowMs,
+  draft: draftRow,
+  changes: [
+    {
+      ...course,
+      kind: 'changed',
+      page: entry.page,
+      fields: [
+        { field: 'priceSgd', label: 'Price in S$', before: '480', after: '520' },
+        {
+          field: 'description',
+          label: 'First sentence',
+          before: 'Threats, habits and first response, for people who are not security specialists.',
+          after: 'Threats, habits and first response in one day, for everybody whose job is something else.',
+        },
+        { field: 'sessions.1', label: 'Session 2', before: null, after: '3 Mar 2027, 16 seats' },
+      ],
+    },
+  ],
+  checks: [],
+  mayApprove: true,
+  mayPublish: false,
+  whyNot: null,
+  history: [
+    { by: 'Imran Yusof', atMs: nowMs - 90 * minuteMs, words: 'Draft made' },
+    { by: 'Imran Yusof', atMs: nowMs - 40 * minuteMs, words: 'Review asked for' },
+  ],
+} as const satisfies Answer<'draft'>;
+
+const picture: Answer<'pictures'>['pictures'][number] = {
+  name: 'card-drawer',
+  kind: 'drawing',
+  alt: '',
+  address: '/api/content/pictures/card-drawer.svg',
+  usedIn: [course],
+};
+
+const letter = {
+  subject: 'Professional Scrum Master on 14–16 December does not take place',
+  text: 'Dear {{name}},\n\nwe have to cancel the course. You have three ways, on your page {{link}}.\n\nRachel Koh',
+};
+
+/** The content area on a busy morning. */
+export const contentAnswers = {
+  contentHome: {
+    nowMs,
+    needsReader: true,
+    isReachable: true,
+    publishing: [publishing],
+    drafts: [draftRow, ownDraft],
+    online: [onlineRow, heldRow],
+    reviewsDue: 2,
+    must: 1,
+    may: 2,
+  },
+  collections: {
+    nowMs,
+    groups: [
+      {
+        collection: 'courses',
+        label: 'Courses',
+        one: 'course',
+        isOpen: false,
+        entries: [
+          {
+            slug: course.slug,
+            title: course.title,
+            state: 'changed',
+            drafts: [{ id: draftId, by: imran }],
+          },
+          { slug: 'kanban', title: 'Kanban', state: 'due', drafts: [] },
+        ],
+      },
+      {
+        collection: 'news',
+        label: 'Articles',
+        one: 'article',
+        isOpen: true,
+        entries: [
+          {
+            slug: 'three-dates-in-january',
+            title: 'Three dates in January',
+            state: 'draft',
+            drafts: [{ id: ownDraft.id, by: rachel }],
+          },
+        ],
+      },
+    ],
+  },
+  entry,
+  draft,
+  effects: {
+    nowMs,
+    sentences: [
+      {
+        collection: 'news',
+        slug: 'three-dates-in-january',
+        title: 'Three dates in January',
+        field: 'body',
+        words: 'Private firms have until 31 December 2026 to end it.',
+      },
+    ],
+    pages: [
+      { page: '/ai-regulations', title: 'AI regulations' },
+      { page: '/ai-regulations/singapore', title: 'Singapore' },
+    ],
+    files: ['/ai-regulations/calendar/all.ics', '/ai-regulations/instruments.json'],
+  },
+  preview: { nowMs, address: '/preview/page', retryAfterMs: null, pages: [entry.page, '/services'] },
+  publishStatus: { nowMs, status: publishing },
+  history: { nowMs, rows: [onlineRow, heldRow], next: null },
+  commit: {
+    nowMs,
+    row: onlineRow,
+    changes: [
+      {
+        collection: 'notices',
+        slug: 'pdpa',
+        title: 'Notice',
+        kind: 'changed',
+        page: '/',
+        fields: [
+          {
+            field: 'text',
+            label: 'Text',
+            before: 'Private firms have until 31 December 2026 to end it.',
+            after: 'Private firms have a month to end it.',
+          },
+        ],
+      },
+    ],
+  },
+  pictures: { nowMs, pictures: [picture, { ...picture, name: 'nine-flowers', usedIn: [] }] },
+  reviews: {
+    nowMs,
+    reviews: [
+      {
+        collection: 'instruments',
+        slug: 'colorado',
+        title: 'Colorado SB 26-189',
+        reviewedOn: '2026-08-19',
+        dueOn: '2026-11-19',
+      },
+    ],
+  },
+  beforeOnline: {
+    nowMs,
+    must: [
+      {
+        words: 'Legal name and UEN',
+        entry: { collection: 'company', slug: 'company', field: 'legalName' },
+        pages: 60,
+      },
+    ],
+    may: [
+      { words: 'Who teaches', entry: { collection: 'company', slug: 'people', field: '' }, pages: 21 },
+      { words: 'The sender of letters', entry: null, pages: 0 },
+    ],
+  },
+  dates: {
+    nowMs,
+    courses: [
+      {
+        course: 'professional-scrum-master',
+        title: 'Professional Scrum Master',
+        form: 'professional-scrum-master',
+        durationDays: 3,
+        dates: [{ start: '2026-12-14', end: '2026-12-16', place: 'Quay Room', seats: 12 }],
+      },
+    ],
+  },
+  cancellation: {
+    nowMs,
+    form: 'professional-scrum-master',
+    registered: { people: 7, seats: 11 },
+    offered: 1,
+    waiting: 3,
+    freeThen: null,
+    letters: { seat: letter, waiting: letter },
+    hasMail: true,
+  },
+} as const satisfies { [N in ContentRoute]: Answer<N> };
+
+type ContentRoute =
+  | 'contentHome'
+  | 'collections'
+  | 'entry'
+  | 'effects'
+  | 'draft'
+  | 'preview'
+  | 'publishStatus'
+  | 'history'
+  | 'commit'
+  | 'pictures'
+  | 'reviews'
+  | 'beforeOnline'
+  | 'dates'
+  | 'cancellation';

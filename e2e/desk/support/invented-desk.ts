@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page, Route as PageRoute } from '@playwright/test';
+import { type Failure, statusOf } from '@vanda/desk-api/failures';
+import { type RouteName, routes } from '@vanda/desk-api/routes';
+import { type Answers, answers, nowMs } from './answers.ts';
+
+export const inventedOrigin = 'https://desk.example';
+const dist = path.resolve(import.meta.dirname, '../../../apps/desk/dist');
+/** As the service sends it. */
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+const picture =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="#d968aa" d="M0 0h4v3z"/></svg>';
+const types: Record<string, string> = {
+  css: 'text/css',
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript',
+  svg: 'image/svg+xml',
+  woff2: 'font/woff2',
+};
+
+/** A refusal without the parts that every answer has. */
+type Without<F> = F extends Failure ? Omit<F, 'nowMs'> : never;
+/** What an invented desk does with a route: answers, refuses, cannot be reached, or never answers. */
+export type Told = { [N in RouteName]?: Answers[N] | Without<Failure> | 'unreached' | 'never' };
+
+/** The built room with invented answers, under the policy of the service. What is told goes before a busy morning. */
+export async function openInventedDesk(page: Page, told: Told = {}) {
+  await page.clock.setFixedTime(nowMs);
+  await page.route(`${inventedOrigin}/**`, (route) => answer(route, told));
+}
+
+async function answer(route: PageRoute, told: Told) {
+  const { pathname } = new URL(route.request().url());
+  if (!pathname.startsWith('/api/')) return sendFile(route, pathname);
+  const name = routeName(route.request().method(), pathname);
+  if (name === 'pictureFile')
+    return route.fulfill({ body: picture, headers: { 'Content-Type': 'image/svg+xml' } });
+  const said = (name && (told[name] ?? (answers as Told)[name])) ?? { code: 'not-found' as const };
+  if (said === 'never') return;
+  if (said === 'unreached') return route.abort('connectionfailed');
+  if ('code' in said) {
+    return route.fulfill({ status: statusOf[said.code as Failure['code']], json: { nowMs, ...said } });
+  }
+  return route.fulfill({ json: said });
+}
+
+function sendFile(route: PageRoute, pathname: string) {
+  const isAsset = pathname.startsWith('/assets/');
+  const file = path.join(dist, isAsset ? pathname : 'index.html');
+  return route.fulfill({
+    body: readFileSync(file),
+    headers: { 'Content-Type': types[path.extname(file).slice(1)] ?? '', 'Content-Security-Policy': policy },
+  });
+}
+
+function routeName(method: string, pathname: string): RouteName | undefined {
+  return (Object.keys(routes) as RouteName[]).find((name) => {
+    const pattern = new RegExp(`^${routes[name].path.replace(/:\w+/g, '[^/]+')}$`);
+    return routes[name].method === method && pattern.test(pathname);
+  });
+}

@@ -1,0 +1,134 @@
+import { expect, type Page } from '@playwright/test';
+import { type Engine, keys, pressAll, until } from '../../site/engines/engine.ts';
+
+/** A browser whose keyboard and accessibility tree alone are used. */
+export type KeyboardDriver = Pick<Engine, 'name' | 'ask' | 'press' | 'isRunning'> & {
+  /** Whether the browser's accessibility tree has the focused element with this role and name. */
+  isNamed: (role: string, name: string) => Promise<boolean>;
+};
+
+/** Chromium, whose tree is read over CDP. */
+export async function chromiumDriver(page: Page): Promise<KeyboardDriver> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Accessibility.enable');
+  return {
+    name: 'chromium',
+    ask: (question, ...input) => page.evaluate(`(${question})(...${JSON.stringify(input)})`) as never,
+    press: (text) => pressAll(page.keyboard, text),
+    isRunning: async () => !page.isClosed(),
+    isNamed: async (role, accessibleName) => {
+      const { result } = await browser.send('Runtime.evaluate', { expression: 'document.activeElement' });
+      const { objectId } = result;
+      if (objectId === undefined) return false;
+      const { nodes } = await browser.send('Accessibility.queryAXTree', { objectId, role, accessibleName });
+      return nodes.length > 0;
+    },
+  };
+}
+
+type Wanted = { role: string; source: string; flags: string };
+
+/** More stops than any screen has. */
+const longestWalk = 200;
+
+/** Works by keys: walks with Tab, and with the arrow keys in lists and menus. Counts each control that is used. */
+export function keyboardHands(driver: KeyboardDriver) {
+  let presses = 0;
+  const reach = async (role: string, { source, flags }: RegExp) => {
+    presses += 1;
+    const wanted: Wanted = { role, source, flags };
+    await until(driver, `${role} ${source}`, isThere, wanted);
+    let last = '';
+    for (let stop = 0; stop < longestWalk; stop += 1) {
+      const { role, name, spacedName, isFound, isInList } = await driver.ask(focused, wanted);
+      if (isFound) {
+        const isNamed = (await driver.isNamed(role, name)) || (await driver.isNamed(role, spacedName));
+        expect(isNamed, `${driver.name} names the ${role} ${name}`).toBe(true);
+        return;
+      }
+      const isAtEnd = last === name;
+      last = name;
+      await driver.press(isInList && !isAtEnd ? keys.down : keys.tab);
+    }
+    throw new Error(`${driver.name}: the keyboard never reaches the ${role} ${source}`);
+  };
+  return {
+    async click(role: 'link' | 'button' | 'menuitem', name: RegExp) {
+      await reach(role, name);
+      await driver.press(keys.enter);
+    },
+    async type(role: 'textbox' | 'searchbox', name: RegExp, text: string) {
+      await reach(role, name);
+      await driver.press(`${keys.control}a`);
+      await driver.press(text);
+    },
+    async choose(name: RegExp, option: RegExp) {
+      await reach('combobox', name);
+      const isChosen = (source: string) =>
+        new RegExp(source).test((document.activeElement as HTMLSelectElement).selectedOptions[0]?.text ?? '');
+      while (!(await driver.ask(isChosen, option.source))) await driver.press(keys.down);
+    },
+    async submit() {
+      presses += 1;
+      await driver.press(keys.enter);
+    },
+    /** Waits until the first element that a selector names shows a text. */
+    sees: (text: RegExp, selector = 'body') =>
+      until(
+        driver,
+        String(text),
+        (source: string, selector: string) =>
+          new RegExp(source).test(document.querySelector(selector)?.textContent ?? ''),
+        text.source,
+        selector,
+      ),
+    ask: driver.ask,
+    count: () => presses,
+  };
+}
+
+export type KeyboardHands = ReturnType<typeof keyboardHands>;
+
+/** Runs in the page. */
+function isThere({ role, source, flags }: Wanted): boolean {
+  const selector = { link: 'a[href]', combobox: 'select', textbox: 'input, textarea', searchbox: 'input' }[
+    role
+  ];
+  return [...document.querySelectorAll<HTMLElement>(selector ?? `${role}, [role=${role}]`)].some(
+    (element) => {
+      const label =
+        element instanceof HTMLInputElement || element instanceof HTMLSelectElement
+          ? element.labels?.[0]
+          : element;
+      const name = element.ariaLabel ?? label?.textContent ?? '';
+      return new RegExp(source, flags).test(name.trim()) && element.checkVisibility();
+    },
+  );
+}
+
+/** The focused element, by its markup. Runs in the page. */
+function focused({ role: wantedRole, source, flags }: Wanted) {
+  const element = document.activeElement ?? document.body;
+  const roles: Record<string, string> = {
+    A: 'link',
+    BUTTON: 'button',
+    SELECT: 'combobox',
+    TEXTAREA: 'textbox',
+    INPUT: 'textbox',
+  };
+  const own = element.matches('[type=search]') ? 'searchbox' : roles[element.tagName];
+  const role = element.getAttribute('role') ?? own ?? '';
+  const label =
+    'labels' in element ? (element.labels as NodeListOf<HTMLLabelElement> | null)?.[0] : undefined;
+  const words = element.ariaLabel ?? (label ?? element).textContent ?? '';
+  const name = words.replace(/\s+/g, ' ').trim();
+  const parts = [...(label ?? element).childNodes].map(({ textContent }) => textContent?.trim());
+  return {
+    role,
+    name,
+    /** Browsers set a space between parts that are not inline. */
+    spacedName: parts.filter(Boolean).join(' '),
+    isFound: role === wantedRole && new RegExp(source, flags).test(name),
+    isInList: role === 'menuitem' || (wantedRole === 'link' && element.hasAttribute('data-row')),
+  };
+}

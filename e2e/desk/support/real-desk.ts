@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { test as base, type CDPSession, expect, type Page } from '@playwright/test';
+import { freePort } from '../../../apps/server/tests/support/free-port.ts';
+
+const program = path.resolve(import.meta.dirname, 'serve-desk.ts');
+
+/** A desk of its own for each test, with an administrator who has just accepted the first invitation. */
+export const test = base.extend<{ environment: Record<string, string>; link: string; desk: Page }>({
+  /** Further variables of the service. */
+  environment: [{}, { option: true }],
+  link: async ({ environment }, use) => {
+    const port = await freePort();
+    const server = spawn(process.execPath, [program, String(port)], {
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const link = await new Promise<string>((resolve, reject) => {
+      server.stdout.once('data', (line) => resolve(String(line).trim()));
+      server.once('exit', (status) => reject(new Error(`the desk ended with ${status}`)));
+    });
+    await use(link);
+    server.kill('SIGTERM');
+  },
+  desk: async ({ page, link }, use) => {
+    const problems: string[] = [];
+    page.on('console', (message) => {
+      // Not signed in yet, or an erased enquiry: responses, not faults.
+      if (message.type() === 'error' && !/status of (401|410)/.test(message.text()))
+        problems.push(`${message.text()} ${message.location().url}`);
+    });
+    page.on('pageerror', ({ message }) => problems.push(message));
+    await addAuthenticator(page);
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Add a passkey to this device' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'One person has waited longer than we promised.',
+    );
+    // The sentence is known before the list: a key that is pressed between them has no row to go to.
+    await page.getByRole('link', { name: 'Kavitha Nair' }).waitFor();
+    await use(page);
+    expect(problems, 'nothing is refused by the policy, nothing breaks').toEqual([]);
+  },
+});
+
+/** Chromium's virtual authenticator: a device that has a passkey for whoever asks. */
+export async function addAuthenticator(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return session;
+}
+
+export { expect };

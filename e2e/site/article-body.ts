@@ -1,0 +1,44 @@
+import type { BuiltPage } from './built-site.ts';
+import { type Element, elements } from './elements.ts';
+
+/** The body of a news article: the innermost element that contains every section of its contents list. */
+export function articleBody(page: BuiltPage): Element {
+  const anchors = contentsOf(page);
+  const holders = page.inside.filter(({ inside }) => {
+    const headings = new Set(
+      inside.flatMap(({ name, attributes }) => (name === 'h2' && attributes.get('id')) || []),
+    );
+    return anchors.every((anchor) => headings.has(anchor));
+  });
+  const body = holders.at(-1);
+  if (!body || anchors.length === 0)
+    throw new Error(`${page.address} has no sections that a contents list names`);
+  return body;
+}
+
+/** Anchors that a page's contents list leads to, in order. */
+export function contentsOf(page: BuiltPage): string[] {
+  const lists = elements(page, 'nav').filter(
+    ({ attributes }) => attributes.get('aria-label') === 'On this page',
+  );
+  return lists.flatMap((list) =>
+    elements(list, 'a').map(({ attributes }) => attributes.get('href')?.replace(/^#/, '') ?? ''),
+  );
+}
+
+/** A figure that is drawn from numbers of the text, and repeats them. */
+export const isDrawnFigure = ({ name, inside }: Element) =>
+  name === 'figure' && inside.some((part) => part.name === 'header');
+
+/**
+ * Words with a letter or a digit. Source marks, charts drawn from the text and asides do not count.
+ */
+export function wordsOf(part: Element): string[] {
+  const text = part.textWithout(
+    (element) =>
+      element.name === 'aside' ||
+      isDrawnFigure(element) ||
+      (element.attributes.get('href')?.startsWith('#source-') ?? false),
+  );
+  return text.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word));
+}

@@ -1,0 +1,117 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { builtFiles, pageAddress } from '../../apps/site/postbuild/built-files.ts';
+import { redirects } from '../../apps/site/src/routing/redirects.ts';
+import { type Element, readDocument } from './elements.ts';
+
+/** Folder of the built site; `SITE_DIST` names another build. */
+export const distFolder = process.env.SITE_DIST ?? path.resolve(import.meta.dirname, '../../apps/site/dist');
+
+/** Folder of the content that it was built from; `CONTENT_DIR` names another. */
+export const contentFolder =
+  process.env.CONTENT_DIR ?? path.resolve(import.meta.dirname, '../../apps/site/src/content');
+
+/** The content files of a folder, by slug. */
+export const contentEntries = <Data>(folder: string): { slug: string; data: Data }[] =>
+  readdirSync(path.join(contentFolder, folder)).map((file) => ({
+    slug: path.parse(file).name,
+    data: contentFile<Data>(`${folder}/${file}`),
+  }));
+
+/** The data of a content file: YAML, or the front matter of Markdown. */
+export function contentFile<Data>(file: string): Data {
+  const text = readFileSync(path.join(contentFolder, file), 'utf8');
+  return parse(/^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? text) as Data;
+}
+
+/** A parsed page with its address and its file. */
+export type BuiltPage = Element & { address: string; file: string };
+
+export const notFoundAddress = '/404';
+
+/** Error pages that a proxy sends in place of the service. */
+const proxyErrorAddresses = ['/413', '/502'];
+
+/** Pages sent with an error status, without an address of their own. */
+export const errorAddresses: readonly string[] = [notFoundAddress, ...proxyErrorAddresses];
+
+export function builtFile(file: string): Buffer {
+  return readFileSync(path.join(distFolder, file));
+}
+
+export function isBuiltFile(file: string): boolean {
+  return existsSync(path.join(distFolder, file));
+}
+
+let pagesRead: readonly BuiltPage[] | undefined;
+
+/** Every HTML file of the build, redirects included; parsed once per process. */
+export function allHtmlPages(): readonly BuiltPage[] {
+  pagesRead ??= readPages();
+  return pagesRead;
+}
+
+function readPages(): BuiltPage[] {
+  const files = builtFiles(distFolder).filter((file) => file.endsWith('.html'));
+  if (files.length === 0) throw new Error('There is no built site to test: run npm run build first');
+  return files.map((file) =>
+    Object.assign(readDocument(builtFile(file).toString('utf8')), { address: pageAddress(file), file }),
+  );
+}
+
+/** The page at an address. Throws when it is not built. */
+export function builtPage(address: string): BuiltPage {
+  const found = allHtmlPages().find((page) => page.address === address);
+  if (!found) throw new Error(`${address} is not built`);
+  return found;
+}
+
+/** The site's origin, and the addresses listed by the sitemap. */
+export function sitemap(): { origin: string; addresses: string[] } {
+  const locations = [
+    ...builtFile('sitemap.xml')
+      .toString('utf8')
+      .matchAll(/<loc>([^<]+)<\/loc>/g),
+  ];
+  const urls = locations.map(([, location = '']) => new URL(location));
+  const [first] = urls;
+  if (!first) throw new Error('sitemap.xml lists no page');
+  return { origin: first.origin, addresses: urls.map((url) => url.pathname) };
+}
+
+/** All pages of the sitemap, and the error pages. */
+export function pagesUnderTest(): BuiltPage[] {
+  const addresses = new Set([...addressesUnderTest(), ...proxyErrorAddresses]);
+  return allHtmlPages().filter(({ address }) => addresses.has(address));
+}
+
+/** Addresses that any server answers: the sitemap's, and the not-found page. */
+export function addressesUnderTest(): string[] {
+  return [...sitemap().addresses, notFoundAddress];
+}
+
+const idsByAddress = new Map<string, Set<string>>();
+
+/** What is wrong with an address of the site: no page or file, or no element with the fragment's id. */
+export function addressProblem(address: string | URL): string | undefined {
+  const { pathname, hash } = new URL(address);
+  const target = redirects[pathname] ?? pathname;
+  if (idsByAddress.size === 0) {
+    for (const page of allHtmlPages()) {
+      const ids = page.inside.flatMap(({ attributes }) => attributes.get('id') ?? []);
+      idsByAddress.set(page.address, new Set(ids));
+    }
+  }
+  const ids = idsByAddress.get(target);
+  if (!ids) return target !== '/' && isBuiltFile(decodeURIComponent(target)) ? undefined : 'is not built';
+  // A part of a page stores its state behind its id: `#plan=kanban-system:5`.
+  const [id = ''] = decodeURIComponent(hash.slice(1)).split('=');
+  return hash.length < 2 || ids.has(id) ? undefined : 'names no element of its page';
+}
+
+/** The objects that a page states as JSON-LD. */
+export const structuredDataOf = (page: BuiltPage): Record<string, unknown>[] =>
+  page.inside.flatMap(({ attributes, html }) =>
+    attributes.get('type') === 'application/ld+json' ? [JSON.parse(html)] : [],
+  );

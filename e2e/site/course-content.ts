@@ -1,0 +1,51 @@
+import { dateRange } from '@vanda/forms/day';
+import { contentEntries } from './built-site.ts';
+
+type CourseFile = {
+  title: string;
+  shortTitle: string;
+  page: string;
+  family: 'track' | 'one-day' | 'agile';
+  level?: string;
+  offeredAs?: string;
+  priceSgd?: number;
+  durationDays?: number;
+  durationWeeks?: number;
+  meetings?: number;
+  sessions?: { start: string; end?: string; status?: string }[];
+};
+
+/** A course as its content file describes it, and as pages word it: a new price needs no new test. */
+export type Course = CourseFile & {
+  slug: string;
+  /** `SGD 1,000`; undefined where no price is published. */
+  price: string | undefined;
+  /** `3 days`, or `6 weeks, 12 sessions`. */
+  length: string;
+  /** The dates of the sessions, in order: `18–20 Aug 2025`. */
+  dates: string[];
+  hasOwnPage: boolean;
+};
+
+export const inDollars = (sum: number): string => `SGD ${sum.toLocaleString('en-SG')}`;
+
+export const courses: readonly Course[] = contentEntries<CourseFile>('courses').map(({ slug, data }) => {
+  const { priceSgd, durationDays, durationWeeks, meetings, sessions = [] } = data;
+  const [count = 0, unit] = durationDays === undefined ? [durationWeeks, 'week'] : [durationDays, 'day'];
+  const length = `${count} ${unit}${count === 1 ? '' : 's'}`;
+  return {
+    ...data,
+    slug,
+    price: priceSgd === undefined ? undefined : inDollars(priceSgd),
+    length: meetings === undefined ? length : `${length}, ${meetings} sessions`,
+    dates: sessions.map(({ start, end }) => dateRange(start, end)),
+    hasOwnPage: !data.page.includes('#'),
+  };
+});
+
+/** Throws when there is no such course. */
+export function courseContent(slug: string): Course {
+  const course = courses.find((one) => one.slug === slug);
+  if (!course) throw new Error(`the content has no course ${slug}`);
+  return course;
+}

@@ -1,0 +1,394 @@
+import { mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { enquiryPath } from '@vanda/forms/form';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { builtFiles, pageAddress } from '../../../apps/site/postbuild/built-files.ts';
+import { answerBytes } from '../../../apps/site/postbuild/http/answer-bytes.ts';
+import { formsPath } from '../../../apps/site/postbuild/http/headers.ts';
+import { type HttpMap, isRuleFor } from '../../../apps/site/postbuild/http/http-files.ts';
+import { builtFile, distFolder, errorAddresses, isBuiltFile, notFoundAddress } from '../built-site.ts';
+import {
+  type Answer,
+  ask,
+  nginxHasBrotli,
+  type SiteServer,
+  startNginx,
+  startOwnServer,
+} from './site-servers.ts';
+
+const map = JSON.parse(readFileSync(path.join(distFolder, '../http/map.json'), 'utf8')) as HttpMap;
+/** Every header that the map knows. */
+const mapped = [...new Set(Object.values(map.headers).flatMap((values) => Object.keys(values)))];
+
+const siblings = { br: '.br', gzip: '.gz' } as const;
+const files = builtFiles(distFolder).filter((file) => !/\.(br|gz)$|^_(headers|redirects)$/.test(file));
+/** What visitors ask for: each page by its address, each other file by its name. */
+const served = files
+  .map((file) => ({ file, address: file.endsWith('.html') ? pageAddress(file) : `/${file}` }))
+  .filter(({ address }) => !errorAddresses.includes(address) && !Object.hasOwn(map.redirects, address));
+const servedPage = served.find(({ address }) => address === '/services') ?? { file: '', address: '' };
+const hashedScript = served.find(({ file }) => /^_astro\/.*\.js$/.test(file))?.address ?? '';
+
+/** The headers that the map gives an address: all rules that match, a later one wins. */
+function expectedHeaders(address: string): Record<string, string | undefined> {
+  const rules = Object.entries(map.headers).filter(([rule]) => isRuleFor(rule, address));
+  const values: Record<string, string> = Object.assign({}, ...rules.map(([, headers]) => headers));
+  return Object.fromEntries(mapped.map((name) => [name, values[name]]));
+}
+
+function expectHeadersOf(answer: Answer, address: string, asked = address) {
+  const received = Object.fromEntries(mapped.map((name) => [name, answer.headers[name.toLowerCase()]]));
+  expect(received, asked).toEqual(expectedHeaders(address));
+  for (const name of mapped) expect(answer.lines.get(name.toLowerCase()) ?? 0, name).toBeLessThanOrEqual(1);
+}
+
+function expectNotFound(answer: Answer, asked: string) {
+  expect([asked, answer.status]).toEqual([asked, 404]);
+  expect(answer.body.equals(builtFile('404.html')), asked).toBe(true);
+  expectHeadersOf(answer, notFoundAddress, asked);
+}
+
+let own: SiteServer;
+let nginx: SiteServer;
+
+beforeAll(async () => {
+  own = await startOwnServer({ TRUST_PROXY: '127.0.0.1', RATE_LIMIT: '1' });
+  nginx = await startNginx(own);
+});
+afterAll(async () => {
+  await nginx?.stop();
+  await own?.stop();
+});
+
+describe.each([
+  { name: 'own server', serverOf: () => own, hasBrotli: true },
+  { name: 'nginx', serverOf: () => nginx, hasBrotli: nginxHasBrotli },
+])('$name', ({ name, serverOf, hasBrotli }) => {
+  const get = (address: string, headers: Record<string, string> = {}) => ask(serverOf(), address, headers);
+
+  test('serves every page and file with the headers of the map, each once', async () => {
+    expect(served.length).toBeGreaterThan(100);
+    for (const { file, address } of served) {
+      const answer = await get(address);
+      expect([address, answer.status]).toEqual([address, 200]);
+      expect(answer.body.equals(builtFile(file)), address).toBe(true);
+      expectHeadersOf(answer, address);
+    }
+  });
+
+  const codings = [
+    { coding: 'br', isKnown: hasBrotli },
+    { coding: 'gzip', isKnown: true },
+  ] as const;
+  for (const { coding, isKnown } of codings) {
+    test.skipIf(!isKnown)(`serves every text precompressed with ${coding}`, async () => {
+      const texts = served.filter(({ file }) => isBuiltFile(`${file}.br`));
+      expect(texts.length).toBeGreaterThan(60);
+      for (const { file, address } of texts) {
+        const answer = await get(address, { 'accept-encoding': coding });
+        expect(answer.headers['content-encoding'], address).toBe(coding);
+        expect(answer.headers.vary, address).toBe('Accept-Encoding');
+        expect(answer.body.equals(builtFile(file + siblings[coding])), address).toBe(true);
+        const plain = coding === 'br' ? brotliDecompressSync(answer.body) : gunzipSync(answer.body);
+        expect(plain.equals(builtFile(file)), address).toBe(true);
+        expectHeadersOf(answer, address);
+      }
+    });
+  }
+
+  test.each([
+    ['gzip, deflate, br, zstd', hasBrotli ? 'br' : 'gzip'],
+    ['gzip, deflate', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0, gzip;q=0', undefined],
+    ['identity', undefined],
+    ['deflate, zstd', undefined],
+    ['', undefined],
+  ])('serves a client that accepts "%s" with %s, and sends Vary', async (accepted, coding) => {
+    const answer = await get(servedPage.address, { 'accept-encoding': accepted });
+    expect(answer.headers['content-encoding']).toBe(coding);
+    expect(answer.headers.vary).toBe('Accept-Encoding');
+    expect(answer.headers['content-length']).toBe(String(answer.body.length));
+  });
+
+  test('sends no Vary for files without a compressed form', async () => {
+    for (const { address } of served.filter(({ file }) => !isBuiltFile(`${file}.br`))) {
+      const { headers } = await get(address, { 'accept-encoding': 'br, gzip' });
+      expect([headers['content-encoding'], headers.vary], address).toEqual([undefined, undefined]);
+    }
+  });
+
+  test('redirects permanently, keeps the query and knows other spellings', async () => {
+    for (const [from, to] of Object.entries(map.redirects)) {
+      for (const asked of [from, `${from}/`, `${from}.html`]) {
+        for (const query of ['', '?from=card&x=a%20b']) {
+          const answer = await get(asked + query);
+          expect([asked, answer.status, answer.headers.location]).toEqual([asked, 301, to + query]);
+          expectHeadersOf(answer, asked);
+        }
+      }
+    }
+  });
+
+  test('redirects a trailing slash or .html to the page', async () => {
+    for (const { file, address } of served) {
+      if (!file.endsWith('.html')) continue;
+      const spellings = address === '/' ? ['/index.html'] : [`${address}/`, `${address}.html`];
+      for (const asked of spellings) {
+        const answer = await get(`${asked}?a=1`);
+        expect([asked, answer.status, answer.headers.location]).toEqual([asked, 301, `${address}?a=1`]);
+      }
+    }
+  });
+
+  test('answers unknown addresses with the not-found page and status 404', async () => {
+    const unknown = [
+      '/nope',
+      '/nope/',
+      '/nope.html',
+      '/services/nope',
+      '/_astro/nope.js',
+      '/illustrations',
+      '/illustrations/',
+    ];
+    const inner = [
+      '/404',
+      '/404.html',
+      '/404/',
+      '/413',
+      '/502',
+      '/502.html',
+      '/index',
+      '/index.html.br',
+      '/services.html.gz',
+      '/_headers',
+      '/_redirects',
+    ];
+    const hidden = ['/.env', '/.git/config', '/services/.DS_Store'];
+    for (const asked of [...unknown, ...inner, ...hidden]) expectNotFound(await get(asked), asked);
+    const compressed = await get('/nope', { 'accept-encoding': 'gzip' });
+    expect([compressed.status, compressed.headers['content-encoding']]).toEqual([404, 'gzip']);
+  });
+
+  test.each([
+    '//evil.example/',
+    '//evil.example/services/',
+    '/%2f%2fevil.example/',
+    '/\\evil.example/',
+    '/nope%0d%0aSet-Cookie:a=b/',
+    '/services%0d%0aSet-Cookie:a=b/',
+    '/services%0d/',
+  ])('%s redirects to no other host and injects no header', async (asked) => {
+    const answer = await get(asked);
+    expect(answer.headers.location ?? '/').toMatch(/^\/(?![/\\])/);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+
+  test.each([
+    '/../http/map.json',
+    '/..%2fhttp/map.json',
+    '/%2e%2e/http/map.json',
+    '/services/..%2f..%2fhttp/map.json',
+  ])('%s reads nothing outside the site', async (asked) => {
+    const answer = await get(asked);
+    expect([400, 404]).toContain(answer.status);
+    expect(answer.body.toString()).not.toContain('redirects');
+  });
+
+  test('answers HEAD with the headers of GET and no body', async () => {
+    for (const address of ['/', servedPage.address, hashedScript, '/nope']) {
+      const [head, full] = await Promise.all([get(address, { method: 'HEAD' }), get(address)]);
+      expect([head.status, head.body.length]).toEqual([full.status, 0]);
+      const names = [...mapped, 'Content-Type', 'Content-Length', 'ETag', 'Vary'].map((name) =>
+        name.toLowerCase(),
+      );
+      for (const name of names) expect(head.headers[name], `${name} of ${address}`).toBe(full.headers[name]);
+    }
+  });
+
+  test('answers an unchanged file with 304 and the cached headers', async () => {
+    for (const address of ['/', servedPage.address, hashedScript, '/robots.txt']) {
+      for (const coding of ['identity', 'gzip']) {
+        const { headers } = await get(address, { 'accept-encoding': coding });
+        const again = { 'accept-encoding': coding, 'if-none-match': String(headers.etag) };
+        const answer = await get(address, again);
+        expect([address, answer.status, answer.body.length]).toEqual([address, 304, 0]);
+        expect(answer.headers.etag).toBe(headers.etag);
+        expectHeadersOf(answer, address);
+        expect((await get(address, { ...again, 'if-none-match': '"other"' })).status).toBe(200);
+      }
+    }
+  });
+
+  test('gives each encoding its own ETag', async () => {
+    const tags = await Promise.all(
+      ['gzip', 'identity'].map(
+        async (coding) => (await get('/', { 'accept-encoding': coding })).headers.etag,
+      ),
+    );
+    expect(tags[0]).not.toBe(tags[1]);
+  });
+
+  test('answers a range with that part or the whole', async () => {
+    const { file, address } = served.find(({ file }) => file.endsWith('.png')) ?? servedPage;
+    const answer = await get(address, { range: 'bytes=0-99' });
+    const whole = builtFile(file);
+    expect([200, 206]).toContain(answer.status);
+    expect(answer.body.equals(answer.status === 206 ? whole.subarray(0, 100) : whole)).toBe(true);
+    if (answer.status === 206) expect(answer.headers['content-range']).toBe(`bytes 0-99/${whole.length}`);
+  });
+
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s is not allowed on a page', async (method) => {
+    const answer = await get(servedPage.address, { method, 'content-length': '0' });
+    expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+    expectHeadersOf(answer, servedPage.address);
+  });
+
+  test('passes a form to the service, with each header once', async () => {
+    const address = enquiryPath('contact');
+    const answer = await get(address, {
+      method: 'POST',
+      'content-type': 'application/json',
+      'sec-fetch-site': 'same-origin',
+      // An own client for each server: the limit is one enquiry here.
+      ...(serverOf() === own ? { 'x-forwarded-for': '192.0.2.1' } : {}),
+      body: enquiry(name),
+    });
+    expect(answer.body.toString()).toContain('"accepted"');
+    expect([answer.status, answer.headers['cache-control']]).toEqual([201, 'no-store']);
+    for (const name of ['allow', ...mapped.map((name) => name.toLowerCase())]) {
+      expect(answer.lines.get(name) ?? 0, name).toBeLessThanOrEqual(1);
+    }
+    const unknown = await get('/api/nope');
+    expect(unknown.status).toBe(404);
+    for (const name of mapped)
+      expect(unknown.lines.get(name.toLowerCase()) ?? 0, name).toBeLessThanOrEqual(1);
+  });
+});
+
+test('has the forms below the path that nginx proxies', () => {
+  expect(enquiryPath('contact').startsWith(formsPath)).toBe(true);
+});
+
+test('limits a client behind nginx that claims another address', async () => {
+  const send = (claimed: string) =>
+    ask(nginx, enquiryPath('contact'), {
+      method: 'POST',
+      'content-type': 'application/json',
+      'x-forwarded-for': claimed,
+      body: enquiry(claimed),
+    });
+  await send('198.51.100.1');
+  expect((await send('198.51.100.2')).status).toBe(429);
+});
+
+describe('nginx answers in place of the service', () => {
+  const post = (body: string) =>
+    ask(nginx, enquiryPath('contact'), {
+      method: 'POST',
+      'content-type': 'application/x-www-form-urlencoded',
+      body,
+    });
+
+  test('a form that is larger than it takes, with the page for it and all headers', async () => {
+    const answer = await post(`message=${'x'.repeat(2_000_000)}`);
+    expect([answer.status, answer.body.equals(builtFile('413.html'))]).toEqual([413, true]);
+    expectHeadersOf(answer, '/413');
+    expect(answer.headers.allow).toBeUndefined();
+  });
+
+  test('passes on the service’s response to a form too large', async () => {
+    const answer = await post(`message=${'x'.repeat(100_000)}`);
+    expect(answer.status).toBe(413);
+    expect(answer.body.toString()).toContain('shorten your message');
+  });
+
+  test('a form while the service is away, with the page for it and all headers', async () => {
+    const gone = await startOwnServer();
+    const proxy = await startNginx(gone);
+    await gone.stop();
+    const answer = await ask(proxy, enquiryPath('contact'), { method: 'POST', body: 'message=x' });
+    await proxy.stop();
+    expect([answer.status, answer.body.equals(builtFile('502.html'))]).toEqual([502, true]);
+    expectHeadersOf(answer, '/502');
+  });
+});
+
+test('nginx logs no registration link, in any state of the service', async () => {
+  const gone = await startOwnServer();
+  const proxy = await startNginx(gone);
+  const link = '/api/registrations/7K3Q9M2T.1.20270118.secret';
+  const post = (size: number) =>
+    ask(proxy, `${link}/cancel`, {
+      method: 'POST',
+      'content-type': 'application/x-www-form-urlencoded',
+      body: `x=${'x'.repeat(size)}`,
+    });
+  expect((await ask(proxy, link)).status).toBe(404);
+  const tooLarge = await post(2_000_000);
+  await gone.stop();
+  const away = [await ask(proxy, link), await post(1)];
+  await ask(proxy, '/services?and-then');
+  const logged = proxy.logs();
+  await proxy.stop();
+  expect([tooLarge.status, tooLarge.body.equals(builtFile('413.html'))]).toEqual([413, true]);
+  expectHeadersOf(tooLarge, '/413');
+  for (const answer of away) {
+    expect([answer.status, answer.body.equals(builtFile('502.html'))]).toEqual([502, true]);
+    expectHeadersOf(answer, '/502');
+    // The page sends its address to none of its subresources.
+    expect(answer.headers['referrer-policy']).toBe('no-referrer');
+  }
+  expect(logged).toContain('/services?and-then');
+  expect(logged).not.toContain('secret');
+});
+
+test('serves hashed files of earlier builds with their headers', async () => {
+  const earlier = path.join(realpathSync(distFolder), '../earlier/_astro');
+  const file = path.join(earlier, 'of-an-earlier-build.js');
+  mkdirSync(earlier, { recursive: true });
+  writeFileSync(file, 'export {};');
+  const fresh = await startOwnServer();
+  const answers = [
+    await ask(fresh, '/_astro/of-an-earlier-build.js'),
+    await ask(nginx, '/_astro/of-an-earlier-build.js'),
+  ];
+  const outside = await ask(nginx, '/_astro/..%2f..%2fhttp/map.json');
+  await fresh.stop();
+  rmSync(file);
+  for (const answer of answers) {
+    expect([answer.status, answer.body.toString()]).toEqual([200, 'export {};']);
+    expectHeadersOf(answer, '/_astro/of-an-earlier-build.js');
+  }
+  expect(outside.status).not.toBe(200);
+});
+
+test('sends the same media type for every file from both servers', async () => {
+  for (const { address } of served) {
+    const [first, second] = await Promise.all([ask(own, address), ask(nginx, address)]);
+    expect(second.headers['content-type'], address).toBe(first.headers['content-type']);
+    expect(first.headers['content-type'], address).not.toContain('octet-stream');
+  }
+});
+
+function enquiry(key: string): string {
+  return JSON.stringify({
+    name: 'Mei Tan',
+    email: 'mei@example.com',
+    message: 'Two people for the course.',
+    idempotencyKey: `${key.replaceAll(/[. ]/g, '-')}-enquiry-of-the-server-test`,
+  });
+}
+
+test('counts the bytes of headers as sent', async () => {
+  const { address } = servedPage;
+  const { body, headers } = await ask(own, address, {
+    'accept-encoding': 'br',
+    connection: 'keep-alive',
+  });
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  const received = `HTTP/1.1 200 OK\r\n${lines.join('')}\r\n`.length + body.length;
+  const counted = answerBytes(body.length, { ...map.headers['/*'], ...map.headers[address] });
+  expect(Math.abs(received - counted), `${received} received, ${counted} counted`).toBeLessThan(5);
+});

@@ -1,0 +1,158 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../../apps/server/tests/support/free-port.ts';
+import { distFolder } from '../built-site.ts';
+
+/** A server with the built site, on a port of its own. */
+export type SiteServer = { origin: string; stop: () => Promise<void> };
+
+export type Answer = {
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** How many lines each header came in; names in lower case. */
+  lines: Map<string, number>;
+  body: Buffer;
+};
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const brotliModule =
+  process.env.NGINX_BROTLI_MODULE ?? '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+/** Whether this machine's nginx can send brotli; Homebrew's can't. The runner says so. */
+export const nginxHasBrotli = existsSync(brotliModule);
+
+/** Starts the project's own server on the built site. */
+export async function startOwnServer(environment: Record<string, string> = {}): Promise<SiteServer> {
+  const folder = workFolder('server-');
+  const port = await freePort();
+  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: folder,
+      LOG_LEVEL: 'warn',
+      ...environment,
+    },
+  });
+  return whenReady(child, port, folder);
+}
+
+/**
+ * Starts a real nginx as the container does: `infra/nginx/nginx.conf` with what the build wrote, in front of the service. Only
+ * places and ports are other ones. Needs no rights: its files are in a folder of its own, its port is a high one.
+ * @param intake the service that the forms are handed on to
+ * @returns the server, with what it has logged so far
+ */
+export async function startNginx(intake: SiteServer): Promise<SiteServer & { logs: () => string }> {
+  const folder = workFolder('nginx-');
+  const port = await freePort();
+  const generated = path.join(distFolder, '../http');
+  const serverPart = readFileSync(path.join(generated, 'nginx-server.conf'), 'utf8');
+  writeFileSync(path.join(folder, 'nginx-server.conf'), withoutMissingBrotli(serverPart));
+  const shipped = readFileSync(path.join(root, 'infra/nginx/nginx.conf'), 'utf8');
+  const replacements: [shipped: string, here: string][] = [
+    ['modules/ngx_http_brotli_static_module.so', brotliModule],
+    ['/tmp/', `${folder}/`],
+    // As docs/deploy-one-server.md has it, where builds change: with the name of the build in the path.
+    ['/srv/site/dist', path.join(distFolder, '../builds/$site_build/dist')],
+    ['/srv/site/http/nginx-server.conf', `${folder}/nginx-server.conf`],
+    ['/srv/site/http', generated],
+    ['server site-1:4321;', `server ${new URL(intake.origin).host};`],
+    ['server site-2:4321;', ''],
+    ['listen 8080;', `listen 127.0.0.1:${port};`],
+    // All that nginx can write down, as nginx has it by itself.
+    ['access_log off;', `access_log ${folder}/access.log combined;\n  error_log ${folder}/error.log info;`],
+  ];
+  let configuration = shipped;
+  for (const [from, to] of replacements) {
+    if (!configuration.includes(from)) throw new Error(`infra/nginx/nginx.conf lacks "${from}"`);
+    configuration = configuration.replaceAll(from, () => to);
+  }
+  // As root, nginx would read the site as an account that may not be let into this folder.
+  if (process.getuid?.() === 0) configuration = `user root;\n${configuration}`;
+  const file = path.join(folder, 'nginx.conf');
+  writeFileSync(file, withoutMissingBrotli(configuration));
+  const program = process.env.NGINX_PATH ?? 'nginx';
+  const child = spawn(program, ['-e', 'stderr', '-p', folder, '-c', file, '-g', 'daemon off;'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const server = await whenReady(child, port, folder);
+  const logs = () =>
+    ['access.log', 'error.log'].map((log) => readFileSync(path.join(folder, log), 'utf8')).join('');
+  return { ...server, logs };
+}
+
+/** One request with the path sent exactly as given, over a connection of its own. */
+export function ask(
+  { origin }: SiteServer,
+  address: string,
+  { method = 'GET', body, ...headers }: Record<string, string> = {},
+): Promise<Answer> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const request = httpRequest(
+      { hostname, port, path: address, method, headers, agent: false },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.once('error', reject);
+        response.once('end', () => {
+          const names = response.rawHeaders.filter((_, index) => index % 2 === 0);
+          const lines = new Map<string, number>();
+          for (const name of names) lines.set(name.toLowerCase(), (lines.get(name.toLowerCase()) ?? 0) + 1);
+          const { statusCode: status = 0, headers } = response;
+          resolve({ status, headers, lines, body: Buffer.concat(chunks) });
+        });
+      },
+    );
+    request.once('error', reject);
+    request.end(body);
+  });
+}
+
+/** Without the lines for brotli where nginx would not know them. */
+function withoutMissingBrotli(configuration: string): string {
+  if (nginxHasBrotli) return configuration;
+  return configuration.replaceAll(/^.*(brotli_static on;|brotli_static_module).*$/gm, '');
+}
+
+async function whenReady(child: ChildProcess, port: number, folder: string): Promise<SiteServer> {
+  const origin = `http://127.0.0.1:${port}`;
+  let problem = '';
+  child.once('error', (error) => {
+    problem = error.message;
+  });
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  const stop = async () => {
+    child.kill('SIGTERM');
+    if (child.exitCode === null && !problem) await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  for (let attempt = 0; attempt < 300; attempt++) {
+    if (problem || child.exitCode !== null) break;
+    if (await isAnswering(origin)) return { origin, stop };
+    await sleep(50);
+  }
+  await stop();
+  throw new Error(`${child.spawnfile} does not answer: ${problem || `exit code ${child.exitCode}`}`);
+}
+
+async function isAnswering(origin: string): Promise<boolean> {
+  try {
+    return (await fetch(origin)).ok;
+  } catch {
+    return false;
+  }
+}
+
+function workFolder(prefix: string): string {
+  const cache = path.join(root, 'node_modules/.cache/tests');
+  mkdirSync(cache, { recursive: true });
+  return mkdtempSync(path.join(cache, prefix));
+}

@@ -1,0 +1,162 @@
+import type { KeyInput } from 'puppeteer-core';
+
+/**
+ * A browser that Playwright does not drive, reduced to what a visitor does. Firefox (BiDi), WebKitGTK (WebDriver) and the
+ * oldest Chromium (CDP) each give one; the tests know nothing else of them.
+ */
+export type Engine = {
+  readonly name: 'firefox' | 'webkit' | 'chromium';
+  /** Opens a page, and waits for all that it loads. */
+  open: (address: string) => Promise<void>;
+  /** Runs a function in the page. What it takes and gives is copied as JSON. */
+  ask: <Result, Input extends readonly unknown[]>(
+    question: (...input: Input) => Result,
+    ...input: Input
+  ) => Promise<Awaited<Result>>;
+  /** Goes back to the page before; {@link until} waits for it. */
+  back: () => Promise<void>;
+  /** Presses the left button of the mouse at a place of the window, in CSS pixels. */
+  clickAt: (x: number, y: number) => Promise<void>;
+  /** Types letters, or presses keys of {@link keys}, one after the other. */
+  press: (text: string) => Promise<void>;
+  resize: (width: number, height: number) => Promise<void>;
+  /** A picture of the window, as PNG. */
+  picture: () => Promise<Buffer>;
+  /** The page on A4 paper, as PDF. */
+  print: () => Promise<Buffer>;
+  /** What the console said since it was last asked: errors, warnings, policy violations. */
+  problems: () => string[];
+  /** False once the program, or what drives it, has ended by itself or no longer answers. */
+  isRunning: () => Promise<boolean>;
+  close: () => Promise<void>;
+};
+
+/** How an engine starts. */
+export type EngineOptions = {
+  /** Where the site is served. */
+  origin: string;
+  theme?: 'light' | 'dark';
+  /** Scripts of pages don't run. */
+  hasScripts?: boolean;
+  /** Size of text that the visitor has set, in pixels. */
+  textPx?: number;
+};
+
+/** Keys that write nothing, as WebDriver names them (section 17.4.2). */
+export const keys = {
+  tab: '\uE004',
+  enter: '\uE007',
+  escape: '\uE00C',
+  down: '\uE015',
+  right: '\uE014',
+  control: '\uE009',
+} as const;
+
+const keyNames: Record<string, KeyInput> = {
+  [keys.tab]: 'Tab',
+  [keys.enter]: 'Enter',
+  [keys.escape]: 'Escape',
+  [keys.down]: 'ArrowDown',
+  [keys.right]: 'ArrowRight',
+};
+
+type Keyboard = Record<'down' | 'up' | 'press', (key: KeyInput) => Promise<void>>;
+
+/** Presses letters and {@link keys} with the keyboard of Puppeteer or Playwright; Control stays down to the end. */
+export async function pressAll(keyboard: Keyboard, text: string): Promise<void> {
+  for (const key of text) {
+    if (key === keys.control) await keyboard.down('Control');
+    else await keyboard.press(keyNames[key] ?? (key as KeyInput));
+  }
+  if (text.includes(keys.control)) await keyboard.up('Control');
+}
+
+/** Longest wait for something in a page, in milliseconds. */
+const longestWaitMs = 60_000;
+
+/** Asks until the answer is yes. A question that meets a change of pages may end with an error of the driver, and is asked again. */
+export async function until<Input extends readonly unknown[]>(
+  engine: Pick<Engine, 'name' | 'ask' | 'isRunning'>,
+  what: string,
+  question: (...input: Input) => boolean,
+  ...input: Input
+): Promise<void> {
+  const startedAtMs = performance.now();
+  let lastError: unknown;
+  const isTrue = () =>
+    engine.ask(question, ...input).catch((error: unknown) => {
+      lastError = error;
+      return false;
+    });
+  while (!(await isTrue())) {
+    if (performance.now() - startedAtMs > longestWaitMs || !(await engine.isRunning()))
+      throw new Error(`${engine.name}: ${what} never came`, { cause: lastError });
+    await new Promise((resolve) => setTimeout(resolve, 40));
+  }
+}
+
+/** Waits for the modules that a page loads once it is painted. Runs in the page. */
+export async function laterScripts(): Promise<void> {
+  const list = document.querySelector<HTMLScriptElement>('script[data-modules]')?.dataset.modules ?? '';
+  await Promise.all(list.split(' ').map((module) => module && import(module)));
+}
+
+/** Goes back once the driver has its answer: from a page that is gone meanwhile it gets none. Runs in the page. */
+export function laterBack(): void {
+  setTimeout(() => history.back());
+}
+
+/** For how long a place must stay the same before it is clicked, in milliseconds. */
+const atRestMs = 120;
+
+/**
+ * Clicks the middle of the first element that a selector names and that is shown, once it stands still: after typing, Firefox
+ * scrolls to the caret in its own time.
+ */
+export async function click(engine: Engine, selector: string): Promise<void> {
+  let place = await bringIntoView(engine, selector);
+  for (;;) {
+    await new Promise((resolve) => setTimeout(resolve, atRestMs));
+    const now = await bringIntoView(engine, selector);
+    if (now.x === place.x && now.y === place.y) break;
+    place = now;
+  }
+  await engine.clickAt(place.x, place.y);
+}
+
+/** Scrolls to an element and tells its middle, in whole CSS pixels of the window. */
+async function bringIntoView(engine: Engine, selector: string): Promise<{ x: number; y: number }> {
+  const place = await engine.ask((selector: string) => {
+    const shown = [...document.querySelectorAll(selector)].find((element) => element.checkVisibility());
+    const box = shown?.getBoundingClientRect();
+    const found = box && { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
+    shown?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return found;
+  }, selector);
+  if (!place) throw new Error(`${engine.name}: nothing is shown that ${selector} names`);
+  return place;
+}
+
+/** Sets the focus on an element and types. */
+export async function type(engine: Engine, selector: string, text: string): Promise<void> {
+  await engine.ask((selector: string) => document.querySelector<HTMLElement>(selector)?.focus(), selector);
+  await engine.press(text);
+}
+
+/** Layout faults of a page in the light theme. Runs in the page. */
+export function lookOf(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const heading = document.querySelector('h1')?.getBoundingClientRect();
+  const header = document.querySelector('header');
+  const dark = document.querySelector('body > .dark');
+  const pictures = [...document.images].filter(
+    (image) => image.complete && image.naturalWidth === 0 && image.currentSrc,
+  );
+  return [
+    ...(scrollWidth > clientWidth ? [`is ${scrollWidth} px wide`] : []),
+    ...(heading && heading.height > 0 ? [] : ['shows no heading']),
+    ...(header && getComputedStyle(header).position === 'sticky' ? [] : ['wears no styles']),
+    ...(dark && getComputedStyle(dark).backgroundColor === 'rgb(23, 33, 29)' ? [] : ['has no dark band']),
+    ...pictures.map((image) => `lacks ${image.currentSrc}`),
+  ];
+}

@@ -1,0 +1,76 @@
+import puppeteer from 'puppeteer-core';
+import { type Engine, type EngineOptions, laterBack, laterScripts, pressAll } from './engine.ts';
+
+/** What tests of the desk need besides. */
+type Firefox = Engine & {
+  /** Whether the tree of its accessibility service names the focused element so. */
+  isNamed: (role: string, name: string) => Promise<boolean>;
+  setCookie: (cookie: { name: string; value: string }) => Promise<void>;
+};
+
+/** Of `@page` in print.css, which the numbers of a command to print replace. */
+const printMargin = { top: '12mm', right: '14mm', bottom: '12mm', left: '14mm' };
+
+/**
+ * Starts Firefox without windows and drives it over WebDriver BiDi, which it speaks itself.
+ * @param executablePath of the program
+ */
+export async function startFirefox(executablePath: string, options: EngineOptions): Promise<Firefox> {
+  const { origin, theme = 'light', hasScripts = true, textPx } = options;
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    extraPrefsFirefox: {
+      'javascript.enabled': hasScripts,
+      'layout.css.prefers-color-scheme.content-override': theme === 'dark' ? 0 : 1,
+      // Its list of saved files would take the keys.
+      'browser.download.alwaysOpenPanel': false,
+      // The mail program of the machine, if there is one, stays closed.
+      'network.protocol-handler.external.mailto': false,
+      'ui.prefersReducedMotion': 0,
+      ...(textPx && { 'font.size.variable.x-western': textPx }),
+    },
+  });
+  // A new one has the focus of the window; the one that Firefox starts with does not.
+  const page = await browser.newPage();
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type())) problems.push(`${page.url()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(`${page.url()}: ${String(error)}`));
+  return {
+    name: 'firefox',
+    open: async (address) => {
+      await page.goto(new URL(address, origin).href);
+      if (hasScripts) await page.evaluate(laterScripts);
+    },
+    ask: async (question, ...input) =>
+      (await page.evaluate(`(${question})(...${JSON.stringify(input)})`)) as never,
+    back: () => page.evaluate(laterBack),
+    clickAt: (x, y) => page.mouse.click(x, y),
+    press: (text) => pressAll(page.keyboard, text),
+    isNamed: async (role, name) => {
+      for (const found of await page.$$(`::-p-aria([name=${JSON.stringify(name)}][role="${role}"])`)) {
+        if (await found.evaluate((element) => element === document.activeElement)) return true;
+      }
+      return false;
+    },
+    setCookie: ({ name, value }) =>
+      browser.setCookie({
+        name,
+        value,
+        domain: 'localhost',
+        path: '/',
+        secure: true,
+        httpOnly: true,
+        sameSite: 'Strict',
+      }),
+    resize: (width, height) => page.setViewport({ width, height }),
+    picture: async () => Buffer.from(await page.screenshot()),
+    print: async () => Buffer.from(await page.pdf({ format: 'a4', margin: printMargin })),
+    problems: () => problems.splice(0),
+    isRunning: async () => browser.connected,
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,173 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { EventEmitter, once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { freePort } from '../../../apps/server/tests/support/free-port.ts';
+import { type Engine, type EngineOptions, keys, laterBack, laterScripts } from './engine.ts';
+
+/**
+ * How long the driver may take for one command, in milliseconds: longer than it waits for a page. A question that meets a change of
+ * pages is sometimes never answered, and the driver answers nothing after it.
+ */
+const longestCommandMs = 30_000;
+
+/** A window of our own: MiniBrowser keeps a tool bar, no window under 450 px, and its console to itself. */
+const windowProgram = path.resolve(import.meta.dirname, 'webkit-window.py');
+
+/**
+ * Starts WebKitGTK on a display that nobody sees, and drives it over WebDriver (W3C), which its driver speaks.
+ * @param driverPath of WebKitWebDriver
+ */
+export async function startWebkit(driverPath: string, options: EngineOptions): Promise<Engine> {
+  const { origin, theme = 'light', hasScripts = true, textPx } = options;
+  const display = await startDisplay();
+  const port = await freePort();
+  const driver = spawn(driverPath, [`--port=${port}`], {
+    env: { ...process.env, DISPLAY: display.name, NO_AT_BRIDGE: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const problems: string[] = [];
+  const output = new EventEmitter();
+  for (const stream of [driver.stdout, driver.stderr]) {
+    createInterface(stream).on('line', (line) => {
+      if (isProblem(line)) problems.push(line);
+      if (line.startsWith('LOADED ')) output.emit('loaded');
+    });
+  }
+  const base = `http://127.0.0.1:${port}/session`;
+  await isListening(`http://127.0.0.1:${port}/status`);
+  const printedFile = path.join(mkdtempSync(path.join(tmpdir(), 'print-')), 'page.pdf');
+  const args = [
+    theme,
+    `print=${printedFile}`,
+    ...(hasScripts ? [] : ['no-scripts']),
+    ...(textPx ? [`text=${textPx}`] : []),
+  ];
+  const { sessionId } = (await command(base, {
+    capabilities: {
+      alwaysMatch: {
+        'webkitgtk:browserOptions': { binary: windowProgram, args },
+        // The driver sometimes misses the end of a way back to a page kept in memory, and waits five minutes by default.
+        timeouts: { pageLoad: 20_000 },
+      },
+    },
+  })) as { sessionId: string };
+  let isStuck = false;
+  const send = (name: string, body?: object) =>
+    command(`${base}/${sessionId}/${name}`, body).catch((error: unknown) => {
+      isStuck ||= error instanceof DOMException && error.name === 'TimeoutError';
+      throw error;
+    });
+  const run = (question: unknown, input: readonly unknown[] = []) =>
+    send('execute/sync', { script: `return (${question})(...arguments)`, args: input });
+  const act = (id: string, kind: 'key' | 'pointer', actions: object[]) =>
+    send('actions', { actions: [{ id, type: kind, actions }] });
+
+  return {
+    name: 'webkit',
+    open: async (address) => {
+      await send('url', { url: new URL(address, origin).href });
+      if (hasScripts) await run(laterScripts);
+    },
+    ask: async (question, ...input) => (await run(question, input)) as never,
+    back: async () => {
+      // A question that meets the change of pages is sometimes never answered, so none is asked before the window says that it is over.
+      const loaded = once(output, 'loaded', { signal: AbortSignal.timeout(longestCommandMs) });
+      await run(laterBack);
+      await loaded;
+    },
+    clickAt: async (x, y) => {
+      await act('mouse', 'pointer', [
+        { type: 'pointerMove', x, y, duration: 0 },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ]);
+    },
+    press: async (text) => {
+      const pressed = [...text].flatMap((value) =>
+        value === keys.control
+          ? [{ type: 'keyDown', value }]
+          : [
+              { type: 'keyDown', value },
+              { type: 'keyUp', value },
+            ],
+      );
+      const released = text.includes(keys.control) ? [{ type: 'keyUp', value: keys.control }] : [];
+      await act('keyboard', 'key', [...pressed, ...released]);
+    },
+    resize: async (width, height) => {
+      await send('window/rect', { width, height });
+    },
+    picture: async () => Buffer.from(String(await send('screenshot')), 'base64'),
+    print: async () => {
+      rmSync(printedFile, { force: true });
+      const setTitle = (title: string) => {
+        const before = document.title;
+        document.title = title;
+        return before;
+      };
+      const title = await run(setTitle, ['print']);
+      for (let attempt = 0; attempt < 600; attempt += 1) {
+        if (existsSync(printedFile)) {
+          await run(setTitle, [title]);
+          return readFileSync(printedFile);
+        }
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      throw new Error('WebKit has printed nothing');
+    },
+    problems: () => problems.splice(0),
+    isRunning: async () => !isStuck && (await answers(`http://127.0.0.1:${port}/status`)),
+    close: async () => {
+      for (const program of [driver, display.program]) await end(program);
+    },
+  };
+}
+
+/** WebKit does not know the policy's word on manifests, and says so at every page. */
+function isProblem(line: string): boolean {
+  return /CONSOLE .*\b(?:ERROR|WARN)/.test(line) && !line.includes("directive 'manifest-src'");
+}
+
+/** One command of WebDriver; without a body it is a question. */
+async function command(address: string, body?: object): Promise<unknown> {
+  const response = await fetch(address, {
+    signal: AbortSignal.timeout(longestCommandMs),
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+  });
+  const { value } = (await response.json()) as { value: unknown };
+  if (!response.ok) throw new Error(`${address.split('/').pop()}: ${JSON.stringify(value)}`);
+  return value;
+}
+
+/** Xvfb chooses a free display and names it on its third channel. */
+async function startDisplay(): Promise<{ name: string; program: ChildProcess }> {
+  const program = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const [number] = (await once(program.stdio[3] as NodeJS.ReadableStream, 'data')) as [Buffer];
+  return { name: `:${number.toString().trim()}`, program };
+}
+
+function answers(address: string): Promise<boolean> {
+  return fetch(address).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function isListening(address: string): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    if (await answers(address)) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('WebKitWebDriver does not answer');
+}
+
+async function end(program: ChildProcess): Promise<void> {
+  if (program.exitCode !== null || program.signalCode !== null) return;
+  program.kill('SIGTERM');
+  await once(program, 'exit');
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { pagesUnderTest } from '../built-site.ts';
+
+/** Link types that prefetch, under Save-Data too. */
+const fetchesAhead = /\b(prefetch|prerender|preload|modulepreload|preconnect|dns-prefetch)\b/;
+
+/** Each delays the first paint. */
+const holdsPaintBack = /@view-transition|backdrop-filter/;
+
+type Rule = { eagerness: string; where: { selector_matches: string } };
+
+describe.each(pagesUnderTest().map((page) => [page.address, page] as const))('%s', (_address, page) => {
+  test('prerenders by speculation rules alone, on intent', () => {
+    const rules = page.inside.filter(({ attributes }) => attributes.get('type') === 'speculationrules');
+    const [kinds = {}, ...others] = rules.map(({ html }) => JSON.parse(html) as Record<string, Rule[]>);
+    expect(others).toEqual([]);
+    expect(Object.keys(kinds)).toEqual(['prerender']);
+    // Only the link under a resting pointer is prerendered at once.
+    expect(
+      kinds.prerender?.map(({ eagerness, where }) => [
+        eagerness,
+        where.selector_matches.startsWith('[data-rested]'),
+      ]),
+    ).toEqual([
+      ['moderate', false],
+      ['immediate', true],
+    ]);
+    expect(page.html).not.toMatch(/<a\b[^>]*data-rested/);
+  });
+
+  test('prefetches no link and no picture but the first', () => {
+    const links = page.inside.filter(
+      ({ name, attributes }) => name === 'link' && fetchesAhead.test(attributes.get('rel') ?? ''),
+    );
+    const [, ...pictures] = page.inside.filter(({ name }) => name === 'img');
+    const early = pictures.filter(({ attributes }) => attributes.get('loading') !== 'lazy');
+    expect([...links, ...early].map(({ startTag }) => startTag)).toEqual([]);
+  });
+
+  test('uses nothing that delays the first paint', () => {
+    expect(page.html).not.toMatch(holdsPaintBack);
+  });
+});

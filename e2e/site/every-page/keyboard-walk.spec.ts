@@ -1,0 +1,13 @@
+import { test } from '../fixtures.ts';
+import { pageKinds } from './page-kinds.ts';
+import { expectWalk, walkSizes } from './page-walk.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const address of pageKinds) {
+  test(`${address} can be walked through in order, with every stop in sight, and shows what its own links lead to, clear of the header`, async ({
+    page,
+  }) => {
+    await expectWalk(page, address, walkSizes.small, 'Tab');
+  });
+}

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { addressesUnderTest, notFoundAddress } from '../built-site.ts';
+import { expect, test } from '../fixtures.ts';
+import { watchArrival } from '../support/arrival.ts';
+import { expectNoBarriersInTheDark, findBarriers } from '../support/barriers.ts';
+import { watchLanguageData } from '../support/language-data.ts';
+import { findSmallText } from '../support/small-text.ts';
+import { unfold } from './folded.ts';
+import { pageKinds } from './page-kinds.ts';
+import { findSmallTargets } from './target-sizes.ts';
+
+const phone = { width: 412, height: 823 };
+/** What may travel before the visitor does anything. */
+const budgets = { scriptBytes: 5_000, allBytes: 50_000 };
+/** WCAG 2.2, 2.5.8, without its exception for targets that stand apart. */
+const leastTarget = 24;
+/** The design's own measure for what is pressed. The six dots of the banner share the width of a phone. */
+const leastControl = 44;
+const controls = 'button:not([data-show]), summary, input, select, textarea';
+
+// One visit answers all: opening a page costs more than most of the questions. The order is that of a visitor, from the
+// first byte on.
+for (const address of addressesUnderTest()) {
+  test(`${address} comes lightly and without a jump, asks for no language data, keeps nothing on the device, and has no barrier that axe finds, no small target and no small text`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    const { wire, layoutShifts } = await watchArrival(page);
+    const languageData = await watchLanguageData(page);
+    const response = await page.goto(address);
+    expect.soft(response?.status()).toBe(address === notFoundAddress ? 404 : 200);
+    expect.soft(await layoutShifts(), 'what jumps').toEqual([]);
+    expect.soft(await languageData(), 'language data that it asks for').toEqual([]);
+    for (const rel of ['manifest', 'stylesheet'])
+      await expect(page.locator(`head > link[rel="${rel}"]`)).toHaveCount(1);
+
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await unfold(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    expect.soft(await findBarriers(page), 'unfolded, at 1440 px').toEqual([]);
+    expect.soft(wire.scriptBytes, 'bytes of scripts').toBeLessThanOrEqual(budgets.scriptBytes);
+    expect.soft(wire.allBytes, 'bytes of all').toBeLessThanOrEqual(budgets.allBytes);
+    expect.soft(await kept(page), 'what it keeps on the device').toEqual([]);
+
+    await page.setViewportSize({ width: 320, height: 844 });
+    expect.soft(await findSmallText(page), 'text that is too small').toEqual([]);
+    // Dark colours and a narrow layout belong to the components; of every page the long run asks for them.
+    if (pageKinds.includes(address)) await expectNoBarriersInTheDark(page, 'unfolded, at 320 px');
+
+    // After axe, for which the page must stand at its top: this one scrolls, and half a field under the header seems small.
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect.soft(await findSmallTargets(page, leastTarget), `targets at ${width} px`).toEqual([]);
+      const small = await findSmallTargets(page, leastControl, controls);
+      expect.soft(small, `controls at ${width} px`).toEqual([]);
+    }
+  });
+}
+
+/** Names of all that the browser keeps for the site. */
+async function kept(page: Page): Promise<string[]> {
+  const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  const cookies = await page.context().cookies();
+  return [...stored, ...cookies.map(({ name }) => name)];
+}

@@ -1,0 +1,23 @@
+/** One page of each kind, and each page with a control of its own, for tests too slow for every page. */
+export const pageKinds: readonly string[] = [
+  '/',
+  '/services',
+  '/about',
+  '/news',
+  '/contact',
+  '/privacy-policy',
+  '/404',
+  '/services/data-protection-trustmark',
+  '/services/professional-scrum-master',
+  '/services/ai-technology-training',
+  '/services/iso27001',
+  '/news/cybersecurity-ai-age',
+  '/ai-applications',
+  '/ai-applications/healthcare',
+  '/ai-regulations',
+  '/ai-regulations/which-laws',
+  '/ai-regulations/eu-ai-act',
+  '/ai-regulations/eu-ai-act/check',
+  '/ai-regulations/malaysia',
+  '/ai-regulations/other-markets',
+];

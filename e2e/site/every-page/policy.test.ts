@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { allHtmlPages, type BuiltPage, distFolder, errorAddresses, sitemap } from '../built-site.ts';
+import { type Element, elements } from '../elements.ts';
+
+/** The Content-Security-Policy of every page, compared with the parsed page without code of the build. `e2e/site/delivery` tests what servers send. */
+
+const read = (file: string) => readFileSync(path.join(distFolder, file), 'utf8');
+const map: { headers: Record<string, Record<string, string>> } = JSON.parse(read('../http/map.json'));
+const header = 'Content-Security-Policy';
+const staticHosts = read('_headers');
+const [, nginx = ''] = read('../http/nginx-http.conf').split('$site_content_security_policy {');
+
+/** The policy of the service, static hosts and nginx. */
+function policiesOf(address: string): (string | undefined)[] {
+  const lines = staticHosts.split('\n\n').find((rule) => rule.startsWith(`${address}\n`)) ?? '';
+  const line = nginx.split('\n').find((one) => one.startsWith(`  ${address} "`));
+  return [
+    map.headers[address]?.[header],
+    new RegExp(`^  ${header}: (.*)$`, 'm').exec(lines)?.[1],
+    line?.match(/"(.*)"/)?.[1],
+  ];
+}
+const { origin } = sitemap();
+
+/** Data blocks never run (HTML, "prepare the script element"). */
+const dataBlocks = ['application/ld+json', 'application/json'];
+const loading = ['src', 'srcset', 'poster', 'data', 'xlink:href'];
+const loadingByHref = ['link', 'use', 'image', 'base'];
+const onlyRelating = ['canonical', 'alternate', 'author', 'license', 'prev', 'next'];
+
+const isInlineScript = ({ name, attributes }: Element) =>
+  name === 'script' && !attributes.has('src') && !dataBlocks.includes(attributes.get('type') ?? '');
+/** The hash source of inline code (CSP 3, section 2.3.1). */
+const hashOf = ({ html }: Element) => `'sha256-${createHash('sha256').update(html).digest('base64')}'`;
+
+function policiesIn(page: BuiltPage): Element[] {
+  return elements(page, 'meta').filter(
+    ({ attributes }) => attributes.get('http-equiv')?.toLowerCase() === 'content-security-policy',
+  );
+}
+
+function policyOf({ address }: BuiltPage): Map<string, string[]> {
+  const [text = ''] = policiesOf(address);
+  const directives = text.split(';').map((directive) => directive.trim().split(/\s+/));
+  return new Map(directives.map(([name = '', ...sources]) => [name, sources]));
+}
+
+/** Every address that the page loads. */
+function loaded({ inside }: BuiltPage): string[] {
+  return inside.flatMap(({ name, attributes, html }) => {
+    const href = attributes.get('href');
+    const isRelating = attributes
+      .get('rel')
+      ?.split(' ')
+      .some((rel) => onlyRelating.includes(rel));
+    const values = loading.flatMap((attribute) => attributes.get(attribute) ?? []);
+    const inStyle = name === 'style' ? [...html.matchAll(/(?:url\(|@import)\s*["']?([^"')\s;]+)/g)] : [];
+    return [
+      ...values.flatMap((value) =>
+        value.startsWith('data:')
+          ? [value]
+          : value.split(',').map((part) => part.trim().split(/\s+/)[0] ?? ''),
+      ),
+      ...(loadingByHref.includes(name) && href !== undefined && !isRelating ? [href] : []),
+      ...inStyle.map(([, address = '']) => address),
+    ];
+  });
+}
+
+describe.each(allHtmlPages().map((page) => [page.address, page] as const))('%s', (address, page) => {
+  const policy = policyOf(page);
+
+  test('allows its inline scripts and styles by hash, and no other code', () => {
+    const scripts = page.inside.filter(isInlineScript).map(hashOf);
+    const styles = elements(page, 'style').map(hashOf);
+    expect(new Set(policy.get('script-src'))).toEqual(new Set(["'self'", ...scripts]));
+    expect(new Set(policy.get('style-src'))).toEqual(new Set(["'self'", ...styles]));
+  });
+
+  test('allows nothing by default, no other host and nothing unsafe', () => {
+    expect(policy.get('default-src')).toEqual(["'none'"]);
+    expect(policy.get('base-uri')).toEqual(["'none'"]);
+    expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
+    for (const [directive, sources] of policy) {
+      const known = /^'(self|none|script|sha256-[\w+/=]+)'$/;
+      // Styles contain drawings as data URIs; without scripts the contact form opens a mail program.
+      const allowed = { 'img-src': 'data:', 'form-action': 'mailto:' }[directive];
+      const others = sources.filter((source) => !known.test(source) && source !== allowed);
+      expect(others, directive).toEqual([]);
+    }
+  });
+
+  test('has the same policy on every server, which forbids framing', () => {
+    const [policy, ...others] = policiesOf(address);
+    expect(others).toEqual([policy, policy]);
+    expect(policy).toMatch(/;frame-ancestors 'none'$/);
+  });
+
+  test('contains the policy only in error pages, before all that it governs', () => {
+    const policies = policiesIn(page);
+    expect(policies).toHaveLength(errorAddresses.includes(address) ? 1 : 0);
+    const [own] = policies;
+    if (!own) return;
+    expect(policiesOf(address)[0]).toBe(`${own.attributes.get('content')};frame-ancestors 'none'`);
+    const governed = ['script', 'style', 'link', 'img', 'body'];
+    expect(page.inside.find((element) => element === own || governed.includes(element.name))).toBe(own);
+  });
+
+  test('has no style or event handler attribute, which the policy blocks', () => {
+    const blocked = page.inside.filter(({ attributes }) =>
+      [...attributes.keys()].some((name) => name === 'style' || /^on[a-z]+$/.test(name)),
+    );
+    expect(blocked.map(({ startTag }) => startTag)).toEqual([]);
+  });
+
+  test('loads from its own host only', () => {
+    const foreign = loaded(page).filter((value) => {
+      const url = new URL(value, origin + address);
+      return url.origin !== origin && url.protocol !== 'data:';
+    });
+    expect(foreign).toEqual([]);
+  });
+});

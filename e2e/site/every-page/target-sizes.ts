@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+
+const everyTarget = 'a[href], button, input, select, textarea, summary';
+
+/**
+ * Visible controls and links smaller than they may be, one line each. A link within a sentence may have any size
+ * (WCAG 2.5.8, exception "Inline"). What counts is what can be hit: a label or a stretched link widens its control.
+ * @param least width and height in CSS px
+ * @param selector the controls and links to look at
+ */
+export function findSmallTargets(page: Page, least: number, selector = everyTarget): Promise<string[]> {
+  return page.evaluate(
+    ({ least, selector }) => {
+      const targets = document.querySelectorAll<HTMLElement>(selector);
+      return [...targets].filter(isReachable).flatMap((target) => {
+        if (isInSentence(target)) return [];
+        const { width, height } = hitBox(target);
+        if (width >= least && height >= least) return [];
+        return `${nameOf(target)}: ${Math.round(width)} × ${Math.round(height)}`;
+      });
+
+      function isReachable(target: HTMLElement): boolean {
+        if (!target.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+        if (target.closest('[inert], [aria-hidden="true"]') || target.matches(':disabled')) return false;
+        const { width, height, bottom, right } = target.getBoundingClientRect();
+        return width > 1 && height > 1 && bottom + scrollY > 0 && right > 0;
+      }
+
+      /** A link with words beside it in the same block. */
+      function isInSentence(target: HTMLElement): boolean {
+        if (getComputedStyle(target).display !== 'inline') return false;
+        let block = target.parentElement;
+        while (block && getComputedStyle(block).display.startsWith('inline')) block = block.parentElement;
+        const words = (text: string | null | undefined) => text?.replace(/\s+/g, '') ?? '';
+        const links = [...(block?.querySelectorAll('a') ?? [])]
+          .map((link) => words(link.textContent))
+          .join('');
+        return words(block?.textContent).length > links.length;
+      }
+
+      /** Width and height of the area that leads to the target, measured from its middle. */
+      function hitBox(target: HTMLElement): { width: number; height: number } {
+        const box = target.getBoundingClientRect();
+        if (box.width >= least && box.height >= least) return box;
+        target.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+        const [first = box] = target.getClientRects();
+        const x = first.left + first.width / 2;
+        const y = first.top + first.height / 2;
+        const reach = (stepX: number, stepY: number) => {
+          let distance = 0;
+          while (
+            distance < least &&
+            leadsTo(x + stepX * (distance + 1), y + stepY * (distance + 1), target)
+          ) {
+            distance += 1;
+          }
+          return distance;
+        };
+        return {
+          width: Math.max(box.width, reach(-1, 0) + reach(1, 0) + 1),
+          height: Math.max(box.height, reach(0, -1) + reach(0, 1) + 1),
+        };
+      }
+
+      function leadsTo(x: number, y: number, target: HTMLElement): boolean {
+        const hit = document.elementFromPoint(x, y);
+        if (!hit) return false;
+        if (target.contains(hit)) return true;
+        return hit.closest('label')?.control === target;
+      }
+
+      function nameOf(target: HTMLElement): string {
+        const name = target.ariaLabel || target.textContent?.trim() || target.id;
+        return `${target.localName} "${name.replace(/\s+/g, ' ').slice(0, 40)}"`;
+      }
+    },
+    { least, selector },
+  );
+}

@@ -1,0 +1,102 @@
+import { test as base, expect, type Page, type Response } from '@playwright/test';
+
+type Fixtures = {
+  /**
+   * Sets the browser's clock before the page is opened, and stops it there: time goes on only with
+   * `page.clock.runFor`. Takes an ISO 8601 moment with an offset.
+   */
+  setClock: (moment: string) => Promise<void>;
+  /** What went wrong in the page so far. A test that expects one of these empties the list. */
+  pageProblems: string[];
+};
+
+/**
+ * Playwright's test, which also fails on anything that goes wrong quietly: a message of console level error or
+ * warning (a policy violation is one), an uncaught error, a request to another host.
+ */
+export const test = base.extend<Fixtures>({
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+    const install = page.clock.install.bind(page.clock);
+    const requested = new Set<string>();
+    page.on('request', (request) => requested.add(request.url()));
+    const settled = async (load: () => Promise<Response | null>, waitUntil: string | undefined) => {
+      requested.clear();
+      const response = await load();
+      // Navigation to a fragment has no response.
+      if (response && javaScriptEnabled !== false && waitUntil !== 'commit')
+        await laterScripts(page, requested);
+      return response;
+    };
+    page.goto = (address, options) => settled(() => goto(address, options), options?.waitUntil);
+    page.reload = (options) => settled(() => reload(options), options?.waitUntil);
+    let hasOwnClock = false;
+    page.clock.install = (options) => {
+      hasOwnClock = true;
+      return install(options);
+    };
+    await use(page);
+    // Parts of the clock may stay in a page that the next test uses again.
+    if (hasOwnClock) await page.close();
+  },
+  pageProblems: [
+    async ({ page, baseURL }, use) => {
+      const problems = watchPage(page, baseURL ?? '');
+      await use(problems);
+      expect(problems, 'the page had problems').toEqual([]);
+    },
+    { auto: true },
+  ],
+  setClock: async ({ page }, use) => {
+    await use(async (moment) => {
+      const time = new Date(moment).getTime();
+      // The clock runs between the two calls and can't be stopped at a moment that it has passed.
+      await page.clock.install({ time: time - 60_000 });
+      await page.clock.pauseAt(time);
+    });
+  },
+});
+
+export { expect };
+
+/** Waits for the modules that the page itself loads after its first paint: tests act faster than people. */
+async function laterScripts(page: Page, requested: ReadonlySet<string>) {
+  const modules = await page.evaluate(() => {
+    const list = document.querySelector<HTMLScriptElement>('script[data-modules]')?.dataset.modules;
+    return (list?.split(' ') ?? []).map((module) => new URL(module, location.href).href);
+  });
+  // An event, not a poll: the next look of a poll comes 100 ms later, several hundred times in a run.
+  await Promise.all(
+    modules.filter((module) => !requested.has(module)).map((module) => page.waitForRequest(module)),
+  );
+  await page.evaluate((all) => Promise.allSettled(all.map((module) => import(module))), modules);
+}
+
+/**
+ * Collects a page's problems from now on.
+ * @param origin the site under test; requests to any other host are problems
+ */
+export function watchPage(page: Page, origin: string): string[] {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type())) return;
+    if (isOwnNotFound(message.text(), message.location().url, page.url())) return;
+    problems.push(
+      `console ${message.type()} on ${page.url()}: ${message.text()} (${message.location().url})`,
+    );
+  });
+  page.on('pageerror', ({ message }) => {
+    problems.push(`uncaught error on ${page.url()}: ${message}`);
+  });
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    const isOwn = url.origin === origin || ['data:', 'blob:', 'about:', 'mailto:'].includes(url.protocol);
+    if (!isOwn) problems.push(`request to another host on ${page.url()}: ${request.url()}`);
+  });
+  return problems;
+}
+
+/** The browser reports the not-found page's own status as an error: that one is meant. */
+function isOwnNotFound(text: string, resource: string, page: string): boolean {
+  return text.includes('status of 404') && resource === page;
+}

@@ -1,0 +1,476 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { contentFile } from '../built-site.ts';
+import { expect, test } from '../fixtures.ts';
+import { findBarriers } from '../support/barriers.ts';
+
+const checkPage = '/ai-regulations/eu-ai-act/check';
+const heading = (page: Page) => page.locator('h1:visible');
+const stage = (page: Page) => page.locator('#check-stage');
+
+/** Answers by id; every question that is not named here gets "none", or its last answer but "not sure". */
+type Answers = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * Walks from the first question to the result inside the page: clicked one by one from here it takes two minutes.
+ * @returns pixels to scroll until the last answer of each question stands above the buttons
+ */
+function walk(page: Page, answers: Answers) {
+  return page.evaluate(async (given) => {
+    let scrolled = 0;
+    for (let step = 0; step < 40; step++) {
+      const question = location.hash.slice('#q='.length);
+      if (question === 'result') return scrolled;
+      const end = document.querySelector('main form fieldset')?.getBoundingClientRect().bottom ?? 0;
+      const buttons = document.querySelector('main form [type="submit"]')?.parentElement?.offsetHeight ?? 0;
+      scrolled += Math.max(0, end + scrollY + buttons - innerHeight);
+      const form = document.querySelector('main form:has([name="answer"])');
+      const ids = [...(form?.querySelectorAll('[name="answer"]') ?? [])].map((input) =>
+        input.getAttribute('value'),
+      );
+      for (const id of given[question] ?? [ids.at(-2) ?? '']) {
+        const label = form?.querySelector<HTMLElement>(`label[for="answer-${id}"]`);
+        if (!label) throw new Error(`${question} has no answer ${id}`);
+        label.click();
+      }
+      form?.querySelector<HTMLElement>('[type="submit"]')?.click();
+      // React renders the next question in a microtask.
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    throw new Error('The check did not end');
+  }, answers);
+}
+
+const union = { kind: ['ai-system'], seat: ['seat-union'] };
+const maker = {
+  ...union,
+  'union-link': ['union-market'],
+  roles: ['role-provider'],
+  form: ['form-system'],
+  model: ['model-used'],
+  'first-supply': ['supplied-late'],
+};
+
+/** Three worked cases: headline, and a provision in the result. `golden-cases.test.ts` tests the rules with thirty. */
+const cases: readonly [string, Answers, string, string][] = [
+  [
+    'telecom bot',
+    { ...maker, interaction: ['interacts'], content: ['makes-content'] },
+    'Transparency duties from 2 August 2026',
+    'Article 50(2)',
+  ],
+  [
+    'grading drift',
+    {
+      ...maker,
+      areas: ['area-education'],
+      'uses-education': ['annex3-3b-assessment'],
+      profiling: ['no-profiling'],
+      exemption: ['exempt-pattern-check'],
+      influence: ['no-influence'],
+    },
+    'Listed, but exempt: write down why',
+    'Article 6(4)',
+  ],
+  [
+    'lab images',
+    {
+      ...maker,
+      product: ['product-itself'],
+      'product-law': ['product-diagnostics'],
+      'third-party': ['third-party-always'],
+    },
+    'High-risk from 2 August 2028',
+    'Article 73(10)',
+  ],
+];
+
+test('answers lead to the result of the rules, and nothing is sent after the start', async ({ page }) => {
+  await page.goto(checkPage, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Start the check' }).click();
+  await expect(heading(page)).toHaveText('How does it reach its answers?');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    // Files of the build have their content's hash in their name; the icon is read again when the address changes.
+    const isFile = /^\/(_astro|illustrations)\/|\.[\da-f]{8}\.json$|^\/icon\.svg$/.test(pathname);
+    if (request.method() !== 'GET' || search || !isFile) sent.push(`${request.method()} ${request.url()}`);
+  });
+  for (const [name, answers, headline, paragraph] of cases) {
+    await walk(page, answers);
+    await expect(heading(page), name).toHaveText(headline);
+    await expect(stage(page).getByText(paragraph).filter({ visible: true }).first(), name).toBeVisible();
+    await page.getByRole('button', { name: 'Start again' }).last().click();
+  }
+  expect(sent).toEqual([]);
+});
+
+const ranking = `${checkPage}#a=2026-11-22;kind=ai-system;seat=seat-outside;union-link=union-market;exclusions=none;roles=role-provider;form=form-system;practices=none;product=product-none;areas=area-work;uses-work=annex3-4a-recruitment;profiling=profiles;interaction=interacts;content=makes-content;reading-people=none;deep-fakes=deep-fake-none;public-texts=public-text-none;model=model-used;first-supply=supplied-soon;design=design-changes;users=unsure;decisions=helps-decide,decision-serious;size=size-sme;turnover=1200000`;
+
+test('a link restores the answers; result and question hold no barrier', async ({ page }) => {
+  await page.goto(ranking);
+  await expect(heading(page)).toHaveText('High-risk from 2 December 2027');
+  await expect(heading(page)).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Result: High-risk from' })).toBeAttached();
+  // A start-up of EUR 1.2m: 3% of its turnover is the lower.
+  await expect(stage(page).getByText('EUR 36,000').first()).toBeVisible();
+  await expect(stage(page).getByText('Article 22', { exact: true }).last()).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the days as .ics' }).click();
+  const calendar = readFileSync(await (await saved).path(), 'utf8');
+  expect(calendar).toContain('DTSTART;VALUE=DATE:20271202');
+  expect(calendar).toContain('TRIGGER:-P180D');
+
+  await page.getByRole('button', { name: 'Change: Areas of Annex III' }).click();
+  await expect(heading(page)).toHaveText('In which of these areas does it work?');
+  expect(await findBarriers(page)).toEqual([]);
+  await page.goBack();
+  await expect(heading(page)).toHaveText('High-risk from 2 December 2027');
+});
+
+test('a record with system and reasons is saved, loaded on the start page, and compared', async ({
+  page,
+}) => {
+  await page.goto(ranking);
+  await page.getByText('Name the system and give reasons').click();
+  await page.getByLabel('Name of the system').fill('Ranker');
+  await page.getByLabel(/^Does it evaluate people/).fill('It puts applicants in an order.');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as JSON' }).click();
+  const file = await (await saved).path();
+  const record = JSON.parse(readFileSync(file, 'utf8'));
+  expect(record).toMatchObject({ system: { name: 'Ranker' }, headline: 'High-risk from 2 December 2027' });
+  expect(record.rules.sha256).toMatch(/^[0-9a-f]{64}$/);
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('about:blank');
+  await page.goto(checkPage);
+  await page.getByText('Go on from a saved record').click();
+  await page.getByLabel('Its JSON file').setInputFiles(file);
+  await expect(heading(page)).toHaveText('High-risk from 2 December 2027');
+  await page.getByText('Name the system and give reasons').click();
+  await expect(page.getByLabel('Name of the system')).toHaveValue('Ranker');
+  // The header covers part of a button where the page is scrolled to.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  expect(await findBarriers(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Change: Your seat' }).click();
+  await stage(page).getByText('In the Union', { exact: true }).click();
+  await page.getByRole('button', { name: 'Next question' }).click();
+  await page.getByLabel('Compare with a saved record').setInputFiles(file);
+  await expect(stage(page).getByText('No longer owed: Article 22')).toBeVisible();
+});
+
+type Cited = { article: string };
+type QuestionContent = { questions: { id: string; why: Cited; answers: Cited[] }[] };
+
+test('a question links each provision that it cites to the text of the law', async ({ page }) => {
+  const { questions } = contentFile<QuestionContent>('eu-ai-act-check/scope.yaml');
+  const { lawText } = contentFile<{ lawText: { regulation: string } }>('tools/eu-ai-act-check.yaml');
+  await page.goto(`${checkPage}#a=2026-11-24;kind=ai-system;seat=seat-union;union-link=union-market`);
+  await stage(page).getByText('Why this is asked').click();
+  for (const { why, answers } of questions.filter(({ id }) => id === 'exclusions'))
+    for (const { article } of [why, ...answers])
+      await expect(stage(page).getByRole('link', { name: article, exact: true })).toHaveAttribute(
+        'href',
+        `${lawText.regulation}#art_2`,
+      );
+});
+
+test('the result says how many answers a change puts aside', async ({ page }) => {
+  await page.goto(ranking);
+  await page.getByRole('button', { name: 'Change: What it is' }).click();
+  await page.locator('label[for="answer-fixed-rules"]').click();
+  await page.getByRole('button', { name: 'Next question' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Result: ' })).toBeAttached();
+  await expect(stage(page).getByText(/^\d+ answers no longer matter/)).toBeVisible();
+});
+
+const maker2026 =
+  'kind=ai-system;seat=seat-union;union-link=union-market;exclusions=none;roles=role-provider;form=form-system';
+/** Systems as they are sold and used: a ranking of applicants, a bank’s credit score, software that reads blood slides. */
+const systems: readonly [string, string][] = [
+  ['a ranking of applicants', ranking],
+  [
+    'a bank’s credit score',
+    `${checkPage}#a=2026-11-24;kind=ai-system;seat=seat-union;union-link=union-use;exclusions=none;roles=role-deployer;takeover=none;practices=none;product=product-none;areas=area-services;uses-services=annex3-5b-credit;profiling=profiles;interaction=interacts-not;content=makes-nothing;reading-people=none;first-supply=supplied-late;maker-seat=maker-outside;users=none;decisions=helps-decide,decision-serious;size=size-large`,
+  ],
+  [
+    'software that reads blood slides',
+    `${checkPage}#a=2026-11-24;${maker2026};practices=none;product=product-itself;product-law=product-diagnostics;third-party=third-party-always;areas=none;interaction=interacts-not;content=makes-nothing;reading-people=none;model=model-used;first-supply=supplied-late;users=none;size=size-sme`,
+  ],
+];
+for (const [name, link] of systems)
+  test(`the record of ${name} prints on four sheets, is loaded again, and compares as the same`, async ({
+    page,
+  }) => {
+    await page.goto(link);
+    await expect(page.getByRole('status').filter({ hasText: 'Result: ' })).toBeAttached();
+    const headline = (await heading(page).textContent()) ?? '';
+    const pdf = (await page.pdf({ preferCSSPageSize: true, tagged: true })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(4);
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as JSON' }).click();
+    const file = await (await saved).path();
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('about:blank');
+    await page.goto(checkPage);
+    await page.getByText('Go on from a saved record').click();
+    await page.getByLabel('Its JSON file').setInputFiles(file);
+    await expect(heading(page)).toHaveText(headline);
+    await page.getByLabel('Compare with a saved record').setInputFiles(file);
+    await expect(stage(page).getByText('Answers and duties are the same.')).toBeVisible();
+  });
+
+test('several systems are kept side by side, listed on the start page, and share one calendar', async ({
+  page,
+}) => {
+  await page.goto(ranking);
+  await page.getByText('Name the system and give reasons').click();
+  await page.getByLabel('Name of the system').fill('Ranker');
+  await page.getByRole('button', { name: 'Keep this system, and check another' }).click();
+  await expect(heading(page)).toHaveText('How does it reach its answers?');
+  await walk(page, { ...maker, interaction: ['interacts'] });
+  await page.goto('about:blank');
+  await page.goto(checkPage);
+  await page.getByRole('button', { name: 'Start the check' }).hover();
+  await expect(page.getByText('High-risk from 2 December 2027')).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the days of all as one .ics' }).click();
+  expect(readFileSync(await (await saved).path(), 'utf8')).toContain('BEGIN:VEVENT');
+  await page.getByRole('button', { name: 'Open: Ranker' }).click();
+  await expect(heading(page)).toHaveText('High-risk from 2 December 2027');
+  await page.goto('/privacy-policy');
+  await page.getByRole('button', { name: 'Delete: Systems checked' }).click();
+  await page.goto(checkPage);
+  await page.locator('#check-start button').first().hover();
+  await expect(page.getByRole('button', { name: 'Go on where you were' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open: ' })).toHaveCount(0);
+});
+
+test('the specimen is saved as a file, and a draft as Markdown', async ({ page }) => {
+  await page.goto(ranking);
+  await page.getByText('See it as a specimen').click();
+  await expect(page.getByRole('img', { name: /3 petals in force: .* dotted, to come: / })).toBeVisible();
+  for (const [name, start] of [
+    ['Save as SVG', '<svg xmlns="http://www.w3.org/2000/svg"'],
+    ['Save as Markdown: Notices to people', '# Draft for a lawyer: '],
+  ] as const) {
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name }).click();
+    expect(readFileSync(await (await saved).path(), 'utf8').slice(0, start.length)).toBe(start);
+  }
+});
+
+test('answers that cannot all hold stand before the result, with the way to change them', async ({
+  page,
+}) => {
+  await page.goto(
+    ranking
+      .replace('union-link=union-market', 'union-link=union-output')
+      .replace('seat-outside', 'seat-union'),
+  );
+  await expect(heading(page)).toHaveText('Some answers cannot all hold');
+  await expect(heading(page)).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Change: Your seat' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change: The Union' })).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Go on to the result' }).press('Enter');
+  await expect(heading(page)).toHaveText(/igh-risk from 2 December 2027/);
+  await expect(heading(page)).toBeFocused();
+});
+
+test('one answer of several can be left open', async ({ page }) => {
+  await page.goto(`${checkPage}#a=2026-11-22;kind=ai-system;seat=seat-outside`);
+  const tile = stage(page).locator('div:has(> #answer-union-market)');
+  await tile.getByLabel('Not sure').check();
+  await expect(tile.locator('#answer-union-market')).not.toBeChecked();
+  await tile.getByText('It is supplied or put to use there').click();
+  await expect(tile.getByLabel('Not sure')).not.toBeChecked();
+  await tile.getByLabel('Not sure').check();
+  await page.getByRole('button', { name: 'Next question' }).click();
+  await expect(stage(page).getByText('Not sure: It is supplied or put to use there')).toBeVisible();
+});
+
+test('it works with the keyboard alone', async ({ page }) => {
+  await page.goto(checkPage);
+  await page.getByRole('button', { name: 'Start the check' }).press('Enter');
+  await expect(heading(page)).toBeFocused();
+  await page.getByRole('button', { name: 'Next question' }).press('Enter');
+  await expect(page.getByText('Choose one, or “Not sure”.')).toBeVisible();
+  await page.keyboard.press('1');
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('Where is your organisation established?');
+  await page.goBack();
+  await expect(page.locator('#answer-ai-system')).toBeChecked();
+});
+
+test('on a phone a tap on a single answer goes on, after a sentence that says so; a key does not', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(checkPage);
+  await page.getByRole('button', { name: 'Start the check' }).click();
+  await expect(page.getByText('A tap on an answer leads to the next question')).toBeVisible();
+  await page.keyboard.press('2');
+  await expect(page.locator('#answer-fixed-rules')).toBeChecked();
+  await expect(heading(page)).toHaveText('How does it reach its answers?');
+  await stage(page).getByText('It works them out from data').click();
+  await expect(heading(page)).toHaveText('Where is your organisation established?');
+  await expect(page.getByRole('button', { name: 'Back' })).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Next question' })).toBeInViewport();
+});
+
+test('on a phone a usual run takes at most 12,000 px of scrolling', async ({ page }) => {
+  const linked = ranking.split(';').slice(1);
+  const answers = linked.map((part) => part.split('=')).map(([id, chosen]) => [id, chosen?.split(',')]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(checkPage);
+  await page.getByRole('button', { name: 'Start the check' }).click();
+  await expect(heading(page)).toHaveText('How does it reach its answers?');
+  const toAnswer = await walk(page, Object.fromEntries(answers));
+  await expect(heading(page)).toHaveText('High-risk from 2 December 2027');
+  const toRead = await stage(page).evaluate(
+    (result) => result.getBoundingClientRect().bottom + scrollY - innerHeight,
+  );
+  expect(toAnswer + toRead).toBeLessThanOrEqual(12_000);
+});
+
+test.describe('addresses', () => {
+  const isResult = async (page: Page) => {
+    await expect(heading(page)).toHaveText('High-risk from 2 December 2027');
+    await expect(stage(page).getByText('EUR 36,000').first()).toBeVisible();
+  };
+  const isStart = async (page: Page) => {
+    await expect(page.getByRole('button', { name: 'Start the check' })).toBeVisible();
+    await expect(stage(page).getByRole('heading')).toHaveCount(0);
+  };
+  const start = (page: Page) => page.getByRole('button', { name: 'Start the check' }).click();
+
+  test('a reload of a link shows the same result', async ({ page }) => {
+    await page.goto(ranking);
+    await isResult(page);
+    await page.reload();
+    await isResult(page);
+  });
+
+  test('a reload of a link to some of the answers keeps them', async ({ page }) => {
+    await page.goto(`${checkPage}#a=2026-11-22;kind=ai-system;seat=seat-union`);
+    await expect(heading(page)).toHaveText('What connects it with the European Union?');
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Change: Your seat' })).toBeVisible();
+  });
+
+  test('the address of a result without its answers leads to the start', async ({ page }) => {
+    await page.goto(`${checkPage}#q=result`);
+    await isStart(page);
+    await start(page);
+    await expect(heading(page)).toHaveText('How does it reach its answers?');
+  });
+
+  test('the check starts again after Back to the start page', async ({ page }) => {
+    await page.goto(checkPage);
+    await start(page);
+    await expect(heading(page)).toHaveText('How does it reach its answers?');
+    await page.goBack();
+    await isStart(page);
+    await start(page);
+    await expect(heading(page)).toHaveText('How does it reach its answers?');
+  });
+
+  test('a link pasted into an open tab opens, encoded or not', async ({ page }) => {
+    const link = ranking.slice(checkPage.length);
+    await page.goto(checkPage);
+    await page.evaluate((hash) => location.assign(hash), link.replaceAll(',', '%2C').replaceAll(';', '%3B'));
+    await isResult(page);
+    await page.evaluate(() => location.assign('#a=2026-11-22;kind=fixed-rules'));
+    await expect(heading(page)).toHaveText('Probably not an AI system');
+  });
+
+  test('answers and an unconfirmed choice stay on the device until they are erased', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(checkPage);
+    await start(page);
+    await stage(page).getByText('It works them out from data').click();
+    await page.getByRole('button', { name: 'Next question' }).click();
+    await stage(page).getByText('In the Union', { exact: true }).click();
+    const later = await context.newPage();
+    await later.goto(checkPage);
+    await later
+      .getByRole('button')
+      .filter({ hasText: /Start the check|Go on/ })
+      .click();
+    await expect(heading(later)).toHaveText('Where is your organisation established?');
+    await expect(later.getByLabel('In the Union', { exact: true })).toBeChecked();
+    await later.goto('/privacy-policy');
+    await later.getByRole('button', { name: 'Delete: Check answers' }).click();
+    await later.goto(`${checkPage}#q=seat`);
+    await isStart(later);
+  });
+
+  test('an unknown version of a link is named', async ({ page }) => {
+    await page.goto(ranking.replace('2026-11-22', '2031-01-01'));
+    await isResult(page);
+    await expect(page.getByText('rules of 1 January 2031, which this page does not know')).toBeVisible();
+  });
+});
+
+test.describe('the check is offered', () => {
+  for (const address of [
+    '/',
+    '/ai-regulations/eu-ai-act',
+    '/ai-applications/finance-insurance',
+    '/ai-applications/healthcare',
+  ])
+    test(`on ${address}`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.locator(`main a[href="${checkPage}"]`).first()).toBeVisible();
+    });
+});
+
+test('a damaged link says so and leads to the start', async ({ page }) => {
+  await page.goto(`${checkPage}#a=2026-11-22;kind=nonsense`);
+  await expect(page.getByText('This link is damaged. Start the check.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start the check' })).toBeVisible();
+});
+
+test('“Ask us” brings the record into the enquiry, and no address carries it', async ({ page }) => {
+  await page.goto(ranking);
+  await page.getByRole('button', { name: 'Ask us about this result' }).click();
+  await expect(page.getByLabel('Message')).toHaveValue(/High-risk from 2 December 2027/);
+  expect(page.url()).not.toContain('High-risk');
+});
+
+test('“Ask us” leaves what a visitor had written in the enquiry, and takes the place of an earlier record', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await page.getByLabel('Message').fill('We need an answer in March.');
+  for (const _time of [1, 2]) {
+    await page.goto('about:blank');
+    await page.goto(ranking);
+    await page.getByRole('button', { name: 'Ask us about this result' }).click();
+    await expect(page.getByLabel('Message')).toHaveValue(/High-risk from 2 December 2027/);
+  }
+  const message = await page.getByLabel('Message').inputValue();
+  expect(message).toMatch(/^We need an answer in March\.\n\nWe answered the EU AI Act check:/);
+  expect(message.match(/We answered the EU AI Act check:/g)).toHaveLength(1);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('questions, examples and duties are there to read', async ({ page }) => {
+    await page.goto(checkPage);
+    await expect(page.getByRole('button', { name: 'Start the check' })).toBeHidden();
+    await page.getByText(/^\d+ questions$/).click();
+    await page.getByText('At work, what does the system do?').click();
+    await expect(page.getByText('CVs in an order of fitness').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'The duties of each role' })).toBeVisible();
+  });
+});

@@ -1,0 +1,220 @@
+import type { Page } from '@playwright/test';
+import type { Form } from '@vanda/forms/form';
+import { expect, test } from '../fixtures.ts';
+import { expectNoBarriers, findBarriers } from '../support/barriers.ts';
+import {
+  control,
+  errorSummary,
+  fill,
+  filledValues,
+  fillForm,
+  formOf,
+  sample,
+  sendButton,
+} from '../support/enquiry-form.ts';
+import { hold } from './hold.ts';
+import { reference, storedAs, storedUnder, successPanel } from './sent-enquiry.ts';
+
+/** How long a form that is sent before its script came waits for it. */
+const longestHeldMs = 12_000;
+/** The form as React draws it, by its hashed name; small parts that other scripts share have names of their own. */
+const islandScript = /\/_astro\/EnquiryForm\.[\w-]{8}\.js/;
+const part = 'section:has(form[data-enquiry], [data-sent])';
+const failure = (page: Page) => formOf(page).getByRole('alert');
+const barriers = (page: Page) => findBarriers(page, part);
+
+/** Asks axe in both themes, at each of the widths. */
+async function expectNoBarriersAt(widths: readonly number[], page: Page, state: string) {
+  for (const width of widths) {
+    // Nothing scrolls under the sticky header, where half a field looks like a target that is too small.
+    await page.setViewportSize({ width, height: 9000 });
+    await expectNoBarriers(page, `${state} at ${width} px`, part);
+  }
+}
+
+/**
+ * Behaviour of a form on errors, a lost network, a slow script and a reload. All forms have one component and one
+ * contract, so one form of each kind shows it; the long tests show it on the others.
+ * @param widths at which axe tests the errors and the success panel
+ */
+export function describeScenarios(form: Form, widths: readonly number[]): void {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('is filled and sent by keyboard alone, and the panel takes the focus', async ({ page }) => {
+    await page.goto(form.pagePath);
+    const [first] = form.fields;
+    if (!first) throw new Error('a form without fields');
+    const start =
+      first.kind === 'session' ? control(page, first).getByRole('radio').first() : control(page, first);
+    await (first.kind === 'radio' ? start.getByRole('radio').first() : start).focus();
+    for (const field of form.fields) {
+      if (field.kind === 'session' || field.kind === 'radio') await page.keyboard.press('Space');
+      else if (field.kind === 'select') await page.keyboard.press('ArrowDown');
+      else await page.keyboard.type(sample(field).replace('\n', ' '));
+      await page.keyboard.press('Tab');
+    }
+    for (let steps = 0; steps < 8; steps++) {
+      if (await sendButton(page).evaluate((button) => button === document.activeElement)) break;
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Enter');
+    await expect(successPanel(page)).toBeFocused();
+    await expect(successPanel(page)).toContainText(form.success.title);
+    await expect(successPanel(page)).toContainText(form.success.note);
+    await expect(formOf(page)).toHaveCount(0);
+  });
+
+  test('sent empty, leads to every field that is missing', async ({ page }) => {
+    await page.goto(form.pagePath);
+    await formOf(page).dispatchEvent('pointerover');
+    await expect(formOf(page)).toHaveAttribute('data-live');
+    await page.locator('#register-next').evaluateAll(([next]) => {
+      if (next instanceof HTMLInputElement && !next.closest('[hidden]')) next.checked = false;
+    });
+    await sendButton(page).click();
+    await expect(errorSummary(page)).toBeFocused();
+    const missing = form.fields.filter(({ required }) => required);
+    await expect(errorSummary(page).getByRole('link')).toHaveCount(missing.length);
+    for (const field of missing) {
+      const target = control(page, field);
+      await expect(target).toHaveAttribute('aria-invalid', 'true');
+      const message = await page
+        .locator(`#${(await target.getAttribute('aria-describedby'))?.split(' ').at(-1)}`)
+        .textContent();
+      await errorSummary(page)
+        .getByRole('link', { name: message ?? '' })
+        .click();
+      const isGroup = field.kind === 'session' || field.kind === 'radio';
+      await expect(isGroup ? target.getByRole('radio').first() : target).toBeFocused();
+    }
+    const [mended] = missing;
+    if (mended) await fill(page, mended);
+    await expect(errorSummary(page).getByRole('link')).toHaveCount(missing.length - 1);
+    await expect(page.locator('[role="alert"]')).toHaveCount(0);
+  });
+
+  test('has no barrier that axe finds in any of its states', async ({ page, pageProblems }) => {
+    await page.setViewportSize({ width: 1280, height: 9000 });
+    await page.goto(form.pagePath);
+    await formOf(page).dispatchEvent('pointerover');
+    await expect(formOf(page)).toHaveAttribute('data-live');
+    expect.soft(await barriers(page), 'empty').toEqual([]);
+    await page.locator('#enquiry-email').fill('nobody');
+    await sendButton(page).click();
+    await expect(errorSummary(page)).toBeVisible();
+    await expectNoBarriersAt(widths, page, 'with errors');
+    await fillForm(page, form);
+    await page.route('**/api/enquiries/*', (route) => route.abort());
+    await sendButton(page).click();
+    await expect(page.getByRole('link', { name: 'send it by email' })).toBeVisible();
+    expect.soft(await barriers(page), 'after a failure').toEqual([]);
+    pageProblems.length = 0;
+    await page.unroute('**/api/enquiries/*');
+    const answer = await hold(page, '**/api/enquiries/*');
+    await sendButton(page).click();
+    await expect(formOf(page)).toHaveAttribute('aria-busy', 'true');
+    expect.soft(await barriers(page), 'while sending').toEqual([]);
+    answer.release();
+    await expect(successPanel(page)).toBeVisible();
+    await expectNoBarriersAt(widths, page, 'after sending');
+  });
+
+  test('keeps everything when the network is lost, and a retry arrives once', async ({
+    page,
+    pageProblems,
+  }) => {
+    await page.goto(form.pagePath);
+    await fillForm(page, form);
+    // The worst case: the service has stored it, and its answer is lost.
+    await page.route('**/api/enquiries/*', async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await sendButton(page).click();
+    await expect(failure(page)).toContainText('Your text is still here');
+    for (const field of form.fields) {
+      if ('maxLength' in field) await expect(control(page, field)).toHaveValue(sample(field));
+    }
+    pageProblems.length = 0;
+    const mailWay = failure(page).getByRole('link', { name: 'send it by email' });
+    expect(decodeURIComponent((await mailWay.getAttribute('href')) ?? '')).toContain(
+      filledValues(form).email,
+    );
+    await page.unroute('**/api/enquiries/*');
+    const key = await formOf(page).locator('[name="idempotencyKey"]').inputValue();
+    await sendButton(page).click();
+    const shown = (await successPanel(page).getByText(reference).textContent()) ?? '';
+    expect(key).toMatch(/^[0-9a-f]{32}$/);
+    expect(storedUnder(key).map((row) => row.reference)).toEqual([shown]);
+  });
+
+  test('waits for a slow script: what was typed and sent before it arrives once, with the panel', async ({
+    page,
+  }) => {
+    const script = await hold(page, islandScript);
+    await page.goto(form.pagePath);
+    await fillForm(page, form);
+    await sendButton(page).click();
+    await expect(formOf(page)).toHaveAttribute('data-held', 'post');
+    script.release();
+    await expect(successPanel(page)).toBeFocused();
+    const shown = (await successPanel(page).getByText(reference).textContent()) ?? '';
+    expect(storedAs(shown)).toMatchObject([{ values: filledValues(form) }]);
+  });
+
+  test('is sent as plain HTML when its script never comes', async ({ page, pageProblems }) => {
+    await page.route(islandScript, (route) => route.abort());
+    await page.clock.install();
+    await page.goto(form.pagePath);
+    await fillForm(page, form);
+    await sendButton(page).click();
+    await page.clock.fastForward(longestHeldMs);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(form.success.title);
+    const shown = (await page.getByText(reference).textContent()) ?? '';
+    expect(storedAs(shown)).toMatchObject([{ values: filledValues(form) }]);
+    pageProblems.length = 0;
+  });
+
+  test('costs no framework until it is touched', async ({ page }) => {
+    const islandScripts: string[] = [];
+    page.on('request', (request) => {
+      if (/_astro\/client\./.test(request.url()) || islandScript.test(request.url()))
+        islandScripts.push(request.url());
+    });
+    await page.goto(form.pagePath, { waitUntil: 'networkidle' });
+    expect(islandScripts).toEqual([]);
+    await page.locator('#enquiry-email').hover();
+    await expect(formOf(page)).toHaveAttribute('data-live');
+    expect(islandScripts).toHaveLength(2);
+  });
+
+  test('what is typed while the script loads stays, and so does the focus', async ({ page }) => {
+    const script = await hold(page, islandScript);
+    await page.goto(form.pagePath);
+    await fillForm(page, form);
+    await page.locator('#enquiry-email').focus();
+    script.release();
+    await expect(formOf(page)).toHaveAttribute('data-live');
+    await expect(page.locator('#enquiry-email')).toBeFocused();
+    const values = await formOf(page).evaluate((element) =>
+      Object.fromEntries(new FormData(element as HTMLFormElement)),
+    );
+    expect(values).toMatchObject(filledValues(form));
+  });
+
+  test('is restored after a reload, and forgotten once it is sent', async ({ page }) => {
+    await page.goto(form.pagePath);
+    await fillForm(page, form);
+    const key = await formOf(page).locator('[name="idempotencyKey"]').inputValue();
+    await page.reload();
+    const values = await formOf(page).evaluate((element) =>
+      Object.fromEntries(new FormData(element as HTMLFormElement)),
+    );
+    expect(values).toMatchObject({ ...filledValues(form), idempotencyKey: key });
+    await sendButton(page).click();
+    await expect(successPanel(page)).toBeVisible();
+    await page.reload();
+    await expect(page.locator('#enquiry-email')).toHaveValue('');
+    await expect(formOf(page).locator('[name="idempotencyKey"]')).not.toHaveValue(key);
+  });
+}

@@ -1,0 +1,90 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { forms } from '@vanda/forms/forms';
+import { test as base, expect, watchPage } from '../fixtures.ts';
+import { builtForm, errorSummary, filledValues, fillForm, formOf } from '../support/enquiry-form.ts';
+import { type Intake, startIntake } from './intake.ts';
+import { mailProgram } from './mail-program.ts';
+
+const siteRoot = path.resolve(import.meta.dirname, '../../../apps/site');
+const registration = builtForm('professional-scrum-master');
+
+/** The site built with FORMS=mailto, in a folder of its own, and a server for its files. */
+const test = base.extend<object, { mailSite: Intake }>({
+  mailSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from the pattern.
+    async ({}, use) => {
+      const folder = mkdtempSync(path.join(tmpdir(), 'site-by-mail-'));
+      const astro = path.resolve(siteRoot, '../../node_modules/astro/bin/astro.mjs');
+      const build = spawnSync(process.execPath, [astro, 'build', '--outDir', path.join(folder, 'dist')], {
+        cwd: siteRoot,
+        env: { ...process.env, FORMS: 'mailto' },
+        encoding: 'utf8',
+      });
+      if (build.status !== 0) throw new Error(`the build failed:\n${build.stdout}${build.stderr}`);
+      const server = await startIntake({
+        SITE_DIST: path.join(folder, 'dist'),
+        SITE_HTTP_MAP: path.join(folder, 'http/map.json'),
+      });
+      await use(server);
+      await server.stop();
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+});
+
+test.describe.configure({ mode: 'serial' });
+
+test.describe('a build for hosting without the intake service', () => {
+  let page: Page;
+  let problems: string[];
+  test.beforeEach(async ({ browser, mailSite }) => {
+    page = await browser.newPage({ baseURL: mailSite.origin });
+    problems = watchPage(page, mailSite.origin);
+  });
+  test.afterEach(async () => {
+    expect(problems).toEqual([]);
+    await page.close();
+  });
+
+  test('opens a registration in the mail program and says what is left to do', async () => {
+    await page.goto(registration.pagePath);
+    const opened = mailProgram(page);
+    await fillForm(page, registration);
+    await formOf(page).getByRole('button', { name: 'Open in my email' }).click();
+    const note = page.getByRole('group', { name: 'One step left: send the email' });
+    await expect(note).toBeFocused();
+    await expect(note).toContainText('Nothing has reached us yet');
+    await expect(page.getByText('Registration Successful!')).toHaveCount(0);
+    const [mail] = opened;
+    expect(mail?.pathname).toBe('hello@vanda.example');
+    expect(mail?.searchParams.get('subject')).toContain(registration.title);
+    const { email, firstName } = filledValues(registration);
+    for (const value of [email, firstName, 'Next available date: tell me first']) {
+      expect(mail?.searchParams.get('body')).toContain(value);
+    }
+    await expect(page.locator('#enquiry-email')).toHaveValue(email ?? '');
+  });
+
+  test('checks the form first, as every build does', async () => {
+    await page.goto(registration.pagePath);
+    const opened = mailProgram(page);
+    await formOf(page).hover();
+    await expect(formOf(page)).toHaveAttribute('data-live');
+    await formOf(page).getByRole('button', { name: 'Open in my email' }).click();
+    await expect(errorSummary(page)).toBeFocused();
+    expect(opened).toEqual([]);
+  });
+
+  test('offers on the contact page the ways that work, and no other', async () => {
+    await page.goto(forms.contact.pagePath);
+    await expect(page.getByRole('button', { name: 'Open in my email' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copy the message' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Send from this page' })).toHaveCount(0);
+    await expect(page.getByRole('checkbox')).toHaveCount(0);
+  });
+});

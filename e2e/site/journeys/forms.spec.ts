@@ -1,0 +1,60 @@
+import { forms } from '@vanda/forms/forms';
+import { expect, test } from '../fixtures.ts';
+import {
+  builtForm,
+  builtForms,
+  filledValues,
+  fillForm,
+  oneOfEachKind,
+  sendButton,
+} from '../support/enquiry-form.ts';
+import { describeScenarios } from './form-scenarios.ts';
+import { reference, storedAs, successPanel } from './sent-enquiry.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const form of builtForms) {
+  test.describe(`the form ${form.id}`, () => {
+    test('arrives whole, once, under the reference the visitor sees', async ({ page }) => {
+      await page.goto(form.pagePath);
+      await fillForm(page, form);
+      await sendButton(page).dblclick();
+      const shown = (await successPanel(page).getByText(reference).textContent()) ?? '';
+      expect(storedAs(shown)).toMatchObject([{ form: form.id, values: filledValues(form) }]);
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('posts and gets a confirmation page with the reference', async ({ page }) => {
+        await page.goto(form.pagePath);
+        await fillForm(page, form);
+        await expect(page.getByRole('button', { name: 'Open in my email' })).toBeHidden();
+        await sendButton(page).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(form.success.title);
+        await expect(page.getByText(form.success.note)).toBeVisible();
+        const shown = (await page.getByText(reference).textContent()) ?? '';
+        expect(storedAs(shown)).toMatchObject([{ form: form.id, values: filledValues(form) }]);
+      });
+    });
+  });
+}
+
+for (const form of oneOfEachKind) test.describe(`the form ${form.id}`, () => describeScenarios(form, [320]));
+
+test('the message box of Professional Product Owner is at least 100 px high', async ({ page }) => {
+  await page.goto(forms['professional-product-owner'].pagePath);
+  await expect(page.locator('#enquiry-message')).toHaveCSS('min-height', '100px');
+});
+
+test('print, after sending, means the panel and not the page around it', async ({ page }) => {
+  const form = builtForm('professional-scrum-master');
+  await page.goto(form.pagePath);
+  await fillForm(page, form);
+  await sendButton(page).click();
+  await expect(successPanel(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(successPanel(page).getByText(reference)).toBeVisible();
+  await expect(successPanel(page).getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+});

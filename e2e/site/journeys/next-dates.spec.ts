@@ -1,0 +1,49 @@
+import { courses } from '../course-content.ts';
+import { expect, test } from '../fixtures.ts';
+
+/** The dates of all courses on the home page and the service list, by the visitor's clock. */
+const soonestFirst = courses
+  .flatMap(({ shortTitle, sessions = [] }) => sessions.map(({ start }) => ({ shortTitle, start })))
+  .toSorted((a, b) => a.start.localeCompare(b.start))
+  .map(({ shortTitle }) => shortTitle);
+const launch = '2025-08-01T09:00:00+08:00';
+const afterAll = '2099-01-01T09:00:00+08:00';
+
+test('while sessions are to come they lead, soonest first; courses without one fold away', async ({
+  page,
+  setClock,
+}) => {
+  await setClock(launch);
+  for (const address of ['/', '/services']) {
+    await page.goto(address);
+    const rows = page.locator('#dates [data-session][data-state="upcoming"] > a').filter({ visible: true });
+    expect(await rows.allInnerTexts()).toEqual(soonestFirst);
+    await expect(page.locator('#dates').getByText('Past sessions')).toBeHidden();
+    await expect(page.locator('#dates').getByRole('link', { name: /^Tell me first/ })).toHaveCount(0);
+  }
+});
+
+test('while none is, every course takes interest, and the past folds away', async ({ page, setClock }) => {
+  await setClock(afterAll);
+  await page.goto('/');
+  const dates = page.locator('#dates');
+  await expect(dates.getByText('No public session is set at present')).toBeVisible();
+  await expect(dates.locator('[data-state="upcoming"]')).toHaveCount(0);
+  await expect(dates.getByText('Past', { exact: true }).first()).toBeHidden();
+  const links = dates.getByRole('link', { name: /^Tell me first/ });
+  await expect(links).toHaveCount(await dates.locator('[data-waiting]').count());
+});
+
+for (const [course, chosen] of [
+  ['Data Protection Fundamentals', 'input:checked[value="next-available"]'],
+  ['Kanban System', 'input:checked[value="kanban-system"]'],
+  ['Responsible AI', 'select:has(option:checked[value="Responsible AI"])'],
+] as const) {
+  test(`Tell me first opens the form of ${course} with it chosen`, async ({ page, setClock }) => {
+    await setClock(afterAll);
+    await page.goto('/');
+    await page.getByRole('link', { name: `Tell me first about ${course}`, exact: true }).click();
+    await expect(page.locator(`[data-enquiry] ${chosen}`)).toHaveCount(1);
+    await expect(page.locator('[data-enquiry]')).toBeInViewport();
+  });
+}

@@ -1,0 +1,85 @@
+import { hangingLine, isShownWhole } from '../engines/slow-line.ts';
+import { expect, test } from '../fixtures.ts';
+import { hold } from './hold.ts';
+
+const address = '/services/professional-scrum-master';
+const phone = { width: 390, height: 844 };
+
+test.beforeEach(({ page }) => page.setViewportSize(phone));
+
+test('shows the whole page with its styles while every other file hangs', async ({
+  page,
+  baseURL,
+  pageProblems,
+}) => {
+  const line = await hangingLine(baseURL ?? '');
+  await page.goto(line.origin + address, { waitUntil: 'commit' });
+  await expect.poll(() => page.evaluate(isShownWhole)).toBe(true);
+  line.close();
+  // The line has an origin of its own, and breaks off.
+  pageProblems.length = 0;
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('shows the whole page with its styles while every other file hangs', async ({
+    page,
+    baseURL,
+    pageProblems,
+  }) => {
+    const line = await hangingLine(baseURL ?? '');
+    await page.goto(line.origin + address, { waitUntil: 'commit' });
+    await expect.poll(() => page.evaluate(isShownWhole)).toBe(true);
+    line.close();
+    pageProblems.length = 0;
+  });
+});
+
+test('loads modules, font and lazy pictures after the first paint', async ({ page }) => {
+  await page.goto('/news/iso42001-game-changer');
+  await expect(page.locator('html')).toHaveClass(/fonts-ready/);
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\.js$/.test(name)),
+  );
+  const { paintedMs, early } = await page.evaluate(() => {
+    const paintedMs = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+    const early = performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => /\.(?:js|woff2|avif|webp)$/.test(name) && startTime < paintedMs);
+    return { paintedMs, early: early.map(({ name }) => name) };
+  });
+  expect(paintedMs).toBeGreaterThan(0);
+  expect(early).toEqual([]);
+});
+
+test('loads modules after three seconds where nothing is painted', async ({ page }) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {};
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('button', { name: 'Next slide' })).toBeVisible();
+});
+
+test('a link tapped before the modules are there leads to its place', async ({ page }) => {
+  const line = await hold(page, /\/_astro\/.*\.js$/);
+  await page.goto('/services/data-protection-trustmark', { waitUntil: 'commit' });
+  await page.getByText('On this page').first().click();
+  await page.locator('[data-contents] a[href="#sources"]').first().click();
+  await expect(page.locator('#sources')).toBeInViewport();
+  line.release();
+});
+
+test('going back to a page that was opened with a fragment restores the scroll position', async ({
+  page,
+}) => {
+  // Playwright disables the back-forward cache. Without smooth scrolling nothing scrolls on after the jump.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/services/compliance#sources');
+  await expect(page.locator('#sources')).toBeInViewport();
+  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+  await page.goto('/about');
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+});

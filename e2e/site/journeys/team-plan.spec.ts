@@ -1,0 +1,230 @@
+import type { Page } from '@playwright/test';
+import { courseContent, courses, inDollars } from '../course-content.ts';
+import { expect, test } from '../fixtures.ts';
+
+const plan = (page: Page) => page.locator('[data-plan]');
+const sum = (page: Page) => plan(page).locator('dl');
+const people = (page: Page, course: string) => page.getByRole('textbox', { name: `People in ${course}` });
+const way = (page: Page, name: 'Public' | 'Private') =>
+  page.getByRole('group', { name: 'How Data Protection Fundamentals is run' }).getByRole('radio', { name });
+const price = (slug: string) => courseContent(slug).price ?? '';
+/** What seats cost by the published price. */
+const cost = (slug: string, seats: number) => (courseContent(slug).priceSgd ?? 0) * seats;
+
+const eightSeats = inDollars(cost('data-protection-fundamentals', 8));
+const five =
+  '/services#plan=data-protection-fundamentals:8;cybersecurity-essentials:12:private;professional-scrum-master:2;generative-ai-usage:6;responsible-ai-steward:1';
+
+test('a plan made from the table adds up, sends nothing, comes back after a reload and goes into the enquiry', async ({
+  page,
+}) => {
+  await page.goto('/services', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Add Data Protection Fundamentals to the plan' }).click();
+  // Without a public date the class is private, and the public price is shown beside it.
+  await expect(way(page, 'Private')).toBeChecked();
+  await people(page, 'Data Protection Fundamentals').fill('8');
+  await expect(sum(page)).toContainText(`As many public seats would cost ${eightSeats}.`);
+  await way(page, 'Public').check();
+  await expect(sum(page)).toContainText(`Indicative, for 8 seats${eightSeats}`);
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'image') requests.push(request.url());
+  });
+
+  // Who is added next is the same team; a track without a price names itself and counts no dollar.
+  await page.getByLabel('Add a course').selectOption('Responsible AI Steward');
+  await page.getByRole('button', { name: 'Add to the plan', exact: true }).click();
+  await expect(people(page, 'Responsible AI Steward')).toBeFocused();
+  await expect(people(page, 'Responsible AI Steward')).toHaveValue('8');
+  await expect(sum(page)).toContainText(eightSeats);
+  await expect(sum(page)).toContainText('Without 8 seats, to be quoted: Responsible AI Steward (private).');
+  await way(page, 'Private').check();
+  await expect(sum(page)).not.toContainText('Indicative, for');
+  await expect(plan(page)).toContainText(`in public ${eightSeats}`);
+  await expect(page).toHaveURL(
+    /#plan=data-protection-fundamentals:8:private;responsible-ai-steward:8:private$/,
+  );
+  await expect(plan(page).getByRole('status').last()).toContainText('Without 16 seats');
+  expect(requests).toEqual([]);
+
+  await page.reload();
+  await expect(people(page, 'Data Protection Fundamentals')).toHaveValue('8');
+  await page.getByRole('link', { name: 'Ask for a quotation' }).click();
+  await expect(page).toHaveURL(/\/contact\?service=General%20Consultation$/);
+  const message = page.getByRole('textbox', { name: /^message/i });
+  await expect(message).toHaveValue(
+    /- Data Protection Fundamentals: 8 people, private class, 1 day, to be quoted/,
+  );
+  await expect(message).toHaveValue(
+    /\/services#plan=data-protection-fundamentals:8:private;responsible-ai-steward:8:private/,
+  );
+});
+
+test('a link brings the prices of the content, prints on one page with what applies, and every course fits too', async ({
+  page,
+}) => {
+  const pagesOf = async () =>
+    (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+  await page.goto(five);
+  await expect(sum(page)).toContainText(`${8 + 12 + 2 + 6 + 1}in 5 courses`);
+  const { length: weeks } = courseContent('responsible-ai-steward');
+  await expect(sum(page)).toContainText(`and ${weeks.split(',')[0]}`);
+  await expect(sum(page)).toContainText(
+    inDollars(
+      cost('data-protection-fundamentals', 8) +
+        cost('professional-scrum-master', 2) +
+        cost('generative-ai-usage', 6),
+    ),
+  );
+  await expect(plan(page)).toContainText(`1 day, ${price('data-protection-fundamentals')} a person`);
+  expect(await pagesOf()).toBe(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(plan(page).getByText('12 people, private class')).toBeVisible();
+  await expect(plan(page).getByText('A first count, not an offer.')).toBeVisible();
+  await expect(plan(page).getByText('A private class is quoted.')).toBeVisible();
+  await expect(plan(page).getByText('/services#plan=data-protection')).toBeVisible();
+  // What a manager needs to approve it.
+  for (const text of ['For approval', 'UEN', 'Questions:', 'Asked for by', 'Approved by'])
+    await expect(plan(page).getByText(text, { exact: false }).first()).toBeVisible();
+  for (const screenOnly of [
+    plan(page).getByRole('button'),
+    plan(page).locator('input'),
+    page.locator('#compare'),
+  ])
+    await expect(screenOnly.and(page.locator(':visible'))).toHaveCount(0);
+  await page.emulateMedia({ media: null });
+
+  const slugs = await page
+    .locator('[data-add]')
+    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-add')));
+  expect(slugs).toHaveLength(courses.length);
+  await page.evaluate((hash) => location.assign(hash), `#plan=${slugs.map((slug) => `${slug}:9`).join(';')}`);
+  await expect(sum(page)).toContainText(`${9 * slugs.length}in ${slugs.length} courses`);
+  expect(await pagesOf()).toBe(1);
+});
+
+test('names what it could not read of an old or broken link', async ({ page }) => {
+  await page.goto('/services#plan=old-course:3;kanban-system:4;x');
+  await expect(people(page, 'Kanban System')).toHaveValue('4');
+  await expect(plan(page)).toContainText('This link names what we do not offer any more: old course.');
+  await expect(plan(page)).toContainText('Part of this link could not be read.');
+  await page.goto('/services');
+  await page.goto('/services#plan=%E0%A4%A<b>');
+  await expect(plan(page)).toContainText('This link holds no plan that can be read.');
+});
+
+test('the plan works with the keyboard: limits, removal, undo, and the focus never gets lost', async ({
+  page,
+}) => {
+  await page.goto('/services', { waitUntil: 'networkidle' });
+  const add = page.getByRole('button', { name: 'Add Kanban System to the plan' });
+  await add.focus();
+  await page.keyboard.press('Enter');
+  const added = page.getByRole('button', { name: 'In the plan: Kanban System' });
+  await expect(added).toBeFocused();
+  await page.keyboard.press('Enter');
+  const field = people(page, 'Kanban System');
+  await expect(field).toBeFocused();
+  await field.fill('100');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(plan(page).getByText('1 to 99 people.')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(field).toHaveValue('99');
+  await expect(page.getByRole('button', { name: 'One person more in Kanban System' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('99');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('radio', { name: 'Public' })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Take Kanban System out of the plan' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await expect(field).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('99');
+  await expect(page.getByRole('radio', { name: 'Public' })).toBeChecked();
+});
+
+test('where the rest of the plan does not arrive, the page says so, and another press tries again', async ({
+  page,
+  pageProblems,
+}) => {
+  await page.route('**/services/plan.*.json', (route) => route.abort(), { times: 1 });
+  await page.goto('/services', { waitUntil: 'networkidle' });
+  const add = page.getByRole('button', { name: 'Add Kanban System to the plan' });
+  await add.click();
+  await expect(plan(page).getByText('The plan could not load.')).toBeVisible();
+  pageProblems.length = 0;
+  await add.click();
+  await expect(people(page, 'Kanban System')).toHaveValue('5');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('shows the comparison without controls of the plan', async ({ page }) => {
+    await page.goto('/services');
+    await expect(page.locator('#compare').getByText(price('data-protection-fundamentals'))).toBeVisible();
+    await expect(plan(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Add' })).toHaveCount(0);
+  });
+});
+
+/** Contrast of a control's text with its own background (WCAG 1.4.3). */
+function contrast(element: Element): number {
+  const { color, backgroundColor } = getComputedStyle(element);
+  const [one = 0, other = 0] = [color, backgroundColor].map((text) => {
+    const [r = 0, g = 0, b = 0] = (text.match(/[\d.]+/g) ?? []).map((value) => {
+      const share = Number(value) / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
+  });
+  return Math.max(one, other) / Math.min(one, other);
+}
+
+test('a course leads to a page for the manager, with what it teaches', async ({ page }) => {
+  await page.goto('/services/professional-scrum-master');
+  await page.getByRole('link', { name: /a page for your manager/ }).click();
+  await expect(people(page, 'Professional Scrum Master in the Age of AI')).toHaveValue('5');
+  await page.emulateMedia({ media: 'print' });
+  await expect(plan(page).getByText('and sit the PSM I assessment')).toBeVisible();
+  expect(
+    (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g),
+  ).toHaveLength(1);
+});
+
+test('the sum stays at the foot of the window until the plan is in view', async ({ page }) => {
+  await page.goto('/services', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Add Data Protection Fundamentals to the plan' }).click();
+  const see = page.getByRole('button', { name: 'See the plan' });
+  await expect(see).toBeInViewport();
+  const added = page.getByRole('button', { name: 'In the plan: Data Protection Fundamentals' });
+  await added.hover();
+  await added.evaluate((button) => Promise.all(button.getAnimations().map(({ finished }) => finished)));
+  expect(await added.evaluate(contrast)).toBeGreaterThanOrEqual(4.5);
+  await see.click();
+  await expect(people(page, 'Data Protection Fundamentals')).toBeInViewport();
+  await expect(see).toBeHidden();
+});
+
+test('the three questions narrow the list of services by keyboard, and one link shows all again', async ({
+  page,
+}) => {
+  await page.goto('/services');
+  const rows = page.locator('#list li').filter({ visible: true });
+  const all = await rows.count();
+  await page.getByRole('radio', { name: 'A team that builds' }).focus();
+  await page.keyboard.press('Space');
+  const some = await rows.count();
+  expect(some).toBeGreaterThan(0);
+  expect(some).toBeLessThan(all);
+  await page.getByRole('radio', { name: 'A certificate for each person' }).check();
+  expect(await rows.count()).toBeLessThan(some);
+  for (const fits of await rows.evaluateAll((items) => items.map((item) => item.getAttribute('data-fits'))))
+    expect(fits?.split(' ')).toEqual(expect.arrayContaining(['team', 'certificate']));
+  await page.getByRole('link', { name: 'Show all of them' }).click();
+  await expect(rows).toHaveCount(all);
+});

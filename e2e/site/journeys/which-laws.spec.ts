@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { contentEntries, contentFile } from '../built-site.ts';
+import { expect, test } from '../fixtures.ts';
+import { findBarriers } from '../support/barriers.ts';
+
+const finder = '/ai-regulations/which-laws';
+
+async function start(page: Page) {
+  await page.goto(finder);
+  await page.getByRole('button', { name: 'Start with your markets' }).click();
+  await expect(page.getByRole('heading', { name: /^Where are your customers/ })).toBeFocused();
+}
+
+async function answer(page: Page, ...labels: string[]) {
+  for (const label of labels) await page.getByRole('checkbox', { name: label }).press('Space');
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+}
+
+/** Payroll software for employers in Malaysia, hosted in Singapore. */
+async function answerAll(page: Page) {
+  await start(page);
+  await answer(page, 'Malaysia');
+  await answer(page, 'Through a customer or distributor');
+  await answer(page, 'No AI');
+  await answer(page, 'Software or cloud service for firms');
+  await answer(page, 'Staff or applicants');
+  await answer(page, 'Not sure');
+  await answer(page, 'Employers');
+  await expect(page.getByRole('heading', { name: /reach/ }).nth(1)).toBeFocused();
+}
+
+test('without a market the first question says what to choose', async ({ page }) => {
+  await start(page);
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(page.getByText('Choose one market at least, or “Elsewhere”.')).toBeVisible();
+});
+
+test('the answers lead to rules by group, without a request, and without barriers', async ({ page }) => {
+  await start(page);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goBack();
+  await answerAll(page);
+  const sent = requests.filter((url) => url.includes('in-malaysia') || url.includes('data-staff'));
+  expect(sent).toEqual([]);
+  await expect(page.getByRole('table', { name: 'Rules that apply, by day' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Through the customer' })).toBeVisible();
+  // In a window of the page's height the header rests in its place: in a lower one it covers half of some button.
+  await page.setViewportSize({ width: 1280, height: 12_000 });
+  expect(await findBarriers(page)).toEqual([]);
+});
+
+test('answering the question of an open rule moves it at once', async ({ page }) => {
+  await answerAll(page);
+  const question = page.getByRole('heading', { name: 'Does any equipment in Malaysia process the data?' });
+  const { shortName } = contentFile<{ shortName: string }>('instruments/my-pdpa-2024.yaml');
+  const act = page.getByRole('rowheader', { name: shortName });
+  await expect(question).toBeVisible();
+  await expect(act).toBeHidden();
+  await page.locator('div', { has: question }).last().getByRole('button', { name: 'Yes' }).click();
+  await expect(act).toBeVisible();
+  await expect(question).toBeHidden();
+});
+
+for (const { slug, data } of contentEntries<{ title: string; markets: string[] }>('markets').filter(
+  ({ data: { markets } }) => markets.length === 1,
+))
+  test(`the link from the page of ${data.title} answers the first question`, async ({ page }) => {
+    await page.goto(`/ai-regulations/${slug}`);
+    await page
+      .locator('main')
+      .getByRole('link', { name: /^Which of them/ })
+      .click();
+    await page.getByRole('button', { name: 'Start with your markets' }).click();
+    await expect(page.getByRole('button', { name: 'Change: Markets' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Where are your customers/ })).toBeHidden();
+    await expect(page).toHaveURL(new RegExp(`in-${data.markets[0]}`));
+  });
+
+test('presence is asked for each market where a law turns on it, and for no other', async ({ page }) => {
+  await start(page);
+  await answer(page, 'Japan', 'Hong Kong', 'Australia');
+  await expect(page.getByRole('checkbox', { name: /^Japan: an office/ })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /^Hong Kong: an office/ })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /^(Australia|Malaysia|United States)/ })).toHaveCount(0);
+});
+
+test('a link opens the same result, and a damaged one says so', async ({ page }) => {
+  await answerAll(page);
+  const headline = await page.getByRole('heading', { name: /reach/ }).nth(1).textContent();
+  const address = page.url();
+  await page.goto('/');
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: headline ?? '' })).toBeVisible();
+  await page.goto('/');
+  await page.goto(`${finder}#a=2026-11-23;markets=in-atlantis`);
+  await expect(page.getByText('This result is not on this device.')).toBeVisible();
+});
+
+test('a market that we have not read is never said to have no law', async ({ page }) => {
+  await page.goto(`${finder}#a=2026-11-23;markets=in-elsewhere`);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'We have not read that market.' })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the table has the common case of every market, with a link to its page', async ({ page }) => {
+    await page.goto(finder);
+    const table = page.getByRole('table', { name: 'The common case, by market' });
+    await expect(table.getByRole('link', { name: /Malaysia$/ })).toHaveAttribute(
+      'href',
+      '/ai-regulations/malaysia',
+    );
+  });
+
+  test('the key of the hub filters its drawing', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/ai-regulations');
+    const draft = page.locator('svg a:has([href="#glyph-draft"])').first();
+    const binding = page.locator('svg a:has([href="#glyph-binding"])').first();
+    await page.getByRole('radio', { name: /^Draft/ }).check({ force: true });
+    await expect(draft).toHaveCSS('opacity', '1');
+    await expect(binding).not.toHaveCSS('opacity', '1');
+  });
+});

@@ -1,0 +1,265 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { retentionDays } from '@vanda/forms/notice';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { articleBody, contentsOf, isDrawnFigure, wordsOf } from '../article-body.ts';
+import { builtFile, builtPage, distFolder, sitemap, structuredDataOf } from '../built-site.ts';
+import { days, type Element, elementById, elements, firstElement, hrefs } from '../elements.ts';
+import { isArticle } from '../routes.ts';
+
+/** Date and category of each article, as the specification has them. */
+const specified: Record<string, [date: string, category: string]> = {
+  '/news/ai-wiapc-framework': ['2024-12-15', 'Company News'],
+  '/news/iso42001-game-changer': ['2024-12-10', 'Industry Insights'],
+  '/news/singapore-data-protection-trustmark': ['2024-12-05', 'Compliance'],
+  '/news/future-rag-technologies': ['2024-11-28', 'Technology'],
+  '/news/agile-transformation-beyond-software': ['2024-11-20', 'Agile'],
+  '/news/cybersecurity-ai-age': ['2024-11-15', 'Cybersecurity'],
+  '/news/openai-agentic-ai': ['2025-07-28', 'Technology'],
+  '/news/microsoft-copilot-agentic': ['2025-07-15', 'Technology'],
+  '/news/google-agent-spaces': ['2025-06-30', 'Technology'],
+  '/news/agentic-ai-enterprise-adoption': ['2025-06-20', 'Industry Insights'],
+  '/news/agentic-ai-governance': ['2025-06-10', 'Compliance'],
+};
+const longArticle = '/news/agentic-ai-enterprise-adoption';
+/** 3,500 words are read in 15 minutes, says the specification. */
+const minutesPerWord = 15 / 3500;
+
+type FrontMatter = {
+  relatedService: string;
+  offer: { link: { label: string; to: string } };
+  modified?: string;
+  figures?: { id: string; title: string; sources: string[] }[];
+  updates?: { date: string }[];
+  effectiveOn?: string;
+  updatedOn?: string;
+};
+
+/** A content file in its two parts. */
+function source(file: string): { frontMatter: FrontMatter; markdown: string } {
+  const text = readFileSync(path.join(distFolder, '../src/content', file), 'utf8');
+  const [, head = '', markdown = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
+  return { frontMatter: parse(head), markdown };
+}
+
+function structuredData(address: string): Record<string, unknown> {
+  const article = structuredDataOf(builtPage(address)).find((data) => data['@type'] === 'Article');
+  if (!article) throw new Error(`${address} has no structured data of an article`);
+  return article;
+}
+
+const publishedOn = (address: string) => String(structuredData(address).datePublished);
+/** Every article of the build, those that came after the specification too. */
+const newestFirst = sitemap()
+  .addresses.filter(isArticle)
+  .toSorted((a, b) => publishedOn(b).localeCompare(publishedOn(a)));
+
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+/** A day as the specification writes it in articles (November 15, 2024), in the list (15 Dec 2024), and in full. */
+function written(day: string): { inArticle: string; inList: string; inFull: string } {
+  const [year, month = 0, date] = day.split('-').map(Number);
+  const name = months[month - 1] ?? '';
+  return {
+    inArticle: `${name} ${date}, ${year}`,
+    inList: `${date} ${name.slice(0, 3)} ${year}`,
+    inFull: `${date} ${name} ${year}`,
+  };
+}
+
+const links = (within: Element) => elements(within, 'a');
+const count = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length;
+
+describe.each(Object.keys(specified))('%s', (address) => {
+  const page = builtPage(address);
+  const main = firstElement(page, 'main');
+  const body = articleBody(page);
+  const words = wordsOf(body).length;
+  const data = structuredData(address);
+  const { frontMatter, markdown } = source(`${address}.md`);
+
+  test('has 700 to 1,200 words, the long article 3,500 within 3%', () => {
+    const [least, most] = address === longArticle ? [3395, 3605] : [700, 1200];
+    expect(words).toBeGreaterThanOrEqual(least);
+    expect(words).toBeLessThanOrEqual(most);
+    if (address === longArticle) expect(data.wordCount).toBe(3500);
+  });
+
+  test('states the specified date and category, and keywords, as structured data', () => {
+    const [date, category] = specified[address] ?? [];
+    expect([data.datePublished, data.articleSection]).toEqual([date, category]);
+    expect(data.keywords).toMatch(/^[^,]+(, [^,]+)+$/);
+  });
+
+  test('states its word count and reading time', () => {
+    expect(Math.abs(Number(data.wordCount) - words)).toBeLessThanOrEqual(words / 100);
+    const [, minutes] = /^PT(\d+)M$/.exec(String(data.timeRequired)) ?? [];
+    expect(Math.abs(Number(minutes) - words * minutesPerWord)).toBeLessThanOrEqual(0.6);
+    const head = elements(main, 'header').map(({ text }) => text);
+    expect(head.join(' ')).toMatch(new RegExp(`\\b${minutes} min\\b`));
+  });
+
+  test('links each citation to its source and back', () => {
+    const marks = links(body).filter(({ attributes }) => attributes.get('href')?.startsWith('#source-'));
+    const beside = body.inside.filter((part) => part.name === 'aside' || isDrawnFigure(part));
+    const inText = marks.filter((mark) => !beside.some(({ inside }) => inside.includes(mark)));
+    expect(inText).toHaveLength(count(markdown, /\[\^[^\]]+\]/g));
+    for (const { attributes } of marks) {
+      const target = elementById(page, attributes.get('href')?.slice(1) ?? '');
+      expect(hrefs(target)).toContain(`#${attributes.get('id')}`);
+    }
+    expect(main.text).not.toContain('[^');
+  });
+
+  test('contains every table and drawing of the text', () => {
+    expect(elements(body, 'table')).toHaveLength(count(markdown, /^\|(?: *:?-+:? *\|)+$/gm));
+    const drawings = elements(body, 'img').filter(({ attributes }) =>
+      attributes.get('src')?.startsWith('/illustrations/'),
+    );
+    expect(drawings).toHaveLength(count(markdown, /^!\[[^\]]*\]\(\/illustrations\//gm));
+  });
+
+  test('links each figure to itself and to its numbers and sources as CSV', () => {
+    for (const { id, title } of frontMatter.figures ?? []) {
+      const file = `figures${address.slice('/news'.length)}/${id}.csv`;
+      expect(elementById(page, id).text).toBe(title);
+      expect(hrefs(main)).toEqual(expect.arrayContaining([`#${id}`, `/${file}`]));
+      const [head, ...rows] = builtFile(file).toString('utf8').trim().split('\r\n');
+      expect(head).toMatch(/,"note","sources"$/);
+      expect(rows.length).toBeGreaterThan(0);
+      for (const row of rows) expect(row).toMatch(/,"[^"]+","[^"]+"$/);
+    }
+  });
+
+  test('says how to cite it', () => {
+    const { text } = elementById(page, 'cite');
+    expect(text).toContain(`(${publishedOn(address).slice(0, 4)}, `);
+    expect(text).toContain(`url = "${data.url}"`);
+  });
+
+  test('links the previous and the next article', () => {
+    const place = newestFirst.indexOf(address);
+    const to = (rel: string) =>
+      links(main).flatMap(({ attributes }) =>
+        attributes.get('rel') === rel ? (attributes.get('href') ?? []) : [],
+      );
+    expect(to('prev')).toEqual(newestFirst.slice(place + 1, place + 2));
+    expect(to('next')).toEqual(newestFirst.slice(Math.max(0, place - 1), place));
+  });
+
+  test('ends with its offer', () => {
+    const offer = elements(body, 'aside').find(({ inside }) => inside.some(({ name }) => name === 'h2'));
+    if (!offer) throw new Error(`${address} offers nothing`);
+    const { label, to } = frontMatter.offer.link;
+    const [link, ...others] = elements(offer, 'a');
+    expect(others).toEqual([]);
+    expect(link?.text).toBe(label);
+    expect(link?.attributes.get('href')?.split('?')[0]).toBe(to);
+  });
+
+  test('links its service and the list', () => {
+    expect(hrefs(main)).toContain(frontMatter.relatedService);
+    const back = links(main).filter(({ text }) => text === 'Back to News');
+    expect(back.map(({ attributes }) => attributes.get('href'))).toEqual(['/news']);
+  });
+
+  test('lists its sections in order', () => {
+    const beside = new Set(elements(body, 'aside').flatMap(({ inside }) => inside));
+    const sections = elements(body, 'h2').filter((heading) => !beside.has(heading));
+    expect(sections.length).toBeGreaterThanOrEqual(3);
+    expect(contentsOf(page)).toEqual(sections.map(({ attributes }) => attributes.get('id')));
+  });
+
+  test('says when it was first published and in which month it was rewritten', () => {
+    if (!frontMatter.modified) throw new Error(`${address} does not say when it was rewritten`);
+    const { inArticle } = written(publishedOn(address));
+    const [, month, year] = written(frontMatter.modified).inFull.split(' ');
+    expect(main.text).toMatch(new RegExp(`First published ${inArticle} ?, rewritten ${month} ${year}`));
+  });
+
+  test('dates its updates, the newest or the rewriting as last change', () => {
+    const { updates = [], modified } = frontMatter;
+    const newest = updates
+      .map(({ date }) => date)
+      .concat(modified ?? [])
+      .toSorted()
+      .at(-1);
+    const boxes = elements(main, 'aside');
+    expect(boxes.flatMap((box) => elements(box, 'li'))).toHaveLength(updates.length);
+    expect(new Set(boxes.flatMap(days))).toEqual(new Set(updates.map(({ date }) => date)));
+    expect(data.dateModified).toBe(newest ?? data.datePublished);
+  });
+});
+
+describe('dates read as specified', () => {
+  test.each(newestFirst)('in %s: November 15, 2024', (address) => {
+    const [published] = elements(firstElement(builtPage(address), 'main'), 'time');
+    expect(published?.text).toBe(written(published?.attributes.get('datetime') ?? '').inArticle);
+  });
+
+  test('in the list: 15 Dec 2024', () => {
+    const times = elements(firstElement(builtPage('/news'), 'main'), 'time');
+    expect(times).toHaveLength(newestFirst.length);
+    for (const { text, attributes } of times) {
+      expect(text).toBe(written(attributes.get('datetime') ?? '').inList);
+    }
+  });
+});
+
+describe('/news', () => {
+  const main = firstElement(builtPage('/news'), 'main');
+  const rows = elements(main, 'li').filter(({ attributes }) => attributes.has('data-category'));
+
+  test('lists every article without a script, newest first', () => {
+    expect(rows.flatMap(hrefs)).toEqual(newestFirst);
+    expect(rows.flatMap(days)).toEqual(newestFirst.map(publishedOn));
+    expect(newestFirst).toEqual(expect.arrayContaining(Object.keys(specified)));
+    expect(rows.filter(({ attributes }) => attributes.has('hidden'))).toEqual([]);
+  });
+
+  test('has the specified buttons with their numbers of articles', () => {
+    const categories = 'Company News,Industry Insights,Compliance,Technology,Agile,Cybersecurity'.split(',');
+    const sections = newestFirst.map((address) => structuredData(address).articleSection);
+    const buttons = elements(main, 'button').filter(({ attributes }) => attributes.has('data-slug'));
+    expect(buttons.map(({ text }) => text)).toEqual([
+      `All ${sections.length}`,
+      ...categories.map((name) => `${name} ${sections.filter((section) => section === name).length}`),
+    ]);
+  });
+});
+
+describe('/privacy-policy', () => {
+  const page = builtPage('/privacy-policy');
+  const main = firstElement(page, 'main');
+  const { frontMatter } = source('legal/privacy-policy.md');
+  const fact = (name: string) => {
+    const terms = elements(firstElement(main, 'dl'), 'dt').map(({ text }) => text);
+    return elements(firstElement(main, 'dl'), 'dd')[terms.indexOf(name)]?.text;
+  };
+
+  test('has fifteen numbered sections, each in the contents list', () => {
+    const sections = elements(main, 'h2').filter(({ text }) => /^\d+\./.test(text));
+    const numbers = sections.map(({ text }) => Number.parseInt(text, 10));
+    expect(numbers).toEqual(Array.from({ length: 15 }, (_, i) => i + 1));
+    expect(contentsOf(page)).toEqual(sections.map(({ attributes }) => attributes.get('id')));
+  });
+
+  test('is effective since 21 August 2025, and states its last change', () => {
+    expect(frontMatter.effectiveOn).toBe('2025-08-21');
+    expect(fact('Effective')).toBe(written('2025-08-21').inFull);
+    expect(fact('Last updated')).toBe(written(frontMatter.updatedOn ?? '').inFull);
+  });
+
+  test('states its audience and law', () => {
+    expect(main.text).toContain('18 and over');
+    expect(main.text).toContain('Personal Data Protection Act 2012');
+  });
+
+  test('promises the retention of the service', () => {
+    const promises = elements(main, 'p').filter(({ text }) => /\bdays\b[^.]*\bdeleted\b/.test(text));
+    expect(promises.length).toBeGreaterThan(0);
+    for (const { text } of promises) expect(text).toMatch(new RegExp(`\\b${retentionDays} days\\b`));
+  });
+});

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { builtFile, builtPage, contentEntries } from '../built-site.ts';
+import { days, type Element, elementById, elements, firstElement } from '../elements.ts';
+
+type RegulationContent = {
+  reviewedOn: string;
+  sourcesTo: string;
+  blocks: { id: string; kind: string; across?: number }[];
+  corrections?: { date: string; was: string; section: string }[];
+};
+const contents = contentEntries<RegulationContent>('regulations');
+const slugs = contents.map(({ slug }) => slug);
+const page = (slug: string) => builtPage(`/ai-regulations/${slug}`);
+
+/** The sections of a page's main part that have an anchor. */
+const sectionsOf = (slug: string) =>
+  elements(firstElement(page(slug), 'main'), 'section').filter(({ attributes }) => attributes.has('id'));
+const idOf = ({ attributes }: Element) => attributes.get('id') ?? '';
+/** Sections that state nothing of their own: links to other pages, and the list of sources itself. */
+const withoutClaims = ['next', 'sources'];
+/** Sections that are no block of their own. */
+const notReported = [...withoutClaims, 'what-changed'];
+
+describe.each(contents)('/ai-regulations/$slug', ({ slug, data: content }) => {
+  test('before anything else it says that it is no legal advice, when it was reviewed and how far its sources reach', () => {
+    const main = firstElement(page(slug), 'main');
+    const notes = elements(main, 'p').filter(({ text }) => /\bnot legal advice\b/i.test(text));
+    const [note] = notes;
+    if (!note) throw new Error('The page never says that it is not legal advice');
+    expect(main.inside.indexOf(note)).toBeLessThan(main.inside.indexOf(firstElement(main, 'section')));
+    expect(days(note)).toEqual([content.reviewedOn]);
+    expect(note.text).toContain(content.sourcesTo);
+  });
+
+  test('it ends with what changed and the sources', () => {
+    expect(sectionsOf(slug).map(idOf).slice(-2)).toEqual(['what-changed', 'sources']);
+  });
+
+  test('lists its changes newest first', () => {
+    const changes = days(firstElement(elementById(page(slug), 'what-changed'), 'ol'));
+    expect(changes.length).toBeGreaterThan(0);
+    expect(changes).toEqual(changes.toSorted().toReversed());
+  });
+
+  const { corrections = [] } = content;
+  if (corrections.length > 0)
+    test('it says what it had wrong, newest first, each with its sources; so does its Markdown alternate', () => {
+      const corrected = elementById(page(slug), 'corrected');
+      const entries = elements(corrected, 'li');
+      expect(entries).toHaveLength(corrections.length);
+      expect(days(corrected)).toEqual(corrections.map(({ date }) => date));
+      expect(days(corrected)).toEqual(days(corrected).toSorted().toReversed());
+      const alternate = builtFile(`ai-regulations/${slug}.md`).toString('utf8');
+      for (const [i, { was, section }] of corrections.entries()) {
+        expect(entries[i]?.text).toContain(was);
+        expect(entries[i]?.html).toContain('href="#source-');
+        expect(entries[i]?.html).toContain(`href="#${section}"`);
+        expect(alternate).toContain(was);
+      }
+    });
+
+  test('an error can be reported for the page and for each of its sections', () => {
+    const reports = elements(elementById(page(slug), 'what-changed'), 'a').flatMap(({ attributes }) => {
+      const url = new URL(attributes.get('href') ?? '', 'https://www.vanda.example');
+      return url.pathname === '/contact' ? [url.searchParams.get('message')] : [];
+    });
+    const sections = sectionsOf(slug).map(idOf);
+    const places = ['', ...sections.filter((id) => !notReported.includes(id)).map((id) => `#${id}`)];
+    expect(reports).toEqual(places.map((place) => `Error in /ai-regulations/${slug}${place}: `));
+  });
+
+  test('every section that states law leads to its sources', () => {
+    const uncited = sectionsOf(slug).filter(
+      (section) => !withoutClaims.includes(idOf(section)) && !section.html.includes('href="#source-'),
+    );
+    expect(uncited.map(idOf)).toEqual([]);
+  });
+
+  test('its grids of cards have three columns on a large screen', () => {
+    const narrower = content.blocks.filter(({ kind, across = 3 }) => kind === 'cells' && across !== 3);
+    expect(narrower.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('it names the feed of changes in its head', () => {
+    const feeds = elements(page(slug), 'link').filter(
+      ({ attributes }) => attributes.get('type') === 'application/rss+xml',
+    );
+    expect(feeds.map(({ attributes }) => attributes.get('href'))).toContain('/ai-regulations/changes.xml');
+  });
+});
+
+test('the feed has every change of every page once', () => {
+  const feed = builtFile('ai-regulations/changes.xml').toString('utf8');
+  const links = [...feed.matchAll(/<guid[^>]*>([^<]+)/g)].map(([, link = '']) => new URL(link));
+  const anchors = slugs.flatMap((slug) =>
+    page(slug)
+      .inside.map(idOf)
+      .filter((id) => id.startsWith('changed-'))
+      .map((id) => `/ai-regulations/${slug}#${id}`),
+  );
+  expect(links.map(({ pathname, hash }) => pathname + hash).toSorted()).toEqual(anchors.toSorted());
+});
+
+type Dated = { dates?: { date: string; moved?: { from: string }[] }[] };
+
+test('strikes out the first date beside a moved date of the EU AI Act', () => {
+  const law = contentEntries<Dated>('instruments').find(({ slug }) => slug === 'eu-ai-act')?.data;
+  const moved = (law?.dates ?? []).flatMap(({ date, moved: [first] = [] }) =>
+    first ? [[date, first.from] as const] : [],
+  );
+  const entries = elements(elementById(page('eu-ai-act'), 'timeline'), 'li');
+  const shown = moved.flatMap(([now, first]) => {
+    const entry = entries.find((one) => days(one)[0] === now);
+    return entry ? [[first, days(firstElement(entry, 's'))] as const] : [];
+  });
+  expect(shown.length).toBeGreaterThan(0);
+  for (const [first, struckOut] of shown) expect(struckOut).toEqual([first]);
+});
+
+test('every cell of the comparison opens a section', () => {
+  const table = firstElement(elementById(page('global'), 'compared'), 'table');
+  const columns = elements(firstElement(table, 'thead'), 'th').length - 1;
+  expect(columns).toBeGreaterThan(0);
+  const rows = elements(firstElement(table, 'tbody'), 'tr');
+  expect(rows.length).toBeGreaterThan(0);
+  for (const row of rows) {
+    const cells = elements(row, 'td');
+    expect(cells).toHaveLength(columns);
+    for (const cell of cells) expect(firstElement(cell, 'a').attributes.get('href')).toMatch(/#./);
+  }
+});

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { builtFiles } from '../../../apps/site/postbuild/built-files.ts';
+import { parseQuery, synonymTable } from '../../../apps/site/src/search/query.ts';
+import type { SearchIndex } from '../../../apps/site/src/search/search-index.ts';
+import { termsOf } from '../../../apps/site/src/search/words.ts';
+import { builtFile, builtPage, distFolder, pagesUnderTest, sitemap } from '../built-site.ts';
+import { builtIndexFile, expectations, judgeSearch, lawExpectations } from './search-queries.ts';
+
+/**
+ * Upper limits, brotli: of the scripts, and of the index for each document (page or section). The index may grow with the site,
+ * not with what it stores of a document.
+ */
+const scriptBudgetBytes = 10_500;
+const documentBudgetBytes = 210;
+const leastMeanReciprocalRank = 0.95;
+
+const files = builtFiles(distFolder);
+const indexFile = builtIndexFile(distFolder);
+const index = JSON.parse(builtFile(indexFile).toString('utf8')) as SearchIndex;
+
+const idsOf = (address: string) =>
+  new Set(builtPage(address).inside.flatMap(({ attributes }) => attributes.get('id') ?? []));
+
+test('one index exists, and every page links it', () => {
+  expect(files.filter((file) => /^search\/.*\.json$/.test(file))).toEqual([indexFile]);
+  for (const { address, html } of pagesUnderTest()) {
+    expect(html, address).toContain(`data-search="/${indexFile}"`);
+  }
+});
+
+test('the index lists the pages of the sitemap and nothing else', () => {
+  expect(index.entries.map(({ url }) => url).sort()).toEqual(sitemap().addresses.sort());
+});
+
+test('every section in the index exists in its page', () => {
+  const sections = index.documents.flatMap(({ page, section }) =>
+    section?.anchor ? [{ url: index.entries[page]?.url ?? '', anchor: section.anchor }] : [],
+  );
+  expect(sections.length).toBeGreaterThan(0);
+  expect(sections.filter(({ url, anchor }) => !idsOf(url).has(anchor))).toEqual([]);
+});
+
+test('the scripts of search stay within their budget', () => {
+  const scripts = files.filter((file) => /^_astro\/(Search\.client|search-events)\.[\w-]+\.js$/.test(file));
+  expect(scripts.length).toBeGreaterThan(0);
+  const bytes = scripts.map((file) => builtFile(`${file}.br`).length);
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(scriptBudgetBytes);
+});
+
+test('the index stays within its budget for each page and section', () => {
+  const bytes = builtFile(`${indexFile}.br`).length;
+  expect(bytes / index.documents.length).toBeLessThanOrEqual(documentBudgetBytes);
+});
+
+describe('what visitors type', () => {
+  const { judged, meanReciprocalRank } = judgeSearch(index);
+  const law = judgeSearch(index, lawExpectations);
+
+  test('at least sixty queries are judged, each for a page that is built', () => {
+    expect(judged.length).toBeGreaterThanOrEqual(60);
+    expect(expectations.filter(({ url }) => !sitemap().addresses.includes(url))).toEqual([]);
+  });
+
+  test('at least thirty more ask for a section of the law, each one that is built', () => {
+    expect(law.judged.length).toBeGreaterThanOrEqual(30);
+    const dead = lawExpectations.filter(({ url }) => {
+      const [page = '', anchor = ''] = url.split('#');
+      return !idsOf(page).has(anchor);
+    });
+    expect(dead).toEqual([]);
+  });
+
+  test.each(judged.map((one) => [one.query, one] as const))('%s finds its page', (_query, one) => {
+    expect(one.place, `found ${one.found.join(', ')}`).toBeGreaterThan(0);
+    expect(one.place, `found ${one.found.join(', ')}`).toBeLessThanOrEqual(one.within);
+  });
+
+  test(`the mean reciprocal rank is ${leastMeanReciprocalRank} or more`, () => {
+    expect(meanReciprocalRank).toBeGreaterThanOrEqual(leastMeanReciprocalRank);
+    expect(law.meanReciprocalRank, 'of the law').toBeGreaterThanOrEqual(leastMeanReciprocalRank);
+  });
+});
+
+test('each group of synonyms has a member that occurs in the index', () => {
+  const known = new Set([
+    ...index.entries.flatMap((entry) => termsOf(Object.values(entry).join(' '))),
+    ...index.documents.flatMap(({ section, headings, body }) =>
+      termsOf(`${section?.title ?? ''} ${headings} ${body}`),
+    ),
+  ]);
+  const table = synonymTable(index.synonyms);
+  const unused = index.synonyms.filter(
+    (group) =>
+      !group.some((saying) =>
+        parseQuery(saying, table).every(({ typed }) => typed.every((term) => known.has(term))),
+      ),
+  );
+  expect(unused).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+
+/** Measurements of a page load, started before the request. */
+export type Arrival = {
+  /** Bytes so far, as the browser counts them: scripts without their headers, all together with them. */
+  wire: { scriptBytes: number; allBytes: number };
+  /** What has moved without the visitor's doing (web.dev, Cumulative Layout Shift), one line each. */
+  layoutShifts: () => Promise<string[]>;
+};
+
+/**
+ * Observes the next page until it has loaded: the headings are seen in the device's own face first, as on a slow
+ * line, and then in the page's.
+ */
+export async function watchArrival(page: Page): Promise<Arrival> {
+  await page.addInitScript(noteLayoutShifts);
+  // The page asks for its face when it is painted; the answer waits until the eye has had a frame of it.
+  await page.route(faces, async (route) => {
+    await page.evaluate(twoFrames);
+    await route.continue();
+  });
+  return {
+    wire: await watchWire(page),
+    async layoutShifts() {
+      await page.waitForFunction(() => document.fonts.check('450 1rem "Brygada 1918 Variable"'));
+      await page.evaluate(twoFrames);
+      await page.unroute(faces);
+      return page.evaluate(() => window.layoutShifts);
+    },
+  };
+}
+
+const faces = '**/*.woff2';
+
+const twoFrames = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))));
+
+async function watchWire(page: Page) {
+  const wire = { scriptBytes: 0, allBytes: 0 };
+  const scripts = new Set<string>();
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  client.on('Network.requestWillBeSent', ({ requestId, type }) => {
+    if (type === 'Script') scripts.add(requestId);
+  });
+  client.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) wire.scriptBytes += encodedDataLength;
+  });
+  client.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    wire.allBytes += encodedDataLength;
+  });
+  return wire;
+}
+
+/** Runs in the page. */
+function noteLayoutShifts() {
+  window.layoutShifts = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as LayoutShift[]) {
+      const moved = entry.sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 80) ?? '?');
+      window.layoutShifts.push(`${entry.value.toFixed(4)} ${moved.join(', ')}`);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+declare global {
+  interface Window {
+    layoutShifts: string[];
+  }
+}

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { toIsoDay } from '@vanda/forms/day';
+import { type Field, type Form, type FormId, withReplyPromise } from '@vanda/forms/form';
+import { forms } from '@vanda/forms/forms';
+import type { NoticeCompany } from '@vanda/forms/notice';
+import { isAsked, isDated, type Session } from '@vanda/forms/session';
+import { untilDated } from '@vanda/forms/waiting';
+import { addressesUnderTest, distFolder } from '../built-site.ts';
+
+const { replyWithinHours } = JSON.parse(
+  readFileSync(path.join(distFolder, '../http/company.json'), 'utf8'),
+) as NoticeCompany;
+
+const offered: Partial<Record<string, readonly Session[]>> = JSON.parse(
+  readFileSync(path.join(distFolder, '../http/sessions.json'), 'utf8'),
+);
+const isWithDate = (form: Form) => isDated(form, offered[form.id] ?? [], toIsoDay(Date.now()));
+
+/** A form as its page asks it today, with the promise of the company: with a date, or until one is set. */
+export function builtForm(id: FormId): Form {
+  const form = withReplyPromise(forms[id], replyWithinHours);
+  const isNow = isWithDate(form);
+  const fields = form.fields.filter((field) => isAsked(field, isNow) && (isNow || field.kind !== 'session'));
+  return { ...form, fields, success: isNow ? form.success : untilDated.success };
+}
+
+/** The forms whose page is built. */
+export const builtForms: Form[] = Object.values(forms)
+  .filter(({ pagePath }) => addressesUnderTest().includes(pagePath))
+  .map(({ id }) => builtForm(id));
+
+/** The contact form and a registration: of each kind the one with most to choose. */
+export const oneOfEachKind: Form[] = [...Map.groupBy(builtForms, ({ kind }) => kind).values()].flatMap(
+  (alike) => alike.toSorted((a, b) => fieldKinds(b) - fieldKinds(a)).slice(0, 1),
+);
+
+function fieldKinds({ fields }: Form): number {
+  return new Set(fields.map(({ kind }) => kind)).size;
+}
+
+/** The form of the page. */
+export const formOf = (page: Page): Locator => page.locator('form[data-enquiry]');
+
+/** Something fitting for a field, that names it, so that no two fields hold the same. */
+export function sample(field: Field): string {
+  switch (field.kind) {
+    case 'email':
+      return 'siti.rahman@example.com';
+    case 'tel':
+      return '+65 6123 4567';
+    case 'text':
+      return `Siti ${field.name}`;
+    case 'textarea':
+      return `Two lines about\n${field.name}.`;
+    case 'select':
+    case 'radio':
+      return field.options.at(-1)?.value ?? '';
+    case 'session':
+      return 'next-available';
+  }
+}
+
+/** The words of the choice that {@link sample} makes. */
+const labelOf = (field: Field): string =>
+  'options' in field ? (field.options.at(-1)?.label ?? '') : 'Next available date: tell me first';
+
+/** A field's control, found as assistive technology finds it: by role and name. */
+export function control(page: Page, field: Field): Locator {
+  const name = new RegExp(`^${escapeRegExp(field.label)}`);
+  const form = formOf(page);
+  switch (field.kind) {
+    case 'select':
+      return form.getByRole('combobox', { name });
+    case 'radio':
+    case 'session':
+      return form.getByRole('radiogroup', { name });
+    default:
+      return form.getByRole('textbox', { name });
+  }
+}
+
+/** Fills a field with the pointer and the keys. */
+export async function fill(page: Page, field: Field): Promise<void> {
+  const target = control(page, field);
+  if (field.kind === 'select') await target.selectOption(sample(field));
+  else if (field.kind === 'radio' || field.kind === 'session') {
+    await target.getByRole('radio', { name: labelOf(field) }).check();
+  } else await target.fill(sample(field));
+}
+
+export async function fillForm(page: Page, form: Form): Promise<void> {
+  for (const field of form.fields) await fill(page, field);
+}
+
+/** The values that a form filled by {@link fillForm} stores. */
+export const filledValues = (form: Form): Record<string, string> =>
+  Object.fromEntries(
+    forms[form.id].fields
+      .filter((field) => field.kind === 'session' || form.fields.some(({ name }) => name === field.name))
+      .map((field) => [field.name, sample(field)]),
+  );
+
+/** All messages of a form that can't be sent like this. */
+export const errorSummary = (page: Page): Locator => formOf(page).getByRole('group', { name: /to correct$/ });
+
+/** The button that delivers the form to the service. */
+export const sendButton = (page: Page): Locator =>
+  formOf(page).getByRole('button', {
+    name: /^(?:Send registration|Tell me first|Send from this page|Send again)$/,
+  });
+
+function escapeRegExp(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

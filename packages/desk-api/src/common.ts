@@ -1,0 +1,99 @@
+import { cleanBlock, cleanLine } from '@vanda/forms/clean';
+import { isIsoDay } from '@vanda/forms/day';
+import { formIds } from '@vanda/forms/forms';
+import { letterLimits } from '@vanda/forms/letter';
+import * as z from 'zod';
+
+export const momentSchema = z.int().nonnegative();
+
+export const daySchema = z.string().refine(isIsoDay, 'days are written YYYY-MM-DD');
+
+/** Month in Singapore, `2026-10`. */
+export const monthSchema = z.string().regex(/^2\d{3}-(0[1-9]|1[0-2])$/, 'months are written YYYY-MM');
+
+/** Canonical, `ENQ-4M8W-2HJ7`. */
+export const referenceSchema = z.string().regex(/^ENQ-[0-9A-Z]{4}-[0-9A-Z]{4}$/, 'no reference');
+
+export const idSchema = z.string().regex(/^[A-Za-z0-9_.-]{1,120}$/, 'no identifier');
+
+export const formSchema = z.enum(formIds);
+
+export const versionSchema = z.int().positive();
+
+/** A new UUID for each command; a retry repeats it. */
+export const idempotencyKeySchema = z.uuid();
+
+type Shape = z.core.$ZodLooseShape;
+
+/** Body of a command that overwrites nothing. */
+export const addition = <S extends Shape>(shape: S) =>
+  z.strictObject({ idempotencyKey: idempotencyKeySchema, ...shape });
+export const additionSchema = addition({});
+
+/** Body of a command that changes what the client has seen: optimistic locking on `version`. */
+export const change = <S extends Shape>(shape: S) =>
+  z.strictObject({ version: versionSchema, idempotencyKey: idempotencyKeySchema, ...shape });
+export const changeSchema = change({});
+
+export const cursorSchema = z.string().regex(/^[A-Za-z0-9_-]{1,400}$/, 'no cursor');
+
+/** Strings, because query strings contain text. */
+export const pageQueryShape = {
+  cursor: z.optional(cursorSchema),
+  limit: z.optional(z.coerce.number().int().min(1).max(200)),
+} as const;
+
+/**
+ * `editor` changes the site's content and sees no enquiries; `member` answers and looks after sessions; `member-editor` does
+ * both; `administrator` also invites, exports and erases.
+ */
+export const roles = ['editor', 'member', 'member-editor', 'administrator'] as const;
+export const roleSchema = z.enum(roles);
+export type Role = z.infer<typeof roleSchema>;
+
+/** `staff`: any role. */
+export type Permission = 'staff' | 'member' | 'editor' | 'administrator';
+
+export function isAllowed(role: Role, permission: Permission): boolean {
+  if (permission === 'staff' || role === 'administrator') return true;
+  return role.split('-').includes(permission);
+}
+
+export const staffNameSchema = z.strictObject({ id: idSchema, name: z.string() });
+export type StaffName = z.infer<typeof staffNameSchema>;
+
+export const actorSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('colleague'), id: idSchema, name: z.string() }),
+  z.strictObject({ kind: z.literal('registrant') }),
+  z.strictObject({ kind: z.literal('rule') }),
+]);
+export type Actor = z.infer<typeof actorSchema>;
+
+/** A response with the server's time, from which ages and due times are computed. */
+export const answer = <S extends Shape>(shape: S) => z.strictObject({ nowMs: momentSchema, ...shape });
+
+export const doneSchema = answer({ isDone: z.literal(true) });
+
+/** In UTF-16 code units. */
+export const textLimits = {
+  note: 4000,
+  subject: letterLimits.subject,
+  email: letterLimits.text,
+  search: 120,
+  name: 100,
+} as const;
+
+/** Without control and direction characters, trimmed. PostgreSQL cannot store NUL. */
+export function lineSchema(most: number) {
+  return z.string().overwrite(cleanLine).min(1).max(most);
+}
+
+/** As `lineSchema`, of several lines; may be empty. */
+export function blockSchema(most: number) {
+  return z.string().overwrite(cleanBlock).max(most);
+}
+
+export const emailSchema = z.strictObject({
+  subject: lineSchema(textLimits.subject),
+  text: blockSchema(textLimits.email).min(1),
+});

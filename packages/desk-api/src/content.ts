@@ -1,0 +1,676 @@
+import { formIds } from '@vanda/forms/forms';
+import { seatsMax } from '@vanda/forms/session';
+import * as z from 'zod';
+import {
+  addition,
+  additionSchema,
+  answer,
+  daySchema,
+  doneSchema,
+  emailSchema,
+  formSchema,
+  lineSchema,
+  momentSchema,
+  staffNameSchema,
+} from './common.ts';
+
+/**
+ * Routes answer `not-found` without `CONTENT_DIR` (`bootstrap.hasContent`).
+ * Saving a draft never refuses a value that a form can hold; `requestReview`, `publish` and the session commands
+ * refuse for `checks`.
+ */
+
+const collectionSchema = z.string().regex(/^[a-zA-Z]{1,40}$/, 'no collection');
+const slugSchema = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'no address')
+  .max(80);
+const draftSchema = z.string().regex(/^[a-z0-9]{8,24}$/, 'no draft');
+const commitSchema = z.string().regex(/^[0-9a-f]{40}$/, 'no commit');
+/** Opaque; empty for an entry that is not saved yet. */
+const entryVersionSchema = z.string().regex(/^([0-9a-f]{40})?$/, 'no version');
+/** `sessions.0.start`; `body` for an article's text; empty for the entry. */
+const fieldPathSchema = z.string().max(200);
+
+/** An optional field that is empty is left out. */
+export type FieldValue = string | number | boolean | null | FieldValue[] | { [name: string]: FieldValue };
+const valueSchema: z.ZodType<FieldValue> = z.lazy(() =>
+  z.union([
+    z.string().max(60_000),
+    z.number(),
+    z.boolean(),
+    z.null(),
+    z.array(valueSchema).max(2000),
+    z.record(z.string().max(120), valueSchema),
+  ]),
+);
+export const entryValuesSchema = z.record(z.string().max(120), valueSchema);
+export type EntryValues = z.infer<typeof entryValuesSchema>;
+
+export const choiceKinds = [
+  'pages',
+  'sources',
+  'courses',
+  'services',
+  'people',
+  'illustrations',
+  'pictures',
+] as const;
+export type ChoiceKind = (typeof choiceKinds)[number];
+/** The part of JSON Schema that the site's schemas use. Unknown keys are removed. */
+export const fieldSchema = z.object({
+  type: z.optional(z.enum(['string', 'number', 'integer', 'boolean', 'array', 'object'])),
+  title: z.optional(z.string()),
+  description: z.optional(z.string()),
+  format: z.optional(z.string()),
+  enum: z.optional(z.array(z.union([z.string(), z.number()]))),
+  const: z.optional(z.union([z.string(), z.number(), z.boolean()])),
+  default: z.optional(z.unknown()),
+  maxLength: z.optional(z.int()),
+  get properties() {
+    return z.optional(z.record(z.string(), fieldSchema));
+  },
+  required: z.optional(z.array(z.string())),
+  get items() {
+    return z.optional(fieldSchema);
+  },
+  /** In groups, the `const` property `kind` tells which one it is. */
+  get anyOf() {
+    return z.optional(z.array(fieldSchema));
+  },
+  /** Entries by key. */
+  get additionalProperties() {
+    return z.optional(fieldSchema);
+  },
+  /** See `choices` of the entry. */
+  reference: z.optional(z.enum(choiceKinds)),
+  /** Folded under "Fields for whoever builds the site"; only at the top of an entry. */
+  isTechnical: z.optional(z.boolean()),
+});
+export type FieldSchema = z.infer<typeof fieldSchema>;
+
+/** To be changed before publishing, in the writer's words. */
+export const checkSchema = z.strictObject({
+  collection: collectionSchema,
+  slug: z.string(),
+  title: z.string(),
+  field: fieldPathSchema,
+  /** `Session 2, start`. Empty for the whole entry. */
+  label: z.string(),
+  words: z.string(),
+});
+export type Check = z.infer<typeof checkSchema>;
+
+/** Values as a reader writes them (`480`, `14 Dec 2026`); null where there is none. */
+export const fieldChangeSchema = z.strictObject({
+  field: fieldPathSchema,
+  label: z.string(),
+  before: z.nullable(z.string()),
+  after: z.nullable(z.string()),
+});
+export type FieldChange = z.infer<typeof fieldChangeSchema>;
+
+export const entryChangeSchema = z.strictObject({
+  collection: collectionSchema,
+  slug: z.string(),
+  title: z.string(),
+  kind: z.enum(['new', 'changed', 'removed']),
+  /** Empty if no page shows it. */
+  page: z.string(),
+  fields: z.array(fieldChangeSchema),
+});
+export type EntryChange = z.infer<typeof entryChangeSchema>;
+
+/** In order; ends with `done` or `failed`. */
+export const publishSteps = [
+  'waiting',
+  'joining',
+  'checking',
+  'building',
+  'switching',
+  'done',
+  'failed',
+] as const;
+export const publishStatusSchema = z.strictObject({
+  id: z.string(),
+  /** Null for an undo or a session command. */
+  draft: z.nullable(draftSchema),
+  title: z.string(),
+  by: staffNameSchema,
+  step: z.enum(publishSteps),
+  startedAtMs: momentSchema,
+  endedAtMs: z.nullable(momentSchema),
+  secondsLeft: z.nullable(z.int().nonnegative()),
+  ahead: z.int().nonnegative(),
+  commit: z.nullable(commitSchema),
+  /** Null unless failed; the site is then unchanged. */
+  words: z.nullable(z.string()),
+  /** The builder's output, for developers. */
+  output: z.nullable(z.string()),
+  checks: z.array(checkSchema),
+  /** A draft's whole site, for signed-in editors; null for what goes online. */
+  preview: z.nullable(z.strictObject({ draft: draftSchema, address: z.string() })),
+});
+export type PublishStatus = z.infer<typeof publishStatusSchema>;
+
+/** `review`: waits for a second reader. `scheduled`: published at `publishAtMs`. */
+export const draftStates = ['draft', 'review', 'approved', 'scheduled', 'publishing', 'failed'] as const;
+export const draftRowSchema = z.strictObject({
+  id: draftSchema,
+  /** Made from its changes unless named. */
+  title: z.string(),
+  state: z.enum(draftStates),
+  by: staffNameSchema,
+  madeAtMs: momentSchema,
+  changedAtMs: momentSchema,
+  entries: z.array(z.strictObject({ collection: collectionSchema, slug: z.string(), title: z.string() })),
+  review: z.nullable(z.strictObject({ by: staffNameSchema, atMs: momentSchema })),
+  approval: z.nullable(z.strictObject({ by: staffNameSchema, atMs: momentSchema })),
+  /** Last refusal of a reader; null after the next request. */
+  sentBack: z.nullable(
+    z.strictObject({
+      by: staffNameSchema,
+      atMs: momentSchema,
+      notes: z.array(z.strictObject({ entry: z.string(), field: fieldPathSchema, words: z.string() })),
+    }),
+  ),
+  publishAtMs: z.nullable(momentSchema),
+  /** Why publishing failed. */
+  failure: z.nullable(z.string()),
+});
+export type DraftRow = z.infer<typeof draftRowSchema>;
+
+export const onlineRowSchema = z.strictObject({
+  commit: commitSchema,
+  title: z.string(),
+  atMs: momentSchema,
+  by: z.string(),
+  reader: z.nullable(z.string()),
+  /** From the command to the switch. Null for a commit from elsewhere. */
+  seconds: z.nullable(z.int()),
+  entries: z.array(z.string()),
+  /** Commit taken back. */
+  undoes: z.nullable(commitSchema),
+  undoneBy: z.nullable(commitSchema),
+  /** With the reason if false: a cancelled date that people registered for. */
+  canUndo: z.boolean(),
+  whyNot: z.nullable(z.string()),
+});
+export type OnlineRow = z.infer<typeof onlineRowSchema>;
+
+/** `draft`: not online yet. `changed`: online, with a change in an open draft. */
+export const entryStates = ['published', 'draft', 'changed', 'due'] as const;
+
+export const entryPathSchema = z.strictObject({ collection: collectionSchema, slug: slugSchema });
+export const draftPathSchema = z.strictObject({ draft: draftSchema });
+export const draftEntryPathSchema = z.strictObject({ ...draftPathSchema.shape, ...entryPathSchema.shape });
+
+export const entryQuerySchema = z.strictObject({ draft: z.optional(draftSchema) });
+export const entryAnswerSchema = answer({
+  collection: collectionSchema,
+  slug: z.string(),
+  title: z.string(),
+  page: z.string(),
+  draft: z.nullable(draftSchema),
+  /** Sent back with a save. */
+  version: entryVersionSchema,
+  form: fieldSchema,
+  values: entryValuesSchema,
+  body: z.nullable(z.string()),
+  /** For marking changed fields; null for an entry not online. */
+  online: z.nullable(z.strictObject({ values: entryValuesSchema, body: z.nullable(z.string()) })),
+  checks: z.array(checkSchema),
+  choices: z.record(z.enum(choiceKinds), z.array(z.strictObject({ value: z.string(), label: z.string() }))),
+});
+export type EntryAnswer = z.infer<typeof entryAnswerSchema>;
+
+export const draftAnswerSchema = answer({
+  draft: draftRowSchema,
+  changes: z.array(entryChangeSchema),
+  checks: z.array(checkSchema),
+  /** With the reason if false. */
+  mayApprove: z.boolean(),
+  mayPublish: z.boolean(),
+  whyNot: z.nullable(z.string()),
+  history: z.array(z.strictObject({ by: z.string(), atMs: momentSchema, words: z.string() })),
+});
+export type DraftAnswer = z.infer<typeof draftAnswerSchema>;
+
+const conflictFieldSchema = z.strictObject({
+  field: fieldPathSchema,
+  label: z.string(),
+  theirs: z.nullable(z.string()),
+  mine: z.nullable(z.string()),
+});
+export const saveEntryAnswerSchema = z.discriminatedUnion('outcome', [
+  answer({
+    outcome: z.literal('saved'),
+    version: entryVersionSchema,
+    /** As saved, including joined changes. */
+    values: entryValuesSchema,
+    body: z.nullable(z.string()),
+    joined: z.array(fieldChangeSchema),
+    checks: z.array(checkSchema),
+  }),
+  answer({
+    outcome: z.literal('conflict'),
+    version: entryVersionSchema,
+    by: z.string(),
+    atMs: momentSchema,
+    fields: z.array(conflictFieldSchema),
+    /** Theirs, with mine that does not clash. */
+    values: entryValuesSchema,
+    body: z.nullable(z.string()),
+  }),
+  /** The new entry's address is taken or invalid, or the file can't be written byte-true. */
+  answer({ outcome: z.literal('refused'), field: fieldPathSchema, words: z.string() }),
+]);
+export type SaveEntryAnswer = z.infer<typeof saveEntryAnswerSchema>;
+
+/** Drawings come with the site's code. */
+export const pictureLimits = { bytes: 12 * 1024 * 1024 } as const;
+export const pictureSchema = z.strictObject({
+  /** `file` of `reference: 'pictures'`; the value of `'illustrations'`. */
+  name: z.string(),
+  kind: z.enum(['photograph', 'drawing']),
+  /** From an entry that has it. Empty for drawings and unused pictures. */
+  alt: z.string(),
+  address: z.string(),
+  usedIn: z.array(z.strictObject({ collection: collectionSchema, slug: z.string(), title: z.string() })),
+});
+export const picturesQuerySchema = z.strictObject({ draft: z.optional(draftSchema) });
+
+/** `not-possible` if the draft changed after `changedAtMs`. */
+export const publishBodySchema = addition({
+  changedAtMs: momentSchema,
+  /** Null: now. */
+  publishAtMs: z.nullable(momentSchema),
+});
+export const publishAnswerSchema = z.discriminatedUnion('outcome', [
+  answer({ outcome: z.literal('started'), status: publishStatusSchema }),
+  answer({ outcome: z.literal('scheduled'), publishAtMs: momentSchema }),
+  answer({ outcome: z.literal('checks'), checks: z.array(checkSchema) }),
+  /** The same fields were published meanwhile: call `updateDraft`. */
+  answer({ outcome: z.literal('conflict') }),
+]);
+export type PublishAnswer = z.infer<typeof publishAnswerSchema>;
+export const publishStatusAnswerSchema = answer({ status: publishStatusSchema });
+
+export const commitPathSchema = z.strictObject({ commit: commitSchema });
+
+export const reviewsAnswerSchema = answer({
+  reviews: z.array(
+    z.strictObject({
+      collection: collectionSchema,
+      slug: z.string(),
+      title: z.string(),
+      reviewedOn: daySchema,
+      dueOn: daySchema,
+    }),
+  ),
+});
+
+/** What must and may be given before launch. */
+const openPointSchema = z.strictObject({
+  words: z.string(),
+  /** Null for a setting of the server. */
+  entry: z.nullable(
+    z.strictObject({ collection: collectionSchema, slug: z.string(), field: fieldPathSchema }),
+  ),
+  pages: z.int(),
+});
+export const beforeAnswerSchema = answer({ must: z.array(openPointSchema), may: z.array(openPointSchema) });
+
+// Published without a draft or a second reader.
+
+export const courseDateSchema = z.strictObject({
+  start: daySchema,
+  end: z.optional(daySchema),
+  place: z.optional(lineSchema(40)),
+  startTime: z.optional(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
+  endTime: z.optional(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
+  seats: z.optional(z.int().min(1).max(seatsMax)),
+});
+export type CourseDate = z.infer<typeof courseDateSchema>;
+
+export const courseDatePathSchema = z.strictObject({ course: slugSchema, day: daySchema });
+export const newDateBodySchema = addition({ date: courseDateSchema });
+
+/** Emails are sent ten seconds later. */
+export const cancelDateBodySchema = addition({
+  letters: z.strictObject({ seat: emailSchema, waiting: emailSchema }),
+});
+export const dateChangeAnswerSchema = answer({
+  /** How many people were written to. */
+  told: z.int(),
+  /** Null where the publisher did not answer: seats are frozen, emails queued; the site follows when it is back. */
+  publishing: z.nullable(publishStatusSchema),
+  checks: z.array(checkSchema),
+});
+
+const get = { method: 'GET', may: 'editor' } as const;
+const post = { method: 'POST', may: 'editor' } as const;
+const ofDraft = { ...post, params: draftPathSchema } as const;
+const ofDate = { ...post, answer: dateChangeAnswerSchema } as const;
+
+/** Routes of the content area; part of `routes`. `not-possible` has its reason in words. */
+export const contentRoutes = {
+  contentHome: {
+    ...get,
+    path: '/api/content',
+    answer: answer({
+      needsReader: z.boolean(),
+      /** False while the publisher does not answer: drafts can't be read or saved. */
+      isReachable: z.boolean(),
+      publishing: z.array(publishStatusSchema),
+      drafts: z.array(draftRowSchema),
+      /** Newest ten. */
+      online: z.array(onlineRowSchema),
+      reviewsDue: z.int(),
+      /** Open points of `beforeOnline`. */
+      must: z.int(),
+      may: z.int(),
+    }),
+  },
+  collections: {
+    ...get,
+    path: '/api/content/collections',
+    answer: answer({
+      groups: z.array(
+        z.strictObject({
+          collection: collectionSchema,
+          label: z.string(),
+          one: z.string(),
+          isOpen: z.boolean(),
+          entries: z.array(
+            z.strictObject({
+              slug: z.string(),
+              title: z.string(),
+              state: z.enum(entryStates),
+              /** Open drafts that change it. */
+              drafts: z.array(z.strictObject({ id: draftSchema, by: staffNameSchema })),
+            }),
+          ),
+        }),
+      ),
+    }),
+  },
+  /** Of a new entry. */
+  entryForm: {
+    ...get,
+    path: '/api/content/forms/:collection',
+    params: z.strictObject({ collection: collectionSchema }),
+    query: entryQuerySchema,
+    answer: entryAnswerSchema,
+  },
+  entry: {
+    ...get,
+    path: '/api/content/entries/:collection/:slug',
+    params: entryPathSchema,
+    query: entryQuerySchema,
+    answer: entryAnswerSchema,
+  },
+  makeDraft: {
+    ...post,
+    path: '/api/content/drafts',
+    body: addition({ title: z.optional(lineSchema(120)) }),
+    answer: draftAnswerSchema,
+  },
+  draft: { ...get, path: '/api/content/drafts/:draft', params: draftPathSchema, answer: draftAnswerSchema },
+  /** Throws the draft away; its branch stays in Git. */
+  discardDraft: { ...ofDraft, method: 'DELETE', path: '/api/content/drafts/:draft', answer: doneSchema },
+  saveEntry: {
+    ...ofDraft,
+    method: 'PUT',
+    path: '/api/content/drafts/:draft/entries/:collection/:slug',
+    params: draftEntryPathSchema,
+    /**
+     * Optimistic locking by `version`: fields changed by one side are `joined`; a field changed differently by both is a
+     * `conflict`, and nothing is saved: send `version` of the answer and the chosen `values`.
+     */
+    body: z.strictObject({
+      version: entryVersionSchema,
+      isNew: z.boolean(),
+      values: entryValuesSchema,
+      body: z.nullable(z.string().max(200_000)),
+    }),
+    maxBytes: 2 * 1024 * 1024,
+    answer: saveEntryAnswerSchema,
+  },
+  updateDraft: {
+    ...ofDraft,
+    path: '/api/content/drafts/:draft/update',
+    /** Joins what went online since. */
+    body: z.strictObject({
+      /** By `collection/slug#field`, for fields that both changed. Left out at the first call. */
+      choices: z.optional(z.record(z.string().max(400), z.enum(['mine', 'online']))),
+    }),
+    answer: z.discriminatedUnion('outcome', [
+      answer({ outcome: z.literal('joined') }),
+      answer({
+        outcome: z.literal('conflict'),
+        fields: z.array(z.strictObject({ ...conflictFieldSchema.shape, key: z.string(), title: z.string() })),
+      }),
+    ]),
+  },
+  addSource: {
+    ...ofDraft,
+    path: '/api/content/drafts/:draft/sources',
+    /** The server chooses the key. */
+    body: addition({
+      publisher: lineSchema(90),
+      kind: z.enum(['primary', 'authority', 'reporting', 'company']),
+      title: lineSchema(200),
+      date: z.optional(z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/)),
+      url: z.optional(z.url({ protocol: /^https?$/ }).max(500)),
+    }),
+    answer: answer({ key: z.string(), label: z.string() }),
+  },
+  effects: {
+    ...get,
+    path: '/api/content/drafts/:draft/effects/:collection/:slug',
+    params: draftEntryPathSchema,
+    answer: answer({
+      /** Sentences that contain the former day. Found by pattern, so not complete. */
+      sentences: z.array(
+        z.strictObject({
+          collection: collectionSchema,
+          slug: z.string(),
+          title: z.string(),
+          field: fieldPathSchema,
+          words: z.string(),
+        }),
+      ),
+      pages: z.array(z.strictObject({ page: z.string(), title: z.string() })),
+      files: z.array(z.string()),
+    }),
+  },
+  preview: {
+    ...get,
+    path: '/api/content/drafts/:draft/preview',
+    params: draftPathSchema,
+    /** For a frame: no script, no form submission; takes `?theme=dark` or `light`. */
+    query: z.strictObject({
+      page: z
+        .string()
+        .regex(/^\/[^\s?#]*$/)
+        .max(300),
+      /** Last saved version: the answer waits until the page shows it. */
+      version: entryVersionSchema,
+    }),
+    answer: answer({
+      /** Null while the preview starts: retry after `retryAfterMs`. */
+      address: z.nullable(z.string()),
+      retryAfterMs: z.nullable(z.int()),
+      /** Other pages that change. */
+      pages: z.array(z.string()),
+    }),
+  },
+  /** Builds the draft's whole site; `not-possible` while the draft has checks. */
+  buildPreview: {
+    ...ofDraft,
+    path: '/api/content/drafts/:draft/preview-site',
+    answer: publishStatusAnswerSchema,
+  },
+  requestReview: {
+    ...ofDraft,
+    path: '/api/content/drafts/:draft/review',
+    /** `not-possible` while the draft has checks. */
+    body: additionSchema,
+    answer: draftAnswerSchema,
+  },
+  approve: {
+    ...ofDraft,
+    path: '/api/content/drafts/:draft/approve',
+    /** Never one's own draft. `not-possible` if the draft changed after `changedAtMs`. */
+    body: addition({ changedAtMs: momentSchema }),
+    answer: draftAnswerSchema,
+  },
+  sendBack: {
+    ...ofDraft,
+    path: '/api/content/drafts/:draft/send-back',
+    body: addition({
+      notes: z
+        .array(z.strictObject({ entry: z.string().max(160), field: fieldPathSchema, words: lineSchema(500) }))
+        .max(50),
+    }),
+    answer: draftAnswerSchema,
+  },
+  publish: {
+    ...ofDraft,
+    path: '/api/content/drafts/:draft/publish',
+    body: publishBodySchema,
+    answer: publishAnswerSchema,
+  },
+  /** Ends a schedule or a waiting publish. */
+  stopPublishing: {
+    ...ofDraft,
+    path: '/api/content/drafts/:draft/stop',
+    answer: draftAnswerSchema,
+  },
+  publishStatus: {
+    ...get,
+    path: '/api/content/publishing/:id',
+    /** Poll every second until done or failed. */
+    params: z.strictObject({ id: z.string().regex(/^[a-z0-9]{1,24}$/) }),
+    answer: publishStatusAnswerSchema,
+  },
+  history: {
+    ...get,
+    path: '/api/content/history',
+    query: z.strictObject({ before: z.optional(commitSchema) }),
+    answer: answer({ rows: z.array(onlineRowSchema), next: z.nullable(commitSchema) }),
+  },
+  commit: {
+    ...get,
+    path: '/api/content/history/:commit',
+    params: commitPathSchema,
+    /** An undo swaps `before` and `after`. */
+    answer: answer({ row: onlineRowSchema, changes: z.array(entryChangeSchema) }),
+  },
+  undo: {
+    ...post,
+    path: '/api/content/history/:commit/undo',
+    params: commitPathSchema,
+    body: additionSchema,
+    /** `conflict` where a later change needs it. */
+    answer: publishAnswerSchema,
+  },
+  pictures: {
+    ...get,
+    path: '/api/content/pictures',
+    query: picturesQuerySchema,
+    answer: answer({ pictures: z.array(pictureSchema) }),
+  },
+  uploadPicture: {
+    ...ofDraft,
+    path: '/api/content/drafts/:draft/pictures',
+    body: addition({
+      /** JPEG, PNG, WebP, AVIF or SVG. Metadata such as place and time is removed. */
+      data: z.base64().max(Math.ceil((pictureLimits.bytes * 4) / 3) + 4),
+    }),
+    maxBytes: 17 * 1024 * 1024,
+    answer: answer({ picture: pictureSchema }),
+  },
+  pictureFile: {
+    ...get,
+    path: '/api/content/pictures/:file',
+    /** Answers with a 480 px thumbnail. */
+    params: z.strictObject({
+      file: z.string().regex(/^[a-z0-9-]{1,120}\.(webp|svg)$/),
+    }),
+    query: picturesQuerySchema,
+    answer: 'file',
+  },
+  reviews: { ...get, path: '/api/content/reviews', answer: reviewsAnswerSchema },
+  reviewed: {
+    ...post,
+    path: '/api/content/reviews/:collection/:slug',
+    params: entryPathSchema,
+    /** "Still right". Online with the next build. */
+    body: additionSchema,
+    answer: reviewsAnswerSchema,
+  },
+  beforeOnline: { ...get, path: '/api/content/before', answer: beforeAnswerSchema },
+  dates: {
+    ...get,
+    path: '/api/content/dates',
+    answer: answer({
+      courses: z.array(
+        z.strictObject({
+          course: slugSchema,
+          title: z.string(),
+          form: z.enum(formIds),
+          durationDays: z.nullable(z.int()),
+          dates: z.array(courseDateSchema),
+        }),
+      ),
+    }),
+  },
+  newDate: {
+    ...ofDate,
+    path: '/api/content/dates/:course',
+    params: z.strictObject({ course: slugSchema }),
+    body: newDateBodySchema,
+  },
+  changeDate: {
+    ...ofDate,
+    method: 'PUT',
+    path: '/api/content/dates/:course/:day',
+    params: courseDatePathSchema,
+    /** Another day is a postponement; seats never below those taken. */
+    body: newDateBodySchema,
+  },
+  cancellation: {
+    ...get,
+    path: '/api/content/dates/:course/:day/cancellation',
+    params: courseDatePathSchema,
+    /** The new day of a postponement. */
+    query: z.strictObject({ to: z.optional(daySchema) }),
+    answer: answer({
+      form: formSchema,
+      registered: z.strictObject({ people: z.int(), seats: z.int() }),
+      offered: z.int(),
+      waiting: z.int(),
+      /** Free seats of the new date; null where it has none or no number is set. */
+      freeThen: z.nullable(z.int()),
+      /** Sending fills in `{{name}}` and adds each registration's link. */
+      letters: z.strictObject({ seat: emailSchema, waiting: emailSchema }),
+      /** Otherwise emails wait in the outbox. */
+      hasMail: z.boolean(),
+    }),
+  },
+  cancelDate: {
+    ...ofDate,
+    path: '/api/content/dates/:course/:day/cancel',
+    params: courseDatePathSchema,
+    body: cancelDateBodySchema,
+  },
+  postponeDate: {
+    ...ofDate,
+    path: '/api/content/dates/:course/:day/postpone',
+    params: courseDatePathSchema,
+    /** Seats become held; the waiting list keeps its order. */
+    body: cancelDateBodySchema.extend({ date: courseDateSchema }),
+  },
+} as const;

@@ -1,0 +1,259 @@
+import * as z from 'zod';
+import {
+  actorSchema,
+  addition,
+  answer,
+  blockSchema,
+  change,
+  changeSchema,
+  daySchema,
+  doneSchema,
+  emailSchema,
+  formSchema,
+  idSchema,
+  momentSchema,
+  referenceSchema,
+  staffNameSchema,
+  textLimits,
+  versionSchema,
+} from './common.ts';
+import { gapSchema } from './failures.ts';
+import { statusSchema, suspicionSchema } from './inbox.ts';
+import { registrationSchema } from './sessions.ts';
+
+export const mailStateSchema = z.enum(['waiting', 'sent', 'given-up']);
+
+export const mailSchema = z.strictObject({
+  id: idSchema,
+  kind: z.enum(['notice', 'receipt', 'webhook', 'letter']),
+  state: mailStateSchema,
+  to: z.nullable(z.string()),
+  subject: z.string(),
+  /** Masked; null where it is written only when sent. */
+  text: z.nullable(z.string()),
+  dueAtMs: momentSchema,
+  sentAtMs: z.nullable(momentSchema),
+  undoUntilMs: z.nullable(momentSchema),
+  /** Null while nothing failed. */
+  problem: z.nullable(z.string()),
+});
+export type Mail = z.infer<typeof mailSchema>;
+
+export const historyKinds = [
+  'came-in',
+  'entered',
+  'suspected',
+  'released',
+  'taken',
+  'assigned',
+  'follow-up',
+  'given-back',
+  'answered',
+  'answer-undone',
+  'marked-answered',
+  'closed',
+  'reopened',
+  'noted',
+  'corrected',
+  'receipt-again',
+  'mail',
+  'seat',
+  'copy-given',
+] as const;
+
+export const historyEntrySchema = z.strictObject({
+  id: idSchema,
+  atMs: momentSchema,
+  kind: z.enum(historyKinds),
+  by: z.nullable(actorSchema),
+  /** `Phone corrected`, `by rule: 4 seats free`. No names. */
+  words: z.string(),
+  mail: z.nullable(mailSchema),
+});
+
+export const noteSchema = z.strictObject({
+  id: idSchema,
+  text: z.string(),
+  by: staffNameSchema,
+  atMs: momentSchema,
+});
+
+export const enquiryFieldSchema = z.strictObject({
+  name: z.string(),
+  label: z.string(),
+  kind: z.enum(['text', 'email', 'tel', 'textarea', 'select', 'radio', 'session']),
+  value: z.string(),
+});
+
+export const enquirySchema = z.strictObject({
+  reference: referenceSchema,
+  version: versionSchema,
+  status: statusSchema,
+  form: z.strictObject({
+    id: formSchema,
+    title: z.string(),
+    kind: z.enum(['contact', 'registration']),
+  }),
+  about: z.string(),
+  through: z.string(),
+  suspicion: z.nullable(suspicionSchema),
+  receivedAtMs: momentSchema,
+  dueAtMs: momentSchema,
+  answeredAtMs: z.nullable(momentSchema),
+  closedAtMs: z.nullable(momentSchema),
+  followUpDay: z.nullable(daySchema),
+  owner: z.nullable(staffNameSchema),
+  message: z.string(),
+  fields: z.array(enquiryFieldSchema),
+  person: z.strictObject({
+    name: z.string(),
+    email: z.string(),
+    phone: z.nullable(z.string()),
+    company: z.nullable(z.string()),
+    jobTitle: z.nullable(z.string()),
+    hasMarketingConsent: z.boolean(),
+    before: z.strictObject({ count: z.int(), firstAtMs: z.nullable(momentSchema) }),
+    isReceiptWithheld: z.boolean(),
+    /** For `correct`, as typed. */
+    correctable: z.array(
+      z.strictObject({
+        name: z.string(),
+        label: z.string(),
+        kind: z.enum(['text', 'email', 'tel']),
+        value: z.string(),
+        maxLength: z.int(),
+        required: z.boolean(),
+      }),
+    ),
+  }),
+  /** Null where the form asks for no seat. */
+  registration: z.nullable(registrationSchema),
+  notes: z.array(noteSchema),
+  history: z.array(historyEntrySchema),
+  draft: z.nullable(
+    z.strictObject({
+      templateId: z.nullable(idSchema),
+      subject: z.string(),
+      text: z.string(),
+      savedAtMs: momentSchema,
+    }),
+  ),
+});
+export type Enquiry = z.infer<typeof enquirySchema>;
+
+export const enquiryAnswerSchema = answer({ enquiry: enquirySchema });
+
+/** Of an enquiry not made through the site. */
+export const channels = ['telephone', 'in-person', 'email'] as const;
+
+/** Checked by the form's rules. No receipt: it would say that the person used the site. */
+export const enterBodySchema = addition({
+  form: formSchema,
+  channel: z.enum(channels),
+  values: z.record(z.string(), z.string().max(textLimits.note)),
+});
+
+export const templateSchema = z.strictObject({
+  id: idSchema,
+  title: z.string(),
+  isOfForm: z.boolean(),
+  subject: z.string(),
+  /** With gaps as in `gaps.ts`. */
+  text: z.string(),
+  gaps: z.array(gapSchema),
+});
+
+export const mailPathSchema = z.strictObject({ mail: idSchema });
+
+const get = { method: 'GET', may: 'member' } as const;
+const byReference = z.strictObject({ reference: referenceSchema });
+const enquiryChange = {
+  method: 'POST',
+  may: 'member',
+  params: byReference,
+  body: changeSchema,
+  answer: enquiryAnswerSchema,
+} as const;
+
+export const enquiryRoutes = {
+  enquiry: {
+    ...get,
+    path: '/api/enquiries/:reference',
+    params: byReference,
+    answer: enquiryAnswerSchema,
+  },
+  templates: {
+    ...get,
+    path: '/api/enquiries/:reference/templates',
+    params: byReference,
+    answer: answer({
+      templates: z.array(templateSchema),
+      /** Null for an empty one. Never one that refuses. */
+      preselected: z.nullable(idSchema),
+    }),
+  },
+  enter: {
+    method: 'POST',
+    path: '/api/enquiries',
+    may: 'member',
+    body: enterBodySchema,
+    answer: answer({ reference: referenceSchema }),
+  },
+  assign: {
+    ...enquiryChange,
+    path: '/api/enquiries/:reference/assign',
+    body: change({ colleague: idSchema, note: blockSchema(textLimits.note) }),
+  },
+  followUp: {
+    ...enquiryChange,
+    path: '/api/enquiries/:reference/follow-up',
+    /** When the inbox shows it again; null for none. */
+    body: change({ day: z.nullable(daySchema) }),
+  },
+  take: { ...enquiryChange, path: '/api/enquiries/:reference/take' },
+  giveBack: { ...enquiryChange, path: '/api/enquiries/:reference/give-back' },
+  close: { ...enquiryChange, path: '/api/enquiries/:reference/close' },
+  reopen: { ...enquiryChange, path: '/api/enquiries/:reference/reopen' },
+  note: {
+    ...enquiryChange,
+    path: '/api/enquiries/:reference/notes',
+    body: addition({ text: blockSchema(textLimits.note).min(1) }),
+  },
+  correct: {
+    ...enquiryChange,
+    path: '/api/enquiries/:reference/correct',
+    /** By field name, checked by the form's rules; an empty one deletes a field that is not required. */
+    body: change({ values: z.record(z.string(), z.string().max(textLimits.note)) }),
+  },
+  receiptAgain: { ...enquiryChange, path: '/api/enquiries/:reference/receipt' },
+  saveDraft: {
+    method: 'PUT',
+    path: '/api/enquiries/:reference/draft',
+    may: 'member',
+    params: byReference,
+    body: z.strictObject({
+      templateId: z.nullable(idSchema),
+      subject: blockSchema(textLimits.subject),
+      text: blockSchema(textLimits.email),
+    }),
+    answer: doneSchema,
+  },
+  answer: {
+    ...enquiryChange,
+    path: '/api/enquiries/:reference/answer',
+    /** Queues the reply for a minute and marks the enquiry as answered. Refused with `gaps`. */
+    body: change({ templateId: z.nullable(idSchema), ...emailSchema.shape }),
+  },
+  undoAnswer: {
+    ...enquiryChange,
+    path: '/api/enquiries/:reference/answer/undo',
+    body: addition({ mailId: idSchema }),
+  },
+  markAnswered: {
+    ...enquiryChange,
+    path: '/api/enquiries/:reference/mark-answered',
+    body: change({ how: z.enum(['own-mail', 'telephone', 'in-person']) }),
+  },
+  release: { ...enquiryChange, path: '/api/enquiries/:reference/release' },
+  deleteSuspected: { ...enquiryChange, path: '/api/enquiries/:reference/delete', answer: doneSchema },
+} as const;

@@ -1,0 +1,98 @@
+import * as z from 'zod';
+import {
+  actorSchema,
+  answer,
+  daySchema,
+  momentSchema,
+  referenceSchema,
+  staffNameSchema,
+  versionSchema,
+} from './common.ts';
+
+export const changeMadeSchema = z.strictObject({
+  version: versionSchema,
+  by: actorSchema,
+  atMs: momentSchema,
+  /** `Phone and a note added`, without contents. */
+  words: z.string(),
+  /** `email`, `owner`, `notes`, `answer`, `seat`: changes of other fields can be saved too. */
+  fields: z.array(z.string()),
+});
+
+/** Data missing from an email, or a place left open. */
+export const gapSchema = z.strictObject({
+  part: z.enum(['subject', 'text']),
+  line: z.int().positive(),
+  words: z.string(),
+});
+export type Gap = z.infer<typeof gapSchema>;
+
+const failure = <const Code extends string, Shape extends z.core.$ZodLooseShape>(code: Code, shape: Shape) =>
+  answer({ code: z.literal(code), ...shape });
+
+/**
+ * Refusals by code; nothing was changed. HTTP status: {@link statusOf}.
+ *
+ * - `passkey-refused`: unknown, or a wrong signature: the same words for both.
+ * - `passkey-removed`: rightly signed, but taken off by an administrator.
+ * - `link-over`: used, ended, taken back or never made: the same words for all.
+ * - `no-permission`: `administrators` can change the role.
+ * - `foreign-origin`: a write from outside the desk's own pages.
+ * - `stale`: optimistic locking; `version` is the current one.
+ * - `full`, `started`, `not-possible`: refused by the seat register; `words` says why.
+ * - `last-one`: the last passkey, or the last administrator.
+ * - `erased`: an enquiry whose content is deleted.
+ */
+export const failureSchema = z.discriminatedUnion('code', [
+  failure('invalid', {
+    errors: z.array(z.strictObject({ field: z.string(), message: z.string() })),
+  }),
+  failure('signed-out', { why: z.enum(['none', 'idle', 'twelve-hours', 'ended']) }),
+  failure('passkey-refused', {}),
+  failure('passkey-removed', {}),
+  failure('link-over', {}),
+  failure('too-many-attempts', { retryAfterSeconds: z.int().positive() }),
+  failure('no-permission', { administrators: z.array(staffNameSchema) }),
+  failure('foreign-origin', {}),
+  failure('not-found', {}),
+  failure('erased', {
+    reference: referenceSchema,
+    day: daySchema,
+    by: actorSchema,
+  }),
+  failure('stale', { version: versionSchema, changes: z.array(changeMadeSchema) }),
+  failure('full', { words: z.string() }),
+  failure('started', { words: z.string() }),
+  failure('not-possible', { words: z.string() }),
+  failure('already-sent', {}),
+  failure('gaps', { gaps: z.array(gapSchema) }),
+  failure('last-one', { of: z.enum(['passkey', 'administrator']) }),
+  failure('too-large', {}),
+  failure('unavailable', {}),
+  failure('failed', {}),
+]);
+export type Failure = z.infer<typeof failureSchema>;
+export type FailureCode = Failure['code'];
+
+export const statusOf = {
+  invalid: 422,
+  'signed-out': 401,
+  'passkey-refused': 401,
+  'passkey-removed': 401,
+  'link-over': 410,
+  'too-many-attempts': 429,
+  'no-permission': 403,
+  'foreign-origin': 403,
+  'not-found': 404,
+  erased: 410,
+  stale: 409,
+  full: 409,
+  started: 409,
+  'not-possible': 409,
+  'already-sent': 409,
+  gaps: 422,
+  'last-one': 409,
+  'too-large': 413,
+  unavailable: 503,
+  failed: 500,
+} as const satisfies Record<FailureCode, number>;

@@ -1,0 +1,31 @@
+import type { Gap } from './failures.ts';
+
+/** A gap as written in an email: `[[no date chosen]]`. */
+const gapPattern = /\[\[([^[\]\n]*)\]\]/g;
+
+export function gapText(words: string): string {
+  return `[[${words}]]`;
+}
+
+/** Subject first, in order. One stops the email from being sent. */
+export function gapsOf({ subject, text }: { readonly subject: string; readonly text: string }): Gap[] {
+  return [...gapsIn('subject', subject), ...gapsIn('text', text)];
+}
+
+export function gapRanges(text: string): (readonly [start: number, end: number])[] {
+  return [...text.matchAll(gapPattern)].map(({ 0: gap, index }) => [index, index + gap.length]);
+}
+
+export function gapSentence({ part, line, words }: Gap): string {
+  return `${part === 'subject' ? 'Subject' : `Line ${line}`}: ${words}.`;
+}
+
+function gapsIn(part: Gap['part'], text: string): Gap[] {
+  return text.split('\n').flatMap((line, index) =>
+    [...line.matchAll(gapPattern)].map(([, words = '']) => ({
+      part,
+      line: index + 1,
+      words: words.trim() || 'nothing filled in',
+    })),
+  );
+}

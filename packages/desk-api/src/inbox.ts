@@ -1,0 +1,163 @@
+import * as z from 'zod';
+import {
+  answer,
+  cursorSchema,
+  daySchema,
+  formSchema,
+  idSchema,
+  momentSchema,
+  monthSchema,
+  pageQueryShape,
+  referenceSchema,
+  staffNameSchema,
+  versionSchema,
+} from './common.ts';
+
+export const seatStates = ['held', 'confirmed', 'waiting', 'offered', 'cancelled'] as const;
+export const seatStateSchema = z.enum(seatStates);
+export type SeatState = z.infer<typeof seatStateSchema>;
+
+/** `open`: no reply, assigned or not. */
+export const statuses = ['open', 'answered', 'closed', 'suspected'] as const;
+export const statusSchema = z.enum(statuses);
+export type Status = z.infer<typeof statusSchema>;
+
+/**
+ * Open views include answered ones whose follow-up day has come, oldest first; `answered`, `closed`: latest first;
+ * `suspected`: oldest first.
+ */
+export const inboxViews = ['open', 'mine', 'unowned', 'answered', 'closed', 'suspected'] as const;
+export const inboxViewSchema = z.enum(inboxViews);
+export type InboxView = z.infer<typeof inboxViewSchema>;
+
+export const suspicionSchema = z.strictObject({
+  code: z.enum(['honeypot', 'too-fast']),
+  words: z.string(),
+});
+
+const filterShape = {
+  form: z.optional(formSchema),
+  session: z.optional(daySchema),
+  owner: z.optional(z.union([z.literal('nobody'), idSchema])),
+  /** Id of a stored search: its words must not appear in a URL. */
+  search: z.optional(idSchema),
+} as const;
+
+export const inboxRowSchema = z.strictObject({
+  reference: referenceSchema,
+  version: versionSchema,
+  status: statusSchema,
+  name: z.string(),
+  company: z.nullable(z.string()),
+  firstWords: z.string(),
+  form: formSchema,
+  about: z.string(),
+  /** `9 Dec, registration for 8`; `Tell me first`. */
+  through: z.string(),
+  registration: z.nullable(
+    z.strictObject({
+      day: z.nullable(daySchema),
+      seats: z.int().positive(),
+      state: seatStateSchema,
+    }),
+  ),
+  receivedAtMs: momentSchema,
+  dueAtMs: momentSchema,
+  answeredAtMs: z.nullable(momentSchema),
+  closedAtMs: z.nullable(momentSchema),
+  followUpDay: z.nullable(daySchema),
+  owner: z.nullable(staffNameSchema),
+  suspicion: z.nullable(suspicionSchema),
+  hasMailGivenUp: z.boolean(),
+});
+export type InboxRow = z.infer<typeof inboxRowSchema>;
+
+export const viewCountsSchema = z.strictObject({
+  open: z.int(),
+  mine: z.int(),
+  unowned: z.int(),
+  answered: z.int(),
+  closed: z.int(),
+  suspected: z.int(),
+  mailGivenUp: z.int(),
+  late: z.int(),
+});
+export type ViewCounts = z.infer<typeof viewCountsSchema>;
+
+export const inboxAnswerSchema = answer({
+  rows: z.array(inboxRowSchema),
+  nextCursor: z.nullable(cursorSchema),
+  /**
+   * Counted by the same conditions as the rows. In open views `total` is `late + within + again`; `again`: replied to
+   * or closed, with a follow-up day that has come.
+   */
+  matching: z.strictObject({ total: z.int(), late: z.int(), within: z.int(), again: z.int() }),
+  ofView: z.int(),
+  counts: viewCountsSchema,
+  /** Null when none is. */
+  nextDueAtMs: z.nullable(momentSchema),
+  /** Newest arrival counted, for `poll`. 0 in an empty store. */
+  newestAtMs: momentSchema,
+});
+export type InboxAnswer = z.infer<typeof inboxAnswerSchema>;
+
+export const placeQuerySchema = z.strictObject({
+  reference: referenceSchema,
+  view: z.optional(inboxViewSchema),
+  ...filterShape,
+});
+
+/** Share of due enquiries first answered within the promised time. */
+export const monthFigureSchema = z.strictObject({
+  month: monthSchema,
+  isClosed: z.boolean(),
+  received: z.int(),
+  /** Answered, or past the promised time. */
+  due: z.int(),
+  answered: z.int(),
+  answeredWithin: z.int(),
+  /** Time to the first answer; null where nothing was answered. */
+  medianMs: z.nullable(z.int()),
+  longestMs: z.nullable(z.int()),
+});
+export type MonthFigure = z.infer<typeof monthFigureSchema>;
+
+const get = { method: 'GET', may: 'member' } as const;
+export const inboxRoutes = {
+  poll: {
+    ...get,
+    path: '/api/poll',
+    /** Does not extend the login session. */
+    query: z.strictObject({ since: z.coerce.number().int().nonnegative() }),
+    answer: answer({
+      counts: viewCountsSchema,
+      /** Open ones after `since`. */
+      arrived: z.int(),
+      /** When the login session ends without activity. */
+      idleEndsAtMs: momentSchema,
+      newestAtMs: momentSchema,
+    }),
+  },
+  inbox: {
+    ...get,
+    path: '/api/inbox',
+    query: z.strictObject({
+      view: z.optional(inboxViewSchema),
+      ...filterShape,
+      ...pageQueryShape,
+    }),
+    answer: inboxAnswerSchema,
+  },
+  place: {
+    ...get,
+    path: '/api/inbox/place',
+    query: placeQuerySchema,
+    answer: answer({
+      /** From 1; null when it has left the view, with the neighbours of its former place. */
+      position: z.nullable(z.int().positive()),
+      total: z.int(),
+      previous: z.nullable(referenceSchema),
+      next: z.nullable(referenceSchema),
+    }),
+  },
+} as const;

@@ -1,0 +1,133 @@
+import * as z from 'zod';
+import {
+  addition,
+  answer,
+  cursorSchema,
+  daySchema,
+  formSchema,
+  idSchema,
+  lineSchema,
+  momentSchema,
+  pageQueryShape,
+  referenceSchema,
+  textLimits,
+} from './common.ts';
+import { mailSchema } from './enquiry.ts';
+import { statusSchema } from './inbox.ts';
+import { registrationSchema } from './sessions.ts';
+
+/** The person's newest enquiry, or, with a hash, a former holder of an enquiry. */
+export const personKeySchema = z.string().regex(/^ENQ-[0-9A-Z]{4}-[0-9A-Z]{4}(~[0-9a-f]{8})?$/, 'no person');
+
+export const keepSearchAnswerSchema = answer({
+  id: idSchema,
+  text: z.string(),
+  reference: z.nullable(referenceSchema),
+});
+
+export const foundPersonSchema = z.strictObject({
+  email: z.string(),
+  name: z.string(),
+  company: z.nullable(z.string()),
+  reference: personKeySchema,
+  enquiries: z.int(),
+  lastAtMs: momentSchema,
+  found: z.array(
+    z.strictObject({
+      reference: referenceSchema,
+      form: formSchema,
+      about: z.string(),
+      status: statusSchema,
+      receivedAtMs: momentSchema,
+    }),
+  ),
+});
+
+export const personAnswerSchema = answer({
+  email: z.string(),
+  names: z.array(z.string()),
+  companies: z.array(z.string()),
+  enquiries: z.array(
+    z.strictObject({
+      reference: referenceSchema,
+      form: formSchema,
+      formTitle: z.string(),
+      about: z.string(),
+      status: statusSchema,
+      receivedAtMs: momentSchema,
+      answeredAtMs: z.nullable(momentSchema),
+      hasMarketingConsent: z.boolean(),
+      deletedOn: daySchema,
+    }),
+  ),
+  registrations: z.array(registrationSchema),
+  mails: z.array(mailSchema),
+  erasure: z.strictObject({
+    goes: z.strictObject({
+      enquiries: z.int(),
+      registrations: z.int(),
+      mails: z.int(),
+      notes: z.int(),
+    }),
+    reference: referenceSchema,
+  }),
+});
+
+const get = { method: 'GET', may: 'member' } as const;
+const byPerson = z.strictObject({ reference: personKeySchema });
+
+export const peopleRoutes = {
+  keepSearch: {
+    method: 'POST',
+    path: '/api/searches',
+    may: 'member',
+    /** Stored so that the URL of the results contains an id and no name. */
+    body: z.strictObject({ text: lineSchema(textLimits.search) }),
+    answer: keepSearchAnswerSchema,
+  },
+  search: {
+    ...get,
+    path: '/api/searches/:search',
+    params: z.strictObject({ search: idSchema }),
+    answer: keepSearchAnswerSchema,
+  },
+  people: {
+    ...get,
+    path: '/api/people',
+    query: z.strictObject({ search: idSchema, ...pageQueryShape }),
+    answer: answer({
+      text: z.string(),
+      rows: z.array(foundPersonSchema),
+      nextCursor: z.nullable(cursorSchema),
+      /** Null where not counted. */
+      total: z.nullable(z.int()),
+    }),
+  },
+  person: {
+    ...get,
+    path: '/api/people/:reference',
+    params: byPerson,
+    answer: personAnswerSchema,
+  },
+  copyOfPerson: {
+    method: 'POST',
+    path: '/api/people/:reference/copy',
+    may: 'administrator',
+    params: byPerson,
+    /** Answers with the file of everything; the audit log records it. */
+    body: addition({ as: z.enum(['json', 'text']) }),
+    answer: 'file',
+  },
+  erasePerson: {
+    method: 'POST',
+    path: '/api/people/:reference/erase',
+    may: 'administrator',
+    params: byPerson,
+    body: addition({
+      typedReference: lineSchema(40),
+      /** As seen: a later enquiry is not erased unseen. */
+      enquiries: z.int().nonnegative(),
+    }),
+    answer: answer({ references: z.array(referenceSchema) }),
+  },
+} as const;

@@ -1,0 +1,74 @@
+import type * as z from 'zod';
+import { bootstrapRoutes } from './bootstrap.ts';
+import type { Permission } from './common.ts';
+import { contentRoutes } from './content.ts';
+import { enquiryRoutes } from './enquiry.ts';
+import { inboxRoutes } from './inbox.ts';
+import { mailRoutes } from './mail.ts';
+import { numberRoutes } from './numbers.ts';
+import { peopleRoutes } from './people.ts';
+import { sessionRoutes } from './sessions.ts';
+import { signInRoutes } from './sign-in.ts';
+import { staffRoutes } from './staff.ts';
+import { youRoutes } from './you.ts';
+
+/** A part that is left out must be empty. */
+export type Route = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: string;
+  /** `anyone`: before signing in. */
+  readonly may: 'anyone' | Permission;
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  /** JSON of status 200, or a file's media type. */
+  readonly answer: z.ZodType | 'text/csv' | 'text/calendar' | 'file';
+  /** 128 KiB by default. */
+  readonly maxBytes?: number;
+};
+
+/**
+ * A write is any method but GET; its Origin must be the desk's. `X-Desk-Background: 1` marks polling, which does not
+ * extend the login session.
+ */
+export const routes = {
+  ...signInRoutes,
+  ...bootstrapRoutes,
+  ...inboxRoutes,
+  ...mailRoutes,
+  ...enquiryRoutes,
+  ...sessionRoutes,
+  ...peopleRoutes,
+  ...numberRoutes,
+  ...youRoutes,
+  ...staffRoutes,
+  ...contentRoutes,
+} as const satisfies Record<string, Route>;
+
+export type RouteName = keyof typeof routes;
+
+type Part<R, K extends string> = R extends { readonly [Key in K]: infer S extends z.ZodType } ? S : undefined;
+/** `Body<'take'>`, `Answer<'inbox'>`. Undefined where it has none. */
+export type Params<N extends RouteName> = InputOf<Part<(typeof routes)[N], 'params'>>;
+export type Query<N extends RouteName> = InputOf<Part<(typeof routes)[N], 'query'>>;
+export type Body<N extends RouteName> = InputOf<Part<(typeof routes)[N], 'body'>>;
+export type Answer<N extends RouteName> = (typeof routes)[N]['answer'] extends infer S extends z.ZodType
+  ? z.output<S>
+  : Blob;
+/** The server adds its time. */
+export type WithoutTime<A> = A extends unknown ? Omit<A, 'nowMs'> : never;
+type InputOf<S> = S extends z.ZodType ? z.input<S> : undefined;
+
+export function routeAddress(
+  route: Pick<Route, 'path'>,
+  params: Readonly<Record<string, string>> = {},
+  query: Readonly<Record<string, string | number | undefined>> = {},
+): string {
+  const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]): [string, string][] =>
+      value === undefined ? [] : [[name, String(value)]],
+    ),
+  ).toString();
+  return search ? `${path}?${search}` : path;
+}

@@ -1,0 +1,312 @@
+import { nextAvailable } from '@vanda/forms/form';
+import { seatsMax } from '@vanda/forms/session';
+import * as z from 'zod';
+import {
+  additionSchema,
+  answer,
+  changeSchema,
+  cursorSchema,
+  daySchema,
+  emailSchema,
+  formSchema,
+  momentSchema,
+  pageQueryShape,
+  referenceSchema,
+  textLimits,
+  versionSchema,
+} from './common.ts';
+import { seatStateSchema } from './inbox.ts';
+
+const seatsSchema = z.int().min(1).max(seatsMax);
+
+export const sessionPathSchema = z.strictObject({ form: formSchema, day: daySchema });
+
+export const sessionViews = ['to-come', 'past', 'cancelled'] as const;
+export const sessionViewSchema = z.enum(sessionViews);
+
+/** `withdrawn`: the date was taken out of the programme. */
+const closureSchema = z.nullable(z.enum(['started', 'withdrawn']));
+
+/** A date, or none: to be notified of the next one. */
+const moveDaySchema = z.union([daySchema, z.literal(nextAvailable)]);
+
+export const seatBlockSchema = z.strictObject({
+  reference: referenceSchema,
+  seats: z.int().positive(),
+  state: z.enum(['held', 'confirmed', 'offered']),
+});
+
+/** With a capacity it is confirmed + held + offered + free. */
+export const sessionRowSchema = z.strictObject({
+  form: formSchema,
+  day: daySchema,
+  endDay: daySchema,
+  title: z.string(),
+  dates: z.string(),
+  place: z.nullable(z.string()),
+  startTime: z.nullable(z.string()),
+  endTime: z.nullable(z.string()),
+  /** Null: unlimited. */
+  capacity: z.nullable(z.int().positive()),
+  confirmed: z.int(),
+  held: z.int(),
+  offered: z.int(),
+  /** Null without a capacity; 0 also when overbooked. */
+  free: z.nullable(z.int()),
+  waiting: z.int(),
+  blocks: z.array(seatBlockSchema),
+  /** In waiting order, a group as one. */
+  waitingGroups: z.array(z.strictObject({ reference: referenceSchema, seats: z.int().positive() })),
+  /** First that fits into the free seats; null where none does. */
+  nextWhoFits: z.nullable(referenceSchema),
+  closure: closureSchema,
+  registrations: z.int(),
+});
+export type SessionRow = z.infer<typeof sessionRowSchema>;
+
+/** In order of their ends. */
+export const runningOfferSchema = z.strictObject({
+  reference: referenceSchema,
+  name: z.string(),
+  form: formSchema,
+  day: daySchema,
+  seats: z.int().positive(),
+  offerUntilMs: momentSchema,
+  version: versionSchema,
+  next: z.nullable(z.strictObject({ reference: referenceSchema, name: z.string() })),
+});
+
+export const registrationSchema = z.strictObject({
+  reference: referenceSchema,
+  version: versionSchema,
+  form: formSchema,
+  title: z.string(),
+  day: z.nullable(daySchema),
+  dates: z.string(),
+  seats: z.int().positive(),
+  /** As far as known. */
+  names: z.array(z.string()),
+  state: seatStateSchema,
+  waitingSinceMs: z.nullable(momentSchema),
+  offerUntilMs: z.nullable(momentSchema),
+  session: z.nullable(
+    z.strictObject({
+      capacity: z.nullable(z.int()),
+      confirmed: z.int(),
+      free: z.nullable(z.int()),
+      closure: closureSchema,
+    }),
+  ),
+  /** Commands that its state allows. */
+  allowed: z.strictObject({
+    confirm: z.boolean(),
+    group: z.boolean(),
+    move: z.boolean(),
+    substitute: z.boolean(),
+    cancel: z.boolean(),
+    offer: z.boolean(),
+    'to-waiting': z.boolean(),
+  }),
+});
+export type Registration = z.infer<typeof registrationSchema>;
+
+export const participantSchema = z.strictObject({
+  registration: registrationSchema,
+  name: z.string(),
+  company: z.nullable(z.string()),
+  /** From 1, in the order of the seat line; null where none is taken. */
+  seatFrom: z.nullable(z.int()),
+  seatTo: z.nullable(z.int()),
+  /** From 1, where they wait. */
+  position: z.nullable(z.int()),
+  /** `next who fits`, `offered until 16:00`, or empty. */
+  words: z.string(),
+  /** Registrations for this date under the same email address, this one included. */
+  underAddress: z.int().positive(),
+});
+export type Participant = z.infer<typeof participantSchema>;
+
+export const sessionAnswerSchema = answer({
+  session: sessionRowSchema,
+  participants: z.array(participantSchema),
+  waiting: z.array(participantSchema),
+  cancelled: z.array(participantSchema),
+  otherDates: z.array(z.strictObject({ day: daySchema, dates: z.string(), free: z.nullable(z.int()) })),
+});
+export type SessionAnswer = z.infer<typeof sessionAnswerSchema>;
+
+/** `group`: number and names of the people. */
+export const seatCommands = [
+  'confirm',
+  'group',
+  'move',
+  'substitute',
+  'cancel',
+  'offer',
+  'to-waiting',
+] as const;
+export const seatCommandSchema = z.enum(seatCommands);
+export type SeatCommandName = z.infer<typeof seatCommandSchema>;
+
+const seatChangeShape = {
+  ...changeSchema.shape,
+  /** As edited; null for the one `seatEmail` shows. */
+  email: z.nullable(emailSchema),
+} as const;
+
+export const seatChangeBodySchema = z.strictObject(seatChangeShape);
+
+export const seatChangeAnswerSchema = answer({
+  registration: registrationSchema,
+  nextWhoFits: z.nullable(
+    z.strictObject({
+      reference: referenceSchema,
+      name: z.string(),
+      seats: z.int().positive(),
+      version: versionSchema,
+      day: daySchema,
+      /** Default end of an offer: tomorrow at 16:00, never past the session's start. */
+      offerUntilMs: momentSchema,
+    }),
+  ),
+});
+
+const get = { method: 'GET', may: 'member' } as const;
+const post = { method: 'POST', may: 'member' } as const;
+const byReference = z.strictObject({ reference: referenceSchema });
+const seatChange = {
+  ...post,
+  params: byReference,
+  answer: seatChangeAnswerSchema,
+} as const;
+
+export const sessionRoutes = {
+  /** An editor gets only counts: no references, offers or who is next. */
+  sessions: {
+    method: 'GET',
+    path: '/api/sessions',
+    may: 'staff',
+    query: z.strictObject({
+      view: z.optional(sessionViewSchema),
+      form: z.optional(formSchema),
+      ...pageQueryShape,
+    }),
+    answer: answer({
+      rows: z.array(sessionRowSchema),
+      nextCursor: z.nullable(cursorSchema),
+      /** Over all pages of the view and filter. */
+      sum: z.strictObject({
+        sessions: z.int(),
+        seats: z.int(),
+        confirmed: z.int(),
+      }),
+      offers: z.array(runningOfferSchema),
+      /** Future ones with registrations, soonest first. */
+      withdrawn: z.array(sessionRowSchema),
+      /** Cancelled or postponed dates still on the site; the publisher is asked again until it has built them. */
+      pendingDates: z.array(
+        z.strictObject({ title: z.string(), day: daySchema, words: z.nullable(z.string()) }),
+      ),
+      counts: z.strictObject({ 'to-come': z.int(), past: z.int(), cancelled: z.int() }),
+    }),
+  },
+  session: {
+    ...get,
+    path: '/api/sessions/:form/:day',
+    params: sessionPathSchema,
+    answer: sessionAnswerSchema,
+  },
+  participantsCsv: {
+    ...post,
+    path: '/api/sessions/:form/:day/participants.csv',
+    params: sessionPathSchema,
+    body: additionSchema,
+    answer: 'text/csv',
+  },
+  printed: {
+    ...post,
+    path: '/api/sessions/:form/:day/print',
+    params: sessionPathSchema,
+    body: additionSchema,
+    answer: answer({
+      by: z.string(),
+      days: z.array(daySchema),
+      /**
+       * Confirmed and held seats: a line for each person named, else one a registration. No email, telephone or notes.
+       */
+      lines: z.array(
+        z.strictObject({
+          seatFrom: z.int(),
+          seatTo: z.int(),
+          name: z.string(),
+          company: z.nullable(z.string()),
+          isConfirmed: z.boolean(),
+        }),
+      ),
+    }),
+  },
+  seatEmail: {
+    ...get,
+    path: '/api/registrations/:reference/letter',
+    params: byReference,
+    query: z.strictObject({
+      command: seatCommandSchema,
+      day: z.optional(moveDaySchema),
+      seats: z.optional(z.coerce.number().pipe(seatsSchema)),
+    }),
+    answer: answer({
+      to: z.string(),
+      subject: z.string(),
+      text: z.string(),
+      offerUntilMs: z.nullable(momentSchema),
+      /** False where the person wrote a message: the enquiry stays open. */
+      isReply: z.boolean(),
+    }),
+  },
+  confirmSeat: {
+    ...seatChange,
+    path: '/api/registrations/:reference/confirm',
+    body: seatChangeBodySchema,
+  },
+  changeGroup: {
+    ...seatChange,
+    path: '/api/registrations/:reference/group',
+    /** One on each line, by the forms' rule for names. */
+    body: z.strictObject({
+      ...seatChangeShape,
+      seats: seatsSchema,
+      names: z.string().max(textLimits.email),
+    }),
+  },
+  moveSeat: {
+    ...seatChange,
+    path: '/api/registrations/:reference/move',
+    body: z.strictObject({ ...seatChangeShape, day: moveDaySchema }),
+  },
+  substitutePerson: {
+    ...seatChange,
+    path: '/api/registrations/:reference/substitute',
+    body: z.strictObject({
+      ...seatChangeShape,
+      person: z.strictObject({
+        /** `firstName`, `lastName`, `email`, and `phone`, `company`, `jobTitle` where the form has them. */
+        values: z.record(z.string(), z.string().max(textLimits.note)),
+      }),
+    }),
+  },
+  cancelSeat: {
+    ...seatChange,
+    path: '/api/registrations/:reference/cancel',
+    body: seatChangeBodySchema,
+  },
+  offerSeat: {
+    ...seatChange,
+    path: '/api/registrations/:reference/offer',
+    body: z.strictObject({ ...seatChangeShape, offerUntilMs: momentSchema }),
+  },
+  toWaiting: {
+    ...seatChange,
+    path: '/api/registrations/:reference/to-waiting',
+    body: seatChangeBodySchema,
+  },
+} as const;

@@ -1,0 +1,83 @@
+import * as z from 'zod';
+import { addition, answer, doneSchema, idSchema, lineSchema, momentSchema, roleSchema } from './common.ts';
+
+/** JSON of `@simplewebauthn/browser`. `@simplewebauthn/server` checks the parts; browsers add fields of their own. */
+const webauthnText = z.string().max(20_000);
+export const credentialSchema = z.looseObject({
+  id: webauthnText,
+  rawId: webauthnText,
+  type: z.literal('public-key'),
+  response: z.looseObject({ clientDataJSON: webauthnText }),
+  clientExtensionResults: z.looseObject({}),
+});
+
+/** `PublicKeyCredentialRequestOptionsJSON`, for `startAuthentication`. */
+export const requestOptionsSchema = z.looseObject({ challenge: z.string() });
+/** `PublicKeyCredentialCreationOptionsJSON`, for `startRegistration`. */
+export const creationOptionsSchema = z.looseObject({ challenge: z.string() });
+
+/** One-time secret, in the link's fragment, which reaches no server log. */
+export const linkTokenSchema = z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'no link');
+
+export const signedInSchema = answer({
+  me: z.strictObject({ id: idSchema, name: z.string(), role: roleSchema }),
+  /** Extended by every request of the user. */
+  idleEndsAtMs: momentSchema,
+  endsAtMs: momentSchema,
+});
+
+export const invitationBodySchema = z.strictObject({ token: linkTokenSchema });
+
+export const creationAnswerSchema = answer({ options: creationOptionsSchema });
+
+export const passkeyNameSchema = lineSchema(60);
+
+export const addPasskeyBodySchema = addition({
+  credential: credentialSchema,
+  passkeyName: passkeyNameSchema,
+});
+
+const post = { method: 'POST', may: 'anyone' } as const;
+export const signInRoutes = {
+  signInOptions: {
+    ...post,
+    path: '/api/sign-in/options',
+    answer: answer({ options: requestOptionsSchema }),
+  },
+  signIn: {
+    ...post,
+    path: '/api/sign-in',
+    body: z.strictObject({ credential: credentialSchema }),
+    answer: signedInSchema,
+  },
+  invitation: {
+    ...post,
+    path: '/api/invitation',
+    body: invitationBodySchema,
+    /** `first` and `recovery` come from the command line. */
+    answer: answer({
+      kind: z.enum(['first', 'invitation', 'recovery']),
+      name: z.string(),
+      role: roleSchema,
+      expiresAtMs: momentSchema,
+    }),
+  },
+  invitationOptions: {
+    ...post,
+    path: '/api/invitation/options',
+    body: invitationBodySchema,
+    answer: creationAnswerSchema,
+  },
+  acceptInvitation: {
+    ...post,
+    path: '/api/invitation/accept',
+    body: z.strictObject({
+      token: linkTokenSchema,
+      credential: credentialSchema,
+      passkeyName: passkeyNameSchema,
+    }),
+    answer: signedInSchema,
+  },
+  signOut: { method: 'POST', path: '/api/sign-out', may: 'staff', answer: doneSchema },
+  signOutEverywhere: { method: 'POST', path: '/api/sign-out-everywhere', may: 'staff', answer: doneSchema },
+} as const;

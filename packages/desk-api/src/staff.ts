@@ -1,0 +1,179 @@
+import * as z from 'zod';
+import {
+  actorSchema,
+  addition,
+  additionSchema,
+  answer,
+  change,
+  changeSchema,
+  cursorSchema,
+  idSchema,
+  lineSchema,
+  momentSchema,
+  pageQueryShape,
+  referenceSchema,
+  roleSchema,
+  staffNameSchema,
+  textLimits,
+  versionSchema,
+} from './common.ts';
+import { passkeySchema } from './you.ts';
+
+export const staffMemberSchema = z.strictObject({
+  id: idSchema,
+  version: versionSchema,
+  name: z.string(),
+  role: roleSchema,
+  state: z.enum(['active', 'invited', 'removed']),
+  passkeys: z.array(passkeySchema),
+  lastSeenAtMs: z.nullable(momentSchema),
+});
+export type StaffMember = z.infer<typeof staffMemberSchema>;
+
+export const invitationSchema = z.strictObject({
+  id: idSchema,
+  kind: z.enum(['first', 'invitation', 'recovery']),
+  colleague: z.strictObject({ id: idSchema, name: z.string() }),
+  role: roleSchema,
+  madeAtMs: momentSchema,
+  expiresAtMs: momentSchema,
+});
+
+export const staffAnswerSchema = answer({
+  colleagues: z.array(staffMemberSchema),
+  invitations: z.array(invitationSchema),
+});
+
+/** The link appears only here; the store has its hash. It works once, for an hour. */
+export const inviteAnswerSchema = answer({ invitation: invitationSchema, url: z.url() });
+
+export const staffMemberPathSchema = z.strictObject({ colleague: idSchema });
+
+export const commandKinds = [
+  'signed-in',
+  'signed-out',
+  'signed-out-everywhere',
+  'session-ended',
+  'passkey-added',
+  'passkey-renamed',
+  'passkey-removed',
+  'invited',
+  'invitation-withdrawn',
+  'colleague-joined',
+  'colleague-changed',
+  'colleague-removed',
+  'recovery-made',
+  'keys-changed',
+  'calendar-made',
+  'calendar-ended',
+  'entered',
+  'taken',
+  'assigned',
+  'follow-up',
+  'given-back',
+  'closed',
+  'reopened',
+  'noted',
+  'corrected',
+  'receipt-again',
+  'draft-saved',
+  'answered',
+  'answer-undone',
+  'marked-answered',
+  'released',
+  'deleted',
+  'mail-retried',
+  'seat-confirmed',
+  'seat-moved',
+  'seat-substituted',
+  'seat-cancelled',
+  'seat-offered',
+  'seat-to-waiting',
+  'group-changed',
+  'list-printed',
+  'list-taken',
+  'copy-given',
+  'erased',
+  'content-approved',
+  'content-published',
+  'content-scheduled',
+  'content-undone',
+  'date-set',
+  'date-changed',
+  'date-cancelled',
+  'date-postponed',
+] as const;
+export const commandKindSchema = z.enum(commandKinds);
+export type CommandKind = z.infer<typeof commandKindSchema>;
+
+const get = { method: 'GET', may: 'administrator' } as const;
+const post = { method: 'POST', may: 'administrator' } as const;
+const remove = { method: 'DELETE', may: 'administrator' } as const;
+export const staffRoutes = {
+  colleagues: {
+    ...get,
+    path: '/api/colleagues',
+    answer: staffAnswerSchema,
+  },
+  invite: {
+    ...post,
+    path: '/api/colleagues',
+    body: addition({ name: lineSchema(textLimits.name), role: roleSchema }),
+    answer: inviteAnswerSchema,
+  },
+  inviteAgain: {
+    ...post,
+    path: '/api/colleagues/:colleague/invitation',
+    params: staffMemberPathSchema,
+    body: additionSchema,
+    answer: inviteAnswerSchema,
+  },
+  withdrawInvitation: {
+    ...remove,
+    path: '/api/invitations/:invitation',
+    params: z.strictObject({ invitation: idSchema }),
+    answer: staffAnswerSchema,
+  },
+  changeStaffMember: {
+    method: 'PUT',
+    path: '/api/colleagues/:colleague',
+    may: 'administrator',
+    params: staffMemberPathSchema,
+    body: change({ name: lineSchema(textLimits.name), role: roleSchema }),
+    answer: staffAnswerSchema,
+  },
+  removeStaffMember: {
+    ...post,
+    path: '/api/colleagues/:colleague/remove',
+    params: staffMemberPathSchema,
+    body: changeSchema,
+    answer: staffAnswerSchema,
+  },
+  removeStaffPasskey: {
+    ...remove,
+    path: '/api/colleagues/:colleague/passkeys/:passkey',
+    params: z.strictObject({ colleague: idSchema, passkey: idSchema }),
+    answer: staffAnswerSchema,
+  },
+  auditLog: {
+    ...get,
+    path: '/api/acts',
+    query: z.strictObject({ colleague: z.optional(idSchema), ...pageQueryShape }),
+    answer: answer({
+      rows: z.array(
+        z.strictObject({
+          id: idSchema,
+          atMs: momentSchema,
+          by: actorSchema,
+          kind: commandKindSchema,
+          /** `Seat confirmed`, `Published: a price`. No personal data. */
+          words: z.string(),
+          reference: z.nullable(referenceSchema),
+          target: z.nullable(staffNameSchema),
+        }),
+      ),
+      nextCursor: z.nullable(cursorSchema),
+      total: z.int(),
+    }),
+  },
+} as const;

@@ -1,0 +1,110 @@
+import { type Certainty, type Condition, evaluate, no, open, yes } from './conditions.ts';
+import type { Question, Rules } from './rules.ts';
+
+export type Answers = Readonly<Record<string, readonly string[]>>;
+export const none = 'none';
+export const unsure = 'unsure';
+/** Leaves one answer of several open. */
+export const doubtOf = (answer: string) => `${unsure}-${answer}`;
+
+/** What the evaluator reads of a question; other tools have questions of their own. */
+export type Asking = {
+  id: string;
+  when?: Condition | undefined;
+  answers: readonly { id: string; when?: Condition | undefined; eases?: true | undefined }[];
+};
+type Questions<Asked> = { questions: readonly Asked[]; terms: readonly { id: string; when: Condition }[] };
+
+export type Reading<Asked = Question> = {
+  of: (id: string) => Certainty;
+  asked: Asked[];
+};
+
+/** Ignores answers to questions not asked; an asked one without an answer counts as not sure. */
+export const readAnswers = <Asked extends Asking>(rules: Questions<Asked>, answers: Answers) =>
+  askAnswers(rules, ({ id }) => answers[id]);
+
+export function askAnswers<Asked extends Asking>(
+  rules: Questions<Asked>,
+  answer: (question: Asked) => readonly string[] | undefined,
+): Reading<Asked> {
+  const given = new Map<string, Certainty>();
+  const terms = new Map(rules.terms.map(({ id, when }) => [id, when]));
+  const memory = new Map<string, Certainty>();
+  const of = (id: string): Certainty => {
+    const answered = given.get(id) ?? memory.get(id);
+    if (answered !== undefined) return answered;
+    const when = terms.get(id);
+    const certainty = when === undefined ? no : evaluate(when, of);
+    memory.set(id, certainty);
+    return certainty;
+  };
+  const asked: Asked[] = [];
+  for (const question of rules.questions) {
+    const reach = question.when === undefined ? yes : evaluate(question.when, of);
+    const chosen = reach === no ? undefined : answer(question);
+    if (reach !== no) asked.push(question);
+    // An answer is no more certain than that it is offered.
+    for (const { id, when, eases } of question.answers) {
+      const certainty = certaintyOf(id, chosen);
+      const offered = when === undefined ? reach : Math.min(reach, evaluate(when, of));
+      given.set(id, eases && reach !== no ? certainty : (Math.min(offered, certainty) as Certainty));
+    }
+    memory.clear();
+  }
+  return { of, asked };
+}
+
+function certaintyOf(id: string, chosen: readonly string[] = [unsure]): Certainty {
+  if (chosen.includes(id)) return yes;
+  return chosen.length === 0 || chosen.includes(unsure) || chosen.includes(doubtOf(id)) ? open : no;
+}
+
+/** To questions not asked any more. */
+export function putAside(answers: Answers, { asked }: Pick<Reading, 'asked'>): string[] {
+  const ids = new Set(asked.map(({ id }) => id));
+  return Object.keys(answers).filter((id) => !ids.has(id));
+}
+
+/** If the rest is answered as most visitors do. */
+export function questionsLeft(
+  rules: Pick<Rules, 'questions' | 'terms'>,
+  answers: Answers,
+  shown?: string,
+): number {
+  const usual = Object.fromEntries(
+    rules.questions.map(({ id, pick, answers: choices, usually }) => [
+      id,
+      usually ?? [pick === 'one' ? (choices.at(-1)?.id ?? none) : none],
+    ]),
+  );
+  return readAnswers(rules, { ...usual, ...answers }).asked.filter(
+    ({ id }) => !(id in answers) && id !== shown,
+  ).length;
+}
+
+/** Drops unknown, repeated and contradictory ones from links and storage. */
+export function knownAnswers(
+  rules: { questions: readonly (Asking & Partial<Pick<Question, 'pick' | 'none'>>)[] },
+  answers: Answers,
+): Answers | undefined {
+  const questions = new Map(rules.questions.map((question) => [question.id, question]));
+  const isKnown = Object.entries(answers).every(([id, chosen]) => {
+    const question = questions.get(id);
+    const ids = new Set(
+      question?.answers.flatMap((answer) =>
+        question.pick === 'one' || chosen.includes(answer.id) ? [answer.id] : [answer.id, doubtOf(answer.id)],
+      ),
+    );
+    const rejectsAll = chosen.includes(none);
+    return (
+      question !== undefined &&
+      chosen.length > 0 &&
+      new Set(chosen).size === chosen.length &&
+      (question.pick !== 'one' || chosen.length === 1) &&
+      chosen.every((answer) => ids.has(answer) || answer === unsure || (answer === none && question.none)) &&
+      !(rejectsAll && chosen.length > 1)
+    );
+  });
+  return isKnown ? answers : undefined;
+}

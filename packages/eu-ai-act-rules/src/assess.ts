@@ -1,0 +1,251 @@
+import { type Answers, doubtOf, none, type Reading, readAnswers, unsure } from './answers.ts';
+import { type Certainty, evaluate, no, open, yes } from './conditions.ts';
+import { type FineForYou, finesOf } from './fines.ts';
+import type { Duty, LawDay, Rules } from './rules.ts';
+
+type Cited = { article: string; sources: string[] };
+export type FoundFinding = Cited & {
+  id: string;
+  row: Rules['findings'][number]['row'];
+  title: string;
+  text: string;
+  /** `absent`: certain not to hold. */
+  mark: 'holds' | 'open' | 'absent';
+};
+export type FoundDuty = Cited &
+  LawDay & {
+    id: string;
+    asks: string;
+    evidence: string;
+    group: string;
+    /** Unsettled or unknown, as a whole or in its text. */
+    isOpen: boolean;
+    isDayOpen: boolean;
+  };
+export type RoleDuties = { role: string; title: string; otherTitle: string; duties: FoundDuty[] };
+export type FoundOpenPoint = {
+  id: string;
+  title: string;
+  text: string;
+  counted: string;
+  article: string;
+  about?: 'day' | undefined;
+  /** Contradicting answers. */
+  between?: string[] | undefined;
+};
+
+/** Days are ISO; independent of today. */
+export type Assessment = {
+  version: string;
+  headline: { title: string; lead: string; isOpen: boolean };
+  findings: FoundFinding[];
+  duties: RoleDuties[];
+  otherSide: RoleDuties[];
+  /** For a reader outside the Act's reach. */
+  wouldFollow: RoleDuties[];
+  wouldFollowNote: string;
+  /** Only certain ones. */
+  notOwed: { id: string; role: string; duty: string; text: string; article: string }[];
+  openPoints: FoundOpenPoint[];
+  changes: { id: string; if: string; follows: string; article: string }[];
+  reliefs: { id: string; title: string; article: string }[];
+  fines: FineForYou[];
+  sources: string[];
+};
+
+const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** All law comes from the rules. @param turnoverEur worldwide annual turnover in euros, if given */
+export function assess(rules: Rules, answers: Answers, turnoverEur?: number): Assessment {
+  const reading = readAnswers(rules, answers);
+  const certain = <Item extends { when: Rules['terms'][number]['when'] }>(items: readonly Item[]) =>
+    items.filter(({ when }) => evaluate(when, reading.of) === yes);
+  const holding = <Item extends { when: Rules['terms'][number]['when'] }>(items: readonly Item[]) =>
+    items.filter(({ when }) => evaluate(when, reading.of) !== no);
+  const { yours, others } = dutiesByRole(rules, reading, withoutDayDoubts(rules, reading, answers));
+  const owed = new Set(yours.flatMap(({ duties }) => duties.map(({ id }) => id)));
+  const assumptions = certain(rules.assumptions);
+  const findings = foundFindings(rules, reading);
+  const openPoints = holding(rules.openPoints);
+  const changes = holding(rules.changes);
+  const cited: readonly { sources: string[] }[] = [
+    ...findings,
+    ...[...yours, ...others].flatMap(({ duties }) => duties),
+    ...openPoints,
+    ...changes,
+  ];
+  return {
+    version: rules.version,
+    headline: headlineOf(rules, reading, yours),
+    findings,
+    duties: yours,
+    otherSide: others,
+    wouldFollow:
+      assumptions.length > 0
+        ? dutiesByRole(rules, readAnswers(rules, assumed(answers, assumptions)))
+            .yours.map((role) => ({ ...role, duties: role.duties.filter(({ id }) => !owed.has(id)) }))
+            .filter(({ duties }) => duties.length > 0)
+        : [],
+    wouldFollowNote: assumptions.map(({ note }) => note).join(' '),
+    notOwed: stated(certain(rules.notOwed)),
+    openPoints: [...stated(openPoints), ...unsurePoints(reading, answers)],
+    changes: stated(changes).map(({ then: follows, ...change }) => ({ ...change, follows })),
+    reliefs: stated(certain(rules.reliefs)),
+    fines: finesOf(rules, reading, owed, turnoverEur),
+    sources: [...new Set(cited.flatMap(({ sources }) => sources))],
+  };
+}
+
+const stated = <Item extends { when: unknown; sources: unknown }>(items: readonly Item[]) =>
+  items.map(({ when: _, sources: __, ...item }) => item);
+
+function assumed(answers: Answers, assumptions: Rules['assumptions']): Answers {
+  const without = new Set(assumptions.flatMap((assumption) => assumption.without));
+  const asked = Object.entries(answers).map(([question, chosen]) => {
+    const left = chosen.filter((id) => !without.has(id));
+    return [question, left.length > 0 ? left : [none]];
+  });
+  return Object.assign(Object.fromEntries(asked), ...assumptions.map((assumption) => assumption.answers));
+}
+
+function headlineOf(rules: Rules, { of }: Reading, yours: readonly RoleDuties[]): Assessment['headline'] {
+  const from = new Map(rules.duties.map((duty) => [duty.id, duty.from]));
+  for (const { when, title, open, lead, owed } of rules.headlines) {
+    const certainty = evaluate(when, of);
+    const own = yours
+      .flatMap(({ duties }) => duties)
+      .filter(({ id }) => owed?.includes(id) || owed?.includes(from.get(id) ?? ''));
+    if (owed && own.length === 0) continue;
+    const [day] = own.map((duty) => duty.day).sort();
+    const dated = (text: string) => text.replace('{day}', day ? longDate.format(new Date(day)) : '');
+    if (certainty === yes) return { title: dated(title), lead, isOpen: false };
+    if (certainty !== no && open !== undefined) return { title: dated(open), lead, isOpen: true };
+  }
+  throw new Error('No headline holds: the last one must hold for all answers');
+}
+
+/** An `absent` finding is open only when its row has no other. */
+function foundFindings({ findings }: Rules, { of }: Reading): FoundFinding[] {
+  const possible = findings.flatMap(({ absent, when, ...words }) => {
+    const certainty = evaluate(when, of);
+    if (certainty === no) return [];
+    const isDoubtful = absent === true && certainty !== yes;
+    return [
+      { ...words, mark: certainty !== yes ? 'open' : absent ? 'absent' : 'holds', isDoubtful } as const,
+    ];
+  });
+  const rows = new Set(possible.flatMap(({ row, isDoubtful }) => (isDoubtful ? [] : [row])));
+  return possible
+    .filter(({ row, isDoubtful }) => !isDoubtful || !rows.has(row))
+    .map(({ isDoubtful: _, ...finding }) => finding);
+}
+
+/** @param settled the same answers without doubts about days */
+function dutiesByRole(rules: Rules, reading: Reading, settled = reading) {
+  const standing = rules.roles.map((role) => ({
+    ...role,
+    held: evaluate(role.when, reading.of),
+    inScope: evaluate(role.scope, reading.of),
+  }));
+  const mine = standing.filter(({ held, inScope }) => held !== no && inScope !== no);
+  // Without a role, show the other party's duties.
+  const hasNoRole = standing.every(({ held }) => held === no);
+  const other = standing.filter(
+    ({ isOtherSide, held, inScope }) =>
+      isOtherSide && (hasNoRole ? inScope !== no : mine.length > 0 && (held === no || inScope === no)),
+  );
+  const taken = new Set<string>();
+  const list = (roles: typeof standing, certaintyOf: (role: (typeof standing)[number]) => Certainty) =>
+    roles.flatMap((role) => {
+      const duties = rules.duties.flatMap((duty) => {
+        const certainty = Math.min(evaluate(duty.when, reading.of), certaintyOf(role)) as Certainty;
+        if (certainty === no || !duty.roles.includes(role.id) || taken.has(duty.id)) return [];
+        taken.add(duty.id);
+        const isSettled =
+          certainty === open && certaintyOf(role) === yes && evaluate(duty.when, settled.of) === yes;
+        return [foundDuty(rules, reading, duty, isSettled ? 'day' : certainty)];
+      });
+      const { id, title, otherTitle } = role;
+      return duties.length > 0 ? [{ role: id, title, otherTitle, duties: inOrder(rules, duties) }] : [];
+    });
+  const yours = list(mine, ({ held, inScope }) => Math.min(held, inScope) as Certainty);
+  return { yours, others: list(other, () => yes) };
+}
+
+/** @param certainty `day` where only a doubt about the day leaves it open */
+function foundDuty(rules: Rules, reading: Reading, duty: Duty, certainty: Certainty | 'day'): FoundDuty {
+  const { id, evidence, group, sources } = duty;
+  const { article, asks, isOpen } = textOf(duty, reading);
+  const { isDayOpen, ...day } = dayOf(rules, reading, duty.from);
+  return {
+    id,
+    article,
+    asks,
+    evidence,
+    group,
+    sources,
+    ...day,
+    isOpen: isOpen || certainty === open,
+    isDayOpen: isDayOpen || certainty === 'day',
+  };
+}
+
+/** A variant replaces the text only when certain; an open one is appended with its condition. */
+function textOf({ article, asks, wording = [] }: Duty, { of }: Reading) {
+  const possible: string[] = [];
+  for (const variant of wording) {
+    const certainty = evaluate(variant.when, of);
+    if (certainty === no) continue;
+    if (certainty === yes && possible.length === 0)
+      return { article: variant.article ?? article, asks: variant.asks, isOpen: false };
+    const { asks: instead } = variant;
+    possible.push(`If ${variant.if}: ${instead.charAt(0).toLowerCase()}${instead.slice(1)}`);
+    if (certainty === yes) break;
+  }
+  return { article, asks: [asks, ...possible].join(' '), isOpen: possible.length > 0 };
+}
+
+function dayOf({ schedules, days }: Rules, { of }: Reading, from: string): LawDay & { isDayOpen: boolean } {
+  const schedule = schedules.find(({ id }) => id === from)?.days ?? [{ day: from }];
+  const possible: LawDay[] = [];
+  for (const { day, when } of schedule) {
+    const certainty = when === undefined ? yes : evaluate(when, of);
+    const lawDay = days[day];
+    if (lawDay && certainty !== no) possible.push(lawDay);
+    if (certainty === yes) break;
+  }
+  const [first, ...rest] = possible;
+  if (!first) throw new Error(`The rules name no day "${from}"`);
+  const earliest = rest.reduce((one, other) => (other.day < one.day ? other : one), first);
+  return { ...earliest, isDayOpen: possible.some(({ day }) => day !== first.day) };
+}
+
+const inOrder = ({ groups }: Rules, duties: readonly FoundDuty[]) => {
+  const place = (group: string) => groups.findIndex(({ id }) => id === group);
+  return [...duties].sort((a, b) => a.day.localeCompare(b.day) || place(a.group) - place(b.group));
+};
+
+/** Where in doubt, takes the strictest answer. */
+function withoutDayDoubts(rules: Rules, reading: Reading, answers: Answers): Reading {
+  const settled = reading.asked.flatMap(({ id, about, answers: [strictest] }) =>
+    about === 'day' && strictest && (answers[id]?.includes(unsure) ?? true) ? [[id, [strictest.id]]] : [],
+  );
+  return settled.length === 0 ? reading : readAnswers(rules, { ...answers, ...Object.fromEntries(settled) });
+}
+
+/** A doubt about the question includes those about its answers. */
+function unsurePoints({ asked }: Reading, answers: Answers): FoundOpenPoint[] {
+  return asked.flatMap(({ id, title, about, unsure: counted, why, answers: choices }) => {
+    const chosen = answers[id] ?? [unsure];
+    const point = { text: 'You were not sure.', counted, about };
+    if (chosen.includes(unsure)) return [{ id: `unsure-${id}`, title, article: why.article, ...point }];
+    return choices
+      .filter((choice) => chosen.includes(doubtOf(choice.id)))
+      .map((choice) => ({
+        id: doubtOf(choice.id),
+        title: `${title} ${choice.title}?`,
+        article: choice.article ?? why.article,
+        ...point,
+      }));
+  });
+}

@@ -1,0 +1,51 @@
+import type { Reading } from './answers.ts';
+import { evaluate, no, yes } from './conditions.ts';
+import type { Rules } from './rules.ts';
+
+export type FineForYou = {
+  id: string;
+  breach: string;
+  article: string;
+  /** Undefined where national law decides. */
+  sumEur?: number | undefined;
+  percent?: number | undefined;
+  /** The higher while the size is unknown. */
+  counts: 'lower' | 'higher';
+  /** In whole euros, when the turnover is known. */
+  atMostEur?: number | undefined;
+  /** Whether the reader's own duties lead to it. */
+  applies: boolean;
+  since: string;
+};
+
+/** @param owed ids of the reader's duties */
+export function finesOf(
+  rules: Rules,
+  { of }: Reading,
+  owed: ReadonlySet<string>,
+  turnoverEur?: number,
+): FineForYou[] {
+  const owedFines = new Set(rules.duties.flatMap(({ id, fine }) => (owed.has(id) ? [fine] : [])));
+  return rules.fines
+    .filter(({ when }) => evaluate(when, of) !== no)
+    .map(({ id, breach, article, sumEur, percent, lowerFor, anyDuty, since }) => {
+      const counts = lowerFor.some((size) => of(size) === yes) ? 'lower' : 'higher';
+      return {
+        id,
+        breach,
+        article,
+        sumEur,
+        percent,
+        counts,
+        atMostEur: ceiling(counts, sumEur, percent, turnoverEur),
+        applies: anyDuty ? owed.size > 0 : owedFines.has(id),
+        since: rules.days[since]?.day ?? since,
+      };
+    });
+}
+
+function ceiling(counts: FineForYou['counts'], sumEur?: number, percent?: number, turnoverEur?: number) {
+  if (sumEur === undefined || percent === undefined || turnoverEur === undefined) return undefined;
+  const share = Math.round((turnoverEur * percent) / 100);
+  return counts === 'lower' ? Math.min(sumEur, share) : Math.max(sumEur, share);
+}

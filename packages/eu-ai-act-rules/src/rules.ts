@@ -1,0 +1,156 @@
+import type { Condition } from './conditions.ts';
+
+/** ISO days; `original` before a move. */
+export type LawDay = { day: string; original?: string | undefined };
+
+export type Citation = {
+  title: string;
+  address?: string | undefined;
+  status: 'binding' | 'guideline' | 'recommendation' | 'draft';
+};
+
+type Cited = { article: string; sources: string[] };
+type Conditional = { id: string; when: Condition };
+
+export type Answer = {
+  id: string;
+  title: string;
+  article?: string | undefined;
+  /** Examples meant, and just outside. */
+  inside?: string[] | undefined;
+  outside?: string[] | undefined;
+  /** The answer can only remove duties. */
+  eases?: true | undefined;
+};
+
+export type Question = {
+  id: string;
+  short: string;
+  title: string;
+  help?: string | undefined;
+  why: { text: string; article: string };
+  /** `one`: exclusive answers, strictest first. */
+  pick: 'one' | 'several';
+  /** Refers to earlier questions only. */
+  when?: Condition | undefined;
+  answers: Answer[];
+  none?: string | undefined;
+  /** How "not sure" counts. */
+  unsure: string;
+  asksTurnover?: true | undefined;
+  /** Concerns only the day of duties. */
+  about?: 'day' | undefined;
+  usually?: string[] | undefined;
+};
+
+export const findingRows = [
+  'scope',
+  'prohibited',
+  'high-risk',
+  'way-out',
+  'transparency',
+  'model',
+  'old',
+  'supervisor',
+] as const;
+
+export type Finding = Conditional &
+  Cited & {
+    row: (typeof findingRows)[number];
+    title: string;
+    text: string;
+    /** States that something does not hold; shown only when certain. */
+    absent?: true | undefined;
+  };
+
+export type Duty = Conditional &
+  Cited & {
+    /** Shown once, under the reader's first of these. */
+    roles: string[];
+    asks: string;
+    evidence: string;
+    /** Id of a day or schedule. */
+    from: string;
+    group: string;
+    fine?: string | undefined;
+    /** Milder variants, taken only when certain. */
+    wording?: { when: Condition; if: string; article?: string | undefined; asks: string }[] | undefined;
+  };
+
+export type Draft = Cited & {
+  id: string;
+  title: string;
+  /** One of these duties must be owed. */
+  owed?: string[] | undefined;
+  when?: Condition | undefined;
+  sections: {
+    title: string;
+    text: string;
+    owed?: string[] | undefined;
+    when?: Condition | undefined;
+  }[];
+};
+
+/** Conditions refer to ids of answers and terms. */
+export type Rules = {
+  version: string;
+  reviewedOn: string;
+  disclaimer: string;
+  lawText: { regulation: string; amendment: string };
+  citations: Record<string, Citation>;
+  contactService: string;
+  history: { version: string; changes: string[] }[];
+  groups: { id: string; title: string }[];
+  days: Record<string, LawDay>;
+  questions: Question[];
+  terms: Conditional[];
+  roles: (Conditional & {
+    title: string;
+    otherTitle: string;
+    scope: Condition;
+    isOtherSide?: true | undefined;
+  })[];
+  /** First match; the last has no condition. */
+  schedules: {
+    id: string;
+    days: { day: string; when?: Condition | undefined; isListed?: true | undefined }[];
+  }[];
+  findings: Finding[];
+  duties: Duty[];
+  openPoints: (Conditional &
+    Cited & {
+      title: string;
+      text: string;
+      counted: string;
+      about?: 'day' | undefined;
+      /** Contradicting answers. */
+      between?: string[] | undefined;
+    })[];
+  changes: (Conditional & Cited & { if: string; then: string })[];
+  reliefs: (Conditional & Cited & { title: string })[];
+  notOwed: (Conditional & Cited & { role: string; duty: string; text: string })[];
+  fines: (Conditional &
+    Cited & {
+      breach: string;
+      sumEur?: number | undefined;
+      percent?: number | undefined;
+      lowerFor: string[];
+      anyDuty?: true | undefined;
+      since: string;
+    })[];
+  drafts: Draft[];
+  assumptions: { when: Condition; note: string; answers: Record<string, string[]>; without: string[] }[];
+  abroad: { title: string; text: string; duties: string[]; sources: string[] };
+  headlines: {
+    when: Condition;
+    title: string;
+    open?: string | undefined;
+    owed?: string[] | undefined;
+    lead: string;
+  }[];
+};
+
+export type QuestionRules = Pick<
+  Rules,
+  'version' | 'disclaimer' | 'lawText' | 'history' | 'questions' | 'terms'
+>;

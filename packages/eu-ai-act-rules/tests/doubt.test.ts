@@ -1,0 +1,266 @@
+import { describe, expect, test } from 'vitest';
+import type { Answers } from '../src/answers.ts';
+import {
+  dutyOf,
+  idsOf,
+  listed,
+  maker,
+  openIds,
+  type Result,
+  recruiting,
+  resultOf,
+  user,
+} from './rules.fixture.ts';
+
+const owedIds = ({ duties }: Result) => idsOf(duties);
+const highest = ({ fines }: Result) => fines.find(({ applies, sumEur }) => applies && sumEur)?.id;
+
+describe('Article 2(8): research, testing and development before any supply', () => {
+  const before = { ...maker, ...recruiting, exclusions: ['excl-premarket'] };
+
+  test('owes nothing today and lists what holds from the day of supply', () => {
+    const result = resultOf(before);
+    expect(result.headline.title).toBe('Not yet: Article 2(8)');
+    expect(owedIds(result)).toEqual([]);
+    expect(idsOf(result.wouldFollow)).toEqual(
+      expect.arrayContaining(['risk-management', 'conformity-assessment', 'ai-literacy']),
+    );
+    expect(result.wouldFollowNote).toBe('From the day of supply.');
+    expect(highest(result)).toBeUndefined();
+  });
+
+  test('does not spare a trial in real conditions (Articles 60, 60a)', () => {
+    const result = resultOf({ ...before, exclusions: ['excl-premarket', 'field-trial'] });
+    expect(owedIds(result)).toContain('real-world-testing');
+  });
+
+  test('does not put off the notice of Article 52(1), due two weeks after the threshold is met', () => {
+    const model = { ...before, model: ['model-own'], 'model-risk': ['model-systemic'] };
+    expect(owedIds(resultOf(model))).toEqual(['gpai-notify']);
+  });
+
+  test('keeps the relief of the other exclusions for the day of supply', () => {
+    const open = { ...maker, roles: ['role-deployer'], exclusions: ['excl-premarket', 'excl-open-source'] };
+    expect(dutyOf(resultOf(open), 'ai-literacy')).toBeUndefined();
+  });
+});
+
+test.each([
+  ['excl-security', 'Article 2(3)'],
+  ['excl-foreign-authorities', 'Article 2(4)'],
+  ['excl-science', 'Article 2(6)'],
+])('the finding on an exclusion cites the one that was ticked: %s', (exclusion, article) => {
+  const scope = resultOf({ ...maker, exclusions: [exclusion] }).findings.filter(({ row }) => row === 'scope');
+  expect(scope.map((finding) => finding.article)).toEqual([article]);
+});
+
+describe('a certain “not owed”', () => {
+  const impactOf = (answers: Answers) =>
+    resultOf(answers).notOwed.find(({ duty }) => duty === 'impact-assessment');
+
+  test('Article 27 is not owed by a private employer, and stands with the deployer’s duties', () => {
+    expect(impactOf({ ...user, ...recruiting })?.role).toBe('deployer');
+    expect(impactOf({ ...maker, ...recruiting })?.role).toBe('deployer');
+  });
+
+  test('is not given while it is not known who uses the system', () => {
+    expect(impactOf({ ...user, ...recruiting, users: ['unsure'] })).toBeUndefined();
+  });
+
+  test('does not depend on a doubt about the day', () => {
+    expect(impactOf({ ...user, ...recruiting, 'first-supply': ['unsure'] })).toBeDefined();
+  });
+});
+
+describe('a doubt never lightens a duty', () => {
+  const asksOf = (answers: Answers, id: string) => dutyOf(resultOf(answers), id);
+
+  test.each<[string, Answers, string, string, string]>([
+    [
+      'own control in place of a notified body, Article 43(1)',
+      { ...maker, areas: ['area-biometrics'], 'uses-biometrics': ['unsure'] },
+      'conformity-assessment',
+      'Pass the assessment: by a notified body',
+      'Articles 16(f), 43(1)',
+    ],
+    [
+      'the product route, Article 43(3)',
+      {
+        ...maker,
+        ...listed('biometrics', 'annex3-1a-remote-identification'),
+        product: ['product-itself'],
+        'product-law': ['product-medical'],
+        'third-party': ['unsure'],
+      },
+      'conformity-assessment',
+      'Pass the assessment: by a notified body',
+      'Articles 16(f), 43(1)',
+    ],
+    [
+      'the reports of device makers, Article 73(10), in place of 15 days',
+      {
+        ...maker,
+        areas: ['area-work'],
+        'uses-work': ['unsure'],
+        product: ['product-itself'],
+        'product-law': ['product-medical'],
+        'third-party': ['third-party-always'],
+      },
+      'serious-incidents',
+      'Report serious incidents, at most 15 days',
+      'Article 73',
+    ],
+    [
+      'the simplified technical file, Article 11(1)',
+      { ...maker, ...recruiting, size: ['unsure'] },
+      'technical-documentation',
+      'Write the technical file before supply and keep it current.',
+      'Article 11, Annex IV',
+    ],
+    [
+      'the closed register, Article 49(4)',
+      {
+        ...maker,
+        areas: ['area-police', 'area-work'],
+        'uses-police': ['unsure'],
+        'uses-work': ['annex3-4a-recruitment'],
+        profiling: ['profiles'],
+      },
+      'registration-provider',
+      'Register yourself and the system in the Union’s database.',
+      'Articles 16(i), 49(1)',
+    ],
+  ])(
+    '%s: the strict text stays, and the variant is added with its condition',
+    (_relief, answers, id, asks, article) => {
+      const duty = asksOf(answers, id);
+      expect(duty).toMatchObject({ article, isOpen: true });
+      expect(duty?.asks.startsWith(asks)).toBe(true);
+      expect(duty?.asks).toContain(' If ');
+    },
+  );
+
+  test('a certain case takes its own words: own control for a listed use outside point 1, Article 43(2)', () => {
+    expect(asksOf({ ...maker, ...recruiting }, 'conformity-assessment')).toMatchObject({
+      article: 'Article 43(2)',
+      isOpen: false,
+    });
+  });
+
+  test('the market surveillance authority is the notified body for police and borders, Article 43(1)', () => {
+    const police = listed('biometrics', 'annex3-1a-remote-identification');
+    const duty = asksOf({ ...maker, ...police, users: ['user-police'] }, 'conformity-assessment');
+    expect(duty?.asks).toContain('market surveillance authority acts as notified body');
+  });
+
+  test('no relief for a size that is not known, and the higher fine', () => {
+    const unknown = resultOf({ ...maker, ...recruiting, size: ['unsure'] });
+    expect(unknown.reliefs).toEqual([]);
+    expect(unknown.fines.every(({ counts }) => counts === 'higher')).toBe(true);
+    expect(resultOf({ ...maker, ...recruiting, size: ['size-sme'] }).reliefs).not.toEqual([]);
+  });
+
+  test('Article 111(2) spares an old system that stands still, also where its class is in doubt', () => {
+    const old = { 'first-supply': ['supplied-soon'], design: ['design-stands'] };
+    const doubted = { ...maker, ...recruiting, ...old, 'uses-work': ['unsure'] };
+    expect(owedIds(resultOf(doubted))).toEqual(['ai-literacy']);
+  });
+
+  test('a doubt on the exclusions leaves no row of the answer empty', () => {
+    const rows = resultOf({ ...maker, exclusions: ['unsure'] }).findings.map(({ row }) => row);
+    expect(rows).toEqual(expect.arrayContaining(['prohibited', 'transparency', 'model']));
+  });
+});
+
+test('a doubt about a whole question is one open point, with the doubts about its answers', () => {
+  const users = ['user-employer', 'unsure-user-public-authority', 'unsure'];
+  const { openPoints } = resultOf({ ...user, ...recruiting, users });
+  expect(openPoints.filter(({ id }) => id.startsWith('unsure')).map(({ id }) => id)).toEqual([
+    'unsure-users',
+  ]);
+});
+
+describe('headline and fine follow the reader’s own duties', () => {
+  const chat = { interaction: ['interacts'], content: ['makes-content'] };
+
+  test('a deployer of a chat tool owes literacy; Article 50 is the maker’s', () => {
+    const result = resultOf({ ...user, ...chat });
+    expect(result.headline.title).toBe('Article 4 for you, Article 50 for others');
+    expect(highest(result)).toBe('fine-information');
+    expect(highest(resultOf({ ...maker, ...chat }))).toBe('fine-operators');
+  });
+
+  test('without a role the duties of maker and user are shown, and none is the reader’s', () => {
+    const result = resultOf({ ...maker, roles: ['none'] });
+    expect(result.headline.title).toBe('No role of the Act is yours');
+    expect(result.otherSide.map(({ role }) => role)).toContain('provider');
+    expect(highest(result)).toBeUndefined();
+  });
+
+  test('the day in the headline is that of the first duty: an authority’s old system', () => {
+    const old = {
+      'first-supply': ['supplied-soon'],
+      design: ['design-stands'],
+      users: ['user-public-authority'],
+    };
+    expect(resultOf({ ...user, ...recruiting, ...old }).headline.title).toBe('High-risk from 2 August 2030');
+  });
+
+  test('an open-source deployer without a duty is not told of Article 4', () => {
+    const result = resultOf({ ...user, exclusions: ['excl-open-source'] });
+    expect(owedIds(result)).toEqual([]);
+    expect(result.headline.title).toBe('No duty found');
+  });
+});
+
+describe('contradictions are named', () => {
+  const marked = (answers: Answers, id: string) =>
+    resultOf(answers).findings.find((finding) => finding.id === id)?.mark;
+
+  test('emotions from biometrics and a use at work, but not the practice of Article 5(1)(f)', () => {
+    const answers = {
+      ...user,
+      areas: ['area-biometrics', 'area-work'],
+      'uses-biometrics': ['annex3-1c-tick'],
+      'uses-work': ['annex3-4b-worker-management'],
+      profiling: ['profiles'],
+    };
+    expect(marked(answers, 'found-emotion-contradiction')).toBe('open');
+    expect(marked(answers, 'found-none')).toBeUndefined();
+  });
+
+  test('identification from a distance for the police, but not the practice of Article 5(1)(h)', () => {
+    const answers = {
+      ...user,
+      areas: ['area-biometrics', 'area-police'],
+      'uses-biometrics': ['annex3-1a-remote-identification'],
+      profiling: ['profiles'],
+    };
+    expect(marked(answers, 'found-police-contradiction')).toBe('open');
+    expect(marked(answers, 'found-none')).toBeUndefined();
+  });
+
+  test('seats that cannot be', () => {
+    expect(openIds({ ...user, 'union-link': ['none'] })).toContain('open-seat-deployer');
+    expect(openIds({ ...user, 'union-link': ['union-output'] })).toContain('open-seat-output');
+    expect(openIds({ ...maker, seat: ['seat-outside'], roles: ['role-importer'] })).toContain(
+      'open-seat-importer',
+    );
+  });
+});
+
+test('the exception of Article 5(1)(f) for medical or safety reasons is named as narrow', () => {
+  const result = resultOf({
+    ...user,
+    practices: ['practice-emotion'],
+    emotion: ['emotion-biometric', 'emotion-safety'],
+  });
+  expect(result.findings.map(({ id }) => id)).toContain('found-emotion-excepted');
+});
+
+test('Article 27 binds bodies under public law, Articles 26(8) and 49(3) public authorities alone', () => {
+  const body = owedIds(resultOf({ ...user, ...recruiting, users: ['user-public-body'] }));
+  expect(body).toContain('impact-assessment');
+  expect(body).not.toContain('register-use');
+  expect(body).not.toContain('check-registration');
+});

@@ -1,0 +1,269 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Answers, askAnswers, doubtOf, none, readAnswers, unsure } from '../src/answers.ts';
+import { type Assessment, assess } from '../src/assess.ts';
+import { type Condition, evaluate, no } from '../src/conditions.ts';
+import type { Question } from '../src/rules.ts';
+import { rules } from './rules.fixture.ts';
+
+/** Random walks: 51 questions allow some 10^20 ways. */
+const seed = Number(process.env.SEED ?? 20_261_122);
+
+/** Numbers from 0 to 99 that decide the answers. */
+const draws = fc.array(fc.nat(99), { minLength: 40, maxLength: 260 });
+
+function walk(numbers: readonly number[]): Answers {
+  let place = 0;
+  const draw = () => numbers[place++ % numbers.length] ?? 0;
+  const choose = ({ pick, answers }: Question): string[] => {
+    if (pick === 'one') return draw() < 8 ? [unsure] : [answers[draw() % answers.length]?.id ?? unsure];
+    const ticked = answers.flatMap(({ id }) => {
+      const number = draw();
+      return number < 28 ? [id] : number < 32 ? [doubtOf(id)] : [];
+    });
+    if (draw() < 8) return [...ticked, unsure];
+    return ticked.length > 0 ? ticked : [none];
+  };
+  const answers: Record<string, readonly string[]> = {};
+  askAnswers(rules, (question) => {
+    // Half of all walks would end at the first question otherwise.
+    answers[question.id] = question.id === 'kind' && draw() < 80 ? ['ai-system'] : choose(question);
+    return answers[question.id];
+  });
+  return answers;
+}
+
+export const walks = draws.map(walk);
+const dutiesOf = ({ duties }: Assessment) =>
+  new Map(duties.flatMap((role) => role.duties.map((duty) => [duty.id, duty])));
+const strictTexts = new Map(
+  rules.duties.flatMap(({ id, asks, wording }) => (wording ? [[id, asks] as const] : [])),
+);
+const askedBy = (answers: Answers) => readAnswers(rules, answers).asked;
+
+function stricter(answers: Answers, { id, pick, answers: choices }: Question): Answers[] {
+  const chosen = answers[id] ?? [];
+  if (chosen.includes(unsure)) return [];
+  if (pick === 'one') {
+    const place = choices.findIndex((choice) => choice.id === chosen[0]);
+    return choices.slice(0, place).map((choice) => ({ ...answers, [id]: [choice.id] }));
+  }
+  return choices.flatMap((choice) => {
+    // A doubt owes what a yes would, and ends what a yes would end.
+    if (chosen.includes(doubtOf(choice.id))) return [];
+    const isChosen = chosen.includes(choice.id);
+    const others = chosen.filter((one) => one !== choice.id && one !== none);
+    if (choice.eases === true && isChosen) return [{ ...answers, [id]: others.length > 0 ? others : [none] }];
+    if (choice.eases !== true && !isChosen) return [{ ...answers, [id]: [...others, choice.id] }];
+    return [];
+  });
+}
+
+/** Demanded by an exemption itself, so they end with it. */
+const ofTheExemption = new Set([
+  'authorised-representative',
+  'exempt-document',
+  'exempt-register',
+  'live-identification-conditions',
+]);
+
+/** Articles 111 and 113 as amended. */
+const firstDays: readonly [RegExp, string][] = [
+  [/imagery|abuse/, '2026-12-02'],
+  [/^prohibited|^ai-literacy$|^live-identification/, '2025-02-02'],
+  [/^gpai/, '2025-08-02'],
+  [/^(disclose|mark|inform-emotion|real-world)/, '2026-08-02'],
+  [/./, '2027-12-02'],
+];
+
+/** By the definitions of Articles 2 and 3. */
+const contradictions: readonly ((has: (answer: string) => boolean) => boolean)[] = [
+  (has) => has('seat-union') && has('union-output'),
+  (has) => has('seat-outside') && (has('role-importer') || has('role-representative')),
+  (has) => has('convenience-only') && (has('safety-function') || has('failure-endangers')),
+  (has) => has('excl-premarket') && has('supplied-early'),
+  (has) => has('excl-open-source') && has('model-closed'),
+  (has) => has('model-only') && has('role-deployer'),
+];
+
+const finesOfDuties = new Map(rules.duties.map(({ id, fine }) => [id, fine]));
+const generalFines = new Set(rules.fines.flatMap(({ id, anyDuty }) => (anyDuty ? [id] : [])));
+
+/** What only a certain answer gives: reliefs, “not owed”, milder texts. */
+function certainOf(result: Assessment): string[] {
+  const texts = [...dutiesOf(result).values()].flatMap(({ id, asks }) =>
+    asks.startsWith(strictTexts.get(id) ?? '') ? [] : [`${id}: ${asks}`],
+  );
+  return [...result.reliefs.map(({ id }) => id), ...result.notOwed.map(({ id }) => id), ...texts];
+}
+
+const openIdsOf = ({ openPoints }: Assessment) => openPoints.map(({ id }) => id);
+const without = <Item>(items: Iterable<Item>, others: Iterable<Item>) => {
+  const known = new Set(others);
+  return [...items].filter((item) => !known.has(item));
+};
+
+/** A walk, and the same with one answer unsure, different and stricter. */
+type Sample = {
+  answers: Answers;
+  asked: readonly Question[];
+  result: Assessment;
+  /** Its answer varies. */
+  question: Question;
+  unknown: Assessment;
+  other: { choice: string; result: Assessment };
+  stricter: { label: string; result: Assessment } | undefined;
+  /** No connection with the Union, or national security. */
+  unreached: Assessment;
+};
+
+function sampleOf(answers: Answers, place: number): Sample {
+  const asked = askedBy(answers);
+  const result = assess(rules, answers);
+  const question = asked[place % asked.length] ?? rules.questions[0];
+  if (!question) throw new Error('The rules ask nothing');
+  const { id, answers: choices, none: noneWords } = question;
+  const ways = [...choices.map((one) => one.id), ...(noneWords ? [none] : [])];
+  const choice = ways[place % ways.length] ?? none;
+  // Neither system or model nor Article 111(1) is a matter of strictness.
+  const changes = ['kind', 'form', 'large-it'].includes(id) ? [] : stricter(answers, question);
+  const changed = changes[place % changes.length];
+  const chosen = answers[id]?.join();
+  const withAnswer = (answer: string) =>
+    chosen === answer ? result : assess(rules, { ...answers, [id]: [answer] });
+  const exit = place % 2 === 0 ? { 'union-link': [none] } : { exclusions: ['excl-security'] };
+  return {
+    answers,
+    asked,
+    result,
+    question,
+    unknown: withAnswer(unsure),
+    other: { choice, result: withAnswer(choice) },
+    stricter: changed && { label: `${id}: ${changed[id]}`, result: assess(rules, changed) },
+    unreached: assess(rules, { ...answers, ...exit }),
+  };
+}
+
+/** Each returns what contradicts it. */
+const properties: Readonly<Record<string, (sample: Sample) => readonly unknown[]>> = {
+  '“not sure” removes no duty and puts none off': ({ result, unknown }) => {
+    const inDoubt = dutiesOf(unknown);
+    return [...dutiesOf(result)].filter(([id, { day }]) => !((inDoubt.get(id)?.day ?? 'never') <= day));
+  },
+  '“not sure” gives no relief, no “not owed” and no milder text that an answer would not give': ({
+    unknown,
+    other,
+  }) => {
+    const owed = dutiesOf(other.result);
+    return without(certainOf(unknown), certainOf(other.result)).filter(
+      (one) => !one.includes(':') || owed.has(one.split(':')[0] ?? ''),
+    );
+  },
+  'nothing is both owed and not owed, here or on the other side': ({
+    result: { duties, otherSide, notOwed },
+  }) => {
+    const owed = new Set([...duties, ...otherSide].flatMap((role) => role.duties.map(({ id }) => id)));
+    return notOwed.filter(({ duty }) => owed.has(duty));
+  },
+  'headline and fine rest on the reader’s own duties': ({ result }) => {
+    const own = dutiesOf(result);
+    const ownFines = new Set([...own.keys()].map((id) => finesOfDuties.get(id)));
+    const unfounded = result.fines.filter(
+      ({ id, applies }) => applies && !(generalFines.has(id) ? own.size > 0 : ownFines.has(id)),
+    );
+    const { title } = result.headline;
+    const [, day] = /from (\d+ \w+ \d{4})$/.exec(title) ?? [];
+    const isoDay = day && new Date(`${day} UTC`).toISOString().slice(0, 10);
+    const isFounded =
+      !day || title.includes('prohibited') || [...own.values()].some((duty) => duty.day === isoDay);
+    return [...unfounded, ...(isFounded ? [] : [title])];
+  },
+  'a stricter answer never yields fewer duties': ({ result, stricter }) => {
+    // A banned function ends its own duties.
+    if (!stricter || stricter.result.findings.some(({ id }) => id === 'found-banned-function')) return [];
+    const lost = without(dutiesOf(result).keys(), dutiesOf(stricter.result).keys());
+    return lost.filter((id) => !ofTheExemption.has(id)).map((id) => `${stricter.label}: ${id}`);
+  },
+  'every result names a source, and every duty an article and evidence': ({ result }) => [
+    ...(result.sources.length > 0 ? [] : ['no source']),
+    ...[...dutiesOf(result).values()].filter(
+      ({ article, evidence, sources }) => !article || !evidence || sources.length === 0,
+    ),
+  ],
+  'no duty stands twice': ({ result: { duties, otherSide } }) => {
+    const ids = [...duties, ...otherSide].flatMap((role) => role.duties.map(({ id }) => id));
+    return ids.filter((id, i) => ids.indexOf(id) !== i);
+  },
+  'no duty applies before its day': ({ result }) => {
+    const isListed = result.findings.some(
+      ({ id, mark }) => id.startsWith('found-annex3') && mark !== 'absent',
+    );
+    const duties = dutiesOf(result);
+    const isLate = !isListed && !duties.has('exempt-document');
+    return [...duties.values()].filter(({ id, day }) => {
+      const first = firstDays.find(([pattern]) => pattern.test(id))?.[1] ?? '';
+      return day < (first === '2027-12-02' && isLate ? '2028-08-02' : first);
+    });
+  },
+  'an answer in place of “not sure” opens no point but the doubts that it names': ({
+    result,
+    unknown,
+    other,
+    question,
+  }) => {
+    const named = question.answers.map(({ id }) => doubtOf(id));
+    return [result, other.result].flatMap((known) =>
+      without(openIdsOf(known), [...openIdsOf(unknown), ...named]),
+    );
+  },
+  'what the Act does not reach owes nothing': ({ unreached }) => unreached.duties,
+  'a contradiction is never silent': ({ answers, asked, result }) => {
+    const given = new Set(asked.flatMap(({ id }) => answers[id] ?? []));
+    const isNamed = result.openPoints.some(({ between }) => between);
+    return contradictions.some((holds) => holds((answer) => given.has(answer))) && !isNamed ? ['silent'] : [];
+  },
+};
+
+/** Everything with a condition, and duties by their other wordings. */
+const conditional = [
+  ...[rules.terms, rules.findings, rules.openPoints, rules.changes, rules.reliefs, rules.notOwed].flat(),
+  ...[rules.fines, rules.roles, rules.assumptions, rules.headlines, rules.questions, rules.duties].flat(),
+  ...rules.duties.flatMap(({ wording = [] }) => wording),
+  ...rules.schedules.flatMap(({ days }) => days),
+];
+
+/** A doubt would meet conditions that exclude each other. */
+const withoutDoubts = (chosen: readonly string[] = []) => [
+  none,
+  ...chosen.filter((id) => !id.startsWith(unsure)),
+];
+
+/** Each walk varies one answer, in turn. */
+export function holdProperties(walkCount: number): void {
+  test(`${Object.keys(properties).length} properties hold over ${walkCount} sampled walks, seed ${seed}`, () => {
+    const unasked = new Set(rules.questions.map(({ id }) => id));
+    const unowed = new Set(rules.duties.map(({ id }) => id));
+    for (const [place, answers] of fc.sample(walks, { seed, numRuns: walkCount }).entries()) {
+      const sample = sampleOf(answers, place);
+      for (const [property, contradicting] of Object.entries(properties)) {
+        const found = contradicting(sample);
+        const varied = `${sample.question.id}: ${sample.other.choice}`;
+        if (found.length > 0) expect({ property, answers, varied, found }).toBeNull();
+      }
+      for (const { id } of sample.asked) unasked.delete(id);
+      for (const id of dutiesOf(sample.result).keys()) unowed.delete(id);
+    }
+    expect([...unasked, ...unowed], 'every question is asked and every duty owed for some answers').toEqual(
+      [],
+    );
+  });
+
+  test('every condition can hold', () => {
+    let unmet: { when?: Condition | undefined }[] = conditional;
+    for (const answers of fc.sample(walks, { seed, numRuns: 10_000 })) {
+      const { of } = askAnswers(rules, ({ id }) => withoutDoubts(answers[id]));
+      unmet = unmet.filter(({ when }) => when !== undefined && evaluate(when, of) === no);
+    }
+    expect(unmet).toEqual([]);
+  });
+}

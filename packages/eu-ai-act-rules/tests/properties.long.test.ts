@@ -1,0 +1,5 @@
+import { vi } from 'vitest';
+import { holdProperties } from './properties.fixture.ts';
+
+vi.setConfig({ testTimeout: 600_000 });
+holdProperties(20_000);

@@ -1,0 +1,3 @@
+import { holdProperties } from './properties.fixture.ts';
+
+holdProperties(1000);

@@ -1,0 +1,37 @@
+import type { FieldError } from './errors.ts';
+import type { Oversize } from './waiting.ts';
+
+export type FailureCode =
+  | 'unknown-form'
+  | 'bad-request'
+  | 'forbidden'
+  | 'too-large'
+  | 'unsupported-type'
+  | 'rate-limited'
+  | 'unavailable';
+
+/** 201 for a new enquiry; 200 for a retry of one already delivered. */
+export type AcceptedAnswer = {
+  readonly status: 'accepted';
+  readonly reference: string;
+  readonly receivedAt: string;
+  readonly isWaiting?: true;
+  readonly oversize?: Oversize;
+};
+
+export type InvalidAnswer = { readonly status: 'invalid'; readonly errors: readonly FieldError[] };
+
+/** 4xx or 503: nothing was stored; retry is safe. */
+export type FailedAnswer = {
+  readonly status: 'failed';
+  readonly code: FailureCode;
+  readonly message: string;
+  readonly retryAfterSeconds?: number;
+};
+
+export type AvailabilityAnswer = {
+  /** First days (ISO, Singapore) of upcoming sessions without free seats. */
+  readonly full: readonly string[];
+};
+
+export type EnquiryAnswer = AcceptedAnswer | InvalidAnswer | FailedAnswer;

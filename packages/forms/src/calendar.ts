@@ -1,0 +1,186 @@
+import { addDays, daysBetween } from './day.ts';
+import type { Session } from './session.ts';
+
+export type CalendarEvent = {
+  readonly uid: string;
+  readonly createdAtMs: number;
+  readonly title: string;
+  readonly session: Session;
+  readonly description?: string;
+  readonly url?: string;
+  /** `CONFIRMED`: announced session; `TENTATIVE` (default): requested seat. */
+  readonly status?: 'CONFIRMED' | 'TENTATIVE';
+  /** Above 0 for a later version of the entry. */
+  readonly sequence?: number;
+  readonly revisedAtMs?: number;
+  /** Blocks no time. */
+  readonly isReminder?: boolean;
+  /** Days from reminder to start. */
+  readonly alarmDaysBefore?: number;
+};
+
+export function calendarUid(key: string, host: string): string {
+  return `${key.toLowerCase()}@${host}`;
+}
+
+/**
+ * iCalendar file (RFC 5545) in Asia/Singapore. Sessions without times become whole days, others one appointment a
+ * day.
+ */
+export function calendarFile(...events: readonly CalendarEvent[]): string {
+  return calendarText([], events);
+}
+
+/** `key` is unique within the tool. */
+export type ReminderDay = Pick<CalendarEvent, 'title' | 'description' | 'alarmDaysBefore'> & {
+  readonly key: string;
+  readonly day: string;
+};
+
+/** Whole days that block no time. @param tool domain of the UIDs */
+export const remindersFile = (tool: string, days: readonly ReminderDay[], createdAtMs: number): string =>
+  calendarFile(
+    ...days.map(({ key, day, ...event }) => ({
+      ...event,
+      uid: calendarUid(key, tool),
+      createdAtMs,
+      session: { start: day, end: day },
+      status: 'CONFIRMED' as const,
+      isReminder: true,
+    })),
+  );
+
+/** A subscription and its refresh interval. */
+export type CalendarFeed = {
+  readonly name: string;
+  readonly description: string;
+  readonly refreshHours: number;
+  /** May be empty: the time zone is the one component RFC 5545 section 3.4 requires. */
+  readonly events: readonly CalendarEvent[];
+};
+
+/** A subscribable file (RFC 5545 and 7986). */
+export function calendarFeed({ name, description, refreshHours, events }: CalendarFeed): string {
+  const calendarLines = [
+    `NAME:${escapeText(name)}`,
+    // Outlook and Apple Calendar read these instead of NAME and REFRESH-INTERVAL.
+    `X-WR-CALNAME:${escapeText(name)}`,
+    `DESCRIPTION:${escapeText(description)}`,
+    `REFRESH-INTERVAL;VALUE=DURATION:PT${refreshHours}H`,
+    `X-PUBLISHED-TTL:PT${refreshHours}H`,
+  ];
+  return calendarText(calendarLines, events);
+}
+
+function calendarText(calendarLines: readonly string[], events: readonly CalendarEvent[]): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Vanda//Enquiries//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...calendarLines,
+    ...singaporeZone,
+    ...events.flatMap(eventLines),
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(fold).join('\r\n')}\r\n`;
+}
+
+function eventLines(event: CalendarEvent): string[] {
+  return [
+    'BEGIN:VEVENT',
+    `UID:${escapeText(event.uid)}`,
+    `DTSTAMP:${utcStamp(event.createdAtMs)}`,
+    ...(event.revisedAtMs === undefined ? [] : [`LAST-MODIFIED:${utcStamp(event.revisedAtMs)}`]),
+    `SEQUENCE:${event.sequence ?? 0}`,
+    ...timeLines(event.session),
+    `SUMMARY:${escapeText(event.title)}`,
+    ...(event.session.place ? [`LOCATION:${escapeText(event.session.place)}`] : []),
+    ...(event.description ? [`DESCRIPTION:${escapeText(event.description)}`] : []),
+    ...(event.url ? [`URL:${event.url}`] : []),
+    `STATUS:${event.status ?? 'TENTATIVE'}`,
+    ...(event.isReminder ? ['TRANSP:TRANSPARENT', 'X-MICROSOFT-CDO-BUSYSTATUS:FREE'] : []),
+    ...(event.alarmDaysBefore === undefined ? [] : alarmLines(event.title, event.alarmDaysBefore)),
+    'END:VEVENT',
+  ];
+}
+
+const alarmLines = (title: string, daysBefore: number) => [
+  'BEGIN:VALARM',
+  'ACTION:DISPLAY',
+  `TRIGGER:-P${daysBefore}D`,
+  `DESCRIPTION:${escapeText(title)}`,
+  'END:VALARM',
+];
+
+/** UTC+8 all year; RFC 5545 section 3.6.5 requires the zone for every TZID. */
+const singaporeZone = [
+  'BEGIN:VTIMEZONE',
+  'TZID:Asia/Singapore',
+  'BEGIN:STANDARD',
+  'DTSTART:19820101T000000',
+  'TZOFFSETFROM:+0730',
+  'TZOFFSETTO:+0800',
+  'TZNAME:+08',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
+
+function timeLines({ start, end, startTime, endTime }: Session): string[] {
+  if (!startTime || !endTime) {
+    return [
+      `DTSTART;VALUE=DATE:${compact(start)}`,
+      `DTEND;VALUE=DATE:${compact(addDays(end, 1))}`,
+      'X-MICROSOFT-CDO-ALLDAYEVENT:TRUE',
+    ];
+  }
+  const days = daysBetween(start, end) + 1;
+  return [
+    `DTSTART;TZID=Asia/Singapore:${compact(start)}T${compactTime(startTime)}`,
+    `DTEND;TZID=Asia/Singapore:${compact(start)}T${compactTime(endTime)}`,
+    ...(days > 1 ? [`RRULE:FREQ=DAILY;COUNT=${days}`] : []),
+  ];
+}
+
+function escapeText(text: string): string {
+  return text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r\n?|\n/g, '\\n');
+}
+
+/** 75 octets of UTF-8 a line, without breaking a character (RFC 5545 section 3.1). */
+function fold(line: string): string {
+  const pieces: string[] = [];
+  let piece = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = octetsOf(character);
+    if (octets + size > 75) {
+      pieces.push(piece);
+      piece = '';
+      octets = 1;
+    }
+    piece += character;
+    octets += size;
+  }
+  return [...pieces, piece].join('\r\n ');
+}
+
+/** UTF-8 length (RFC 3629 section 3). */
+function octetsOf(character: string): number {
+  const point = character.codePointAt(0) ?? 0;
+  if (point < 0x80) return 1;
+  if (point < 0x800) return 2;
+  return point < 0x10000 ? 3 : 4;
+}
+
+function compact(isoDate: string): string {
+  return isoDate.replaceAll('-', '');
+}
+
+function compactTime(time: string): string {
+  return `${time.replace(':', '')}00`;
+}
+
+function utcStamp(epochMs: number): string {
+  return new Date(epochMs).toISOString().replace(/[-:]/g, '').replace(/\.\d+/, '');
+}

@@ -1,0 +1,9 @@
+/** RFC 4180. Cells a spreadsheet would take for a formula get an apostrophe. */
+export function csvText(rows: readonly (readonly string[])[]): string {
+  return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+}
+
+function cell(text: string): string {
+  const safe = /^[\s]*[=+\-@\t\r\uff0b\uff0d\uff1d\uff20]/.test(text) ? `'${text}` : text;
+  return `"${safe.replaceAll('"', '""')}"`;
+}

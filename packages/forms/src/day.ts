@@ -1,0 +1,71 @@
+import { isIsoDay, singaporeClock, toIsoDay } from './calendar-day.mjs';
+
+export { isUpcoming, type SessionState, sessionState } from './session-state.ts';
+/**
+ * Date arithmetic (Asia/Singapore) and the formats of first scripts; others are in `date-formats.ts`.
+ * Days are ISO (`2025-08-18`); invalid ones throw.
+ */
+export { isIsoDay, toIsoDay };
+
+export const hourMs = 60 * 60_000;
+export const dayMs = 24 * hourMs;
+const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const weekdayNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+export function startOfDay(isoDay: string): Date {
+  if (!isIsoDay(isoDay)) {
+    throw new Error(`"${isoDay}" is not a day of the calendar. Write it like 2025-08-18`);
+  }
+  return new Date(`${isoDay}T00:00:00+08:00`);
+}
+
+/** `2025-08-18T09:30:00+08:00` */
+export function singaporeTime(moment: Date | number): string {
+  return `${singaporeClock(moment).slice(0, 19)}+08:00`;
+}
+
+export function addDays(isoDay: string, days: number): string {
+  return toIsoDay(startOfDay(isoDay).getTime() + days * dayMs);
+}
+
+/** Negative when `toDay` is earlier. */
+export function daysBetween(fromDay: string, toDay: string): number {
+  return (startOfDay(toDay).getTime() - startOfDay(fromDay).getTime()) / dayMs;
+}
+
+export function weekday(isoDay: string): string {
+  return `${weekdayNames[new Date(singaporeClock(startOfDay(isoDay))).getUTCDay()]}`;
+}
+
+export function mondayOf(isoDay: string): string {
+  const index = weekdayNames.indexOf(weekday(isoDay));
+  return addDays(isoDay, -((index + 6) % 7));
+}
+
+export function dayOfMonth(isoDay: string): string {
+  startOfDay(isoDay);
+  return String(Number(isoDay.slice(8)));
+}
+
+export function shortDate(isoDay: string): string {
+  return `${dayAndMonth(isoDay)} ${isoDay.slice(0, 4)}`;
+}
+
+/** `18–20 Aug 2025`, `30 Sep – 2 Oct 2025`, `30 Dec 2025 – 2 Jan 2026`, or one day. */
+export function dateRange(startDay: string, endDay: string = startDay): string {
+  if (startDay === endDay) return shortDate(startDay);
+  if (startDay.slice(0, 4) !== endDay.slice(0, 4)) return `${shortDate(startDay)} – ${shortDate(endDay)}`;
+  const isOneMonth = startDay.slice(0, 7) === endDay.slice(0, 7);
+  return isOneMonth
+    ? `${dayOfMonth(startDay)}–${shortDate(endDay)}`
+    : `${dayAndMonth(startDay)} – ${shortDate(endDay)}`;
+}
+
+/** `Aug`. */
+export function shortMonth(isoDay: string): string {
+  return `${monthNames[Number(isoDay.slice(5, 7)) - 1]}`;
+}
+
+function dayAndMonth(isoDay: string): string {
+  return `${dayOfMonth(isoDay)} ${shortMonth(isoDay)}`;
+}

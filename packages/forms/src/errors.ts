@@ -1,0 +1,47 @@
+import { type Field, nextAvailableLabel } from './form.ts';
+
+/** `field` is empty for the form as a whole. */
+export type FieldError = { readonly field: string; readonly message: string };
+
+/** Name the field and how to fix it (WCAG 2.2, 3.3.1 and 3.3.3). */
+export type FieldMessages = {
+  readonly missing: string;
+  readonly malformed: string;
+  readonly tooLong: string;
+  readonly past: string;
+};
+
+export function messagesFor(field: Field): FieldMessages {
+  const choose = `Choose ${article(field.noun)} ${field.noun}`;
+  const isTyped = 'maxLength' in field;
+  const lead = field.label;
+  return {
+    missing: isTyped ? `Enter your ${field.noun}.` : `${choose}.`,
+    malformed: malformedText(field, choose),
+    tooLong: isTyped
+      ? `${lead} is too long. Shorten it to ${field.maxLength} characters or fewer.`
+      : `${choose} from the list.`,
+    past: `That date has passed. Choose a later date, or “${nextAvailableLabel}”.`,
+  };
+}
+
+function malformedText(field: Field, choose: string): string {
+  switch (field.kind) {
+    case 'email':
+      return 'Enter your email address in full, like name@example.com.';
+    case 'tel':
+      return 'Enter your phone number with 6 to 15 digits, like +65 6123 4567.';
+    case 'session':
+      return `${choose} from the list, or “${nextAvailableLabel}”.`;
+    case 'select':
+    case 'radio':
+      return `${choose} from the list.`;
+    case 'text':
+    case 'textarea':
+      return `Enter your ${field.noun}.`;
+  }
+}
+
+function article(noun: string): string {
+  return /^[aeiou]/i.test(noun) ? 'an' : 'a';
+}

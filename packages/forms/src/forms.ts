@@ -1,0 +1,48 @@
+import type { Field, Form, FormId, Option } from './form.ts';
+import definitions from './forms.json' with { type: 'json' };
+
+type FieldDefinition =
+  | string
+  | (Readonly<Record<string, unknown>> & { part?: string; options?: readonly (string | Option)[] });
+
+/** Validated by the content check, expanded, with `formsSchema`. */
+type Definitions = {
+  readonly success: Form['success'];
+  readonly parts: Readonly<Record<string, FieldDefinition>>;
+  readonly forms: Readonly<
+    Record<
+      FormId,
+      Omit<Form, 'id' | 'fields' | 'success'> & {
+        success?: Form['success'];
+        fields: readonly FieldDefinition[];
+      }
+    >
+  >;
+};
+
+export const forms = expand(definitions as unknown as Definitions);
+
+export const formIds = Object.keys(forms) as [FormId, ...FormId[]];
+
+export function isFormId(value: string): value is FormId {
+  return Object.hasOwn(forms, value);
+}
+
+/** Shared parts by name, parts with changes, and one-text options, written in full. */
+function expand({ success, parts, forms }: Definitions): Readonly<Record<FormId, Form>> {
+  const fieldOf = (definition: FieldDefinition): Field => {
+    if (typeof definition === 'string') return fieldOf(parts[definition] ?? { part: definition });
+    const { part, ...own } = definition;
+    const options = own.options?.map((option) =>
+      typeof option === 'string' ? { value: option, label: option } : option,
+    );
+    return { ...(part && parts[part] && fieldOf(part)), ...own, ...(options && { options }) } as Field;
+  };
+  const expanded = Object.fromEntries(
+    Object.entries(forms).map(([id, form]) => [
+      id,
+      { id, ...form, fields: form.fields.map(fieldOf), success: form.success ?? success },
+    ]),
+  );
+  return expanded as Record<string, Form> as Record<FormId, Form>;
+}

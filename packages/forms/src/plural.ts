@@ -1,0 +1,8 @@
+/** `1 seat`, `3 seats`, `2 enquiries` */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${plural(count, one, many)}`;
+}
+
+export function plural(count: number, one: string, many = `${one}s`): string {
+  return count === 1 ? one : many;
+}

@@ -1,0 +1,203 @@
+import * as z from 'zod/mini';
+import { cleanBlock, cleanLine } from './clean.ts';
+import { isIsoDay, isUpcoming } from './day.ts';
+import { type FieldError, messagesFor } from './errors.ts';
+import {
+  type ChoiceField,
+  envelopeNames,
+  type Field,
+  type Form,
+  marketingConsentValue,
+  nextAvailable,
+  type SessionField,
+  type TextField,
+} from './form.ts';
+import { formFor, normaliseSession } from './session.ts';
+
+export type SchemaContext = {
+  /** ISO date in Singapore. If set, started sessions are refused. */
+  readonly today?: string;
+  /** If set, other dates are refused. */
+  readonly sessionStarts?: readonly string[];
+};
+
+/** Cleaned, aliases resolved, empty optional fields left out. */
+export type EnquiryValues = { readonly [name: string]: string };
+
+export type Enquiry = {
+  readonly values: EnquiryValues;
+  readonly hasMarketingConsent: boolean;
+  /** Filled only by robots. */
+  readonly honeypot: string;
+  /** Epoch milliseconds on the visitor's clock. */
+  readonly startedAt?: number;
+  readonly sentAt?: number;
+  /** One per filled form; retries repeat it. */
+  readonly idempotencyKey?: string;
+};
+
+export type ParsedEnquiry =
+  | { readonly ok: true; readonly enquiry: Enquiry }
+  | { readonly ok: false; readonly errors: readonly FieldError[] };
+
+/** Refuses unknown fields. Serves the browser, JSON and form-encoded bodies: empty means "not given". */
+export function enquirySchema(form: Form, context: SchemaContext = {}) {
+  const shape: Record<string, z.ZodMiniType<string | undefined>> = {};
+  for (const field of form.fields) shape[field.name] = fieldSchema(field, context);
+  return z.strictObject({ ...shape, ...envelopeShape });
+}
+
+/** Errors in field order, at most one a field. */
+export function parseEnquiry(form: Form, body: unknown, context: SchemaContext = {}): ParsedEnquiry {
+  const asked = formFor(form, (body ?? {}) as Record<string, string>);
+  const result = enquirySchema(asked, context).safeParse(body);
+  if (!result.success) return { ok: false, errors: toFieldErrors(form, result.error.issues) };
+  const sent = result.data as Record<string, string | undefined>;
+  const values: Record<string, string> = {};
+  for (const { name } of form.fields) if (sent[name]) values[name] = sent[name];
+  const startedAt = toMs(sent[envelopeNames.startedAt]);
+  const sentAt = toMs(sent[envelopeNames.sentAt]);
+  const idempotencyKey = sent[envelopeNames.idempotencyKey];
+  return {
+    ok: true,
+    enquiry: {
+      values,
+      hasMarketingConsent: sent[envelopeNames.marketingConsent] === marketingConsentValue,
+      honeypot: sent[envelopeNames.honeypot] ?? '',
+      ...(startedAt === undefined ? {} : { startedAt }),
+      ...(sentAt === undefined ? {} : { sentAt }),
+      ...(idempotencyKey ? { idempotencyKey } : {}),
+    },
+  };
+}
+
+function fieldSchema(field: Field, context: SchemaContext): z.ZodMiniType<string | undefined> {
+  switch (field.kind) {
+    case 'text':
+    case 'email':
+    case 'tel':
+    case 'textarea':
+      return textSchema(field);
+    case 'select':
+    case 'radio':
+      return choiceSchema(field);
+    case 'session':
+      return sessionSchema(field, context);
+  }
+}
+
+/**
+ * HTML's pattern for `type=email`, with a dot in the domain: mail to a bare host never arrives.
+ * At most 64 octets before the @ (RFC 5321 section 4.5.3.1.1).
+ */
+const emailPattern =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?$/;
+
+/** E.164 allows 15 digits; the shortest Singapore service numbers are left out. */
+function isPhone(text: string): boolean {
+  const digits = text.replace(/\D/g, '').length;
+  return /^\+?[\d\s().\-/]+(?:(?:ext\.?|x)\s*\d{1,6})?$/i.test(text) && digits >= 6 && digits <= 15;
+}
+
+export function textSchema(field: TextField) {
+  const messages = messagesFor(field);
+  return optionalUnlessRequired(
+    field,
+    z.string({ error: messages.missing }).check(
+      z.overwrite(field.kind === 'textarea' ? cleanBlock : cleanLine),
+      z.maxLength(field.maxLength, { error: messages.tooLong, abort: true }),
+      z.refine((text) => isAbsent(field, text) || text !== '', { error: messages.missing, abort: true }),
+      z.refine(
+        (text) =>
+          text === '' ||
+          (field.kind === 'email' ? emailPattern.test(text) : field.kind === 'tel' ? isPhone(text) : true),
+        { error: messages.malformed },
+      ),
+    ),
+  );
+}
+
+function choiceSchema(field: ChoiceField) {
+  const messages = messagesFor(field);
+  const values = new Set(field.options.map(({ value }) => value));
+  return optionalUnlessRequired(
+    field,
+    z.string({ error: messages.missing }).check(
+      z.refine((value) => isAbsent(field, value) || value !== '', { error: messages.missing, abort: true }),
+      z.refine((value) => value === '' || values.has(value), { error: messages.malformed }),
+    ),
+  );
+}
+
+function sessionSchema(field: SessionField, { today, sessionStarts }: SchemaContext) {
+  const messages = messagesFor(field);
+  const isDate = (value: string) => value !== '' && value !== nextAvailable;
+  return optionalUnlessRequired(
+    field,
+    z.string({ error: messages.missing }).check(
+      z.overwrite((value) => normaliseSession(field, value)),
+      z.refine((value) => isAbsent(field, value) || value !== '', { error: messages.missing, abort: true }),
+      z.refine((value) => !isDate(value) || isIsoDay(value), { error: messages.malformed, abort: true }),
+      z.refine((value) => !isDate(value) || today === undefined || isUpcoming(value, today), {
+        error: messages.past,
+        abort: true,
+      }),
+      z.refine((value) => !isDate(value) || sessionStarts === undefined || sessionStarts.includes(value), {
+        error: messages.malformed,
+      }),
+    ),
+  );
+}
+
+function isAbsent(field: Field, value: string): boolean {
+  return !field.required && value === '';
+}
+
+function optionalUnlessRequired(
+  field: Field,
+  schema: z.ZodMiniType<string>,
+): z.ZodMiniType<string | undefined> {
+  return field.required ? schema : z.optional(schema);
+}
+
+const clock = z.optional(
+  z.union([z.string().check(z.regex(/^(?:\d{1,15})?$/)), z.pipe(wholeNumber(), toText())]),
+);
+
+const envelopeShape = {
+  [envelopeNames.marketingConsent]: z.optional(z.union([z.literal(marketingConsentValue), z.literal('')])),
+  [envelopeNames.honeypot]: z.optional(z.string()),
+  [envelopeNames.startedAt]: clock,
+  [envelopeNames.sentAt]: clock,
+  [envelopeNames.idempotencyKey]: z.optional(z.string().check(z.regex(/^(?:[\w-]{16,64})?$/))),
+};
+
+function wholeNumber() {
+  return z.number().check(z.refine((value) => Number.isSafeInteger(value) && value >= 0 && value < 1e15));
+}
+
+function toText() {
+  return z.transform((value: number) => String(value));
+}
+
+function toMs(text: string | undefined): number | undefined {
+  return text ? Number(text) : undefined;
+}
+
+function toFieldErrors(form: Form, issues: readonly z.core.$ZodIssue[]): FieldError[] {
+  const byField = new Map<string, string>();
+  for (const issue of issues) {
+    const name = String(issue.path[0] ?? '');
+    const isOwn = form.fields.some((field) => field.name === name);
+    const field = isOwn ? name : '';
+    if (!byField.has(field)) byField.set(field, isOwn ? issue.message : wholeFormMessage);
+  }
+  const order = [...form.fields.map(({ name }) => name), ''];
+  return order.flatMap((field) => {
+    const message = byField.get(field);
+    return message === undefined ? [] : [{ field, message }];
+  });
+}
+
+const wholeFormMessage =
+  'This form has fields that we do not know. Reload the page and send it again, or write to us by email.';

@@ -1,0 +1,64 @@
+import { dateRange, isIsoDay } from './day.ts';
+import { type Field, type Form, nextAvailable, nextAvailableLabel } from './form.ts';
+import { maskIdentityNumbers } from './mask.ts';
+import type { EnquiryValues } from './schema.ts';
+import { normaliseSession, type Session } from './session.ts';
+
+const rightToLeft = /\p{Script=Arab}|\p{Script=Hebr}|\p{Script=Syrc}|\p{Script=Thaa}|\p{Script=Nkoo}/u;
+
+export type SummaryRow = { readonly name: string; readonly label: string; readonly value: string };
+
+/**
+ * In form order, without empty fields; identity numbers are masked.
+ * `sessions` adds a date's whole range ("18–20 Aug 2025").
+ */
+export function summaryRows(
+  form: Form,
+  values: EnquiryValues,
+  sessions: readonly Session[] = [],
+): SummaryRow[] {
+  return form.fields.flatMap((field) => {
+    const value = values[field.name];
+    return value ? [{ name: field.name, label: field.label, value: wordsFor(field, value, sessions) }] : [];
+  });
+}
+
+export function fullName(values: EnquiryValues): string {
+  return typedText(values.name ?? [values.firstName, values.lastName].filter(Boolean).join(' '));
+}
+
+/**
+ * For display: identity numbers masked; right-to-left lines isolated (U+2068, U+2069), so that they do not reorder
+ * the text around them.
+ */
+export function typedText(text: string): string {
+  return maskIdentityNumbers(text).replace(/.+/g, (line) =>
+    rightToLeft.test(line) ? `\u2068${line}\u2069` : line,
+  );
+}
+
+/** ISO date, or undefined without a chosen one. */
+export function chosenStart(form: Form, values: EnquiryValues): string | undefined {
+  const field = form.fields.find((candidate) => candidate.kind === 'session');
+  const value = field && values[field.name];
+  if (field?.kind !== 'session' || !value) return undefined;
+  const start = normaliseSession(field, value);
+  return isIsoDay(start) ? start : undefined;
+}
+
+function wordsFor(field: Field, value: string, sessions: readonly Session[]): string {
+  switch (field.kind) {
+    case 'select':
+    case 'radio':
+      return field.options.find((option) => option.value === value)?.label ?? value;
+    case 'session': {
+      const start = normaliseSession(field, value);
+      if (start === nextAvailable) return nextAvailableLabel;
+      if (!isIsoDay(start)) return value;
+      const session = sessions.find((one) => one.start === start);
+      return [dateRange(start, session?.end), session?.course].filter(Boolean).join(', ');
+    }
+    default:
+      return typedText(value);
+  }
+}

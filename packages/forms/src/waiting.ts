@@ -1,0 +1,48 @@
+import type { Form, FormId } from './form.ts';
+import { retentionDays } from './notice.ts';
+
+/** Of a full date that can still be chosen. */
+export const fullLabel = 'Full: join the waiting list';
+
+/** A group larger than its session: it waits, but will never fit. */
+export type Oversize = {
+  readonly seats: number;
+  readonly capacity: number;
+};
+
+export function oversizeNote({ seats, capacity }: Oversize): string {
+  const has = capacity === 1 ? 'one seat' : `${capacity} seats`;
+  return `This session has ${has}, and we count ${seats} for your group, so it can’t fit. We will contact you about a private class or several dates.`;
+}
+
+/** Asks whom to notify; registers nobody. */
+export const untilDated = {
+  title: 'Be told first',
+  note: 'No date is set. We write to this list first when one is.',
+  send: 'Tell me first',
+  success: {
+    title: 'Noted',
+    note: `Nothing is booked and nothing is charged. We write to you when a date is set. After ${retentionDays} days without one we delete what you sent.`,
+  },
+} as const;
+
+export type Outcome = {
+  readonly isWaiting?: boolean | undefined;
+  readonly isInterest?: boolean | undefined;
+  readonly oversize?: Oversize | undefined;
+};
+
+export function successOf(form: Form, { isWaiting, isInterest, oversize }: Outcome): Form['success'] {
+  if (isInterest) return untilDated.success;
+  if (!isWaiting) return form.success;
+  return oversize
+    ? { title: 'Your group is larger than this session', note: oversizeNote(oversize) }
+    : {
+        title: 'You are on the waiting list',
+        note: 'This date is full at the moment, so your registration is on its waiting list. We write to you as soon as it fits, and nothing is due until then.',
+      };
+}
+
+export function availabilityPath(id: FormId): string {
+  return `/api/availability/${id}`;
+}

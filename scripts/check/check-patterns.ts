@@ -1,0 +1,29 @@
+/**
+ * Fails on regular expressions that need more than linear time (scslre), in the packages that read what visitors and
+ * staff send. A pattern is found where it is written as a literal.
+ */
+import { analyse } from 'scslre';
+import ts from 'typescript';
+import { readSources } from './sources.ts';
+
+const readsInput = /^(apps\/server|packages\/(forms|desk-api|eu-ai-act-rules))\/src\//;
+let isFailed = false;
+
+for (const { file, source } of readSources().filter(({ file }) => readsInput.test(file))) {
+  const root = ts.createSourceFile(file, source, ts.ScriptTarget.Latest);
+  const visit = (node: ts.Node): void => {
+    if (ts.isRegularExpressionLiteral(node)) examine(node, root);
+    ts.forEachChild(node, visit);
+  };
+  visit(root);
+}
+process.exitCode = isFailed ? 1 : 0;
+
+function examine(node: ts.RegularExpressionLiteral, root: ts.SourceFile): void {
+  const end = node.text.lastIndexOf('/');
+  const { reports } = analyse({ source: node.text.slice(1, end), flags: node.text.slice(end + 1) });
+  if (reports.length === 0) return;
+  const { line } = root.getLineAndCharacterOfPosition(node.getStart(root));
+  console.error(`${root.fileName}:${line + 1} ${node.text} takes more than linear time on some inputs`);
+  isFailed = true;
+}

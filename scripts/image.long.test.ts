@@ -1,0 +1,70 @@
+import { execFileSync, execSync, spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { freePort } from '../apps/server/tests/support/free-port.ts';
+import { stages } from './dockerfile-stages.ts';
+
+/**
+ * Executes a stage's steps in a folder that stands for `/`, except those that need the rights of root.
+ * @param context the files that Docker is sent
+ */
+function execute(stage: string, image: string, context: string): Record<string, string> {
+  let folder = image;
+  const env: Record<string, string> = {};
+  const inFolder = (name = '') => path.join(name.startsWith('/') ? image : folder, name);
+  for (const { keyword, words, text } of stages.get(stage) ?? []) {
+    if (keyword === 'WORKDIR') {
+      folder = path.join(image, words[0] ?? '');
+      mkdirSync(folder, { recursive: true });
+    } else if (keyword === 'ENV' || keyword === 'ARG') {
+      for (const [name = '', value = ''] of words.map((word) => word.split(/=(.*)/))) env[name] = value;
+    } else if (keyword === 'COPY') {
+      const isFromStage = words[0]?.startsWith('--from=') ?? false;
+      for (const source of words.slice(isFromStage ? 1 : 0, -1)) {
+        const target = inFolder(words.at(-1));
+        const place = words.at(-1)?.endsWith('/') ? path.join(target, path.basename(source)) : target;
+        const own = path.join(isFromStage ? image : context, source);
+        if (own !== place) cpSync(own, place, { recursive: true });
+      }
+    } else if (keyword === 'RUN' && !text.includes('chown')) {
+      const command = text.slice('RUN '.length).replaceAll(' /built', ` ${image}/built`);
+      execSync(command, { cwd: folder, stdio: 'pipe', env: { ...process.env, ...env } });
+    }
+  }
+  return env;
+}
+
+test('the steps of the image make a folder from which the service starts and serves the site', {
+  timeout: 600_000,
+}, async () => {
+  const image = mkdtempSync(path.join(tmpdir(), 'image-'));
+  onTestFinished(() => rmSync(image, { recursive: true, force: true }), 120_000);
+  const context = path.join(image, 'context');
+  // What .dockerignore leaves out is what Git does not keep.
+  execFileSync('git', ['checkout-index', '--all', `--prefix=${context}/`]);
+  execute('build', image, context);
+  execute('packages', image, context);
+  const env = execute('site', image, context);
+  const [, program = ''] = /"node", "([^"]+)"\]$/.exec(stages.get('site')?.at(-1)?.text ?? '') ?? [];
+  const port = String(await freePort());
+  const service = spawn(process.execPath, [program], {
+    cwd: path.join(image, 'srv/vanda'),
+    env: {
+      ...env,
+      PATH: process.env.PATH,
+      HOST: '127.0.0.1',
+      PORT: port,
+      DATA_DIR: path.join(image, 'data'),
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => void service.kill('SIGKILL'));
+  let output = '';
+  for (const stream of [service.stdout, service.stderr]) stream.on('data', (text) => (output += text));
+  while (!output.includes('Ready at') && service.exitCode === null) await sleep(50);
+  expect(output).toContain('Ready at');
+  expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toContain('</html>');
+});

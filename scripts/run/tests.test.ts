@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { countPlaywright, countVitest, readCounts, totalLine } from './tests.mjs';
+
+const file = (status: string, ...statuses: string[]) => ({
+  status,
+  assertionResults: statuses.map((result) => ({ status: result })),
+});
+
+test('counts passed and failed tests, and everything else as skipped', () => {
+  const report = {
+    testResults: [file('failed', 'passed', 'failed', 'pending'), file('passed', 'passed', 'todo')],
+  };
+  expect(countVitest(report)).toEqual({ passed: 2, failed: 1, skipped: 2 });
+});
+
+test('counts a file that breaks before its first test as one failure', () => {
+  expect(countVitest({ testResults: [file('failed'), file('failed', 'passed')] })).toMatchObject({
+    passed: 1,
+    failed: 2,
+  });
+});
+
+test('counts a test that passes only when retried as a failure', () => {
+  const stats = { expected: 3, unexpected: 0, flaky: 1, skipped: 0 };
+  expect(countPlaywright({ stats, errors: [] })).toEqual({ passed: 3, failed: 1, skipped: 0 });
+});
+
+test('counts an error outside every test as a failure', () => {
+  const stats = { expected: 3, unexpected: 0, flaky: 0, skipped: 0 };
+  expect(countPlaywright({ stats, errors: [{}] }).failed).toBe(1);
+});
+
+test.each([
+  ['no report', undefined, 0, 1],
+  ['no executed test', [], 0, 1],
+  ['a bad exit code without a failed test', ['passed'], 1, 1],
+  ['a green run', ['passed'], 0, 0],
+  ['a failed test', ['passed', 'failed'], 1, 1],
+])('counts the failures of a runner with %s', (_case, statuses, exitCode, failed) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'report-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const report = path.join(folder, 'unit.json');
+  if (statuses) writeFileSync(report, JSON.stringify({ testResults: [file('passed', ...statuses)] }));
+  expect(readCounts(report, exitCode, countVitest).failed).toBe(failed);
+});
+
+test('ends with one line that names skipped tests only when there are some', () => {
+  expect(totalLine({ passed: 2, failed: 0, skipped: 0 })).toBe('2 passed, 0 failed');
+  expect(totalLine({ passed: 2, failed: 1, skipped: 3 })).toBe('2 passed, 1 failed, 3 skipped');
+});

@@ -1,7 +1,0 @@
-/** Puts a finished build in place: `node site/build/publish/publish-build.ts site/builds/NAME`. */
-import path from 'node:path';
-import { publishBuild } from './publish.ts';
-
-const [folder = ''] = process.argv.slice(2);
-const { dir, base } = path.parse(path.resolve(folder));
-publishBuild(path.dirname(dir), base);

@@ -1,8 +1,0 @@
-import type { ComponentProps } from 'react';
-import type { Examples } from '../../ui/examples.ts';
-import type { EvidenceKey } from './EvidenceKey.tsx';
-
-export const examples = {
-  'All three': { codes: ['solid', 'veins', 'dotted'] },
-  'Told by the company': { codes: ['veins'] },
-} satisfies Examples<ComponentProps<typeof EvidenceKey>>;

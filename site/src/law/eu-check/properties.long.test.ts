@@ -1,3 +1,0 @@
-import { holdProperties } from './properties.fixture.ts';
-
-holdProperties(1500);

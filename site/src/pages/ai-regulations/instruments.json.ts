@@ -1,8 +1,0 @@
-import type { APIRoute } from 'astro';
-import { getOpenData } from '../../queries/instruments.ts';
-
-/** Every law, guideline, framework and standard with its status, dates and sources. */
-export const GET: APIRoute = async ({ site }) =>
-  new Response(`${JSON.stringify(await getOpenData(site?.href ?? ''), null, 1)}\n`, {
-    headers: { 'content-type': 'application/json' },
-  });

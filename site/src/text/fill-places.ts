@@ -1,3 +1,0 @@
-/** Puts values into the places of a text: `fillPlaces('Add {course}', { course: 'Kanban' })`. A place without a value stays. */
-export const fillPlaces = (text: string, values: Readonly<Record<string, string | number>>) =>
-  text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));

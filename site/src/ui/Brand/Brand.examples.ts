@@ -1,5 +1,0 @@
-import type { ComponentProps } from 'react';
-import type { Examples } from '../examples.ts';
-import type { Brand } from './Brand.tsx';
-
-export const examples = { Brand: { name: 'Vanda' } } satisfies Examples<ComponentProps<typeof Brand>>;

@@ -1,7 +1,0 @@
-import type { ComponentProps } from 'react';
-import type { Examples } from '../examples.ts';
-import type { ButtonRow } from './ButtonRow.tsx';
-
-export const examples = { 'Holds what it is given': { children: 'Buttons' } } satisfies Examples<
-  ComponentProps<typeof ButtonRow>
->;

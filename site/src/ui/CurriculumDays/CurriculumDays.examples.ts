@@ -1,8 +1,0 @@
-import type { ComponentProps } from 'react';
-import { exampleCourse } from '../../course/course.fixture.ts';
-import type { Examples } from '../examples.ts';
-import type { CurriculumDays } from './CurriculumDays.tsx';
-
-export const examples = { 'Two days': { days: exampleCourse.days ?? [], cite: () => [] } } satisfies Examples<
-  ComponentProps<typeof CurriculumDays>
->;

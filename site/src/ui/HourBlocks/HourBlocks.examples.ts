@@ -1,8 +1,0 @@
-import type { ComponentProps } from 'react';
-import { exampleCourse } from '../../course/course.fixture.ts';
-import type { Examples } from '../examples.ts';
-import type { HourBlocks } from './HourBlocks.tsx';
-
-export const examples = {
-  'Hours and their sum': { blocks: exampleCourse.blocks ?? [], cite: () => [] },
-} satisfies Examples<ComponentProps<typeof HourBlocks>>;

@@ -1,8 +1,0 @@
-import type { ComponentProps } from 'react';
-import type { Examples } from '../examples.ts';
-import type { Prose } from './Prose.tsx';
-
-export const examples = {
-  Plain: { children: 'A paragraph of an article.' },
-  'With an initial': { children: 'A paragraph of an article.', hasDropCap: true },
-} satisfies Examples<ComponentProps<typeof Prose>>;

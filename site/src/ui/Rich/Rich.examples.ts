@@ -1,7 +1,0 @@
-import type { ComponentProps } from 'react';
-import type { Examples } from '../examples.ts';
-import type { Rich } from './Rich.tsx';
-
-export const examples = {
-  'Every kind of markup': { text: '**Bold**, *emphasis*, 10^25^ and [a link](/contact).' },
-} satisfies Examples<ComponentProps<typeof Rich>>;

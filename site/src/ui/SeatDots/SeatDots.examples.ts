@@ -1,8 +1,0 @@
-import type { ComponentProps } from 'react';
-import type { Examples } from '../examples.ts';
-import type { SeatDots } from './SeatDots.tsx';
-
-export const examples = {
-  'Needed, and room': { min: 8, max: 16 },
-  'Without a smallest class, in two rows': { max: 24 },
-} satisfies Examples<ComponentProps<typeof SeatDots>>;
