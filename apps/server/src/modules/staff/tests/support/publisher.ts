@@ -3,14 +3,17 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 const project = path.resolve(import.meta.dirname, '../../../../../../..');
 /**
  * A builder that takes no time, or as long as the file `hold` exists: it notes what it built as the served commit, or fails
  * where FAIL_BUILDS is set.
  */
-const builder = `import { existsSync, writeFileSync } from 'node:fs';
+const builder = `import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+writeFileSync('building', '');
+process.once('exit', () => rmSync('building', { force: true }));
 process.stdin.once('close', () => process.exit(1)).resume();
 if (process.env.FAIL_BUILDS) throw new Error('a build that fails');
 while (existsSync('hold')) await sleep(20);
@@ -25,6 +28,7 @@ export type TestPublisher = {
   holdBuilds(isHeld: boolean): void;
   /** Commit of the build that the site shows. */
   served(): string | undefined;
+  /** Resolves when the build that it had started is gone too. */
   kill(): Promise<void>;
   restart(): Promise<void>;
   stop(): Promise<void>;
@@ -70,7 +74,10 @@ export async function startPublisher(): Promise<TestPublisher> {
       const file = path.join(root, 'apps/site/http/content-commit');
       return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
     },
-    kill: () => end('SIGKILL'),
+    async kill() {
+      await end('SIGKILL');
+      while (existsSync(path.join(root, 'building'))) await sleep(10);
+    },
     async restart() {
       child = await start();
     },
