@@ -75,7 +75,6 @@ export const youRoutes = {
     body: additionSchema,
     answer: answer({ url: z.url() }),
   },
-  endCalendar: { ...remove, path: '/api/you/calendar', answer: youAnswerSchema },
   calendar: {
     method: 'GET',
     path: '/calendar/:token',

@@ -9,10 +9,10 @@ const seatsIssue = `must be a whole number from 1 to ${seatsMax}, or left out`;
 
 const named = z.strictObject({ title: line(2, 120), text: paragraph.optional(), ...citation });
 
-/** A public session. Past or upcoming depends on the reader's clock. */
-/** `09:00`, as Singapore's clock shows it. */
+/** `09:00`, Singapore time. */
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day such as 09:00');
 
+/** A public session. Past or upcoming depends on the reader's clock. */
 const session = z
   .strictObject({
     start: isoDay.describe('First day.'),

@@ -48,19 +48,18 @@ export async function claimMessages(
   return rows.map(toClaimed);
 }
 
-/** False when the lease was lost meanwhile. */
+/** Changes nothing once the lease was lost. */
 export async function markSent(
   database: Database,
   message: ClaimedMessage,
   owner: string,
   nowMs: number,
-): Promise<boolean> {
-  const changed = await database.run(
+): Promise<void> {
+  await database.run(
     `UPDATE outbox SET state = 'sent', sent_at = $1, lease_owner = NULL, lease_until = 0, last_error = NULL
      WHERE id = $2 AND lease_owner = $3`,
     [nowMs, message.id, owner],
   );
-  return changed === 1;
 }
 
 /** `dueAtMs` undefined: failed for good; the due time stays that of the last attempt. */

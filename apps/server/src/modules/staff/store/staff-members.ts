@@ -226,13 +226,6 @@ export function makeCalendar(
   });
 }
 
-export async function endCalendar(queries: Queries, { by, atMs }: Administration): Promise<void> {
-  await queries.run('UPDATE colleagues SET calendar_hash = NULL, calendar_made_at = NULL WHERE id = $1', [
-    by,
-  ]);
-  await recordCommand(queries, { by, kind: 'calendar-ended', atMs });
-}
-
 export async function hasCalendar(queries: Queries, token: string): Promise<boolean> {
   const [row] = await queries.all("SELECT id FROM colleagues WHERE calendar_hash = $1 AND state = 'active'", [
     hashOf(token),

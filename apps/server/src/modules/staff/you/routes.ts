@@ -12,13 +12,7 @@ import {
   type Passkey,
   removePasskey,
 } from '../store/passkeys.ts';
-import {
-  endCalendar,
-  findStaffMember,
-  makeCalendar,
-  type StaffMember,
-  setKeysOff,
-} from '../store/staff-members.ts';
+import { findStaffMember, makeCalendar, type StaffMember, setKeysOff } from '../store/staff-members.ts';
 
 export const youHandlers: Handlers<
   | 'you'
@@ -29,7 +23,6 @@ export const youHandlers: Handlers<
   | 'endSession'
   | 'setKeys'
   | 'makeCalendar'
-  | 'endCalendar'
 > = {
   you: ({ desk, currentUser }) => own(desk, currentUser),
 
@@ -83,12 +76,6 @@ export const youHandlers: Handlers<
     const { desk } = context;
     const token = await desk.database.transaction((queries) => makeCalendar(queries, commandOf(context)));
     return { url: `${desk.services.desk.url}/calendar/${token}.ics` };
-  },
-
-  async endCalendar({ desk, currentUser, nowMs }) {
-    const by = currentUser.colleague.id;
-    await desk.database.transaction((queries) => endCalendar(queries, { by, atMs: nowMs }));
-    return own(desk, currentUser);
   },
 };
 
