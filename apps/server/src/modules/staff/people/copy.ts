@@ -11,42 +11,12 @@ import { datesOf } from '../sessions/registration-view.ts';
 import { toHandled } from '../store/handling.ts';
 import { addressOf } from '../store/people.ts';
 
-export type PersonalCopy = {
-  readonly address: string;
-  readonly madeAt: string;
-  readonly madeBy: string;
-  readonly enquiries: readonly CopiedEnquiry[];
-  /** Emails and notes of the person under registrations that another person holds now. */
-  readonly passedOn: readonly CopiedWriting[];
-};
+type PersonalCopy = Awaited<ReturnType<typeof copyOf>>;
+type CopiedWriting = PersonalCopy['passedOn'][number];
+type CopiedEnquiry = PersonalCopy['enquiries'][number];
 
-type CopiedWriting = {
-  readonly reference: string;
-  readonly notesOfTheOffice: readonly { readonly at: string; readonly text: string }[];
-  readonly mails: readonly {
-    readonly at: string;
-    readonly kind: string;
-    readonly state: string;
-    readonly subject: string;
-    readonly text: string | null;
-  }[];
-};
-
-type CopiedEnquiry = CopiedWriting & {
-  readonly form: string;
-  readonly receivedAt: string;
-  readonly answeredAt: string | null;
-  readonly agreedToMarketingEmails: boolean;
-  readonly whatWasSent: readonly { readonly field: string; readonly value: string }[];
-  readonly registration: {
-    readonly dates: string;
-    readonly seats: number;
-    readonly state: string;
-    readonly names: readonly string[];
-  } | null;
-};
-
-export async function copyOf(desk: Desk, reference: string): Promise<PersonalCopy> {
+/** Everything stored about a person, for them. */
+export async function copyOf(desk: Desk, reference: string) {
   const { database } = desk;
   const address = await addressOf(database, reference);
   const data = await personalDataOf(database, address);
@@ -88,6 +58,7 @@ export async function copyOf(desk: Desk, reference: string): Promise<PersonalCop
         ...writtenUnder(enquiry.reference),
       };
     }),
+    // Emails and notes of the person under registrations that another person has now.
     passedOn: passedOn.map((reference) => ({ reference, ...writtenUnder(reference) })),
   };
 }
