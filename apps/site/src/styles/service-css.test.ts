@@ -1,21 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { intakeCss, registrationCss } from './service-css.ts';
+import { registrationCss } from './service-css.ts';
 
-describe.each([
-  ['answers to forms', intakeCss],
-  ["a registrant's pages", registrationCss],
-])('the sheet of %s', (_, css) => {
-  const names = (pattern: RegExp) => new Set(css().match(pattern));
+describe('the style sheet of pages written by the server', () => {
+  const css = registrationCss();
+  const names = (pattern: RegExp) => new Set(css.match(pattern));
 
   test('defines the tokens that it uses, and no others', () => {
     const defined = names(/(?<![\w(])--[\w-]+(?=:)/g);
-    expect([...defined].filter((name) => !css().includes(`var(${name}`))).toEqual([]);
+    expect([...defined].filter((name) => !css.includes(`var(${name}`))).toEqual([]);
     expect([...names(/(?<=var\()--[\w-]+(?=\))/g)].filter((name) => !defined.has(name))).toEqual([]);
     expect(defined.size).toBeGreaterThan(0);
   });
 
   test('has fallback colours without light-dark()', () => {
-    expect(css()).toContain('#fbfbf8');
-    expect(css()).not.toContain('light-dark(');
+    expect(css).toContain('#fbfbf8');
+    expect(css).not.toContain('light-dark(');
   });
 });

@@ -98,7 +98,10 @@ export async function enquiryRoutes(app: FastifyInstance, options: EnquiryOption
       const form = formOf(request);
       if (!form) return reply.callNotFound();
       reply.code(405).header('allow', 'POST');
-      if (wantsPage(request)) return reply.type('text/html; charset=utf-8').send(addressOfFormPage(form));
+      if (wantsPage(request))
+        return reply
+          .type('text/html; charset=utf-8')
+          .send(addressOfFormPage(form, request.siteBuild.company.name));
       return reply.type('text/plain').send('Only POST.\n');
     },
   });
@@ -109,7 +112,14 @@ export async function enquiryRoutes(app: FastifyInstance, options: EnquiryOption
     const calendarPath = sent.session && `${enquiryPath(sent.form.id)}/session.ics?${sentQuery(sent)}`;
     return reply
       .type('text/html; charset=utf-8')
-      .send(confirmationPage(sent, calendarPath, await options.outcomeOf(sent.reference)));
+      .send(
+        confirmationPage(
+          sent,
+          calendarPath,
+          await options.outcomeOf(sent.reference),
+          request.siteBuild.company.name,
+        ),
+      );
   });
 
   app.get('/api/enquiries/:form/session.ics', async (request, reply) => {

@@ -1,25 +1,18 @@
+import type { TextField } from '@vanda/forms/form';
 import { html, type SafeHtml } from './html.ts';
 
-/** One style sheet of the site, forms to this host, nothing else. */
+/** Policy of the service's pages: style sheet, font and pictures of the site, forms to this host, nothing else. */
 export const pagePolicy =
-  "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+  "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-export function page(title: string, body: SafeHtml): string {
-  return serviceDocument(
-    title,
-    html`<link rel="stylesheet" href="/intake.css">`,
-    html`<header><a href="/">Home</a></header>
-<main>
-${body}
-</main>`,
-  );
-}
+const petal = 'M0 0C19-22 63-23 67-62 70-84 47-100 12-100-23-100-54-84-57-62-61-23-18-22 0 0z';
 
-/**
- * A page of the service, not indexed.
- * @param head further content of its head
- */
-export function serviceDocument(title: string, head: SafeHtml, body: SafeHtml): string {
+const mark = html`<svg viewBox="-118 -116 236 226" aria-hidden="true">${[0, 120, 240].map(
+  (turn) => html`<path class="petal" transform="rotate(${turn})translate(0 -6)" d="${petal}"/>`,
+)}<circle class="ground" r="33"/><circle class="seed" r="22"/></svg>`;
+
+/** A page of the service, not indexed. */
+export function page(title: string, companyName: string, body: SafeHtml): string {
   return html`<!doctype html>
 <html lang="en-SG">
 <head>
@@ -28,11 +21,30 @@ export function serviceDocument(title: string, head: SafeHtml, body: SafeHtml): 
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
 <title>${title}</title>
-${head}
+<link rel="stylesheet" href="/registration.css">
 </head>
 <body>
+<a class="skip" href="#main">Skip to content</a>
+<header><div class="wrap"><a class="brand" href="/" aria-label="${companyName}, home">${mark}<span>${companyName}</span></a></div></header>
+<main id="main" class="wrap">
 ${body}
+</main>
+<footer><div class="wrap"><span>${companyName}</span> <a href="/privacy-policy">Data Privacy Policy</a></div></footer>
 </body>
 </html>
 `.text;
+}
+
+/** @param attributes all but the kind, the value and the rows */
+export function typedControl(
+  { kind }: TextField,
+  attributes: SafeHtml,
+  value: string,
+  rows: number,
+): SafeHtml {
+  return kind === 'textarea'
+    ? // The parser drops one line break after the tag, so one is given.
+      html`<textarea ${attributes} rows="${rows}">
+${value}</textarea>`
+    : html`<input type="${kind}" ${attributes} value="${value}">`;
 }

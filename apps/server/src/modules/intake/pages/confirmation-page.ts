@@ -8,14 +8,16 @@ export function confirmationPage(
   { form, reference }: { readonly form: Form; readonly reference: string },
   calendarPath: string | undefined,
   outcome: Outcome,
+  companyName: string,
 ): string {
   const { title, note } = successOf(form, outcome);
   return page(
     title,
-    html`<h1>${title}</h1>
-<p>${note}</p>
-<dl><div><dt>Reference</dt><dd>${reference}</dd></div><div><dt>Sent with</dt><dd>${form.title}</dd></div></dl>
-${calendarPath !== undefined && html`<p><a href="${calendarPath}" download>Add to calendar</a></p>`}
-<p><a href="${form.pagePath}">Back to the page</a></p>`,
+    companyName,
+    html`<div class="one"><h1>${title}</h1>
+<p class="lead">${note}</p>
+<dl class="details"><div><dt>Reference</dt><dd>${reference}</dd></div><div><dt>Sent with</dt><dd>${form.title}</dd></div></dl>
+${calendarPath !== undefined && html`<p class="buttons"><a class="button" href="${calendarPath}" download>Add to calendar</a></p>`}
+<p class="lead"><a href="${form.pagePath}">Back to the page</a></p></div>`,
   );
 }

@@ -8,13 +8,12 @@ import {
   marketingConsentValue,
   type Option,
   placeholderFor,
-  type TextField,
 } from '@vanda/forms/form';
 import { honeypotLabel, marketingConsentLabel, type NoticeCompany, purposeNotice } from '@vanda/forms/notice';
 import { isAsked, isDated, normaliseSession, type Session, sessionOptions } from '@vanda/forms/session';
 import { untilDated } from '@vanda/forms/waiting';
 import { html, type SafeHtml } from '../../../platform/http/html.ts';
-import { page } from '../../../platform/http/page.ts';
+import { page, typedControl } from '../../../platform/http/page.ts';
 
 export type TypedValues = Readonly<Record<string, string>>;
 
@@ -38,8 +37,9 @@ export function retryPage(content: RetryPage): string {
   const messageOf = new Map(errors.map(({ field, message }) => [field, message]));
   return page(
     `${title}: ${form.title}`,
-    html`<h1>${title}</h1>
-<div class="errors" role="alert">
+    company.name,
+    html`<div class="one"><h1>${title}</h1>
+<div class="problem" role="alert">
 ${problem ? html`<p>${problem}</p>` : html`<p>Nothing was sent yet. What you typed is kept below.</p>`}
 ${errors.length > 0 && html`<ul>${errors.map(errorLine)}</ul>`}
 </div>
@@ -49,8 +49,8 @@ ${fields.map((field) => control(field, typed[field.name] ?? '', messageOf.get(fi
 <label for="consent">${marketingConsentLabel}</label></p>
 <p class="trap"><label>${honeypotLabel} <input type="text" name="${envelopeNames.honeypot}" tabindex="-1" autocomplete="off"></label></p>
 <p class="note">${purposeNotice(form, company).map(({ text, href }) => (href ? html`<a href="${href}">${text}</a>` : text))}</p>
-<p><button type="submit">${form.kind === 'contact' ? 'Send enquiry' : send}</button></p>
-</form>`,
+<p><button type="submit" class="button go">${form.kind === 'contact' ? 'Send enquiry' : send}</button></p>
+</form></div>`,
   );
 }
 
@@ -62,7 +62,7 @@ function control(field: Field, value: string, error: string | undefined, content
   const describedBy = [field.hint && `${field.name}-hint`, error && `${field.name}-error`].filter(Boolean);
   const state = html`${error !== undefined && html` aria-invalid="true"`}${describedBy.length > 0 && html` aria-describedby="${describedBy.join(' ')}"`}`;
   const notes = html`${field.hint !== undefined && html`<p class="note" id="${field.name}-hint">${field.hint}</p>`}${error !== undefined && html`<p class="error" id="${field.name}-error">${error}</p>`}`;
-  const label = html`${field.label} ${field.required ? html`<span aria-hidden="true">*</span>` : html`<span>(optional)</span>`}`;
+  const label = html`${field.label} ${field.required ? html`<span class="required" aria-hidden="true">*</span>` : html`<span>(optional)</span>`}`;
   const required = field.required && html` required`;
   const tiles = tilesOf(field, content);
   if (tiles) {
@@ -70,9 +70,9 @@ function control(field: Field, value: string, error: string | undefined, content
     return html`<fieldset id="${field.name}" role="radiogroup" tabindex="-1"${state}><legend>${label}</legend>${notes}
 ${tiles.map((option, index) => radio(field, option, index, option.value === chosen))}</fieldset>`;
   }
-  const attributes = html`${required}${state}`;
+  const attributes = html`id="${field.name}" name="${field.name}"${required}${state}`;
   return html`<div class="field"><label for="${field.name}">${label}</label>${notes}
-${'maxLength' in field ? typedControl(field, value, attributes) : 'options' in field && select(field, value, attributes)}</div>`;
+${'maxLength' in field ? typedControl(field, html`maxlength="${field.maxLength}"${field.autocomplete && html` autocomplete="${field.autocomplete}"`} ${attributes}`, value, 6) : 'options' in field && select(field, value, attributes)}</div>`;
 }
 
 /** The choices of a field that shows them all at once; undefined for the other kinds. */
@@ -81,18 +81,8 @@ function tilesOf(field: Field, { sessions, today }: RetryPage): readonly Option[
   return field.kind === 'radio' ? field.options : undefined;
 }
 
-function typedControl(field: TextField, value: string, attributes: SafeHtml): SafeHtml {
-  const autocomplete = field.autocomplete && html` autocomplete="${field.autocomplete}"`;
-  const shared = html`id="${field.name}" name="${field.name}" maxlength="${field.maxLength}"${autocomplete}${attributes}`;
-  return field.kind === 'textarea'
-    ? // The parser drops one line break after the tag, so one is given.
-      html`<textarea ${shared} rows="6">
-${value}</textarea>`
-    : html`<input type="${field.kind}" ${shared} value="${value}">`;
-}
-
 function select(field: ChoiceField, value: string, attributes: SafeHtml): SafeHtml {
-  return html`<select id="${field.name}" name="${field.name}"${attributes}><option value="">${placeholderFor(field)}</option>
+  return html`<select ${attributes}><option value="">${placeholderFor(field)}</option>
 ${field.options.map((option) => html`<option value="${option.value}"${option.value === value && html` selected`}>${option.label}</option>`)}</select>`;
 }
 

@@ -8,10 +8,11 @@ import { retentionDays } from '@vanda/forms/notice';
 import { counted, plural } from '@vanda/forms/plural';
 import { fullName, summaryRows, typedText } from '@vanda/forms/summary';
 import { html, type SafeHtml } from '../../../platform/http/html.ts';
+import { page, typedControl } from '../../../platform/http/page.ts';
 import { momentWords } from '../email-texts.ts';
 import { type Choice, whyNot } from './choices.ts';
 import { dateWords, doneWords, leadOf, lengthWords, statusOf } from './messages.ts';
-import { type CsrfFields, csrfForm, plus, registrationShell, tick } from './shell.ts';
+import { type CsrfFields, csrfForm, plus, tick } from './shell.ts';
 import type { OtherDate, RegistrationView } from './view.ts';
 
 export type PageParts = {
@@ -32,7 +33,7 @@ export type TypedAgain = {
 
 export function registrationPage(view: RegistrationView, parts: PageParts): string {
   const { form, registration, closure } = view;
-  return registrationShell(
+  return page(
     `Your registration: ${form.title}`,
     parts.companyName,
     html`${panel(view, parts)}<div class="one"><p class="status ${registration.state}">${statusOf(view)}</p>
@@ -64,7 +65,7 @@ export function cancelPage(view: RegistrationView, parts: PageParts): string {
     closure === 'withdrawn'
       ? 'The date is out of our programme; we then expect nothing more of you.'
       : `You give up ${what}, and somebody who waits may get ${plural(seats, 'it', 'them')}.`;
-  return registrationShell(
+  return page(
     `Cancel: ${form.title}`,
     parts.companyName,
     html`<div class="one"><h1>Cancel this registration?</h1>
@@ -84,7 +85,7 @@ export function erasePage(
     counts.registrations > 0 && counted(counts.registrations, 'registration'),
     counts.mails > 0 && counted(counts.mails, 'email'),
   ].filter(Boolean);
-  return registrationShell(
+  return page(
     'Erase your data',
     parts.companyName,
     html`<div class="one"><h1>Erase everything?</h1>
@@ -100,7 +101,7 @@ export function plainPage(
   companyName: string,
   { title, sentences, form }: { title: string; sentences: readonly string[]; form?: SafeHtml },
 ): string {
-  return registrationShell(
+  return page(
     title,
     companyName,
     html`<div class="one"><h1>${title}</h1>${sentences.map((sentence) => html`<p class="lead">${sentence}</p>`)}${form}</div>`,
@@ -227,12 +228,7 @@ function control(
   // Autofill would offer the present person's details.
   const autocomplete = whose ? 'off' : (field.autocomplete ?? 'off');
   const shared = html`id="${id}" name="${field.name}" dir="auto" maxlength="${field.maxLength}" autocomplete="${autocomplete}"${field.required && html` required`}${error !== undefined && html` aria-invalid="true" aria-describedby="${id}-error"`}`;
-  return html`<div class="field"><label for="${id}">${label}${field.required && html` <span class="required" aria-hidden="true">*</span>`}</label>${error !== undefined && html`<p class="error" id="${id}-error">${error}</p>`}${
-    field.kind === 'textarea'
-      ? html`<textarea ${shared} rows="${rows}">
-${typed}</textarea>`
-      : html`<input type="${field.kind}" ${shared} value="${typed}">`
-  }</div>`;
+  return html`<div class="field"><label for="${id}">${label}${field.required && html` <span class="required" aria-hidden="true">*</span>`}</label>${error !== undefined && html`<p class="error" id="${id}-error">${error}</p>`}${typedControl(field, shared, typed, rows)}</div>`;
 }
 
 function details(view: RegistrationView): SafeHtml {

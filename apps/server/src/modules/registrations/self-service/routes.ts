@@ -7,6 +7,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import { type Database, StoreUnavailable } from '../../../platform/database/database.ts';
 import { html } from '../../../platform/http/html.ts';
 import { isFromThisSite } from '../../../platform/http/origin.ts';
+import { pagePolicy } from '../../../platform/http/page.ts';
 import { limitRequests, receiveForms } from '../../../platform/http/public-forms.ts';
 import { erasePersonalData, type PersonalData, personalDataOf } from '../../enquiries/personal-data.ts';
 import type { Eraser } from '../../enquiries/purge.ts';
@@ -25,7 +26,6 @@ import { csrfTokenOf, isSame, type Link, readLink, registrationPath } from './li
 import type { Links } from './links.ts';
 import { cancelPage, erasePage, type PageParts, plainPage, registrationPage } from './page.ts';
 import { copyOf, countsOf } from './personal-copy.ts';
-import { registrationPolicy } from './shell.ts';
 import { type RegistrationView, viewOf } from './view.ts';
 
 export type RegistrantOptions = {
@@ -48,7 +48,7 @@ export async function registrantRoutes(app: FastifyInstance, options: Registrant
     app,
     maxBodyBytes,
     {
-      'content-security-policy': registrationPolicy,
+      'content-security-policy': pagePolicy,
       'referrer-policy': 'no-referrer',
       'x-robots-tag': 'noindex, nofollow',
     },
