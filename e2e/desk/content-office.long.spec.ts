@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { type Hands, measureTask } from './support/hands.ts';
+import { countedHands, type Hands, measureTask } from './support/hands.ts';
 import { addAuthenticator, expect as expectSoon, test } from './support/real-desk.ts';
 
 /** Real drafts over Git, in a real service; only the builder is one that takes no time. */
@@ -11,15 +11,6 @@ const expect = expectSoon.configure({ timeout: 60_000 });
 test.setTimeout(240_000);
 
 const course = 'Professional Scrum Master in the Age of AI';
-
-test.beforeEach(({ page }) => withoutPreview(page));
-
-/** The preview starts the site's development server: for one test only. */
-async function withoutPreview(page: Page) {
-  await page.route('**/api/content/drafts/*/preview?*', (route) =>
-    route.fulfill({ json: { nowMs: 0, address: null, retryAfterMs: 60_000, pages: [] } }),
-  );
-}
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Desk', exact: true });
 const button = (page: Page | Locator, name: string | RegExp) =>
@@ -172,7 +163,6 @@ test('two people change one field: the second chooses, nothing is overwritten', 
     await changePrice(desk, hands);
     await isSaved(desk);
     const second = await desk.context().newPage();
-    await withoutPreview(second);
     await second.goto(desk.url());
     await expect(priceField(second)).toHaveValue('905');
     await hands.type(priceField(desk), '910');
@@ -212,6 +202,20 @@ test('a date is set, and cancelled with everybody told and its seats frozen', as
     await expect(desk.getByText('15 people are written to.')).toBeVisible();
     await hands.click(desk.getByRole('link', { name: 'Who is registered' }));
     await expect(desk.getByText(/Its seats are frozen/)).toBeVisible();
+  });
+});
+
+test.describe('with the site’s own development server', () => {
+  test.use({ environment: { WITH_CONTENT: '1', WITH_PREVIEW: '1' } });
+
+  test('the page beside the form shows what is typed, without script', async ({ desk }) => {
+    await openEntry(desk, countedHands(desk), 'Courses', course);
+    await priceField(desk).fill('905');
+    const page = desk.frameLocator('iframe[title="The page as it will be"]');
+    await expect(page.getByText('SGD 905').first()).toBeAttached({ timeout: 120_000 });
+    await expect(page.locator('script')).toHaveCount(0);
+    await priceField(desk).fill('910');
+    await expect(page.getByText('SGD 910').first()).toBeAttached();
   });
 });
 

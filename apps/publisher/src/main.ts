@@ -1,6 +1,6 @@
 /**
  * `npm run publisher`: drafts, previews and builds of the content. `--prepare` makes the repository and ends, `--rebuild`
- * builds once at the start. `PUBLISHER_ROOT` names another project to build, for tests.
+ * builds once at the start. `PUBLISHER_ROOT` names another project to build and preview, for tests.
  */
 import path from 'node:path';
 import * as z from 'zod';
@@ -12,8 +12,9 @@ import { openPublisher } from './publisher.ts';
 import { openRepository } from './repository.ts';
 import { listenOnSocket } from './socket.ts';
 
-const root = path.resolve(import.meta.dirname, '../../..');
-const shipped = path.join(root, 'apps/site/src/content');
+const project = path.resolve(import.meta.dirname, '../../..');
+const root = process.env.PUBLISHER_ROOT ?? project;
+const shipped = path.join(project, 'apps/site/src/content');
 const tickMs = 5000;
 const lookMs = 60_000;
 
@@ -46,7 +47,7 @@ if (process.argv.includes('--prepare')) {
 }
 
 async function serve(): Promise<void> {
-  const { build, servedCommit, stop } = siteBuilder(process.env.PUBLISHER_ROOT ?? root);
+  const { build, servedCommit, stop } = siteBuilder(root);
   const preview = createPreview({ root, deskFolder: path.join(folder, '.desk') });
   const parts = { handlers: {}, preview: preview.file, log };
   // First the socket: it keeps a second publisher from the same folder.

@@ -52,30 +52,18 @@ export function createPreview({ root, deskFolder }: { root: string; deskFolder: 
     const port = await freePort();
     // Another draft was opened meanwhile.
     if (running) return;
-    const child = spawn(
-      process.execPath,
-      [
-        path.join(root, 'node_modules/astro/bin/astro.mjs'),
-        'dev',
-        '--host',
-        '127.0.0.1',
-        '--port',
-        String(port),
-      ],
-      {
-        cwd: path.join(root, 'apps/site'),
-        detached: true,
-        stdio: 'ignore',
-        env: {
-          ...process.env,
-          CONTENT_DIR: contentFolder,
-          BUILD_CACHE: path.join(deskFolder, 'preview-cache'),
-          ASTRO_TELEMETRY_DISABLED: '1',
-          ASTRO_DEV_BACKGROUND: '0',
-          NODE_OPTIONS: `--max-old-space-size=${memoryMb}`,
-        },
+    const child = spawn(process.execPath, ['scripts/run/preview-site.mjs', String(port)], {
+      cwd: root,
+      detached: true,
+      stdio: ['pipe', 'ignore', 'inherit'],
+      env: {
+        ...process.env,
+        CONTENT_DIR: contentFolder,
+        BUILD_CACHE: path.join(deskFolder, 'preview-cache'),
+        ASTRO_TELEMETRY_DISABLED: '1',
+        NODE_OPTIONS: `--max-old-space-size=${memoryMb}`,
       },
-    );
+    });
     const lastMs = Date.now();
     const started: Running = { draft, port, page, child, isReady: false, lastMs, drawn: new Map() };
     running = started;

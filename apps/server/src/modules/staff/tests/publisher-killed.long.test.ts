@@ -47,6 +47,7 @@ it('a publisher killed while it publishes leaves the old site whole; the same dr
   publisher.holdBuilds(true);
   const first = await publish();
   await expect.poll(() => stepOf(first), { timeout: 60_000 }).toBe('building');
+  await expect.poll(publisher.isBuilding, { timeout: 60_000 }).toBe(true);
   await publisher.kill();
   publisher.holdBuilds(false);
   expect([publisher.served(), git('rev-parse', 'main')]).toEqual([before, before]);

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 
 const project = path.resolve(import.meta.dirname, '../../../../../../..');
 /**
@@ -12,13 +13,23 @@ const project = path.resolve(import.meta.dirname, '../../../../../../..');
  */
 const builder = `import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+process.stdin.once('close', () => process.exit(1)).resume();
 writeFileSync('building', '');
 process.once('exit', () => rmSync('building', { force: true }));
-process.stdin.once('close', () => process.exit(1)).resume();
 if (process.env.FAIL_BUILDS) throw new Error('a build that fails');
 while (existsSync('hold')) await sleep(20);
 writeFileSync('apps/site/http/content-commit', process.env.CONTENT_COMMIT);
 process.exit();
+`;
+
+/** A page at once where the site's development server takes ten seconds; WITH_PREVIEW starts the real one. */
+const previewServer = `import { createServer } from 'node:http';
+if (process.env.WITH_PREVIEW) await import(${JSON.stringify(pathToFileURL(path.join(project, 'scripts/run/preview-site.mjs')))});
+else {
+  process.stdin.once('close', () => process.exit()).resume();
+  const page = (_, response) => response.setHeader('content-type', 'text/html').end('<p>The page</p>');
+  createServer(page).listen(Number(process.argv[2]), '127.0.0.1');
+}
 `;
 
 export type TestPublisher = {
@@ -28,6 +39,8 @@ export type TestPublisher = {
   holdBuilds(isHeld: boolean): void;
   /** Commit of the build that the site shows. */
   served(): string | undefined;
+  /** Whether a builder runs that ends with the publisher. */
+  isBuilding(): boolean;
   /** Resolves when the build that it had started is gone too. */
   kill(): Promise<void>;
   restart(): Promise<void>;
@@ -41,7 +54,9 @@ export async function startPublisher(): Promise<TestPublisher> {
   mkdirSync(path.join(root, 'scripts/run'), { recursive: true });
   mkdirSync(path.join(root, 'apps/site/http'), { recursive: true });
   writeFileSync(path.join(root, 'scripts/run/build-site.mjs'), builder);
+  writeFileSync(path.join(root, 'scripts/run/preview-site.mjs'), previewServer);
   const hold = path.join(root, 'hold');
+  const isBuilding = () => existsSync(path.join(root, 'building'));
   let child = await start();
 
   async function start(): Promise<ChildProcess> {
@@ -74,9 +89,10 @@ export async function startPublisher(): Promise<TestPublisher> {
       const file = path.join(root, 'apps/site/http/content-commit');
       return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
     },
+    isBuilding,
     async kill() {
       await end('SIGKILL');
-      while (existsSync(path.join(root, 'building'))) await sleep(10);
+      while (isBuilding()) await sleep(10);
     },
     async restart() {
       child = await start();

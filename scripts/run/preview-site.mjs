@@ -1,0 +1,13 @@
+// The site's development server over the content of a draft: `node preview-site.mjs PORT`, for the publisher, which starts it as
+// the leader of a process group and holds its standard input open. Not the command `astro dev`, which refuses beside another one.
+import path from 'node:path';
+import { dev } from 'astro';
+
+// It would outlive a killed publisher.
+process.stdin.once('close', () => process.kill(-process.pid, 'SIGKILL')).resume();
+
+await dev({
+  root: path.resolve(import.meta.dirname, '../../apps/site'),
+  configFile: 'build.config.mjs',
+  server: { host: '127.0.0.1', port: Number(process.argv[2]) },
+});
