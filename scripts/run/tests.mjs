@@ -6,13 +6,15 @@ import { ensurePrograms } from './programs.mjs';
 /** @typedef {import('./toolbox.mjs').Toolbox} Toolbox */
 
 /**
- * What a stage came to.
- * @typedef {{ passed: number, failed: number, skipped: number }} Counts
+ * What a stage came to; those that passed at the second try, which only the long run gives, are counted as passed too.
+ * @typedef {{ passed: number, failed: number, skipped: number, retried: number }} Counts
  */
 
 /** Stages of `npm test`: the first two lists run side by side, `browser` has the machine to itself. */
 export const stageNames = ['unit', 'build', 'built', 'check', 'browser'];
 const longStageNames = ['build', 'unit', 'browser'];
+/** @type {Counts} */
+const nothing = { passed: 0, failed: 0, skipped: 0, retried: 0 };
 
 /**
  * `npm test` and `npm run test:long`: runs all stages, or the chosen ones, prints what each came to and the sum as the
@@ -65,7 +67,7 @@ export async function runTests(toolbox, chosen, { isLong }) {
     };
     const counts = await work(print).catch((error) => {
       print(`${error instanceof Error ? error.stack : error}\n`);
-      return { passed: 0, failed: 1, skipped: 0 };
+      return { ...nothing, failed: 1 };
     });
     outcomes.set(name, { seconds: (performance.now() - stageStartMs) / 1000, counts });
     console.log(`\n── ${name}\n${output}`);
@@ -96,7 +98,7 @@ export async function runTests(toolbox, chosen, { isLong }) {
    * @returns {Promise<Counts>}
    */
   async function program(args, print) {
-    return { passed: 0, failed: (await toolbox.node(args, { print })) === 0 ? 0 : 1, skipped: 0 };
+    return { ...nothing, failed: (await toolbox.node(args, { print })) === 0 ? 0 : 1 };
   }
 
   /**
@@ -104,7 +106,7 @@ export async function runTests(toolbox, chosen, { isLong }) {
    * @param {(text: string) => void} print
    */
   async function buildAll(print) {
-    if (isLong && toolbox.isCurrent()) return { passed: 0, failed: 0, skipped: 0 };
+    if (isLong && toolbox.isCurrent()) return nothing;
     return program(['scripts/run.mjs', 'build'], print);
   }
 
@@ -136,7 +138,7 @@ export async function runTests(toolbox, chosen, { isLong }) {
 
 /**
  * Counts of a report by `vitest --reporter=json`. A file that breaks before its first test is one failure.
- * @param {{ testResults: { status: string, assertionResults: { status: string }[] }[] }} report
+ * @param {{ testResults: { status: string, assertionResults: { status: string, failureMessages?: string[] }[] }[] }} report
  * @returns {Counts}
  */
 export function countVitest({ testResults }) {
@@ -146,17 +148,22 @@ export function countVitest({ testResults }) {
   });
   const count = (/** @type {string} */ wanted) => statuses.filter((status) => status === wanted).length;
   const [passed, failed] = [count('passed'), count('failed')];
-  return { passed, failed, skipped: statuses.length - passed - failed };
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+  const retried = tests.filter(
+    ({ status, failureMessages = [] }) => status === 'passed' && failureMessages.length > 0,
+  ).length;
+  return { passed, failed, skipped: statuses.length - passed - failed, retried };
 }
 
 /**
- * Counts of a report by `playwright --reporter=json`. A test that passes only when retried is a failure.
+ * Counts of a report by `playwright --reporter=json`.
  * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors: unknown[] }} report
  * @returns {Counts}
  */
 export function countPlaywright({ stats, errors }) {
   const outside = stats.unexpected === 0 ? errors.length : 0;
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + outside, skipped: stats.skipped };
+  const { expected, unexpected, flaky, skipped } = stats;
+  return { passed: expected + flaky, failed: unexpected + outside, skipped, retried: flaky };
 }
 
 /**
@@ -168,9 +175,7 @@ export function countPlaywright({ stats, errors }) {
  * @returns {Counts}
  */
 export function readCounts(file, exitCode, count) {
-  const counts = existsSync(file)
-    ? count(JSON.parse(readFileSync(file, 'utf8')))
-    : { passed: 0, failed: 0, skipped: 0 };
+  const counts = existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : nothing;
   const isEmpty = counts.passed + counts.failed === 0;
   const isUnexplained = exitCode !== 0 && counts.failed === 0;
   return isEmpty || isUnexplained ? { ...counts, failed: counts.failed + 1 } : counts;
@@ -179,7 +184,7 @@ export function readCounts(file, exitCode, count) {
 /** @param {Counts[]} all */
 function sumCounts(all) {
   const sum = (/** @type {keyof Counts} */ key) => all.reduce((total, counts) => total + counts[key], 0);
-  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
+  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped'), retried: sum('retried') };
 }
 
 /**
@@ -191,7 +196,7 @@ function printSummary(names, outcomes, seconds) {
   const row = (/** @type {(string | number)[]} */ [name = '', ...cells]) =>
     console.log([String(name).padEnd(8), ...cells.map((cell) => String(cell).padStart(8))].join(' '));
   console.log('');
-  row(['Stage', 'Seconds', 'Passed', 'Failed', 'Skipped']);
+  row(['Stage', 'Seconds', 'Passed', 'Failed', 'Skipped', 'Retried']);
   for (const name of names) {
     const outcome = outcomes.get(name);
     if (outcome) row([name, outcome.seconds.toFixed(1), ...Object.values(outcome.counts)]);
@@ -203,6 +208,7 @@ function printSummary(names, outcomes, seconds) {
  * The last line, such as "120 passed, 0 failed".
  * @param {Counts} counts
  */
-export function totalLine({ passed, failed, skipped }) {
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+export function totalLine({ passed, failed, skipped, retried }) {
+  const again = retried > 0 ? ` (${retried} at the second try)` : '';
+  return `${passed} passed${again}, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }

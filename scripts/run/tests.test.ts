@@ -13,7 +13,7 @@ test('counts passed and failed tests, and everything else as skipped', () => {
   const report = {
     testResults: [file('failed', 'passed', 'failed', 'pending'), file('passed', 'passed', 'todo')],
   };
-  expect(countVitest(report)).toEqual({ passed: 2, failed: 1, skipped: 2 });
+  expect(countVitest(report)).toEqual({ passed: 2, failed: 1, skipped: 2, retried: 0 });
 });
 
 test('counts a file that breaks before its first test as one failure', () => {
@@ -23,9 +23,18 @@ test('counts a file that breaks before its first test as one failure', () => {
   });
 });
 
-test('counts a test that passes only when retried as a failure', () => {
+test('counts a test that passes when retried as passed, and as retried', () => {
   const stats = { expected: 3, unexpected: 0, flaky: 1, skipped: 0 };
-  expect(countPlaywright({ stats, errors: [] })).toEqual({ passed: 3, failed: 1, skipped: 0 });
+  const counts = { passed: 4, failed: 0, skipped: 0, retried: 1 };
+  expect(countPlaywright({ stats, errors: [] })).toEqual(counts);
+  const second = { status: 'passed', failureMessages: ['expected 1 to be 2'] };
+  const results = [
+    {
+      status: 'passed',
+      assertionResults: [second, ...file('', 'passed', 'passed', 'passed').assertionResults],
+    },
+  ];
+  expect(countVitest({ testResults: results })).toEqual(counts);
 });
 
 test('counts an error outside every test as a failure', () => {
@@ -47,7 +56,9 @@ test.each([
   expect(readCounts(report, exitCode, countVitest).failed).toBe(failed);
 });
 
-test('ends with one line that names skipped tests only when there are some', () => {
-  expect(totalLine({ passed: 2, failed: 0, skipped: 0 })).toBe('2 passed, 0 failed');
-  expect(totalLine({ passed: 2, failed: 1, skipped: 3 })).toBe('2 passed, 1 failed, 3 skipped');
+test('ends with one line that names skipped and retried tests only when there are some', () => {
+  expect(totalLine({ passed: 2, failed: 0, skipped: 0, retried: 0 })).toBe('2 passed, 0 failed');
+  expect(totalLine({ passed: 2, failed: 1, skipped: 3, retried: 1 })).toBe(
+    '2 passed (1 at the second try), 1 failed, 3 skipped',
+  );
 });
