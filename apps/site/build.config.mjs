@@ -1,2 +1,2 @@
-// Node imports this as it is, where Astro starts a server of its own to read a configuration in TypeScript.
+// Node imports this directly; for a TypeScript configuration Astro would start a server.
 export { default } from './astro.config.ts';

@@ -3,7 +3,7 @@ import type { AstroIntegration } from 'astro';
 import siteConfig from './astro.config.ts';
 import { gallery } from './src/gallery/gallery.ts';
 
-/** The pictures that components ask for by their addresses: the one route of the site that the gallery needs. */
+/** The illustrations: the only route of the site that the gallery needs. */
 const illustrations: AstroIntegration = {
   name: 'illustrations',
   hooks: {
@@ -15,7 +15,7 @@ const illustrations: AstroIntegration = {
   },
 };
 
-/** The component gallery alone, for its screenshots: with a cache of its own it runs beside every other server. */
+/** Only the gallery, for screenshots; its own cache lets it run beside other servers. */
 export default {
   ...siteConfig,
   cacheDir: '../node_modules/.cache/gallery',

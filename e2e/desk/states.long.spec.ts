@@ -282,7 +282,7 @@ for (const state of states) {
     await show(page, state);
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      // As high as the page: what stands at the foot of a window lies over half a button at some place of scrolling.
+      // As high as the page: a fixed footer would cover half of a button.
       const height = await page.evaluate(() => Math.max(900, document.documentElement.scrollHeight));
       await page.setViewportSize({ width, height });
       for (const colorScheme of ['light', 'dark'] as const) {
@@ -327,7 +327,7 @@ test('on a phone nothing that has the focus lies under the bars', async ({ page 
       const { name, isCovered } = await page.evaluate(() => {
         const focused = document.activeElement ?? document.body;
         const { left, top, bottom, width } = focused.getBoundingClientRect();
-        // The letter is higher than what is free of the window: of it the cursor is in sight, which is at its top.
+        // The letter is higher than the window; the cursor at its top is visible.
         const ends = focused.tagName === 'TEXTAREA' ? [top + 6] : [top + 6, bottom - 6];
         const isThere = (y: number) => {
           const found = document.elementFromPoint(left + width / 2, y);

@@ -27,7 +27,7 @@ const seatMenu = async (hands: KeyboardHands, name: RegExp, act: RegExp) => {
   await hands.click('menuitem', act);
 };
 
-/** What an office does, as a new colleague would: with what is on the screen, and nothing known by heart. */
+/** Tasks of an office, with what is on the screen. */
 const tasks: Task[] = [
   {
     task: 'See who has waited longest',

@@ -1,7 +1,7 @@
 import type { BuiltPage } from './built-site.ts';
 import { type Element, elements } from './elements.ts';
 
-/** The body of a news article: the innermost element that contains every section of its contents list. */
+/** The innermost element with every section of the contents list. */
 export function articleBody(page: BuiltPage): Element {
   const anchors = contentsOf(page);
   const holders = page.inside.filter(({ inside }) => {
@@ -30,9 +30,7 @@ export function contentsOf(page: BuiltPage): string[] {
 export const isDrawnFigure = ({ name, inside }: Element) =>
   name === 'figure' && inside.some((part) => part.name === 'header');
 
-/**
- * Words with a letter or a digit. Source marks, charts drawn from the text and asides do not count.
- */
+/** Words with a letter or a digit, without source marks, charts and asides. */
 export function wordsOf(part: Element): string[] {
   const text = part.textWithout(
     (element) =>

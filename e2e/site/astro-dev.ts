@@ -6,9 +6,8 @@ const site = path.resolve(import.meta.dirname, '../../apps/site');
 type DevServer = { origin: string; stop: () => Promise<void> };
 
 /**
- * Starts Astro's development server and waits until it answers.
- * @param config a configuration of the folder `site`
- * @param readyAt path that answers once the server is ready
+ * Starts Astro's development server.
+ * @param readyAt path that responds once the server is ready
  */
 export async function startAstroDev(
   port: number,

@@ -93,7 +93,7 @@ export function addressesUnderTest(): string[] {
 
 const idsByAddress = new Map<string, Set<string>>();
 
-/** What is wrong with an address of the site: no page or file, or no element with the fragment's id. */
+/** What is wrong with an address: no page, file or fragment. */
 export function addressProblem(address: string | URL): string | undefined {
   const { pathname, hash } = new URL(address);
   const target = redirects[pathname] ?? pathname;

@@ -15,7 +15,7 @@ type CourseFile = {
   sessions?: { start: string; end?: string; status?: string }[];
 };
 
-/** A course as its content file describes it, and as pages word it: a new price needs no new test. */
+/** A course in its content file, and in the words of pages. */
 export type Course = CourseFile & {
   slug: string;
   /** `SGD 1,000`; undefined where no price is published. */

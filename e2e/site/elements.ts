@@ -4,7 +4,7 @@ type Node = DefaultTreeAdapterTypes.ParentNode;
 
 const code = ['script', 'style'];
 
-/** An element of a page, parsed as a browser does, independently of the code that wrote the page. */
+/** An element of a page, parsed independently of the code that wrote it. */
 export class Element {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
@@ -80,7 +80,7 @@ export function elements(within: Element, name: string): Element[] {
   return within.inside.filter((element) => element.name === name);
 }
 
-/** The first element of a name. Throws when there is none, so that no test passes without its subject. */
+/** Throws without such an element, so that no test passes without its subject. */
 export function firstElement(within: Element, name: string): Element {
   const found = within.inside.find((element) => element.name === name);
   if (!found) throw new Error(`There is no <${name}> in ${within.startTag || 'the page'}`);

@@ -2,18 +2,15 @@ import { test as base, expect, type Page, type Response } from '@playwright/test
 
 type Fixtures = {
   /**
-   * Sets the browser's clock before the page is opened, and stops it there: time goes on only with
-   * `page.clock.runFor`. Takes an ISO 8601 moment with an offset.
+   * Sets and stops the browser's clock before the page opens; `page.clock.runFor` advances it. An ISO 8601 moment with
+   * offset.
    */
   setClock: (moment: string) => Promise<void>;
-  /** What went wrong in the page so far. A test that expects one of these empties the list. */
+  /** Problems of the page so far; a test that expects one empties the list. */
   pageProblems: string[];
 };
 
-/**
- * Playwright's test, which also fails on anything that goes wrong quietly: a message of console level error or
- * warning (a policy violation is one), an uncaught error, a request to another host.
- */
+/** Fails on console errors and warnings (also policy violations), uncaught errors and requests to other hosts. */
 export const test = base.extend<Fixtures>({
   page: async ({ page, javaScriptEnabled }, use) => {
     const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
@@ -50,7 +47,7 @@ export const test = base.extend<Fixtures>({
   setClock: async ({ page }, use) => {
     await use(async (moment) => {
       const time = new Date(moment).getTime();
-      // The clock runs between the two calls and can't be stopped at a moment that it has passed.
+      // The clock can't be stopped at a moment that has passed.
       await page.clock.install({ time: time - 60_000 });
       await page.clock.pauseAt(time);
     });
@@ -59,23 +56,20 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Waits for the modules that the page itself loads after its first paint: tests act faster than people. */
+/** Waits for the modules loaded after the first paint. */
 async function laterScripts(page: Page, requested: ReadonlySet<string>) {
   const modules = await page.evaluate(() => {
     const list = document.querySelector<HTMLScriptElement>('script[data-modules]')?.dataset.modules;
     return (list?.split(' ') ?? []).map((module) => new URL(module, location.href).href);
   });
-  // An event, not a poll: the next look of a poll comes 100 ms later, several hundred times in a run.
+  // An event: polling costs 100 ms several hundred times in a run.
   await Promise.all(
     modules.filter((module) => !requested.has(module)).map((module) => page.waitForRequest(module)),
   );
   await page.evaluate((all) => Promise.allSettled(all.map((module) => import(module))), modules);
 }
 
-/**
- * Collects a page's problems from now on.
- * @param origin the site under test; requests to any other host are problems
- */
+/** @param origin requests to any other host are problems */
 export function watchPage(page: Page, origin: string): string[] {
   const problems: string[] = [];
   page.on('console', (message) => {

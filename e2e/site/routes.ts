@@ -1,4 +1,4 @@
-/** The routes that the specification lists (decision 33, Addresses). Later pages are known by their content files. */
+/** Routes of the specification (decision 33, Addresses); later ones have content files. */
 const services = [
   'data-protection-trustmark',
   'digital-transformation',
@@ -38,7 +38,7 @@ const articles = [
 const applications = ['healthcare', 'finance-insurance', 'energy', 'transportation', 'housing', 'defence'];
 const regulations = ['singapore', 'eu-ai-act', 'usa', 'china', 'global'];
 
-/** Pages that the specification does not know and no content file names: two hubs, the list of rules, the finder, the EU AI Act check, the quoted figures, the accessibility statement. */
+/** Pages without a content file that the specification does not list. */
 export const laterRoutes: readonly string[] = [
   '/ai-applications',
   '/ai-regulations',

@@ -14,9 +14,8 @@ const law =
   /\b(?:[Ss]ection|[Aa]rticle|[Rr]egulation|[Aa]nnex)\s(?:\d|[IVX]+\b)|\b(?:Act|PDPA|GDPR|laws?|regulations?)\b[^.]*\b(?:requires?|must|prohibits?|bans?|fines?|(?:into|in) force|applies)\b/;
 
 /**
- * The Markdown of articles and legal pages: marks that lead to no source, pictures without alternative text or without a file;
- * in articles paragraphs that state a figure without a mark. What the firm says of itself (Company News) needs no source, what
- * it says of law does.
+ * Checks source marks, pictures and their alternative texts, and in articles figures without a mark. Company News
+ * needs a mark only for law.
  */
 export function checkArticle(file: ContentFile, knownKeys: ReadonlySet<string>): ContentIssue[] {
   if (file.collection !== 'news' && file.collection !== 'legal') return [];

@@ -1,8 +1,8 @@
 /**
- * `npm run check:content`: every error of the content at once, each with file, line, field and fix. What is open but no
- * error is counted, and listed by `npm run check:launch`.
- * `--quiet`, which builds use, prints errors only, and a warning where security.txt expires.
- * `CONTENT_DIR` names another folder than the site's own.
+ * `npm run check:content`: all errors of the content with file, line, field and fix, and the count of open points
+ * (`npm run check:launch`).
+ * `--quiet`, for builds: errors, and a warning before security.txt expires.
+ * `CONTENT_DIR`: another folder.
  */
 import { join } from 'node:path';
 import { buildNow } from '../src/config/environment.ts';

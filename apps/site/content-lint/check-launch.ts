@@ -1,7 +1,6 @@
 /**
- * `npm run check:launch`: what must be decided before the launch, in at most twenty lines, and what may wait.
- * `--all` prints each point with its file and fix; `--strict` exits 1 while anything is open; `--json=<file>` also
- * writes the report as JSON.
+ * `npm run check:launch`: open points before the launch, in at most twenty lines.
+ * `--all`: each with file and fix; `--strict`: exit code 1 while one is open; `--json=<file>`: as JSON.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

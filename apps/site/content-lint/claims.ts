@@ -16,7 +16,7 @@ const alwaysCited = new Set(['timeline', 'tiers', 'figures', 'changes']);
 
 const keysOf = ({ sources }: Item): string[] => (Array.isArray(sources) ? sources : []);
 
-/** Claims of law and figures, and the sources they need (decision 33, Truth; docs/guides/cite-a-source.md). */
+/** Sources of claims of law and figures (decision 33, Truth; docs/guides/cite-a-source.md). */
 export function checkClaims(files: readonly ContentFile[]): ContentIssue[] {
   const sources: SourceFile = Object.assign(
     {},
@@ -29,8 +29,8 @@ export function checkClaims(files: readonly ContentFile[]): ContentIssue[] {
 }
 
 /**
- * Items of blocks that state law or figures: all of a regulation page, elsewhere those that state a figure or a provision.
- * Each cites a source, itself or on its block; what it says of law cites the law or its authority.
+ * Items that state law or figures (on a regulation page: all) cite a source, itself or on the block; a statement of
+ * law cites the law or its authority.
  */
 function blockClaims(file: ContentFile, sources: SourceFile): ContentIssue[] {
   if (file.collection !== 'services' && file.collection !== 'regulations') return [];

@@ -4,7 +4,6 @@ import { ruleFaults } from '../src/topics/regulation/eu-check/faults.ts';
 import type { ContentFile, ContentIssue } from './read.ts';
 import { issueAt } from './references.ts';
 
-/** Issues between the files of the EU AI Act check: its ids, its days, and the order of its questions. */
 export function checkEuRules(files: readonly ContentFile[]): ContentIssue[] {
   const blocks = files.filter(({ collection }) => collection === 'euCheckBlocks');
   return files

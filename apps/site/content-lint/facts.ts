@@ -6,7 +6,7 @@ import { linesOf } from './articles.ts';
 import type { ContentFile, ContentIssue } from './read.ts';
 import { issueAt, textsOf } from './references.ts';
 
-/** Unknown fact names in texts, and promises with a time that the company has not made. */
+/** Unknown fact names, and promises with a time that the company has not made. */
 export function checkFacts(files: readonly ContentFile[]): ContentIssue[] {
   const ofInstruments = new Set(Object.keys(wordsOfInstruments(files)));
   return files.flatMap((file) =>
@@ -43,7 +43,7 @@ function unknownName(name: string, known: readonly string[], ofInstruments: Read
     : `names {{${name}}}, but there is no src/content/instruments/${instrument}.yaml`;
 }
 
-/** A text that opens a variant by date without its day, or without one of its two texts. */
+/** A variant by date without its day, or without one of its texts. */
 function hasBrokenVariant(text: string): boolean {
   const opened = text.split('{{until ').length - 1;
   const whole =
@@ -61,7 +61,7 @@ const bySomeoneHere = /\b(?:we|our|us)\b|\byou (?:get|have|hear|hold|know|read|r
 const reply =
   /\b(?:repl(?:y|ies)|answer(?:s|ed)?|acknowledge)\b[^.?!]*\bwithin \{\{replyWithinHours\}\} hours\b(?! with\b)/;
 
-/** The company has stated one time, in which it replies (decision 33, Truth). Any other, and any work in it, is a promise of the writer's. */
+/** The company promises one time, that of its reply (decision 33, Truth). */
 function timedPromises(text: string): string[] {
   return text.split(/(?<=[.?!;:])\s/).flatMap((sentence) => {
     if (stretch.test(sentence) && bySomeoneHere.test(sentence))
@@ -74,7 +74,7 @@ function timedPromises(text: string): string[] {
 
 type Placed = { text: string; known: readonly string[]; at: (message: string) => ContentIssue };
 
-/** The texts of a file in which facts are filled in: its fields, and the Markdown of a legal page. */
+/** The texts in which facts are filled in: fields, and the Markdown of a legal page. */
 function placedTexts(file: ContentFile): Placed[] {
   const fields = textsOf(file).map(({ text, path }): Placed => {
     return { text, known: factNames, at: (message) => issueAt(file, path, message) };

@@ -9,14 +9,10 @@ import { lengthText } from '../src/topics/course/course-facts.ts';
 import { type ContentFile, type ContentIssue, parseFile } from './read.ts';
 import { validateWith } from './validate.ts';
 
-/** What a form and the content both say: the text of the form, and what the content makes of it. */
 type Copy = { path: readonly PropertyKey[]; text: string; content: string; source: string };
 type CourseFile = Pick<ContentFile, 'slug' | 'file' | 'lineOf'> & { course: Course };
 
-/**
- * The forms are plain data for the page and for the intake service, which never reads the content. What they repeat of
- * it is compared here: names and lengths of courses, and the page a form is on.
- */
+/** Compares what forms repeat of the content: names and lengths of courses, and the page. */
 export function checkForms(files: readonly ContentFile[]): ContentIssue[] {
   const courses = files
     .filter(({ collection }) => collection === 'courses')
@@ -37,11 +33,11 @@ function lineOf(path: readonly PropertyKey[]): number {
   return Array.isArray(file) ? 1 : file.lineOf(path);
 }
 
-/** Forms as they are used, with shared parts filled in, at the lines of their file. */
+/** Forms with shared parts filled in, at the lines of their file. */
 export const checkFormFile = (data: unknown = forms): ContentIssue[] =>
   validateWith(formsSchema, { file: formFile, data: { forms: data }, lineOf });
 
-/** Courses may share a form, but not a day: the seat register knows a session by its form and its first day. */
+/** The seat register knows a session by form and first day, so courses of one form share no day. */
 function sharedDays(courses: readonly CourseFile[]): ContentIssue[] {
   const first = new Map<string, string>();
   return courses.flatMap(({ file, course, lineOf }) =>
@@ -70,7 +66,7 @@ function repetitions(form: Form, courses: readonly CourseFile[]): ContentIssue[]
     .map((copy) => toIssue(form, copy));
 }
 
-/** A form with dates has the name and the page of its course; of one of them, where several share it. */
+/** A form with dates has the name and page of a course that uses it. */
 function nameOfCourse(form: Form, own: readonly CourseFile[]): Copy[] {
   const [only, ...others] = own;
   if (!only || (others.length > 0 && !hasSessions(form))) return [];

@@ -48,7 +48,6 @@ function checkPrimaries(own: readonly ContentFile[], files: readonly ContentFile
   });
 }
 
-/** Each jurisdiction is that of one regulation page, and each instrument belongs to one of them. */
 function checkJurisdictions(own: readonly ContentFile[], files: readonly ContentFile[]): ContentIssue[] {
   const holders = new Map<string, ContentFile>();
   const doubled = files
@@ -115,7 +114,7 @@ function sectionsOf(page: string, files: readonly ContentFile[]): string[] {
   return [...blocks.flatMap(({ id }) => id ?? []), ...(fixedSections[file.collection] ?? [])];
 }
 
-/** A market page has a row for each instrument that it explains, with the instrument's name as its anchor. */
+/** A market page has a row for each instrument that it explains; the anchor is the instrument's name. */
 const rowsOf = (page: string, files: readonly ContentFile[]) =>
   files.flatMap((file) =>
     file.collection === 'instruments' && asInstrument(file).explainedAt === `${page}#${file.slug}`

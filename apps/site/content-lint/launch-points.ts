@@ -33,9 +33,9 @@ const companySays = 'What only the company can say';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Everything that is open. Sections without points are among them, so that a reader sees what was looked at.
- * @param files content whose shape is sound
- * @param environment of the service and of the build
+ * All sections, also those without points.
+ * @param files content that fits its schema
+ * @param environment of the service and the build
  */
 export function launchSections(
   files: readonly ContentFile[],
@@ -123,7 +123,7 @@ export function launchSections(
   ];
 }
 
-/** One line for each question to the company that buyers ask, and for each other section. */
+/** One line for each question of buyers, and for each other section. */
 export const mustLines = (sections: readonly LaunchSection[]): string[] =>
   sections
     .filter(({ isMust, points }) => isMust && points.length > 0)

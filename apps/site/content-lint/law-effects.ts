@@ -20,7 +20,7 @@ export type LawEffects = {
 };
 
 /**
- * What changes on the site with an instrument, computed from references.
+ * What changes on the site with an instrument.
  * @param files of the draft
  * @param before the instrument as it is online; undefined for a new one
  */

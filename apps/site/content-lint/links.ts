@@ -1,6 +1,6 @@
 /**
- * `npm run links`: every address on another site with the pages that link to it and the files that hold it, ready to be
- * checked on a machine that reaches them. `--urls` prints only the addresses, one a line:
+ * `npm run links`: addresses on other sites, with the pages that link to them and the files that contain them.
+ * `--urls`: the addresses alone, for
  * `npm run --silent links -- --urls | xargs -n 1 curl --head --location --fail --silent --show-error --output /dev/null`.
  */
 import { readFileSync } from 'node:fs';

@@ -6,7 +6,7 @@ import { issueAt } from './references.ts';
 
 type Days = { file: ContentFile; showFrom: string; until: string; pages: readonly string[] };
 
-/** The notices: each ends after it begins, on pages that show notices, and no two show on one page on the same day. */
+/** Each notice ends after it begins, on pages that show notices; no two share a page and a day. */
 export function checkNotices(files: readonly ContentFile[]): ContentIssue[] {
   const notices = readNotices(files);
   return notices.flatMap((notice, i) => [

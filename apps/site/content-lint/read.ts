@@ -4,7 +4,7 @@ import { type ErrorCode, isMap, isScalar, LineCounter, parseDocument } from 'yam
 import { type CollectionName, collections } from '../src/schemas/collections.ts';
 import { slug } from '../src/schemas/parts/text.ts';
 
-/** One content file as written: its data, the Markdown below the frontmatter, and the line of each field. */
+/** A content file: data, Markdown, and the line of each field. */
 export type ContentFile = {
   /** Path from the repository's root. */
   file: string;
@@ -34,12 +34,12 @@ const yamlFixes: Partial<Record<ErrorCode, string>> = {
   MISSING_CHAR: 'opens a quote or bracket that nothing closes: close it',
 };
 
-/** Content files as they were read before, by path: one whose text is the same is not parsed again. */
+/** Parsed files by path; unchanged text is not parsed again. */
 export type ReadBefore = Map<string, { text: string; parsed: ReturnType<typeof parseContent> }>;
 
 /**
- * Reads every file of every collection. Returns invalid YAML and files without a page as issues.
- * @param before what a reader that reads again and again keeps; it must not change the data of a file
+ * Reads every file of every collection; invalid YAML and files without a page are issues.
+ * @param before a cache; its data must not be changed
  */
 export function readContent(contentRoot: string, repositoryRoot: string, before: ReadBefore = new Map()) {
   const files: ContentFile[] = [];
@@ -76,7 +76,7 @@ function missingPhotos(file: string, text: string, contentRoot: string): Content
   );
 }
 
-/** Files that Astro would pass over, or give an address that its author did not choose. */
+/** Files that Astro ignores, or serves at an unexpected address. */
 function misnamed(contentRoot: string, repositoryRoot: string): ContentIssue[] {
   const definitions = Object.values(collections);
   const directories = [...new Set(definitions.map(({ directory }) => join(contentRoot, directory)))];

@@ -66,7 +66,7 @@ const doubledSources: Rule = (file, { sources }) =>
       : [];
   });
 
-/** Fields that name an entry of the content, by the last or (in a list) the last but one step of their path. */
+/** Fields that name an entry, by the last step of their path, or the last but one in a list. */
 const references: readonly {
   field: string;
   isList: boolean;

@@ -10,7 +10,7 @@ export function builtFiles(folder: string): string[] {
     .sort();
 }
 
-/** The address a page's file answers to: `services/iso27001.html` is `/services/iso27001`, `index.html` is `/`. */
+/** `services/iso27001.html` is `/services/iso27001`, `index.html` is `/`. */
 export function pageAddress(file: string): string {
   return `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`.replace(/(.)\/$/, '$1');
 }

@@ -24,8 +24,8 @@ export function delivery(): AstroIntegration[] {
 }
 
 /**
- * The order matters: alternates are made from pages that still have their hints, the header map takes the policies of the
- * finished pages, compression runs on finished files, and the list of files is written last.
+ * Order: alternates need the hints of pages, the header map needs the policies, compression needs finished files, and
+ * the list needs all.
  */
 function postBuild(): AstroIntegration {
   let origin = '';
@@ -43,7 +43,7 @@ function postBuild(): AstroIntegration {
         const dist = fileURLToPath(dir);
         const http = path.join(dist, '../http');
         mkdirSync(http, { recursive: true });
-        // Read by the intake service, not served: course dates, the name above a form that is shown again, and letters.
+        // Read by the server, not served.
         for (const name of ['sessions.json', 'company.json', 'letters.json']) {
           renameSync(path.join(dist, name), path.join(http, name));
         }
@@ -59,7 +59,7 @@ function postBuild(): AstroIntegration {
         for (const [file, markdown] of markdownAlternates(pages, sitemap)) writeBuilt(dist, file, markdown);
         const policies = await finishPages(pages, dist, compression.add);
         writeHttpMap(createHttpMap(redirects, policies, builtFiles(dist)), http, dist);
-        // The service compares its clock with this. It is the real time, also when SITE_NOW sets another.
+        // The server compares its clock with it: real time, whatever SITE_NOW says.
         writeFileSync(path.join(http, 'build.json'), JSON.stringify({ builtAt: new Date().toISOString() }));
         compressAll(builtFiles(dist));
         const { files, compressed } = await compression.done();

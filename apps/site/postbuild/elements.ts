@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterTypes, parse, parseFragment } from 'parse5';
 export type Document = DefaultTreeAdapterTypes.Document;
 export type Element = DefaultTreeAdapterTypes.Element;
 
-/** One start tag of a page, with the raw text of elements whose content is not markup (script, style, title, textarea). */
+/** A start tag, with the raw text of script, style, title and textarea. */
 export type Tag = {
   name: string;
   /** Attributes in source order, names in lower case, values with their character references resolved. */

@@ -6,9 +6,7 @@ import { builtFiles } from './built-files.ts';
 /** Beside the header map; its presence marks a complete build. */
 export const filesList = 'files.json';
 
-/**
- * Lists the files of a build with their SHA-256 (base64url). Written last, so readers can verify the build.
- */
+/** Written last, so readers can verify the build: SHA-256 in base64url by file. */
 export function writeFilesList(dist: string, http: string): void {
   const list = { dist: hashesOf(dist), http: hashesOf(http) };
   writeFileSync(path.join(http, filesList), JSON.stringify(list));

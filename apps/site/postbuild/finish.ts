@@ -69,7 +69,7 @@ export async function finishedPage(page: Page, chunks: ReadonlyMap<string, strin
   };
 }
 
-/** Removes the comments by which React separates texts; only hydration, so only an island, needs them. */
+/** Removes React's comments between texts, which only hydration needs. */
 function withoutSeparators({ html, tags }: Page): Edit[] {
   const islands = tags.filter(({ name }) => name === 'astro-island');
   return [...html.matchAll(/<!-- -->/g)]
@@ -77,7 +77,7 @@ function withoutSeparators({ html, tags }: Page): Edit[] {
     .filter((edit) => !islands.some(({ start, close }) => start < edit.start && edit.end < close));
 }
 
-/** Joins the style elements of the head into one, without the rules that the page cannot use. */
+/** Joins the style elements of the head into one, without unused rules. */
 async function withPrunedStyle({ html, tags }: Page, chunks: ReadonlyMap<string, string>) {
   const head = tags.find(({ name }) => name === 'head');
   const styles = tags.filter(({ name, close }) => name === 'style' && head && close <= head.close);

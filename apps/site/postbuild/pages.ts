@@ -13,7 +13,7 @@ export type Page = {
   readonly tags: readonly Tag[];
 };
 
-/** A replacement of part of a page, by offsets in the page as it was read. */
+/** Replaces part of a page, by offsets in the page as read. */
 export type Edit = { start: number; end: number; text: string };
 
 export function readPage(file: string, html: string): Page {

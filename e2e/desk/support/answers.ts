@@ -1,7 +1,7 @@
 import type { Answer, RouteName } from '@vanda/desk-api/routes';
 import { contentAnswers } from './content-answers.ts';
 
-/** What a desk of invented people answers, for looking at screens in states that a real store seldom has. */
+/** Responses of a desk with demo people, for states that a real store seldom has. */
 export type Answers = { [N in RouteName]?: Answer<N> };
 
 const hourMs = 3_600_000;

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Hands that are counted: a click and a key pressed alone are one each, a text typed or a file chosen is one. */
+/** Counts input: a click or a single key is one, and so is a typed text or a chosen file. */
 export function countedHands(page: Page) {
   let presses = 0;
   return {
@@ -31,7 +31,7 @@ export function countedHands(page: Page) {
 
 export type Hands = ReturnType<typeof countedHands>;
 
-/** Does a task of the office, prints its presses and seconds for the guides, and holds the presses. */
+/** Does a task of the office, prints its presses and seconds for the guides, and checks the presses. */
 export async function measureTask(
   page: Page,
   { task, most }: { task: string; most: number },

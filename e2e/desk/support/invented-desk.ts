@@ -22,10 +22,10 @@ const types: Record<string, string> = {
 
 /** A refusal without the parts that every answer has. */
 type Without<F> = F extends Failure ? Omit<F, 'nowMs'> : never;
-/** What an invented desk does with a route: answers, refuses, cannot be reached, or never answers. */
+/** Response to a route: an answer, a failure, no connection, or no end. */
 export type Told = { [N in RouteName]?: Answers[N] | Without<Failure> | 'unreached' | 'never' };
 
-/** The built room with invented answers, under the policy of the service. What is told goes before a busy morning. */
+/** The built desk with demo responses under the service's policy; `told` overrides them. */
 export async function openInventedDesk(page: Page, told: Told = {}) {
   await page.clock.setFixedTime(nowMs);
   await page.route(`${inventedOrigin}/**`, (route) => answer(route, told));

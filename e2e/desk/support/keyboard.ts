@@ -31,7 +31,7 @@ type Wanted = { role: string; source: string; flags: string };
 /** More stops than any screen has. */
 const longestWalk = 200;
 
-/** Works by keys: walks with Tab, and with the arrow keys in lists and menus. Counts each control that is used. */
+/** Works by keys: Tab, and arrow keys in lists and menus. Counts each control used. */
 export function keyboardHands(driver: KeyboardDriver) {
   let presses = 0;
   const reach = async (role: string, { source, flags }: RegExp) => {

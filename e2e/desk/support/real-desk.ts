@@ -5,7 +5,7 @@ import { freePort } from '../../../apps/server/tests/support/free-port.ts';
 
 const program = path.resolve(import.meta.dirname, 'serve-desk.ts');
 
-/** A desk of its own for each test, with an administrator who has just accepted the first invitation. */
+/** A desk for each test, with an administrator who accepted the first invitation. */
 export const test = base.extend<{ environment: Record<string, string>; link: string; desk: Page }>({
   /** Further variables of the service. */
   environment: [{}, { option: true }],
@@ -36,7 +36,7 @@ export const test = base.extend<{ environment: Record<string, string>; link: str
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'One person has waited longer than we promised.',
     );
-    // The sentence is known before the list: a key that is pressed between them has no row to go to.
+    // The list follows the sentence: a key between them has no row.
     await page.getByRole('link', { name: 'Kavitha Nair' }).waitFor();
     await use(page);
     expect(problems, 'nothing is refused by the policy, nothing breaks').toEqual([]);

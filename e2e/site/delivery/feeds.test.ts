@@ -66,7 +66,7 @@ test('contains every article once and in full in the RSS feed', () => {
   }
 });
 
-/** Nine tenths of the words of an article's page: source marks and captions may be left out. */
+/** Source marks and captions may be left out. */
 const leastWords = (url: string) => 0.9 * wordsOf(articleBody(builtPage(new URL(url).pathname))).length;
 const wordsInFeed = (html: string) => wordsOf(readDocument(html)).length;
 

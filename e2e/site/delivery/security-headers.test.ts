@@ -10,7 +10,7 @@ type Headers = Record<string, string>;
 
 /** Sent with every file. */
 const everyAnswer: Headers = {
-  // Six months at least, or a first visit in the open could be led elsewhere. A year is what preload lists ask for.
+  // Six months at least protect later visits; preload lists require a year.
   'strict-transport-security': 'max-age=31536000',
   // A browser must not take a text for a script.
   'x-content-type-options': 'nosniff',
@@ -115,7 +115,7 @@ describe.each([
   { server: 'nginx', serverOf: () => nginx },
 ])('$server', ({ server, serverOf }) => {
   test.each(kinds)('%s has exactly its protecting headers', async (_, address, status, expected, request) => {
-    // Sent anew to the second server, the same enquiry would be answered as the first one was.
+    // The second server would recognise the same enquiry.
     const body = request?.body?.replace('header-test', `header-test-of-${server.replace(' ', '-')}`);
     const answer = await ask(serverOf(), address, { ...request, ...(body === undefined ? {} : { body }) });
     expect(answer.status).toBe(status);
@@ -145,7 +145,7 @@ describe.each([
   });
 });
 
-/** The protecting headers of an answer; of its policy what is the same for every page. */
+/** Security headers, and of the policy what all pages share. */
 function protection({ headers }: Answer): Headers {
   const received = names.flatMap((name) => {
     const value = headers[name];

@@ -30,7 +30,7 @@ const served = files
 const servedPage = served.find(({ address }) => address === '/services') ?? { file: '', address: '' };
 const hashedScript = served.find(({ file }) => /^_astro\/.*\.js$/.test(file))?.address ?? '';
 
-/** The headers that the map gives an address: all rules that match, a later one wins. */
+/** The headers that the map gives an address: all matching rules, the later wins. */
 function expectedHeaders(address: string): Record<string, string | undefined> {
   const rules = Object.entries(map.headers).filter(([rule]) => isRuleFor(rule, address));
   const values: Record<string, string> = Object.assign({}, ...rules.map(([, headers]) => headers));

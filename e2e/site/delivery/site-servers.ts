@@ -44,10 +44,10 @@ export async function startOwnServer(environment: Record<string, string> = {}): 
 }
 
 /**
- * Starts a real nginx as the container does: `infra/nginx/nginx.conf` with what the build wrote, in front of the service. Only
- * places and ports are other ones. Needs no rights: its files are in a folder of its own, its port is a high one.
- * @param intake the service that the forms are handed on to
- * @returns the server, with what it has logged so far
+ * Starts nginx as the container does, with `infra/nginx/nginx.conf` and the build's files, in front of the service;
+ * without rights, on a high port.
+ * @param intake the service to proxy forms to
+ * @returns the server and its log so far
  */
 export async function startNginx(intake: SiteServer): Promise<SiteServer & { logs: () => string }> {
   const folder = workFolder('nginx-');
@@ -59,7 +59,7 @@ export async function startNginx(intake: SiteServer): Promise<SiteServer & { log
   const replacements: [shipped: string, here: string][] = [
     ['modules/ngx_http_brotli_static_module.so', brotliModule],
     ['/tmp/', `${folder}/`],
-    // As docs/deploy-one-server.md has it, where builds change: with the name of the build in the path.
+    // As docs/deploy-one-server.md: the build's name is in the path.
     ['/srv/site/dist', path.join(distFolder, '../builds/$site_build/dist')],
     ['/srv/site/http/nginx-server.conf', `${folder}/nginx-server.conf`],
     ['/srv/site/http', generated],
@@ -74,7 +74,7 @@ export async function startNginx(intake: SiteServer): Promise<SiteServer & { log
     if (!configuration.includes(from)) throw new Error(`infra/nginx/nginx.conf lacks "${from}"`);
     configuration = configuration.replaceAll(from, () => to);
   }
-  // As root, nginx would read the site as an account that may not be let into this folder.
+  // As root, nginx reads files as another account, which may lack access.
   if (process.getuid?.() === 0) configuration = `user root;\n${configuration}`;
   const file = path.join(folder, 'nginx.conf');
   writeFileSync(file, withoutMissingBrotli(configuration));

@@ -37,7 +37,7 @@ function mapped(address: string): Record<string, string> {
   return Object.assign({}, ...rules.map(([, values]) => values));
 }
 
-/** Reads `_headers` as Cloudflare Pages documents it: a line without indent opens a rule, `Name: value` lines follow. */
+/** `_headers` by Cloudflare's documentation: a line without indent opens a rule, `Name: value` lines follow. */
 function readCloudflareHeaders(text: string): Rule[] {
   const rules: Rule[] = [];
   for (const line of text.split('\n').map((line) => line.trim())) {

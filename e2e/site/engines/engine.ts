@@ -1,8 +1,8 @@
 import type { KeyInput } from 'puppeteer-core';
 
 /**
- * A browser that Playwright does not drive, reduced to what a visitor does. Firefox (BiDi), WebKitGTK (WebDriver) and the
- * oldest Chromium (CDP) each give one; the tests know nothing else of them.
+ * A browser that Playwright does not drive, by what a visitor does: Firefox (BiDi), WebKitGTK (WebDriver), oldest
+ * Chromium (CDP).
  */
 export type Engine = {
   readonly name: 'firefox' | 'webkit' | 'chromium';
@@ -15,7 +15,7 @@ export type Engine = {
   ) => Promise<Awaited<Result>>;
   /** Goes back to the page before; {@link until} waits for it. */
   back: () => Promise<void>;
-  /** Presses the left button of the mouse at a place of the window, in CSS pixels. */
+  /** Clicks at a place of the window, in CSS pixels. */
   clickAt: (x: number, y: number) => Promise<void>;
   /** Types letters, or presses keys of {@link keys}, one after the other. */
   press: (text: string) => Promise<void>;
@@ -26,7 +26,7 @@ export type Engine = {
   print: () => Promise<Buffer>;
   /** What the console said since it was last asked: errors, warnings, policy violations. */
   problems: () => string[];
-  /** False once the program, or what drives it, has ended by itself or no longer answers. */
+  /** False once the browser or its driver has ended, or does not respond. */
   isRunning: () => Promise<boolean>;
   close: () => Promise<void>;
 };
@@ -62,7 +62,7 @@ const keyNames: Record<string, KeyInput> = {
 
 type Keyboard = Record<'down' | 'up' | 'press', (key: KeyInput) => Promise<void>>;
 
-/** Presses letters and {@link keys} with the keyboard of Puppeteer or Playwright; Control stays down to the end. */
+/** Presses letters and {@link keys}; Control stays down to the end. */
 export async function pressAll(keyboard: Keyboard, text: string): Promise<void> {
   for (const key of text) {
     if (key === keys.control) await keyboard.down('Control');
@@ -74,7 +74,7 @@ export async function pressAll(keyboard: Keyboard, text: string): Promise<void> 
 /** Longest wait for something in a page, in milliseconds. */
 const longestWaitMs = 60_000;
 
-/** Asks until the answer is yes. A question that meets a change of pages may end with an error of the driver, and is asked again. */
+/** Asks until the answer is yes, also after a driver error during navigation. */
 export async function until<Input extends readonly unknown[]>(
   engine: Pick<Engine, 'name' | 'ask' | 'isRunning'>,
   what: string,
@@ -95,13 +95,13 @@ export async function until<Input extends readonly unknown[]>(
   }
 }
 
-/** Waits for the modules that a page loads once it is painted. Runs in the page. */
+/** Waits for the modules loaded after paint. Runs in the page. */
 export async function laterScripts(): Promise<void> {
   const list = document.querySelector<HTMLScriptElement>('script[data-modules]')?.dataset.modules ?? '';
   await Promise.all(list.split(' ').map((module) => module && import(module)));
 }
 
-/** Goes back once the driver has its answer: from a page that is gone meanwhile it gets none. Runs in the page. */
+/** Goes back after the driver has its answer, which it loses with the page. Runs in the page. */
 export function laterBack(): void {
   setTimeout(() => history.back());
 }
@@ -109,10 +109,7 @@ export function laterBack(): void {
 /** For how long a place must stay the same before it is clicked, in milliseconds. */
 const atRestMs = 120;
 
-/**
- * Clicks the middle of the first element that a selector names and that is shown, once it stands still: after typing, Firefox
- * scrolls to the caret in its own time.
- */
+/** Clicks the middle of the first visible match, once it rests: Firefox scrolls to the caret after typing. */
 export async function click(engine: Engine, selector: string): Promise<void> {
   let place = await bringIntoView(engine, selector);
   for (;;) {

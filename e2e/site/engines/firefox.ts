@@ -11,10 +11,7 @@ type Firefox = Engine & {
 /** Of `@page` in print.css, which the numbers of a command to print replace. */
 const printMargin = { top: '12mm', right: '14mm', bottom: '12mm', left: '14mm' };
 
-/**
- * Starts Firefox without windows and drives it over WebDriver BiDi, which it speaks itself.
- * @param executablePath of the program
- */
+/** Starts Firefox without windows, driven by WebDriver BiDi. */
 export async function startFirefox(executablePath: string, options: EngineOptions): Promise<Firefox> {
   const { origin, theme = 'light', hasScripts = true, textPx } = options;
   const browser = await puppeteer.launch({
@@ -32,7 +29,7 @@ export async function startFirefox(executablePath: string, options: EngineOption
       ...(textPx && { 'font.size.variable.x-western': textPx }),
     },
   });
-  // A new one has the focus of the window; the one that Firefox starts with does not.
+  // A new page has the focus of the window; Firefox's first one does not.
   const page = await browser.newPage();
   const problems: string[] = [];
   page.on('console', (message) => {

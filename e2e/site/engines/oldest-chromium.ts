@@ -8,7 +8,7 @@ import { oldestBrowsers } from '../../../apps/site/src/config/browsers.ts';
 import { type Engine, keys, laterBack, laterScripts } from './engine.ts';
 
 const [major] = oldestBrowsers.chrome;
-/** A headless build for Linux on x64, packed with brotli: the only Chromium of its age that a registry keeps. */
+/** A headless build for Linux x64: the only Chromium of its age in a registry. */
 const packed = `@sparticuz/chromium@${major}.0.0`;
 const folder = path.resolve(`node_modules/.cache/chromium-${major}`);
 
@@ -34,10 +34,7 @@ export function oldestChromium(): string | undefined {
   }
 }
 
-/**
- * Starts it and drives it over its own protocol (CDP): today's Puppeteer and Playwright wait for messages that it does
- * not send.
- */
+/** Starts it and drives it over CDP: Puppeteer and Playwright wait for messages that it does not send. */
 export async function startOldestChromium(program: string, origin: string): Promise<Engine> {
   const data = mkdtempSync(path.join(tmpdir(), 'chromium-data-'));
   const started = spawn(

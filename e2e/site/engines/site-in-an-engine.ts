@@ -40,7 +40,7 @@ export function describeSite(name: Engine['name'], start: (options: EngineOption
         };
         test(title, async () => {
           await attempt().catch(async (error: unknown) => {
-            // WebKitGTK's driver ends or hangs once in some hundred tests, which says nothing of the site.
+            // WebKitGTK's driver ends or hangs once in some hundred tests.
             if (await engine.isRunning()) throw error;
             console.log(`${name} is gone in “${title}”, which is asked of a new one`);
             test.setTimeout(2 * test.info().timeout);
@@ -85,7 +85,7 @@ export function describeSite(name: Engine['name'], start: (options: EngineOption
       );
       expect(sheetsOf(await engine().print())).toBeLessThanOrEqual(printedPage.mostSheets);
       const parts = await engine().ask(preparePrint);
-      // WebKitGTK repeats no head of a table, and knows only some of the rules for breaks.
+      // WebKitGTK repeats no table head, and knows few rules for breaks.
       const known = name === 'webkit' ? /^(?:does not repeat|sheet)/ : /^$/;
       const found = findPrintFaults(await engine().print(), parts);
       expect(found.filter((fault) => !known.test(fault))).toEqual([]);
@@ -99,7 +99,7 @@ export function describeSite(name: Engine['name'], start: (options: EngineOption
         `${line.origin}/services/professional-scrum-master`,
       );
       await until(engine(), 'the whole page', isShownWhole);
-      // Left before the line breaks: Firefox may otherwise commit its error page while it opens the next one.
+      // Otherwise Firefox may show its error page while it opens the next one.
       await engine().ask((address: string) => location.assign(address), `${origin}/about`);
       await until(engine(), 'the next page', () => location.pathname === '/about');
       line.close();
@@ -297,7 +297,7 @@ export function describeSite(name: Engine['name'], start: (options: EngineOption
       });
     }
 
-    // Last, because Firefox's driver does not navigate on from a page that came back from memory.
+    // Last: Firefox's driver does not navigate on from a page of the back/forward cache.
     check('a link to an anchor leads there, and going back restores the scroll position', async () => {
       await engine().resize(...small);
       await engine().open('/services/compliance#sources');

@@ -3,8 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * Serves the pages of another server and never answers requests for style sheets, fonts and scripts, as a line does that breaks off
- * after the document.
+ * Proxies pages and never responds to requests for styles, fonts and scripts: a line that breaks after the document.
  */
 export async function hangingLine(origin: string): Promise<{ origin: string; close: () => void }> {
   const server = createServer(async ({ url = '/' }, response) => {
@@ -28,7 +27,7 @@ export async function hangingLine(origin: string): Promise<{ origin: string; clo
   };
 }
 
-/** Whether the page is painted and its last part is shown with its styles. Runs in the page. */
+/** Whether the last part of the page is shown with its styles. Runs in the page. */
 export function isShownWhole(): boolean {
   const footer = document.querySelector('footer');
   return (

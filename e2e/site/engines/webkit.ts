@@ -8,18 +8,15 @@ import { freePort } from '../../../apps/server/tests/support/free-port.ts';
 import { type Engine, type EngineOptions, keys, laterBack, laterScripts } from './engine.ts';
 
 /**
- * How long the driver may take for one command, in milliseconds: longer than it waits for a page. A question that meets a change of
- * pages is sometimes never answered, and the driver answers nothing after it.
+ * Milliseconds for one command, longer than for a page. During navigation a question may stay unanswered, and then all
+ * others.
  */
 const longestCommandMs = 30_000;
 
-/** A window of our own: MiniBrowser keeps a tool bar, no window under 450 px, and its console to itself. */
+/** A window of our own: MiniBrowser has a tool bar, no window under 450 px, and no console output. */
 const windowProgram = path.resolve(import.meta.dirname, 'webkit-window.py');
 
-/**
- * Starts WebKitGTK on a display that nobody sees, and drives it over WebDriver (W3C), which its driver speaks.
- * @param driverPath of WebKitWebDriver
- */
+/** Starts WebKitGTK on a virtual display, driven by WebDriver. */
 export async function startWebkit(driverPath: string, options: EngineOptions): Promise<Engine> {
   const { origin, theme = 'light', hasScripts = true, textPx } = options;
   const display = await startDisplay();
@@ -49,7 +46,7 @@ export async function startWebkit(driverPath: string, options: EngineOptions): P
     capabilities: {
       alwaysMatch: {
         'webkitgtk:browserOptions': { binary: windowProgram, args },
-        // The driver sometimes misses the end of a way back to a page kept in memory, and waits five minutes by default.
+        // The driver sometimes misses the end of a way back to a cached page; its default wait is five minutes.
         timeouts: { pageLoad: 20_000 },
       },
     },
@@ -73,7 +70,7 @@ export async function startWebkit(driverPath: string, options: EngineOptions): P
     },
     ask: async (question, ...input) => (await run(question, input)) as never,
     back: async () => {
-      // A question that meets the change of pages is sometimes never answered, so none is asked before the window says that it is over.
+      // A question during navigation is sometimes never answered: wait for the window's report.
       const loaded = once(output, 'loaded', { signal: AbortSignal.timeout(longestCommandMs) });
       await run(laterBack);
       await loaded;

@@ -21,13 +21,13 @@ declare global {
 const longestWalk = 400;
 
 /**
- * Walks through the whole page with Tab or Shift+Tab as a visitor does, and looks at each stop: the focus must show
- * (WCAG 2.4.7), nothing may cover any of it (2.4.11, and its strict form 2.4.12), the order must be the document's and the
- * eye's (2.4.3). At the end every control and link must have been reached (2.1.1), and the focus must have left the page (2.1.2).
+ * Walks the page with Tab or Shift+Tab. At each stop the focus shows (WCAG 2.4.7), nothing covers it (2.4.11, 2.4.12),
+ * in the order of document and eye (2.4.3). At the end every control was reached (2.1.1) and the focus has left
+ * (2.1.2).
  */
 export async function walkThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Walk> {
   await page.evaluate(watchFocus, key);
-  // Held down all the way: pressed anew for each stop it would cost as much as the Tab.
+  // Held down: a press for each stop would cost as much as the Tab.
   if (key === 'Shift+Tab') await page.keyboard.down('Shift');
   const walk = await walkToTheEnd(page);
   if (key === 'Shift+Tab') await page.keyboard.up('Shift');
@@ -52,7 +52,7 @@ async function walkToTheEnd(page: Page): Promise<Walk> {
   return walk;
 }
 
-/** Runs in the page: notes how everything looks unfocused, and then looks at one stop at a time. */
+/** Runs in the page: records the unfocused looks, then examines each stop. */
 function watchFocus(key: 'Tab' | 'Shift+Tab') {
   const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex="-1"])';
   const isBackwards = key === 'Shift+Tab';
@@ -62,7 +62,7 @@ function watchFocus(key: 'Tab' | 'Shift+Tab') {
   const knownFloats = new Map<Element, HTMLElement | undefined>();
   let last: HTMLElement | undefined;
 
-  // The walk begins at the edge of the page, wherever the browser's own starting point is.
+  // Starts at the edge of the page.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   getSelection()?.removeAllRanges();
   window.focusWalk = {
@@ -114,7 +114,7 @@ function watchFocus(key: 'Tab' | 'Shift+Tab') {
       .join('; ');
   }
 
-  /** What stands over any part of the element, or over all of one that is too tall to be seen whole. */
+  /** What covers a part of the element, or all of one too tall for the window. */
   function covered(element: HTMLElement): string[] {
     const covers = new Set<string>();
     let isSeen = false;

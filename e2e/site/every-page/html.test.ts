@@ -6,11 +6,11 @@ import { firstElement } from '../elements.ts';
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
-    // Astro and React write boolean attributes as `hidden=""` and void elements as `<br/>`: both are valid HTML.
+    // Astro and React write `hidden=""` and `<br/>`: both are valid.
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'void-style': 'off',
-    // React writes `srcSet` as in its own props; names of attributes have no case in HTML.
+    // React writes `srcSet`; attribute names have no case.
     'attr-case': 'off',
     // Advice on line breaks, which the styles give.
     'tel-non-breaking': 'off',

@@ -11,7 +11,7 @@ for (const address of pageKinds) {
     for (const size of Object.values(walkSizes)) {
       const forwards = await expectWalk(page, address, size, 'Tab');
       const backwards = await expectWalk(page, address, size, 'Shift+Tab');
-      // A group of radio buttons is entered at its other end, and a tab panel after its tab.
+      // A radio group is entered at its other end, and a tab panel after its tab.
       expect(backwards.stops.length).toBeGreaterThanOrEqual(forwards.stops.length - 1);
     }
   });

@@ -14,12 +14,11 @@ const phone = { width: 412, height: 823 };
 const budgets = { scriptBytes: 5_000, allBytes: 50_000 };
 /** WCAG 2.2, 2.5.8, without its exception for targets that stand apart. */
 const leastTarget = 24;
-/** The design's own measure for what is pressed. The six dots of the banner share the width of a phone. */
+/** The design's minimum for controls; six dots of the banner share a phone's width. */
 const leastControl = 44;
 const controls = 'button:not([data-show]), summary, input, select, textarea';
 
-// One visit answers all: opening a page costs more than most of the questions. The order is that of a visitor, from the
-// first byte on.
+// One visit for all questions: opening a page costs more than most. In a visitor's order.
 for (const address of addressesUnderTest()) {
   test(`${address} comes lightly and without a jump, asks for no language data, keeps nothing on the device, and has no barrier that axe finds, no small target and no small text`, async ({
     page,
@@ -44,10 +43,10 @@ for (const address of addressesUnderTest()) {
 
     await page.setViewportSize({ width: 320, height: 844 });
     expect.soft(await findSmallText(page), 'text that is too small').toEqual([]);
-    // Dark colours and a narrow layout belong to the components; of every page the long run asks for them.
+    // Components own dark colours and narrow layout; the long run tests every page.
     if (pageKinds.includes(address)) await expectNoBarriersInTheDark(page, 'unfolded, at 320 px');
 
-    // After axe, for which the page must stand at its top: this one scrolls, and half a field under the header seems small.
+    // After axe, which needs the page at its top.
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 844 });
       expect.soft(await findSmallTargets(page, leastTarget), `targets at ${width} px`).toEqual([]);

@@ -1,4 +1,4 @@
-/** One page of each kind, and each page with a control of its own, for tests too slow for every page. */
+/** One page of each kind, and each with a control of its own, for slow tests. */
 export const pageKinds: readonly string[] = [
   '/',
   '/services',

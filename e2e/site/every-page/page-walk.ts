@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
 import { type Walk, walkThrough } from './focus-walk.ts';
 
-/** The sizes at which a page is walked through: with the header that stays, and with the menu of small screens. */
+/** With the sticky header, and with the menu of small screens. */
 export const walkSizes = { wide: { width: 1440, height: 700 }, small: { width: 390, height: 600 } };
 
-/** Opens the page at a size, walks it from end to end, and then follows its own links. */
+/** Opens the page at a size, walks it, and follows its own links. */
 export async function expectWalk(
   page: Page,
   address: string,
@@ -14,7 +14,7 @@ export async function expectWalk(
 ): Promise<Walk> {
   await page.setViewportSize(size);
   await page.goto(address);
-  // Headings in their own face are of another height: until then the page may move under the focus.
+  // The display font changes heights, so the page may move under the focus.
   await page.waitForFunction(() => document.fonts.check('450 1rem "Brygada 1918 Variable"'));
   const walk = await walkThrough(page, key);
   expect.soft(walk.problems, `${key} at ${size.width} px`).toEqual([]);
@@ -23,7 +23,7 @@ export async function expectWalk(
   return walk;
 }
 
-/** The targets within the page that lie under the header, or outside the window, when their link is followed. */
+/** Targets in the page that the header covers, or the window lacks, after following their link. */
 function coveredTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const links = [...document.querySelectorAll('main a[href^="#"]')].filter((link) =>

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { allHtmlPages, type BuiltPage, distFolder, errorAddresses, sitemap } from '../built-site.ts';
 import { type Element, elements } from '../elements.ts';
 
-/** The Content-Security-Policy of every page, compared with the parsed page without code of the build. `e2e/site/delivery` tests what servers send. */
+/** The policy of every page, compared with the parsed page independently of the build's code. */
 
 const read = (file: string) => readFileSync(path.join(distFolder, file), 'utf8');
 const map: { headers: Record<string, Record<string, string>> } = JSON.parse(read('../http/map.json'));

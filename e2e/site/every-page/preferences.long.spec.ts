@@ -9,7 +9,7 @@ import { pageKinds } from './page-kinds.ts';
 
 const large = { width: 1440, height: 900 };
 
-/** How an element or one of its pseudo-elements is drawn, as far as a state can show in it. */
+/** How an element or pseudo-element is drawn, as far as a state can show. */
 const look = (locator: Locator, pseudo?: string): Promise<string> =>
   locator.first().evaluate((element, pseudo) => {
     const { borderBottom, borderTop, outline, backgroundColor, color } = getComputedStyle(element, pseudo);
@@ -103,7 +103,7 @@ test.describe('in forced colours', () => {
   });
 });
 
-/** Fields without an edge, buttons with neither edge nor words nor icon, and icons in the colour of the ground. */
+/** Fields without an edge, buttons without edge, text and icon, and icons in the background's colour. */
 function invisibleControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const probe = document.createElement('span');

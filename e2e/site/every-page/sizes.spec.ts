@@ -8,10 +8,10 @@ import { unfold } from './folded.ts';
 /** A window of 1280 by 1024 px at 400 % zoom (WCAG 1.4.10). */
 const zoomed = { width: 320, height: 256 };
 
-/** Higher than this at 390 px, a page of as many sections has a list of its contents in the first screen. */
+/** Above this height at 390 px the first screen has a contents list. */
 const longPx = 6000;
 const fewestSections = 4;
-/** Their first screen leads on by itself: the filter of one list, the rows of the drawing. */
+/** Their first screen leads on by itself. */
 const leadsOn = ['/news', '/ai-regulations'];
 
 async function expectContentsIfLong(page: Page, address: string) {
@@ -27,7 +27,7 @@ async function expectContentsIfLong(page: Page, address: string) {
   expect.soft(bottom, `${height} px high: bottom of the contents`).toBeLessThanOrEqual(800);
 }
 
-/** Text in the drawing of a figure is never smaller, in px; a drawing that shrinks with its place takes its text along. */
+/** Minimum of text in a chart, in px, also where it shrinks. */
 const leastDrawnPx = 14;
 
 /** Texts of drawings that come out too small, each with its size. */

@@ -32,7 +32,7 @@ const typesOf: Record<string, string> = {
   'course-list': 'ItemList',
 };
 
-/** What the page at an address must state, in this order, by its kind and its content file. */
+/** Types that a page states, in order, by kind and content file. */
 function typesAt(address: string): string[] {
   const [, section = '', slug] = address.split('/');
   if (errorAddresses.includes(address)) return [];
@@ -59,7 +59,7 @@ test('states a course on the page of each course', () => {
 const ofType = (page: BuiltPage, type: string) =>
   structuredDataOf(page).filter((node) => node['@type'] === type);
 
-/** Words of the page itself, not of the shell around it, as they run: source marks are no words. */
+/** Words of the page without the shell and source marks. */
 const mainText = (page: BuiltPage) =>
   spaced(firstElement(page, 'main').textWithout((part) => isSourceMark(part) || isOtherVariant(part)));
 const isSourceMark = ({ attributes }: Element) => attributes.has('data-source-marks');
@@ -116,7 +116,7 @@ describe.each(pages.map((page) => [page.address, page] as const))('%s', (address
       .flatMap((nav) => elements(nav, 'li'))
       .flatMap((step) => {
         const href = elements(step, 'a')[0]?.attributes.get('href');
-        // A step without a page of its own is none that a search engine could lead to.
+        // Search engines can't lead to a step without a page.
         const path = step.attributes.has('aria-current') ? address : href;
         return path === undefined ? [] : [{ name: step.text, item: origin + path }];
       });

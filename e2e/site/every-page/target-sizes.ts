@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 const everyTarget = 'a[href], button, input, select, textarea, summary';
 
 /**
- * Visible controls and links smaller than they may be, one line each. A link within a sentence may have any size
- * (WCAG 2.5.8, exception "Inline"). What counts is what can be hit: a label or a stretched link widens its control.
+ * Visible controls and links that are too small; links within a sentence are excepted (WCAG 2.5.8, "Inline"). Labels
+ * and stretched links widen a control.
  * @param least width and height in CSS px
- * @param selector the controls and links to look at
+ * @param selector controls and links
  */
 export function findSmallTargets(page: Page, least: number, selector = everyTarget): Promise<string[]> {
   return page.evaluate(

@@ -22,7 +22,7 @@ async function search(page: Page, query: string): Promise<void> {
 test.use({ viewport: { width: 1440, height: 900 } });
 
 test('lists every key that the site stores on the device', async ({ page }) => {
-  // A form and a search: then the real keys against the list. No page keeps anything by itself, see every-page/looks.spec.ts.
+  // A form and a search store keys; pages store none by themselves (every-page/looks.spec.ts).
   await page.goto('/contact');
   await search(page, 'trustmark');
   await page.getByRole('textbox', { name: /^name/i }).fill('A visitor');

@@ -8,12 +8,12 @@ const checkPage = '/ai-regulations/eu-ai-act/check';
 const heading = (page: Page) => page.locator('h1:visible');
 const stage = (page: Page) => page.locator('#check-stage');
 
-/** Answers by id; every question that is not named here gets "none", or its last answer but "not sure". */
+/** Answers by id; other questions get "none", or their last answer but "not sure". */
 type Answers = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Walks from the first question to the result inside the page: clicked one by one from here it takes two minutes.
- * @returns pixels to scroll until the last answer of each question stands above the buttons
+ * Answers all questions inside the page: single clicks take two minutes.
+ * @returns pixels to scroll until the last answer of each question is above the buttons
  */
 function walk(page: Page, answers: Answers) {
   return page.evaluate(async (given) => {
@@ -51,7 +51,7 @@ const maker = {
   'first-supply': ['supplied-late'],
 };
 
-/** Three worked cases: headline, and a provision in the result. `golden-cases.test.ts` tests the rules with thirty. */
+/** Three cases: headline, and a provision. `golden-cases.test.ts` tests thirty. */
 const cases: readonly [string, Answers, string, string][] = [
   [
     'telecom bot',
@@ -92,7 +92,7 @@ test('answers lead to the result of the rules, and nothing is sent after the sta
   const sent: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    // Files of the build have their content's hash in their name; the icon is read again when the address changes.
+    // Hashed files; the icon is requested again when the address changes.
     const isFile = /^\/(_astro|illustrations)\/|\.[\da-f]{8}\.json$|^\/icon\.svg$/.test(pathname);
     if (request.method() !== 'GET' || search || !isFile) sent.push(`${request.method()} ${request.url()}`);
   });
@@ -190,7 +190,7 @@ test('the result says how many answers a change puts aside', async ({ page }) =>
 
 const maker2026 =
   'kind=ai-system;seat=seat-union;union-link=union-market;exclusions=none;roles=role-provider;form=form-system';
-/** Systems as they are sold and used: a ranking of applicants, a bank’s credit score, software that reads blood slides. */
+/** Names of systems in use. */
 const systems: readonly [string, string][] = [
   ['a ranking of applicants', ranking],
   [

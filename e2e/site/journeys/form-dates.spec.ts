@@ -17,7 +17,7 @@ const dates = (page: Page) => control(page, dateField).getByRole('radio');
 /** A moment after all sessions that are, or will be, in the content. */
 const afterAll = '2099-01-01T09:00:00+08:00';
 
-/** What can be chosen, of the sessions that the specification names; later ones come and go with the content. */
+/** Choices among the sessions of the specification; later ones vary. */
 async function labels(page: Page): Promise<string[]> {
   const tiles = await dates(page).locator('xpath=..').allInnerTexts();
   const names = tiles.map((text) => text.split('\n')[0] ?? '');

@@ -17,7 +17,7 @@ import { reference, storedAs, storedUnder, successPanel } from './sent-enquiry.t
 
 /** How long a form that is sent before its script came waits for it. */
 const longestHeldMs = 12_000;
-/** The form as React draws it, by its hashed name; small parts that other scripts share have names of their own. */
+/** The form's script by its hashed name; shared parts have other names. */
 const islandScript = /\/_astro\/EnquiryForm\.[\w-]{8}\.js/;
 const part = 'section:has(form[data-enquiry], [data-sent])';
 const failure = (page: Page) => formOf(page).getByRole('alert');
@@ -26,16 +26,15 @@ const barriers = (page: Page) => findBarriers(page, part);
 /** Asks axe in both themes, at each of the widths. */
 async function expectNoBarriersAt(widths: readonly number[], page: Page, state: string) {
   for (const width of widths) {
-    // Nothing scrolls under the sticky header, where half a field looks like a target that is too small.
+    // High enough that nothing scrolls under the sticky header.
     await page.setViewportSize({ width, height: 9000 });
     await expectNoBarriers(page, `${state} at ${width} px`, part);
   }
 }
 
 /**
- * Behaviour of a form on errors, a lost network, a slow script and a reload. All forms have one component and one
- * contract, so one form of each kind shows it; the long tests show it on the others.
- * @param widths at which axe tests the errors and the success panel
+ * A form on errors, without network, with a slow script and after a reload; the long tests run it on every form.
+ * @param widths at which axe tests errors and success
  */
 export function describeScenarios(form: Form, widths: readonly number[]): void {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -12,7 +12,7 @@ import { mailProgram } from './mail-program.ts';
 const siteRoot = path.resolve(import.meta.dirname, '../../../apps/site');
 const registration = builtForm('professional-scrum-master');
 
-/** The site built with FORMS=mailto, in a folder of its own, and a server for its files. */
+/** The site built with FORMS=mailto, and a server for its files. */
 const test = base.extend<object, { mailSite: Intake }>({
   mailSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from the pattern.

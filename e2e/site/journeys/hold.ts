@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps back the answers to requests until they are released: a line as slow as the test needs it. */
+/** Holds responses back until they are released: a slow line. */
 export async function hold(page: Page, url: string | RegExp): Promise<{ release: () => void }> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

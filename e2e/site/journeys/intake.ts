@@ -8,7 +8,7 @@ import { freePort } from '../../../apps/server/tests/support/free-port.ts';
 
 const projectRoot = path.resolve(import.meta.dirname, '../../..');
 
-/** A server of its own, for a test that needs another clock or another build than the shared one. */
+/** A server for a test that needs another clock or build. */
 export type Intake = { origin: string; dataDir: string; stop: () => Promise<void> };
 
 /** Starts the real service on a free port; ready when it says so. */

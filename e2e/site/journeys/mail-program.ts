@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The `mailto:` links that the page hands to the mail program from now on. There is none in the test's browser. */
+/** The `mailto:` links opened from now on; the test's browser has no mail program. */
 export function mailProgram(page: Page): URL[] {
   const opened: URL[] = [];
   page.on('request', (request) => {

@@ -1,7 +1,7 @@
 import { courses } from '../course-content.ts';
 import { expect, test } from '../fixtures.ts';
 
-/** The dates of all courses on the home page and the service list, by the visitor's clock. */
+/** All courses' dates on the home page and the service list, by the visitor's clock. */
 const soonestFirst = courses
   .flatMap(({ shortTitle, sessions = [] }) => sessions.map(({ start }) => ({ shortTitle, start })))
   .toSorted((a, b) => a.start.localeCompare(b.start))

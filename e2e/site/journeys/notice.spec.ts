@@ -7,7 +7,7 @@ const minuteMs = 60_000;
 const [notice] = contentEntries<Notice>('notices');
 const startOf = (day: string) => Date.parse(`${day}T00:00:00+08:00`);
 
-/** The last day: a day, or a reference to a date of an instrument (`{{instrument/date/day}}`). */
+/** A day, or a reference to an instrument's date, `{{instrument/date/day}}`. */
 function lastDay({ until }: Notice): string {
   const [, instrument, id] = /^\{\{([^/]+)\/([^/]+)\/day\}\}$/.exec(until) ?? [];
   const entries = contentEntries<{ dates?: { id: string; date: string }[] }>('instruments');

@@ -4,8 +4,8 @@ import { menuName, menuPanel } from '../support/menu.ts';
 import { type AskAt, forEachFolded, large, small } from './states.ts';
 
 /**
- * What opens on a page, each thing in the states it has.
- * @param askAt looks at a part of the page, at the sizes
+ * What opens on a page, in each of its states.
+ * @param askAt examines a part of the page at the sizes
  */
 export function describeOpenStates(askAt: AskAt): void {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -88,7 +88,7 @@ export function describeOpenStates(askAt: AskAt): void {
         '/services#plan=kanban-system:4;cybersecurity-essentials:12:private;responsible-ai-steward:1',
       );
       await expect(page.getByText('Without 13 seats').first()).toBeVisible();
-      // In a window of the page's height the sum rests in its place: in a lower one it covers half of some link.
+      // A window as high as the page: in a lower one the sum covers links.
       const whole = [small, large].map(({ width }) => ({ width, height: 12_000 }));
       await askAt(page, 'filled', '[data-plan], #compare', whole);
       await page.getByRole('textbox', { name: 'People in Kanban System' }).fill('0');

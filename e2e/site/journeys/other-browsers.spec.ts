@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
-/** Chromium, with something switched off that other browsers or visitors lack. What they show stays whole. */
+/** Chromium without a feature that other browsers or visitors lack. */
 const count = (page: Page) => page.locator('[data-count]');
 const isStripAtRest = (page: Page) =>
   page.evaluate(() => {
@@ -64,7 +64,7 @@ test('without PerformanceObserver pictures and face are there', async ({ page })
 });
 
 test('one failing enhancement does not stop the others', async ({ page, pageProblems }) => {
-  // The navigation asks for the width of the window as it starts; the file is that of all that every page starts.
+  // The navigation reads the window's width as it starts, in the script that starts everything.
   await page.addInitScript(() => {
     const { matchMedia } = window;
     window.matchMedia = (query) => {
@@ -144,7 +144,7 @@ test('lists sources without arrow icons, and hyphenates no short words', async (
   const sources = page.locator('li[id^="source-"]');
   await expect(sources.locator('a[target]')).not.toHaveCount(0);
   await expect(sources.locator('svg')).toHaveCount(0);
-  // Eight letters and more are broken, with four on each side; a browser without the property breaks none of them sooner.
+  // Words of eight letters and more are hyphenated; browsers without the property break none.
   const paragraph = page.locator('main h2[id] + p').first();
   await expect(paragraph).toHaveCSS('hyphenate-limit-chars', '8 4 4');
 });

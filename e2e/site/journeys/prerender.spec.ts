@@ -4,7 +4,7 @@ import { chromiumTestMs, startChromium } from '../support/chromium.ts';
 
 const origin = `http://localhost:${process.env.TEST_PORT}`;
 
-/** From a page to one with something to start: a banner, dates and a form, what is kept on the device. */
+/** From a page to one that starts something: banner, dates, form, stored data. */
 const ways = [
   ['/services', '/'],
   ['/services/agile-adoption-training', '/services/professional-scrum-master'],
@@ -38,7 +38,7 @@ test('a page prerendered under a resting pointer requests no script before it is
   }
 });
 
-/** Rests the pointer on a link until Chromium has begun the page behind it, which its list of targets names. */
+/** Rests the pointer on a link until Chromium's list of targets has the page. */
 async function restOn(page: Page, to: string) {
   const link = await page.waitForSelector(`:is(main, header, footer) a[href="${to}"]`, { visible: true });
   await link?.scrollIntoView();

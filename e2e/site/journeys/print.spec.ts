@@ -2,7 +2,7 @@ import { courses } from '../course-content.ts';
 import { expect, test } from '../fixtures.ts';
 import { findPrintFaults, pdfReader, preparePrint, printedPage, sheetsOf } from '../support/printed.ts';
 
-/** A course page prints as a brochure: what it is, when, what it contains and how to reach us, on two sheets of A4 at most. */
+/** A course page prints as a brochure of at most two sheets of A4. */
 const addresses = new Set(courses.map(({ page }) => page.split('#')[0] ?? ''));
 
 for (const address of addresses) {
@@ -22,7 +22,7 @@ for (const address of addresses) {
     for (const screenOnly of [page.locator('form'), page.locator('summary'), page.getByRole('banner')]) {
       await expect(screenOnly.and(page.locator(':visible'))).toHaveCount(0);
     }
-    // What is folded on a phone is whole on paper, and nothing else that folds is there.
+    // Folds of phones are open on paper; nothing else folds.
     for (const fold of await page.locator('details').and(page.locator(':visible')).all())
       await expect(fold.locator('> :last-child')).toBeVisible();
   });

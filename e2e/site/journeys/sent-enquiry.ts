@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type StoredEnquiry, storedEnquiries } from './intake.ts';
 
-/** Where the server of all browser tests keeps its data; the settings of Playwright choose it. */
+/** Data folder of the shared server (playwright.config.ts). */
 const dataDir = process.env.TEST_DATA_DIR ?? '';
 
 /** What a visitor can quote when asking about an enquiry. */

@@ -4,13 +4,13 @@ import { untilDated } from '@vanda/forms/waiting';
 import { type Course, courseContent, courses } from '../course-content.ts';
 import { expect, test } from '../fixtures.ts';
 
-/** Dates are compared with the visitor's clock, not with the day of the build (decision 33, Dates). */
+/** Dates are compared with the visitor's clock (decision 33, Dates). */
 /** Before all sessions of the content, as in the specification. */
 const asSpecified = '2025-08-01T09:00:00+08:00';
 const afterAll = '2099-01-01T09:00:00+08:00';
 
 const isAvailableAt = ({ sessions = [] }: Course) => sessions.some(({ status }) => status === 'available');
-/** One course for each wording of the list; that every course page has the list is a rule of `courses.test.ts`. */
+/** One course for each wording of the list; `courses.test.ts` covers every course page. */
 const oneOfEachKind = [
   ...Map.groupBy(
     courses.filter(({ hasOwnPage, sessions = [] }) => hasOwnPage && sessions.length > 1),
@@ -113,7 +113,7 @@ test('Register chooses its date in the form', async ({ page, setClock }) => {
 });
 
 test.describe('on a small screen', () => {
-  // Without smooth scrolling an element is where it belongs as soon as it has the focus.
+  // Without smooth scrolling an element is in place once it has the focus.
   test.use({ viewport: { width: 390, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
   test('price and Register stay at hand until the form is reached', async ({ page }) => {

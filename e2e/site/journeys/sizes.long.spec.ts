@@ -10,7 +10,7 @@ const zoomed = { width: 320, height: 256 };
 const small = { width: 390, height: 800 };
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Looks at what is open now at 400 % zoom, and with text twice as large on a phone (WCAG 1.4.4). */
+/** At 400 % zoom, and with text twice as large on a phone (WCAG 1.4.4). */
 async function atEachSize(page: Page, look: (size: string) => Promise<void>) {
   const browser = await page.context().newCDPSession(page);
   for (const [size, standard] of [

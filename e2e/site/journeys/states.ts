@@ -5,7 +5,7 @@ import { expectNoBarriers, expectNoBarriersInTheDark, findBarriers } from '../su
 export const large = { width: 1440, height: 900 };
 export const small = { width: 320, height: 900 };
 
-/** Looks at a part of the page at the sizes, which are the small and the large one unless others are named. */
+/** Examines a part of the page, at the small and the large size by default. */
 export type AskAt = (
   page: Page,
   state: string,
@@ -22,8 +22,8 @@ export const expectNoBarriersAt: AskAt = async (page, state, part, sizes = [smal
 };
 
 /**
- * Asks axe each rule once: all of them in the light theme at the last size, and at the first one, in the dark theme, those
- * that a theme or a width can break.
+ * Each axe rule once: all in the light theme at the last size, and at the first size in the dark theme those that
+ * theme or width can break.
  */
 export const expectNoBarriersOnceAt: AskAt = async (page, state, part, sizes = [small, large]) => {
   const [first = small, last = first] = [sizes[0], sizes.at(-1)];

@@ -96,7 +96,7 @@ test.describe('the trustmark’s tabs', () => {
   });
 });
 
-/** Waits until the tabs have started and the window rests at the section that the address names. */
+/** Waits until the tabs run and the window rests at the addressed section. */
 async function expectTargetAtTop(page: Page) {
   await expect(page.locator('[data-tabs="ready"]')).toHaveCount(1);
   await expect

@@ -20,7 +20,7 @@ test('a plan made from the table adds up, sends nothing, comes back after a relo
 }) => {
   await page.goto('/services', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Add Data Protection Fundamentals to the plan' }).click();
-  // Without a public date the class is private, and the public price is shown beside it.
+  // Without a public date the class is private, beside the public price.
   await expect(way(page, 'Private')).toBeChecked();
   await people(page, 'Data Protection Fundamentals').fill('8');
   await expect(sum(page)).toContainText(`As many public seats would cost ${eightSeats}.`);
@@ -31,7 +31,7 @@ test('a plan made from the table adds up, sends nothing, comes back after a relo
     if (request.resourceType() !== 'image') requests.push(request.url());
   });
 
-  // Who is added next is the same team; a track without a price names itself and counts no dollar.
+  // The next course has the same team; a track without a price adds no sum.
   await page.getByLabel('Add a course').selectOption('Responsible AI Steward');
   await page.getByRole('button', { name: 'Add to the plan', exact: true }).click();
   await expect(people(page, 'Responsible AI Steward')).toBeFocused();

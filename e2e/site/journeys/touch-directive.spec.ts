@@ -38,7 +38,7 @@ async function openIsland(page: Page, { value = '', hash = '' } = {}) {
       window.log.push('load');
       return new Promise<() => Promise<void>>((resolve) => {
         window.finishLoad = (result) => {
-          // Astro reports a failed import by this event and resolves to a function that does nothing.
+          // Astro reports a failed import by this event, and resolves.
           if (result === 'fail') island.dispatchEvent(new Event('astro:hydration-error', { bubbles: true }));
           resolve(async () => {
             if (result === 'throw') throw new Error('render');

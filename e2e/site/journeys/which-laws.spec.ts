@@ -45,7 +45,7 @@ test('the answers lead to rules by group, without a request, and without barrier
   expect(sent).toEqual([]);
   await expect(page.getByRole('table', { name: 'Rules that apply, by day' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Through the customer' })).toBeVisible();
-  // In a window of the page's height the header rests in its place: in a lower one it covers half of some button.
+  // A window as high as the page: in a lower one the header covers buttons.
   await page.setViewportSize({ width: 1280, height: 12_000 });
   expect(await findBarriers(page)).toEqual([]);
 });

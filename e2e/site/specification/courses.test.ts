@@ -40,7 +40,7 @@ test.each([
   expect(shown).toEqual([...hours, sum].map((count) => `${count} h`));
 });
 
-/** Cards of courses that have no page, or a page of several: title, price and length as in their files. */
+/** Courses without a page of their own: title, price and length as in their files. */
 function expectCard(cards: readonly Element[], title: string, slug: string): Element {
   const { price, length } = courseContent(slug);
   const [card, ...others] = cards.filter((one) => texts(one, 'h3').includes(title));

@@ -58,7 +58,7 @@ const newestFirst = sitemap()
 const months = 'January February March April May June July August September October November December'.split(
   ' ',
 );
-/** A day as the specification writes it in articles (November 15, 2024), in the list (15 Dec 2024), and in full. */
+/** A day as in articles (November 15, 2024), in the list (15 Dec 2024), and in full. */
 function written(day: string): { inArticle: string; inList: string; inFull: string } {
   const [year, month = 0, date] = day.split('-').map(Number);
   const name = months[month - 1] ?? '';

@@ -16,7 +16,7 @@ const page = (slug: string) => builtPage(`/ai-regulations/${slug}`);
 const sectionsOf = (slug: string) =>
   elements(firstElement(page(slug), 'main'), 'section').filter(({ attributes }) => attributes.has('id'));
 const idOf = ({ attributes }: Element) => attributes.get('id') ?? '';
-/** Sections that state nothing of their own: links to other pages, and the list of sources itself. */
+/** Sections that only link. */
 const withoutClaims = ['next', 'sources'];
 /** Sections that are no block of their own. */
 const notReported = [...withoutClaims, 'what-changed'];

@@ -1,6 +1,6 @@
 /**
- * What people who look for a law type, by the section meant: its number, its short name, a day, a word deep in the page.
- * Where a section gets another anchor, its line here moves with it.
+ * Queries for laws, by the section expected: number, short name, day, or a rare word. Update the line when an anchor
+ * changes.
  */
 export const lawQueries: Readonly<Record<string, readonly string[]>> = {
   '/ai-regulations/singapore#mas-guidelines': ['mas guidelines', 'mas 7 october 2027', 'feat principles'],

@@ -147,7 +147,7 @@ export const expectations: readonly Expectation[] = [
   first('cookies', '/privacy-policy'),
 ];
 
-/** An expectation with the rank of its page among the results: 1 is the first, 0 is none. */
+/** An expectation and the rank of its page: 1 is first, 0 none. */
 export type Judged = Expectation & { place: number; found: string[] };
 
 const pageOf = (address: string) => address.split('#')[0] ?? '';

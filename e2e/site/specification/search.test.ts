@@ -6,10 +6,7 @@ import { termsOf } from '../../../apps/site/src/search/words.ts';
 import { builtFile, builtPage, distFolder, pagesUnderTest, sitemap } from '../built-site.ts';
 import { builtIndexFile, expectations, judgeSearch, lawExpectations } from './search-queries.ts';
 
-/**
- * Upper limits, brotli: of the scripts, and of the index for each document (page or section). The index may grow with the site,
- * not with what it stores of a document.
- */
+/** Upper limits, brotli, of scripts, and of the index for each document (page or section). */
 const scriptBudgetBytes = 10_500;
 const documentBudgetBytes = 210;
 const leastMeanReciprocalRank = 0.95;

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Node } from './vocabulary.ts';
 
 /**
- * What search engines ask of each type beyond schema.org's vocabulary: the properties that Google's Search Central lists
- * as required, and those it recommends that this site can give. https://developers.google.com/search/docs/appearance/structured-data
+ * Properties that Google's Search Central requires, or recommends and this site has, beyond schema.org.
+ * https://developers.google.com/search/docs/appearance/structured-data
  */
 
 const text = z.string().trim().min(1);
@@ -158,7 +158,7 @@ const rules: Record<string, z.ZodType> = {
   }),
 };
 
-/** What a search engine would miss or refuse in one object that a page states; one line each. */
+/** What a search engine would miss or refuse in an object. */
 export function searchIssues(node: Node): string[] {
   const type = String(node['@type']);
   const rule = rules[type];

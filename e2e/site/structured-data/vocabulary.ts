@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import ts from 'typescript';
 
-/**
- * Schema.org's vocabulary, read from the types that schema-dts generates from it: which types there are, which
- * properties each has, and what a property may hold.
- */
+/** Schema.org's vocabulary from the types of schema-dts: types, properties and their values. */
 
 /** One object of structured data. */
 export type Node = Record<string, unknown>;
@@ -23,7 +20,7 @@ const source = ts.createSourceFile(
 
 type Shape = { bases: string[]; properties: Map<string, ts.TypeNode> };
 
-/** Interfaces by name, aliases by name, and the interface of each type as JSON-LD names it. */
+/** Interfaces and aliases by name, and the interface of each JSON-LD type. */
 const shapes = new Map<string, Shape>();
 const aliases = new Map<string, ts.TypeNode>();
 const shapeOfType = new Map<string, string>();
@@ -85,14 +82,11 @@ export const isNode = (value: unknown): value is Node =>
 
 /** What the specification asks for and schema.org lacks, as `Type.property`. */
 const specified: Record<string, string> = {
-  // Section 2, item 12: Course structured data with "duration P3D". schema.org's own name, timeRequired, is stated too.
+  // Section 2, item 12 asks for "duration P3D"; schema.org's name is timeRequired.
   'Course.duration': 'Duration',
 };
 
-/**
- * Issues of one object and of all inside it: a type that does not exist, a property that the type lacks, a value that
- * the property does not take. One line each, with the way to the place.
- */
+/** Unknown types and properties, and wrong values, of one object and those inside. */
 export function vocabularyIssues(node: Node, place = ''): string[] {
   const type = String(node['@type']);
   const here = place ? `${place}: ${type}` : type;

@@ -2,19 +2,16 @@ import type { Page } from '@playwright/test';
 
 /** Measurements of a page load, started before the request. */
 export type Arrival = {
-  /** Bytes so far, as the browser counts them: scripts without their headers, all together with them. */
+  /** Bytes by the browser's count: scripts without headers, all with them. */
   wire: { scriptBytes: number; allBytes: number };
   /** What has moved without the visitor's doing (web.dev, Cumulative Layout Shift), one line each. */
   layoutShifts: () => Promise<string[]>;
 };
 
-/**
- * Observes the next page until it has loaded: the headings are seen in the device's own face first, as on a slow
- * line, and then in the page's.
- */
+/** Observes the next page until loaded: headings first in the device's font, then in the page's. */
 export async function watchArrival(page: Page): Promise<Arrival> {
   await page.addInitScript(noteLayoutShifts);
-  // The page asks for its face when it is painted; the answer waits until the eye has had a frame of it.
+  // Delays the font until a frame has been painted without it.
   await page.route(faces, async (route) => {
     await page.evaluate(twoFrames);
     await route.continue();

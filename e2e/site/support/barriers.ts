@@ -12,7 +12,7 @@ declare global {
 /** WCAG 2.2 AA, and what axe's makers call best practice. */
 const ruleTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const allRules: Rules = { type: 'tag', values: ruleTags };
-/** Rules that another theme can break: a theme changes nothing but colours. The long tests ask all rules in both. */
+/** A theme changes colours alone; the long tests run all rules in both. */
 const colourRules: Rules = {
   type: 'rule',
   values: axe
@@ -20,7 +20,7 @@ const colourRules: Rules = {
     .filter(({ tags }) => tags.includes('cat.color'))
     .map(({ ruleId }) => ruleId),
 };
-/** Rules that another width can break, where the same markup is laid out anew. The long tests ask all rules there. */
+/** A width changes layout alone; the long tests run all rules. */
 const layoutRules: Rules = { type: 'rule', values: ['target-size', 'scrollable-region-focusable'] };
 /** A page takes it in half the time of the readable one. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -28,17 +28,17 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 type Rules = { type: 'tag' | 'rule'; values: string[] };
 
 /**
- * What axe finds in the page, or in a part of it, one line per element. axe is brought in once a page: its Playwright
- * package does so for every run and gathers the results in a second page, five seconds a run instead of half a second.
- * @param part selector of the part to look at
+ * Axe's findings, one line per element. Injected once a page: Playwright's package takes five seconds a run instead of
+ * half a second.
+ * @param part selector
  */
 export function findBarriers(page: Page, part = 'html'): Promise<string[]> {
   return ask(page, part, allRules);
 }
 
 /**
- * Asks axe about the page as it stands now, in the dark theme, what a theme or a width can break: the rest is asked of
- * the same page at another width by {@link findBarriers}. The page is left in the light theme.
+ * Rules that theme or width can break, in the dark theme; {@link findBarriers} covers the rest. Leaves the light
+ * theme.
  */
 export async function expectNoBarriersInTheDark(page: Page, state: string, part = 'html'): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -48,9 +48,8 @@ export async function expectNoBarriersInTheDark(page: Page, state: string, part 
 }
 
 /**
- * Asks axe about the page, or a part of it, as it stands now: all rules in the light theme, those of colour in the dark
- * one. The page is left in the light theme.
- * @param state what the page shows, for the message of a failure
+ * All rules in the light theme, those of colour in the dark one. Leaves the light theme.
+ * @param state what the page shows, for the message
  */
 export async function expectNoBarriers(page: Page, state: string, part = 'html'): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
@@ -60,10 +59,7 @@ export async function expectNoBarriers(page: Page, state: string, part = 'html')
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-/**
- * Nothing moves meanwhile: halfway through a change of colours axe would judge a contrast that nobody reads. A
- * transition that runs already is cut short by the reduced motion, and one that begins while axe works has no length.
- */
+/** Without motion: halfway through a transition axe would measure a contrast that nobody sees. */
 async function ask(page: Page, part: string, rules: Rules): Promise<string[]> {
   const wasReduced = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -31,17 +31,16 @@ const encodings: Encoding[] = [
 ];
 
 export type Compression = {
-  /** Queues a finished file. Ignores files that are queued already and files that are no text. */
+  /** Queues a finished file; ignores queued files and files that are not text. */
   add(file: string): void;
-  /** Resolves once all siblings are written: files with siblings, and those of them that were not cached. */
+  /** Resolves once all siblings are written. */
   done(): Promise<{ files: number; compressed: number }>;
 };
 
 /**
- * Writes a brotli and a gzip sibling for each added text file, cached by content. Compression runs on libuv's threads.
- * @param folder built site
+ * Writes a brotli and a gzip sibling for each added text file, on libuv's threads.
  * @param cache folder for results, by content
- * @param mostCachedBytes limit of the cache; the least recently used results are removed
+ * @param mostCachedBytes the least recently used results are removed
  */
 export function startCompression(
   folder: string,
@@ -92,7 +91,7 @@ async function writeSibling(
 ): Promise<void> {
   const compressed = await compress(content);
   await writeFile(target + extension, compressed);
-  // Atomic rename: an interrupted build leaves no partial file, and two files may have the same content.
+  // Atomic rename: no partial file after an interruption, or of two files with the same content.
   const unfinished = `${name}.${randomUUID()}`;
   await writeFile(unfinished, compressed);
   await rename(unfinished, name + extension);

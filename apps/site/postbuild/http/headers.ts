@@ -15,9 +15,7 @@ export const siteHeaders: Headers = {
 /** Cached, but revalidated each time. */
 const revalidated = 'no-cache';
 
-/**
- * Headers of documents only, in their shortest form: they precede the first byte of a page. The build adds each policy.
- */
+/** Headers of documents, short because they precede the first byte of a page. The build adds the policy. */
 export const pageHeaders: Headers = {
   'Cache-Control': revalidated,
   'Referrer-Policy': 'strict-origin',

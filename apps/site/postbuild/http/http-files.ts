@@ -17,7 +17,7 @@ export function isRuleFor(rule: string, address: string): boolean {
 /** Cloudflare Pages ignores all rules after these. */
 export const cloudflareRules = 100;
 
-/** What to do about more rules than Cloudflare Pages reads; one more page must not fail a build for other hosts. */
+/** The limit of rules on Cloudflare Pages warns, because other hosts have none. */
 export function headersWarning({ headers }: HttpMap): string | undefined {
   const count = Object.keys(headers).length;
   if (count <= cloudflareRules) return undefined;

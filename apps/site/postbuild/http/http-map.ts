@@ -6,7 +6,7 @@ import { type HttpMap, headersFile, headersWarning, redirectsFile } from './http
 import { nginxHttp, nginxIntake, nginxServer } from './nginx.ts';
 
 /**
- * Writes headers and redirects for every host: `map.json` and nginx includes, `_headers` and `_redirects`.
+ * Headers and redirects for every host: `map.json`, nginx includes, `_headers` and `_redirects`.
  * @param folder for files that are not served
  */
 export function writeHttpMap(map: HttpMap, folder: string, dist: string): void {
@@ -21,9 +21,8 @@ export function writeHttpMap(map: HttpMap, folder: string, dist: string): void {
 }
 
 /**
- * No two rules set the same header for one address: some hosts join the values.
- * @param policies policy by page address
- * @param files files of the built site
+ * No two rules set the same header for one address: some hosts join values.
+ * @param policies by page address
  */
 export function createHttpMap(
   redirects: Record<string, string>,
@@ -55,7 +54,7 @@ export function createHttpMap(
   return { redirects, headers };
 }
 
-/** One address for all calendars of laws, all icons, and files that differ in their extension: some hosts limit the rules. */
+/** Some hosts limit the rules: calendars, icons and files that differ in their extension share an address. */
 function sharedAddresses(files: readonly string[]): string[] {
   const starts = [`${http.lawCalendarFolder}/`, http.iconStart];
   const groups = Map.groupBy(files, (file) => {

@@ -2,7 +2,7 @@ import { contentTypes, formsPath, linksPath, outlivingFolders } from './headers.
 import type { HttpMap } from './http-files.ts';
 
 /**
- * For nginx's `http` block: one `map` per header from requested path to value. nginx omits headers with an empty value.
+ * For nginx's `http` block: a `map` per header. nginx omits empty headers.
  * @param build name of the build's folder
  */
 export function nginxHttp({ headers }: HttpMap, build: string): string {
@@ -94,9 +94,7 @@ location / { try_files $uri $uri.html =404; }
 `;
 }
 
-/**
- * For the same `server` block: proxies the forms to the upstream `vanda_intake` of the `http` block.
- */
+/** For the `server` block: proxies forms to the upstream `vanda_intake`. */
 export function nginxIntake(): string {
   return `# Written by the build. Include in the server block beside nginx-server.conf; needs in the http block:
 #   upstream vanda_intake { server 127.0.0.1:4321; keepalive 8; }

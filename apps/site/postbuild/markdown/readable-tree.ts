@@ -14,7 +14,7 @@ type Shape = (children: ElementContent[], node: Element, context: Context) => El
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 const inline = ['a', 'abbr', 'b', 'cite', 'code', 'del', 'em', 'i', 's', 'small', 'span', 'strong', 'time'];
 const dropped = ['button', 'nav', 'script', 'style', 'svg', 'template'];
-/** Content of one block inside a list item. rehype-remark unwraps this inline element, which pages do not use. */
+/** rehype-remark unwraps `<bdi>`, which pages do not use: content of one block inside a list item. */
 const part = 'bdi';
 
 const text = (value: string): Text => ({ type: 'text', value });
@@ -168,7 +168,7 @@ function link(children: ElementContent[], { properties }: Element, { url }: Cont
   );
 }
 
-/** Moves a card's title before what is above it on the page, which otherwise seems to belong to the previous card. */
+/** A title after its label would seem to belong to the card before. */
 function titleFirst(children: ElementContent[]): ElementContent[] {
   const place = children.findIndex((child) => isElement(child, ...headings));
   const title = children[place];

@@ -25,10 +25,9 @@ const earlierBytes = 20_000_000;
 const unfinishedMs = 3_600_000;
 
 /**
- * Switches to a finished build by renaming one link, `builds/current`. Hashed files of earlier builds go into `earlier`.
- * @param site the folder of the site
- * @param name of the build's folder in `builds`
- * @throws when the build is not finished, without changing anything
+ * Switches to a finished build by renaming the link `builds/current`. Hashed files of earlier builds go into
+ * `earlier`.
+ * @throws when the build is not finished; nothing is changed
  */
 export function publishBuild(site: string, name: string, nowMs: number = Date.now()): void {
   const builds = path.join(site, 'builds');

@@ -7,9 +7,9 @@ const list = 'data-modules';
 const importsOnly = /^(?:import"\.\/[\w.~-]+";?\s*)+$/;
 
 /**
- * Moves a page's module scripts from their elements into the attribute from which `FirstPaint` imports them after the first paint.
- * An entry that only imports chunks is listed as those, which saves a request.
- * @param chunks sources of the site's scripts by file name
+ * Moves module scripts into the attribute from which `FirstPaint` imports them after the first paint; an entry that
+ * only imports chunks is listed as those.
+ * @param chunks sources by file name
  * @throws when a page with modules lacks that attribute
  */
 export function deferScripts(tags: readonly Tag[], chunks: ReadonlyMap<string, string>): Edit[] {

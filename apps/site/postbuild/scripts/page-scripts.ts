@@ -1,9 +1,9 @@
 const chunkName = /[\w.~-]+\.js/g;
 
 /**
- * Sources of the scripts that a page may load: those that it names, and those that they name in turn, except the renderer of its
- * islands, which has no names of the site's styles.
- * @param chunks sources of the site's scripts by file name
+ * Sources of scripts that a page may load, directly or by import, without the renderer of islands, which names no
+ * styles.
+ * @param chunks sources by file name
  */
 export function scriptsOfPage(html: string, chunks: ReadonlyMap<string, string>): string[] {
   const found = new Map<string, string>();

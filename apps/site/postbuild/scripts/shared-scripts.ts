@@ -1,8 +1,8 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /**
- * Modules that load together: the layout with small modules that forms share, and drafts of enquiries. Each further file costs 369
- * bytes of response headers against the script budget of 5,000 bytes. A group includes the imports of its modules.
+ * Modules that load together, with their imports. Each file costs 369 bytes of headers; the script budget is 5,000
+ * bytes.
  */
 export const sharedScripts: Rolldown.CodeSplittingGroup[] = [
   {
@@ -16,8 +16,8 @@ export const sharedScripts: Rolldown.CodeSplittingGroup[] = [
 ];
 
 /**
- * Replaces Vite's helper around `import()`, which costs 560 bytes more (brotli) for style sheets and old browsers that this site
- * does not have. It requests the imports of a chunk together with the chunk.
+ * Replaces Vite's helper around `import()`, whose support of style sheets and old browsers costs 560 bytes (brotli).
+ * Requests a chunk together with its imports.
  */
 export function preloadHelper(): Plugin {
   return {

@@ -2,13 +2,13 @@ import { transform } from 'lightningcss';
 import { PurgeCSS } from 'purgecss';
 import { styleTargets } from '../../src/config/browsers.ts';
 
-/** Attributes that scripts or the visitor set while a page is used; those of ours only where a source names them. */
+/** Attributes set by scripts or the visitor; our own only where a source names them. */
 const stateAttributes = /^(?:aria-|disabled|hidden|inert|open|popover)/;
 
 /**
- * Removes the rules of a style sheet whose names do not occur in the markup or in a script: page kinds render their sections from a
- * registry, so Astro includes the styles of all sections in each page.
- * @param sources markup and scripts, any word of which may be a class, id, tag or attribute
+ * Removes rules whose names do not occur in markup or scripts: sections come from a registry, so Astro includes all
+ * their styles.
+ * @param sources any word may be a class, id, tag or attribute
  */
 export async function pruneRules(css: string, sources: readonly string[]): Promise<string> {
   const words = new Set(sources.flatMap(wordsOf));
@@ -44,7 +44,7 @@ const wordsOf = (text: string): string[] => [
   ...(text.match(/#[\w-]+/g) ?? []),
 ];
 
-/** Custom properties that markup and scripts name, such as `fill="var(--w)"`, and those that their values refer to. */
+/** Custom properties in markup and scripts, `fill="var(--w)"`, and those that these refer to. */
 function neededVariables(css: string, sources: readonly string[]): string[] {
   const names = new Set(sources.join('\n').match(/--[\w-]+/g));
   const declarations = [...css.matchAll(/(--[\w-]+)\s*:([^;}]+)/g)];

@@ -5,7 +5,7 @@ import { Fold } from '../components/Fold/Fold.tsx';
 import { BlockFrame } from './BlockFrame.tsx';
 import type { BlockProps } from './block-props.ts';
 
-/** Cells before the fold of small screens, by the columns that follow: two full rows, or rows of two and of three. */
+/** Cells before the fold on small screens, by columns. */
 const unfolded = { 2: 4, 3: 6 };
 
 export function CellsBlock({ block, context }: BlockProps<'cells'>) {

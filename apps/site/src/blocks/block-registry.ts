@@ -37,7 +37,7 @@ export type AnyBlockEntry = {
   Script: ((props: { block: Block }) => unknown) | null;
 };
 
-/** Exhaustive: a kind without a component, or without a decision on its script, does not compile. */
+/** A kind without a component, or a decision on its script, does not compile. */
 export const blockRegistry = {
   benefits: { Component: BenefitsBlock, Script: null },
   'buyer-facts': { Component: BuyerFactsBlock, Script: null },

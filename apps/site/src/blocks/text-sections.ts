@@ -3,10 +3,7 @@ import type { Block } from '../schemas/parts/block.ts';
 /** More split sections would turn the page into one long ladder. */
 const most = 2;
 
-/**
- * Ids of the text-only sections set beside their heading: the parts of a course first, then short lists, of
- * which no two are adjacent.
- */
+/** Ids of text-only sections set beside their heading: parts of a course, then short lists, never two adjacent. */
 export function textSections(blocks: readonly Block[]): ReadonlySet<string> {
   const chosen = new Set(blocks.filter(({ kind }) => isCourseText(kind)).map(({ id }) => id));
   for (const [i, block] of blocks.entries()) {

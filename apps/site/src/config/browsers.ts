@@ -1,7 +1,4 @@
-/**
- * Oldest browsers with the full layout: the build targets of docs/browsers.md. Each version is that of the
- * youngest feature a layout or form depends on.
- */
+/** Oldest browsers with the full layout (docs/browsers.md), by the youngest feature of layout or forms. */
 export const oldestBrowsers = { chrome: [111], edge: [111], firefox: [121], safari: [16, 4] } as const;
 
 export const buildTarget = Object.entries(oldestBrowsers).map(

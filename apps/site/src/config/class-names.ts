@@ -8,10 +8,7 @@ const modules = new Map(
     .map((file, i) => [path.join(source, file), { number: i, names: [] as string[] }]),
 );
 
-/**
- * A class as the numbers of its module and of its name: hashes and long names do not compress, and cost each page 300 bytes each.
- * A development server keeps the name.
- */
+/** Numbers of module and name: hashes and long names cost each page 300 bytes. A development server keeps the name. */
 export function generateScopedName(name: string, file: string): string {
   const [path = file] = file.split('?');
   const { number, names } = modules.get(path) ?? { number: modules.size, names: [] };

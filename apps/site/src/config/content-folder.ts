@@ -6,10 +6,7 @@ export const contentFolder = process.env.CONTENT_DIR ?? 'src/content';
 
 export const loaderName = (directory: string) => `content of ${directory}`;
 
-/**
- * Reloads a content directory in development as soon as a file is saved. Astro's own watchers wait half a
- * second for further files, and cover what this one misses while Astro reads its configuration.
- */
+/** Reloads content as soon as a file is saved; Astro's watchers wait half a second and start later. */
 export function contentWatch(): AstroIntegration {
   return {
     name: 'content-watch',

@@ -3,10 +3,7 @@ import { defaultPort, readSetting } from '@vanda/forms/settings';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/**
- * Public origin without a trailing slash, for canonical links, feeds and share pictures. Without SITE_URL
- * the default port is assumed.
- */
+/** Public origin without a trailing slash. Without SITE_URL the default port is assumed. */
 export const siteUrl = (environment: Environment): string =>
   readSetting('SITE_URL', environment) ?? `http://localhost:${defaultPort}`;
 

@@ -1,7 +1,4 @@
-/**
- * Every key the site stores in the browser. The privacy policy has a row for each, and a browser test
- * compares them.
- */
+/** Every key stored in the browser; a test compares them with the privacy policy. */
 export const searchEventsKey = 'search-events';
 /** Older events are dropped (decision 33, Search). */
 export const mostSearchEvents = 1000;

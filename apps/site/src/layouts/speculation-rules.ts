@@ -3,10 +3,7 @@ import { routes } from '../routing/routes.ts';
 /** Excludes files, and the check, which continues from the answers of its tab. */
 const pages = `[href^='/']:not([href*='.'],[href^='${routes.euCheck}'])`;
 
-/**
- * Prerenders a page once the pointer has rested on its link (`RestedLink`) or on touch. Browsers do nothing
- * under Save-Data. The policy hashes this text (`apps/site/postbuild/policy/page-policy.ts`).
- */
+/** Prerenders a page after hover (`RestedLink`) or on touch; not under Save-Data. The policy hashes this text. */
 export const speculationRules = JSON.stringify({
   prerender: [
     { where: { selector_matches: pages }, eagerness: 'moderate' },

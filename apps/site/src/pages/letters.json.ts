@@ -1,4 +1,4 @@
 import { getLetters } from '../queries/letters.ts';
 
-/** Letters of the desk for the service; the build moves the file out of the site. */
+/** The desk's letters, for the server; not served. */
 export const GET = async () => new Response(JSON.stringify(await getLetters(), null, 2));

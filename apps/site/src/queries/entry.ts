@@ -4,10 +4,7 @@ import { factsOf, fillInAll, type Words } from '../topics/company/facts.ts';
 import { instrumentWords } from '../topics/regulation/references.ts';
 import { now } from './now.ts';
 
-/**
- * Entries with company facts and instrument dates filled in. Every query reads through this; raw entries of
- * `astro:content` still contain `{{replyWithinHours}}`.
- */
+/** Entries with facts and dates filled in; raw entries of `astro:content` contain `{{replyWithinHours}}`. */
 export async function getEntries<Name extends CollectionKey>(name: Name): Promise<CollectionEntry<Name>[]> {
   const reading = filled.get(name) ?? readEntries(name);
   if (isCached) filled.set(name, reading);
@@ -17,9 +14,7 @@ export async function getEntries<Name extends CollectionKey>(name: Name): Promis
 const filled = new Map<CollectionKey, ReturnType<typeof readEntries>>();
 let words: Promise<Words> | undefined;
 
-/**
- * Cache in builds, and in development, where Astro invalidates the module; the editor's server does not.
- */
+/** Astro invalidates the module in development; the editor's server does not. */
 const isCached = import.meta.env.PROD || import.meta.hot !== undefined;
 import.meta.hot?.on('astro:content-changed', () => {
   filled.clear();

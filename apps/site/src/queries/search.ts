@@ -30,8 +30,8 @@ const code = import.meta.glob<string>(['../search/*.ts', '!../search/*.test.ts']
 });
 
 /**
- * Part of the index's URL: a hash of the code, so an open page never reads an index of another format.
- * Changed content does not change every page.
+ * Part of the index's URL: a hash of the code, so an open page never reads another format, and content does not change
+ * every page.
  */
 export const searchIndexForm = createHash('sha256').update(JSON.stringify(code)).digest('hex').slice(0, 8);
 

@@ -41,7 +41,7 @@ export const contactPath = (message: string) => `${routes.contact}?message=${enc
 export const sessionCalendarPath = (courseSlug: string, startDay: string) =>
   `/calendar/${courseSlug}-${startDay}.ics`;
 
-/** Numbers of a chart of an article. A folder without pages gets one rule for its headers. */
+/** One folder without pages: one rule for its headers. */
 export const chartDataPath = (articleSlug: string, chartId: string) =>
   `/figures/${articleSlug}/${chartId}.csv`;
 

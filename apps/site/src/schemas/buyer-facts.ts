@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { photo } from './parts/photo.ts';
 import { line, slug } from './parts/text.ts';
 
-/**
- * What only the company can say. All optional: pages show what is given, nothing shows what is not, and the
- * launch check lists the rest.
- */
+/** Facts that only the company can give. Pages show what is given; the launch check lists the rest. */
 
 const clockTime = z
   .string()

@@ -7,8 +7,8 @@ export const instrumentKinds = ['law', 'guideline', 'framework', 'standard', 'dr
 export type InstrumentKind = (typeof instrumentKinds)[number];
 
 /**
- * `adopted`: final, no part applies yet. `stayed`: on the books, its enforcement suspended. `enjoined`: a court
- * forbids its enforcement against all or some. `struck-down`: a court held it void.
+ * `adopted`: final, no part applies yet. `stayed`: enforcement suspended. `enjoined`: a court forbids enforcement
+ * against all or some. `struck-down`: void by a court.
  */
 export const instrumentStatuses = [
   'proposed',
@@ -29,14 +29,13 @@ export type InstrumentStatus = (typeof instrumentStatuses)[number];
 export const dateMarks = ['begins', 'ends', 'event'] as const;
 
 /**
- * Whether it binds a company without an office there. `direct`: yes. `conditional`: only with a link, such as
- * equipment there, or an offer aimed at its people. `customer`: it binds the local customer, who passes it on by
- * contract. `local`: only who is established or licensed there.
+ * Reach over a company without an office there. `direct`: bound. `conditional`: with a link, such as equipment or an
+ * offer there. `customer`: through a bound customer's contract. `local`: only if established or licensed there.
  */
 export const reachKinds = ['direct', 'conditional', 'customer', 'local'] as const;
 export type ReachKind = (typeof reachKinds)[number];
 
-/** Where a company sells or holds data; the finder asks for these. In the order in which it shows them. */
+/** Where a company sells or holds data, in the finder's order. */
 export const markets = [
   'singapore',
   'malaysia',
@@ -79,10 +78,7 @@ export const instrumentSchema = z
     jurisdiction: slug,
     /** Narrower than the jurisdiction: Colorado; Vietnam; ISO and IEC. */
     place: line(2, 60).optional(),
-    /**
-     * Only for `jurisdiction: international`: the country, where it is one of the finder's markets. Otherwise
-     * the jurisdiction is the market. Omit for treaties, standards and other countries.
-     */
+    /** For `jurisdiction: international`, the finder's market; omit for treaties, standards and other countries. */
     market: z.enum(markets).optional(),
     kind: z.enum(instrumentKinds),
     /** What it requires, in one or two sentences. */

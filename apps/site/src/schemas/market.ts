@@ -17,10 +17,7 @@ const answer = z.strictObject({
   sources: z.array(sourceKey).min(1),
 });
 
-/**
- * A page about the law of one market, or of several. Its table has every instrument whose `explainedAt` leads to
- * the page.
- */
+/** The law of one market or several. The table lists instruments whose `explainedAt` is the page. */
 export const marketSchema = z.strictObject({
   title: heading,
   /** The rule that bites first, in one or two sentences. */

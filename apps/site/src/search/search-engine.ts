@@ -36,7 +36,7 @@ type Match = {
 };
 type Ranked = { document: SearchDocument; score: number; matches: readonly (Match | undefined)[] };
 
-/** One search per variant of each query part; the best counts. A page is listed once. */
+/** One search per variant of each query part; the best counts. */
 export function createSearch({ entries, documents, synonyms }: SearchIndex): (query: string) => SearchHit[] {
   const table = synonymTable(synonyms);
   const engine = new MiniSearch({

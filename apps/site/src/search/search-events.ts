@@ -12,7 +12,7 @@ const normalise = (query: string): string => query.trim().toLowerCase();
 
 type Analytics = (command: 'event', name: 'search', parameters: Record<string, string | number>) => void;
 
-/** Logs on the device and calls the page's analytics, if any. Neither under Global Privacy Control. */
+/** Logs on the device, and to the page's analytics; not under Global Privacy Control. */
 export function reportSearch(query: string, resultCount: number): void {
   if ((navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl) return;
   keepEvent(query, resultCount);

@@ -5,10 +5,7 @@ export function barShares(values: readonly number[]): number[] {
   return values.map((value) => Math.round((10_000 * value) / largest) / 100);
 }
 
-/**
- * Shares of amounts in the largest, in percent. @throws for a text that is no amount, and for two
- * currencies
- */
+/** Shares of the largest amount, in percent. @throws for a text without an amount, and for two currencies */
 export function amountShares(figures: readonly string[]): number[] {
   const sums = figures.map((text) => {
     const sum = readSum(text);

@@ -62,7 +62,7 @@ export function distance(fromDay: string, toDay: string): string {
   return number === 1 ? '1 month' : `${number} months`;
 }
 
-/** Two 24 px marks need this share of the narrowest chart (280 px) between their centres. */
+/** Two 24 px marks on the narrowest chart (280 px), as a share between centres. */
 const leastGap = 0.1;
 
 /** Positions in shares of the chart's width. */

@@ -5,9 +5,7 @@ import type { IllustrationName } from '../../illustrations/illustration-source.t
 type IllustrationFigureProps = {
   name: IllustrationName;
   caption?: string | undefined;
-  /**
-   * `inline` and `eager` for the first screen, `lazy` below the fold; `eager` is a file, for large pages.
-   */
+  /** `inline` and `eager` for the first screen, `lazy` below; `eager` is a file, for large pages. */
   loading?: 'inline' | 'eager' | 'lazy';
 };
 

@@ -15,7 +15,7 @@ type PhotographProps = {
   className?: string | undefined;
 };
 
-/** The page's policy allows no `style` attribute, so the point that must stay is rounded to a class. */
+/** The policy allows no `style` attribute: the focus is rounded to a class. */
 const steps = [0, 25, 50, 75, 100];
 const stepOf = (percent: number) => steps[Math.min(Math.floor(percent / 20), 4)];
 

@@ -1,6 +1,5 @@
 /**
- * Highlights the current section, closes the folded list on a choice or Escape, and opens the `<details>` of a
- * fragment.
+ * Highlights the current section; closes the folded list on a choice or Escape; opens the `<details>` of a fragment.
  */
 export function startContentsLists() {
   const lists = [...document.querySelectorAll<HTMLElement>('[data-contents]')];

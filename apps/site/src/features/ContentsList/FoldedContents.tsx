@@ -8,7 +8,6 @@ type FoldedContentsProps = {
   isSmallOnly?: boolean;
 };
 
-/** Contents list in a `<details>`: a row on small screens, a sticky head in the left margin on wide ones. */
 export function FoldedContents({ items, isSmallOnly = false }: FoldedContentsProps) {
   return (
     <nav

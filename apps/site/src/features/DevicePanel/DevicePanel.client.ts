@@ -34,7 +34,7 @@ function showSummary(summary: SearchSummary) {
   setHidden(part('data-summary'), summary.totalSearches === 0);
   for (const name of ['totalSearches', 'uniqueQueries', 'averageResultsPerQuery'] as const) {
     const amount = summary[name];
-    // Locale data takes 90 ms to load on a phone, and most visitors have not searched.
+    // Locale data takes 90 ms to load on a phone, for few visitors.
     const text = amount === 0 ? '0' : amount.toLocaleString('en-SG', { maximumFractionDigits: 1 });
     write(panel?.querySelector(`[data-figure="${name}"]`), text);
   }

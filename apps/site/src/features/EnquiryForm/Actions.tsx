@@ -15,10 +15,7 @@ type ActionsProps = {
   onCopy: () => void;
 };
 
-/**
- * The Enter key presses the first submit button. Buttons that need a script are hidden without it (`scripting:
- * none`).
- */
+/** Enter presses the first submit button. Buttons that need a script are hidden by `scripting: none`. */
 export function Actions({
   kind,
   isWithDate,

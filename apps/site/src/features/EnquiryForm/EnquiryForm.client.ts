@@ -78,7 +78,7 @@ function fill(form: HTMLFormElement, values: Readonly<Record<string, string>>) {
   }
 }
 
-/** `?service=…&message=…` never overwrites the draft, except that a new visit by a link sets its choice. */
+/** `?service=…&message=…` does not overwrite the draft; a new visit by a link sets its choice. */
 function prefill(form: HTMLFormElement, draft: FormDraft | undefined) {
   const query = new URLSearchParams(location.search);
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -120,8 +120,7 @@ function setHidden(form: HTMLFormElement, name: string, value: string) {
 }
 
 /**
- * Hydration repeats a held submission ('data-held' names the button's way). On failure or timeout the form
- * posts natively.
+ * Hydration repeats a held submission (`data-held`: way of the button). On failure or timeout the form posts natively.
  */
 function holdUntilHydrated(form: HTMLFormElement) {
   const release = () => {

@@ -9,10 +9,7 @@ type ErrorSummaryProps = {
   ref: Ref<HTMLDivElement>;
 };
 
-/**
- * Takes the focus when sending is rejected. Not a live region: each keystroke that fixes an error would
- * announce it again.
- */
+/** Takes the focus after a rejection. Not a live region, which would announce each fix again. */
 export function ErrorSummary({ form, errors, ref }: ErrorSummaryProps) {
   const headingId = useId();
   return (

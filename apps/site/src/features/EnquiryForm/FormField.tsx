@@ -16,7 +16,7 @@ type FormFieldProps = {
   sessions: readonly OfferedSession[];
   today: string;
   fullDates: ReadonlySet<string>;
-  /** Not asked in this state of the form. A session field is not shown then, and still sends its choice. */
+  /** Not asked now. A hidden session field still sends its choice. */
   isDisabled: boolean;
   error: string | undefined;
 };

@@ -12,10 +12,7 @@ type MailedNoteProps = {
 const shortened =
   'It is too long for a link to an email program, so the end is missing there. Copy the message and paste it in whole.';
 
-/**
- * No browser reports whether a mail program opened: the note names the other ways, and for a registration takes
- * the focus.
- */
+/** No browser reports whether a mail program opened, so the note names the other ways. */
 export function MailedNote({ kind, mail, replyWithinHours, hasPost }: MailedNoteProps) {
   const note = useRef<HTMLDivElement>(null);
   const headingId = useId();

@@ -52,7 +52,7 @@ export function Check({ rules }: { rules: QuestionRules }) {
     return () => removeEventListener('popstate', open);
   }, [rules]);
 
-  // A reload or a copy of the address opens the same view; a link keeps its answers.
+  // The address opens the same view again; a link keeps its answers.
   useEffect(() => {
     if (link) return;
     const { pathname, search, hash } = location;

@@ -46,7 +46,7 @@ export type CheckEvent =
 
 export const resultStep = 'result';
 
-/** For a page load, Back, Forward or a pasted link. Never a result without all its answers. */
+/** For a page load, Back, Forward or a pasted link. No result without all answers. */
 export function openCheck(rules: QuestionRules, hash: string, stored: StoredCheck | undefined): CheckState {
   const known = knownCheck(rules, stored);
   if (hash.startsWith(linkPrefix)) return openLink(rules, hash, known);

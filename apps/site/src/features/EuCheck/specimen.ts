@@ -174,7 +174,7 @@ function axis(today: string, yOf: (day: string) => number): Shape[] {
 
 type Flower = SpecimenDay & { x: number; y: number; radius: number };
 
-/** Large flowers first, below the small ones, each on the side where it covers least of the others. */
+/** Large flowers first, below small ones, on the side where they cover least. */
 function arranged(days: readonly SpecimenDay[], yOf: (day: string) => number, hash: number): Flower[] {
   const placed: Flower[] = [];
   const bySize = days.toSorted((a, b) => b.duties.length - a.duties.length);
@@ -253,7 +253,6 @@ function drawFlower(flower: Flower, today: string): Shape[] {
   ];
 }
 
-/** The stem is cut at the day of the prohibition; a petal for each practice lies on the ground. */
 function cutFlower(days: readonly SpecimenDay[], top: number): Shape[] {
   const count = days.reduce((sum, { duties }) => sum + duties.length, 0);
   const d = petal(40, 23, 6);

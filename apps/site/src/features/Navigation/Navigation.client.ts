@@ -1,4 +1,4 @@
-/** Closes an open drawer on Escape, outside click or focus; makes the page behind the menu inert. */
+/** Closes a drawer on Escape, outside click or focus; makes the page behind the menu inert. */
 export function startNavigation() {
   const menu = document.querySelector<HTMLDetailsElement>('#menu');
   const openDrawer = () => document.querySelector<HTMLDetailsElement>('details[name="nav"][open]');

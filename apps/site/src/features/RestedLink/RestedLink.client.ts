@@ -1,7 +1,4 @@
-/**
- * Marks a link after a short hover for the speculation rules (layouts/speculation-rules.ts), before the
- * browser's own 200 ms.
- */
+/** Marks a link after a short hover for layouts/speculation-rules.ts, before the browser's 200 ms. */
 export function markRestedLinks() {
   const restMs = 40;
 

@@ -24,9 +24,7 @@ type SessionListProps = {
   runsFrom?: number | undefined;
 };
 
-/**
- * Next first. Upcoming and past are decided at build, and again by the visitor's clock (Sessions.client.ts).
- */
+/** Next first. State by the build, then by the visitor's clock (Sessions.client.ts). */
 export function SessionList({ course, slug, now, runsFrom }: SessionListProps) {
   const sessions = course.sessions.toSorted((a, b) => a.start.localeCompare(b.start));
   const starts = sessions.map(({ start }) => start);

@@ -8,9 +8,7 @@ export const elementsWith = (root: ParentNode, attribute: string) => [
 ];
 export const readAttribute = (element: Element, attribute: string) => element.getAttribute(attribute) ?? '';
 
-/**
- * Decides each state by the visitor's clock (decision 33, Dates), and moves the session to the matching list.
- */
+/** Decides each state by the visitor's clock (decision 33, Dates). */
 export function updateSessions() {
   for (const session of elementsWith(document, 'data-session')) {
     const state = isUpcoming(readAttribute(session, 'data-session'), today) ? 'upcoming' : 'past';

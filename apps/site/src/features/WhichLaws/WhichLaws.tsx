@@ -15,7 +15,7 @@ async function load(dataPath: string): Promise<Loaded> {
   return { Finder: module.Finder, finder: await response.json() };
 }
 
-/** The button opens the finder in its place. Without scripts the table below has the common case. */
+/** The button is replaced by the finder. Without scripts the table below has the common case. */
 export function WhichLaws({ start, dataPath }: WhichLawsProps) {
   const [loaded, setLoaded] = useState<Loaded>();
   const [hasFailed, setHasFailed] = useState(false);

@@ -7,10 +7,7 @@ import { sessionCalendar, sessionsCalendar } from '../../topics/course/course-ca
 
 const fileOf = (path: string) => path.replace('/calendar/', '').replace('.ics', '');
 
-/**
- * A file for every session, past ones too: a page opened with an earlier clock links them. The feed has the
- * upcoming ones.
- */
+/** Past sessions too: a page opened with an earlier clock links them. */
 export const getStaticPaths = (async () => {
   const [sessions, { brand }] = await Promise.all([getSessions(), getCompany()]);
   const context = { brand, site: import.meta.env.SITE, now };

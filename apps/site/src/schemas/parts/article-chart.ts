@@ -13,10 +13,7 @@ const dated = z.strictObject({
   mark: z.literal('now').optional().describe('Now: it happened after the article was published.'),
 });
 
-/**
- * A chart of an article: its section and its numbers, which the text gives too. The one filled list decides
- * the kind.
- */
+/** A chart of an article: its section, and numbers that the text gives too. The filled list decides the kind. */
 export const articleChart = z
   .strictObject({
     id: slug.describe('Anchor of the chart, in the page’s address.'),

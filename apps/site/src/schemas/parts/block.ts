@@ -17,7 +17,7 @@ const section = {
   title: heading,
   /** One or two sentences under the heading. */
   note: paragraph.optional(),
-  /** The one line of the page at another scale: a number of up to six characters, or at most 14 words. */
+  /** One line at large scale: a number of up to six characters, or up to 14 words. */
   spread: line(1, 90).optional(),
   /** `tint` is celadon; neighbours alternate. */
   ground: z.enum(['plain', 'tint']).default('plain'),

@@ -184,7 +184,7 @@ function PlantLink({ plant, marks }: { plant: Plant; marks: readonly Mark[] }) {
 const glyphOf = ({ plant, kind, isPast }: Mark): Glyph =>
   kind === 'head' ? plant.force : isPast ? 'grown' : 'bud';
 
-/** Hidden until pointed at, where no label has room. Low marks without a label have no name here: the lists have all. */
+/** Hidden until pointed at, where labels have no room. */
 function PlantName({ mark: { plant, x, label } }: { mark: Mark }) {
   if (!label && isLow(plant.force)) return null;
   const { side, up } = label ?? { side: x > 70 ? 'left' : 'right', up: 0 };

@@ -123,7 +123,7 @@ function sourcesOf({ primary, history, dates, penalty }: NamedInstrument): strin
 
 export type MarketDay = { date: string; dateText?: string | undefined; text: string; isToCome: boolean };
 
-/** Days from `firstDay` on, oldest first: what begins, ends or is to come; of guidance and drafts, all. */
+/** From `firstDay`, oldest first: what begins, ends or is to come; of guidance and drafts, all. */
 export function marketDays(
   instruments: readonly NamedInstrument[],
   firstDay: string,

@@ -3,10 +3,10 @@ import type { BlockOf } from '../../schemas/parts/block.ts';
 import { withProvision } from './record-words.ts';
 import type { NamedInstrument } from './references.ts';
 
-/** More dates than this are named in one row: the page's tables say what each asks. */
+/** More dates are named in one row. */
 const mostRows = 5;
 
-/** The next day after `today` from which a duty applies in a jurisdiction, as a section; none if none is set. */
+/** The next day after `today` from which a duty applies, as a section. */
 export function nextDayBlock(
   instruments: readonly NamedInstrument[],
   jurisdiction: string,

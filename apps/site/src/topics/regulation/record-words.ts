@@ -1,6 +1,6 @@
 import { type Instrument, type Market, markets } from '../../schemas/instrument.ts';
 
-/** The market an instrument belongs to; none for treaties, standards and countries that we do not follow. */
+/** None for treaties, standards and countries that we do not follow. */
 export const marketOf = ({ jurisdiction, market }: Pick<Instrument, 'jurisdiction' | 'market'>) =>
   market ?? markets.find((one): one is Market => one === jurisdiction);
 

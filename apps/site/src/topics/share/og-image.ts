@@ -71,7 +71,7 @@ const leastLabelSize = 14;
 
 const withoutLabels = (svg: string) => svg.replace(/<g class="labels">[\s\S]*?<\/g>/, '');
 
-/** Share of the type size: average of a line, and of a word of wide letters. */
+/** Share of the type size: the average, and in a word of wide letters. */
 const letterWidth = 0.5;
 const wideLetterWidth = 0.57;
 

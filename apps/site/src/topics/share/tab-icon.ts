@@ -1,9 +1,7 @@
 import { readIllustration } from '../../illustrations/illustration-source.ts';
 import { resolveColours } from '../../illustrations/theme-colours.ts';
 
-/**
- * The tab icon, in the colours of both schemes, as a data address: browsers request a file of it before the first paint.
- */
+/** The tab icon in both colour schemes; as a file browsers would request it before the first paint. */
 export function tabIcon(): string {
   const { viewBox, body } = readIllustration('mark');
   const used = [...new Set(body.match(/--[\w-]+/g))];

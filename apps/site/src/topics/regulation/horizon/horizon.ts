@@ -3,8 +3,8 @@ import type { NamedInstrument } from '../references.ts';
 import { type Force, forceOrder, isToCome, type Lane, type Plant, plantsOf } from './plants.ts';
 
 /**
- * Geometry of the hub's drawing. Places are per cent of the window's width, heights are pixels above the ground of a
- * lane. Collisions are solved for the narrowest window that shows it; a wider one only gains room.
+ * Geometry of the hub's drawing: x in per cent of the width, heights in px above a lane's ground. Solved for the
+ * narrowest window.
  */
 export const narrowestPx = 1200;
 
@@ -163,8 +163,8 @@ function drawLane(plants: readonly Plant[], isFarthest: boolean, { today, xOf }:
 const mostLinked = 220;
 
 /**
- * The plants that are links with a name; the others are dots, so that the hub stays within its 20 kB as records are
- * added. What moves or is still to come goes first, then the stronger force, then the later day.
+ * Plants drawn as links with a name; the others are dots, so the hub stays within 20 kB. Changes first, then stronger
+ * force, then later day.
  */
 export function linkedPlants(plants: readonly Plant[]): ReadonlySet<Plant> {
   const isWatched = (plant: Plant) => Number(isToCome(plant) || plant.moved.length > 0);
@@ -247,7 +247,6 @@ const crowdBox = ({ x, h, isPast }: DrawnLane['crowds'][number]): Box => ({
   height: 34,
 });
 
-/** Ranked plants, and one step more where a part is to come; none from a crowded day. */
 function byRank(marks: readonly Mark[], crowds: DrawnLane['crowds']): Mark[] {
   const place = ({ plant: { rank = 0, next } }: Mark) => rank - (next ? 1 : 0);
   return marks

@@ -20,8 +20,7 @@ const standing: ReadonlySet<InstrumentStatus> = new Set([
 ]);
 
 /**
- * The next days on which a duty begins or ends, without drafts. More than two rules on one day become one row, which
- * leads to the list of all.
+ * Days on which a duty begins or ends, without drafts. More than two rules on a day are one row.
  * @param places names of jurisdictions
  */
 export function nextDays(

@@ -3,7 +3,7 @@ import type { Force, Plant } from './plants.ts';
 
 /** `x` is per cent, `y` pixels; whole numbers take fewer bytes. */
 export type Dot = { force: Force; x: number; y: number };
-/** One dot a rule, and one for each part to come; solved for the narrowest strip. */
+/** A dot for each rule and part to come, for the narrowest strip. */
 export type Strip = { height: number; todayX: number; dots: readonly Dot[] };
 
 const narrowestPx = 335;
