@@ -97,6 +97,7 @@ function misnamed(contentRoot: string, repositoryRoot: string): ContentIssue[] {
   });
 }
 
+/** The file, or the issues of its syntax. */
 export function parseContent(
   file: string,
   collection: CollectionName,

@@ -18,6 +18,7 @@ export function walk(value: unknown, visit: Visit, path: PropertyKey[] = []): vo
   }
 }
 
+/** Addresses of pages and redirects, without fragments. */
 export function knownPaths(files: readonly ContentFile[]): Set<string> {
   const of = (collection: ContentFile['collection'], route: (slug: string) => string) =>
     files.filter((file) => file.collection === collection).map(({ slug }) => route(slug));

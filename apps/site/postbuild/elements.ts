@@ -56,6 +56,7 @@ export function tagsIn(document: Document, html: string): Tag[] {
   });
 }
 
+/** Start tags in the order of the page. */
 export function startTags(html: string): Tag[] {
   return tagsIn(readDocument(html), html);
 }

@@ -16,6 +16,7 @@ export type Page = {
 /** Replaces part of a page, by offsets in the page as read. */
 export type Edit = { start: number; end: number; text: string };
 
+/** Document and tags are parsed on first use. */
 export function readPage(file: string, html: string): Page {
   let document: Document | undefined;
   let tags: readonly Tag[] | undefined;

@@ -19,6 +19,7 @@ export type CalendarEvent = {
   readonly alarmDaysBefore?: number;
 };
 
+/** iCalendar UID (RFC 5545, 3.8.4.7), stable across versions of an entry. */
 export function calendarUid(key: string, host: string): string {
   return `${key.toLowerCase()}@${host}`;
 }

@@ -24,6 +24,7 @@ export function weekdayRange(startDay: string, endDay: string = startDay): strin
   return startDay === endDay ? weekday(startDay) : `${weekday(startDay)} to ${weekday(endDay)}`;
 }
 
+/** Of ISO days. */
 export function latestDay(first: string, ...others: readonly string[]): string {
   return [first, ...others].toSorted().at(-1) ?? first;
 }

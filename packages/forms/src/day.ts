@@ -12,6 +12,7 @@ export const dayMs = 24 * hourMs;
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const weekdayNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
+/** Midnight in Singapore. @throws where it is no ISO day of the calendar */
 export function startOfDay(isoDay: string): Date {
   if (!isIsoDay(isoDay)) {
     throw new Error(`"${isoDay}" is not a day of the calendar. Write it like 2025-08-18`);
@@ -24,6 +25,7 @@ export function singaporeTime(moment: Date | number): string {
   return `${singaporeClock(moment).slice(0, 19)}+08:00`;
 }
 
+/** ISO day; `days` may be negative. */
 export function addDays(isoDay: string, days: number): string {
   return toIsoDay(startOfDay(isoDay).getTime() + days * dayMs);
 }
@@ -33,10 +35,12 @@ export function daysBetween(fromDay: string, toDay: string): number {
   return (startOfDay(toDay).getTime() - startOfDay(fromDay).getTime()) / dayMs;
 }
 
+/** `Mon` */
 export function weekday(isoDay: string): string {
   return `${weekdayNames[new Date(singaporeClock(startOfDay(isoDay))).getUTCDay()]}`;
 }
 
+/** ISO day of the Monday of its week. */
 export function mondayOf(isoDay: string): string {
   const index = weekdayNames.indexOf(weekday(isoDay));
   return addDays(isoDay, -((index + 6) % 7));
@@ -47,6 +51,7 @@ export function dayOfMonth(isoDay: string): string {
   return String(Number(isoDay.slice(8)));
 }
 
+/** `4 Aug 2025` */
 export function shortDate(isoDay: string): string {
   return `${dayAndMonth(isoDay)} ${isoDay.slice(0, 4)}`;
 }

@@ -49,6 +49,7 @@ export function registrationMailto(
   return compose(to, subject, `${head.join('\n')}\n${tail.length > 0 ? '\n' : ''}`, tail.join('\n\n'));
 }
 
+/** Shortened to `mailtoMaxLength`. */
 export function enquiryMailto(
   to: string,
   form: Form,

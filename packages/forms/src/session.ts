@@ -63,12 +63,14 @@ export function sessionOptions(sessions: readonly Session[], today: string): Opt
 
 const sessionFieldOf = ({ fields }: Form) => fields.find((field) => field.kind === 'session');
 
+/** Whether the form asks for a course date. */
 export const hasSessions = (form: Form): boolean => sessionFieldOf(form) !== undefined;
 
 /** True for a form without dates. */
 export const isDated = (form: Form, sessions: readonly Session[], today: string): boolean =>
   !hasSessions(form) || sessions.some(({ start }) => isUpcoming(start, today));
 
+/** Asks to be told first, without a date. */
 export function isInterest(form: Form, values: Readonly<Record<string, string | undefined>>): boolean {
   const field = sessionFieldOf(form);
   return field !== undefined && values[field.name] === nextAvailable;

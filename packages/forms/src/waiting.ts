@@ -32,6 +32,7 @@ export type Outcome = {
   readonly oversize?: Oversize | undefined;
 };
 
+/** The form's note, or those for a waiting list or for interest. */
 export function successOf(form: Form, { isWaiting, isInterest, oversize }: Outcome): Form['success'] {
   if (isInterest) return untilDated.success;
   if (!isWaiting) return form.success;

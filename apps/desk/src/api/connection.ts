@@ -12,6 +12,7 @@ export const useLostSinceMs = lostSinceMs.use;
 export const useSignedOutWhy = signedOutWhy.use;
 export const noteSignedOut = signedOutWhy.set;
 
+/** Records whether the last request reached the service. */
 export function noteReached(isReached: boolean) {
   lostSinceMs.set(isReached ? undefined : (lostSinceMs.get() ?? serverNowMs()));
 }

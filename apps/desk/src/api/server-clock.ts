@@ -10,6 +10,7 @@ export function setServerClock(nowMs: number) {
   if (Math.abs(nowMs - shownMs.get()) > tickMs) shownMs.set(nowMs);
 }
 
+/** Epoch milliseconds by the service's clock. */
 export function serverNowMs(): number {
   return Date.now() + aheadMs;
 }

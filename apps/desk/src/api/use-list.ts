@@ -14,6 +14,7 @@ export type List<N extends ListName> = {
   'data' | 'error' | 'refetch' | 'hasNextPage' | 'fetchNextPage' | 'isFetchingNextPage'
 >;
 
+/** A list in pages: rows so far, and the next page on request. */
 export function useList<N extends ListName>(
   name: N,
   query: Omit<NonNullable<Query<N>>, 'cursor'>,

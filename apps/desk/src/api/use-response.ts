@@ -29,6 +29,7 @@ type QueryOptions = {
 
 const pollMs = 30_000;
 
+/** The response of a route, cached by name and parts. */
 export function useResponse<N extends RouteName>(
   name: N,
   parts: Parts<N>,

@@ -12,6 +12,7 @@ export const viewNames: Record<InboxView, string> = {
 
 export type Filters = Omit<NonNullable<Query<'inbox'>>, 'cursor' | 'limit'> & { view: InboxView };
 
+/** Filters of an address; an unknown view is `open`. */
 export function filtersOf(search: URLSearchParams): Filters {
   const view = inboxViews.find((name) => name === search.get('view')) ?? 'open';
   const given = (name: string) => search.get(name) ?? undefined;

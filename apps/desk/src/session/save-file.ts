@@ -1,3 +1,4 @@
+/** Offers a file for download, without a request. */
 export function saveFile(file: Blob, name: string) {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -20,6 +20,7 @@ export function logOptions({ level, stream }: LogTarget) {
 
 export type LoggedError = { type: string; code?: string; message: string; stack: string };
 
+/** Type, message and stack without email addresses. */
 export function describeError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an error object', stack: '' };
   const { code } = error as { code?: unknown };

@@ -41,6 +41,7 @@ export function redirectsFile({ redirects }: HttpMap): string {
   return `${lines.join('\n')}\n`;
 }
 
+/** A page for each redirect, for hosts without redirects. */
 export const redirectPages = (redirects: Record<string, string>, origin: string): Page[] =>
   Object.entries(redirects).map(([from, to]) => readPage(`${from.slice(1)}.html`, redirectPage(to, origin)));
 

@@ -21,6 +21,7 @@ export function resolveColours(text: string, ground: Ground, scheme: Scheme): st
   return resolve(text, new Map([...tokens, ...defaults, ...ofGround]), scheme);
 }
 
+/** The CSS colour of a token such as `--ink` in a scheme. */
 export const tokenColour = (token: string, scheme: Scheme = 'light') =>
   resolve(`var(${token})`, new Map(tokens), scheme);
 

@@ -60,6 +60,7 @@ export async function readArticle(entry: ArticleEntry) {
   };
 }
 
+/** The next newer and older article; undefined at the ends. */
 export async function articleNeighbours({ id }: ArticleEntry) {
   const articles = await getArticles();
   const place = articles.findIndex((other) => other.id === id);

@@ -35,6 +35,7 @@ const code = import.meta.glob<string>(['../search/*.ts', '!../search/*.test.ts']
  */
 export const searchIndexForm = createHash('sha256').update(JSON.stringify(code)).digest('hex').slice(0, 8);
 
+/** The index as JSON, of every page that is searched. */
 export async function getSearchIndex(): Promise<string> {
   const { groups } = await dataOrThrow('search', 'synonyms');
   return JSON.stringify(buildSearchIndex(await searchablePages(), groups));

@@ -9,6 +9,7 @@ const silent = new Set(
 const headings = new Set(['title', 'chartTitle', 'shortTitle', 'subtitle', 'label', 'basis']);
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
+/** Plain texts of content, headings apart, without days. */
 export function collectTexts(data: unknown): { headings: string[]; texts: string[] } {
   const found = { headings: [] as string[], texts: [] as string[] };
   const walk = (value: unknown, key: string) => {

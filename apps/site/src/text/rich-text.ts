@@ -17,6 +17,7 @@ const dated = /\{\{until (?<until>\d{4}-\d{2}-\d{2}): (?=[^|{}]+ \| [^|{}]+\}\})
 export const markPastVariants = (text: string, today: string): string =>
   text.replace(dated, (written, until: string) => (until < today ? `{{past ${until}: ` : written));
 
+/** Text without markup is one part. */
 export function parseRichText(source: string): RichPart[] {
   const parts: RichPart[] = [];
   let end = 0;

@@ -1,5 +1,6 @@
 import type { EntryValues, FieldSchema, FieldValue } from '@vanda/desk-api/content';
 
+/** The schema's title, or the field's name in words. */
 export function labelOf(name: string, { title }: FieldSchema): string {
   const words = name.replaceAll(/(?<=[a-z])[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
   return title ?? words.charAt(0).toUpperCase() + words.slice(1);
@@ -47,6 +48,7 @@ export function moved<Item>(list: readonly Item[], from: number, to: number): It
 
 export const idOf = (path: string) => `field-${path}`;
 
+/** Value at a path such as `sessions.0.start`; undefined where there is none. */
 export function valueAt(data: EntryValues, path: string): FieldValue | undefined {
   let inner: FieldValue | undefined = data;
   for (const name of path.split('.')) {
@@ -56,6 +58,7 @@ export function valueAt(data: EntryValues, path: string): FieldValue | undefined
   return inner;
 }
 
+/** Deep equality; a missing field equals an undefined one. */
 export function isSame(a: FieldValue | undefined, b: FieldValue | undefined): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
   const [left, right] = [a as EntryValues, b as EntryValues];

@@ -42,6 +42,7 @@ export type EnquiryRecord = {
   readonly isReceiptWithheld: boolean;
 };
 
+/** With a new random reference. */
 export function toNewEnquiry(
   form: Form,
   enquiry: Enquiry,

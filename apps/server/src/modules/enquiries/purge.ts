@@ -16,6 +16,7 @@ const searchDays = 30;
 /** `id`: a staff member's, `registrant` or `rule`. */
 export type Eraser = { readonly id: string; readonly atMs: number };
 
+/** Deletes enquiries older than `days`. Returns how many. */
 export async function purgeEnquiries(database: Database, days: number, nowMs: number): Promise<number> {
   return database.transaction(async (queries) => {
     await queries.run('DELETE FROM searches WHERE at < $1', [nowMs - searchDays * dayMs]);

@@ -14,6 +14,7 @@ export type ReplyPromise = {
   readonly holidays?: ReadonlySet<string> | undefined;
 };
 
+/** Due times by the promise: every hour counts, or those of working days. */
 export function replyClock({ replyWithinHours, holidays }: ReplyPromise): ReplyClock {
   const promiseMs = replyWithinHours * 3_600_000;
   if (!holidays) {

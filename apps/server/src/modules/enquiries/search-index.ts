@@ -9,6 +9,7 @@ import { replaceWords } from './search-words.ts';
 /** Raise it when {@link derivedColumns} or the words of an enquiry change: stores are reindexed at the start. */
 const indexVersion = 1;
 
+/** Columns computed from values: the address in lower case, and the chosen day. */
 export function derivedColumns(
   form: FormId,
   values: EnquiryValues,
@@ -19,6 +20,7 @@ export function derivedColumns(
   };
 }
 
+/** Rebuilds derived columns and words of a store with an earlier index version. */
 export async function ensureSearchIndex(queries: Queries): Promise<void> {
   if ((await readState(queries, 'search_index')) === indexVersion) return;
   let after = '';

@@ -16,6 +16,7 @@ export async function releaseEnquiry(queries: Queries, reference: string): Promi
   await queries.run('INSERT INTO releases (reference) VALUES ($1) ON CONFLICT DO NOTHING', [reference]);
 }
 
+/** Queues the messages of enquiries marked as not spam. */
 export async function queueReleased(
   database: Database,
   plan: MessagePlan,

@@ -33,6 +33,7 @@ export type EnquiryOptions = {
   readonly onStored: () => void;
 };
 
+/** `POST /api/enquiries/:form`, its confirmation and its calendar file. */
 export async function enquiryRoutes(app: FastifyInstance, options: EnquiryOptions): Promise<void> {
   await receiveForms(app, maxBodyBytes, {
     'content-security-policy': pagePolicy,

@@ -24,6 +24,7 @@ export type OutboxWorker = {
 
 const defaultPollMs = 5000;
 
+/** Sends due messages of all channels, by polling and when woken. */
 export function createOutboxWorker(options: OutboxOptions): OutboxWorker {
   const { store, clock, log } = options;
   const owner = randomUUID();

@@ -35,6 +35,7 @@ export type MailLookups = {
   calendar(enquiry: EnquiryRecord): Promise<string | undefined>;
 };
 
+/** Composes and sends a message by SMTP. */
 export function smtpDelivery(
   settings: MailSettings,
   context: EmailContext,

@@ -56,6 +56,7 @@ export async function readAvailability(
   };
 }
 
+/** Waiting registrations in the order of their turn. */
 export function waitingListOf(registrations: readonly Registration[]): Registration[] {
   return registrations
     .filter(({ state }) => state === 'waiting')

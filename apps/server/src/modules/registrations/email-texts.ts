@@ -76,6 +76,7 @@ export function dayWords(isoDay: string): string {
   return `${weekday(isoDay)} ${shortDate(isoDay)}`;
 }
 
+/** `Mon 4 Aug 2025, 09:30`, Singapore time. */
 export function momentWords(epochMs: number): string {
   return `${dayWords(toIsoDay(epochMs))}, ${singaporeTime(epochMs).slice(11, 16)}`;
 }

@@ -16,6 +16,7 @@ export async function availability(
   return seatsLeftFor(await readAvailability(queries, { form, day }, capacity)) > 0 ? 'free' : 'full';
 }
 
+/** ISO days of upcoming sessions without a free seat. */
 export async function fullDays(
   queries: Queries,
   context: Pick<RegistrationsContext, 'sessionsOf'>,

@@ -42,6 +42,7 @@ const noSeats: Readonly<Record<RegistrationState, number>> = {
   cancelled: 0,
 };
 
+/** Sessions on the site or with registrations, by day and form. */
 export async function listSessions(
   queries: Queries,
   { sessionsOf }: { readonly sessionsOf: SessionsOf },

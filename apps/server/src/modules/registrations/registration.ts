@@ -69,6 +69,7 @@ export async function findRegistrations(
   return new Map(rows.map((row) => [String(row.reference), toRegistration(row)]));
 }
 
+/** Oldest first. */
 export async function historyOf(queries: Queries, reference: string): Promise<HistoryLine[]> {
   const rows = await queries.all('SELECT * FROM registration_history WHERE reference = $1 ORDER BY version', [
     reference,

@@ -36,6 +36,7 @@ export function mostOfBand(band: string): number {
   return most === undefined ? 1 : Number(most);
 }
 
+/** Undefined where the site lists no such session. */
 export function sessionOn(sessionsOf: SessionsOf, form: FormId, day: string): Session | undefined {
   return sessionsOf(forms[form])?.find(({ start }) => start === day);
 }
@@ -54,6 +55,7 @@ export function oversizeOf(
   return capacity !== undefined && seats > capacity ? { seats, capacity } : undefined;
 }
 
+/** From midnight in Singapore of the first day. */
 export function hasStarted(day: string, nowMs: number): boolean {
   return !isUpcoming(day, toIsoDay(nowMs));
 }

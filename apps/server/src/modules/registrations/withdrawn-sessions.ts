@@ -20,6 +20,7 @@ const settledMs = 10 * 60_000;
  */
 export type WithdrawnSessions = ReturnType<typeof createWithdrawnSessions>;
 
+/** Sessions of the site without those cancelled or postponed since its build, and with their replacements. */
 export function createWithdrawnSessions(database: Database, listed: SessionsOf) {
   let withdrawals: readonly Withdrawal[] = [];
   const isOther = (form: FormId, day: string) => (one: Withdrawal) => one.form !== form || one.day !== day;

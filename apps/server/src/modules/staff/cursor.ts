@@ -17,6 +17,7 @@ export function pageOf({
   return { after: cursor === undefined ? undefined : readCursor(cursor), limit: limit + 1, rows: limit };
 }
 
+/** Cuts one row more than a page into the page and its cursor. */
 export function cutPage<T>(
   found: readonly T[],
   rows: number,

@@ -41,6 +41,7 @@ export async function checkClock(
   return doubt;
 }
 
+/** Stores the moment that a later clock is compared with. */
 export async function trustClock(database: Database, nowMs: number): Promise<void> {
   await writeState(database, 'last_seen_at', nowMs);
 }

@@ -44,6 +44,7 @@ export function placeholders(rows: number, columns: number): string {
   ).join(', ');
 }
 
+/** `$1, $2, …` for the values. */
 export function parameterList(values: readonly Value[]): string {
   return values.map((_, index) => `$${index + 1}`).join(', ');
 }

@@ -33,6 +33,7 @@ export function isDamage(error: unknown): boolean {
   return result === corrupt || result === notADatabase;
 }
 
+/** StoreUnavailable for an error that passes; others unchanged. */
 export function translated(error: unknown): unknown {
   const result = resultCode(error);
   const reason = result === undefined ? undefined : passing[result];

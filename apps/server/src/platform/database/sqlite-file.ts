@@ -47,6 +47,7 @@ export function connect(file: string): DatabaseSync {
   return connection;
 }
 
+/** @throws {StartError} when the file is damaged or unreadable */
 export function examineStore(dataDir: string): void {
   const file = sqliteFile(dataDir);
   const connection = new DatabaseSync(file, { readOnly: true });

@@ -105,6 +105,7 @@ export function queriesOn(connection: DatabaseSync): Queries {
   };
 }
 
+/** BEGIN IMMEDIATE; rolls back when `work` throws. */
 export async function transactionOn<T>(
   connection: DatabaseSync,
   queries: Queries,

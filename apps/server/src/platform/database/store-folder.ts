@@ -6,6 +6,7 @@ export function sqliteFile(dataDir: string): string {
   return path.join(dataDir, 'enquiries.db');
 }
 
+/** The file with its write-ahead log and shared memory. */
 export function sqliteFiles(file: string): string[] {
   return [file, `${file}-wal`, `${file}-shm`];
 }
@@ -40,6 +41,7 @@ export function preparePrivately(dataDir: string): void {
   }
 }
 
+/** Readable by its owner alone. */
 export function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   // Node's recursive mkdir never returns where a system folder refuses entries, so it only makes the parents.

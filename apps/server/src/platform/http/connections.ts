@@ -33,6 +33,7 @@ export const defaultRequestLimits: RequestLimits = {
  */
 const channel = 'net.server.socket';
 
+/** Limits connections, and requests that wait on one. */
 export function boundConnections(app: FastifyInstance, { most, mostWaiting }: ConnectionLimits): void {
   const open = new Set<Socket>();
   const onConnection = (message: unknown) => {

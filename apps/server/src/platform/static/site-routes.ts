@@ -3,6 +3,7 @@ import { type HttpMap, headersFor, headersForAll } from './http-map.ts';
 import { chooseEncoding, type Encoding, isTagListed } from './negotiation.ts';
 import type { SiteFile, SiteFiles } from './site-files.ts';
 
+/** Serves the build for every address without a route: files, redirects and the not-found page. */
 export function siteRoutes(app: FastifyInstance): void {
   const sendFile = createSender();
   app.setNotFoundHandler((request, reply) => {

@@ -1,5 +1,6 @@
 import { readSum } from '../../text/sums.ts';
 
+/** Shares of the largest value, in percent, to two decimals. */
 export function barShares(values: readonly number[]): number[] {
   const largest = Math.max(...values);
   return values.map((value) => Math.round((10_000 * value) / largest) / 100);

@@ -37,6 +37,7 @@ export function editHtml(html: string, ...edits: TreeEdit[]): string {
 
 const element = (tagName: string) => ({ type: 'element', tagName }) as const;
 
+/** Replaces `[^KEY]` by links to the numbered source. */
 export const linkMarks =
   (numberOf: (key: string) => number, backLinks: BackLinks): TreeEdit =>
   (tree) =>
@@ -130,6 +131,7 @@ export const numberHeadings: TreeEdit = (tree) => {
   });
 };
 
+/** Opens links to other sites in a new tab, and says so. */
 export const openOutside: TreeEdit = (tree) =>
   visit(tree, element('a'), ({ properties, children }) => {
     if (!/^https?:/.test(String(properties.href))) return;

@@ -26,6 +26,7 @@ export type Facts = Record<(typeof factNames)[number], string>;
 const numberWords = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const inWords = (count: number) => numberWords[count] ?? String(count);
 
+/** Values of `{{names}}` in texts. */
 export function factsOf(company: Company, jurisdictionCount: number): Facts {
   const { street, city, postalCode } = company.address;
   return {

@@ -7,6 +7,7 @@ import { type Facts, factNames, factsOf, fillIn } from './facts.ts';
 
 export const legalFactNames = [...factNames, 'formTable'] as const;
 
+/** Values of the names in legal pages, as HTML. */
 export function legalFacts(
   company: Company,
   jurisdictionCount: number,

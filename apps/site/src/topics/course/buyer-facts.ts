@@ -10,6 +10,7 @@ export type CompanyAnswers = Pick<
   'buyerFacts' | 'serviceFacts' | 'people' | 'references' | 'insurance'
 >;
 
+/** The course's own facts override the company's. */
 export const courseFacts = (
   course: Pick<Course, 'buyerFacts'>,
   company: Pick<Company, 'buyerFacts'>,
@@ -45,6 +46,7 @@ export type BuyerAnswers = {
   trainers: Person[];
 };
 
+/** Rows of given facts; courses with the same answer share one. */
 export function buyerAnswers(courses: readonly Course[], company: CompanyAnswers): BuyerAnswers {
   const each = courses.map((course) => ({ course, facts: courseFacts(course, company) }));
   const row = (label: string, answer: (one: (typeof each)[number]) => Answer | undefined): AnswerRow[] => {

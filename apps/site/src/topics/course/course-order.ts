@@ -10,6 +10,7 @@ export const courseFamilies: Record<Course['family'], string> = {
 
 const familyOrder = Object.keys(courseFamilies);
 
+/** By family, then `order`. */
 export const inCatalogueOrder = (courses: readonly Course[]): Course[] => [...courses].sort(compared);
 
 export const namedInOrder = (courses: Readonly<Record<string, Course>>): NamedCourse[] =>

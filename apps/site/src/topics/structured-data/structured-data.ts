@@ -199,6 +199,7 @@ export function courseItemList(
   };
 }
 
+/** Nothing without a `faq` block. */
 export function faqStructuredData(blocks: readonly Block[]): WithContext<FAQPage>[] {
   const items = blocks.flatMap((block) => (block.kind === 'faq' ? block.items : []));
   return items.length > 0 ? [faqPage(items)] : [];

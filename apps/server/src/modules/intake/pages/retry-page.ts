@@ -28,6 +28,7 @@ export type RetryPage = {
   readonly today: string;
 };
 
+/** The form again with typed values, errors or a problem, for clients without scripts. */
 export function retryPage(content: RetryPage): string {
   const { form, typed, errors, problem, company, sessions, today } = content;
   const isWithDate = isDated(form, sessions, today);

@@ -22,6 +22,7 @@ export function nameOf({ values }: Worded): string {
   return fullName(values);
 }
 
+/** Null where the field is empty; bidirectional text isolated. */
 export function typedValue({ values }: Worded, name: string): string | null {
   const value = values[name];
   return value ? typedText(value) : null;

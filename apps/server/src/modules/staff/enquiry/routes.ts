@@ -142,6 +142,7 @@ function changeOf(context: CommandContext): Change {
   return { ...context.params, ...commandOf(context), version: context.body.version };
 }
 
+/** Executes a change and returns the enquiry after it. */
 export async function changed(
   context: CommandContext,
   work: (database: Desk['database'], change: Change) => Promise<void>,

@@ -2,6 +2,7 @@ import type { SessionsOf } from '../../../platform/static/course-sessions.ts';
 import type { RegistrationsContext } from '../../registrations/email-texts.ts';
 import type { Desk } from '../desk.ts';
 
+/** Sessions of the site as changed since its build. */
 export function sessionsOf({ services }: Desk): SessionsOf {
   return services.withdrawnSessions.sessionsOf;
 }

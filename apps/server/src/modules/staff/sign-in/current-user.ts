@@ -20,6 +20,7 @@ export function clearSessionCookie(reply: FastifyReply): void {
   reply.clearCookie(cookieName, cookieOptions);
 }
 
+/** The user of the request's cookie. Throws `signed-out`. */
 export async function currentUserOf(desk: Desk, request: FastifyRequest): Promise<CurrentUser> {
   const token = request.cookies[cookieName];
   if (!token) throw new DomainError({ code: 'signed-out', why: 'none' });

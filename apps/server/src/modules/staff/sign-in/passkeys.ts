@@ -64,6 +64,7 @@ function isHandleOf(passkey: Passkey, { response: { userHandle } }: Credential):
     : userHandle === Buffer.from(passkey.colleague).toString('base64url');
 }
 
+/** WebAuthn creation options with a challenge that is valid for `purpose` alone. */
 export async function creationOptions(desk: Desk, colleague: StaffMember, purpose: Purpose) {
   const known = await listPasskeys(desk.database, colleague.id);
   const options = await generateRegistrationOptions({
@@ -83,6 +84,7 @@ export async function creationOptions(desk: Desk, colleague: StaffMember, purpos
   return { ...options };
 }
 
+/** Verifies a new credential against a challenge for `purpose`. */
 export async function madePasskey(
   desk: Desk,
   credential: Credential,

@@ -71,6 +71,7 @@ export async function isDone(
   return true;
 }
 
+/** Newest first. */
 export async function listAuditLog(
   queries: Queries,
   {

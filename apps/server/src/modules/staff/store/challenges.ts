@@ -34,6 +34,7 @@ export async function isChallengeValid(
   return isSigned && Number(content.readBigUInt64BE()) > nowMs;
 }
 
+/** False when the challenge was used before. */
 export async function claimChallenge(
   queries: Queries,
   challenge: string,

@@ -31,6 +31,7 @@ type Sums = {
   readonly longest: number | null;
 };
 
+/** Counts and reply times of enquiries received in a span. */
 export async function figureOf(
   queries: Queries,
   { fromMs, toMs }: Span,

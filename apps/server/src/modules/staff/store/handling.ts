@@ -293,6 +293,7 @@ export async function deleteSuspected(database: Database, change: Change): Promi
   });
 }
 
+/** @throws {DomainError} `not-found` */
 export async function findHandled(queries: Queries, reference: string): Promise<HandledEnquiry> {
   const [row] = await queries.all('SELECT * FROM enquiries WHERE reference = $1', [reference]);
   if (!row) throw await absence(queries, reference);

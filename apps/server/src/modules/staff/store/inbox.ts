@@ -30,6 +30,7 @@ const orders: Record<InboxView, Order> = {
   suspected: { column: 'received_at', isDescending: false },
 };
 
+/** Rows of a view after a position, in the view's order. */
 export async function listInbox(
   queries: Queries,
   filter: InboxFilter,
@@ -125,6 +126,7 @@ export async function countViews(
   };
 }
 
+/** Count of open enquiries received after a moment, and the time of the newest. */
 export async function arrivals(
   queries: Queries,
   sinceMs: number,
@@ -146,6 +148,7 @@ export async function nextOpen(queries: Queries, lateBeforeMs: number): Promise<
   return row?.at ?? undefined;
 }
 
+/** Position in a filtered list, with the references of its neighbours. */
 export async function placeIn(
   queries: Queries,
   filter: InboxFilter,

@@ -28,6 +28,7 @@ export async function findPasskey(queries: Queries, credential: string): Promise
   return row && toPasskey(row);
 }
 
+/** Not removed ones, of one staff member or all. */
 export async function listPasskeys(queries: Queries, colleague?: string): Promise<Passkey[]> {
   const rows = await queries.all(
     `SELECT * FROM passkeys WHERE removed_at IS NULL ${colleague === undefined ? '' : 'AND colleague = $1'}

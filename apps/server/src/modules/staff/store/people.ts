@@ -13,6 +13,7 @@ import { absence, type HandledEnquiry, toHandled } from './handling.ts';
 
 export type FoundAddress = { readonly email: string; readonly lastAtMs: number };
 
+/** Stores a search text; returns its id, which the URL contains instead of a name. */
 export async function keepSearch(queries: Queries, text: string, atMs: number): Promise<string> {
   const id = randomUUID();
   await queries.run('INSERT INTO searches (id, text, at) VALUES ($1, $2, $3)', [id, text, atMs]);
@@ -24,6 +25,7 @@ export async function findSearch(queries: Queries, id: string): Promise<string |
   return row?.text;
 }
 
+/** Addresses with a matching enquiry, newest enquiry first. */
 export async function findAddresses(
   queries: Queries,
   search: Condition | undefined,
@@ -97,6 +99,7 @@ export async function addressOf(queries: Queries, key: string): Promise<string> 
   return row.email;
 }
 
+/** The reference of a person's key, without its hash. */
 export function referenceIn(key: string): string {
   return key.split('~')[0] ?? '';
 }

@@ -145,6 +145,7 @@ export async function useInvitation(
   return { hadJoined: joined === 0 };
 }
 
+/** Also removes an account that was never used. @throws {DomainError} `not-found` */
 export async function withdrawInvitation(
   queries: Queries,
   id: string,
@@ -211,6 +212,7 @@ export async function setKeysOff(
   await recordCommand(queries, { by: id, kind: 'keys-changed', atMs });
 }
 
+/** Returns the token of the new address, which replaces an earlier one. */
 export function makeCalendar(
   queries: Queries,
   { by, atMs, idempotencyKey }: Administration,

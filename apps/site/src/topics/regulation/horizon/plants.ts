@@ -165,6 +165,7 @@ export function countPlants(plants: readonly Plant[]): PlantCounts {
   };
 }
 
+/** A duty is still to begin. */
 export const isToCome = ({ force, next }: Plant) => force === 'adopted' || next !== undefined;
 
 export type MarketPlants = {
