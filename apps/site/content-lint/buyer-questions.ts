@@ -17,7 +17,7 @@ type Question = {
   services?: readonly string[];
 };
 
-/** Before the launch, in the order in which buyers ask. */
+/** Before the launch, in the buyers' order. */
 const must: readonly Question[] = [
   {
     question: 'Who teaches or does the work, with which credentials?',
@@ -58,7 +58,7 @@ const may: readonly Question[] = [
   },
 ];
 
-/** Unanswered questions, most pages first: question, fields, and how many pages of services wait. */
+/** Unanswered questions with fields and the number of waiting pages, most pages first. */
 export function buyerQuestions(files: readonly ContentFile[]): { must: string[]; may: string[] } {
   const of = <Data>(collection: ContentFile['collection']) =>
     files

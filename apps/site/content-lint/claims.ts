@@ -68,7 +68,7 @@ function blockClaims(file: ContentFile, sources: SourceFile): ContentIssue[] {
   });
 }
 
-/** Figures that a reader can't verify: none of their sources has an address. */
+/** Figures whose sources have no address. */
 function figuresWithoutAddress(file: ContentFile, sources: SourceFile): ContentIssue[] {
   const hasNoAddress = (keys: readonly string[]) =>
     keys.length > 0 && keys.every((key) => sources[key] && !sources[key].url);

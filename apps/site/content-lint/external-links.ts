@@ -4,14 +4,13 @@ import { walk } from './references.ts';
 
 export type ExternalLink = {
   url: string;
-  /** Addresses of the pages that link to it, in order. */
   pages: string[];
   places: string[];
 };
 
 const inText = /https?:\/\/[^\s)\]"'<>]+/g;
 
-/** Every address on another site: of the built pages and of the content. Sorted. */
+/** All addresses on other sites, in built pages and content, sorted. */
 export function externalLinks(
   pages: readonly { address: string; tags: readonly Tag[] }[],
   files: readonly ContentFile[],

@@ -15,12 +15,12 @@ import { wordsOfInstruments } from './facts.ts';
 import type { ContentFile } from './read.ts';
 import { walk } from './references.ts';
 
-/** One kind of open points. None of them fails a build. */
+/** None fails a build. */
 export type LaunchSection = {
   title: string;
   /** How to close them. */
   fix: string;
-  /** One line each: file, line, field and what is open. */
+  /** File, line, field and what is open. */
   points: string[];
   /** Before the launch; other points may wait. */
   isMust?: boolean;
@@ -214,7 +214,7 @@ const companyOf = (file: ContentFile) => (file.collection === 'company' ? (file.
 const reservedName = /^(.+\.)?(example|invalid|localhost|test|example\.(com|net|org))$/;
 const address = /https?:\/\/([a-z0-9.-]+)|[\w.+-]+@([a-z0-9.-]+\.[a-z]+)/gi;
 
-/** Those in the company's file are placeholders when it says so; they are listed there. */
+/** The company's placeholders are listed on their own. */
 function reservedAddresses(file: ContentFile): string[] {
   const points: string[] = [];
   const known = new Set(companyOf(file)?.placeholders);
@@ -236,7 +236,7 @@ function unreadSources(file: ContentFile): string[] {
   return unread > 0 ? [`${file.file}: ${unread} of ${Object.keys(file.data as object).length} sources`] : [];
 }
 
-/** Sources with an unopened address, each with where it is cited. */
+/** Unopened addresses and where they are cited. */
 function unopenedSources(files: readonly ContentFile[]): string[] {
   const citing = files
     .filter(({ collection }) => collection !== 'sources')

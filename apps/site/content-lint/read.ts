@@ -12,19 +12,16 @@ export type ContentFile = {
   slug: string;
   data: unknown;
   body: string;
-  /** Line on which the Markdown starts. */
   bodyLine: number;
   /** Line of a field, for messages; the nearest parent's when the field is missing. */
   lineOf: (path: readonly PropertyKey[]) => number;
 };
 
-/** An issue in a content file: what is wrong and how to fix it. */
 export type ContentIssue = { file: string; line: number; field: string; message: string };
 
-/** The YAML between the two lines of hyphens at the top of a Markdown file. */
 export const frontmatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/;
 
-/** The cause and fix of the most frequent YAML errors, by the parser’s code. */
+/** By the parser's error code. */
 const yamlFixes: Partial<Record<ErrorCode, string>> = {
   BLOCK_AS_IMPLICIT_KEY:
     'is not understood: put a text with a colon in quotes, or line this up with what stands above it',

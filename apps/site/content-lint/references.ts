@@ -33,7 +33,6 @@ export function knownPaths(files: readonly ContentFile[]): Set<string> {
   ]);
 }
 
-/** What the references of the content may lead to. */
 type Targets = {
   paths: ReadonlySet<string>;
   courses: ReadonlySet<string>;
@@ -44,7 +43,6 @@ type Targets = {
 };
 type Rule = (file: ContentFile, targets: Targets) => ContentIssue[];
 
-/** Dangling references: sources, courses, parents, pages of this site. */
 export function checkReferences(files: readonly ContentFile[]): ContentIssue[] {
   const targets: Targets = {
     paths: knownPaths(files),
@@ -147,7 +145,7 @@ const rules: readonly Rule[] = [
   articles,
 ];
 
-/** Every source is cited somewhere: one that is not was forgotten when its claim went. */
+/** A source without a citation was left over when its claim went. */
 function uncitedSources(files: readonly ContentFile[], { sources }: Targets): ContentIssue[] {
   const used = new Set(
     files

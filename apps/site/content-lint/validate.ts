@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { collections } from '../src/schemas/collections.ts';
 import type { ContentFile, ContentIssue } from './read.ts';
 
-/** Validates one file against its schema; returns every issue with field and fix. */
 export const validate = (file: ContentFile): ContentIssue[] =>
   validateWith(collections[file.collection].schema, file);
 
@@ -53,7 +52,6 @@ function explain(issue: z.core.$ZodIssue): Explained[] {
   }
 }
 
-/** The values of a field, worded for authors of YAML. */
 const kinds: Record<string, string> = {
   string: 'a text: put it in quotes if it looks like a number or a day',
   number: 'a number, without quotes, currency or commas',

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** All files of a built site, as paths relative to it with forward slashes, sorted. */
+/** Paths relative to the folder, with forward slashes, sorted. */
 export function builtFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -15,10 +15,9 @@ import { licences } from './licences.ts';
 import { markdownAlternates } from './markdown/alternates.ts';
 import { readPages, writeBuilt } from './pages.ts';
 
-/** Limit of the cache of share pictures: about five times those of one build. */
+/** About five builds. */
 const mostPictureBytes = 10_000_000;
 
-/** What happens to the pages after Astro has written them. */
 export function delivery(): AstroIntegration[] {
   return [licences(), postBuild()];
 }

@@ -1,4 +1,4 @@
-import { type DefaultTreeAdapterTypes, parse, parseFragment } from 'parse5';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 
 export type Document = DefaultTreeAdapterTypes.Document;
 export type Element = DefaultTreeAdapterTypes.Element;
@@ -15,7 +15,6 @@ export type Tag = {
   /** Offset after the end tag, or after the content where there is none. */
   close: number;
   places: Readonly<Record<string, { startOffset: number; endOffset: number }>>;
-  /** Raw text of script, style, title and textarea. */
   text?: string;
 };
 
@@ -59,10 +58,4 @@ export function tagsIn(document: Document, html: string): Tag[] {
 /** Start tags in the order of the page. */
 export function startTags(html: string): Tag[] {
   return tagsIn(readDocument(html), html);
-}
-
-/** Resolves character references in a text between tags. */
-export function decodeReferences(text: string): string {
-  const [node] = parseFragment(text.replaceAll('<', '&lt;')).childNodes;
-  return node && 'value' in node ? node.value : '';
 }

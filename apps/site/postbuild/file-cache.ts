@@ -1,13 +1,12 @@
 import { readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 
-/** Records that this build used a cached file. */
 export function markUsed(file: string): void {
   const now = new Date();
   utimesSync(file, now, now);
 }
 
-/** Removes the least recently used files until the folder contains at most this many bytes. */
+/** Removes least recently used files above this many bytes. */
 export function removeLeastRecentlyUsed(folder: string, mostBytes: number): void {
   const files = readdirSync(folder)
     .map((name) => path.join(folder, name))

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
-/** A package whose code reaches visitors, with its licence text. */
 export type ShippedPackage = { name: string; version: string; licence: string; notice: string };
 
 /** Packages in no bundle: Astro's inline island runtime, and the font that scripts/make-font.ts subsets. */

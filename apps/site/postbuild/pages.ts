@@ -5,7 +5,6 @@ import { type Document, readDocument, type Tag, tagsIn } from './elements.ts';
 
 /** A page of the build, parsed at first use. */
 export type Page = {
-  /** Path in the built site. */
   file: string;
   address: string;
   html: string;
@@ -64,7 +63,6 @@ export function edited(text: string, edits: readonly Edit[]): string {
   return parts.join('') + text.slice(position);
 }
 
-/** Replaces an attribute and the space before it. */
 export function attributeEdit(tag: Tag, name: string, text = ''): Edit {
   const place = tag.places[name];
   if (!place) throw new Error(`<${tag.name}> has no attribute ${name}`);

@@ -20,7 +20,7 @@ export type Command<N extends CommandName> = {
   forget: () => void;
 };
 
-/** A command as a mutation. Transient failures are retried with the same idempotency key. */
+/** Transient failures are retried with the same idempotency key. */
 export function useCommand<N extends CommandName>(
   name: N,
   { onDone }: { onDone?: (answer: Answer<N>) => void } = {},

@@ -24,7 +24,6 @@ type ChangeRowProps = {
   linkProps?: RowLink | undefined;
 };
 
-/** A change and its way: what, where it is now, who and when, and one action. */
 export function ChangeRow({ to, name, about, way, state, by, when, action, linkProps }: ChangeRowProps) {
   return (
     <li className={classNames(listRow.row, styles.row)}>

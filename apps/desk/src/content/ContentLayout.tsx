@@ -6,7 +6,6 @@ import { NoPermission } from '../ui/Failure/NoPermission.tsx';
 import { ScreenHead } from '../ui/Heading/ScreenHead.tsx';
 import { useTitle } from '../ui/use-title.ts';
 
-/** The content area, where the server has one and the user's role includes it. */
 export function ContentLayout() {
   const { hasContent } = useBootstrap();
   const { error } = useResponse('contentHome', {}, { isEnabled: hasContent });

@@ -6,7 +6,6 @@ import type { DateIssues, DateValues } from './date-values.ts';
 type DateFieldsProps = {
   values: DateValues;
   issues: DateIssues;
-  /** Places that the course or others have used. */
   places: readonly string[];
   onChange: (values: Partial<DateValues>) => void;
 };

@@ -24,7 +24,6 @@ export function lastDay(start: string, durationDays: number | null): string {
 
 export type DateIssues = Partial<Record<keyof DateValues, string>>;
 
-/** What is wrong with a date, all at once. */
 export function dateIssues({ start, end, startTime, endTime, seats }: DateValues, today: string): DateIssues {
   const issues: DateIssues = {};
   if (!isIsoDay(start)) issues.start = 'Choose the first day.';

@@ -6,7 +6,6 @@ import { formatTime } from '../messages/dates.ts';
 import { Alert } from '../ui/Alert/Alert.tsx';
 import { Button } from '../ui/Button/Button.tsx';
 
-/** Reports changes by other staff members since the enquiry was opened. */
 export function ChangedMeanwhile({ enquiry: { history } }: { enquiry: Enquiry }) {
   const { me } = useBootstrap();
   const [seen, setSeen] = useState(() => new Set(history.map(({ id }) => id)));

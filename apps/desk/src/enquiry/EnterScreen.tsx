@@ -25,7 +25,6 @@ const channelNames: Readonly<Record<Channel, string>> = {
   email: 'By mail',
 };
 
-/** Enters an enquiry or registration that did not use the site's form. */
 export function EnterScreen() {
   const { forms: formNames } = useBootstrap();
   const navigate = useNavigate();

@@ -9,7 +9,6 @@ import { CommandConflict } from '../ui/Failure/CommandConflict.tsx';
 import { TextField } from '../ui/Field/Field.tsx';
 import { FormPanel } from '../ui/Panel/FormPanel.tsx';
 
-/** Sets the day on which the inbox shows the enquiry again. */
 export function FollowUp({ enquiry: { reference, version, followUpDay } }: { enquiry: Enquiry }) {
   const today = toIsoDay(useNowMs());
   const [isOpen, setOpen] = useState(false);

@@ -7,7 +7,6 @@ import { CommandConflict } from '../ui/Failure/CommandConflict.tsx';
 import { SelectField, TextArea } from '../ui/Field/Field.tsx';
 import { FormPanel } from '../ui/Panel/FormPanel.tsx';
 
-/** Assigns the enquiry to another staff member, with a note. */
 export function HandOver({ enquiry: { reference, version, owner } }: { enquiry: Enquiry }) {
   const { colleagues, me } = useBootstrap();
   const others = colleagues.filter(({ id }) => id !== owner?.id && id !== me.id);

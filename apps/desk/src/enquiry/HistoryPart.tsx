@@ -7,7 +7,6 @@ import styles from './EnquiryScreen.module.css';
 
 const answers = ['answered', 'marked-answered'];
 
-/** The audit log of the enquiry, with the emails. */
 export function HistoryPart({ enquiry: { history, status, dueAtMs } }: { enquiry: Enquiry }) {
   const nowMs = useNowMs();
   const isLate = nowMs > dueAtMs;

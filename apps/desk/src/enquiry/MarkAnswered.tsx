@@ -13,7 +13,6 @@ const ways = [
   { how: 'in-person', words: 'In person' },
 ] as const;
 
-/** Records a reply that was not sent by the desk. */
 export function MarkAnswered({ enquiry: { reference, version, person } }: { enquiry: Enquiry }) {
   const [isOpen, setOpen] = useState(false);
   const mark = useCommand('markAnswered', { onDone: () => setOpen(false) });

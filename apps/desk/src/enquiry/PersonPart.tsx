@@ -132,7 +132,6 @@ function CorrectForm({ enquiry, onEnd }: { enquiry: Enquiry; onEnd: (isChanged: 
   );
 }
 
-/** Sends the receipt again, after a correction or a failed delivery. */
 function ReceiptAgain({
   enquiry: { reference, version, person, history },
   isOffered,

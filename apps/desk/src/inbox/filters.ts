@@ -23,7 +23,7 @@ export function filtersOf(search: URLSearchParams): Filters {
   };
 }
 
-/** The query string of an address with these filters, with its `?`; empty for the open view. */
+/** Empty for the open view. */
 export function addressOf({ view, form, session, owner, search }: Filters): string {
   const given = defined({ view: view === 'open' ? undefined : view, form, session, owner, search });
   const text = new URLSearchParams(given as Record<string, string>).toString();

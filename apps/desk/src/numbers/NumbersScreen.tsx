@@ -17,7 +17,7 @@ type Figures = Pick<
   'received' | 'due' | 'answered' | 'answeredWithin' | 'medianMs' | 'longestMs'
 >;
 
-/** Statistics by week and by form. No comparison of staff members. */
+/** No comparison of staff members. */
 export function NumbersScreen() {
   useTitle('Numbers');
   const [params] = useSearchParams();

@@ -9,7 +9,6 @@ import { FormPanel } from '../ui/Panel/FormPanel.tsx';
 
 type ErasePanelProps = { reference: string; person: Answer<'person'>; isOpen: boolean; onClose: () => void };
 
-/** Erases everything under an address, after its reference was typed. */
 export function ErasePanel({ reference, person: { erasure, enquiries }, isOpen, onClose }: ErasePanelProps) {
   const [typed, setTyped] = useState('');
   const erase = useCommand('erasePerson');

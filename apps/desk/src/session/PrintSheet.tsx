@@ -17,7 +17,7 @@ import styles from './PrintSheet.module.css';
 
 type Printed = Answer<'printed'>;
 
-/** Participants on A4. Opening it is recorded in the audit log. */
+/** Opening it is recorded in the audit log. */
 export function PrintSheet() {
   const { form = '', day = '' } = useParams();
   const path = { form: form as Registration['form'], day };

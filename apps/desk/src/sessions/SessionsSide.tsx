@@ -96,7 +96,7 @@ export function SessionsSide({
   );
 }
 
-/** The private calendar address, shown once. A new one revokes the old one. */
+/** Shown once; a new one revokes the old. */
 function CalendarAddress() {
   const [url, setUrl] = useState<string>();
   const [isOpen, setOpen] = useState(false);

@@ -22,7 +22,7 @@ import { SignedOutPanel } from './SignedOutPanel.tsx';
 import { TopBar } from './TopBar.tsx';
 import { usePoll } from './use-poll.ts';
 
-/** The app shell; signed out, the sign-in page at the same address. */
+/** Signed out, the sign-in page at the same address. */
 export function AppShell() {
   useKeyboardListener();
   const query = useResponse('bootstrap', {}, { staleMs: 60_000 });

@@ -6,7 +6,6 @@ import { Alert } from '../ui/Alert/Alert.tsx';
 import { Button, ButtonLink } from '../ui/Button/Button.tsx';
 import { CommandFailed } from '../ui/Failure/FailureAlerts.tsx';
 
-/** Reports passkeys that somebody else's link has added to the account. */
 export function LinkedPasskeys() {
   const { linkedPasskeys } = useBootstrap();
   const nowMs = useNowMs();

@@ -2,7 +2,7 @@ import { deskKeys } from '@vanda/desk-api/bootstrap';
 import { createStore } from '../api/store.ts';
 import { type Shortcut, shortcutTable } from './shortcut-table.ts';
 
-/** Handlers of a screen's shortcuts. `go` receives the letter after `G`. */
+/** `go` receives the letter after `G`. */
 export type ShortcutHandlers = Partial<Record<Shortcut, (letter: string) => void>>;
 
 /** Layers of handlers: the last one added takes precedence, so that a dialog overrides its screen. */
@@ -12,7 +12,7 @@ export function createShortcutStore() {
   let isAfterG = false;
 
   return {
-    /** Adds a layer; returns the function that removes it. */
+    /** Returns the function that removes it. */
     add(handlers: ShortcutHandlers): () => void {
       layers.set([...layers.get(), handlers]);
       return () => layers.set(layers.get().filter((layer) => layer !== handlers));

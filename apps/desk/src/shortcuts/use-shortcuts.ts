@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { type ShortcutHandlers, shortcutStore } from './shortcut-store.ts';
 import type { Shortcut } from './shortcut-table.ts';
 
-/** Binds shortcuts while a component is mounted. */
 export function useShortcuts(handlers: ShortcutHandlers) {
   const latest = useRef(handlers);
   useEffect(() => {

@@ -30,7 +30,7 @@ const notes: SignInNote[] = [
   },
 ];
 
-/** Accepts an invitation. Its secret is in the address's fragment. */
+/** The secret is in the fragment. */
 export function Invitation() {
   useTitle('Invitation');
   const [token] = useState(() => location.hash.slice(1));

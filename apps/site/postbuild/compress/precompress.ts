@@ -9,7 +9,7 @@ import { markUsed, removeLeastRecentlyUsed } from '../file-cache.ts';
 /** Smaller files hardly shrink. */
 const leastBytes = 200;
 const textFile = /\.(css|csv|html|ics|js|json|map|md|mjs|svg|txt|webmanifest|xml)$/;
-/** About ten builds in which every page differs. */
+/** About ten builds in which all pages differ. */
 const usualCachedBytes = 50_000_000;
 type Encoding = { extension: '.br' | '.gz'; compress: (content: Buffer) => Promise<Buffer> };
 

@@ -19,7 +19,6 @@ const revalidated = 'no-cache';
 export const pageHeaders: Headers = {
   'Cache-Control': revalidated,
   'Referrer-Policy': 'strict-origin',
-  // Features that could observe a visitor.
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
@@ -47,14 +46,12 @@ export const otherFolderHeaders: Headers = { 'Cache-Control': 'public, max-age=3
 /** Markdown alternates: revalidated, and not indexed. */
 export const markdownHeaders: Headers = { 'Cache-Control': revalidated, 'X-Robots-Tag': 'noindex' };
 
-/** Files at the root, such as robots.txt, the sitemap and icons. */
 export const rootFileHeaders: Headers = { 'Cache-Control': 'public, max-age=3600' };
 
-/** Open data (calendars, records, feed of changes), readable by other origins. */
+/** Readable by other origins. */
 export const openDataFolder = '/ai-regulations';
-/** Its calendars, one for each market: one rule, because Cloudflare Pages reads at most 100. */
+/** One rule for all markets: Cloudflare Pages reads at most 100. */
 export const lawCalendarFolder = `${openDataFolder}/calendar`;
-/** Icons of all sizes, by one rule for the same reason. */
 export const iconStart = '/icon';
 export const openDataHeaders: Headers = { ...rootFileHeaders, 'Access-Control-Allow-Origin': '*' };
 

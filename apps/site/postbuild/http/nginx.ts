@@ -42,7 +42,6 @@ ${maps.join('\n')}
 `;
 }
 
-/** For nginx's `server` block, which adds `root`, `listen` and `server_name`. */
 export function nginxServer({ headers, redirects }: HttpMap): string {
   const added = headerNames(headers).map((name) => `add_header ${name} ${variable(name)} always;`);
   const moved = Object.entries(redirects).map(

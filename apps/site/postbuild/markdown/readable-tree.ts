@@ -4,7 +4,6 @@ import type { MarkdownHint } from '../../src/text/markdown-hints.ts';
 /** Prepares a page's markup for rehype-remark, which converts wrappers, paragraphs, lists and tables by itself. */
 
 type Context = {
-  /** Address of the page, to make links absolute. */
   url: string;
   /** Id of the nearest element around. */
   anchor?: string | undefined;
@@ -54,7 +53,6 @@ function isDropped({ tagName, properties }: Element): boolean {
   );
 }
 
-/** @returns the nodes that replace a node */
 export function readable(node: ElementContent, context: Context): ElementContent[] {
   if (node.type === 'text') return [text(node.value.replace(/\s+/g, ' '))];
   if (!isElement(node) || isDropped(node)) return [];

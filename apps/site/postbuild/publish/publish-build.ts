@@ -1,4 +1,4 @@
-/** Publishes a finished build: `node apps/site/postbuild/publish/publish-build.ts apps/site/builds/NAME`. */
+/** `node apps/site/postbuild/publish/publish-build.ts apps/site/builds/NAME` */
 import path from 'node:path';
 import { publishBuild } from './publish.ts';
 

@@ -16,7 +16,6 @@ import { filesList } from '../files-list.ts';
 import { outlivingFolders } from '../http/headers.ts';
 
 const parts = ['dist', 'http'];
-/** Earlier builds that are kept for a return. */
 const keptBuilds = 2;
 /** How long hashed files of earlier builds are kept for open pages. */
 const earlierMs = 30 * 24 * 3_600_000;

@@ -29,7 +29,7 @@ export async function pruneRules(css: string, sources: readonly string[]): Promi
       standard: [/^[&:]/],
     },
   });
-  // What is left of a rule may join its neighbour.
+  // A rule's remainder may join its neighbour.
   const code = Buffer.from(result?.css ?? css);
   return transform({ filename: 'page.css', code, minify: true, targets: styleTargets }).code.toString();
 }

@@ -12,14 +12,14 @@ type RegistrationBlockProps = {
   block: BlockOf<'registration'>;
   courses: readonly Course[];
   replyWithinHours: number;
-  /** Whether a date can be chosen, by the build's clock; EnquiryForm.client.ts decides again. */
+  /** By the build's clock; EnquiryForm.client.ts decides again. */
   isWithDate: boolean;
   /** People from whom on the course runs, where the company says so. */
   runsFrom?: number | undefined;
   children: ReactNode;
 };
 
-/** Price facts beside the registration form, which the page passes in: only pages hydrate islands. */
+/** The page passes the form in: only pages hydrate islands. */
 export function RegistrationBlock({
   block,
   courses,

@@ -12,7 +12,6 @@ import { rolesText, type StepRoles } from './step-roles.ts';
 
 export type CourseCatalogue = Readonly<Record<string, Course>>;
 
-/** Data of the page that every block gets. */
 export type BlockContext = {
   cite: Cite;
   courses: CourseCatalogue;
@@ -31,7 +30,6 @@ export type BlockContext = {
 /** BlockContext with data that single kinds of block take from other collections; see `getBlockData`. */
 export type PageContext = BlockContext & {
   readinessTool: ReadinessTool;
-  /** Duties of the EU AI Act by role. */
   euRoles: DutiesByRoleProps['roles'];
   /** Undefined on a page without a registration block. */
   enquiry: EnquiryFormProps | undefined;
@@ -67,7 +65,6 @@ export const citedItems = (items: readonly CitableItem[], context: BlockContext)
 
 type Step = CitableItem & { holds?: string | undefined; who?: StepRoles | undefined };
 
-/** Steps with source numbers, result and roles. */
 export const citedSteps = (items: readonly Step[], context: BlockContext, otherName?: string): ListItem[] =>
   items.map(({ title, text, holds, who, sources }) => ({
     title,
@@ -84,7 +81,6 @@ export function courseBySlug(context: BlockContext, slug: string): Course {
   return course;
 }
 
-/** The courses a registration block names, or the page's own. */
 export const registrationCourses = (block: BlockOf<'registration'>, context: BlockContext): Course[] =>
   block.courses?.map((slug) => courseBySlug(context, slug)) ?? [courseOf(context, 'registration')];
 

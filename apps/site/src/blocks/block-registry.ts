@@ -31,7 +31,6 @@ type BlockEntry<Kind extends BlockKind> = {
   Script: ((props: { block: BlockOf<Kind> }) => unknown) | null;
 };
 
-/** An entry whose kind is known only at run time. */
 export type AnyBlockEntry = {
   Component: (props: { block: Block; context: PageContext }) => unknown;
   Script: ((props: { block: Block }) => unknown) | null;

@@ -1,4 +1,4 @@
-/** State → props. Used by gallery, render tests and screenshots. */
+/** State → props, for gallery, render tests and screenshots. */
 export type Examples<Component extends (props: never) => unknown> = Readonly<
   Record<string, Parameters<Component> extends [infer Props] ? Props : object>
 >;

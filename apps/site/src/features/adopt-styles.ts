@@ -1,6 +1,6 @@
 const adopted = new Set<string>();
 
-/** Adopts a constructed stylesheet once, for styles that load with a script. */
+/** A constructed stylesheet, adopted once. */
 export function adoptStyles(css: string): void {
   if (adopted.has(css)) return;
   adopted.add(css);

@@ -1,4 +1,4 @@
 import { getNoticeCompany } from '../queries/enquiry-forms.ts';
 
-/** Company data for the service; the build moves the file out of the site. */
+/** For the service; not served. */
 export const GET = async () => new Response(JSON.stringify(await getNoticeCompany(), null, 2));

@@ -80,7 +80,6 @@ export const bannerSlideSchema = z
     path: ['to'],
     error: 'give either `to` or `companyLink`, one of them',
   });
-export type BannerSlide = z.infer<typeof bannerSlideSchema>;
 
 export const servicesPageSchema = z.strictObject({
   ...intro,

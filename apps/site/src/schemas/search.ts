@@ -24,4 +24,3 @@ export const synonymsSchema = z
       }
     }
   });
-export type Synonyms = z.infer<typeof synonymsSchema>;

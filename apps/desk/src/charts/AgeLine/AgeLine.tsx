@@ -8,7 +8,7 @@ type AgeLineProps = {
   isAnswered?: boolean;
 };
 
-/** An enquiry's age against the promise. Decorative: age and due time are written beside it. */
+/** Decorative: age and due time are written beside it. */
 export function AgeLine({ ageMs, promiseMs, isAnswered = false }: AgeLineProps) {
   const { promise, elapsedTo, overdue, end, isBroken } = ageLineParts(ageMs, isAnswered, promiseMs);
   return (

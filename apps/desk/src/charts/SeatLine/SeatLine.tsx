@@ -1,7 +1,7 @@
 import styles from './SeatLine.module.css';
 import { type SeatLineData, type SeatShape, seatLineParts, seatLineText } from './seat-line.ts';
 
-/** The seats of a course session as a chart, with a text for screen readers. */
+/** With a text for screen readers. */
 export function SeatLine({ line, unit = 10 }: { line: SeatLineData; unit?: number }) {
   return (
     <>

@@ -1,12 +1,11 @@
 import styles from '../lines.module.css';
 
-/** How far a change has come: written, nothing left to fix, read by a second colleague, online. */
 export type WayStep = 'written' | 'fixed' | 'read' | 'online';
 
 const steps = ['written', 'fixed', 'read', 'online'] as const satisfies readonly WayStep[];
 const places: Record<WayStep, number> = { written: 5, fixed: 42, read: 79, online: 116 };
 
-/** The way of a change. Decorative: its state is written beside it. */
+/** Decorative: the state is written beside it. */
 export function WayLine({ at }: { at: WayStep }) {
   const reached = steps.indexOf(at);
   return (

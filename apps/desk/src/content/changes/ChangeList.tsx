@@ -14,14 +14,12 @@ type ChangeListProps = {
   changes: readonly EntryChange[];
   /** Of the two columns: `Online` and `After`. */
   names: readonly [string, string];
-  /** Swaps the sides, to show an undo. */
   isReversed?: boolean;
   draft?: string | null;
   /** Beside a field, such as a note. */
   beside?: (change: EntryChange, field: FieldChange) => ReactNode;
 };
 
-/** Words before and after, field by field. */
 export function ChangeList({ changes, names, isReversed = false, draft, beside }: ChangeListProps) {
   return changes.map((change) => (
     <section key={`${change.collection}/${change.slug}`} aria-label={change.title}>

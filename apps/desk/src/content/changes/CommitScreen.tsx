@@ -16,7 +16,6 @@ import { useTitle } from '../../ui/use-title.ts';
 import { CheckList } from '../entry/CheckList.tsx';
 import { ChangeList } from './ChangeList.tsx';
 
-/** What one publish changed; its undo shows the same words the other way round. */
 export function CommitScreen() {
   const { commit = '' } = useParams();
   const query = useResponse('commit', { params: { commit } });

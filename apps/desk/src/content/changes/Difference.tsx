@@ -3,7 +3,7 @@ import styles from './Difference.module.css';
 
 type DifferenceProps = { before: string; after: string; side: 'before' | 'after' };
 
-/** One side of a comparison: words that go are struck, words that come are underlined. */
+/** Removed words are struck, added ones underlined. */
 export function Difference({ before, after, side }: DifferenceProps) {
   let at = 0;
   return (

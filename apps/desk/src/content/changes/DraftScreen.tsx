@@ -22,7 +22,6 @@ import { ChangeList } from './ChangeList.tsx';
 import { LawEffects } from './LawEffects.tsx';
 import { type Notes, PublishPart } from './PublishPart.tsx';
 
-/** A draft as it is read before it goes online: words before and after, what is to be changed, who did what. */
 export function DraftScreen() {
   const { draft = '' } = useParams();
   const query = useResponse('draft', { params: { draft } }, { isPolled: true });

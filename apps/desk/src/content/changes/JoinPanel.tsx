@@ -8,7 +8,7 @@ import { ChoiceForm } from '../entry/ChoiceForm.tsx';
 type JoinPanelProps = { draft: string; onClose: () => void; onJoined: () => void };
 type Conflict = Extract<Answer<'updateDraft'>, { outcome: 'conflict' }>;
 
-/** Joins a draft with what went online since. Where both changed the same words, one of them is chosen. */
+/** Where both changed the same words, one is chosen. */
 export function JoinPanel({ draft, onClose, onJoined }: JoinPanelProps) {
   const [fields, setFields] = useState<Conflict['fields']>([]);
   const { press, ...update } = useCommand('updateDraft', {

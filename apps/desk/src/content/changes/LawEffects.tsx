@@ -9,7 +9,6 @@ import styles from './LawEffects.module.css';
 
 type LawEffectsProps = { draft: string; slug: string };
 
-/** Every page, calendar and file that changes with a law, most work first. */
 export function LawEffects({ draft, slug }: LawEffectsProps) {
   const query = useResponse(
     'effects',

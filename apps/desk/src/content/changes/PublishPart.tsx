@@ -19,7 +19,7 @@ export type Notes = Record<string, NonNullable<DraftRow['sentBack']>['notes'][nu
 
 type PublishPartProps = { answer: DraftAnswer; notes: Notes };
 
-/** The next step of a draft: ask for review, read and approve, publish now or at a day and hour, or stop. */
+/** The next step of a draft. */
 export function PublishPart({ answer, notes }: PublishPartProps) {
   const { draft, changes, checks, mayApprove, mayPublish, whyNot } = answer;
   const nowMs = useNowMs();

@@ -27,7 +27,7 @@ const steps = [
 
 const isOver = ({ step }: PublishStatus) => step === 'done' || step === 'failed';
 
-/** The way of one publish. It may be left: the publish goes on. */
+/** It may be left: publishing continues. */
 export function PublishingScreen() {
   const { id = '' } = useParams();
   const query = useQuery<Answer<'publishStatus'>, RequestError>({

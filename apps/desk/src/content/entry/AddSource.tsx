@@ -16,7 +16,7 @@ type Kind = keyof typeof kinds;
 
 const empty = { publisher: '', title: '', url: '', date: '' };
 
-/** Makes a source where it is needed; the server chooses its key, which is written at the caret. */
+/** The server chooses the key, which is written at the caret. */
 type AddSourceProps = { draft: string; onMade: (key: string) => void };
 
 export function AddSource({ draft, onMade }: AddSourceProps) {

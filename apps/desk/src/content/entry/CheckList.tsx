@@ -14,7 +14,6 @@ type CheckListProps = {
   onChoose?: (check: Check) => (() => void) | undefined;
 };
 
-/** Everything that must be changed, all at once, each with the way to its field. */
 export function CheckList({ title, checks, draft, onChoose }: CheckListProps) {
   if (checks.length === 0) return null;
   return (

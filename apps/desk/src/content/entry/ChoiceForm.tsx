@@ -14,7 +14,6 @@ type ChoiceFormProps = {
   onChosen: (mine: ReadonlySet<string>) => void;
 };
 
-/** Two versions of each field to choose from; mine by default. */
 export function ChoiceForm({ fields, from, submit, onChosen }: ChoiceFormProps) {
   const name = useId();
   const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());

@@ -5,7 +5,6 @@ import type { Conflict } from './saved-values.ts';
 
 type ConflictPanelProps = { conflict: Conflict; onChosen: (mine: ReadonlySet<string>) => void };
 
-/** Two people changed the same fields: one of each is chosen, nothing is overwritten. */
 export function ConflictPanel({ conflict: { by, atMs, fields }, onChosen }: ConflictPanelProps) {
   return (
     <Panel title={`${by} saved this at ${formatTime(atMs)}, while you were writing`} isOpen>

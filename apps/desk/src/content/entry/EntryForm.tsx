@@ -19,7 +19,7 @@ type EntryFormProps = { answer: EntryAnswer; entry: ReturnType<typeof useEntryDr
 
 type Part = { id: string; title: string; names: string[] };
 
-/** The fields of an entry in parts: what is one line each, the text, every list or group, and what is for programmers. */
+/** Parts: single lines, the text, lists and groups, and fields for programmers. */
 export function EntryForm({ answer, entry }: EntryFormProps) {
   const { form, online, choices } = answer;
   const { shown, checks, change } = entry;

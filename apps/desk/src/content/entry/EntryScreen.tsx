@@ -166,7 +166,6 @@ function stateMessage(
   return draft === null ? 'Online. The first change makes a draft' : 'Draft, saved';
 }
 
-/** Notes of a reader who sent the draft back. */
 function SentBack({ draft }: { draft: string }) {
   const { data } = useResponse('draft', { params: { draft } });
   const sentBack: Answer<'draft'>['draft']['sentBack'] = data?.draft.sentBack ?? null;

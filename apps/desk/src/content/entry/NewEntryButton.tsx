@@ -11,7 +11,6 @@ import { Panel } from '../../ui/Panel/Panel.tsx';
 import { entryAddress } from '../addresses.ts';
 import { suggestSlug } from './suggest-slug.ts';
 
-/** Asks for a title and an address, makes a draft with the new entry, and opens it. */
 export function NewEntryButton({ collection }: { collection: string }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { entryAddress } from '../addresses.ts';
 import { createAutosave } from './autosave.ts';
 import { afterConflict, afterSave, type Conflict, type Written } from './saved-values.ts';
 
-/** An entry that is being written: saved by itself into a draft, which the first change makes. */
+/** Saves into a draft, which the first change makes. */
 export function useEntryDraft(answer: EntryAnswer) {
   const { collection, slug } = answer;
   const navigate = useNavigate();
@@ -111,7 +111,6 @@ export function useEntryDraft(answer: EntryAnswer) {
   };
 }
 
-/** The entry as it is now, in a draft or online. */
 export function readEntry(collection: string, slug: string, draft: string | null) {
   return request('entry', { params: { collection, slug }, query: draft ? { draft } : {} });
 }

@@ -228,7 +228,7 @@ function isOfType({ type }: FieldSchema, value: FieldValue | undefined): boolean
   return typeof value === type || (typeof value === 'number' && type === 'integer');
 }
 
-/** Entries by key, such as the sources of a file. Keys are the server's and never shown. */
+/** Keys are the server's and never shown. */
 function KeyedField({ schema, label, path, value = {}, onChange }: SchemaFieldProps<EntryValues>) {
   const { message, attributes } = useIssue(path, Boolean(schema.description));
   return (

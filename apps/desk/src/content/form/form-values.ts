@@ -66,7 +66,7 @@ export function isSame(a: FieldValue | undefined, b: FieldValue | undefined): bo
   return Array.isArray(a) === Array.isArray(b) && [...names].every((name) => isSame(left[name], right[name]));
 }
 
-/** A copy with one value replaced; undefined removes the field. Missing groups on the way are made. */
+/** Undefined removes the field; missing groups are made. */
 export function withValueAt(data: EntryValues, path: string, value: FieldValue | undefined): EntryValues {
   const [name = '', ...rest] = path.split('.');
   const inner = data[name];

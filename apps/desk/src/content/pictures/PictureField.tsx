@@ -18,9 +18,6 @@ type PictureFieldProps = SchemaFieldProps & {
   children?: ReactNode;
 };
 
-/**
- * A picture chosen by its thumbnail. A drawing is its name; a photograph is a group with its file, and can be uploaded here.
- */
 export function PictureField(props: PictureFieldProps) {
   const { schema, label, path, value, isRequired, onChange, children } = props;
   const photo = schema.reference === 'pictures' ? ((value ?? {}) as EntryValues) : undefined;

@@ -15,11 +15,9 @@ export function pictureName({ kind, name, alt }: Pick<Picture, 'kind' | 'name' |
 
 type PictureGridProps = {
   pictures: readonly Picture[];
-  /** Under a thumbnail: its name, as a link, a choice or text. */
   caption: (picture: Picture) => ReactNode;
 };
 
-/** Thumbnails with a field to find one by what it shows. */
 export function PictureGrid({ pictures, caption }: PictureGridProps) {
   const [word, setWord] = useState('');
   const found = pictures.filter((picture) =>

@@ -10,7 +10,6 @@ import { entryAddress } from '../addresses.ts';
 import { ContentSide } from '../ContentSide.tsx';
 import { type Picture, PictureGrid, pictureName } from './PictureGrid.tsx';
 
-/** All pictures and where each is used. A photograph is uploaded in the entry that shows it. */
 export function PicturesScreen() {
   useTitle('Pictures');
   const query = useResponse('pictures', { query: {} });

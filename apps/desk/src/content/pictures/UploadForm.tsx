@@ -11,7 +11,6 @@ const megabyte = 1024 * 1024;
 
 type UploadFormProps = { draft: string; onUploaded: (picture: Picture) => void };
 
-/** Takes the file; what it shows is written in the entry. */
 export function UploadForm({ draft, onUploaded }: UploadFormProps) {
   const [file, setFile] = useState<File>();
   const [hasAgreed, setAgreed] = useState(false);

@@ -25,7 +25,6 @@ export function ButtonLink({
   return <Link className={classNames(styles.button, styles[variant], className)} {...rest} />;
 }
 
-/** Classes of a button for other elements, such as a file link. */
 export function buttonClass(variant: NonNullable<Variant['variant']> = 'regular'): string {
   return classNames(styles.button, styles[variant]);
 }

@@ -17,7 +17,7 @@ type FormPanelProps = {
   children: ReactNode;
 };
 
-/** A panel with one command. `Ctrl Enter` executes it. */
+/** `Ctrl Enter` executes it. */
 export function FormPanel({
   title,
   isOpen = true,

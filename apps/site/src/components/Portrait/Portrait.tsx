@@ -6,7 +6,6 @@ import styles from './Portrait.module.css';
 const petal = 'M0 0C19-22 63-23 67-62 70-84 47-100 12-100-23-100-54-84-57-62-61-23-18-22 0 0z';
 const third = (percent: number) => (percent < 34 ? 'Min' : percent > 66 ? 'Max' : 'Mid');
 
-/** Photograph in the outline of a petal; its `file` is an address. */
 export function Portrait({ photo: { file, alt, focus = { x: 50, y: 50 } } }: { photo: Photo }) {
   const id = useId();
   return (

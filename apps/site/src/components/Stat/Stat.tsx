@@ -7,7 +7,7 @@ type StatProps = Omit<ComponentProps<'span'>, 'className' | 'children'> & {
   isFinal?: boolean;
 };
 
-/** A number in the display face. `10^25^` gets a superscript; `isFinal` the double rule. */
+/** `10^25^` gets a superscript; `isFinal` a double rule. */
 export function Stat({ text, isFinal = false, ...attributes }: StatProps) {
   const [base, power, rest] = text.split('^');
   return (

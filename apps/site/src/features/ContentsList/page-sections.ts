@@ -2,7 +2,7 @@ import type { PageSection } from './ContentsList.tsx';
 
 const fewest = 4;
 
-/** A section as components/Section renders it, up to its heading. */
+/** The start of a section of components/Section, up to its heading. */
 const opening =
   /<section id="([^"]+)"[^>]* data-ground="[^>]*>(?:(?!<section)[\s\S])*?<h2[^>]*>([^<]+)<\/h2>/g;
 

@@ -38,7 +38,6 @@ function offerDates(form: HTMLFormElement) {
   showState(offered.length > 0);
 }
 
-/** Shows the form with a date, or the one that asks whom to tell first. */
 function showState(isWithDate: boolean) {
   for (const part of document.querySelectorAll<HTMLElement>('[data-dated]')) {
     part.hidden = (part.getAttribute('data-dated') === 'yes') !== isWithDate;

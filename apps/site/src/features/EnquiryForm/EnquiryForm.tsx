@@ -22,7 +22,7 @@ import { Toast, type ToastMessage } from './Toast.tsx';
 import { useEnquiry } from './use-enquiry.ts';
 import { useFullDates } from './use-full-dates.ts';
 
-/** Posts as plain HTML; hydration adds messages, the success panel and sending by email. */
+/** Posts as plain HTML; hydration adds messages and email. */
 export function EnquiryForm(props: EnquiryFormProps) {
   const { sessions, today, company, delivery } = props;
   const form = useMemo(

@@ -9,7 +9,7 @@ type PrivacyNoticeProps = {
   hasPost: boolean;
 };
 
-/** Consent to marketing, form metadata, and the notice before sending (PDPA, section 20). */
+/** The notice precedes sending (PDPA, section 20). */
 export function PrivacyNotice({ form, company, hasPost }: PrivacyNoticeProps) {
   return (
     <>

@@ -1,14 +1,13 @@
 import { limits } from '@vanda/forms/form';
 import { newIdempotencyKey, readDraft, tabStorage, writeDraft } from './form-draft.ts';
 
-/** Text that a tool writes into the message of the contact form. */
 export type Passage = {
   text: string;
   opening: string;
   inLink: string;
 };
 
-/** Replaces an earlier passage and keeps the visitor's own text. */
+/** Keeps the visitor's own text. */
 export function withPassage(message: string, { text, opening, inLink }: Passage): string {
   const start = message.indexOf(opening);
   const end = start < 0 ? -1 : message.indexOf(inLink, start);

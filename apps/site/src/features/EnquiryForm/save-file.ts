@@ -1,4 +1,3 @@
-/** Saves a text as a file on the device, without a request. */
 export function saveFile(name: string, type: string, text: string): void {
   const file = document.createElement('a');
   file.href = URL.createObjectURL(new Blob([text], { type }));

@@ -62,7 +62,7 @@ export function useEnquiry({ form, sessions, company, delivery }: DefinedForm, o
   };
 }
 
-/** Marks the form as hydrated, turns native validation off, and sends what EnquiryForm.client.ts held. */
+/** Native validation is off once hydrated; a held submission is sent. */
 function useHydratedForm(element: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     const form = element.current;

@@ -13,7 +13,6 @@ type AnswerTileProps = {
   inside?: readonly string[] | undefined;
   outside?: readonly string[] | undefined;
   className?: string | undefined;
-  /** Offers “Not sure” for this answer alone. */
   doubt?: { id: string; isChosen: boolean } | undefined;
 };
 

@@ -14,7 +14,6 @@ type ContradictionsProps = {
   onAccept: () => void;
 };
 
-/** Stands before a result whose answers contradict each other. */
 export function Contradictions({ points, given, heading, onChange, onAccept }: ContradictionsProps) {
   return (
     <div className={styles.result}>

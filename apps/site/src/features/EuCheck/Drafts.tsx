@@ -12,7 +12,6 @@ type DraftsProps = {
   onMessage: (text: string) => void;
 };
 
-/** Documents that the result asks for, to start from. */
 export function Drafts({ drafts, record, onMessage }: DraftsProps) {
   if (drafts.length === 0) return null;
   return (

@@ -20,7 +20,6 @@ export type StoredCheck = {
 /** One of several systems, put aside while another is checked. */
 export type KeptCheck = StoredCheck & { headline: string };
 
-/** Written by the visitor for the record. */
 export type CheckNotes = {
   system: Readonly<Record<string, string>>;
   /** Reason by question. */

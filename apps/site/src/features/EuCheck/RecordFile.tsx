@@ -9,7 +9,6 @@ type RecordFileProps = {
   onRecord: (check: StoredCheck, record: EuCheckRecord) => void;
 };
 
-/** Reads a saved record on the device. */
 export function RecordFile({ id, label, onRecord }: RecordFileProps) {
   const [isUnreadable, setIsUnreadable] = useState(false);
   const input = useRef<HTMLInputElement>(null);

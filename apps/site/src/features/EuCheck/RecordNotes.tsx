@@ -10,7 +10,6 @@ type RecordNotesProps = {
   onNote: (notes: CheckNotes) => void;
 };
 
-/** What a file for an authority needs beside the answers. */
 export function RecordNotes({ given, notes, onNote }: RecordNotesProps) {
   const { system, reasons } = notes;
   return (

@@ -3,7 +3,7 @@ import { fullDate } from '@vanda/forms/date-formats';
 import { citedSources, type RecordParts, statusNames } from './check-record.ts';
 import styles from './Result.module.css';
 
-/** The evidence of a printed record: questions in full, reasons, sources, digests. */
+/** The evidence of a printed record. */
 export function RecordPrint({ rules, result, given, notes, digests }: RecordParts) {
   return (
     <section className={styles.printedPart}>

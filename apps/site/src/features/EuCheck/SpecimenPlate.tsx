@@ -20,7 +20,6 @@ type SpecimenPlateProps = {
   onMessage: (text: string) => void;
 };
 
-/** The result as a pressed flower, and the same in words. */
 export function SpecimenPlate({ specimen, openPoints, onMessage }: SpecimenPlateProps) {
   useInsertionEffect(() => {
     adoptStyles(css);

@@ -9,7 +9,6 @@ type SystemsProps = {
   onRemove: (place: number) => void;
 };
 
-/** Other systems that were checked on this device. */
 export function Systems({ systems, onOpen, onRemove }: SystemsProps) {
   if (systems.length === 0) return null;
   const saveCalendar = async () => {

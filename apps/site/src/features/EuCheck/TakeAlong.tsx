@@ -22,7 +22,6 @@ type TakeAlongProps = {
 
 const longestMessage = 3400;
 
-/** The result of a tool, in the forms that a visitor takes along. */
 export function TakeAlong({
   name,
   markdown,

@@ -4,7 +4,6 @@ import { fullDate } from '@vanda/forms/date-formats';
 import { provisionAddress, rowNames } from './check-messages.ts';
 import type { RecordParts } from './check-record.ts';
 
-/** A document to start from, filled with what the record holds. */
 export function markdownDraft(
   { title, article, sections }: Draft,
   { rules, result, given, notes, today }: RecordParts,

@@ -151,7 +151,6 @@ export async function digestsOf(rules: Rules, answers: Answers) {
   return { rulesSha256: rulesSha256 ?? '', answersSha256: answersSha256 ?? '' };
 }
 
-/** Everything that the record states, for programs and to be loaded again. */
 export function recordOf(parts: RecordParts): EuCheckRecord {
   const { result, rules, given, notes, digests, today, link } = parts;
   const site = new URL(link).origin;
@@ -203,7 +202,6 @@ export function recordOf(parts: RecordParts): EuCheckRecord {
 export const citedSources = ({ citations }: Rules, { sources }: Assessment) =>
   Object.entries(citations).filter(([key]) => sources.includes(key));
 
-/** What changed in answers and duties since an earlier record. */
 export function changesSince(before: EuCheckRecord, now: EuCheckRecord): string[] {
   const answersOf = ({ answers }: EuCheckRecord) =>
     new Map(answers.map(({ question, title, texts }) => [question, { title, texts }]));

@@ -4,7 +4,6 @@ import { shortDate } from '@vanda/forms/day';
 import { groupBy } from '../../text/group-by.ts';
 import { plural } from './check-messages.ts';
 
-/** What a specimen is drawn from: the findings of a check. */
 export type Specimen = {
   /** Lines of the card. */
   card: readonly [name: string, use: string, role: string, organisation: string];
@@ -310,7 +309,7 @@ const dayLabels = (specimen: Specimen, yOf: (day: string) => number): Shape[] =>
     ...rows.map(({ kind, text }, i) => ({ kind, text, x: labels, y: y + (i + 1) * rowHeight })),
   ]);
 
-/** Below the flowers, so that a line passes behind those between. */
+/** Drawn first, so that lines pass behind flowers. */
 const leaders = (flowers: readonly Flower[], specimen: Specimen, yOf: (day: string) => number): Shape[] =>
   labelPlaces(specimen, yOf).flatMap(({ day, y }) => {
     const flower = flowers.find((one) => one.day === day.day);

@@ -6,7 +6,6 @@ import type { StoredCheck } from './EuCheck.state.ts';
 import { loadRules } from './rules-file.ts';
 import { systemName } from './stored-check.ts';
 
-/** Saves the days of several systems as one calendar. */
 export async function saveSystemsCalendar(systems: readonly StoredCheck[]): Promise<void> {
   const rules = await loadRules();
   const dated = systems.map((system) => ({

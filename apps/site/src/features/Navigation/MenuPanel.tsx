@@ -15,7 +15,7 @@ export type NavigationProps = {
   searchIndex: string;
 };
 
-/** A native disclosure, usable without scripts. */
+/** A native disclosure: no script. */
 export function MenuPanel({ brand, entries, path, contact, searchIndex }: NavigationProps) {
   return (
     <details className={styles.menu} id="menu">

@@ -14,7 +14,7 @@ type NoticeProps = {
   now: Date;
 };
 
-/** A deadline, marked in a drawing of its month. No countdown. */
+/** A deadline in its month; no countdown. */
 export function Notice({ notice, sources, now }: NoticeProps) {
   const { title, text, link, showFrom, until } = notice;
   return (

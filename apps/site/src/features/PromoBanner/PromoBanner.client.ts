@@ -23,7 +23,6 @@ function drive(banner: HTMLElement, strip: HTMLElement) {
   function render() {
     const { index, count, isAnnounced } = state;
     for (const [i, slide] of slides.entries()) slide.inert = i !== index;
-    // Loads the pictures of this and the adjacent slides.
     for (const i of hasMoved ? [index, index + 1, index - 1] : [index]) {
       slides.at(i % count)?.setAttribute('data-near', '');
     }

@@ -86,7 +86,6 @@ function start(root: HTMLElement) {
   show(false);
 }
 
-/** Shows the scores, and returns the level with the steps still to take. */
 function evaluate(inputs: readonly HTMLInputElement[]) {
   const chosen = inputs.filter((input) => input.hasAttribute('data-points'));
   const questions = chosen.map(questionOf);

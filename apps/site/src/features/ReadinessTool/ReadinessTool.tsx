@@ -110,7 +110,6 @@ function Question({ question, answers, count }: QuestionProps) {
   );
 }
 
-/** A petal per question, and the share of each area. */
 function Score({ tool: { areas, questions } }: { tool: ReadinessContent }) {
   return (
     <dl className={styles.score}>

@@ -9,7 +9,7 @@ type SearchBoxProps = {
 
 const longestQuery = 100;
 
-/** ARIA 1.2 combobox with an empty listbox; hidden without scripts. */
+/** ARIA 1.2 combobox; hidden without scripts. */
 export function SearchBox({ id, index, size = 'regular' }: SearchBoxProps) {
   return (
     <search className={styles.search} data-size={size} data-search={index}>

@@ -21,7 +21,7 @@ type CourseCalendarProps = {
   now: Date;
 };
 
-/** Upcoming sessions, with courses without a date folded below; without sessions those courses are open. */
+/** Courses without a date are folded below; open where there is no session. */
 export function CourseCalendar({ calendar, sessions, courses, now }: CourseCalendarProps) {
   const state = listState(
     sessions.map(({ session }) => session.start),

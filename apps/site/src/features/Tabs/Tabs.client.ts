@@ -41,7 +41,6 @@ function enhance(group: HTMLElement) {
     tab.panel.addEventListener('beforematch', () => select(tab));
   }
 
-  // A fragment outside the tabs keeps the open tab.
   const follow = () => {
     const named = inAddress();
     if (named || location.hash === '') select(named ?? tabs[0]);

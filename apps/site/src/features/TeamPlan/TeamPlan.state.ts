@@ -3,7 +3,7 @@ import { type PlanRow, usualPeople } from './plan-totals.ts';
 export type PlanState = {
   rows: readonly PlanRow[];
   notice?: { text: string } | { removed: string; before: readonly PlanRow[] } | undefined;
-  /** Row to focus; a new object each time. */
+  /** A new object for each focus. */
   focus?: { course: string; isScrolledTo: boolean } | undefined;
 };
 

@@ -1,6 +1,6 @@
 import { type PlanRow, withinLimits } from './plan-totals.ts';
 
-/** A fragment is not sent to servers. */
+/** Fragments are not sent to servers. */
 export const planPrefix = '#plan=';
 
 const entry = /^([a-z0-9]+(?:-[a-z0-9]+)*):(\d{1,3})(:private)?$/;

@@ -18,7 +18,6 @@ export type PlanLine<Course extends PricedCourse = PricedCourse> = Omit<PlanRow,
   course: Course;
 };
 
-/** People that a new plan begins with. */
 export const usualPeople = 5;
 export const fewestPeople = 1;
 export const mostPeople = 99;

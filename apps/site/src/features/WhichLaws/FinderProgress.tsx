@@ -5,7 +5,6 @@ const petal = 'M0-16C2-32 22-44 24-68 25-88 16-102 1-102-15-102-25-88-24-68-22-4
 
 type FinderProgressProps = { place: number; of: number; found: Found; hasAnswers: boolean };
 
-/** A flower with one petal a question, and the counts so far. */
 export function FinderProgress({ place, of, found, hasAnswers }: FinderProgressProps) {
   const left = of - place;
   return (

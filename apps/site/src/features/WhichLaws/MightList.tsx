@@ -10,7 +10,7 @@ type MightListProps = {
   onQuestion: (id: string) => void;
 };
 
-/** The question that decides is the heading; answering it moves the rules at once. */
+/** Answering the heading's question moves the rules at once. */
 export function MightList({ might, decisions, onDecide, onQuestion }: MightListProps) {
   const byDecision = decisions.flatMap((decision) => {
     const laws = might.filter(({ asked }) => asked?.kind === 'decision' && asked.decision.id === decision.id);

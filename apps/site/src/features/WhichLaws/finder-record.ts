@@ -64,7 +64,6 @@ export function recordOf({ finder, answers, found, today, link }: FinderRecord) 
   return { version: finder.version, day: today, answers, ...ids, link };
 }
 
-/** Days to come of what applies. */
 export const calendarOf = ({ found, today }: FinderRecord, createdAtMs: number) =>
   remindersFile(
     'which-laws',
