@@ -89,7 +89,7 @@ export function keyboardHands(driver: KeyboardDriver) {
 
 export type KeyboardHands = ReturnType<typeof keyboardHands>;
 
-/** Runs in the page. */
+/** Whether it is shown and enabled: a command waits until its email is loaded. Runs in the page. */
 function isThere({ role, source, flags }: Wanted): boolean {
   const selector = { link: 'a[href]', combobox: 'select', textbox: 'input, textarea', searchbox: 'input' }[
     role
@@ -101,7 +101,8 @@ function isThere({ role, source, flags }: Wanted): boolean {
           ? element.labels?.[0]
           : element;
       const name = element.ariaLabel ?? label?.textContent ?? '';
-      return new RegExp(source, flags).test(name.trim()) && element.checkVisibility();
+      const isEnabled = !element.matches(':disabled, [aria-disabled="true"]');
+      return isEnabled && new RegExp(source, flags).test(name.trim()) && element.checkVisibility();
     },
   );
 }
