@@ -18,6 +18,7 @@ export async function startFirefox(executablePath: string, options: EngineOption
     browser: 'firefox',
     executablePath,
     headless: true,
+    timeout: 120_000,
     extraPrefsFirefox: {
       'javascript.enabled': hasScripts,
       'layout.css.prefers-color-scheme.content-override': theme === 'dark' ? 0 : 1,
@@ -31,6 +32,7 @@ export async function startFirefox(executablePath: string, options: EngineOption
   });
   // A new page has the focus of the window; Firefox's first one does not.
   const page = await browser.newPage();
+  page.setDefaultTimeout(120_000);
   const problems: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warn'].includes(message.type())) problems.push(`${page.url()}: ${message.text()}`);

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import type { Field, Form } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
 import { addressesUnderTest, notFoundAddress } from '../built-site.ts';
-import { builtForms, sample } from '../support/enquiry-form.ts';
+import { oneOfEachKind, sample } from '../support/enquiry-form.ts';
 import { findPrintFaults, pdfReader, preparePrint, printedPage, sheetsOf } from '../support/printed.ts';
 import { click, type Engine, type EngineOptions, keys, laterScripts, lookOf, type, until } from './engine.ts';
 import { hangingLine, isShownWhole } from './slow-line.ts';
@@ -14,7 +14,7 @@ const small = [390, 800] as const;
 /** The address that all tests of the browser stage share. */
 const origin = `http://localhost:${process.env.TEST_PORT}`;
 
-/** What holds in Chromium, asked of another engine: every page, every journey, every form. */
+/** What holds in Chromium, asked of another engine: every page, every journey, a form of each kind. */
 export function describeSite(name: Engine['name'], start: (options: EngineOptions) => Promise<Engine>): void {
   // One browser after the other: two engines share the two cores.
   test.describe.configure({ mode: 'default', timeout: 180_000 });
@@ -265,7 +265,7 @@ export function describeSite(name: Engine['name'], start: (options: EngineOption
       expect(await engine().ask(() => document.activeElement?.closest('[data-enquiry]') !== null)).toBe(true);
     });
 
-    for (const form of builtForms) {
+    for (const form of oneOfEachKind) {
       check(`the form ${form.id} names what is missing, and arrives`, async () => {
         await engine().open(form.pagePath);
         await engine().ask(() =>

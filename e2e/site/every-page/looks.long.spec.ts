@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addressesUnderTest } from '../built-site.ts';
 import { expect, test } from '../fixtures.ts';
-import { findBarriers } from '../support/barriers.ts';
+import { expectNoBarriers } from '../support/barriers.ts';
 import { findFaintStates, findFaintTexts } from '../support/contrast.ts';
 import { unfold } from './folded.ts';
 import { pageKinds } from './page-kinds.ts';
@@ -9,37 +9,23 @@ import { pageKinds } from './page-kinds.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const address of addressesUnderTest()) {
-  test(`${address} breaks none of axe’s rules in either theme at three widths, as it comes and unfolded`, async ({
+  test(`${address} breaks none of axe’s rules at three widths, as it comes and unfolded, has enough contrast in either theme, and shows its content without scripts`, async ({
     page,
   }) => {
-    await page.goto(address);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      for (const width of [320, 768, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        const state = `${colorScheme} theme at ${width} px`;
-        await unfold(page, false);
-        expect.soft(await findBarriers(page), state).toEqual([]);
-        if (await unfold(page)) expect.soft(await findBarriers(page), `${state}, unfolded`).toEqual([]);
-      }
-    }
-  });
-
-  test(`${address} has enough contrast at rest, hovered and focused, in either theme`, async ({ page }) => {
     test.slow();
-    await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(address);
-    await unfold(page);
+    for (const width of [320, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await unfold(page, false);
+      await expectNoBarriers(page, `at ${width} px`);
+      if (await unfold(page)) await expectNoBarriers(page, `unfolded, at ${width} px`);
+    }
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       expect.soft(await findFaintTexts(page), `${colorScheme} theme`).toEqual([]);
       if (pageKinds.includes(address))
         expect.soft(await findFaintStates(page), `${colorScheme} theme`).toEqual([]);
     }
-  });
-
-  test(`${address} shows its content without scripts`, async ({ page }) => {
-    await page.goto(address);
     await withoutScripts(page, async () => {
       await expect.soft(page.getByRole('heading', { level: 1 })).toBeVisible();
       const box = await page.getByRole('main').boundingBox();

@@ -33,10 +33,10 @@ async function expectNoBarriersAt(widths: readonly number[], page: Page, state: 
 }
 
 /**
- * A form on errors, without network, with a slow script and after a reload; the long tests run it on every form.
- * @param widths at which axe tests errors and success
+ * What depends on a form's own fields: keyboard, missing fields, barriers.
+ * @param widths at which axe tests the errors and the success panel
  */
-export function describeScenarios(form: Form, widths: readonly number[]): void {
+export function describeFields(form: Form, widths: readonly number[]): void {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('is filled and sent by keyboard alone, and the panel takes the focus', async ({ page }) => {
@@ -117,6 +117,11 @@ export function describeScenarios(form: Form, widths: readonly number[]): void {
     await expect(successPanel(page)).toBeVisible();
     await expectNoBarriersAt(widths, page, 'after sending');
   });
+}
+
+/** Behaviour on a lost network, a slow script and a reload. All forms share one component, so one form of each kind shows it. */
+export function describeDelivery(form: Form): void {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('keeps everything when the network is lost, and a retry arrives once', async ({
     page,

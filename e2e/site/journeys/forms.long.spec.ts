@@ -1,7 +1,7 @@
 import { test } from '../fixtures.ts';
 import { builtForms, oneOfEachKind } from '../support/enquiry-form.ts';
-import { describeScenarios } from './form-scenarios.ts';
+import { describeFields } from './form-scenarios.ts';
 
 for (const form of builtForms.filter((form) => !oneOfEachKind.includes(form))) {
-  test.describe(`the form ${form.id}`, () => describeScenarios(form, [320, 1280]));
+  test.describe(`the form ${form.id}`, () => describeFields(form, [320, 1280]));
 }

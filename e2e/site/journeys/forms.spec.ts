@@ -8,7 +8,7 @@ import {
   oneOfEachKind,
   sendButton,
 } from '../support/enquiry-form.ts';
-import { describeScenarios } from './form-scenarios.ts';
+import { describeDelivery, describeFields } from './form-scenarios.ts';
 import { reference, storedAs, successPanel } from './sent-enquiry.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -40,7 +40,12 @@ for (const form of builtForms) {
   });
 }
 
-for (const form of oneOfEachKind) test.describe(`the form ${form.id}`, () => describeScenarios(form, [320]));
+for (const form of oneOfEachKind) {
+  test.describe(`the form ${form.id}`, () => {
+    describeFields(form, [320]);
+    describeDelivery(form);
+  });
+}
 
 test('the message box of Professional Product Owner is at least 100 px high', async ({ page }) => {
   await page.goto(forms['professional-product-owner'].pagePath);

@@ -12,7 +12,7 @@ declare global {
 /** WCAG 2.2 AA, and what axe's makers call best practice. */
 const ruleTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const allRules: Rules = { type: 'tag', values: ruleTags };
-/** A theme changes colours alone; the long tests run all rules in both. */
+/** A theme changes colours alone. */
 const colourRules: Rules = {
   type: 'rule',
   values: axe
