@@ -72,6 +72,9 @@ for (const address of addressesUnderTest()) {
     await browser.send('Page.setFontSizes', { fontSizes: { standard: doubledPx } });
     await page.setViewportSize({ width: 390, height: 800 });
     expect.soft(await findLostContent(page), 'text twice as large').toEqual([]);
+    await page.setViewportSize({ width: 320, height: 800 });
+    const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft(scrollWidth, 'width of the page at 320 px, text twice as large').toBeLessThanOrEqual(320);
     await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
   });
 }

@@ -8,6 +8,7 @@ import { ClockKey } from '../charts/TimeScale/ClockKey.tsx';
 import { clockItems } from '../charts/TimeScale/clock-items.ts';
 import { ScaleRows } from '../charts/TimeScale/ScaleRows.tsx';
 import { TimeScale } from '../charts/TimeScale/TimeScale.tsx';
+import { classNames } from '../components/class-names.ts';
 import { Rich } from '../components/Rich/Rich.tsx';
 import { SourceMarks } from '../components/SourceMarks/SourceMarks.tsx';
 import { Stat } from '../components/Stat/Stat.tsx';
@@ -25,9 +26,9 @@ export function FiguresBlock({ block, context }: BlockProps<'figures'>) {
       aside={<EvidenceLine measures={block.items.map(({ measure }) => measure)} />}
     >
       <ul className={styles.figures}>
-        {block.items.map(({ figure, title, text, sources, measure }) => (
+        {block.items.map(({ figure, title, text, sources, measure, evidence }) => (
           <li key={title}>
-            <p className={styles.figure}>
+            <p className={classNames(styles.figure, evidence === 'pending' && styles.claimed)}>
               <Stat text={figure} />
             </p>
             <h3>{title}</h3>

@@ -23,6 +23,8 @@ export const industrySchema = z.strictObject({
   menuText: line(8, 60),
   /** Sentence on the home page's tile. */
   tileText: line(8, 90),
+  /** Which law to read first, with a link: the hub's table. */
+  lawFirst: paragraph,
   order: z.int().min(1),
   seo,
   illustration: illustrationName,

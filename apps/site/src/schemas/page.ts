@@ -130,8 +130,18 @@ export const numbersPageSchema = z.strictObject({
   reviewedOn: isoDay,
 });
 
+const proof = z.strictObject({ label: line(2, 40), note: line(5, 120) });
+
 export const aboutPageSchema = z.strictObject({
   ...intro,
+  /** Counted from the content and the company file. */
+  proofs: z.strictObject({
+    instruments: proof,
+    citations: proof,
+    changes: proof,
+    reply: proof,
+    note: paragraph,
+  }),
   illustration: illustrationName,
   caption: line(10, 200),
   alt: line(10, 200),
@@ -252,9 +262,8 @@ export const whichLawsPageSchema = z.strictObject({
 export const applicationHubSchema = z.strictObject({
   ...intro,
   illustration: illustrationName,
-  wall: z.strictObject({ title: heading, note: paragraph }),
-  /** A row for each industry: its name, its lead and the titles of its uses. */
-  table: z.strictObject({ title: heading, note: paragraph, columns: z.array(line(3, 40)).length(3) }),
+  /** A row for each industry: its name, a figure, its newest incident and the law to read first. */
+  table: z.strictObject({ title: heading, note: paragraph, columns: z.array(line(3, 40)).length(4) }),
   closing,
   updatedOn,
 });

@@ -2,18 +2,12 @@ import type { Measure } from '../../schemas/parts/chart-fields.ts';
 import { Band } from '../Band/Band.tsx';
 import { Drawing } from '../Drawing/Drawing.tsx';
 import styles from './ChangeLine.module.css';
-import { changeDrawing, evidenceOf } from './change-drawing.ts';
+import { changeDrawing, evidenceOf, evidenceWords } from './change-drawing.ts';
 
 type ChangeLineProps = { measure: Measure };
 
-const words: Record<Measure['says'], string> = {
-  measured: 'Measured',
-  party: 'Told by the party itself',
-  expected: 'Expected',
-};
-
 export function ChangeLine({ measure }: ChangeLineProps) {
-  const { what, unit, before, after, bound, says, by, year } = measure;
+  const { what, unit, before, after, bound, by, year } = measure;
   const { zero, end, before: from, after: to, band } = changeDrawing(measure);
   const isFall = to < from;
   const code = evidenceOf(measure);
@@ -47,8 +41,7 @@ export function ChangeLine({ measure }: ChangeLineProps) {
         )}
       </Drawing>
       <p className="note">
-        <b>{bound === 'upper' ? `An upper bound, ${words[says].toLowerCase()}` : words[says]}</b>, {by},{' '}
-        {year}: {what}
+        <b>{evidenceWords(measure)}</b>, {by}, {year}: {what}
         {before !== undefined && `, from ${ends[0]} to ${ends[1]}`}.
         {before === undefined && ` Only the change is published: taken as ${ends[0]}, it is ${ends[1]}.`}
       </p>

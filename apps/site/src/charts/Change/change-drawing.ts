@@ -15,6 +15,15 @@ const codes: Record<Measure['says'], Evidence> = { measured: 'solid', party: 've
 export const evidenceOf = ({ bound, says }: Pick<Measure, 'bound' | 'says'>): Evidence =>
   bound === 'upper' ? 'dotted' : codes[says];
 
+const words: Record<Measure['says'], string> = {
+  measured: 'Measured',
+  party: 'Told by the party itself',
+  expected: 'Expected',
+};
+
+export const evidenceWords = ({ bound, says }: Pick<Measure, 'bound' | 'says'>): string =>
+  bound === 'upper' ? `An upper bound, ${words[says].toLowerCase()}` : words[says];
+
 const margin = 3;
 
 /**

@@ -18,18 +18,16 @@ type DataTableRow = {
 type DataTableProps = { caption: string; columns: readonly DataTableColumn[]; rows: readonly DataTableRow[] };
 
 /**
- * A table. Below 42rem (64rem for more than four columns) each row becomes a block with the column names as
+ * A table. Below 42rem (64rem for more than four columns, or several texts in a cell) each row becomes a block with the column names as
  * labels; a first column of stats stays at the left of its row.
  */
 export function DataTable({ caption, columns, rows }: DataTableProps) {
+  const isWide =
+    columns.length > 4 || rows.some(({ cells }) => cells.some((cell) => typeof cell !== 'string'));
   const statColumns = columns.filter(({ set }, i) => set === 'figure' && i > 0).length;
   return (
     <table
-      className={classNames(
-        styles.table,
-        columns.length > 4 && styles.wide,
-        columns[0]?.set === 'figure' && styles.led,
-      )}
+      className={classNames(styles.table, isWide && styles.wide, columns[0]?.set === 'figure' && styles.led)}
     >
       <caption className="hiddenVisually">{caption}</caption>
       <thead>

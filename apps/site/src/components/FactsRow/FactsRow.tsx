@@ -1,5 +1,6 @@
 import { inMarkdown } from '../../text/markdown-hints.ts';
 import { classNames } from '../class-names.ts';
+import { Rich } from '../Rich/Rich.tsx';
 import { Stat } from '../Stat/Stat.tsx';
 import styles from './FactsRow.module.css';
 
@@ -24,7 +25,11 @@ export function FactsRow({ facts, size = 'regular' }: FactsRowProps) {
           <dd>
             <Stat text={value} isFinal={isFinal ?? false} />
             {unit && <small {...inMarkdown('unit')}>{unit}</small>}
-            {note && <small>{note}</small>}
+            {note && (
+              <small>
+                <Rich text={note} />
+              </small>
+            )}
           </dd>
         </div>
       ))}

@@ -47,9 +47,14 @@ export function Section({
       data-print={isPrinted ? undefined : 'no'}
     >
       <div className="wrap">
-        <div className={classNames(styles.head, styles[spread ? 'wide' : layout], spread && styles.spread)}>
+        <div className={classNames(styles.head, styles[spread ? 'spread' : layout])}>
           <header>
             <h2>{title}</h2>
+            {spread && (
+              <p className={classNames(styles.line, spread.length <= longestNumber && styles.number)}>
+                {spread}
+              </p>
+            )}
             {note && (
               <p className="soft">
                 <Rich text={note} />
@@ -57,11 +62,6 @@ export function Section({
             )}
             {aside}
           </header>
-          {spread && (
-            <p className={classNames(styles.line, spread.length <= longestNumber && styles.number)}>
-              {spread}
-            </p>
-          )}
           {children && <div>{children}</div>}
         </div>
       </div>

@@ -69,7 +69,7 @@ function ArticleRow({ slug, article, isFirst }: { slug: string; article: Article
     <li data-category={categorySlug(category)}>
       <IllustrationImage name={illustration} alt="" loading={isFirst ? 'eager' : 'lazy'} />
       <p className="note">
-        {category}
+        {category}{' '}
         <time dateTime={date} className="num">
           {shortDate(date)}
         </time>

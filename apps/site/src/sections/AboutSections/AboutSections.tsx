@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { Cell } from '../../components/Cell/Cell.tsx';
 import { CellGrid } from '../../components/CellGrid/CellGrid.tsx';
+import { classNames } from '../../components/class-names.ts';
 import { DetailList } from '../../components/DetailList/DetailList.tsx';
 import { PersonList } from '../../components/PersonList/PersonList.tsx';
 import { RowList } from '../../components/RowList/RowList.tsx';
@@ -12,9 +14,15 @@ import { telephoneLink } from '../../text/telephone.ts';
 import { coursesTaughtBy } from '../../topics/course/buyer-facts.ts';
 import styles from './AboutSections.module.css';
 
-type AboutSectionsProps = { page: PageOf<'about'>; company: Company; courses: readonly Course[] };
+type AboutSectionsProps = {
+  page: PageOf<'about'>;
+  company: Company;
+  courses: readonly Course[];
+  /** The mark, taken apart. */
+  children: ReactNode;
+};
 
-export function AboutSections({ page, company, courses }: AboutSectionsProps) {
+export function AboutSections({ page, company, courses, children }: AboutSectionsProps) {
   const { mission, logo, companyTitle, people, reasons } = page;
   const { address } = company;
   return (
@@ -34,7 +42,17 @@ export function AboutSections({ page, company, courses }: AboutSectionsProps) {
         </div>
       </Section>
       <Section id="logo" title={logo.title} note={logo.note} layout="wide" ground="tint">
-        <RowList items={logo.items} />
+        <div className={classNames('halves', styles.logo)}>
+          {children}
+          <RowList items={logo.items} />
+        </div>
+      </Section>
+      <Section id="reasons" title={reasons.title} note={reasons.note} layout="wide">
+        <CellGrid across={3}>
+          {reasons.items.map(({ title, text }) => (
+            <Cell key={title} title={title} text={text} />
+          ))}
+        </CellGrid>
       </Section>
       <Section id="company" title={companyTitle}>
         <DetailList
@@ -57,13 +75,6 @@ export function AboutSections({ page, company, courses }: AboutSectionsProps) {
           <DetailList items={company.references.map(({ name, text }) => ({ label: name, value: text }))} />
         </Section>
       )}
-      <Section id="reasons" title={reasons.title} note={reasons.note} layout="wide">
-        <CellGrid across={3}>
-          {reasons.items.map(({ title, text }) => (
-            <Cell key={title} title={title} text={text} />
-          ))}
-        </CellGrid>
-      </Section>
     </>
   );
 }

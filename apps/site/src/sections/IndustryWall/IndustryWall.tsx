@@ -1,3 +1,4 @@
+import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { IllustrationImage } from '../../illustrations/IllustrationImage.tsx';
@@ -5,11 +6,12 @@ import { routes } from '../../routing/routes.ts';
 import type { Industry } from '../../schemas/industry.ts';
 import styles from './IndustryWall.module.css';
 
-type IndustryWallProps = {
-  title: string;
-  note: string;
+type IndustryTilesProps = {
   industries: readonly { id: string; data: Industry }[];
+  /** One slice of the window each, below the page's title. */
+  isSliced?: boolean;
 };
+type IndustryWallProps = IndustryTilesProps & { title: string; note: string };
 
 export function IndustryWall({ title, note, industries }: IndustryWallProps) {
   return (
@@ -18,22 +20,27 @@ export function IndustryWall({ title, note, industries }: IndustryWallProps) {
       title={title}
       note={note}
       layout="wide"
-      bleed={
-        <ul className={styles.wall}>
-          {industries.map(({ id, data }) => (
-            <li key={id}>
-              <a href={routes.application(id)}>
-                <IllustrationImage name={data.illustration} alt="" />
-                <div>
-                  <h3>{data.shortTitle}</h3>
-                  <Icon name="arrow" />
-                  <p>{data.tileText}</p>
-                </div>
-              </a>
-            </li>
-          ))}
-        </ul>
-      }
+      bleed={<IndustryTiles industries={industries} />}
     />
+  );
+}
+
+export function IndustryTiles({ industries, isSliced = false }: IndustryTilesProps) {
+  const Heading = isSliced ? 'h2' : 'h3';
+  return (
+    <ul className={classNames(styles.wall, isSliced && styles.slices)}>
+      {industries.map(({ id, data }) => (
+        <li key={id}>
+          <a href={routes.application(id)}>
+            <IllustrationImage name={data.illustration} alt="" loading={isSliced ? 'eager' : 'lazy'} />
+            <div>
+              <Heading>{data.shortTitle}</Heading>
+              <Icon name="arrow" />
+              <p>{data.tileText}</p>
+            </div>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

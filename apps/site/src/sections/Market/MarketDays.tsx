@@ -2,6 +2,7 @@ import { shortDate } from '@vanda/forms/day';
 import { ChartFrame } from '../../charts/ChartFrame/ChartFrame.tsx';
 import { ScaleRows } from '../../charts/TimeScale/ScaleRows.tsx';
 import { TimeScale } from '../../charts/TimeScale/TimeScale.tsx';
+import { Fold } from '../../components/Fold/Fold.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { MarketDay } from '../../topics/regulation/market-rules.ts';
 import { FollowTheLaw } from '../WhatChanged/FollowTheLaw.tsx';
@@ -9,6 +10,8 @@ import styles from './Market.module.css';
 
 /** Fewer are read faster than they are seen. */
 const leastDrawn = 4;
+/** More fold on small screens, below their drawing. */
+const mostUnfolded = 6;
 
 type MarketDaysProps = {
   days: readonly MarketDay[];
@@ -53,7 +56,7 @@ export function MarketDays({ days, calendar, site }: MarketDaysProps) {
           <TimeScale
             items={days.map(({ date, isToCome }) => ({ date, mark: isToCome ? 'duty' : undefined }))}
           />
-          {rows}
+          {days.length > mostUnfolded ? <Fold label={`${days.length} days`}>{rows}</Fold> : rows}
         </ChartFrame>
       )}
     </Section>

@@ -5,8 +5,8 @@ import { Section } from '../../components/Section/Section.tsx';
 import type { Cite } from '../../components/SourceMarks/SourceMarks.tsx';
 import {
   bindingOn,
-  byPlace,
   countWords,
+  inGroups,
   ruleColumns,
   ruleRow,
 } from '../../topics/regulation/market-rules.ts';
@@ -22,12 +22,12 @@ type MarketRulesProps = {
   cite: Cite;
 };
 
-/** A table of all rules; one for each place where there are several. */
+/** A table for each group; on small screens all but the law of a single market are folded. */
 export function MarketRules({ title, path, instruments, today, cite }: MarketRulesProps) {
-  const places = [...byPlace(instruments)];
-  const tableOf = (place: string, own: readonly NamedInstrument[]) => (
+  const groups = [...inGroups(instruments)];
+  const tableOf = (group: string, own: readonly NamedInstrument[]) => (
     <DataTable
-      caption={`Rules of ${place}`}
+      caption={`Rules of ${title}: ${group}`}
       columns={ruleColumns}
       rows={own.map((instrument) => {
         const row = ruleRow(instrument, today);
@@ -45,13 +45,13 @@ export function MarketRules({ title, path, instruments, today, cite }: MarketRul
   return (
     <Section id="rules" title="The rules" note={countWords(instruments)} layout="wide">
       <div className={styles.rules}>
-        {places.map(([place, own]) => (
-          <section key={place}>
-            {places.length > 1 && <h3>{place}</h3>}
-            {places.length > 1 ? (
-              <Fold label={`${own.length} rules`}>{tableOf(place, own)}</Fold>
+        {groups.map(([group, own]) => (
+          <section key={group}>
+            {groups.length > 1 && <h3>{group}</h3>}
+            {group === 'Law' ? (
+              tableOf(group, own)
             ) : (
-              tableOf(title, own)
+              <Fold label={own.length === 1 ? '1 rule' : `${own.length} rules`}>{tableOf(group, own)}</Fold>
             )}
           </section>
         ))}

@@ -18,7 +18,7 @@ type WhatChangedProps = {
   feedPath: string;
 };
 
-/** Older changes fold on small screens. */
+/** Older changes are folded. */
 const mostUnfolded = 4;
 const newest = 3;
 
@@ -41,7 +41,7 @@ export function WhatChanged({ regulation, cite, path, site, feedPath }: WhatChan
       <ChangeList items={items.slice(0, shown)} />
       {items.length > shown && (
         <div className={styles.earlier}>
-          <Fold label={`${items.length - shown} earlier changes`}>
+          <Fold label={`${items.length - shown} earlier changes`} isOnPhonesOnly={false}>
             <ChangeList items={items.slice(shown)} />
           </Fold>
         </div>

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { InstrumentKind, InstrumentStatus, ReachKind } from '../../schemas/instrument.ts';
 import {
   bindingOn,
-  byPlace,
   countWords,
   explainedOn,
+  inGroups,
   inOrderOfForce,
   marketDays,
   ruleColumns,
@@ -68,9 +68,17 @@ describe('the order of the rules', () => {
 
 test('several places have a table each, in the order of their first rule', () => {
   const rules = [record('a', { place: 'Taiwan' }), record('b'), record('c', { place: 'Taiwan' })];
-  expect([...byPlace(rules)].map(([place, own]) => [place, ids(own)])).toEqual([
+  expect([...inGroups(rules)].map(([place, own]) => [place, ids(own)])).toEqual([
     ['Taiwan', ['a', 'c']],
     ['Malaysia', ['b']],
+  ]);
+});
+
+test('rules of one place are grouped by whether they bind', () => {
+  const rules = [record('a'), record('b', { kind: 'draft' }), record('c', { kind: 'guideline' })];
+  expect([...inGroups(rules)].map(([group, own]) => [group, ids(own)])).toEqual([
+    ['Law', ['a']],
+    ['Guidance and drafts', ['b', 'c']],
   ]);
 });
 
@@ -109,29 +117,27 @@ describe('a row', () => {
     expect(row.id).toBe('a');
   });
 
-  test('says status, days to come, duties with provision, first step, enforcer and penalty', () =>
+  test('says duties with provision, first step, enforcer and penalty', () =>
     expect(row.cells.slice(1)).toEqual([
-      ['In force since 1 June 2025.', '**12 Jan 2027**: Charges end.'],
       ['Report a breach (section 12).', 'Appoint an officer.'],
       ['Ask where the servers are.'],
-      'The Commissioner',
-      'RM 1,000,000 (section 5)',
+      ['The Commissioner', 'RM 1,000,000 (section 5)'],
     ]));
 
   test('says of a duty to come from when it applies', () => {
     const duties = [{ text: 'End the charges.', from: 'next' }];
-    expect(ruleRow(record('a', { dates: [coming], duties }), today).cells[2]).toEqual([
+    expect(ruleRow(record('a', { dates: [coming], duties }), today).cells[1]).toEqual([
       '**From 12 Jan 2027:** End the charges.',
     ]);
-    expect(ruleRow(record('a', { dates: [coming], duties }), '2027-01-12').cells[2]).toEqual([
+    expect(ruleRow(record('a', { dates: [coming], duties }), '2027-01-12').cells[1]).toEqual([
       'End the charges.',
     ]);
   });
 
-  test('says whom the rule binds, and of a law whether it reaches abroad', () => {
+  test('says status, days to come, whom the rule binds, and of a law whether it reaches abroad', () => {
     expect(row.note).toEqual([
-      'Official name of a.',
-      'Binds: Companies there.',
+      'In force since 1 June 2025. **12 Jan 2027**: Charges end.',
+      'Official name of a. Binds: Companies there.',
       'Companies abroad too (Section 3).',
     ]);
     expect(ruleRow(record('a', { kind: 'guideline' }), today).note).not.toContain(
@@ -143,11 +149,10 @@ describe('a row', () => {
 
   test('says what is lacking in words', () => {
     const empty = record('a', { duties: [], firstSteps: [], enforcedBy: 'nobody', penalty: 'none' });
-    expect(ruleRow(empty, today).cells.slice(2)).toEqual([
+    expect(ruleRow(empty, today).cells.slice(1)).toEqual([
       'None yet.',
       'Nothing to do but read it.',
-      'Nobody enforces it.',
-      'No penalty of its own.',
+      ['Nobody enforces it.', 'No penalty of its own.'],
     ]);
   });
 });

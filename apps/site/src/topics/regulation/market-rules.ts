@@ -33,9 +33,13 @@ export function inOrderOfForce(
 
 const startOf = ({ history }: NamedInstrument) => history[0]?.from ?? '';
 
-/** By place, each where its first instrument is. */
-export const byPlace = (instruments: readonly NamedInstrument[]) =>
-  Map.groupBy(instruments, ({ place = '' }) => place);
+/** By place, each where its first instrument is; of one place, by whether they bind. */
+export function inGroups(instruments: readonly NamedInstrument[]): Map<string, readonly NamedInstrument[]> {
+  const places = Map.groupBy(instruments, ({ place = '' }) => place);
+  return places.size > 1
+    ? places
+    : Map.groupBy(instruments, ({ kind }) => (kind === 'law' ? 'Law' : 'Guidance and drafts'));
+}
 
 /** `4 bind, 2 guide, 1 is a draft.` */
 export function countWords(instruments: readonly NamedInstrument[]): string {
@@ -50,12 +54,10 @@ export function countWords(instruments: readonly NamedInstrument[]): string {
 }
 
 const columns = [
-  'Rule, and whom it binds',
-  'Day',
+  'Rule, its day, and whom it binds',
   'Duty',
   'First step',
-  'Enforcer',
-  'Highest penalty',
+  'Enforcer and highest penalty',
 ] as const;
 export const ruleColumns = columns.map((label) => ({ label }));
 
@@ -77,15 +79,13 @@ export function ruleRow(instrument: NamedInstrument, today: string) {
     id,
     cells: [
       shortName,
-      dayWords(instrument, today),
       duties.length > 0 ? dutyWords(instrument, today) : 'None yet.',
       firstSteps.length > 0 ? firstSteps : 'Nothing to do but read it.',
-      enforcerWords(enforcedBy) ?? '',
-      penaltyWords(penalty) ?? '',
+      [enforcerWords(enforcedBy), penaltyWords(penalty)],
     ],
     note: [
-      ...(name === shortName ? [] : [`${name}.`]),
-      `Binds: ${binds}.`,
+      dayWords(instrument, today).join(' '),
+      `${name === shortName ? '' : `${name}. `}Binds: ${binds}.`,
       ...(kind === 'law' && reach ? [withProvision({ text: reach.text, provision: reach.basis })] : []),
     ],
     sources: sourcesOf(instrument),
