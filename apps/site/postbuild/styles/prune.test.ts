@@ -1,6 +1,5 @@
 import { transform } from 'lightningcss';
 import { describe, expect, test } from 'vitest';
-import { styleTargets } from '../../src/config/browsers.ts';
 import { pruneRules } from './prune.ts';
 
 const prune = (css: string, body: string, scripts: string[] = []) =>
@@ -12,7 +11,6 @@ const short = (css: string) =>
     filename: 'page.css',
     code: Buffer.from(css),
     minify: true,
-    targets: styleTargets,
   }).code.toString();
 
 describe('pruneRules', () => {

@@ -1,6 +1,5 @@
 import { transform } from 'lightningcss';
 import { PurgeCSS } from 'purgecss';
-import { styleTargets } from '../../src/config/browsers.ts';
 
 /** Attributes set by scripts or the visitor; our own only where a source names them. */
 const stateAttributes = /^(?:aria-|disabled|hidden|inert|open|popover)/;
@@ -29,9 +28,9 @@ export async function pruneRules(css: string, sources: readonly string[]): Promi
       standard: [/^[&:]/],
     },
   });
-  // A rule's remainder may join its neighbour.
+  // A rule's remainder may join its neighbour. Without targets: Vite has lowered the syntax, and prefixes would repeat.
   const code = Buffer.from(result?.css ?? css);
-  return transform({ filename: 'page.css', code, minify: true, targets: styleTargets }).code.toString();
+  return transform({ filename: 'page.css', code, minify: true }).code.toString();
 }
 
 /** `data-sign-off` in scripts: `element.dataset.signOff`. */
