@@ -1,63 +1,19 @@
+import type { z } from 'zod';
+import type { formSchema } from './forms-schema.ts';
+
 /** Only source of fields, checks, emails and export columns. */
 
 export type FormId = keyof typeof import('./forms.json')['forms'];
 
-/** HTML autofill tokens (WCAG 2.2, 1.3.5). */
-export type AutocompleteToken =
-  | 'name'
-  | 'given-name'
-  | 'family-name'
-  | 'email'
-  | 'tel'
-  | 'organization'
-  | 'organization-title';
+type Fixed<T> = T extends object ? { readonly [Key in keyof T]: Fixed<T[Key]> } : T;
 
-/** `value` is stored, `label` shown, `note` explains. */
-export type Option = { readonly value: string; readonly label: string; readonly note?: string };
-
-type FieldBase = {
-  readonly name: string;
-  readonly label: string;
-  readonly noun: string;
-  readonly required: boolean;
-  readonly hint?: string;
-  /** Asked only with, or without, an open date; see `isAsked`. */
-  readonly asked?: 'with-date' | 'without-date';
-};
-
-/** `maxLength` in UTF-16 code units, as in HTML. */
-export type TextField = FieldBase & {
-  readonly kind: 'text' | 'email' | 'tel' | 'textarea';
-  readonly maxLength: number;
-  readonly autocomplete?: AutocompleteToken;
-  readonly minHeightPx?: number;
-};
-
-/** `radio` for a few short choices, `select` for many. */
-export type ChoiceField = FieldBase & {
-  readonly kind: 'select' | 'radio';
-  readonly options: readonly Option[];
-};
-
-/** ISO date of the first day in Singapore, or `next-available`. The sessions are content. */
-export type SessionField = FieldBase & {
-  readonly kind: 'session';
-  /** Values of old links and forms (decision 33), with their ISO dates. */
-  readonly aliases: Readonly<Record<string, string>>;
-};
-
-export type Field = TextField | ChoiceField | SessionField;
-
-export type Form = {
-  readonly id: FormId;
-  readonly title: string;
-  /** `registration` asks for a seat. */
-  readonly kind: 'contact' | 'registration';
-  readonly pagePath: string;
-  readonly fields: readonly Field[];
-  /** Replaces the sent form (decision 33); see {@link withReplyPromise}. */
-  readonly success: { readonly title: string; readonly note: string };
-};
+/** Shape, units and limits: `forms-schema.ts`. */
+export type Form = Omit<Fixed<z.infer<typeof formSchema>>, 'id'> & { readonly id: FormId };
+export type Field = Form['fields'][number];
+export type TextField = Extract<Field, { maxLength: number }>;
+export type ChoiceField = Extract<Field, { options: unknown }>;
+export type SessionField = Extract<Field, { kind: 'session' }>;
+export type Option = ChoiceField['options'][number];
 
 /** Fills `{replyWithinHours}`, which the company's content states. */
 export function withReplyPromise(form: Form, replyWithinHours: number): Form {

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { dateRange, isUpcoming } from './day.ts';
 import {
   type Field,
@@ -7,23 +8,11 @@ import {
   type Option,
   type SessionField,
 } from './form.ts';
+import type { sessionSchema } from './session-schema.ts';
 
-/**
- * A dated run of a course.
- * `start` and `end` are ISO dates in Singapore, `end` included; times `HH:MM` if fixed.
- */
-export type Session = {
-  readonly start: string;
-  readonly end: string;
-  readonly place?: string;
-  /** Where a form serves several courses. */
-  readonly course?: string;
-  readonly startTime?: string;
-  readonly endTime?: string;
-  /** From 1 to {@link seatsMax}; never full if unset. */
-  readonly seats?: number;
-};
+export type Session = Readonly<z.infer<typeof sessionSchema>>;
 
+/** Most seats of a session. */
 export const seatsMax = 200;
 
 /** `, 09:00–17:00` in Singapore's time, if fixed. */

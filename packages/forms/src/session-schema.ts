@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { isIsoDay } from './day.ts';
+import { seatsMax } from './session.ts';
+
+const day = z.string().refine(isIsoDay, 'dates are written YYYY-MM-DD');
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'times are written HH:MM');
+
+/**
+ * A dated run of a course.
+ * `start` and `end` are ISO dates in Singapore, `end` included; times if fixed.
+ */
+export const sessionSchema = z.strictObject({
+  start: day,
+  end: day,
+  place: z.string().exactOptional(),
+  /** Where a form serves several courses. */
+  course: z.string().exactOptional(),
+  startTime: time.exactOptional(),
+  endTime: time.exactOptional(),
+  /** Never full if unset. */
+  seats: z.int().min(1).max(seatsMax).exactOptional(),
+});
