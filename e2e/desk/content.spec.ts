@@ -2,16 +2,14 @@ import { expect, type Page, test } from '@playwright/test';
 import type { Answer, Body } from '@vanda/desk-api/routes';
 import { findBarriers } from '../site/support/barriers.ts';
 import { answers } from './support/answers.ts';
-import { draftId, entry, publishing } from './support/content-answers.ts';
+import { draftId, entry, nowMs, publishing } from './support/content-answers.ts';
 import { inventedOrigin, openInventedDesk, type Told } from './support/invented-desk.ts';
 
 const entryAddress = `${inventedOrigin}/content/courses/cybersecurity-essentials`;
 const nextVersion = 'b'.repeat(40);
-const { nowMs } = entry;
 
 function saved(more: Partial<Answer<'saveEntry'>> = {}): Answer<'saveEntry'> {
   return {
-    nowMs,
     outcome: 'saved',
     version: nextVersion,
     values: entry.values,
@@ -132,7 +130,6 @@ test('two people on one field: the second sees the first’s words and chooses; 
 }) => {
   const bodies = await openEntry(page, {
     saveEntry: {
-      nowMs,
       outcome: 'conflict',
       version: nextVersion,
       by: 'Imran Yusof',
@@ -167,7 +164,7 @@ test('a reader sends back with notes, and approves what was read', async ({ page
   await openInventedDesk(page, {
     sendBack: answers.draft,
     approve: { ...answers.draft, mayPublish: true },
-    publish: { nowMs, outcome: 'started', status: publishing },
+    publish: { outcome: 'started', status: publishing },
   });
   const sent: { path: string; body: Record<string, unknown> }[] = [];
   page.on('request', (request) => {
@@ -204,7 +201,6 @@ test('a draft with something to change is not published, and says what', async (
 test('a failed build changes nothing, says why and leads to the draft', async ({ page }) => {
   await openInventedDesk(page, {
     publishStatus: {
-      nowMs,
       status: { ...publishing, step: 'failed', endedAtMs: nowMs, words: 'One page does not fit.' },
     },
   });
@@ -215,7 +211,7 @@ test('a failed build changes nothing, says why and leads to the draft', async ({
 });
 
 test('an undo shows the words that come back before it is pressed', async ({ page }) => {
-  await openInventedDesk(page, { undo: { nowMs, outcome: 'started', status: publishing } });
+  await openInventedDesk(page, { undo: { outcome: 'started', status: publishing } });
   await page.goto(`${inventedOrigin}/content`);
   await page.getByRole('link', { name: 'Undo: Notice on the home page' }).click();
   await expect(page.getByRole('insertion').filter({ hasText: 'December' })).toBeVisible();
@@ -225,7 +221,7 @@ test('an undo shows the words that come back before it is pressed', async ({ pag
 });
 
 test('a date is cancelled with letters that were read and edited once', async ({ page }) => {
-  await openInventedDesk(page, { cancelDate: { nowMs, told: 11, publishing, checks: [] } });
+  await openInventedDesk(page, { cancelDate: { told: 11, publishing, checks: [] } });
   const bodies: Body<'cancelDate'>[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/cancel') && request.method() === 'POST') bodies.push(request.postDataJSON());
@@ -241,7 +237,7 @@ test('a date is cancelled with letters that were read and edited once', async ({
 });
 
 test('a new date names everything that is missing, and proposes the last day', async ({ page }) => {
-  await openInventedDesk(page, { newDate: { nowMs, told: 0, publishing, checks: [] } });
+  await openInventedDesk(page, { newDate: { told: 0, publishing, checks: [] } });
   await page.goto(`${inventedOrigin}/sessions/new`);
   await page.getByRole('button', { name: 'Set the date and publish' }).click();
   await expect(page.getByText('Choose the course.')).toBeVisible();

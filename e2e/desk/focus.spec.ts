@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { answers, nowMs } from './support/answers.ts';
+import { answers } from './support/answers.ts';
+import { nowMs } from './support/content-answers.ts';
 import { inventedOrigin, openInventedDesk } from './support/invented-desk.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -50,13 +51,13 @@ for (const [how, end] of [
 
 test('the focus moves to the heading when a command removes the focused control', async ({ page }) => {
   await openInventedDesk(page, {
-    acknowledgePasskey: { nowMs, isDone: true },
+    acknowledgePasskey: { isDone: true },
     bootstrap: bootstrapWithPasskey,
   });
   await page.goto(inventedOrigin);
   const button = page.getByRole('button', { name: 'It was me' });
   await expect(page.getByRole('alert')).toContainText('a link made by Imran Yusof');
-  await page.route('**/api/bootstrap', (route) => route.fulfill({ json: answers.bootstrap }));
+  await page.route('**/api/bootstrap', (route) => route.fulfill({ json: { nowMs, ...answers.bootstrap } }));
   await button.press('Enter');
   await expect(button).toBeHidden();
   await expect(heading(page)).toBeFocused();
@@ -83,13 +84,13 @@ for (const isOffered of [false, true]) {
       offerUntilMs: nowMs + 24 * 3_600_000,
     };
     await openInventedDesk(page, {
-      cancelSeat: { nowMs, registration: devi.registration, nextWhoFits: isOffered ? nextWhoFits : null },
+      cancelSeat: { registration: devi.registration, nextWhoFits: isOffered ? nextWhoFits : null },
     });
     await page.goto(`${inventedOrigin}/sessions/professional-scrum-master/2026-12-14`);
     await page.getByRole('link', { name: 'Devi Anand' }).focus();
     await page.keyboard.press('x');
     await page.route('**/api/sessions/professional-scrum-master/2026-12-14', (route) =>
-      route.fulfill({ json: { ...session, participants, cancelled } }),
+      route.fulfill({ json: { nowMs, ...session, participants, cancelled } }),
     );
     await page.getByRole('textbox', { name: 'Subject' }).waitFor();
     await expect(page.getByRole('dialog')).toBeFocused();

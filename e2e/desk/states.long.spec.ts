@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findBarriers } from '../site/support/barriers.ts';
 import { lengthenWords } from '../site/support/long-words.ts';
-import { answers, nowMs } from './support/answers.ts';
-import { draftId, publishing } from './support/content-answers.ts';
+import { answers } from './support/answers.ts';
+import { draftId, nowMs, publishing } from './support/content-answers.ts';
 import { inventedOrigin, openInventedDesk, type Told } from './support/invented-desk.ts';
 
 type State = {
@@ -223,7 +223,6 @@ const states: State[] = [
     address: '/content/publishing/p1',
     told: {
       publishStatus: {
-        nowMs,
         status: { ...publishing, step: 'failed', words: 'One page does not fit.', output: 'Error: no' },
       },
     },

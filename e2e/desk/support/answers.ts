@@ -1,16 +1,5 @@
-import type { Answer, RouteName } from '@vanda/desk-api/routes';
-import { contentAnswers } from './content-answers.ts';
-
-/** Responses of a desk with demo people, for states that a real store seldom has. */
-export type Answers = { [N in RouteName]?: Answer<N> };
-
-const hourMs = 3_600_000;
-const minuteMs = 60_000;
-/** Tue 24 Nov 2026, 10:20 in Singapore. */
-export const nowMs = Date.parse('2026-11-24T10:20:00+08:00');
-
-const rachel = { id: 'rachel', name: 'Rachel Koh' };
-const imran = { id: 'imran', name: 'Imran Yusof' };
+import type { Answer } from '@vanda/desk-api/routes';
+import { type Answers, contentAnswers, hourMs, imran, minuteMs, nowMs, rachel } from './content-answers.ts';
 
 const counts = {
   open: 10,
@@ -393,7 +382,6 @@ const figures = {
 /** Everything as on a busy morning. */
 export const answers = {
   bootstrap: {
-    nowMs,
     me: { ...rachel, role: 'administrator', keysOff: [] },
     linkedPasskeys: [],
     idleEndsAtMs: nowMs + hourMs / 2,
@@ -412,9 +400,8 @@ export const answers = {
     hasContent: true,
     isEmpty: false,
   },
-  poll: { nowMs, counts, idleEndsAtMs: nowMs + hourMs / 2, arrived: 0, newestAtMs: nowMs - 32 * minuteMs },
+  poll: { counts, idleEndsAtMs: nowMs + hourMs / 2, arrived: 0, newestAtMs: nowMs - 32 * minuteMs },
   inbox: {
-    nowMs,
     rows,
     nextCursor: null,
     matching: { total: 10, late: 2, within: 8, again: 0 },
@@ -423,9 +410,8 @@ export const answers = {
     nextDueAtMs: nowMs + hourMs,
     newestAtMs: nowMs - 32 * minuteMs,
   },
-  place: { nowMs, position: 2, total: 10, previous: 'ENQ-4M8W-2HJ0', next: 'ENQ-4M8W-2HJ2' },
+  place: { position: 2, total: 10, previous: 'ENQ-4M8W-2HJ0', next: 'ENQ-4M8W-2HJ2' },
   mailGivenUp: {
-    nowMs,
     rows: [
       {
         reference: 'ENQ-4M8W-2HJ1',
@@ -442,9 +428,8 @@ export const answers = {
     nextCursor: null,
     total: 1,
   },
-  enquiry: { nowMs, enquiry },
+  enquiry: { enquiry },
   templates: {
-    nowMs,
     preselected: 'date',
     templates: [
       {
@@ -466,7 +451,6 @@ export const answers = {
     ],
   },
   sessions: {
-    nowMs,
     rows: sessionRows,
     nextCursor: null,
     sum: { sessions: 6, seats: 84, confirmed: 43 },
@@ -487,7 +471,6 @@ export const answers = {
     counts: { 'to-come': 6, past: 12, cancelled: 1 },
   },
   session: {
-    nowMs,
     session: scrum,
     participants: [
       participant(1, 'Priya Raghunathan', 'Kranji Instruments', 4, 'confirmed', 1),
@@ -504,7 +487,6 @@ export const answers = {
     otherDates: [{ day: '2027-02-08', dates: '8–10 Feb 2027', free: 9 }],
   },
   seatEmail: {
-    nowMs,
     to: 'devi@pasir-labs.example',
     subject: 'Your seat is cancelled',
     text: 'Dear Devi Anand,\n\nyour seat on 14 to 16 December is cancelled.\n\nRachel Koh',
@@ -512,7 +494,6 @@ export const answers = {
     isReply: true,
   },
   printed: {
-    nowMs,
     by: 'Rachel Koh',
     days: ['2026-12-14', '2026-12-15', '2026-12-16'],
     lines: [
@@ -522,7 +503,6 @@ export const answers = {
     ],
   },
   people: {
-    nowMs,
     text: 'Tan',
     rows: [
       {
@@ -547,7 +527,6 @@ export const answers = {
     total: 1,
   },
   person: {
-    nowMs,
     email: 'wei.jie@pandan-cold.example',
     names: ['Lim Wei Jie'],
     companies: ['Pandan Cold Chain'],
@@ -569,7 +548,6 @@ export const answers = {
     erasure: { goes: { enquiries: 1, registrations: 1, mails: 1, notes: 1 }, reference: 'ENQ-4M8W-2HJ1' },
   },
   numbers: {
-    nowMs,
     month: lastMonth,
     weeks: ['2026-10-26', '2026-10-19', '2026-10-12', '2026-10-05'].map((startsOn, index) => ({
       week: `2026-W${44 - index}`,
@@ -587,7 +565,6 @@ export const answers = {
     backup: { upToDateAtMs: nowMs - 2000, provedAtMs: nowMs - 9 * hourMs },
   },
   you: {
-    nowMs,
     passkeys: [
       {
         id: 'p1',
@@ -618,7 +595,6 @@ export const answers = {
     keysOff: ['close'],
   },
   colleagues: {
-    nowMs,
     colleagues: [
       { ...rachel, version: 1, role: 'administrator', state: 'active', passkeys: [], lastSeenAtMs: nowMs },
       { ...imran, version: 1, role: 'member', state: 'active', passkeys: [], lastSeenAtMs: nowMs - hourMs },
@@ -635,7 +611,6 @@ export const answers = {
     ],
   },
   auditLog: {
-    nowMs,
     rows: [
       {
         id: 'a1',
@@ -668,6 +643,6 @@ export const answers = {
     nextCursor: null,
     total: 3,
   },
-  invitation: { nowMs, kind: 'invitation', name: 'Mei Ling Ho', role: 'member', expiresAtMs: nowMs + hourMs },
+  invitation: { kind: 'invitation', name: 'Mei Ling Ho', role: 'member', expiresAtMs: nowMs + hourMs },
   ...contentAnswers,
 } as const satisfies Answers;

@@ -1,11 +1,15 @@
 import type { DraftRow, EntryAnswer, OnlineRow, PublishStatus } from '@vanda/desk-api/content';
-import type { Answer } from '@vanda/desk-api/routes';
+import type { Answer, RouteName, WithoutTime } from '@vanda/desk-api/routes';
+
+/** Responses of a desk with demo people, for states that a real store seldom has; {@link nowMs} is added. */
+export type Answers = { [N in RouteName]?: WithoutTime<Answer<N>> };
 
 /** Tue 24 Nov 2026, 10:20 in Singapore. */
-const nowMs = Date.parse('2026-11-24T10:20:00+08:00');
-const minuteMs = 60_000;
-const rachel = { id: 'rachel', name: 'Rachel Koh' };
-const imran = { id: 'imran', name: 'Imran Yusof' };
+export const nowMs = Date.parse('2026-11-24T10:20:00+08:00');
+export const minuteMs = 60_000;
+export const hourMs = 60 * minuteMs;
+export const rachel = { id: 'rachel', name: 'Rachel Koh' };
+export const imran = { id: 'imran', name: 'Imran Yusof' };
 const commit = 'c'.repeat(40);
 const version = 'a'.repeat(40);
 
@@ -109,7 +113,6 @@ const values = {
 };
 
 export const entry = {
-  nowMs,
   ...course,
   page: '/services/cybersecurity-essentials',
   draft: draftId,
@@ -191,10 +194,9 @@ export const entry = {
     illustrations: [choice('card-drawer')],
     pictures: [],
   },
-} satisfies EntryAnswer;
+} satisfies WithoutTime<EntryAnswer>;
 
 export const draft = {
-  nowMs,
   draft: draftRow,
   changes: [
     {
@@ -221,7 +223,7 @@ export const draft = {
     { by: 'Imran Yusof', atMs: nowMs - 90 * minuteMs, words: 'Draft made' },
     { by: 'Imran Yusof', atMs: nowMs - 40 * minuteMs, words: 'Review asked for' },
   ],
-} as const satisfies Answer<'draft'>;
+} as const satisfies WithoutTime<Answer<'draft'>>;
 
 const picture: Answer<'pictures'>['pictures'][number] = {
   name: 'card-drawer',
@@ -239,7 +241,6 @@ const letter = {
 /** The content area on a busy morning. */
 export const contentAnswers = {
   contentHome: {
-    nowMs,
     needsReader: true,
     isReachable: true,
     publishing: [publishing],
@@ -250,7 +251,6 @@ export const contentAnswers = {
     may: 2,
   },
   collections: {
-    nowMs,
     groups: [
       {
         collection: 'courses',
@@ -286,7 +286,6 @@ export const contentAnswers = {
   entry,
   draft,
   effects: {
-    nowMs,
     sentences: [
       {
         collection: 'news',
@@ -302,11 +301,10 @@ export const contentAnswers = {
     ],
     files: ['/ai-regulations/calendar/all.ics', '/ai-regulations/instruments.json'],
   },
-  preview: { nowMs, address: '/preview/page', retryAfterMs: null, pages: [entry.page, '/services'] },
-  publishStatus: { nowMs, status: publishing },
-  history: { nowMs, rows: [onlineRow, heldRow], next: null },
+  preview: { address: '/preview/page', retryAfterMs: null, pages: [entry.page, '/services'] },
+  publishStatus: { status: publishing },
+  history: { rows: [onlineRow, heldRow], next: null },
   commit: {
-    nowMs,
     row: onlineRow,
     changes: [
       {
@@ -326,9 +324,8 @@ export const contentAnswers = {
       },
     ],
   },
-  pictures: { nowMs, pictures: [picture, { ...picture, name: 'nine-flowers', usedIn: [] }] },
+  pictures: { pictures: [picture, { ...picture, name: 'nine-flowers', usedIn: [] }] },
   reviews: {
-    nowMs,
     reviews: [
       {
         collection: 'instruments',
@@ -340,7 +337,6 @@ export const contentAnswers = {
     ],
   },
   beforeOnline: {
-    nowMs,
     must: [
       {
         words: 'Legal name and UEN',
@@ -354,7 +350,6 @@ export const contentAnswers = {
     ],
   },
   dates: {
-    nowMs,
     courses: [
       {
         course: 'professional-scrum-master',
@@ -366,7 +361,6 @@ export const contentAnswers = {
     ],
   },
   cancellation: {
-    nowMs,
     form: 'professional-scrum-master',
     registered: { people: 7, seats: 11 },
     offered: 1,
@@ -375,20 +369,4 @@ export const contentAnswers = {
     letters: { seat: letter, waiting: letter },
     hasMail: true,
   },
-} as const satisfies { [N in ContentRoute]: Answer<N> };
-
-type ContentRoute =
-  | 'contentHome'
-  | 'collections'
-  | 'entry'
-  | 'effects'
-  | 'draft'
-  | 'preview'
-  | 'publishStatus'
-  | 'history'
-  | 'commit'
-  | 'pictures'
-  | 'reviews'
-  | 'beforeOnline'
-  | 'dates'
-  | 'cancellation';
+} as const satisfies Answers;

@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { Page, Route as PageRoute } from '@playwright/test';
 import { type Failure, statusOf } from '@vanda/desk-api/failures';
 import { type RouteName, routes } from '@vanda/desk-api/routes';
-import { type Answers, answers, nowMs } from './answers.ts';
+import { answers } from './answers.ts';
+import { type Answers, nowMs } from './content-answers.ts';
 
 export const inventedOrigin = 'https://desk.example';
 const dist = path.resolve(import.meta.dirname, '../../../apps/desk/dist');
@@ -43,7 +44,7 @@ async function answer(route: PageRoute, told: Told) {
   if ('code' in said) {
     return route.fulfill({ status: statusOf[said.code as Failure['code']], json: { nowMs, ...said } });
   }
-  return route.fulfill({ json: said });
+  return route.fulfill({ json: { nowMs, ...said } });
 }
 
 function sendFile(route: PageRoute, pathname: string) {
