@@ -1,46 +1,23 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { buildForTest, newBuildFolder } from '../postbuild/build-for-test.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const temporary = mkdtempSync(path.join(tmpdir(), 'demonstration-'));
-const dist = path.join(temporary, 'build/dist');
+const folder = newBuildFolder();
+const dist = path.join(folder, 'build/dist');
 const content = path.join(root, 'apps/site/src/content');
 const demonstration = parse(readFileSync(path.join(content, 'company/demonstration.yaml'), 'utf8'));
 const read = (file: string) => readFileSync(path.join(dist, file), 'utf8');
 const services = readdirSync(path.join(content, 'services')).map((file) => file.replace('.yaml', ''));
 
-beforeAll(() => {
-  const build = spawnSync(
-    process.execPath,
-    [
-      path.join(root, 'node_modules/astro/bin/astro.mjs'),
-      'build',
-      '--config',
-      'build.config.mjs',
-      '--outDir',
-      dist,
-    ],
-    {
-      cwd: path.join(root, 'apps/site'),
-      encoding: 'utf8',
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        ASTRO_TELEMETRY_DISABLED: '1',
-        BUILD_CACHE: path.join(temporary, 'cache'),
-        SITE_DIST: dist,
-        DEMO_COMPANY: '1',
-      },
-    },
-  );
-  expect(build.status, build.stderr + build.stdout.slice(-3000)).toBe(0);
-}, 300_000);
-afterAll(() => rmSync(temporary, { recursive: true, force: true }));
+beforeAll(
+  () => buildForTest(dist, { BUILD_CACHE: path.join(folder, 'cache'), SITE_DIST: dist, DEMO_COMPANY: '1' }),
+  600_000,
+);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('a build with DEMO_COMPANY=1', () => {
   test('marks every page, and keeps it out of search engines', () => {

@@ -1,52 +1,39 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { createHash } from 'node:crypto';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildForTest, newBuildFolder } from '../postbuild/build-for-test.ts';
 
-const root = path.resolve(import.meta.dirname, '../../..');
-const temporary = mkdtempSync(path.join(tmpdir(), 'future-'));
-const content = path.join(temporary, 'content');
-cpSync(path.join(root, 'apps/site/src/content'), content, { recursive: true });
-const page = path.join(content, 'services/ai-adoption.yaml');
-const dated = '$&{{until 2026-11-30: The offer ends soon. | The offer has ended.}} ';
-writeFileSync(page, readFileSync(page, 'utf8').replace(/^ +text: >-\n +/m, dated));
-afterAll(() => rmSync(temporary, { recursive: true, force: true }));
-
-describe.each([
-  ['2027', '2027-11-24T09:00:00+08:00'],
-  ['2029', '2029-11-24T09:00:00+08:00'],
-  ['2036', '2036-02-29T00:00:00+08:00'],
-])('a build in %s', (year, now) => {
-  const dist = path.join(temporary, year, 'build/dist');
-  const read = (file: string) => readFileSync(path.join(dist, file), 'utf8');
-
-  test('succeeds', { timeout: 300_000 }, () => {
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      [
-        path.join(root, 'node_modules/astro/bin/astro.mjs'),
-        'build',
-        '--config',
-        'build.config.mjs',
-        '--outDir',
-        dist,
-      ],
-      {
-        cwd: path.join(root, 'apps/site'),
-        env: {
-          ...process.env,
-          NODE_ENV: 'production',
-          ASTRO_TELEMETRY_DISABLED: '1',
-          BUILD_CACHE: path.join(temporary, 'cache'),
-          CONTENT_DIR: content,
-          SITE_NOW: now,
-        },
-        encoding: 'utf8',
-      },
-    );
-    expect(status, stderr + stdout.slice(-3000)).toBe(0);
+const folder = newBuildFolder();
+const content = path.join(folder, 'content');
+const change = (file: string, from: string | RegExp, to: string) => {
+  const place = path.join(content, file);
+  const text = readFileSync(place, 'utf8');
+  expect(text.search(from), file).toBeGreaterThanOrEqual(0);
+  writeFileSync(place, text.replace(from, to));
+};
+const distOf = (name: string) => path.join(folder, name, 'build/dist');
+const build = (name: string, now: string, cache: string) =>
+  buildForTest(distOf(name), {
+    BUILD_CACHE: path.join(folder, cache),
+    CONTENT_DIR: content,
+    SITE_NOW: now,
   });
+const leapDay = '2036-02-29T00:00:00+08:00';
+
+beforeAll(() => {
+  cpSync(path.resolve(import.meta.dirname, '../src/content'), content, { recursive: true });
+  const dated = '$&{{until 2026-11-30: The offer ends soon. | The offer has ended.}} ';
+  change('services/ai-adoption.yaml', /^ +text: >-\n +/m, dated);
+  build('2027', '2027-11-24T09:00:00+08:00', 'cache');
+  change('industries/energy.yaml', 'Forecasts', 'Foresights');
+  change('company/company.yaml', 'replyWithinHours: ', 'replyWithinHours: 7');
+  build('2036', leapDay, 'cache');
+}, 900_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe.each(['2027', '2036'])('a build in %s', (year) => {
+  const read = (file: string) => readFileSync(path.join(distOf(year), file), 'utf8');
 
   test('states the current year beside the first one of the copyright line', () => {
     expect(read('index.html')).toMatch(new RegExp(`© 20\\d\\d–${year} `));
@@ -67,3 +54,23 @@ describe.each([
     expect(read('calendar/sessions.ics')).not.toContain('BEGIN:VEVENT');
   });
 });
+
+test('after a change of content, a build with the cache of the one before equals a build without a cache, byte for byte', {
+  timeout: 600_000,
+}, () => {
+  build('without-cache', leapDay, 'new-cache');
+  const hashesOf = (name: string) => hashesIn(path.dirname(distOf(name)));
+  expect(hashesOf('2036')).toEqual(hashesOf('without-cache'));
+  const read = (page: string) => readFileSync(path.join(distOf('2036'), page), 'utf8');
+  expect(read('ai-applications/energy.html')).toContain('Foresights');
+  expect(read('services/professional-scrum-master.html')).toContain('724 hours');
+});
+
+/** Hashes of a build's files, except the one with the time of the build and the one with its hash. */
+function hashesIn(folder: string): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !['build.json', 'files.json'].includes(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  const hash = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
+  return Object.fromEntries(files.map((file) => [path.relative(folder, file), hash(file)]));
+}

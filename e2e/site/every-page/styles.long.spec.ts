@@ -1,16 +1,13 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { buildForTest, newBuildFolder } from '../../../apps/site/postbuild/build-for-test.ts';
 import { readPages } from '../../../apps/site/postbuild/pages.ts';
 import { addressesUnderTest, builtPage } from '../built-site.ts';
 import { expect, test } from '../fixtures.ts';
 import { computedStyles, styleDifferences } from '../support/computed-styles.ts';
 import { pageKinds } from './page-kinds.ts';
 
-const site = path.resolve(import.meta.dirname, '../../../apps/site');
-const rendered = mkdtempSync(path.join(tmpdir(), 'as-rendered-'));
+const rendered = newBuildFolder();
 const wholeStyles = new Map<string, string>();
 
 /** A page of each kind. */
@@ -21,13 +18,7 @@ test.use({ javaScriptEnabled: false, bypassCSP: true, contextOptions: { reducedM
 
 test.beforeAll(() => {
   test.setTimeout(240_000);
-  const astro = path.join(site, '../../node_modules/astro/bin/astro.mjs');
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [astro, 'build', '--config', 'as-rendered.config.ts', '--outDir', rendered],
-    { cwd: site, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
-  );
-  expect(status, stdout + stderr).toBe(0);
+  buildForTest(rendered, {}, 'as-rendered.config.ts');
   for (const { file, tags } of readPages(rendered)) {
     wholeStyles.set(file, tags.map(({ name, text }) => (name === 'style' ? text : '')).join('\n'));
   }

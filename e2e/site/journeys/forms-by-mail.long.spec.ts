@@ -1,15 +1,13 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { forms } from '@vanda/forms/forms';
+import { buildForTest, newBuildFolder } from '../../../apps/site/postbuild/build-for-test.ts';
 import { test as base, expect, watchPage } from '../fixtures.ts';
 import { builtForm, errorSummary, filledValues, fillForm, formOf } from '../support/enquiry-form.ts';
 import { type Intake, startIntake } from './intake.ts';
 import { mailProgram } from './mail-program.ts';
 
-const siteRoot = path.resolve(import.meta.dirname, '../../../apps/site');
 const registration = builtForm('professional-scrum-master');
 
 /** The site built with FORMS=mailto, and a server for its files. */
@@ -17,14 +15,8 @@ const test = base.extend<object, { mailSite: Intake }>({
   mailSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from the pattern.
     async ({}, use) => {
-      const folder = mkdtempSync(path.join(tmpdir(), 'site-by-mail-'));
-      const astro = path.resolve(siteRoot, '../../node_modules/astro/bin/astro.mjs');
-      const build = spawnSync(process.execPath, [astro, 'build', '--outDir', path.join(folder, 'dist')], {
-        cwd: siteRoot,
-        env: { ...process.env, FORMS: 'mailto' },
-        encoding: 'utf8',
-      });
-      if (build.status !== 0) throw new Error(`the build failed:\n${build.stdout}${build.stderr}`);
+      const folder = newBuildFolder();
+      buildForTest(path.join(folder, 'dist'), { FORMS: 'mailto' });
       const server = await startIntake({
         SITE_DIST: path.join(folder, 'dist'),
         SITE_HTTP_MAP: path.join(folder, 'http/map.json'),
