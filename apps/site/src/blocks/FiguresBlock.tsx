@@ -9,8 +9,7 @@ import { clockItems } from '../charts/TimeScale/clock-items.ts';
 import { ScaleRows } from '../charts/TimeScale/ScaleRows.tsx';
 import { TimeScale } from '../charts/TimeScale/TimeScale.tsx';
 import { classNames } from '../components/class-names.ts';
-import { Rich } from '../components/Rich/Rich.tsx';
-import { SourceMarks } from '../components/SourceMarks/SourceMarks.tsx';
+import { CitedText } from '../components/SourceMarks/SourceMarks.tsx';
 import { Stat } from '../components/Stat/Stat.tsx';
 import { BlockFrame } from './BlockFrame.tsx';
 import { type BlockProps, chartHeadOf } from './block-props.ts';
@@ -32,10 +31,7 @@ export function FiguresBlock({ block, context }: BlockProps<'figures'>) {
               <Stat text={figure} />
             </p>
             <h3>{title}</h3>
-            <p className="soft">
-              <Rich text={text} />
-              <SourceMarks sources={context.cite(sources)} />
-            </p>
+            <CitedText className="soft" text={text} sources={context.cite(sources)} />
             {measure && <ChangeLine measure={measure} />}
           </li>
         ))}

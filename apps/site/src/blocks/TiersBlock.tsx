@@ -1,8 +1,7 @@
 import { Bar } from '../charts/Bars/Bar.tsx';
 import { amountShares } from '../charts/Bars/bar-shares.ts';
 import { ChartFrame } from '../charts/ChartFrame/ChartFrame.tsx';
-import { Rich } from '../components/Rich/Rich.tsx';
-import { SourceMarks } from '../components/SourceMarks/SourceMarks.tsx';
+import { CitedText } from '../components/SourceMarks/SourceMarks.tsx';
 import { BlockFrame } from './BlockFrame.tsx';
 import { type BlockProps, chartHeadOf } from './block-props.ts';
 import styles from './TiersBlock.module.css';
@@ -40,10 +39,7 @@ export function TiersBlock({ block, context }: BlockProps<'tiers'>) {
                 <b>{rule}</b>
                 <span className="small">{basis}</span>
               </p>
-              <p className="soft">
-                <Rich text={text} />
-                <SourceMarks sources={context.cite(sources)} />
-              </p>
+              <CitedText className="soft" text={text} sources={context.cite(sources)} />
             </li>
           ))}
         </ol>

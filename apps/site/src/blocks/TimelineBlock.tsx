@@ -5,8 +5,7 @@ import scale from '../charts/TimeScale/TimeScale.module.css';
 import { TimeScale } from '../charts/TimeScale/TimeScale.tsx';
 import { distance } from '../charts/TimeScale/time-scale.ts';
 import { classNames, columnsFor } from '../components/class-names.ts';
-import { Rich } from '../components/Rich/Rich.tsx';
-import { SourceMarks } from '../components/SourceMarks/SourceMarks.tsx';
+import { CitedText } from '../components/SourceMarks/SourceMarks.tsx';
 import { BlockFrame } from './BlockFrame.tsx';
 import { type BlockProps, chartHeadOf } from './block-props.ts';
 import styles from './TimelineBlock.module.css';
@@ -46,10 +45,7 @@ function DateList({ block, context, isNumbered }: BlockProps<'timeline'> & { isN
             )}
           </p>
           <b>{title}</b>
-          <p className="soft">
-            <Rich text={text} />
-            <SourceMarks sources={context.cite(sources)} />
-          </p>
+          <CitedText className="soft" text={text} sources={context.cite(sources)} />
         </li>
       ))}
     </ol>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { MoreLink } from '../MoreLink/MoreLink.tsx';
 import { Rich } from '../Rich/Rich.tsx';
-import { type CitedSource, SourceMarks } from '../SourceMarks/SourceMarks.tsx';
+import { type CitedSource, CitedText, SourceMarks } from '../SourceMarks/SourceMarks.tsx';
 import styles from './Cell.module.css';
 
 type CellProps = {
@@ -24,10 +24,7 @@ export function Cell(props: CellProps) {
       {label && <p className={styles.label}>{label}</p>}
       <h3>{title}</h3>
       {drawing}
-      <p className={styles.text}>
-        <Rich text={text} />
-        <SourceMarks sources={sources} />
-      </p>
+      <CitedText className={styles.text} text={text} sources={sources} />
       {points && (
         <ul className={styles.points}>
           {points.map((point) => (

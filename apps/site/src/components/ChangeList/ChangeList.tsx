@@ -1,7 +1,6 @@
 import { shortDate } from '@vanda/forms/day';
 import { classNames } from '../class-names.ts';
-import { Rich } from '../Rich/Rich.tsx';
-import { type CitedSource, SourceMarks } from '../SourceMarks/SourceMarks.tsx';
+import { type CitedSource, CitedText } from '../SourceMarks/SourceMarks.tsx';
 import styles from './ChangeList.module.css';
 
 export type DatedChange = {
@@ -32,10 +31,7 @@ export function ChangeList({ items, isNumbered = false }: ChangeListProps) {
           </div>
           <div>
             {title && <b>{title}</b>}
-            <p>
-              <Rich text={text} />
-              <SourceMarks sources={sources} />
-            </p>
+            <CitedText text={text} sources={sources} />
           </div>
         </li>
       ))}

@@ -1,6 +1,5 @@
 import type { Course } from '../../schemas/course.ts';
-import { Rich } from '../Rich/Rich.tsx';
-import { type Cite, SourceMarks } from '../SourceMarks/SourceMarks.tsx';
+import { type Cite, CitedText } from '../SourceMarks/SourceMarks.tsx';
 import styles from './ModuleList.module.css';
 
 type ModuleListProps = {
@@ -19,10 +18,7 @@ export function ModuleList({ modules, cite, start = 1 }: ModuleListProps) {
           </span>
           <div>
             <b>{title}</b>
-            <p>
-              <Rich text={text} />
-              <SourceMarks sources={cite(sources)} />
-            </p>
+            <CitedText text={text} sources={cite(sources)} />
             {topics && <p>{topics.join('\u00a0· ')}</p>}
           </div>
         </li>

@@ -1,6 +1,5 @@
 import { classNames } from '../class-names.ts';
-import { Rich } from '../Rich/Rich.tsx';
-import { type CitedSource, SourceMarks } from '../SourceMarks/SourceMarks.tsx';
+import { type CitedSource, CitedText } from '../SourceMarks/SourceMarks.tsx';
 import styles from './NumberedList.module.css';
 
 export type ListItem = {
@@ -20,12 +19,7 @@ export function NumberedList({ items }: { items: readonly ListItem[] }) {
           <div>
             <b>{title}</b>
             {when && <p className={styles.when}>{when}</p>}
-            {text && (
-              <p>
-                <Rich text={text} />
-                <SourceMarks sources={sources} />
-              </p>
-            )}
+            {text && <CitedText text={text} sources={sources} />}
             {result && (
               <p>
                 <b>You have:</b> {result}

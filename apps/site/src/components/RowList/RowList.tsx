@@ -2,8 +2,7 @@ import { classNames } from '../class-names.ts';
 import { Fold } from '../Fold/Fold.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { ListItem } from '../NumberedList/NumberedList.tsx';
-import { Rich } from '../Rich/Rich.tsx';
-import { SourceMarks } from '../SourceMarks/SourceMarks.tsx';
+import { CitedText } from '../SourceMarks/SourceMarks.tsx';
 import styles from './RowList.module.css';
 
 type RowListProps = {
@@ -38,12 +37,7 @@ function Rows({ items, mark }: RowListProps) {
           {mark === 'tick' && <Icon name="tick" />}
           <div>
             <b>{title}</b>
-            {text && (
-              <p className="soft">
-                <Rich text={text} />
-                <SourceMarks sources={sources} />
-              </p>
-            )}
+            {text && <CitedText className="soft" text={text} sources={sources} />}
           </div>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { inMarkdown } from '../../text/markdown-hints.ts';
+import { Rich } from '../Rich/Rich.tsx';
 import './SourceMarks.css';
 
 /** `id` is that of the mark, where the list links back to it. */
@@ -16,6 +17,22 @@ export function SourceMarks({ sources }: { sources: readonly CitedSource[] | und
         </a>
       ))}
     </span>
+  );
+}
+
+type CitedTextProps = {
+  text: string;
+  sources: readonly CitedSource[] | undefined;
+  className?: string | undefined;
+};
+
+/** A paragraph with the marks of its sources. */
+export function CitedText({ text, sources, className }: CitedTextProps) {
+  return (
+    <p className={className}>
+      <Rich text={text} />
+      <SourceMarks sources={sources} />
+    </p>
   );
 }
 

@@ -1,9 +1,8 @@
 import type { ComponentProps } from 'react';
 import { KindMark } from '../../charts/KindMark/KindMark.tsx';
 import { classNames } from '../../components/class-names.ts';
-import { Rich } from '../../components/Rich/Rich.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import { type Cite, SourceMarks } from '../../components/SourceMarks/SourceMarks.tsx';
+import { type Cite, CitedText } from '../../components/SourceMarks/SourceMarks.tsx';
 import { Stat } from '../../components/Stat/Stat.tsx';
 import { figurePicturePath } from '../../routing/routes.ts';
 import type { Industry } from '../../schemas/industry.ts';
@@ -46,10 +45,7 @@ export function StatNotes({ id = 'figures', figures, cite, ground = 'plain' }: S
             </div>
             <div>
               <h3>{name}</h3>
-              <p className="soft">
-                <Rich text={text} />
-                <SourceMarks sources={cite(sources)} />
-              </p>
+              <CitedText className="soft" text={text} sources={cite(sources)} />
               {anchor && (
                 <p className={classNames('note', styles.share)} data-print="no" {...inMarkdown('skip')}>
                   <a href={`#${anchor}`} aria-label={`Link to this figure: ${figure} ${name}`}>

@@ -1,9 +1,8 @@
 import { ChangeLine } from '../../charts/Change/ChangeLine.tsx';
 import { EvidenceLine } from '../../charts/EvidenceKey/EvidenceKey.tsx';
 import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
-import { Rich } from '../../components/Rich/Rich.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import { type Cite, type CitedSource, SourceMarks } from '../../components/SourceMarks/SourceMarks.tsx';
+import { type Cite, type CitedSource, CitedText } from '../../components/SourceMarks/SourceMarks.tsx';
 import { Stat } from '../../components/Stat/Stat.tsx';
 import type { Industry } from '../../schemas/industry.ts';
 import type { Source } from '../../schemas/source.ts';
@@ -35,10 +34,7 @@ export function StoryList({ stories: { note, items }, sources, cite }: StoryList
               </p>
               <div>
                 <h3>{title}</h3>
-                <p className="soft">
-                  <Rich text={text} />
-                  <SourceMarks sources={cited} />
-                </p>
+                <CitedText className="soft" text={text} sources={cited} />
                 {measure && <ChangeLine measure={measure} />}
               </div>
               <p className={styles.source}>
