@@ -16,7 +16,7 @@ export const illustrationNames: readonly IllustrationName[] = readdirSync(folder
 
 const sources = new Map<IllustrationName, IllustrationSource>();
 
-/** @throws if the file does not exist; the message lists the closest names */
+/** @throws if the file does not exist */
 export function readIllustration(name: IllustrationName): IllustrationSource {
   const known = sources.get(name);
   if (known) return known;
@@ -26,19 +26,5 @@ export function readIllustration(name: IllustrationName): IllustrationSource {
   return source;
 }
 
-export function unknownIllustration(name: string): string {
-  return `no illustration is called "${name}"; close names are ${closestNames(name).join(', ')} (apps/site/src/assets/illustrations)`;
-}
-
-function closestNames(name: string): string[] {
-  return illustrationNames.toSorted((a, b) => similarity(name, b) - similarity(name, a)).slice(0, 3);
-}
-
-/** Sørensen–Dice coefficient of the letter pairs: 0 to 1. */
-function similarity(one: string, other: string): number {
-  const [pairs, otherPairs] = [letterPairs(one), letterPairs(other)];
-  const shared = [...pairs].filter((pair) => otherPairs.has(pair)).length;
-  return (2 * shared) / (pairs.size + otherPairs.size);
-}
-
-const letterPairs = (word: string) => new Set([...word].map((letter, i) => letter + (word[i + 1] ?? '')));
+export const unknownIllustration = (name: string): string =>
+  `no illustration is called "${name}": name a file of apps/site/src/assets/illustrations`;
