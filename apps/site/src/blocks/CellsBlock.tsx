@@ -5,8 +5,9 @@ import { Fold } from '../components/Fold/Fold.tsx';
 import { BlockFrame } from './BlockFrame.tsx';
 import type { BlockProps } from './block-props.ts';
 
-/** Cells before the fold on small screens, by columns. */
+/** Cells before the fold on small screens, by columns: two rows, or one of long texts. */
 const unfolded = { 2: 4, 3: 6 };
+const longTexts = 1500;
 
 export function CellsBlock({ block, context }: BlockProps<'cells'>) {
   const grid = (items: typeof block.items) => (
@@ -21,7 +22,8 @@ export function CellsBlock({ block, context }: BlockProps<'cells'>) {
       ))}
     </CellGrid>
   );
-  const first = unfolded[block.across];
+  const isLong = block.items.reduce((length, { text }) => length + text.length, 0) > longTexts;
+  const first = isLong ? block.across : unfolded[block.across];
   const shown = block.items.length > first + 1 ? first : block.items.length;
   const folded = block.items.slice(shown);
   return (

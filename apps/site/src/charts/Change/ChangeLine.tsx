@@ -20,6 +20,11 @@ export function ChangeLine({ measure }: ChangeLineProps) {
   const edges = (at: number) => (at > 80 ? styles.end : at < 20 ? undefined : styles.middle);
   return (
     <div className={styles.change}>
+      <p className="note">
+        <b>{evidenceWords(measure)}</b>, {by}, {year}: {what}
+        {before !== undefined && `, from ${ends[0]} to ${ends[1]}`}.
+        {before === undefined && ` Only the change is published: taken as ${ends[0]}, it is ${ends[1]}.`}
+      </p>
       <Drawing height={68}>
         <line x1={`${zero}%`} x2={`${end}%`} y1={34} y2={34} className={styles.axis} />
         {[zero, end].map((at) => (
@@ -40,11 +45,6 @@ export function ChangeLine({ measure }: ChangeLineProps) {
           </text>
         )}
       </Drawing>
-      <p className="note">
-        <b>{evidenceWords(measure)}</b>, {by}, {year}: {what}
-        {before !== undefined && `, from ${ends[0]} to ${ends[1]}`}.
-        {before === undefined && ` Only the change is published: taken as ${ends[0]}, it is ${ends[1]}.`}
-      </p>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { shortDate } from '@vanda/forms/day';
 import { classNames } from '../class-names.ts';
+import { Fold } from '../Fold/Fold.tsx';
 import { type CitedSource, CitedText } from '../SourceMarks/SourceMarks.tsx';
 import styles from './ChangeList.module.css';
 
@@ -16,9 +17,28 @@ export type DatedChange = {
 type ChangeListProps = {
   items: readonly DatedChange[];
   isNumbered?: boolean;
+  /** What follows the first three. */
+  fold?: { label: string; isOnPhonesOnly?: boolean };
 };
 
-export function ChangeList({ items, isNumbered = false }: ChangeListProps) {
+const mostUnfolded = 4;
+const first = 3;
+
+export function ChangeList({ items, isNumbered = false, fold }: ChangeListProps) {
+  const shown = fold && items.length > mostUnfolded ? first : items.length;
+  return (
+    <>
+      <Changes items={items.slice(0, shown)} isNumbered={isNumbered} />
+      {fold && items.length > shown && (
+        <Fold {...fold} label={`${items.length - shown} ${fold.label}`}>
+          <Changes items={items.slice(shown)} isNumbered={isNumbered} />
+        </Fold>
+      )}
+    </>
+  );
+}
+
+function Changes({ items, isNumbered }: Pick<ChangeListProps, 'items' | 'isNumbered'>) {
   return (
     <ol className={classNames(styles.changes, isNumbered && styles.numbered)}>
       {items.map(({ id, date, dateText, place, title, text, sources }) => (

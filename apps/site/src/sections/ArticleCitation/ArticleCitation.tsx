@@ -1,3 +1,4 @@
+import { Fold } from '../../components/Fold/Fold.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import styles from './ArticleCitation.module.css';
 
@@ -6,7 +7,9 @@ export function ArticleCitation({ apa, bibTex }: { apa: string; bibTex: string }
   return (
     <Section id="cite" title="Cite this page" layout="quiet" isPrinted={false}>
       <p>{apa}</p>
-      <pre className={styles.bibTex}>{bibTex}</pre>
+      <Fold label="BibTeX" isOnPhonesOnly={false}>
+        <pre className={styles.bibTex}>{bibTex}</pre>
+      </Fold>
     </Section>
   );
 }

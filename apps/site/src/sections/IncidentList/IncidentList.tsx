@@ -21,6 +21,7 @@ export function IncidentList({ incidents, cite }: IncidentListProps) {
   const list = (
     <ChangeList
       isNumbered={isDrawn}
+      fold={{ label: 'more' }}
       items={items.map(({ date, dateText, place, short, state, text, sources }) => ({
         date,
         dateText,

@@ -29,10 +29,14 @@ export function IndustryTiles({ industries, isSliced = false }: IndustryTilesPro
   const Heading = isSliced ? 'h2' : 'h3';
   return (
     <ul className={classNames(styles.wall, isSliced && styles.slices)}>
-      {industries.map(({ id, data }) => (
+      {industries.map(({ id, data }, i) => (
         <li key={id}>
           <a href={routes.application(id)}>
-            <IllustrationImage name={data.illustration} alt="" loading={isSliced ? 'eager' : 'lazy'} />
+            <IllustrationImage
+              name={data.illustration}
+              alt=""
+              loading={isSliced && i === 0 ? 'eager' : 'lazy'}
+            />
             <div>
               <Heading>{data.shortTitle}</Heading>
               <Icon name="arrow" />

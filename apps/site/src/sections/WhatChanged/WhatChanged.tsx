@@ -1,5 +1,4 @@
 import { ChangeList } from '../../components/ChangeList/ChangeList.tsx';
-import { Fold } from '../../components/Fold/Fold.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { Cite } from '../../components/SourceMarks/SourceMarks.tsx';
 import type { Regulation } from '../../schemas/regulation.ts';
@@ -7,7 +6,6 @@ import { changeAnchors } from '../../topics/regulation/regulation-changes.ts';
 import { Corrections } from './Corrections.tsx';
 import { ErrorReport } from './ErrorReport.tsx';
 import { FollowTheLaw } from './FollowTheLaw.tsx';
-import styles from './WhatChanged.module.css';
 
 type WhatChangedProps = {
   regulation: Regulation;
@@ -18,10 +16,6 @@ type WhatChangedProps = {
   feedPath: string;
 };
 
-/** Older changes are folded. */
-const mostUnfolded = 4;
-const newest = 3;
-
 export function WhatChanged({ regulation, cite, path, site, feedPath }: WhatChangedProps) {
   const { changes, corrections, blocks, jurisdiction } = regulation;
   const anchors = changeAnchors(changes);
@@ -30,7 +24,6 @@ export function WhatChanged({ regulation, cite, path, site, feedPath }: WhatChan
     id: anchors[i],
     sources: cite(sources),
   }));
-  const shown = changes.length > mostUnfolded ? newest : changes.length;
   return (
     <Section
       id="what-changed"
@@ -38,14 +31,7 @@ export function WhatChanged({ regulation, cite, path, site, feedPath }: WhatChan
       note={`The [feed of changes](${feedPath}) covers all jurisdictions.`}
       aside={<FollowTheLaw jurisdiction={jurisdiction} site={site} />}
     >
-      <ChangeList items={items.slice(0, shown)} />
-      {items.length > shown && (
-        <div className={styles.earlier}>
-          <Fold label={`${items.length - shown} earlier changes`} isOnPhonesOnly={false}>
-            <ChangeList items={items.slice(shown)} />
-          </Fold>
-        </div>
-      )}
+      <ChangeList items={items} fold={{ label: 'earlier changes', isOnPhonesOnly: false }} />
       {corrections.length > 0 && <Corrections corrections={corrections} blocks={blocks} cite={cite} />}
       <ErrorReport path={path} sections={blocks.filter(({ kind }) => kind !== 'related')} />
     </Section>
