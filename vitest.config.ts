@@ -69,11 +69,12 @@ export default defineConfig({
         },
       },
       {
-        // Alone, after all others: what they use of the machine is no part of the time that is measured.
+        // One at a time, after all others: what they use of the machine is no part of the time that is measured.
         test: {
           ...limits,
           name: 'timed',
           include: [timedTests],
+          maxWorkers: 1,
           sequence: { groupOrder: 1 },
           globalSetup: 'apps/server/tests/support/shared-postgres.ts',
         },

@@ -55,18 +55,21 @@ async function mailServer(): Promise<MailServer> {
   return smtp;
 }
 
+/** What hangs still does: nothing went on because a channel was given up. */
+function expectNothingTimedOut({ logLines }: TestService): void {
+  expect(logLines.join('')).not.toContain('message not sent yet');
+}
+
 describe('an outgoing channel', () => {
   it('sends mail while every call of the webhook hangs', async () => {
     const smtp = await mailServer();
     const hook = await receiver(true);
     const service = await serviceWith(smtp, hook.url);
-    const startedAt = performance.now();
     for (let number = 0; number < 6; number++) await postJson(service.origin, 'contact', enquiry(number));
-    await expect.poll(() => hook.calls.length, { timeout: 10_000 }).toBe(4);
+    await expect.poll(() => hook.calls.length).toBe(4);
     await postJson(service.origin, 'contact', enquiry(6));
-    await expect.poll(() => smtp.mails.length, { timeout: 12_000 }).toBe(14);
-    // Before the first call of the webhook was given up.
-    expect(performance.now() - startedAt).toBeLessThan(15_000);
+    await expect.poll(() => smtp.mails.length).toBe(14);
+    expectNothingTimedOut(service);
   });
 
   it('the webhook is called while the mail server hangs', async () => {
@@ -74,10 +77,9 @@ describe('an outgoing channel', () => {
     await smtp.setMood('hang');
     const hook = await receiver(false);
     const service = await serviceWith(smtp, hook.url);
-    const startedAt = performance.now();
     for (let number = 0; number < 6; number++) await postJson(service.origin, 'contact', enquiry(number));
-    await expect.poll(() => hook.calls.length, { timeout: 9000 }).toBe(6);
-    expect(performance.now() - startedAt).toBeLessThan(10_000);
+    await expect.poll(() => hook.calls.length).toBe(6);
+    expectNothingTimedOut(service);
   });
 
   it('sends the next message while an earlier one hangs', async () => {
@@ -86,12 +88,11 @@ describe('an outgoing channel', () => {
     const hook = await receiver(false);
     const service = await serviceWith(smtp, hook.url);
     await postJson(service.origin, 'contact', enquiry(0));
-    await expect.poll(() => hook.calls.length).toBe(1);
+    await expect.poll(() => smtp.connections()).toBe(2);
     await smtp.setMood('well');
-    const startedAt = performance.now();
     await postJson(service.origin, 'contact', enquiry(1));
-    await expect.poll(() => smtp.mails.length, { timeout: 8000 }).toBe(2);
-    expect(performance.now() - startedAt).toBeLessThan(8000);
+    await expect.poll(() => smtp.mails.length).toBe(2);
+    expectNothingTimedOut(service);
   });
 });
 

@@ -39,7 +39,7 @@ overOneStore((freshStore) => {
     await first.end('SIGTERM');
 
     const ahead = spawnService({ ...environment, LOG_LEVEL: 'info', ...wrongClock() });
-    await expect.poll(() => ahead.output(), { timeout: 20_000 }).toContain('Nothing is deleted until');
+    await expect.poll(() => ahead.output()).toContain('Nothing is deleted until');
     expect((await ahead.end('SIGTERM')).status).toBe(0);
     expect(ahead.output().match(/Nothing is deleted until/g)).toHaveLength(1);
     expect(ahead.output()).toContain(`purge --older-than ${retentionDays}d --clock-is-right`);
@@ -64,7 +64,7 @@ overOneStore((freshStore) => {
     expect(await storedIn(environment)).toBe(0);
 
     const second = spawnService({ ...later, LOG_LEVEL: 'info' });
-    await expect.poll(() => second.output(), { timeout: 20_000 }).toContain('retention purge');
+    await expect.poll(() => second.output()).toContain('retention purge');
     expect(second.output()).not.toContain('Nothing is deleted');
     await second.end('SIGTERM');
   });
@@ -83,23 +83,21 @@ overOneStore((freshStore) => {
     const ahead = spawnService({ ...environment, LOG_LEVEL: 'warn', ...machineClock(400) });
     await untilHealthy(prepared.origin, ahead);
     await postJson(prepared.origin, 'contact', enquiry);
-    await expect
-      .poll(() => ahead.output().match(/message not sent yet/g)?.length, { timeout: 20_000 })
-      .toBe(2);
+    await expect.poll(() => ahead.output().match(/message not sent yet/g)?.length).toBe(2);
     await smtp.setMood('well');
     // Never sent at all, and under the lease of a process that died: the two other things that wait.
     await smtp.setMood('hang');
     await postJson(prepared.origin, 'contact', { ...enquiry, message: 'Claimed by one that dies' });
     const store = openStore(readSettings(environment));
     await expect
-      .poll(() => store.database.all('SELECT id FROM outbox WHERE lease_until > 0'), { timeout: 20_000 })
+      .poll(() => store.database.all('SELECT id FROM outbox WHERE lease_until > 0'))
       .toHaveLength(2);
     await store.close();
     await ahead.end('SIGKILL');
     await smtp.setMood('well');
 
     const mended = spawnService(environment);
-    await expect.poll(() => smtp.mails.length, { timeout: 15_000 }).toBe(4);
+    await expect.poll(() => smtp.mails.length).toBe(4);
     await mended.end('SIGTERM');
   });
 });

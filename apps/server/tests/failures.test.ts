@@ -102,7 +102,7 @@ describe('a full disk', () => {
     expect(refused?.status).toBe(503);
     expect(refused?.body).toMatchObject({ status: 'failed', code: 'unavailable' });
     expect((await fetch(`${service.origin}/services`)).status).toBe(200);
-    await expect.poll(() => readiness(service), { timeout: 10_000 }).toMatch(/^503 .*the disk/);
+    await expect.poll(() => readiness(service)).toMatch(/^503 .*the disk/);
     expect(await storedMessages(service)).toEqual(promised);
     expect(service.logLines.join('')).toMatch(/the disk (is full|answers with errors)/);
 
@@ -115,9 +115,7 @@ describe('a full disk', () => {
 });
 
 describe('a store that another process locks', () => {
-  it('waits for a short hold, refuses after a long one, and serves the site meanwhile', {
-    timeout: 20_000,
-  }, async () => {
+  it('waits for a short hold, refuses after a long one, and serves the site meanwhile', async () => {
     const service = await startService();
     const other = new DatabaseSync(sqliteFile(service.settings.dataDir));
     other.exec('BEGIN IMMEDIATE');
@@ -156,7 +154,7 @@ describe('a store whose file', () => {
     const handle = openSync(file, 'r+');
     writeSync(handle, Buffer.alloc(size - 4096, 0x5a), 0, size - 4096, 4096);
     closeSync(handle);
-    await expect.poll(() => readiness(service), { timeout: 10_000 }).toBe('503 the store is damaged');
+    await expect.poll(() => readiness(service)).toBe('503 the store is damaged');
     expect((await post(service, 'into the damage')).status).toBe(503);
     expect((await fetch(`${service.origin}/services`)).status).toBe(200);
     await service.close();
@@ -166,7 +164,7 @@ describe('a store whose file', () => {
     const service = await startService();
     expect(await readiness(service)).toContain('200');
     rmSync(sqliteFile(service.settings.dataDir));
-    await expect.poll(() => readiness(service), { timeout: 10_000 }).toContain('503 the file of the store');
+    await expect.poll(() => readiness(service)).toContain('503 the file of the store');
     await service.close();
   });
 });
@@ -205,9 +203,9 @@ describe.skipIf(!postgresPrograms)('PostgreSQL', () => {
     const administrator = new pg.Client({ connectionString: address });
     await administrator.connect();
     await administrator.query('BEGIN; LOCK TABLE enquiries IN EXCLUSIVE MODE');
-    await expect.poll(() => readiness(service), { timeout: 10_000 }).toBe('503 the store does not answer');
+    await expect.poll(() => readiness(service)).toBe('503 the store does not answer');
     await administrator.query('ROLLBACK');
-    await expect.poll(() => readiness(service), { timeout: 20_000 }).toContain('200');
+    await expect.poll(() => readiness(service)).toContain('200');
     await administrator.query(
       `ALTER DATABASE ${address.split('/').at(-1)} SET default_transaction_read_only = on`,
     );
@@ -215,13 +213,11 @@ describe.skipIf(!postgresPrograms)('PostgreSQL', () => {
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'vanda-intake'`,
     );
     await administrator.end();
-    await expect.poll(() => readiness(service), { timeout: 10_000 }).toBe('503 the database is read-only');
+    await expect.poll(() => readiness(service)).toBe('503 the database is read-only');
     await service.close();
   });
 
-  it('may break while it is used: nothing promised is lost, and a retry is stored once', {
-    timeout: 60_000,
-  }, async () => {
+  it('may break while it is used: nothing promised is lost, and a retry is stored once', async () => {
     const service = await startService({ DATABASE_URL: await createDatabase(server.address) });
     const promised = new Set<string>();
     const wanted = Array.from({ length: 60 }, (_, index) => `enquiry ${String(index).padStart(3, '0')}`);

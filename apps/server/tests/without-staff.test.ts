@@ -29,7 +29,7 @@ describe('with modules/staff deleted', () => {
   it('a start with DESK_URL ends with status 1 and one line', async () => {
     const { environment } = await prepareService({});
     const service = spawnService({ ...environment, DESK_URL: 'http://localhost:4500' }, copy);
-    await expect.poll(() => service.child.exitCode, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => service.child.exitCode).toBe(1);
     expect(service.output().trim()).toMatch(/^There is no desk at .*modules\/staff: leave DESK_URL out/);
   });
 

@@ -27,6 +27,8 @@ export type ReceivedMail = {
 export type MailServer = {
   readonly port: number;
   readonly mails: readonly ReceivedMail[];
+  /** Number of open connections. */
+  connections(): number;
   mailTo(address: string): ReceivedMail | undefined;
   setMood(mood: Mood): Promise<void>;
   close(): Promise<void>;
@@ -101,6 +103,7 @@ export async function startMailServer(fixedPort = 0): Promise<MailServer> {
   return {
     port,
     mails,
+    connections: () => sockets.size,
     mailTo: (recipient) => mails.find(({ recipients }) => recipients.includes(recipient)),
     async setMood(next) {
       mood = next;

@@ -223,9 +223,7 @@ overOneStore((freshStore) => {
 
     // Away when the next attempt is due.
     desk.clock.advance(10_000);
-    await expect
-      .poll(pending, { timeout: 30_000 })
-      .toMatchObject([{ day, words: expect.stringContaining('does not answer') }]);
+    await expect.poll(pending).toMatchObject([{ day, words: expect.stringContaining('does not answer') }]);
     expect(courseFile()).toContain(`start: ${day}`);
     publisher.holdBuilds(false);
     await publisher.restart();

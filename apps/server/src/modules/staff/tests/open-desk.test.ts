@@ -60,7 +60,7 @@ it('a start without the desk’s built pages ends with status 1 and one line', a
     DESK_URL: 'http://localhost:4500',
     DESK_DIST: `${environment.DATA_DIR}-none`,
   });
-  await expect.poll(() => service.child.exitCode, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => service.child.exitCode).toBe(1);
   expect(service.output().trim()).toMatch(
     /^The desk's pages are missing from .*: run npm run build, or leave DESK_URL out$/,
   );
