@@ -14,7 +14,7 @@ export function ContentsList({ items, isNumbered = false }: ContentsListProps) {
         {items.map(({ slug, text }, i) => (
           <li key={slug}>
             <a href={`#${slug}`}>
-              {isNumbered && <span className="num">{i + 1}</span>}
+              {isNumbered && <span className={`num ${styles.number}`}>{i + 1}</span>}
               <span>{text}</span>
             </a>
           </li>
