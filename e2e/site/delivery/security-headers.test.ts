@@ -47,11 +47,11 @@ const documents: Headers = {
 /** Error pages send no referrer. */
 const errorPages: Headers = { ...documents, 'referrer-policy': 'no-referrer' };
 
-/** Sent with the response to a form: a page without scripts. */
+/** Sent with the response to a form: a page without scripts, with the site's style sheet and font. */
 const formAnswers: Headers = {
   ...everyAnswer,
   'content-security-policy':
-    "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   'referrer-policy': 'same-origin',
 };
 
