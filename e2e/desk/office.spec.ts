@@ -16,7 +16,7 @@ test('an enquiry is answered by keys alone, and the answer can be taken back', a
   await desk.keyboard.press('r');
   const text = desk.getByRole('textbox', { name: /^Text/ });
   await expect(text).toBeFocused();
-  // A suggestion that comes while the test writes would stand beside what it writes.
+  // A late suggestion would appear beside what the test writes.
   await expect(text).toHaveValue(/^Dear/);
   await text.fill('Dear Kavitha Nair,\n\nby the end of January.\n\nRachel Koh');
   await expect(desk.getByRole('button', { name: 'Send and mark as answered' })).toBeEnabled();

@@ -121,7 +121,7 @@ test('somebody else’s change overwrites nothing: who, when and what is said, t
   });
   await page.goto(`${inventedOrigin}/enquiries/ENQ-4M8W-2HJ1`);
   const text = page.getByRole('textbox', { name: /^Text/ });
-  // A suggestion that comes while the test writes would stand beside what it writes.
+  // A late suggestion would appear beside what the test writes.
   await expect(text).toHaveValue(/^Dear/);
   await text.fill('Dear Lim Wei Jie, yes.');
   await page.getByRole('button', { name: 'Send and mark as answered' }).click();

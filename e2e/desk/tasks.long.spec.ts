@@ -161,7 +161,7 @@ for (const each of tasks) {
   });
 }
 
-// Passkeys need Chromium's virtual device: the session begins there, and Firefox takes its cookie.
+// Passkeys need Chromium's virtual device; Firefox takes its cookie.
 test('all tasks of an office are done by the keyboard in Firefox', async ({ desk, link }) => {
   const program = process.env.FIREFOX_PATH;
   test.skip(!program, 'Firefox is not here (docs/testing.md)');

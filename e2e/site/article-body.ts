@@ -16,7 +16,6 @@ export function articleBody(page: BuiltPage): Element {
   return body;
 }
 
-/** Anchors that a page's contents list leads to, in order. */
 export function contentsOf(page: BuiltPage): string[] {
   const lists = elements(page, 'nav').filter(
     ({ attributes }) => attributes.get('aria-label') === 'On this page',
@@ -26,7 +25,7 @@ export function contentsOf(page: BuiltPage): string[] {
   );
 }
 
-/** A figure that is drawn from numbers of the text, and repeats them. */
+/** A chart whose numbers are in the text. */
 export const isDrawnFigure = ({ name, inside }: Element) =>
   name === 'figure' && inside.some((part) => part.name === 'header');
 

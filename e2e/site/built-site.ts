@@ -8,7 +8,7 @@ import { type Element, readDocument } from './elements.ts';
 /** Folder of the built site; `SITE_DIST` names another build. */
 export const distFolder = process.env.SITE_DIST ?? path.resolve(import.meta.dirname, '../../apps/site/dist');
 
-/** Folder of the content that it was built from; `CONTENT_DIR` names another. */
+/** `CONTENT_DIR` names another. */
 export const contentFolder =
   process.env.CONTENT_DIR ?? path.resolve(import.meta.dirname, '../../apps/site/src/content');
 
@@ -30,10 +30,9 @@ export type BuiltPage = Element & { address: string; file: string };
 
 export const notFoundAddress = '/404';
 
-/** Error pages that a proxy sends in place of the service. */
+/** Sent by a proxy in place of the service. */
 const proxyErrorAddresses = ['/413', '/502'];
 
-/** Pages sent with an error status, without an address of their own. */
 export const errorAddresses: readonly string[] = [notFoundAddress, ...proxyErrorAddresses];
 
 export function builtFile(file: string): Buffer {
@@ -93,7 +92,6 @@ export function addressesUnderTest(): string[] {
 
 const idsByAddress = new Map<string, Set<string>>();
 
-/** What is wrong with an address: no page, file or fragment. */
 export function addressProblem(address: string | URL): string | undefined {
   const { pathname, hash } = new URL(address);
   const target = redirects[pathname] ?? pathname;
@@ -105,7 +103,7 @@ export function addressProblem(address: string | URL): string | undefined {
   }
   const ids = idsByAddress.get(target);
   if (!ids) return target !== '/' && isBuiltFile(decodeURIComponent(target)) ? undefined : 'is not built';
-  // A part of a page stores its state behind its id: `#plan=kanban-system:5`.
+  // State behind an id: `#plan=kanban-system:5`.
   const [id = ''] = decodeURIComponent(hash.slice(1)).split('=');
   return hash.length < 2 || ids.has(id) ? undefined : 'names no element of its page';
 }

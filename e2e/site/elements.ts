@@ -8,7 +8,7 @@ const code = ['script', 'style'];
 export class Element {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
-  // Private fields, so that a failing test does not print the whole page.
+  // Private, so that a failing test does not print the page.
   readonly #source: string;
   readonly #node: Node;
   readonly #document: Element[];

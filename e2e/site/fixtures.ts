@@ -90,7 +90,7 @@ export function watchPage(page: Page, origin: string): string[] {
   return problems;
 }
 
-/** The browser reports the not-found page's own status as an error: that one is meant. */
+/** The not-found page's own status is reported as an error. */
 function isOwnNotFound(text: string, resource: string, page: string): boolean {
   return text.includes('status of 404') && resource === page;
 }

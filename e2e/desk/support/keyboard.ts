@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { type Engine, keys, pressAll, until } from '../../site/engines/engine.ts';
 
-/** A browser whose keyboard and accessibility tree alone are used. */
+/** A browser used by keyboard and accessibility tree alone. */
 export type KeyboardDriver = Pick<Engine, 'name' | 'ask' | 'press' | 'isRunning'> & {
-  /** Whether the browser's accessibility tree has the focused element with this role and name. */
   isNamed: (role: string, name: string) => Promise<boolean>;
 };
 

@@ -25,7 +25,7 @@ export const test = base.extend<{ environment: Record<string, string>; link: str
   desk: async ({ page, link }, use) => {
     const problems: string[] = [];
     page.on('console', (message) => {
-      // Not signed in yet, or an erased enquiry: responses, not faults.
+      // Before sign-in, or for an erased enquiry: no fault.
       if (message.type() === 'error' && !/status of (401|410)/.test(message.text()))
         problems.push(`${message.text()} ${message.location().url}`);
     });
@@ -43,7 +43,7 @@ export const test = base.extend<{ environment: Record<string, string>; link: str
   },
 });
 
-/** Chromium's virtual authenticator: a device that has a passkey for whoever asks. */
+/** Chromium's virtual authenticator. */
 export async function addAuthenticator(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');

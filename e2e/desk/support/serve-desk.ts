@@ -54,7 +54,7 @@ const service = await buildService(settings, current, { clock, log, outboxPollMs
 await service.store.ready();
 const origin = await service.app.listen({ port: 0, host: '127.0.0.1' });
 
-/** Somebody sends a form so many hours before the morning. */
+/** Sends a form so many hours before the morning. */
 async function send(hoursAgo: number, form: string, values: Record<string, string>) {
   aheadMs = morningMs - hoursAgo * hourMs - Date.now();
   const response = await fetch(`${origin}/api/enquiries/${form}`, {

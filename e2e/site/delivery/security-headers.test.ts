@@ -12,7 +12,7 @@ type Headers = Record<string, string>;
 const everyAnswer: Headers = {
   // Six months at least protect later visits; preload lists require a year.
   'strict-transport-security': 'max-age=31536000',
-  // A browser must not take a text for a script.
+  // No text is executed as a script.
   'x-content-type-options': 'nosniff',
   // No other site may embed what is ours.
   'cross-origin-resource-policy': 'same-origin',
@@ -21,7 +21,7 @@ const everyAnswer: Headers = {
 /** Sent with documents; the policy without the hashes of the page. */
 const documents: Headers = {
   ...everyAnswer,
-  // Nothing by default, no 'unsafe-…', no other host, no <base>, no framing.
+  // No 'unsafe-…', other host, <base> or framing.
   'content-security-policy': [
     "default-src 'none'",
     "script-src 'self'",
@@ -37,11 +37,11 @@ const documents: Headers = {
     "trusted-types 'none'",
     "frame-ancestors 'none'",
   ].join(';'),
-  // Other sites learn which site a visitor came from, not which page.
+  // Other sites learn the site, not the page.
   'referrer-policy': 'strict-origin',
-  // A window that another site opened can't reach into ours.
+  // A window opened by another site can't reach ours.
   'cross-origin-opener-policy': 'same-origin',
-  // What could watch a visitor, were a script of ours turned against them.
+  // What could observe a visitor.
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
 };
 /** Error pages send no referrer. */
@@ -55,7 +55,7 @@ const formAnswers: Headers = {
   'referrer-policy': 'same-origin',
 };
 
-/** Every protecting header; an unneeded one is a fault too. */
+/** An unneeded header is a fault too. */
 const names = [...new Set([documents, formAnswers].flatMap(Object.keys))];
 const contact = enquiryPath('contact');
 const sent = { method: 'POST', 'sec-fetch-site': 'same-origin' };
@@ -154,7 +154,6 @@ function protection({ headers }: Answer): Headers {
   return Object.fromEntries(received);
 }
 
-/** Address of the first file of the build with such a name. */
 function fileLike(name: RegExp): string {
   const file = builtFiles(distFolder).find((one) => name.test(one));
   if (!file) throw new Error(`The build has no file like ${name}`);

@@ -23,7 +23,7 @@ const mapped = [...new Set(Object.values(map.headers).flatMap((values) => Object
 
 const siblings = { br: '.br', gzip: '.gz' } as const;
 const files = builtFiles(distFolder).filter((file) => !/\.(br|gz)$|^_(headers|redirects)$/.test(file));
-/** What visitors ask for: each page by its address, each other file by its name. */
+/** Pages by address, other files by name. */
 const served = files
   .map((file) => ({ file, address: file.endsWith('.html') ? pageAddress(file) : `/${file}` }))
   .filter(({ address }) => !errorAddresses.includes(address) && !Object.hasOwn(map.redirects, address));
@@ -251,7 +251,7 @@ describe.each([
       method: 'POST',
       'content-type': 'application/json',
       'sec-fetch-site': 'same-origin',
-      // An own client for each server: the limit is one enquiry here.
+      // The limit here is one enquiry per client.
       ...(serverOf() === own ? { 'x-forwarded-for': '192.0.2.1' } : {}),
       body: enquiry(name),
     });

@@ -6,7 +6,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../../apps/server/tests/support/free-port.ts';
 import { distFolder } from '../built-site.ts';
 
-/** A server with the built site, on a port of its own. */
 export type SiteServer = { origin: string; stop: () => Promise<void> };
 
 export type Answer = {
@@ -21,7 +20,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const brotliModule =
   process.env.NGINX_BROTLI_MODULE ?? '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Whether this machine's nginx can send brotli; Homebrew's can't. The runner says so. */
+/** Homebrew's nginx can't. */
 export const nginxHasBrotli = existsSync(brotliModule);
 
 /** Starts the project's own server on the built site. */
@@ -66,7 +65,6 @@ export async function startNginx(intake: SiteServer): Promise<SiteServer & { log
     ['server site-1:4321;', `server ${new URL(intake.origin).host};`],
     ['server site-2:4321;', ''],
     ['listen 8080;', `listen 127.0.0.1:${port};`],
-    // All that nginx can write down, as nginx has it by itself.
     ['access_log off;', `access_log ${folder}/access.log combined;\n  error_log ${folder}/error.log info;`],
   ];
   let configuration = shipped;
@@ -88,7 +86,7 @@ export async function startNginx(intake: SiteServer): Promise<SiteServer & { log
   return { ...server, logs };
 }
 
-/** One request with the path sent exactly as given, over a connection of its own. */
+/** The path is sent exactly as given, over its own connection. */
 export function ask(
   { origin }: SiteServer,
   address: string,
@@ -116,7 +114,6 @@ export function ask(
   });
 }
 
-/** Without the lines for brotli where nginx would not know them. */
 function withoutMissingBrotli(configuration: string): string {
   if (nginxHasBrotli) return configuration;
   return configuration.replaceAll(/^.*(brotli_static on;|brotli_static_module).*$/gm, '');

@@ -20,7 +20,7 @@ const isFor = (pattern: string, address: string) =>
 
 type Rule = { address: string; values: Record<string, string> };
 
-/** Both hosts apply every matching rule, and join the values of one header. */
+/** Both hosts apply all matching rules and join values. */
 function headersOf(rules: Rule[], address: string): Record<string, string> {
   const joined: Record<string, string> = {};
   for (const { address: pattern, values } of rules) {

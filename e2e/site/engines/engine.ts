@@ -6,9 +6,8 @@ import type { KeyInput } from 'puppeteer-core';
  */
 export type Engine = {
   readonly name: 'firefox' | 'webkit' | 'chromium';
-  /** Opens a page, and waits for all that it loads. */
   open: (address: string) => Promise<void>;
-  /** Runs a function in the page. What it takes and gives is copied as JSON. */
+  /** Runs in the page; arguments and result are copied as JSON. */
   ask: <Result, Input extends readonly unknown[]>(
     question: (...input: Input) => Result,
     ...input: Input
@@ -24,7 +23,7 @@ export type Engine = {
   picture: () => Promise<Buffer>;
   /** The page on A4 paper, as PDF. */
   print: () => Promise<Buffer>;
-  /** What the console said since it was last asked: errors, warnings, policy violations. */
+  /** Errors, warnings and policy violations since the last call. */
   problems: () => string[];
   /** False once the browser or its driver has ended, or does not respond. */
   isRunning: () => Promise<boolean>;
@@ -106,7 +105,7 @@ export function laterBack(): void {
   setTimeout(() => history.back());
 }
 
-/** For how long a place must stay the same before it is clicked, in milliseconds. */
+/** Milliseconds without movement before a click. */
 const atRestMs = 120;
 
 /** Clicks the middle of the first visible match, once it rests: Firefox scrolls to the caret after typing. */
@@ -121,7 +120,7 @@ export async function click(engine: Engine, selector: string): Promise<void> {
   await engine.clickAt(place.x, place.y);
 }
 
-/** Scrolls to an element and tells its middle, in whole CSS pixels of the window. */
+/** Scrolls to an element. @returns its middle in CSS pixels */
 async function bringIntoView(engine: Engine, selector: string): Promise<{ x: number; y: number }> {
   const place = await engine.ask((selector: string) => {
     const shown = [...document.querySelectorAll(selector)].find((element) => element.checkVisibility());

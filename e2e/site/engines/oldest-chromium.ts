@@ -12,7 +12,7 @@ const [major] = oldestBrowsers.chrome;
 const packed = `@sparticuz/chromium@${major}.0.0`;
 const folder = path.resolve(`node_modules/.cache/chromium-${major}`);
 
-/** Fetches the program once. Undefined where it can't run or the registry has no answer. */
+/** Undefined where it can't run or the registry does not respond. */
 export function oldestChromium(): string | undefined {
   const program = path.join(folder, 'chromium');
   if (existsSync(program)) return program;

@@ -14,12 +14,11 @@ const small = [390, 800] as const;
 /** The address that all tests of the browser stage share. */
 const origin = `http://localhost:${process.env.TEST_PORT}`;
 
-/** What holds in Chromium, asked of another engine: every page, every journey, a form of each kind. */
+/** Every page, every journey and a form of each kind, in another engine. */
 export function describeSite(name: Engine['name'], start: (options: EngineOptions) => Promise<Engine>): void {
-  // One browser after the other: two engines share the two cores.
+  // Engines share two cores.
   test.describe.configure({ mode: 'default', timeout: 180_000 });
 
-  /** Starts the browser for some tests, and ends it after them. */
   function withEngine(
     options: Omit<EngineOptions, 'origin'>,
     tests: (engine: () => Engine, check: (title: string, asked: () => Promise<void>) => void) => void,
@@ -258,7 +257,7 @@ export function describeSite(name: Engine['name'], start: (options: EngineOption
     check('a link to a form leads the focus into it', async () => {
       await engine().open(forms['professional-scrum-master'].pagePath);
       await click(engine(), 'main a[href*="#register"]');
-      // Firefox follows the link after the click, which must not take the focus away again.
+      // Firefox follows the link after the click, which must keep the focus.
       await until(engine(), 'the place', () => location.hash.startsWith('#register'));
       await until(engine(), 'the focus', () => document.activeElement?.closest('[data-enquiry]') !== null);
       await engine().ask(twoFrames);

@@ -123,12 +123,11 @@ export async function startWebkit(driverPath: string, options: EngineOptions): P
   };
 }
 
-/** WebKit does not know the policy's word on manifests, and says so at every page. */
+/** WebKit does not know the policy's word on manifests. */
 function isProblem(line: string): boolean {
   return /CONSOLE .*\b(?:ERROR|WARN)/.test(line) && !line.includes("directive 'manifest-src'");
 }
 
-/** One command of WebDriver; without a body it is a question. */
 async function command(address: string, body?: object): Promise<unknown> {
   const response = await fetch(address, {
     signal: AbortSignal.timeout(longestCommandMs),
@@ -139,7 +138,7 @@ async function command(address: string, body?: object): Promise<unknown> {
   return value;
 }
 
-/** Xvfb chooses a free display and names it on its third channel. */
+/** Xvfb writes the display that it chose to its third channel. */
 async function startDisplay(): Promise<{ name: string; program: ChildProcess }> {
   const program = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

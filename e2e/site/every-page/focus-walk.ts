@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a walk through a page with the Tab key found. */
 export type Walk = {
-  /** Names of the places the focus came to, in order. */
   stops: string[];
   /** What went wrong, one line each. */
   problems: string[];
@@ -17,7 +15,7 @@ declare global {
   }
 }
 
-/** More stops than any page has; a walk this long goes round in a trap. */
+/** More than any page has: the focus is trapped. */
 const longestWalk = 400;
 
 /**
@@ -39,7 +37,7 @@ async function walkToTheEnd(page: Page): Promise<Walk> {
   for (let i = 0; i < longestWalk; i++) {
     await page.keyboard.press('Tab');
     const step = await page.evaluate(() => window.focusWalk?.step());
-    // Coming from the page's other end, the first key leads to the page itself.
+    // From the other end the first key leads to the page itself.
     if (!step && i === 0) continue;
     if (!step) {
       walk.problems.push(...(await page.evaluate(() => window.focusWalk?.missed() ?? [])));
@@ -102,7 +100,7 @@ function watchFocus(key: 'Tab' | 'Shift+Tab') {
     );
   }
 
-  /** Whatever can show the focus: on the element, or on the tile that holds it. */
+  /** Of the element, or of the tile around it. */
   function look(element: HTMLElement): string {
     return [element, element.parentElement, element.parentElement?.parentElement]
       .flatMap((part) => {
@@ -145,7 +143,7 @@ function watchFocus(key: 'Tab' | 'Shift+Tab') {
     return float;
   }
 
-  /** Against the document's order; or upwards without going on to the next column. */
+  /** Against the document's order, or upwards in a column. */
   function isOutOfOrder(one: HTMLElement, two: HTMLElement): boolean {
     const [from, to] = isBackwards ? [two, one] : [one, two];
     if (!(from.compareDocumentPosition(to) & Node.DOCUMENT_POSITION_FOLLOWING)) return true;

@@ -34,7 +34,7 @@ for (const address of addressesUnderTest()) {
   });
 }
 
-/** Opens the page anew as a browser does that runs no scripts, and looks. */
+/** Opens the page without scripts. */
 async function withoutScripts(page: Page, look: () => Promise<void>) {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Emulation.setScriptExecutionDisabled', { value: true });

@@ -56,7 +56,6 @@ for (const address of addressesUnderTest()) {
   });
 }
 
-/** Names of all that the browser keeps for the site. */
 async function kept(page: Page): Promise<string[]> {
   const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   const cookies = await page.context().cookies();

@@ -41,7 +41,7 @@ for (const address of addressesUnderTest()) {
   );
 }
 
-/** The visitor's own style sheet; an empty one takes it away. */
+/** An empty one takes it away. */
 async function setTextApart(page: Page, css: string) {
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();

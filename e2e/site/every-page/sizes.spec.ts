@@ -30,7 +30,6 @@ async function expectContentsIfLong(page: Page, address: string) {
 /** Minimum of text in a chart, in px, also where it shrinks. */
 const leastDrawnPx = 14;
 
-/** Texts of drawings that come out too small, each with its size. */
 const findSmallDrawnText = (page: Page) =>
   page.evaluate(
     (leastPx) =>

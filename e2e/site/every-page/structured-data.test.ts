@@ -65,7 +65,7 @@ const mainText = (page: BuiltPage) =>
 const isSourceMark = ({ attributes }: Element) => attributes.has('data-source-marks');
 /** The variant by date that the build did not choose. */
 const isOtherVariant = ({ attributes }: Element) => attributes.has('data-until') && attributes.has('hidden');
-/** Without the spaces that the markup of emphasis, links and lines leaves behind. */
+/** Without spaces left by the markup. */
 const spaced = (text: string) => text.replace(/[\s*]+/g, '');
 const headline = (page: BuiltPage) => firstElement(page, 'h1').text;
 

@@ -59,7 +59,6 @@ async function openAll(page: Page) {
   });
 }
 
-/** How the page is drawn with these style sheets in the place of its own. */
 async function looks(page: Page, sheets: string[]) {
   await page.evaluate((texts) => {
     for (const sheet of document.styleSheets) sheet.disabled = true;

@@ -26,7 +26,6 @@ export function findSmallTargets(page: Page, least: number, selector = everyTarg
         return width > 1 && height > 1 && bottom + scrollY > 0 && right > 0;
       }
 
-      /** A link with words beside it in the same block. */
       function isInSentence(target: HTMLElement): boolean {
         if (getComputedStyle(target).display !== 'inline') return false;
         let block = target.parentElement;

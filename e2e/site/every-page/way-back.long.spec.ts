@@ -34,7 +34,6 @@ test('the way back to every page, and forward again, is the page as it was left'
   expect(lost).toEqual([]);
 });
 
-/** Opens a page and marks it, once its scripts run. */
 async function leave(page: Page, address: string) {
   await page.goto(origin + address, { waitUntil: 'load' });
   await page.waitForSelector('.fonts-ready');

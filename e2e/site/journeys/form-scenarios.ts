@@ -15,7 +15,7 @@ import {
 import { hold } from './hold.ts';
 import { reference, storedAs, storedUnder, successPanel } from './sent-enquiry.ts';
 
-/** How long a form that is sent before its script came waits for it. */
+/** Longest hold of a form sent before its script. */
 const longestHeldMs = 12_000;
 /** The form's script by its hashed name; shared parts have other names. */
 const islandScript = /\/_astro\/EnquiryForm\.[\w-]{8}\.js/;
@@ -129,7 +129,7 @@ export function describeDelivery(form: Form): void {
   }) => {
     await page.goto(form.pagePath);
     await fillForm(page, form);
-    // The worst case: the service has stored it, and its answer is lost.
+    // Worst case: stored, and the response is lost.
     await page.route('**/api/enquiries/*', async (route) => {
       await route.fetch();
       await route.abort('connectionreset');

@@ -11,7 +11,6 @@ const projectRoot = path.resolve(import.meta.dirname, '../../..');
 /** A server for a test that needs another clock or build. */
 export type Intake = { origin: string; dataDir: string; stop: () => Promise<void> };
 
-/** Starts the real service on a free port; ready when it says so. */
 export async function startIntake(environment: Record<string, string> = {}): Promise<Intake> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
