@@ -165,7 +165,7 @@ for (const each of tasks) {
 test('all tasks of an office are done by the keyboard in Firefox', async ({ desk, link }) => {
   const program = process.env.FIREFOX_PATH;
   test.skip(!program, 'Firefox is not here (docs/testing.md)');
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   const cookie = (await desk.context().cookies()).find(({ name }) => name === '__Host-desk');
   if (!program || !cookie) throw new Error('nobody is signed in');
   const firefox = await startFirefox(program, { origin: new URL(link).origin });

@@ -4,7 +4,7 @@ import { builtForm, sample } from '../support/enquiry-form.ts';
 import { click, type Engine, keys, lookOf, type, until } from './engine.ts';
 import { oldestChromium, startOldestChromium } from './oldest-chromium.ts';
 
-test.describe.configure({ mode: 'default', timeout: 180_000 });
+test.describe.configure({ mode: 'default', timeout: 600_000 });
 
 let engine: Engine;
 test.beforeAll(async () => {

@@ -17,7 +17,7 @@ const origin = `http://localhost:${process.env.TEST_PORT}`;
 /** Every page, every journey and a form of each kind, in another engine. */
 export function describeSite(name: Engine['name'], start: (options: EngineOptions) => Promise<Engine>): void {
   // Engines share two cores.
-  test.describe.configure({ mode: 'default', timeout: 180_000 });
+  test.describe.configure({ mode: 'default', timeout: 600_000 });
 
   function withEngine(
     options: Omit<EngineOptions, 'origin'>,
@@ -58,16 +58,19 @@ export function describeSite(name: Engine['name'], start: (options: EngineOption
     check('every page has its fonts, shows its pictures, and is never wider than the window', async () => {
       const folder = path.resolve('test-results/engines', name);
       mkdirSync(folder, { recursive: true });
-      for (const address of addressesUnderTest()) {
-        for (const size of [small, large]) {
-          await engine().resize(size[0], size[1]);
-          await engine().open(address);
+      for (const [index, address] of addressesUnderTest().entries()) {
+        // Every second page is opened at the large size and becomes small.
+        const sizes = index % 2 === 0 ? [small, large] : [large, small];
+        for (const [width, height] of sizes) {
+          await engine().resize(width, height);
+          if (width === sizes[0]?.[0]) await engine().open(address);
+          await until(engine(), `${width} px`, (width: number) => innerWidth === width, width);
           await until(engine(), `the fonts of ${address}`, () =>
             document.documentElement.matches('.fonts-ready'),
           );
-          expect.soft(await engine().ask(lookOf), `${address} at ${size[0]} px`).toEqual([]);
+          expect.soft(await engine().ask(lookOf), `${address} at ${width} px`).toEqual([]);
           writeFileSync(
-            path.join(folder, `${address.slice(1).replaceAll('/', '-') || 'home'}-${size[0]}.png`),
+            path.join(folder, `${address.slice(1).replaceAll('/', '-') || 'home'}-${width}.png`),
             await engine().picture(),
           );
         }

@@ -11,7 +11,7 @@ import { type Engine, type EngineOptions, keys, laterBack, laterScripts } from '
  * Milliseconds for one command, longer than for a page. During navigation a question may stay unanswered, and then all
  * others.
  */
-const longestCommandMs = 30_000;
+const longestCommandMs = 60_000;
 
 /** A window of our own: MiniBrowser has a tool bar, no window under 450 px, and no console output. */
 const windowProgram = path.resolve(import.meta.dirname, 'webkit-window.py');

@@ -17,7 +17,7 @@ const addresses = addressesUnderTest().filter((address) => pageKinds.includes(ad
 test.use({ javaScriptEnabled: false, bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeAll(() => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   buildForTest(rendered, {}, 'as-rendered.config.ts');
   for (const { file, tags } of readPages(rendered)) {
     wholeStyles.set(file, tags.map(({ name, text }) => (name === 'style' ? text : '')).join('\n'));
@@ -28,7 +28,7 @@ test.afterAll(() => rmSync(rendered, { recursive: true, force: true }));
 test('pruned styles draw every element as all styles do: on a phone as loaded, on a desktop with all details open', async ({
   browser,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const queue = [...addresses];
   const worker = async () => {
     const page = await browser.newPage();

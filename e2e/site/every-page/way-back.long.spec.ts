@@ -13,7 +13,7 @@ declare global {
 }
 
 test('the way back to every page, and forward again, is the page as it was left', async () => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const browser = await startChromium();
   const lost: string[] = [];
   try {

@@ -25,7 +25,7 @@ const test = base.extend<object, { mailSite: Intake }>({
       await server.stop();
       rmSync(folder, { recursive: true });
     },
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
 });
 
