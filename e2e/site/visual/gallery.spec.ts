@@ -1,8 +1,85 @@
-import { describeGallery } from './gallery.ts';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { freePort } from '../../../apps/server/tests/support/free-port.ts';
+import { startAstroDev } from '../astro-dev.ts';
+import { test as base, expect } from '../fixtures.ts';
+import { facesAreOurs } from '../text-faces.ts';
 
-// A theme changes nothing but colours, so one width shows them; the other one is in the long run.
-describeGallery([
+/** The pictures that components are compared with, a folder for each view. */
+const baselineFolder = path.join(import.meta.dirname, 'baselines');
+
+/** Playwright's test with the gallery of components, which only the development server has. */
+const test = base.extend<object, { galleryOrigin: string }>({
+  galleryOrigin: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+    async ({}, use) => {
+      const { origin, stop } = await startAstroDev(await freePort(), 'gallery.config.ts', '/gallery');
+      await use(origin);
+      await stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: ({ galleryOrigin }, use) => use(galleryOrigin),
+});
+
+/** These fill a wide gallery, as they do on no page. */
+const drawings = ['IllustrationFigure', 'SessionPetals'];
+
+/** A theme changes colours alone, so one width shows the dark one. */
+const views = [
   { width: 390, theme: 'light' },
   { width: 390, theme: 'dark' },
   { width: 1440, theme: 'light' },
-]);
+] as const;
+
+test.skip(!facesAreOurs, 'The letters of the pictures are those of the tests, which only Linux shows');
+
+// One server for all views.
+test.describe.configure({ mode: 'default' });
+
+for (const { width, theme } of views) {
+  const view = `${width}-${theme}`;
+
+  test(`each component looks as it did at ${width} pixels, ${theme}`, async ({ page, setClock }) => {
+    await setClock('2025-08-01T09:00:00+08:00');
+    await page.setViewportSize({ width, height: 2400 });
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await page.goto('/gallery');
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+
+    const components = page.locator('main > section');
+    const all = await components.evaluateAll((sections) => sections.map(({ id }) => id));
+    const names = all.filter((name) => width < 1440 || !drawings.includes(name));
+    for (const name of names) {
+      // Alone: below others, a component's place would end on a part of a pixel that changes with each new sibling.
+      await components.evaluateAll((sections, shown) => {
+        for (const section of sections) (section as HTMLElement).hidden = section.id !== shown;
+      }, name);
+      await page.locator(`main > #${name} img`).evaluateAll(arrive);
+      await expect.soft(page.locator(`main > #${name}`)).toHaveScreenshot([view, `${name}.png`]);
+    }
+    const kept = readdirSync(path.join(baselineFolder, view)).map((file) => path.parse(file).name);
+    expect(kept.sort(), 'no picture is kept of a component that is gone').toEqual(names.sort());
+  });
+}
+
+// Playwright writes large files. The few colours of a component fit a palette, which the comparison does not notice.
+test.afterAll(async () => {
+  if (process.env.RENEW_PICTURES !== '1') return;
+  for (const { width, theme } of views) {
+    const folder = path.join(baselineFolder, `${width}-${theme}`);
+    for (const file of readdirSync(folder)) {
+      const picture = path.join(folder, file);
+      writeFileSync(picture, await sharp(readFileSync(picture)).png({ palette: true, dither: 0 }).toBuffer());
+    }
+  }
+});
+
+/** Runs in the page: loads lazy pictures. */
+async function arrive(images: Element[]) {
+  for (const image of images as HTMLImageElement[]) {
+    image.loading = 'eager';
+    await image.decode();
+  }
+}
