@@ -11,9 +11,12 @@ import { html, type SafeHtml } from '../../../platform/http/html.ts';
 import { page, typedControl } from '../../../platform/http/page.ts';
 import { momentWords } from '../email-texts.ts';
 import { type Choice, whyNot } from './choices.ts';
+import { type CsrfFields, csrfForm } from './csrf-form.ts';
 import { dateWords, doneWords, leadOf, lengthWords, statusOf } from './messages.ts';
-import { type CsrfFields, csrfForm, plus, tick } from './shell.ts';
 import type { OtherDate, RegistrationView } from './view.ts';
+
+const plus = html`<svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path d="M5 12h14M12 5v14"/></svg>`;
+const tick = html`<svg class="sign tick" viewBox="0 0 24 24" aria-hidden="true"><path d="m4 12.5 5 5L20 6.5"/></svg>`;
 
 export type PageParts = {
   readonly path: string;

@@ -6,6 +6,3 @@ export type CsrfFields = { readonly version: string; readonly key: string; reado
 export function csrfForm(action: string, csrf: CsrfFields, content: SafeHtml): SafeHtml {
   return html`<form method="post" action="${action}"><input type="hidden" name="version" value="${csrf.version}"><input type="hidden" name="key" value="${csrf.key}"><input type="hidden" name="proof" value="${csrf.proof}">${content}</form>`;
 }
-
-export const plus = html`<svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path d="M5 12h14M12 5v14"/></svg>`;
-export const tick = html`<svg class="sign tick" viewBox="0 0 24 24" aria-hidden="true"><path d="m4 12.5 5 5L20 6.5"/></svg>`;
