@@ -38,7 +38,7 @@ function execute(stage: string, image: string, context: string): Record<string, 
 }
 
 test('the steps of the image make a folder from which the service starts and serves the site', {
-  timeout: 600_000,
+  timeout: 1_200_000,
 }, async () => {
   const image = mkdtempSync(path.join(tmpdir(), 'image-'));
   onTestFinished(() => rmSync(image, { recursive: true, force: true }), 120_000);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { measureErasing } from './support/erasing-load.ts';
+import { limitsMs, measureErasing } from './support/erasing-load.ts';
 import { overBothStores } from './support/stores.ts';
 
 overBothStores((freshStore) => {
@@ -8,8 +8,8 @@ overBothStores((freshStore) => {
   }, async () => {
     const load = await measureErasing(freshStore, 100_000);
     console.log(JSON.stringify(load));
-    expect(load.healthMs).toBeLessThan(250);
-    expect(load.pageMs).toBeLessThan(250);
-    expect(load.erasureMs).toBeLessThan(1000);
+    expect(load.healthMs).toBeLessThan(limitsMs.healthMs);
+    expect(load.pageMs).toBeLessThan(limitsMs.pageMs);
+    expect(load.erasureMs).toBeLessThan(limitsMs.erasureMs);
   });
 });

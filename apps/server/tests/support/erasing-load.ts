@@ -18,9 +18,12 @@ export type ErasingLoad = {
   readonly rewriteMs: number;
 };
 
+/** Of the times that a visitor or a monitor waits, in milliseconds. */
+export const limitsMs = { healthMs: 250, pageMs: 250, erasureMs: 1000 };
+
 /**
  * Measures the service on a store with a number of enquiries of about 3 kB each. What blocks the event loop shows in each
- * of three rounds, other work on the machine seldom in all of them: the least of each figure counts.
+ * round, other work on the machine seldom in three: the least of each figure counts, until all are within their limits.
  */
 export async function measureErasing(freshStore: FreshStore, enquiries: number): Promise<ErasingLoad> {
   const clock = fixedClock();
@@ -28,22 +31,27 @@ export async function measureErasing(freshStore: FreshStore, enquiries: number):
   const service = await startService(environment, { clock });
   try {
     await fill(service, enquiries);
-    const rounds: ErasingLoad[] = [];
-    for (let round = 0; round < 3; round++) {
-      rounds.push(await measureRound(service));
+    let least = await measureRound(service);
+    for (let round = 1; round < 3 && !isWithinLimits(least); round++) {
       clock.advance(10 * 60_000);
+      const next = await measureRound(service);
+      const lesser = (figure: keyof ErasingLoad) => Math.min(least[figure], next[figure]);
+      least = {
+        healthMs: lesser('healthMs'),
+        pageMs: lesser('pageMs'),
+        erasureMs: lesser('erasureMs'),
+        rewriteMs: lesser('rewriteMs'),
+      };
     }
-    const least = (figure: keyof ErasingLoad) => Math.round(Math.min(...rounds.map((load) => load[figure])));
-    return {
-      healthMs: least('healthMs'),
-      pageMs: least('pageMs'),
-      erasureMs: least('erasureMs'),
-      rewriteMs: least('rewriteMs'),
-    };
+    return least;
   } finally {
     await service.close();
     rmSync(service.folder, { recursive: true, force: true });
   }
+}
+
+function isWithinLimits(load: ErasingLoad): boolean {
+  return Object.entries(limitsMs).every(([figure, limit]) => load[figure as keyof ErasingLoad] < limit);
 }
 
 async function measureRound({ origin, retention }: TestService): Promise<ErasingLoad> {
