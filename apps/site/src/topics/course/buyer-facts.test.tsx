@@ -104,7 +104,11 @@ test('states given facts as structured data and with the person on About, and no
   const traces = /Petunia|Esperanto|maximumAttendeeCapacity|valueAddedTaxIncluded|instructor/;
   const texts = (company: Company) => [
     JSON.stringify(courseData(exampleCourse, company, 'https://www.vanda.example', exampleNow)),
-    renderToStaticMarkup(<AboutSections page={about} company={company} courses={[exampleCourse]} />),
+    renderToStaticMarkup(
+      <AboutSections page={about} company={company} courses={[exampleCourse]}>
+        {null}
+      </AboutSections>,
+    ),
   ];
   for (const text of texts({ ...realCompany, people: [], buyerFacts: {} })) expect(text).not.toMatch(traces);
   const [data = '', page] = texts({ ...realCompany, people: inventedPeople, buyerFacts: inventedFacts });
