@@ -32,6 +32,8 @@ for (const address of addressesUnderTest()) {
       await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
       await page.setViewportSize({ width: 256, height: 800 });
       expect.soft(await findLostContent(page), 'at 256 px').toEqual([]);
+      // Where figures do not break.
+      await page.setViewportSize(large);
       await lengthenWords(page);
       for (const size of [large, { width: 320, height: 800 }, { width: 256, height: 800 }]) {
         await page.setViewportSize(size);
