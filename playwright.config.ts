@@ -17,13 +17,13 @@ const baseURL = `http://localhost:${process.env.TEST_PORT}`;
 /** The same engine without windows, where the machine has it. */
 const chromium = process.env.CHROMIUM_SHELL_PATH ?? process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
-/** `RENEW_PICTURES=1` makes the pictures of the components anew, those of the long run too. */
+/** `RENEW_PICTURES=1` makes the pictures of the components anew. */
 const isRenewing = process.env.RENEW_PICTURES === '1';
 /** Specs that only `npm run test:long` runs; it runs nothing else. */
 const longSpecs = '*.long.spec.ts';
 const isLongRun = process.env.TEST_LONG === '1';
 const specs = isLongRun ? longSpecs : '*.spec.ts';
-const ignored = isLongRun || isRenewing ? [] : [`**/${longSpecs}`];
+const ignored = isLongRun ? [] : [`**/${longSpecs}`];
 const fontSettings = path.resolve('node_modules/.cache/tests/fonts');
 if (process.env.TEST_WORKER_INDEX === undefined) {
   writeFontSettings(fontSettings);
