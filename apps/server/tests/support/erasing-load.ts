@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { insertWords } from '../../src/modules/enquiries/search-words.ts';
 import { linkToken } from '../../src/modules/registrations/self-service/link.ts';
+import { fillStore } from './fill-store.ts';
 import { seededRandom } from './random.ts';
 import { pageOf, submit } from './registrant.ts';
 import { august2025, fixedClock, postJson, registration, startService, type TestService } from './service.ts';
@@ -30,7 +30,21 @@ export async function measureErasing(freshStore: FreshStore, enquiries: number):
   const environment = { ...(await freshStore()), LINK_SECRET: linkSecret, RATE_LIMIT: '0' };
   const service = await startService(environment, { clock });
   try {
-    await fill(service, enquiries);
+    const random = seededRandom(11);
+    await fillStore(service, enquiries, (number) => ({
+      values: {
+        name: `Person${number % 5000}`,
+        email: `person${number}@firm${number % 900}.example`,
+        message: Array.from({ length: 30 }, () => `word${Math.floor(random() * 900)}`)
+          .join(' ')
+          .padEnd(1600, '. '),
+      },
+      form: 'contact',
+      standing: 'open',
+      receivedAtMs: august2025,
+      answeredAtMs: null,
+      closedAtMs: null,
+    }));
     let least = await measureRound(service);
     for (let round = 1; round < 3 && !isWithinLimits(least); round++) {
       clock.advance(10 * 60_000);
@@ -107,32 +121,4 @@ function startProbe(origin: string) {
       return { healthMs, pageMs };
     },
   };
-}
-
-async function fill({ store: { database } }: TestService, enquiries: number): Promise<void> {
-  const random = seededRandom(11);
-  for (let from = 0; from < enquiries; from += 500) {
-    const rows = Array.from({ length: Math.min(500, enquiries - from) }, (_, index) => {
-      const number = from + index;
-      const code = String(number).padStart(8, '0');
-      const values = {
-        name: `Person${number % 5000}`,
-        email: `person${number}@firm${number % 900}.example`,
-        message: Array.from({ length: 30 }, () => `word${Math.floor(random() * 900)}`)
-          .join(' ')
-          .padEnd(1600, '. '),
-      };
-      return { reference: `ENQ-${code.slice(0, 4)}-${code.slice(4)}`, values };
-    });
-    await database.transaction(async (queries) => {
-      for (const { reference, values } of rows) {
-        await queries.run(
-          `INSERT INTO enquiries (reference, form, data, marketing_consent, state, idempotency_key, content_hash,
-             received_at, email) VALUES ($1, 'contact', $2, 0, 'received', $1, $1, $3, $4)`,
-          [reference, JSON.stringify(values), august2025, values.email],
-        );
-      }
-      await insertWords(queries, rows);
-    });
-  }
 }

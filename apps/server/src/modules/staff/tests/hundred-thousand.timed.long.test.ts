@@ -1,9 +1,9 @@
 import type { RouteName } from '@vanda/desk-api/routes';
 import { dayMs } from '@vanda/forms/day';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fillStore } from '../../../../tests/support/fill-store.ts';
 import { seededRandom } from '../../../../tests/support/random.ts';
 import { overBothStores } from '../../../../tests/support/stores.ts';
-import { insertWords } from '../../enquiries/search-words.ts';
 import { type Asking, type Browser, startDesk, type TestDesk } from './support/desk.ts';
 
 const enquiries = 100_000;
@@ -58,83 +58,32 @@ async function leastMs(ask: () => Promise<{ status: number }>): Promise<number> 
   return Math.round(Math.min(...times) * 10) / 10;
 }
 
+const surnames = 'Tan,Lim,Lee,Ng,Ong,Wong,Goh,Chua,Chan,Koh,Teo,Nair,Rahmat'.split(',');
+const words =
+  'tender closes december review warehouse office seats quotation copilot planning february clinic parents book register audit policy board'.split(
+    ' ',
+  );
+const standings = 'open,answered,answered,answered,closed,closed,closed,answered,closed,answered'.split(',');
+
 /** Enquiries of a year: a tenth open, the rest answered or closed; names as they are spread in an office's post. */
 async function fill({ service, clock }: TestDesk): Promise<void> {
-  const { database } = service.store;
   const random = seededRandom(7);
-  const surnames = [
-    'Tan',
-    'Lim',
-    'Lee',
-    'Ng',
-    'Ong',
-    'Wong',
-    'Goh',
-    'Chua',
-    'Chan',
-    'Koh',
-    'Teo',
-    'Nair',
-    'Rahmat',
-  ];
-  const words =
-    'tender closes december review warehouse office seats quotation copilot planning february clinic parents book register audit policy board'.split(
-      ' ',
-    );
-  const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
-  const standings = [
-    'open',
-    'answered',
-    'answered',
-    'answered',
-    'closed',
-    'closed',
-    'closed',
-    'answered',
-    'closed',
-    'answered',
-  ];
-  for (let from = 0; from < enquiries; from += 1000) {
-    const rows = Array.from({ length: 1000 }, (_, index) => {
-      const number = from + index;
-      const values = {
+  const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? '';
+  await fillStore(service, enquiries, (number) => {
+    const receivedAtMs = clock.now() - Math.floor((random() * 360 + 0.01) * dayMs);
+    const standing = standings[number % 10] ?? '';
+    return {
+      values: {
         name: `Person${number % 5000} ${pick(surnames)}`,
-        email: `person${number % 40_000}@firm${number % 900}.example`,
+        email: `person${number}@firm${number % 900}.example`,
         company: `Company${number % 9000}`,
         message: Array.from({ length: 14 }, () => pick(words)).join(' '),
-      };
-      const receivedAtMs = clock.now() - Math.floor((random() * 360 + 0.01) * dayMs);
-      return {
-        reference: `ENQ-${String(number)
-          .padStart(8, '0')
-          .replace(/^(....)/, '$1-')}`,
-        values,
-        receivedAtMs,
-        number,
-      };
-    });
-    await database.transaction(async (queries) => {
-      for (const { reference, values, receivedAtMs, number } of rows) {
-        const standing = standings[number % 10] as string;
-        await queries.run(
-          `INSERT INTO enquiries (reference, form, data, marketing_consent, state, idempotency_key, content_hash,
-             received_at, standing, email, answered_at, closed_at)
-           VALUES ($1, $2, $3, 0, 'received', $1, $1, $4, $5, $6, $7, $8)`,
-          [
-            reference,
-            number % 8 === 0 ? 'generative-ai' : 'contact',
-            JSON.stringify(values),
-            receivedAtMs,
-            standing,
-            values.email,
-            standing === 'open' ? null : receivedAtMs + dayMs / 3,
-            standing === 'closed' ? receivedAtMs + dayMs : null,
-          ],
-        );
-      }
-      await insertWords(queries, rows);
-    });
-  }
-  // What PostgreSQL's own housekeeping does within minutes of so many rows.
-  if (database.kind === 'PostgreSQL') await database.script('VACUUM ANALYZE enquiries, enquiry_words');
+      },
+      form: number % 8 === 0 ? 'generative-ai' : 'contact',
+      standing,
+      receivedAtMs,
+      answeredAtMs: standing === 'open' ? null : receivedAtMs + dayMs / 3,
+      closedAtMs: standing === 'closed' ? receivedAtMs + dayMs : null,
+    };
+  });
 }
