@@ -5,11 +5,11 @@ import { expect, it, onTestFinished } from 'vitest';
 import { runCommand } from './support/command.ts';
 import { startMailServer } from './support/mail-server.ts';
 import { postJson, registration, startService } from './support/service.ts';
-import { overBothStores } from './support/stores.ts';
+import { overOneStore } from './support/stores.ts';
 
 const hourMs = 60 * 60_000;
 
-overBothStores((freshStore) => {
+overOneStore((freshStore) => {
   it('doctor names what is wrong with exit code 1, sends a test email, and notifies of news only', async () => {
     const smtp = await startMailServer();
     const store = await freshStore();

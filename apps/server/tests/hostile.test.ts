@@ -1,8 +1,8 @@
 import { it } from 'vitest';
 import { meetHostileBodies } from './support/hostile-bodies.ts';
-import { overBothStores } from './support/stores.ts';
+import { overOneStore } from './support/stores.ts';
 
-overBothStores((freshStore) => {
+overOneStore((freshStore) => {
   it('300 hostile bodies never get a 5xx, never store a wrong row, never grow the memory', () =>
     meetHostileBodies(freshStore, 300));
 });

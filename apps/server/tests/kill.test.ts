@@ -1,8 +1,8 @@
 import { it } from 'vitest';
 import { surviveKills } from './support/kills.ts';
-import { overBothStores } from './support/stores.ts';
+import { overOneStore } from './support/stores.ts';
 
-overBothStores((freshStore) => {
+overOneStore((freshStore) => {
   it(
     'every registration that got a 2xx is stored exactly once after 3 kills under load',
     {

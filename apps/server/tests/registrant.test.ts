@@ -10,7 +10,7 @@ import { type MailServer, startMailServer } from './support/mail-server.ts';
 import { pageOf, submit } from './support/registrant.ts';
 import { actOn } from './support/seat-register.ts';
 import { fixedClock, postJson, startService, type TestService } from './support/service.ts';
-import { overBothStores } from './support/stores.ts';
+import { overOneStore } from './support/stores.ts';
 
 const sessions = [
   { start: '2025-08-18', end: '2025-08-20', seats: 2 },
@@ -24,7 +24,7 @@ afterEach(async () => {
   for (const part of parts.splice(0).toReversed()) await part.close();
 });
 
-overBothStores((freshStore) => {
+overOneStore((freshStore) => {
   /** A service with mail, two seats in August and one in September, and Mei's registration for August. */
   async function begin(environment: Record<string, string> = {}) {
     const store = await freshStore();

@@ -87,7 +87,7 @@ describe('a new build beside the running service', () => {
     };
     const load = Promise.all(Array.from({ length: 8 }, client));
     // Two in a row and then none until it is seen: the second meets the service while it reads the first.
-    for (let build = 2; build <= 20; build += 2) {
+    for (let build = 2; build <= 10; build += 2) {
       publish(`first-${build}`);
       publish(`second-${build}`);
       await until(() => seen.has(`second-${build}`) || failures.length > 0);
@@ -96,7 +96,7 @@ describe('a new build beside the running service', () => {
     await load;
     expect(failures).toEqual([]);
     expect(answered).toBeGreaterThan(500);
-    expect(seen.size).toBeGreaterThan(10);
+    expect(seen.size).toBeGreaterThan(5);
     // A page of the very first build may still be open.
     expect((await rawRequest(origin, '/_astro/page.000.js')).headers['cache-control']).toContain('immutable');
     expect(service.output()).not.toContain('broken');

@@ -1,21 +1,11 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
-import { prepareService, sources, spawnService, untilHealthy } from './support/process.ts';
+import { describe, expect, it } from 'vitest';
+import { prepareService, spawnService, untilHealthy } from './support/process.ts';
 import { postJson, registration } from './support/service.ts';
+import { copyWithoutStaff } from './support/without-staff.ts';
 
 describe('with modules/staff deleted', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'without-staff-'));
-  const copy = path.join(folder, 'apps/server/src');
-  const staff = path.join(sources, 'modules/staff');
-  cpSync(sources, copy, { recursive: true, filter: (file) => !file.startsWith(staff) });
-  const root = path.resolve(sources, '../../..');
-  for (const name of ['node_modules', 'tsconfig.base.json', 'package.json']) {
-    symlinkSync(path.join(root, name), path.join(folder, name));
-  }
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const copy = path.join(copyWithoutStaff(), 'apps/server/src');
 
   it('the server starts, serves pages and stores enquiries', async () => {
     const { environment, origin } = await prepareService({});
@@ -31,21 +21,5 @@ describe('with modules/staff deleted', () => {
     const service = spawnService({ ...environment, DESK_URL: 'http://localhost:4500' }, copy);
     await expect.poll(() => service.child.exitCode).toBe(1);
     expect(service.output().trim()).toMatch(/^There is no desk at .*modules\/staff: leave DESK_URL out/);
-  });
-
-  it('all other sources compile', () => {
-    const project = path.join(folder, 'tsconfig.json');
-    writeFileSync(
-      project,
-      JSON.stringify({
-        extends: './tsconfig.base.json',
-        compilerOptions: { allowJs: true },
-        include: ['apps'],
-      }),
-    );
-    const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
-    const { status, stdout } = spawnSync(process.execPath, [tsc, '-p', project], { encoding: 'utf8' });
-    expect(stdout).toBe('');
-    expect(status).toBe(0);
   });
 });

@@ -9,7 +9,7 @@ export function overBothStores(tests: (freshStore: FreshStore) => void): void {
   overPostgres(tests);
 }
 
-/** For slow tests: over SQLite in `npm test`, over PostgreSQL in `npm run test:long`, where a `*.long.test.ts` imports the file. */
+/** For slow tests: over SQLite in `npm test`, over PostgreSQL in `npm run test:long`, where a `*.long.test.ts` imports or repeats it. */
 export function overOneStore(tests: (freshStore: FreshStore) => void): void {
   if (process.env.TEST_LONG === '1') overPostgres(tests);
   else overSqlite(tests);

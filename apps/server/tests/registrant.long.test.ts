@@ -1,0 +1,2 @@
+// Over PostgreSQL (overOneStore).
+import './registrant.test.ts';
