@@ -3,7 +3,12 @@ import { builtFile, builtPage, contentEntries, isBuiltFile } from '../built-site
 import { type Element, elements, firstElement } from '../elements.ts';
 
 type Written = { explainedAt: string };
-type Market = { title: string; question: { text: string }; first: string[]; service: { to: string } };
+type Market = {
+  question: { text: string };
+  markets: string[];
+  first: string[];
+  service: { to: string };
+};
 
 const instruments = contentEntries<Written>('instruments');
 const markets = contentEntries<Market>('markets');
@@ -45,13 +50,16 @@ describe.each(markets)('the market page $slug', ({ slug, data }) => {
     }
   });
 
-  test('has a calendar, a Markdown alternate, and a way on to a service', () => {
+  test('has a calendar, a Markdown alternate, and ways on to a service and to the finder of laws', () => {
     expect(isBuiltFile(`ai-regulations/calendar/${slug}.ics`)).toBe(true);
     expect(hrefs(main).some((href) => href?.startsWith('webcal:') && href.endsWith(`/${slug}.ics`))).toBe(
       true,
     );
     expect(builtFile(`ai-regulations/${slug}.md`).toString('utf8')).toContain(data.question.text);
     expect(hrefs(main)).toContain(data.service.to);
+    const [market, ...others] = data.markets;
+    if (market && others.length === 0)
+      expect(hrefs(main)).toContain(`/ai-regulations/which-laws?market=${market}`);
   });
 
   test('is reached from the Global page and from search, not from the menus', () => {

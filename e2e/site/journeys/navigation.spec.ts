@@ -48,21 +48,6 @@ test.describe('the navigation of large screens', () => {
       await expect(link).toContainText('(opens in a new tab)');
     }
   });
-
-  test.describe('marks the current entry by path prefix, Home only on /', () => {
-    for (const [path, current] of [
-      ['/', ['Home']],
-      ['/services', ['Services']],
-      ['/services/iso27001', ['Services']],
-      ['/about', ['About']],
-    ] as const) {
-      test(path, async ({ page }) => {
-        await page.goto(path);
-        const marked = page.getByRole('navigation', { name: 'Main' }).locator('ul > li > a[aria-current]');
-        expect(await marked.allInnerTexts()).toEqual(current);
-      });
-    }
-  });
 });
 
 test.describe('the panel of small screens', () => {

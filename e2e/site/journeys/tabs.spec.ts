@@ -67,26 +67,18 @@ test.describe('the trustmark’s tabs', () => {
     await expect(page.getByRole('tabpanel')).toHaveAccessibleName('Our Process');
   });
 
-  for (const [width, height] of [
-    [1440, 900],
-    [390, 800],
-  ] as const) {
-    test(`a link from another page to a section below the tabs leads to it, at ${width} px`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height });
+  test('a link from another page to a section below the tabs leads to it', async ({ page }) => {
+    for (const size of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 800 },
+    ]) {
+      await page.setViewportSize(size);
       await page.goto('/news/singapore-data-protection-trustmark');
       await page.locator(`main a[href^="${address}#"]`).first().click();
       await expect(page).toHaveURL(new RegExp(`${address}#`));
       await expectTargetAtTop(page);
-      for (const id of ['questions', 'sources']) {
-        await page.goto('/about');
-        await page.evaluate((href) => location.assign(href), `${address}#${id}`);
-        await page.waitForURL(`${address}#${id}`);
-        await expectTargetAtTop(page);
-      }
-    });
-  }
+    }
+  });
 
   test('all panels are printed', async ({ page }) => {
     await page.goto(address);

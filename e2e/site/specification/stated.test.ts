@@ -83,6 +83,8 @@ test.each([
   ['/services/microsoft-copilot', 'Get Started Today', '/contact'],
   ['/services/ai-technology-training', 'Learn More', '/contact'],
   ['/services/agile-adoption-training', 'Contact Us for Custom Training', '/contact'],
+  ['/', undefined, '/ai-regulations/eu-ai-act/check'],
+  ['/ai-regulations/eu-ai-act', undefined, '/ai-regulations/eu-ai-act/check'],
 ])('%s links (%s) to %s', (address, label, target) => {
   const links =
     label === undefined
