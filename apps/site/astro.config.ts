@@ -40,5 +40,9 @@ export default defineConfig({
       cssTarget: buildTarget,
       rolldownOptions: { output: { codeSplitting: { groups: sharedScripts } } },
     },
+    // Every page names its entries: a name of 60 letters costs bytes of the first round trip.
+    environments: {
+      client: { build: { rolldownOptions: { output: { entryFileNames: '_astro/[hash].js' } } } },
+    },
   },
 });

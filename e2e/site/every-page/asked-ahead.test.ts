@@ -7,25 +7,13 @@ const fetchesAhead = /\b(prefetch|prerender|preload|modulepreload|preconnect|dns
 /** Each delays the first paint. */
 const holdsPaintBack = /@view-transition|backdrop-filter/;
 
-type Rule = { eagerness: string; where: { selector_matches: string } };
-
 describe.each(pagesUnderTest().map((page) => [page.address, page] as const))('%s', (_address, page) => {
   test('prerenders by speculation rules alone, on intent', () => {
     const rules = page.inside.filter(({ attributes }) => attributes.get('type') === 'speculationrules');
-    const [kinds = {}, ...others] = rules.map(({ html }) => JSON.parse(html) as Record<string, Rule[]>);
-    expect(others).toEqual([]);
-    expect(Object.keys(kinds)).toEqual(['prerender']);
-    // Only the link under a resting pointer is prerendered at once.
-    expect(
-      kinds.prerender?.map(({ eagerness, where }) => [
-        eagerness,
-        where.selector_matches.startsWith('[data-rested]'),
-      ]),
-    ).toEqual([
-      ['moderate', false],
-      ['immediate', true],
-    ]);
-    expect(page.html).not.toMatch(/<a\b[^>]*data-rested/);
+    expect(rules).toHaveLength(1);
+    expect(JSON.parse(rules[0]?.html ?? '')).toEqual({
+      prerender: [expect.objectContaining({ eagerness: 'moderate' })],
+    });
   });
 
   test('prefetches no link and no picture but the first', () => {

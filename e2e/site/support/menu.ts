@@ -4,4 +4,4 @@ import type { Locator, Page } from '@playwright/test';
 export const menuName = (page: Page): Locator => page.locator('#menu > summary');
 
 /** What it opens. */
-export const menuPanel = (page: Page): Locator => page.locator('#menu > div');
+export const menuPanel = (page: Page): Locator => page.locator('#menu + div');

@@ -3,10 +3,7 @@ import { routes } from '../routing/routes.ts';
 /** Excludes files, and the check, which continues from the answers of its tab. */
 const pages = `[href^='/']:not([href*='.'],[href^='${routes.euCheck}'])`;
 
-/** Prerenders a page after hover (`RestedLink`) or on touch; not under Save-Data. The policy hashes this text. */
+/** Prerenders a page after hover or on touch; not under Save-Data. The policy hashes this text. */
 export const speculationRules = JSON.stringify({
-  prerender: [
-    { where: { selector_matches: pages }, eagerness: 'moderate' },
-    { where: { selector_matches: `[data-rested]${pages}` }, eagerness: 'immediate' },
-  ],
+  prerender: [{ where: { selector_matches: pages }, eagerness: 'moderate' }],
 });

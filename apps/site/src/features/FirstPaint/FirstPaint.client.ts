@@ -9,7 +9,6 @@ const [navigation] = performance.getEntriesByType('navigation') as PerformanceNa
 const isFirstVisit = navigation?.type === 'navigate' && !document.referrer.startsWith(location.origin);
 
 const painted = new Promise<void>((resolve) => {
-  if (!window.PerformanceObserver) return resolve();
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint')[0]) resolve();
   }).observe({ type: 'paint' });

@@ -1,10 +1,11 @@
 /** Closes a drawer on Escape, outside click or focus; makes the page behind the menu inert. */
 export function startNavigation() {
   const menu = document.querySelector<HTMLDetailsElement>('#menu');
+  if (!menu) return;
   const openDrawer = () => document.querySelector<HTMLDetailsElement>('details[name="nav"][open]');
 
   document.addEventListener('keydown', (event) => {
-    const open = event.key === 'Escape' ? (openDrawer() ?? (menu?.open ? menu : null)) : null;
+    const open = event.key === 'Escape' ? (menu.open ? menu : openDrawer()) : null;
     if (!open) return;
     open.open = false;
     open.querySelector('summary')?.focus();
@@ -12,29 +13,23 @@ export function startNavigation() {
 
   const leave = ({ target }: Event) => {
     const drawer = openDrawer();
-    if (drawer && !drawer.contains(target as Node)) drawer.open = false;
+    if (drawer && !menu.open && !drawer.contains(target as Node)) drawer.open = false;
   };
   document.addEventListener('click', leave);
   document.addEventListener('focusin', leave);
 
-  menu?.addEventListener('click', ({ target }) => {
+  menu.nextElementSibling?.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('a')) menu.open = false;
   });
 
-  function besides(element: Element): Element[] {
-    const { parentElement } = element;
-    if (!parentElement || element === document.body) return [];
-    return [...[...parentElement.children].filter((other) => other !== element), ...besides(parentElement)];
-  }
-
   const hold = () => {
-    const isHeld = menu?.open && menu.getClientRects().length > 0;
-    for (const other of menu ? besides(menu) : []) other.toggleAttribute('inert', isHeld);
+    for (const part of document.body.children)
+      if (!part.contains(menu)) part.toggleAttribute('inert', menu.open);
   };
-  menu?.addEventListener('toggle', hold);
-  // The menu is hidden on wide windows and must not keep the page inert.
+  menu.addEventListener('toggle', hold);
+  // Wide windows have no menu, and must not keep the page inert.
   matchMedia('(min-width: 80rem)').addEventListener('change', () => {
-    if (menu) menu.open = false;
+    menu.open = false;
   });
-  if (menu?.open) hold();
+  if (menu.open) hold();
 }

@@ -2,37 +2,55 @@ import { Anchor } from '../../components/Anchor/Anchor.tsx';
 import { Brand } from '../../components/Brand/Brand.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import { isGroup, isUnderEntry, type NavGroup } from '../../routing/navigation.ts';
+import { isGroup, isUnderEntry, type NavEntry, type NavGroup } from '../../routing/navigation.ts';
 import { currentState } from '../../routing/routes.ts';
+import { telephoneLink } from '../../text/telephone.ts';
 import { SearchBox } from '../Search/SearchBox.tsx';
-import { MenuPanel, type NavigationProps } from './MenuPanel.tsx';
 import styles from './SiteHeader.module.css';
 
-export function SiteHeader(props: NavigationProps) {
-  const { brand, entries, path, searchIndex } = props;
+type SiteHeaderProps = {
+  brand: string;
+  entries: readonly NavEntry[];
+  path: string;
+  contact: { email: string; phone: string; replyWithinHours: number };
+  searchIndex: string;
+};
+
+/** Below 80rem a native disclosure, which needs no script, shows the panel that follows it; above, a bar. */
+export function SiteHeader({ brand, entries, path, contact, searchIndex }: SiteHeaderProps) {
   return (
     <header className={styles.header}>
       <div className={classNames('wrap', styles.bar)}>
         <Brand name={brand} />
-        <nav className={styles.nav} aria-label="Main">
-          <ul>
-            {entries.map((entry) => (
-              <li key={entry.label}>
-                {isGroup(entry) ? (
-                  <Drawer group={entry} path={path} />
-                ) : (
-                  <a href={entry.to} aria-current={currentState(entry.to, path)}>
-                    {entry.label}
-                  </a>
-                )}
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className={styles.search}>
+        <details className={styles.menu} id="menu">
+          <summary aria-label="Menu">
+            <Icon name="menu" />
+            <Icon name="close" />
+          </summary>
+        </details>
+        <div className={styles.panel}>
+          <nav className={styles.nav} aria-label="Main">
+            <ul>
+              {entries.map((entry) => (
+                <li key={entry.label}>
+                  {isGroup(entry) ? (
+                    <Drawer group={entry} path={path} />
+                  ) : (
+                    <a href={entry.to} aria-current={currentState(entry.to, path)}>
+                      {entry.label}
+                    </a>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </nav>
           <SearchBox id="search" index={searchIndex} />
+          <p className={styles.contact}>
+            <a href={`mailto:${contact.email}`}>{contact.email}</a>
+            <a href={telephoneLink(contact.phone)}>{contact.phone}</a>
+            <span>Replies within {contact.replyWithinHours} hours.</span>
+          </p>
         </div>
-        <MenuPanel {...props} />
       </div>
     </header>
   );
@@ -46,7 +64,7 @@ function Drawer({ group, path }: { group: NavGroup; path: string }) {
         {label} <Icon name="chevron" />
       </summary>
       <div className={styles.drawer}>
-        <div className={classNames('wrap', styles.columns)}>
+        <div className={styles.columns}>
           <div>
             <h2>{label}</h2>
             <p className="small soft">{note}</p>

@@ -1,4 +1,4 @@
-import { createSearch, isAnswered, type SearchHit } from '../../search/search-engine.ts';
+import { createSearch, isAnswered } from '../../search/search-engine.ts';
 import { reportSearch } from '../../search/search-events.ts';
 import type { SearchIndex } from '../../search/search-index.ts';
 import { adoptStyles } from '../adopt-styles.ts';
@@ -9,18 +9,9 @@ import { announcement, partsOf, render } from './search-view.ts';
 /** Debounce before a query is announced and logged, in milliseconds. */
 const debounceMs = 800;
 
-type Search = (query: string) => SearchHit[];
-let search: Search | undefined;
-
 export function startSearch(box: HTMLElement, index: SearchIndex): void {
-  if (!search) {
-    search = createSearch(index);
-    adoptStyles(styles);
-  }
-  drive(box, search);
-}
-
-function drive(box: HTMLElement, find: Search) {
+  const find = createSearch(index);
+  adoptStyles(styles);
   const parts = partsOf(box);
   const { input, clear, list, status } = parts;
   let state = emptySearch;

@@ -18,11 +18,20 @@ export function partsOf(box: HTMLElement): SearchParts {
     if (!found) throw new Error(`The search box lacks ${selector}`);
     return found;
   };
+  const input = part<HTMLInputElement>('input');
+  const list = document.createElement('div');
+  Object.assign(list, { id: `${input.id}-hits`, role: 'listbox', ariaLabel: 'Search results', hidden: true });
+  input.setAttribute('aria-controls', list.id);
+  const nothing = document.createElement('p');
+  nothing.hidden = true;
+  const clear = document.createElement('button');
+  Object.assign(clear, { type: 'button', ariaLabel: 'Clear search', textContent: '×', hidden: true });
+  input.after(clear, list, nothing);
   return {
-    input: part('input'),
-    clear: part('button'),
-    list: part('[role="listbox"]'),
-    nothing: part('p:not([role])'),
+    input,
+    clear,
+    list,
+    nothing,
     status: part('[role="status"]'),
   };
 }

@@ -5,7 +5,7 @@ import { classNames } from '../../components/class-names.ts';
 import { Headline } from '../../components/Headline/Headline.tsx';
 import { Photograph } from '../../components/Photograph/Photograph.tsx';
 import { categorySlug, filteredPath } from '../../features/ArticleList/ArticleList.state.ts';
-import { Illustration } from '../../illustrations/Illustration.tsx';
+import { IllustrationImage } from '../../illustrations/IllustrationImage.tsx';
 import { routes } from '../../routing/routes.ts';
 import type { Article } from '../../schemas/article.ts';
 import styles from './ArticleHero.module.css';
@@ -47,9 +47,14 @@ export function ArticleHero({ article, photo, minutes, crumbs }: ArticleHeroProp
       {subtitle && <p className={classNames('lead', 'soft', styles.standfirst)}>{subtitle}</p>}
       <figure>
         {photo ? (
-          <Photograph photo={photo} sizes={photoSizes} loading="eager" className="corner" />
+          <Photograph
+            photo={photo}
+            sizes={photoSizes}
+            loading="eager"
+            className={classNames('corner', styles.photo)}
+          />
         ) : (
-          <Illustration name={illustration} label={alt} className="corner" />
+          <IllustrationImage name={illustration} alt={alt} loading="eager" className="corner" />
         )}
         {margin && <figcaption className="cap">{margin}</figcaption>}
       </figure>

@@ -1,6 +1,6 @@
 import { Breadcrumb, type Crumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { classNames } from '../../components/class-names.ts';
-import { Illustration } from '../../illustrations/Illustration.tsx';
+import { IllustrationImage } from '../../illustrations/IllustrationImage.tsx';
 import { type IllustrationName, readIllustration } from '../../illustrations/illustration-source.ts';
 import type { Ground } from '../../illustrations/parse-illustration.ts';
 import styles from './IndustryHero.module.css';
@@ -28,7 +28,7 @@ export function IndustryHero({ crumbs, title, lead, illustration, alt }: Industr
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
       </div>
-      <Illustration name={illustration} label={alt} className={styles.picture} />
+      <IllustrationImage name={illustration} alt={alt} loading="eager" className={styles.picture} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { fullDate } from '@vanda/forms/date-formats';
 import type { Crumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { FactsRow } from '../../components/FactsRow/FactsRow.tsx';
-import { Illustration } from '../../illustrations/Illustration.tsx';
+import { IllustrationFigure } from '../../components/IllustrationFigure/IllustrationFigure.tsx';
 import type { Legal } from '../../schemas/legal.ts';
 import { PageHero } from '../PageHero/PageHero.tsx';
 
@@ -9,12 +9,7 @@ type LegalHeroProps = { page: Legal; crumbs: readonly Crumb[] };
 
 export function LegalHero({ page, crumbs }: LegalHeroProps) {
   const { title, lead, effectiveOn, updatedOn, illustration, caption } = page;
-  const picture = (
-    <figure>
-      <Illustration name={illustration} className="corner" />
-      <figcaption className="cap">{caption}</figcaption>
-    </figure>
-  );
+  const picture = <IllustrationFigure name={illustration} caption={caption} loading="eager" />;
   return (
     <PageHero crumbs={crumbs} title={title} lead={lead} beside={picture}>
       <FactsRow
