@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { CollectionName } from '../src/schemas/collections.ts';
 import { instrumentSchema } from '../src/schemas/instrument.ts';
-import { fillInAll } from '../src/topics/company/facts.ts';
-import { instrumentWords } from '../src/topics/regulation/references.ts';
 import { checkInstruments } from './instruments.ts';
 import { type ContentFile, parseContent } from './read.ts';
-
-const today = '2026-11-22';
 
 function fileOf(collection: CollectionName, name: string, text: string): ContentFile {
   const file = parseContent(`content/${collection}/${name}`, collection, text);
@@ -46,28 +42,6 @@ BLOG: { publisher: A blog, kind: reporting, title: On guidelines }
 `,
 );
 const page = fileOf('regulations', 'singapore.yaml', 'jurisdiction: singapore\nblocks: [{ id: rules }]');
-
-test('a moved day changes every text that names it, and no other', () => {
-  const texts = {
-    lead: 'From {{mas-guidelines/oversight}}.',
-    facts: [{ value: '{{mas-guidelines/oversight/short}}', note: 'since {{mas-guidelines/final}}' }],
-    items: [{ date: '{{mas-guidelines/oversight/day}}' }],
-  };
-  const filled = (file: string) => {
-    const { data, slug } = fileOf('instruments', 'mas-guidelines.yaml', file);
-    return fillInAll(texts, instrumentWords([{ id: slug, ...instrumentSchema.parse(data) }], today));
-  };
-  expect(filled(guidelines)).toEqual({
-    lead: 'From 7 October 2027.',
-    facts: [{ value: '7 Oct 2027', note: 'since 7 October 2026' }],
-    items: [{ date: '2027-10-07' }],
-  });
-  expect(filled(guidelines.replace('2027-10-07', '2028-01-31'))).toEqual({
-    lead: 'From 31 January 2028.',
-    facts: [{ value: '31 Jan 2028', note: 'since 7 October 2026' }],
-    items: [{ date: '2028-01-31' }],
-  });
-});
 
 describe('an instrument', () => {
   const changed = (from: string, to: string, ...more: ContentFile[]) =>

@@ -57,19 +57,6 @@ test.each(
   expect(valuesFor(address, 'X-Content-Type-Options')).toEqual(['nosniff']);
 });
 
-test('sends document headers with pages only', () => {
-  for (const name of ['Permissions-Policy', 'Referrer-Policy', 'Cross-Origin-Opener-Policy']) {
-    expect(valuesFor('/services', name), name).toHaveLength(1);
-    for (const file of ['/_astro/a.js', '/og/index.png', '/robots.txt', '/services/next.ics'])
-      expect(valuesFor(file, name), `${name} of ${file}`).toEqual([]);
-  }
-});
-
-test('gives each page its own policy, and compressed files no rule', () => {
-  expect(map.headers['/']?.['Content-Security-Policy']).toContain('sha256-home');
-  expect(Object.keys(map.headers).filter((key) => /\.(br|gz)$/.test(key))).toEqual([]);
-});
-
 test('warns about more rules than Cloudflare Pages reads', () => {
   const withRules = (count: number) =>
     headersWarning({

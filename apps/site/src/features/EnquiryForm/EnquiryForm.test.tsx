@@ -65,31 +65,6 @@ describe.each(Object.values(forms))('$id, without script', (form) => {
   });
 });
 
-describe('the dates', () => {
-  const offered = (today: string, dates = sessions) =>
-    controls(markup({ form: 'professional-scrum-master', today, sessions: dates }))
-      .filter(({ attributes }) => attributes.get('name') === 'courseDate' && !attributes.has('disabled'))
-      .map(({ attributes }) => attributes.get('value'));
-
-  test('are all offered while upcoming', () => {
-    expect(offered('2025-08-01')).toEqual(['2025-08-18', '2025-09-22']);
-  });
-
-  test('exclude a date from its first day on, and offer the next available date', () => {
-    expect(offered('2025-08-17')).toEqual(['2025-08-18', '2025-09-22']);
-    expect(offered('2025-08-18')).toEqual(['2025-09-22', 'next-available']);
-    expect(offered('2026-11-21')).toEqual(['next-available']);
-    expect(offered('2026-11-21', [])).toEqual(['next-available']);
-  });
-
-  test('are targets of links without script', () => {
-    const html = markup({ form: 'professional-scrum-master' });
-    for (const id of ['register-2025-08-18', 'register-2025-09-22', 'register-next']) {
-      expect(html).toContain(`id="${id}"`);
-    }
-  });
-});
-
 describe('a build without the server', () => {
   const html = markup({ form: 'agile-training', delivery: 'mailto' });
 

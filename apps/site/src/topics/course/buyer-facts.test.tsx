@@ -1,19 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { BuyerAnswers } from '../../components/BuyerAnswers/BuyerAnswers.tsx';
-import {
-  type CourseFacts,
-  courseFactsSchema,
-  demonstrationSchema,
-  serviceFactsSchema,
-} from '../../schemas/buyer-facts.ts';
+import { type CourseFacts, courseFactsSchema, serviceFactsSchema } from '../../schemas/buyer-facts.ts';
 import { type Company, companySchema } from '../../schemas/company.ts';
-import { courseSchema } from '../../schemas/course.ts';
 import { pageSchemas } from '../../schemas/page.ts';
-import { serviceSchema } from '../../schemas/service.ts';
 import { AboutSections } from '../../sections/AboutSections/AboutSections.tsx';
 import { ServiceAnswers } from '../../sections/ServiceAnswers/ServiceAnswers.tsx';
 import { courseData } from '../structured-data/structured-data.ts';
@@ -136,27 +129,5 @@ test('a service shows the answers it has: one with its head, more as a section',
   ]);
   expect(section({ duration: 'Four invented months', price: 'An invented sum' }).match(/<dt/g)).toHaveLength(
     2,
-  );
-});
-
-describe('with the facts of the demonstration', () => {
-  const { notice: _, ...invented } = demonstrationSchema.parse(read('company/demonstration.yaml'));
-  const company = { ...realCompany, ...invented };
-  const slugs = (folder: string) =>
-    readdirSync(path.join(content, folder)).map((file) => file.replace('.yaml', ''));
-  const courses = Object.fromEntries(
-    slugs('courses').map((slug) => [slug, courseSchema.parse(read(`courses/${slug}.yaml`))]),
-  );
-
-  test.each(slugs('services'))(
-    '%s answers who, GST, payment, references, in a section of full rows',
-    (slug) => {
-      const answers = pageAnswers(slug, serviceSchema.parse(read(`services/${slug}.yaml`)), courses, company);
-      expect(answers.groups.length).toBeGreaterThan(0);
-      const html = renderToStaticMarkup(<ServiceAnswers answers={answers} />);
-      for (const label of ['Payment', 'References', 'Insurance']) expect(html).toContain(`<dt>${label}</dt>`);
-      expect(html).toContain('no GST is charged');
-      expect(html).not.toMatch(/<dd[^>]*><\/dd>|undefined|NaN/);
-    },
   );
 });

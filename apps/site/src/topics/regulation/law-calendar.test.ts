@@ -25,25 +25,6 @@ test('a calendar says its name and how often to ask again', () => {
   expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH');
 });
 
-test('each calendar holds the days of its jurisdiction alone, the one for all holds every day', () => {
-  expect(eventsOf(usa).map(({ uid }) => uid)).toEqual([
-    'some-act/signed@www.vanda.example',
-    'some-act/duties@www.vanda.example',
-  ]);
-  expect(eventsOf('all')).toHaveLength(2);
-  expect(eventsOf({ id: 'singapore', name: 'Singapore' })).toEqual([]);
-});
-
-test('the calendar of a page holds the days of the instruments that it explains', () => {
-  const page = { id: 'colorado', name: 'Colorado' };
-  const uids = (path: string) => {
-    const calendar = new ICAL.Component(ICAL.parse(lawCalendar({ ...page, path }, instruments, context)));
-    return calendar.getAllSubcomponents('vevent').map((event) => event.getFirstPropertyValue('uid'));
-  };
-  expect(uids('/ai-regulations/usa')).toEqual(eventsOf(usa).map(({ uid }) => uid));
-  expect(uids('/ai-regulations/malaysia')).toEqual([]);
-});
-
 describe('an entry', () => {
   test('is one whole day that blocks no time, and leads to the section', () => {
     const { startDate, endDate, summary, component } = duties();

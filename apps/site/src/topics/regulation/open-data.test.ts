@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
-import { openDataSchema } from '../../schemas/open-data.ts';
-import { instruments, movedTo, sources } from './instrument.fixture.ts';
+import { instruments, sources } from './instrument.fixture.ts';
 import { openData, openDataCsv } from './open-data.ts';
-import { openDataJsonSchema } from './open-data-json-schema.ts';
 import type { NamedInstrument } from './references.ts';
 
 const context = {
@@ -33,16 +30,6 @@ const dutiesIn = (of: readonly NamedInstrument[] = instruments) =>
   readCsv(openDataCsv(dataOf(of))).find(({ date_id }) => date_id === 'duties');
 
 describe('the JSON', () => {
-  test('keeps to its own schema, strictly, also as JSON Schema', () => {
-    const data: unknown = JSON.parse(JSON.stringify(dataOf()));
-    expect(openDataSchema.safeParse(data).error?.issues ?? []).toEqual([]);
-    const { $id, title, ...published } = openDataJsonSchema('https://www.vanda.example/schema.json');
-    const reader = z.fromJSONSchema(published);
-    expect(reader.safeParse(data).error?.issues ?? []).toEqual([]);
-    expect(reader.safeParse({ ...dataOf(), more: 1 }).success).toBe(false);
-    expect([$id, title]).not.toContain(undefined);
-  });
-
   test('says where an instrument stands on the day asked for, and its whole history', () => {
     const [act] = dataOf().instruments;
     expect(act).toMatchObject({ status: 'adopted', from: '2026-05-14' });
@@ -65,18 +52,6 @@ describe('the JSON', () => {
 });
 
 describe('the CSV', () => {
-  test('has a row for each date, and one for an instrument without any', () => {
-    const rows = readCsv(openDataCsv(dataOf()));
-    expect(rows.map(({ instrument, date_id }) => [instrument, date_id])).toEqual([
-      ['some-act', 'signed'],
-      ['some-act', 'duties'],
-      ['guidance', ''],
-    ]);
-    expect(new Set(rows.map(({ licence }) => licence))).toEqual(
-      new Set(['CC BY 4.0, https://creativecommons.org/licenses/by/4.0/']),
-    );
-  });
-
   test('says whom an instrument reaches, what to do, who enforces it and the penalty', () => {
     expect(dutiesIn()).toMatchObject({
       market: 'usa',
@@ -95,20 +70,5 @@ describe('the CSV', () => {
     expect(dutiesIn()?.text).toBe('In two\nlines.');
     expect(openDataCsv(dataOf())).toContain(`"'=Guidance"`);
     expect(openDataCsv(dataOf())).not.toMatch(/"[=+@-]/);
-  });
-});
-
-test('a moved day moves in JSON and CSV, and both keep the day first set', () => {
-  const moved = movedTo('2028-01-01', '2026-12-15', 'Act 26-500');
-  const [act] = dataOf(moved).instruments;
-  expect(act?.dates.find(({ id }) => id === 'duties')).toMatchObject({
-    date: '2028-01-01',
-    moved: [{ from: '2026-02-01' }, { from: '2027-01-01', by: 'Act 26-500' }],
-  });
-  expect(dutiesIn(moved)).toMatchObject({
-    date: '2028-01-01',
-    first_date: '2026-02-01',
-    times_moved: '2',
-    moved_by: 'Act 25B-004; Act 26-500',
   });
 });
