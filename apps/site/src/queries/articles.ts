@@ -3,6 +3,7 @@ import { routes } from '../routing/routes.ts';
 import {
   BackLinks,
   citedKeys,
+  drawShares,
   editHtml,
   frameTables,
   linkMarks,
@@ -46,7 +47,7 @@ export async function readArticle(entry: ArticleEntry) {
   const citeBack = (keys: readonly string[]) =>
     cite(keys).map((source) => ({ ...source, id: backLinks.add(source.number) }));
   const contents = contentsOf(entry);
-  const html = articleHtml(entry, openOutside, linkMarks(numberOf, backLinks));
+  const html = articleHtml(entry, openOutside, drawShares, linkMarks(numberOf, backLinks));
   const charts = entry.data.figures.map((chart) => ({ ...chart, cited: citeBack(chart.sources) }));
   return {
     ...placeCharts(html, { headings: contents, charts, file: `src/content/news/${entry.id}.md` }),

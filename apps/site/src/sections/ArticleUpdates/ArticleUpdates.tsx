@@ -1,5 +1,6 @@
 import { longDate, monthAndYear } from '@vanda/forms/date-formats';
 import { classNames } from '../../components/class-names.ts';
+import { Fold } from '../../components/Fold/Fold.tsx';
 import { Rich } from '../../components/Rich/Rich.tsx';
 import { type CitedSource, SourceMarks } from '../../components/SourceMarks/SourceMarks.tsx';
 import styles from './ArticleUpdates.module.css';
@@ -22,14 +23,29 @@ export function ArticleUpdates({ updates }: { updates: readonly Update[] }) {
         </time>
         .
       </p>
-      <ul>
-        {items.map(({ text, sources }) => (
-          <li key={text}>
-            <Rich text={text} />
-            <SourceMarks sources={sources} />
-          </li>
-        ))}
-      </ul>
+      <List updates={items.slice(0, shown(items))} />
+      {items.length > shown(items) && (
+        <Fold label={`${items.length - shown(items)} more`}>
+          <List updates={items.slice(shown(items))} />
+        </Fold>
+      )}
     </aside>
   ));
+}
+
+/** More fold on small screens. */
+const mostUnfolded = 3;
+const shown = ({ length }: readonly Update[]) => (length > mostUnfolded ? mostUnfolded - 1 : length);
+
+function List({ updates }: { updates: readonly Update[] }) {
+  return (
+    <ul>
+      {updates.map(({ text, sources }) => (
+        <li key={text}>
+          <Rich text={text} />
+          <SourceMarks sources={sources} />
+        </li>
+      ))}
+    </ul>
+  );
 }

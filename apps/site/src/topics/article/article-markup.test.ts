@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   BackLinks,
   citedKeys,
+  drawShares,
   editHtml,
   forFeed,
   frameTables,
@@ -44,6 +45,14 @@ describe('tables', () => {
       frameTables,
     );
     expect(html).toContain('<td>Row</td><td data-label="A">1</td><td data-label="B">2</td>');
+  });
+
+  test('draws the percentage of a row, and none where a row has none', () => {
+    const rows = '<tr><td>In use</td><td>11%</td></tr><tr><td>In plan</td><td>about half</td></tr>';
+    const html = editHtml(`<table><tbody>${rows}</tbody></table>`, drawShares);
+    expect(html).toContain('<td>In use<svg aria-hidden="true"');
+    expect(html.match(/<rect width="11%"/g)).toHaveLength(1);
+    expect(html.match(/<svg/g)).toHaveLength(1);
   });
 
   test('ignores emphasis inside a paragraph', () => {

@@ -89,6 +89,21 @@ export const frameTables: TreeEdit = (tree) => {
   });
 };
 
+/** Draws the percentage of a table row below its first cell; a hairline runs to 100. */
+export const drawShares: TreeEdit = (tree) =>
+  visit(tree, element('tr'), ({ children }) => {
+    const cells = children.filter((node) => node.type === 'element');
+    const share = cells
+      .flatMap((cell) => cell.children)
+      .map((node) => (node.type === 'text' ? node.value : ''))
+      .find((text) => /^\d+%$/.test(text));
+    if (!share) return;
+    const whole = h('line', { x2: '100%', y1: 4, y2: 4 });
+    cells[0]?.children.push(
+      h('svg', { ariaHidden: 'true', height: 8 }, [whole, h('rect', { width: share, height: 8 })]),
+    );
+  });
+
 function captionIn(paragraph: Element | undefined) {
   const [emphasis, ...after] = paragraph?.tagName === 'p' ? paragraph.children : [];
   const isCaption = emphasis?.type === 'element' && emphasis.tagName === 'em';
