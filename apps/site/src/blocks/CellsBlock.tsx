@@ -1,4 +1,3 @@
-import { DotRow } from '../charts/Count/DotRow.tsx';
 import { Cell } from '../components/Cell/Cell.tsx';
 import { CellGrid } from '../components/CellGrid/CellGrid.tsx';
 import { Fold } from '../components/Fold/Fold.tsx';
@@ -13,12 +12,7 @@ export function CellsBlock({ block, context }: BlockProps<'cells'>) {
   const grid = (items: typeof block.items) => (
     <CellGrid across={block.across}>
       {items.map(({ title, text, label, facts, points, link, sources }) => (
-        <Cell
-          key={title}
-          {...{ title, text, label, facts, points, link }}
-          drawing={block.chart === 'count' && <DotRow count={Number(facts?.[0]?.value)} />}
-          sources={context.cite(sources)}
-        />
+        <Cell key={title} {...{ title, text, label, facts, points, link }} sources={context.cite(sources)} />
       ))}
     </CellGrid>
   );

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { MoreLink } from '../MoreLink/MoreLink.tsx';
 import { Rich } from '../Rich/Rich.tsx';
 import { type CitedSource, CitedText, SourceMarks } from '../SourceMarks/SourceMarks.tsx';
@@ -14,16 +13,14 @@ type CellProps = {
   question?: string | undefined;
   link?: { label: string; to: string } | undefined;
   sources?: readonly CitedSource[];
-  drawing?: ReactNode;
 };
 
 export function Cell(props: CellProps) {
-  const { title, text, label, facts, points, law, question, link, sources, drawing } = props;
+  const { title, text, label, facts, points, law, question, link, sources } = props;
   return (
     <article className={styles.cell}>
       {label && <p className={styles.label}>{label}</p>}
       <h3>{title}</h3>
-      {drawing}
       <CitedText className={styles.text} text={text} sources={sources} />
       {points && (
         <ul className={styles.points}>

@@ -87,41 +87,24 @@ const columns = z
   })
   .check(hasChartData({ parts: ({ columns }) => someHas(columns, 'columns', 'parts') }));
 
-const cells = z
-  .strictObject({
-    kind: z.literal('cells'),
-    ...section,
-    ...charted('count'),
-    across: z.union([z.literal(2), z.literal(3)]).default(3),
-    items: z
-      .array(
-        z.strictObject({
-          ...item,
-          /** Small line above the title, such as "A.5" or an instrument's date. */
-          label: line(1, 60).optional(),
-          facts: z.array(fact).min(1).optional(),
-          points: z.array(line(2, 160)).min(1).optional(),
-          link: link.optional(),
-        }),
-      )
-      .min(2)
-      .max(16),
-  })
-  .check(
-    hasChartData({
-      count: ({ items }) =>
-        items.flatMap(({ facts }, i) =>
-          facts?.length === 1 && isCount(facts[0]?.value)
-            ? []
-            : [
-                {
-                  path: ['items', i, 'facts'],
-                  message: '`chart: count` needs one fact here, a whole number',
-                },
-              ],
-        ),
-    }),
-  );
+const cells = z.strictObject({
+  kind: z.literal('cells'),
+  ...section,
+  across: z.union([z.literal(2), z.literal(3)]).default(3),
+  items: z
+    .array(
+      z.strictObject({
+        ...item,
+        /** Small line above the title, such as "A.5" or an instrument's date. */
+        label: line(1, 60).optional(),
+        facts: z.array(fact).min(1).optional(),
+        points: z.array(line(2, 160)).min(1).optional(),
+        link: link.optional(),
+      }),
+    )
+    .min(2)
+    .max(16),
+});
 
 /** Counted days begin with 0 and ascend. */
 const lacksOfDays = (days: readonly { day: number }[], list: string) =>
