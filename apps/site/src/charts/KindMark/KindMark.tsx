@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MatrixKind } from '../../schemas/parts/matrix-kind.ts';
+import { Drawing } from '../Drawing/Drawing.tsx';
 import drawing from '../drawing.module.css';
 import evidence from '../evidence.module.css';
 import styles from './KindMark.module.css';
@@ -33,7 +34,7 @@ const petals: Record<MatrixKind, ReactNode> = {
     </>
   ),
   'not-in-force': <path className={evidence.dotted} d={petal} />,
-  none: <path className={drawing.axis} d="M-12-10h12" />,
+  none: <path className={drawing.axis} d="M-12-5h12" />,
 };
 
 type KindMarkProps = {
@@ -44,9 +45,7 @@ type KindMarkProps = {
 export function KindMark({ kind, word = kindNames[kind] }: KindMarkProps) {
   return (
     <span className={styles.kind}>
-      <svg viewBox="-14 -23 28 25" aria-hidden="true">
-        {petals[kind]}
-      </svg>
+      <Drawing viewBox="-14 -23 28 25">{petals[kind]}</Drawing>
       <b>{word}</b>
     </span>
   );
