@@ -8,13 +8,16 @@ export function DutiesBlock({ block, context }: PageBlockProps<'duties'>) {
     <BlockFrame
       block={block}
       context={context}
+      layout="wide"
       aside={
-        <ButtonLink to={block.link.to} variant="primary" hasArrow>
-          {block.link.label}
-        </ButtonLink>
+        <p>
+          <ButtonLink to={block.link.to} variant="primary" hasArrow>
+            {block.link.label}
+          </ButtonLink>
+        </p>
       }
     >
-      <DutiesByRole roles={context.euRoles} />
+      <DutiesByRole roles={context.euRoles} grounds={block.grounds} />
     </BlockFrame>
   );
 }

@@ -14,8 +14,7 @@ export function textSections(blocks: readonly Block[]): ReadonlySet<string> {
   return chosen;
 }
 
-const isCourseText = (kind: Block['kind']) =>
-  kind === 'included' || kind === 'curriculum' || kind === 'duties';
+const isCourseText = (kind: Block['kind']) => kind === 'included' || kind === 'curriculum';
 
 function isShortText(block: Block): boolean {
   if (block.kind === 'rows') return block.items.length <= 4;

@@ -443,6 +443,23 @@ const duties = z.strictObject({
   kind: z.literal('duties'),
   ...section,
   link,
+  grounds: z
+    .array(
+      z.strictObject({
+        title: line(2, 30),
+        items: z
+          .array(
+            z.strictObject({
+              title: line(2, 40),
+              text: line(8, 160),
+              /** Role of the EU check whose duties fold out. */
+              role: slug.optional(),
+            }),
+          )
+          .min(1),
+      }),
+    )
+    .length(3, 'needs three grounds: outside the Union, what crosses, inside'),
 });
 
 /** The readiness check, from src/content/tools. */

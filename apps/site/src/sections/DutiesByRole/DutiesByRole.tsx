@@ -1,13 +1,18 @@
 import { shortDate } from '@vanda/forms/day';
 import { Fragment } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import type { RoleList } from '../../topics/regulation/eu-check/role-lists.ts';
+import type { BlockOf } from '../../schemas/parts/block.ts';
+import { assertPlaced, type RoleList } from '../../topics/regulation/eu-check/role-lists.ts';
 import styles from './DutiesByRole.module.css';
 
-export type DutiesByRoleProps = { roles: readonly RoleList[] };
+export type DutiesByRoleProps = { roles: readonly RoleList[]; grounds: BlockOf<'duties'>['grounds'] };
 
-/** What most roles owe is listed once, before them. */
-export function DutiesByRole({ roles }: DutiesByRoleProps) {
+/** Who is who outside and inside the Union, and what crosses. What most roles owe is listed once, before them. */
+export function DutiesByRole({ roles, grounds }: DutiesByRoleProps) {
+  assertPlaced(
+    grounds.flatMap(({ items }) => items.flatMap(({ role }) => role ?? [])),
+    roles,
+  );
   const owing = (id: string) => roles.filter(({ duties }) => duties.some((duty) => duty.id === id));
   const isShared = ({ id }: { id: string }) => owing(id).length >= leastSharing;
   const [first] = roles.filter(({ duties }) => duties.some(isShared));
@@ -19,29 +24,50 @@ export function DutiesByRole({ roles }: DutiesByRoleProps) {
       .join(', ');
   return (
     <>
-      {names && <DutyList title={names} duties={shared} />}
-      {roles.map(({ id, title, text, duties }) => (
-        <DutyList key={id} title={title} text={text} duties={duties.filter((duty) => !isShared(duty))} />
-      ))}
+      {names && <DutyList title={`Shared: ${names}`} duties={shared} />}
+      <div className={styles.map}>
+        {grounds.map((ground, i) => (
+          <div key={ground.title} className={['tint', '', 'warm'][i]}>
+            <h3>{ground.title}</h3>
+            {ground.items.map(({ title, text, role }) => {
+              const list = roles.find(({ id }) => id === role);
+              return list ? (
+                <DutyList
+                  key={title}
+                  title={title}
+                  text={text}
+                  duties={list.duties.filter((duty) => !isShared(duty))}
+                />
+              ) : (
+                <p key={title}>
+                  <b>{title}</b> <span className="small soft">{text}</span>
+                </p>
+              );
+            })}
+          </div>
+        ))}
+      </div>
     </>
   );
 }
 
 const leastSharing = 3;
 
-type DutyListProps = Pick<RoleList, 'title' | 'duties'> & { text?: string | undefined };
+type DutyListProps = Pick<RoleList, 'title' | 'duties'> & { text?: string };
 
 function DutyList({ title, text, duties }: DutyListProps) {
   return (
     <details className={styles.role}>
       <summary>
-        <b>{title}</b> <span className="note">{duties.length} duties</span>
+        <b>{title}</b>{' '}
+        <span className="small soft">
+          {text} {duties.length} duties
+        </span>
         <Icon name="plus" />
       </summary>
-      {text && <p className="small">{text}</p>}
       {[...Map.groupBy(duties, ({ day }) => day)].map(([day, group]) => (
         <Fragment key={day}>
-          <p className={styles.day}>From {shortDate(day)}</p>
+          <p>From {shortDate(day)}</p>
           <ul>
             {group.map((duty) => (
               <li key={duty.id}>

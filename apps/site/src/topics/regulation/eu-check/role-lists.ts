@@ -4,7 +4,6 @@ export type RoleList = {
   id: string;
   /** As in “your duties, as …”. */
   title: string;
-  text?: string;
   /** By date; `day` is ISO. */
   duties: readonly { id: string; article: string; asks: string; day: string }[];
 };
@@ -26,8 +25,14 @@ export function roleLists({ roles, duties, schedules, days, abroad }: Rules): Ro
     {
       id: 'abroad',
       title: abroad.title,
-      text: abroad.text,
       duties: listed(({ id }) => abroad.duties.includes(id)),
     },
   ];
+}
+
+/** @throws Error unless the map of a page places every role once */
+export function assertPlaced(placed: readonly string[], roles: readonly Pick<RoleList, 'id'>[]) {
+  const known = roles.map(({ id }) => id);
+  if (placed.toSorted().join() !== known.toSorted().join())
+    throw new Error(`The grounds name the roles ${placed.join(', ')}: name each of ${known.join(', ')} once`);
 }
