@@ -109,26 +109,21 @@ describe('forms', () => {
     );
   });
 
-  test('opening and saving any entry without a change keeps every byte and makes no commit', async () => {
+  test('opening and saving an entry of any kind without a change keeps every byte and makes no commit', async () => {
     await open();
     const id = await draft();
     const before = await publisher.repository.head(`draft/${id}`);
-    const { groups: found } = await ask('collections', mei);
-    for (const { collection, entries } of found) {
-      for (const { slug } of entries.slice(0, 3)) {
-        const result = await change(id, mei, () => undefined, [collection, slug]);
-        expect(result.outcome, `${collection}/${slug}`).toBe('saved');
-      }
+    for (const { collection, entries } of (await ask('collections', mei)).groups) {
+      // yaml-patch.test.ts keeps the bytes of every file; a save checks all content.
+      const result = await change(id, mei, () => undefined, [collection, entries[0]?.slug ?? '']);
+      expect(result.outcome, collection).toBe('saved');
     }
     expect(await publisher.repository.head(`draft/${id}`)).toBe(before);
   });
 
   test('every field of every form has a kind, or kinds to choose from', async () => {
     await open();
-    for (const { collection } of groups) {
-      const { entries } = (await ask('collections', mei)).groups.find(
-        (group) => group.collection === collection,
-      ) ?? { entries: [] };
+    for (const { collection, entries } of (await ask('collections', mei)).groups) {
       const { form } = await ask('entry', mei, { params: { collection, slug: entries[0]?.slug ?? '' } });
       const without: string[] = [];
       const walk = (field: FieldSchema, at: string): void => {

@@ -8,15 +8,13 @@ import { pathToFileURL } from 'node:url';
 
 const project = path.resolve(import.meta.dirname, '../../../../../../..');
 /**
- * A builder that takes no time, or as long as the file `hold` exists: it notes what it built as the served commit, or fails
- * where FAIL_BUILDS is set.
+ * A builder that takes no time, or as long as the file `hold` exists: it notes what it built as the served commit.
  */
 const builder = `import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 process.stdin.once('close', () => process.exit(1)).resume();
 writeFileSync('building', '');
 process.once('exit', () => rmSync('building', { force: true }));
-if (process.env.FAIL_BUILDS) throw new Error('a build that fails');
 while (existsSync('hold')) await sleep(20);
 writeFileSync('apps/site/http/content-commit', process.env.CONTENT_COMMIT);
 process.exit();
