@@ -37,6 +37,11 @@ const noCounts = {
 const quiet = { ...answers.poll, counts: noCounts };
 const administrators = [{ id: 'rachel', name: 'Rachel Koh' }];
 
+async function addNote(page: Page) {
+  await page.getByLabel('Add a note').fill('Rang.');
+  await page.getByRole('button', { name: 'Add the note' }).click();
+}
+
 /** Every screen, and every state that the design names. */
 const states: State[] = [
   { name: 'the inbox', address: '/', shows: 'Kavitha Nair' },
@@ -75,30 +80,21 @@ const states: State[] = [
     address: enquiryAddress,
     told: { note: { code: 'unavailable' } },
     shows: 'the store does not answer',
-    act: async (page) => {
-      await page.getByLabel('Add a note').fill('Rang.');
-      await page.getByRole('button', { name: 'Add the note' }).click();
-    },
+    act: addNote,
   },
   {
     name: 'no connection',
     address: enquiryAddress,
     told: { note: 'unreached' },
     shows: 'No connection since 10:20.',
-    act: async (page) => {
-      await page.getByLabel('Add a note').fill('Rang.');
-      await page.getByRole('button', { name: 'Add the note' }).click();
-    },
+    act: addNote,
   },
   {
     name: 'signed out over a draft',
     address: enquiryAddress,
     told: { note: { code: 'signed-out', why: 'idle' } },
     shows: 'Signed out after 30 minutes',
-    act: async (page) => {
-      await page.getByLabel('Add a note').fill('Rang.');
-      await page.getByRole('button', { name: 'Add the note' }).click();
-    },
+    act: addNote,
   },
   {
     name: 'a suspected one',

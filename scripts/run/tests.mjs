@@ -208,7 +208,7 @@ function printSummary(names, outcomes, seconds) {
  * The last line, such as "120 passed, 0 failed".
  * @param {Counts} counts
  */
-export function totalLine({ passed, failed, skipped, retried }) {
+function totalLine({ passed, failed, skipped, retried }) {
   const again = retried > 0 ? ` (${retried} at the second try)` : '';
   return `${passed} passed${again}, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }

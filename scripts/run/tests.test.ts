@@ -2,18 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { countPlaywright, countVitest, readCounts, totalLine } from './tests.mjs';
+import { countPlaywright, countVitest, readCounts } from './tests.mjs';
 
 const file = (status: string, ...statuses: string[]) => ({
   status,
   assertionResults: statuses.map((result) => ({ status: result })),
-});
-
-test('counts passed and failed tests, and everything else as skipped', () => {
-  const report = {
-    testResults: [file('failed', 'passed', 'failed', 'pending'), file('passed', 'passed', 'todo')],
-  };
-  expect(countVitest(report)).toEqual({ passed: 2, failed: 1, skipped: 2, retried: 0 });
 });
 
 test('counts a file that breaks before its first test as one failure', () => {
@@ -54,11 +47,4 @@ test.each([
   const report = path.join(folder, 'unit.json');
   if (statuses) writeFileSync(report, JSON.stringify({ testResults: [file('passed', ...statuses)] }));
   expect(readCounts(report, exitCode, countVitest).failed).toBe(failed);
-});
-
-test('ends with one line that names skipped and retried tests only when there are some', () => {
-  expect(totalLine({ passed: 2, failed: 0, skipped: 0, retried: 0 })).toBe('2 passed, 0 failed');
-  expect(totalLine({ passed: 2, failed: 1, skipped: 3, retried: 1 })).toBe(
-    '2 passed (1 at the second try), 1 failed, 3 skipped',
-  );
 });

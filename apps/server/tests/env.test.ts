@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { mistakeLine, settingsCases } from '../../../packages/forms/tests/settings-cases.ts';
 import { EnvironmentError, readSettings } from '../src/platform/env.ts';
 
 function issuesIn(environment: Record<string, string>): readonly string[] {
@@ -48,15 +47,6 @@ describe('environment', () => {
       'WEBHOOK_SECRET',
     ]);
     for (const issue of issues) expect(issue).toMatch(/^[A-Z_]+ is ".*": give /);
-  });
-
-  it.each(settingsCases)('says what every reader says: %s may be %s', (name, value, expected) => {
-    if (expected === undefined) {
-      expect(issuesIn({ [name]: value })).toEqual([expect.stringMatching(mistakeLine(name, value))]);
-      return;
-    }
-    const { siteUrl, siteNowMs, port } = readSettings({ [name]: value });
-    expect({ SITE_URL: siteUrl, SITE_NOW: siteNowMs, PORT: port }[name]).toBe(expected);
   });
 
   it('requires variables that belong together', () => {

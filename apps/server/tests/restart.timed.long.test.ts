@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { type MailState, restartDuring } from './support/restart.ts';
+import type { Mood } from './support/mail-server.ts';
+import { restartDuring } from './support/restart.ts';
 
-const states: readonly (MailState | 'has nothing to send')[] = [
-  'has nothing to send',
-  'says nothing',
-  'hangs after RCPT',
-  'hangs in DATA',
-  'hangs after the last dot',
+const moods: readonly [string, Mood | undefined][] = [
+  ['has nothing to take', undefined],
+  ['never greets', 'hang'],
+  ['hangs after RCPT', 'hang-rcpt'],
+  ['hangs after the last dot', 'hang-data'],
 ];
 
 describe('a restart closes the port for no longer than a start takes', () => {
-  it.each(states)('when the mail server %s', async (state) => {
-    const { refusedMs, startMs } = await restartDuring(state === 'has nothing to send' ? undefined : state);
+  it.each(moods)('when the mail server %s', async (name, mood) => {
+    const { refusedMs, startMs } = await restartDuring(mood);
     console.log(
-      `closed for ${refusedMs.toFixed(0)} ms, of which the start took ${startMs.toFixed(0)}: ${state}`,
+      `closed for ${refusedMs.toFixed(0)} ms, of which the start took ${startMs.toFixed(0)}: ${name}`,
     );
     expect(refusedMs - startMs).toBeLessThan(500);
   });

@@ -76,31 +76,6 @@ export const rows: Row[] = [
     through: 'Contact',
     owner: rachel,
   }),
-  row(3, 21 * 60 + 50, {
-    name: 'Nurul Aisyah Rahmat',
-    company: null,
-    firstWords: 'May I send a colleague instead of me? I have the registration for January under my name.',
-    about: 'Generative AI Usage',
-    through: '11 Jan, registration for 1',
-    form: 'generative-ai',
-  }),
-  row(4, 19 * 60 + 15, {
-    name: 'Marcus de Souza',
-    company: 'Katong Robotics',
-    firstWords:
-      'Record of the check attached. We rank applicants for a firm in Hamburg and would like a second pair of',
-    about: 'EU AI Act check',
-    through: 'Contact, with the record',
-    owner: imran,
-  }),
-  row(5, 4 * 60 + 10, {
-    name: 'Chua Kah Hock',
-    company: 'Tuas Marine Supply',
-    firstWords:
-      'Copilot for 25 people in the planning office. Please send a quotation for two days in February.',
-    about: 'Microsoft Copilot',
-    through: 'Contact',
-  }),
   row(6, 32, {
     name: 'Goh Pei Shan',
     company: null,
@@ -290,15 +265,6 @@ const scrum = session(
 );
 export const sessionRows: SessionRow[] = [
   session(
-    '2026-12-02',
-    '2026-12-02',
-    'Cybersecurity Essentials',
-    'cybersecurity-essentials',
-    12,
-    [[3, 'confirmed'], ...ones(2), [2, 'confirmed']],
-    [],
-  ),
-  session(
     '2026-12-09',
     '2026-12-09',
     'Data Protection Fundamentals',
@@ -308,24 +274,6 @@ export const sessionRows: SessionRow[] = [
     [8],
   ),
   scrum,
-  session(
-    '2027-01-11',
-    '2027-01-11',
-    'Generative AI Usage',
-    'generative-ai',
-    20,
-    [[4, 'confirmed'], ...ones(5), [2, 'held'], [1, 'held']],
-    [],
-  ),
-  session(
-    '2027-01-18',
-    '2027-01-20',
-    'Professional Product Owner in the Age of AI',
-    'professional-product-owner',
-    12,
-    [[2, 'confirmed'], ...ones(2), [2, 'held']],
-    [],
-  ),
   session('2027-01-27', '2027-01-27', 'Compliance Implementation', 'compliance-implementation', 12, [], []),
 ];
 
@@ -474,8 +422,6 @@ export const answers = {
     session: scrum,
     participants: [
       participant(1, 'Priya Raghunathan', 'Kranji Instruments', 4, 'confirmed', 1),
-      participant(2, 'Ong Zhi Hao', 'Redhill Games', 2, 'confirmed', 5),
-      participant(3, 'Muthu Selvarajan', 'Bukit Analytics', 1, 'confirmed', 7),
       participant(7, 'Devi Anand', 'Pasir Labs', 1, 'confirmed', 11),
       participant(12, 'Daniel Wong', 'Tampines Data', 1, 'offered', 12, 'offered until 16:00'),
     ],

@@ -1,31 +1,12 @@
 import { expect, test } from '../fixtures.ts';
 import { menuName, menuPanel } from '../support/menu.ts';
 
-const large = { width: 1440, height: 700 };
+const _large = { width: 1440, height: 700 };
 const small = { width: 390, height: 600 };
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('with the keyboard alone', () => {
-  test('a drawer of the header opens, leads on, and closes again with the focus on its name', async ({
-    page,
-  }) => {
-    await page.setViewportSize(large);
-    await page.goto('/about');
-    const name = page
-      .getByRole('navigation', { name: 'Main' })
-      .locator('summary', { hasText: 'AI Applications' });
-    await name.focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    const first = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Healthcare/ });
-    await expect(first).toBeFocused();
-    await expect(first).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press('Escape');
-    await expect(name).toBeFocused();
-    await expect(first).toBeHidden();
-  });
-
   test('the menu of small screens opens, every entry is reached in sight, and Escape returns to its button', async ({
     page,
   }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { builtFile, builtPage, contentEntries, structuredDataOf } from '../built-site.ts';
+import { builtPage, contentEntries, structuredDataOf } from '../built-site.ts';
 import { courseContent, courses } from '../course-content.ts';
 import { type Element, elementById, elements, firstElement, hrefs, texts } from '../elements.ts';
 
@@ -105,10 +105,6 @@ test('no other content file writes a price of a course', () => {
     ),
   );
   expect(priced).toEqual([]);
-});
-
-test('the calendar feed is a calendar', () => {
-  expect(builtFile('calendar/sessions.ics').toString('utf8')).toMatch(/^BEGIN:VCALENDAR\r\n/);
 });
 
 test.each(courses.filter(({ dates }) => dates.length === 0))(

@@ -5,6 +5,7 @@ export type Mood =
   | 'well'
   | 'refuse'
   | 'hang'
+  | 'hang-rcpt'
   | 'hang-data'
   | 'drop'
   | '4xx'
@@ -30,6 +31,8 @@ export type MailServer = {
   /** Number of open connections. */
   connections(): number;
   mailTo(address: string): ReceivedMail | undefined;
+  /** Resolves once a client waits for a reply that never comes. */
+  readonly untilHanging: Promise<void>;
   setMood(mood: Mood): Promise<void>;
   close(): Promise<void>;
 };
@@ -37,6 +40,7 @@ export type MailServer = {
 export async function startMailServer(fixedPort = 0): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
   const sockets = new Set<Socket>();
+  const { promise: untilHanging, resolve: isHanging } = Promise.withResolvers<void>();
   let mood: Mood = 'well';
   const smtp = new SMTPServer({
     authOptional: true,
@@ -47,7 +51,8 @@ export async function startMailServer(fixedPort = 0): Promise<MailServer> {
       else callback();
     },
     onRcptTo(_address, _session, callback) {
-      if (mood === '4xx') callback(reply(451, 'try later'));
+      if (mood === 'hang-rcpt') isHanging();
+      else if (mood === '4xx') callback(reply(451, 'try later'));
       else if (mood === '5xx') callback(reply(550, `<${_address.address}> unknown here`));
       else callback();
     },
@@ -55,7 +60,7 @@ export async function startMailServer(fixedPort = 0): Promise<MailServer> {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        if (mood === 'hang-data') return;
+        if (mood === 'hang-data') return isHanging();
         if (mood === '4xx-data') {
           callback(reply(452, 'no space'));
           return;
@@ -79,7 +84,7 @@ export async function startMailServer(fixedPort = 0): Promise<MailServer> {
         sockets.add(socket);
         socket.on('error', () => undefined);
         socket.once('close', () => sockets.delete(socket));
-        if (mood === 'hang') return;
+        if (mood === 'hang') return isHanging();
         if (mood === 'drop') {
           socket.destroy();
           return;
@@ -103,6 +108,7 @@ export async function startMailServer(fixedPort = 0): Promise<MailServer> {
   return {
     port,
     mails,
+    untilHanging,
     connections: () => sockets.size,
     mailTo: (recipient) => mails.find(({ recipients }) => recipients.includes(recipient)),
     async setMood(next) {

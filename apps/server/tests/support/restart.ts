@@ -1,18 +1,21 @@
-import { connect, createServer, type Socket } from 'node:net';
+import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished } from 'vitest';
+import { type Mood, startMailServer } from './mail-server.ts';
 import { prepareService, spawnService, untilHealthy } from './process.ts';
 import { bodyFor } from './slow-post.ts';
-
-export type MailState = 'says nothing' | 'hangs after RCPT' | 'hangs in DATA' | 'hangs after the last dot';
 
 /** How long nobody got in, and how much of it the second process needed to start; in milliseconds. */
 export type Restart = { readonly refusedMs: number; readonly startMs: number };
 
 /** Sends one enquiry, restarts the service while its mail hangs, and measures for how long the port was closed. */
-export async function restartDuring(state?: MailState): Promise<Restart> {
+export async function restartDuring(mood?: Mood): Promise<Restart> {
   const { environment, origin } = await prepareService({});
-  const mail = state && (await startHangingMail(state));
+  const mail = mood && (await startMailServer());
+  if (mail) {
+    await mail.setMood(mood);
+    onTestFinished(() => mail.close());
+  }
   const settings: Record<string, string> = mail
     ? {
         ...environment,
@@ -83,43 +86,4 @@ function canConnect(port: number): Promise<boolean> {
       resolve(true);
     });
   });
-}
-
-/** A mail server that answers up to a point, and then keeps the connection open without a word. */
-async function startHangingMail(state: MailState) {
-  const sockets = new Set<Socket>();
-  const { promise: untilHanging, resolve: isHanging } = Promise.withResolvers<void>();
-  const server = createServer((socket) => {
-    sockets.add(socket);
-    socket.on('error', () => undefined);
-    if (state === 'says nothing') return isHanging();
-    socket.write('220 mail.example\r\n');
-    let isData = false;
-    let letter = '';
-    socket.on('data', (chunk: Buffer) => {
-      const text = chunk.toString();
-      if (isData) {
-        letter += text;
-        if (letter.endsWith('\r\n.\r\n')) isHanging();
-        return;
-      }
-      if (/^DATA/i.test(text)) {
-        if (state === 'hangs in DATA') return isHanging();
-        isData = true;
-        socket.write('354 go on\r\n');
-      } else if (/^RCPT/i.test(text) && state === 'hangs after RCPT') {
-        isHanging();
-      } else {
-        socket.write('250 ok\r\n');
-      }
-    });
-  });
-  const port = await new Promise<number>((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port));
-  });
-  onTestFinished(() => {
-    for (const socket of sockets) socket.destroy();
-    server.close();
-  });
-  return { port, untilHanging };
 }
