@@ -1,17 +1,20 @@
-import { execFileSync, execSync, spawn } from 'node:child_process';
+import { exec, execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../apps/server/tests/support/free-port.ts';
 import { stages } from './dockerfile-stages.ts';
+
+const run = promisify(exec);
 
 /**
  * Executes a stage's steps in a folder that stands for `/`, except those that need the rights of root.
  * @param context the files that Docker is sent
  */
-function execute(stage: string, image: string, context: string): Record<string, string> {
+async function execute(stage: string, image: string, context: string): Promise<Record<string, string>> {
   let folder = image;
   const env: Record<string, string> = {};
   const inFolder = (name = '') => path.join(name.startsWith('/') ? image : folder, name);
@@ -31,7 +34,9 @@ function execute(stage: string, image: string, context: string): Record<string, 
       }
     } else if (keyword === 'RUN' && !text.includes('chown')) {
       const command = text.slice('RUN '.length).replaceAll(' /built', ` ${image}/built`);
-      execSync(command, { cwd: folder, stdio: 'pipe', env: { ...process.env, ...env } });
+      // What npm has in its cache is not asked for again.
+      const own = { ...process.env, npm_config_prefer_offline: 'true', ...env };
+      await run(command, { cwd: folder, env: own, maxBuffer: 64 * 1024 * 1024 });
     }
   }
   return env;
@@ -45,9 +50,9 @@ test('the steps of the image make a folder from which the service starts and ser
   const context = path.join(image, 'context');
   // What .dockerignore leaves out is what Git does not keep.
   execFileSync('git', ['checkout-index', '--all', `--prefix=${context}/`]);
-  execute('build', image, context);
-  execute('packages', image, context);
-  const env = execute('site', image, context);
+  // Side by side, as BuildKit does.
+  await Promise.all([execute('build', image, context), execute('packages', image, context)]);
+  const env = await execute('site', image, context);
   const [, program = ''] = /"node", "([^"]+)"\]$/.exec(stages.get('site')?.at(-1)?.text ?? '') ?? [];
   const port = String(await freePort());
   const service = spawn(process.execPath, [program], {
