@@ -16,8 +16,7 @@ export function TiersBlock({ block, context }: BlockProps<'tiers'>) {
               </p>
             )}
             <p>
-              <b>{rule}</b>
-              <span className="small">{basis}</span>
+              <b>{rule}</b> <span className="small">{basis}</span>
             </p>
             <CitedText className="soft" text={text} sources={context.cite(sources)} />
           </li>

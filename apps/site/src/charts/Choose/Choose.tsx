@@ -31,7 +31,7 @@ export function Choose({ branches, isSpoken = false }: ChooseProps) {
                 <Rich text={answer} />
               </b>
             )}
-            <span>
+            <span className="small soft">
               <Rich text={text} />
               <SourceMarks sources={sources} />
             </span>

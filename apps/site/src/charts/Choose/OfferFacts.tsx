@@ -11,7 +11,7 @@ export function OfferFacts({ offer }: { offer: Offer }) {
   return (
     <p className={styles.offer}>
       {price && <b className="num">{price.amount}</b>}
-      <span>
+      <span className="small soft">
         {glyph && (
           <svg width={glyph.widthPx} height={glyph.heightPx} aria-hidden="true">
             <path d={glyph.path} />

@@ -22,7 +22,7 @@ export function CountRows({ rows }: { rows: readonly CountRow[] }) {
             <SourceMarks sources={sources} />
             {label && <span className={styles.label}> {label}</span>}
             {text && (
-              <p>
+              <p className="small soft">
                 <Rich text={text} />
               </p>
             )}

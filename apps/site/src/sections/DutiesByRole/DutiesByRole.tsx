@@ -9,10 +9,7 @@ export type DutiesByRoleProps = { roles: readonly RoleList[]; grounds: BlockOf<'
 
 /** Who is who outside and inside the Union, and what crosses. What most roles owe is listed once, before them. */
 export function DutiesByRole({ roles, grounds }: DutiesByRoleProps) {
-  assertPlaced(
-    grounds.flatMap(({ items }) => items.flatMap(({ role }) => role ?? [])),
-    roles,
-  );
+  assertPlaced(grounds, roles);
   const owing = (id: string) => roles.filter(({ duties }) => duties.some((duty) => duty.id === id));
   const isShared = ({ id }: { id: string }) => owing(id).length >= leastSharing;
   const [first] = roles.filter(({ duties }) => duties.some(isShared));

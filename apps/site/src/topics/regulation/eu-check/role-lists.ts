@@ -30,8 +30,11 @@ export function roleLists({ roles, duties, schedules, days, abroad }: Rules): Ro
   ];
 }
 
-/** @throws Error unless the map of a page places every role once */
-export function assertPlaced(placed: readonly string[], roles: readonly Pick<RoleList, 'id'>[]) {
+type Ground = { items: readonly { role?: string | undefined }[] };
+
+/** @throws Error unless the grounds place every role once */
+export function assertPlaced(grounds: readonly Ground[], roles: readonly Pick<RoleList, 'id'>[]) {
+  const placed = grounds.flatMap(({ items }) => items.flatMap(({ role }) => role ?? []));
   const known = roles.map(({ id }) => id);
   if (placed.toSorted().join() !== known.toSorted().join())
     throw new Error(`The grounds name the roles ${placed.join(', ')}: name each of ${known.join(', ')} once`);
