@@ -23,7 +23,6 @@ export function IllustrationImage({ name, alt, loading = 'lazy', className }: Il
         alt={alt}
         loading={loading}
         fetchPriority={loading === 'eager' ? 'low' : undefined}
-        decoding="async"
       />
     </picture>
   );

@@ -4,7 +4,7 @@ import type { Ground } from './parse-illustration.ts';
 import { resolveColours, type Scheme } from './theme-colours.ts';
 
 type SchemeFile = {
-  /** `<name>.<content hash>`, without `.svg`. */
+  /** `<name>.<hash of both schemes>` and `…-dark`, without `.svg`. */
   file: string;
   svg: string;
 };
@@ -24,18 +24,21 @@ export function illustrationFile(name: IllustrationName): IllustrationFile {
   const known = files.get(name);
   if (known) return known;
   const { width, height } = readIllustration(name);
-  const [light, dark] = [schemeFile(name, 'light'), schemeFile(name, 'dark')];
-  const made = { src: address(light), darkSrc: address(dark), width, height, files: [light, dark] };
+  const [light, dark] = [standaloneSvg(name), standaloneSvg(name, { scheme: 'dark' })];
+  const file = `${name}.${createHash('sha256').update(light).update(dark).digest('hex').slice(0, 8)}`;
+  const [src, darkSrc] = [`/illustrations/${file}.svg`, `/illustrations/${file}-dark.svg`];
+  const made = {
+    src,
+    darkSrc,
+    width,
+    height,
+    files: [
+      { file, svg: light },
+      { file: `${file}-dark`, svg: dark },
+    ],
+  };
   files.set(name, made);
   return made;
-}
-
-const address = ({ file }: SchemeFile) => `/illustrations/${file}.svg`;
-
-function schemeFile(name: IllustrationName, scheme: Scheme): SchemeFile {
-  const svg = standaloneSvg(name, { scheme });
-  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
-  return { file: `${name}.${hash}`, svg };
 }
 
 type StandaloneOptions = {

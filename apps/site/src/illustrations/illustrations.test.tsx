@@ -71,7 +71,7 @@ describe('IllustrationImage', () => {
   });
 
   it('is named after its content, so that it can be cached for ever', () => {
-    for (const { file } of files) expect(file).toMatch(new RegExp(`^${someName}\\.[0-9a-f]{8}$`));
+    for (const { file } of files) expect(file).toMatch(new RegExp(`^${someName}\\.[0-9a-f]{8}(-dark)?$`));
     expect([src, darkSrc]).toEqual(files.map(({ file }) => `/illustrations/${file}.svg`));
   });
 });

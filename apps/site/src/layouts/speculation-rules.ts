@@ -1,7 +1,5 @@
-import { routes } from '../routing/routes.ts';
-
 /** Excludes files, and the check, which continues from the answers of its tab. */
-const pages = `[href^='/']:not([href*='.'],[href^='${routes.euCheck}'])`;
+const pages = "[href^='/']:not([href*='.'],[href*='/check'])";
 
 /** Prerenders a page after hover or on touch; not under Save-Data. The policy hashes this text. */
 export const speculationRules = JSON.stringify({

@@ -22,9 +22,11 @@ export function TimeScale({ items, unit }: TimeScaleProps) {
       {ticks.map(({ share, label }) => (
         <At key={share} x={percent(share)} y={axis}>
           <path d="M0 0v26" className={drawing.hair} />
-          <text x={5} y={30} className={drawing.note}>
-            {label}
-          </text>
+          {label && (
+            <text x={5} y={30} className={drawing.note}>
+              {label}
+            </text>
+          )}
         </At>
       ))}
       <line x2="100%" y1={axis} y2={axis} className={drawing.axis} />

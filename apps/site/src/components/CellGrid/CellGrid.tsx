@@ -1,9 +1,21 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './CellGrid.module.css';
 
 type CellGridProps = { across: 2 | 3; children: ReactNode };
 
 export function CellGrid({ across, children }: CellGridProps) {
-  return <div className={classNames('pairs', styles.grid, across === 3 && styles.three)}>{children}</div>;
+  const count = Children.count(children);
+  return (
+    <div
+      className={classNames(
+        'pairs',
+        styles.grid,
+        across === 3 && styles.three,
+        across === 3 && count > 3 && count % 3 === 1 && styles.lone,
+      )}
+    >
+      {children}
+    </div>
+  );
 }

@@ -3,7 +3,6 @@
  */
 export function startContentsLists() {
   const lists = [...document.querySelectorAll<HTMLElement>('[data-contents]')];
-  const labels = document.querySelectorAll('[data-here]');
   const places = lists.flatMap((list) =>
     [...list.querySelectorAll('a')].flatMap((link) => {
       const target = document.getElementById(link.hash.slice(1));
@@ -19,12 +18,7 @@ export function startContentsLists() {
       return isShown;
     });
     const reached = shown.filter(({ target }) => target.getBoundingClientRect().top < innerHeight / 3);
-    const current = reached.at(-1)?.link;
-    const here = current?.hash;
-    for (const label of labels) {
-      const text = current?.textContent ?? '';
-      if (label.textContent !== text) label.textContent = text;
-    }
+    const here = reached.at(-1)?.link.hash;
     for (const { link } of places) {
       if (link.hash === here) link.ariaCurrent = 'location';
       else link.ariaCurrent = null;

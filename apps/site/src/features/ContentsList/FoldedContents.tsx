@@ -19,7 +19,6 @@ export function FoldedContents({ items, isSmallOnly = false }: FoldedContentsPro
         <summary>
           On this page
           <Icon name="plus" />
-          <span className={styles.here} aria-hidden="true" data-here="" />
         </summary>
         <ol>
           {items.map(({ slug, text }) => (

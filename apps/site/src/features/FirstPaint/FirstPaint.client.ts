@@ -5,8 +5,6 @@
  */
 const { modules } = (document.currentScript as HTMLScriptElement).dataset;
 const { classList } = document.documentElement;
-const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-const isFirstVisit = navigation?.type === 'navigate' && !document.referrer.startsWith(location.origin);
 
 const painted = new Promise<void>((resolve) => {
   new PerformanceObserver((list) => {
@@ -19,8 +17,9 @@ const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', res
 
 classList.add('js');
 const showFonts = () => classList.add('fonts-ready');
-if (isFirstVisit) painted.then(showFonts);
-else showFonts();
+// From another page of the site the font is in the cache.
+if (document.referrer.startsWith(location.origin)) showFonts();
+else painted.then(showFonts);
 
 Promise.all([painted, parsed]).then(() => {
   for (const module of modules?.split(' ') ?? []) {

@@ -9,11 +9,11 @@ import { announcement, partsOf, render } from './search-view.ts';
 /** Debounce before a query is announced and logged, in milliseconds. */
 const debounceMs = 800;
 
-export function startSearch(box: HTMLElement, index: SearchIndex): void {
+export function startSearch(box: HTMLElement, input: HTMLInputElement, index: SearchIndex): void {
   const find = createSearch(index);
   adoptStyles(styles);
-  const parts = partsOf(box);
-  const { input, clear, list, status } = parts;
+  const parts = partsOf(input);
+  const { clear, list, status } = parts;
   let state = emptySearch;
   let settling: ReturnType<typeof setTimeout> | undefined;
   let settled = '';

@@ -1,3 +1,5 @@
+const notLoaded = 'Search could not be loaded. Check your connection and type again.';
+
 /**
  * Loads search on intent. Ctrl+K (⌘K) focuses it; a single-key shortcut would misfire for speech input (WCAG
  * 2.1.4).
@@ -10,19 +12,18 @@ export function startSearchBox() {
 
   const load = async () => {
     for (const type of signsOfIntent) box.removeEventListener(type, load);
-    const status = box.querySelector('[role="status"]') as HTMLElement;
+    field.setCustomValidity('');
     try {
       const [{ startSearch }, response] = await Promise.all([
         import('./Search.client.ts'),
         fetch(box.dataset.search ?? ''),
       ]);
-      startSearch(box, await response.json());
-      status.className = 'hiddenVisually';
+      startSearch(box, field, await response.json());
     } catch {
       // Offline, or replaced by a new release: the next keystroke retries.
       if (field.value) {
-        status.textContent = status.dataset.failed ?? '';
-        status.className = '';
+        field.setCustomValidity(notLoaded);
+        field.reportValidity();
       }
       listen();
     }

@@ -27,11 +27,6 @@ export function SearchBox({ id, index }: SearchBoxProps) {
         spellCheck="false"
         maxLength={longestQuery}
       />
-      <p
-        className="hiddenVisually"
-        role="status"
-        data-failed="Search could not be loaded. Check your connection and type again."
-      />
     </search>
   );
 }

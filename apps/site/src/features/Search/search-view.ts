@@ -12,13 +12,8 @@ export type SearchParts = {
   status: HTMLElement;
 };
 
-export function partsOf(box: HTMLElement): SearchParts {
-  const part = <Part extends HTMLElement>(selector: string) => {
-    const found = box.querySelector<Part>(selector);
-    if (!found) throw new Error(`The search box lacks ${selector}`);
-    return found;
-  };
-  const input = part<HTMLInputElement>('input');
+/** Adds to the field what its results need. */
+export function partsOf(input: HTMLInputElement): SearchParts {
   const list = document.createElement('div');
   Object.assign(list, { id: `${input.id}-hits`, role: 'listbox', ariaLabel: 'Search results', hidden: true });
   input.setAttribute('aria-controls', list.id);
@@ -26,14 +21,10 @@ export function partsOf(box: HTMLElement): SearchParts {
   nothing.hidden = true;
   const clear = document.createElement('button');
   Object.assign(clear, { type: 'button', ariaLabel: 'Clear search', textContent: '×', hidden: true });
-  input.after(clear, list, nothing);
-  return {
-    input,
-    clear,
-    list,
-    nothing,
-    status: part('[role="status"]'),
-  };
+  const status = document.createElement('p');
+  Object.assign(status, { role: 'status', className: 'hiddenVisually' });
+  input.after(clear, list, nothing, status);
+  return { input, clear, list, nothing, status };
 }
 
 export function render(parts: SearchParts, state: SearchState, previous: SearchState): void {

@@ -57,14 +57,14 @@ export function SourceList({ sources, review, note, backLinks, isPrinted = true 
 const countText = (count: number) => (count === 1 ? '1 source' : `${count} sources`);
 
 /** a, b, c: the places that cite the source. */
-function BackToMarks({ number, marks }: { number: number; marks: readonly string[] }) {
+function BackToMarks({ marks }: { marks: readonly string[] }) {
   if (marks.length === 0) return null;
   return (
     <span className={styles.back} data-print="no" {...inMarkdown('skip')}>
       {marks.map((id, i) => {
         const letter = String.fromCharCode(97 + i);
         return (
-          <a key={id} href={`#${id}`} aria-label={`Back to the text that cites source ${number}: ${letter}`}>
+          <a key={id} href={`#${id}`} aria-label={`Back to the text: ${letter}`}>
             {letter}
           </a>
         );

@@ -75,7 +75,7 @@ describe('drawings', () => {
       placeDrawings(fileOf),
     );
     expect(html).toBe(
-      '<figure><picture><source media="(prefers-color-scheme: dark)" srcset="/illustrations/figure-x.5678.svg">' +
+      '<figure class="drawn"><picture><source media="(prefers-color-scheme: dark)" srcset="/illustrations/figure-x.5678.svg">' +
         '<img src="/illustrations/figure-x.1234.svg" alt="Five bars" width="640" height="360" loading="lazy" decoding="async"></picture>' +
         '<figcaption>Figure 1. Bars</figcaption></figure>',
     );
@@ -89,7 +89,7 @@ describe('drawings', () => {
 
 test('numbers sections in the text and leaves their anchors', () => {
   expect(editHtml('<h2 id="who">Who</h2><h3 id="x">X</h3><h2 id="what">What</h2>', numberHeadings)).toBe(
-    '<h2 id="who"><span class="num">1.</span> Who</h2><h3 id="x">X</h3><h2 id="what"><span class="num">2.</span> What</h2>',
+    '<h2 id="who"><span class="num ordinal">1.</span> Who</h2><h3 id="x">X</h3><h2 id="what"><span class="num ordinal">2.</span> What</h2>',
   );
 });
 

@@ -47,7 +47,7 @@ export const linkMarks =
         const links = keysIn(text).map((key) => {
           const number = numberOf(key);
           const id = backLinks.add(number);
-          return h('a', { id, href: `#source-${number}`, ariaLabel: `Source ${number}` }, `${number}`);
+          return h('a', { id, href: `#source-${number}` }, `${number}`);
         });
         return h('span', { className: 'marks', [hintAttribute]: 'marks' }, links);
       });
@@ -136,13 +136,13 @@ export const placeDrawings =
         h('img', { ...shown, loading: 'lazy', decoding: 'async' }),
       ]);
       const caption = title ? [h('figcaption', String(title))] : [];
-      parent?.children.splice(index, 1, h('figure', [picture, ...caption]));
+      parent?.children.splice(index, 1, h('figure', { className: 'drawn' }, [picture, ...caption]));
     });
 
 export const numberHeadings: TreeEdit = (tree) => {
   let count = 0;
   visit(tree, element('h2'), ({ children }) => {
-    children.unshift(h('span', { className: 'num' }, `${++count}.`), { type: 'text', value: ' ' });
+    children.unshift(h('span', { className: 'num ordinal' }, `${++count}.`), { type: 'text', value: ' ' });
   });
 };
 
