@@ -199,14 +199,6 @@ describe('what only the company can say', () => {
   });
 });
 
-test.each([
-  ['2027-08-30T09:00:00+08:00', []],
-  ['2027-09-20T09:00:00+08:00', ['company.yaml:2 security.expiresOn: 2027-09-30, expires in 10 days']],
-  ['2027-10-01T09:00:00+08:00', ['company.yaml:2 security.expiresOn: 2027-09-30, expired 1 days ago']],
-])('at %s security.txt is %j', (at, expected) => {
-  expect(points('security.txt', [contentFile('company', company)], ready, new Date(at))).toEqual(expected);
-});
-
 describe('settings', () => {
   const said = (change: Record<string, string>) =>
     points('Settings of the environment', [], { ...ready, ...change });

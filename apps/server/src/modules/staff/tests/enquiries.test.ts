@@ -115,11 +115,14 @@ overBothStores((freshStore) => {
     const refused = await act(rachel, 'answer', reference, {
       version,
       templateId: 'first-answer',
-      subject: 'Your tender',
+      subject: 'Your tender on [[no date chosen]]',
       text: 'Dear you,\n\n[[no date chosen]]',
     });
     expect(refused.status).toBe(422);
-    expect(refused.body.gaps).toEqual([{ part: 'text', line: 3, words: 'no date chosen' }]);
+    expect(refused.body.gaps).toEqual([
+      { part: 'subject', line: 1, words: 'no date chosen' },
+      { part: 'text', line: 3, words: 'no date chosen' },
+    ]);
     expect((await show(reference)).status).toBe('open');
   });
 

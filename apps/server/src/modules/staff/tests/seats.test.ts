@@ -121,25 +121,6 @@ overBothStores((freshStore) => {
     expect(first.text).toContain('about your question.');
   });
 
-  it('names an open place in the subject when it refuses to send', async () => {
-    desk = await startDesk({
-      ...(await freshStore()),
-      SMTP_URL: 'smtp://127.0.0.1:9',
-      MAIL_FROM: 'Vanda <hello@vanda.example>',
-      MAIL_TO: 'desk@vanda.example',
-    });
-    const rachel = await desk.signedIn();
-    const { body } = await postJson(desk.service.origin, form, { ...registration, courseDate: day });
-    const refused = await rachel.change('answer', {
-      params: { reference: String(body.reference) },
-      body: { version: 1, templateId: null, subject: 'Your group on [[no date chosen]]', text: 'Dear Mei,' },
-    });
-    expect(refused).toMatchObject({
-      status: 422,
-      body: { code: 'gaps', gaps: [{ part: 'subject', line: 1, words: 'no date chosen' }] },
-    });
-  });
-
   it('counts registrations of one address per date, and marks unconfirmed ones on the sheet', async () => {
     desk = await startDesk(await freshStore(), { sessions: { [form]: [august, september] } });
     const rachel = await desk.signedIn();
