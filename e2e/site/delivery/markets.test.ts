@@ -14,8 +14,9 @@ const instruments = contentEntries<Written>('instruments');
 const markets = contentEntries<Market>('markets');
 const hrefs = (part: Element) => elements(part, 'a').map(({ attributes }) => attributes.get('href'));
 const rowsOf = (page: Element) =>
-  elements(page, 'tbody')
-    .flatMap((body) => elements(body, 'tr'))
+  elements(page, 'section')
+    .filter(({ attributes }) => attributes.get('id') === 'rules')
+    .flatMap((section) => elements(section, 'li'))
     .filter(({ attributes }) => attributes.has('id'));
 
 describe.each(markets)('the market page $slug', ({ slug, data }) => {
@@ -44,9 +45,9 @@ describe.each(markets)('the market page $slug', ({ slug, data }) => {
     for (const answer of answers) expect(cited(answer)).not.toEqual([]);
   });
 
-  test('leaves no cell of its tables empty', () => {
+  test('leaves no part of a rule empty', () => {
     for (const row of rows) {
-      for (const { text } of elements(row, 'td')) expect(text.trim(), row.attributes.get('id')).not.toBe('');
+      for (const { text } of elements(row, 'div')) expect(text.trim(), row.attributes.get('id')).not.toBe('');
     }
   });
 

@@ -19,7 +19,7 @@ const bare = (text: string) => text.normalize().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** Summaries that only fold a list on a small screen. */
 const foldsOnScreen =
-  /^(On this page|\d+ (rows: .+|sources?|questions|earlier changes|more|modules|topics|markets|rules?|days)|BibTeX)$/;
+  /^(On this page|\d+ (rows: .+|sources?|questions|earlier changes|more|modules|topics|markets|days)|.+ and \d+ more|BibTeX)$/;
 
 const isHidden = ({ attributes }: Element) => attributes.has('hidden');
 

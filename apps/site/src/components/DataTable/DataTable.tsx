@@ -7,11 +7,10 @@ import styles from './DataTable.module.css';
 type DataTableColumn = { label: string; set?: 'text' | 'figure' | 'date' };
 type Cell = string | readonly string[];
 type DataTableRow = {
-  id?: string;
   /** Several texts are set below each other. */
   cells: readonly Cell[];
   marks?: readonly ReactNode[] | undefined;
-  note?: Cell | undefined;
+  note?: string | undefined;
   bar?: ReactNode;
   sources?: readonly CitedSource[];
 };
@@ -41,7 +40,7 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.cells.join()} id={row.id}>
+          <tr key={row.cells.join()}>
             {row.cells.map((cell, i) => {
               const { label, set } = columns[i] ?? { label: '' };
               const className = classNames(
@@ -59,7 +58,12 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
                   {row.marks?.[0]}
                   <Lines text={cell} />
                   <SourceMarks sources={row.sources} />
-                  <Lines text={[row.note ?? []].flat()} className={classNames('note', styles.note)} />
+                  {row.note && ' '}
+                  {row.note && (
+                    <span className={classNames('note', styles.note)}>
+                      <Rich text={row.note} />
+                    </span>
+                  )}
                   {row.bar}
                 </th>
               ) : (
@@ -77,12 +81,12 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
 }
 
 /** One text, or several below each other; in Markdown, a space separates them. */
-function Lines({ text, className = styles.line }: { text: Cell; className?: string | undefined }) {
+function Lines({ text }: { text: Cell }) {
   if (typeof text === 'string') return <Rich text={text} />;
   return text.map((line) => (
     <Fragment key={line}>
       {' '}
-      <span className={className}>
+      <span className={styles.line}>
         <Rich text={line} />
       </span>
     </Fragment>

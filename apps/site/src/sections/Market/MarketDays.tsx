@@ -10,7 +10,7 @@ import styles from './Market.module.css';
 
 /** Fewer are read faster than they are seen. */
 const leastDrawn = 4;
-/** More fold on small screens, below their drawing. */
+/** More fold below their drawing: on small screens, and at every width where all are past. */
 const mostUnfolded = 6;
 
 type MarketDaysProps = {
@@ -56,7 +56,13 @@ export function MarketDays({ days, calendar, site }: MarketDaysProps) {
           <TimeScale
             items={days.map(({ date, isToCome }) => ({ date, mark: isToCome ? 'duty' : undefined }))}
           />
-          {days.length > mostUnfolded ? <Fold label={`${days.length} days`}>{rows}</Fold> : rows}
+          {days.length > mostUnfolded ? (
+            <Fold label={`${days.length} days`} isOnPhonesOnly={toCome > 0}>
+              {rows}
+            </Fold>
+          ) : (
+            rows
+          )}
         </ChartFrame>
       )}
     </Section>

@@ -1,62 +1,85 @@
 import { KindMark } from '../../charts/KindMark/KindMark.tsx';
-import { DataTable } from '../../components/DataTable/DataTable.tsx';
+import { columnsFor } from '../../components/class-names.ts';
 import { Fold } from '../../components/Fold/Fold.tsx';
+import { Rich } from '../../components/Rich/Rich.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import type { Cite } from '../../components/SourceMarks/SourceMarks.tsx';
-import {
-  bindingOn,
-  countWords,
-  inGroups,
-  ruleColumns,
-  ruleRow,
-} from '../../topics/regulation/market-rules.ts';
+import { type Cite, SourceMarks } from '../../components/SourceMarks/SourceMarks.tsx';
+import { bindingOn, countWords, inGroups, ruleRow } from '../../topics/regulation/market-rules.ts';
 import type { NamedInstrument } from '../../topics/regulation/references.ts';
 import { ErrorReport } from '../WhatChanged/ErrorReport.tsx';
 import styles from './Market.module.css';
 
 type MarketRulesProps = {
-  title: string;
   path: string;
   instruments: readonly NamedInstrument[];
   today: string;
   cite: Cite;
 };
 
-/** A table for each group; on small screens all but the law of a single market are folded. */
-export function MarketRules({ title, path, instruments, today, cite }: MarketRulesProps) {
+/** A list for each group; on small screens all but the law of a single market and a rule alone are folded. */
+export function MarketRules({ path, instruments, today, cite }: MarketRulesProps) {
   const groups = [...inGroups(instruments)];
-  const tableOf = (group: string, own: readonly NamedInstrument[]) => (
-    <DataTable
-      caption={`Rules of ${title}: ${group}`}
-      columns={ruleColumns}
-      rows={own.map((instrument) => {
-        const row = ruleRow(instrument, today);
-        const kind = bindingOn(instrument, today);
-        return {
-          ...row,
-          marks: [
-            <KindMark key={kind} kind={kind} word={instrument.kind === 'draft' ? 'Draft' : undefined} />,
-          ],
-          sources: cite(row.sources),
-        };
-      })}
-    />
-  );
   return (
     <Section id="rules" title="The rules" note={countWords(instruments)} layout="wide">
       <div className={styles.rules}>
-        {groups.map(([group, own]) => (
-          <section key={group}>
-            {groups.length > 1 && <h3>{group}</h3>}
-            {group === 'Law' ? (
-              tableOf(group, own)
-            ) : (
-              <Fold label={own.length === 1 ? '1 rule' : `${own.length} rules`}>{tableOf(group, own)}</Fold>
-            )}
-          </section>
-        ))}
+        {groups.map(([group, own]) => {
+          const { law = [], other = [] } = Object.groupBy(own, ({ kind }) =>
+            kind === 'law' ? kind : 'other',
+          );
+          const rows = [law, other].map(
+            (rules) =>
+              rules.length > 0 && (
+                <ul key={rules[0]?.id} className={columnsFor(rules === law ? 1 : rules.length)}>
+                  {rules.map((instrument) => (
+                    <Rule key={instrument.id} {...{ instrument, today, cite }} />
+                  ))}
+                </ul>
+              ),
+          );
+          return (
+            <section key={group}>
+              {groups.length > 1 && <h3>{group}</h3>}
+              {group === 'Law' || own.length === 1 ? (
+                rows
+              ) : (
+                <Fold label={`${own[0]?.shortName} and ${own.length - 1} more`}>{rows}</Fold>
+              )}
+            </section>
+          );
+        })}
         <ErrorReport path={path} sections={[]} />
       </div>
     </Section>
   );
 }
+
+type RuleProps = { instrument: NamedInstrument; today: string; cite: Cite };
+
+function Rule({ instrument, today, cite }: RuleProps) {
+  const { id, name, note, duties, terms, sources } = ruleRow(instrument, today);
+  const word = instrument.kind === 'draft' ? 'Draft' : undefined;
+  return (
+    <li id={id}>
+      <div>
+        <KindMark kind={bindingOn(instrument, today)} word={word} />
+        <b>{name}</b>
+        <SourceMarks sources={cite(sources)} /> <Lines className="note" texts={note} />
+      </div>
+      {[duties, terms].map(
+        (texts) =>
+          texts.length > 0 && (
+            <div key={texts[0]}>
+              <Lines texts={texts} />
+            </div>
+          ),
+      )}
+    </li>
+  );
+}
+
+const Lines = ({ texts, className }: { texts: readonly string[]; className?: string }) =>
+  texts.map((text) => (
+    <p key={text} className={className}>
+      <Rich text={text} />
+    </p>
+  ));

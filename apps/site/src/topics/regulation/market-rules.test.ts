@@ -7,7 +7,6 @@ import {
   inGroups,
   inOrderOfForce,
   marketDays,
-  ruleColumns,
   ruleRow,
 } from './market-rules.ts';
 import type { NamedInstrument } from './references.ts';
@@ -66,7 +65,7 @@ describe('the order of the rules', () => {
     expect(ids(inOrderOfForce(rules.toReversed(), ['chosen']))).toEqual(expected));
 });
 
-test('several places have a table each, in the order of their first rule', () => {
+test('several places have a group each, in the order of their first rule', () => {
   const rules = [record('a', { place: 'Taiwan' }), record('b'), record('c', { place: 'Taiwan' })];
   expect([...inGroups(rules)].map(([place, own]) => [place, ids(own)])).toEqual([
     ['Taiwan', ['a', 'c']],
@@ -112,24 +111,24 @@ describe('a row', () => {
   };
   const row = ruleRow(record('a', { dates: [coming] }), today);
 
-  test('has a cell for each column, and the anchor of its record', () => {
-    expect(row.cells).toHaveLength(ruleColumns.length);
-    expect(row.id).toBe('a');
-  });
-
-  test('says duties with provision, first step, enforcer and penalty', () =>
-    expect(row.cells.slice(1)).toEqual([
-      ['Report a breach (section 12).', 'Appoint an officer.'],
-      ['Ask where the servers are.'],
-      ['The Commissioner', 'RM 1,000,000 (section 5)'],
-    ]));
+  test('says name, duties with provision, first step, enforcer and penalty', () =>
+    expect(row).toMatchObject({
+      id: 'a',
+      name: 'a',
+      duties: ['Report a breach (section 12).', 'Appoint an officer.'],
+      terms: [
+        '**First step.** Ask where the servers are.',
+        '**Enforcer.** The Commissioner',
+        '**Highest penalty.** RM 1,000,000 (section 5)',
+      ],
+    }));
 
   test('says of a duty to come from when it applies', () => {
     const duties = [{ text: 'End the charges.', from: 'next' }];
-    expect(ruleRow(record('a', { dates: [coming], duties }), today).cells[1]).toEqual([
+    expect(ruleRow(record('a', { dates: [coming], duties }), today).duties).toEqual([
       '**From 12 Jan 2027:** End the charges.',
     ]);
-    expect(ruleRow(record('a', { dates: [coming], duties }), '2027-01-12').cells[1]).toEqual([
+    expect(ruleRow(record('a', { dates: [coming], duties }), '2027-01-12').duties).toEqual([
       'End the charges.',
     ]);
   });
@@ -147,12 +146,13 @@ describe('a row', () => {
 
   test('cites every source of its record once', () => expect(row.sources).toEqual(['ACT', 'NEWS', 'FINES']));
 
-  test('says what is lacking in words', () => {
-    const empty = record('a', { duties: [], firstSteps: [], enforcedBy: 'nobody', penalty: 'none' });
-    expect(ruleRow(empty, today).cells.slice(1)).toEqual([
-      'None yet.',
-      'Nothing to do but read it.',
-      ['Nobody enforces it.', 'No penalty of its own.'],
+  test('says of a law that nobody enforces it, and nothing of guidance or a draft without penalty', () => {
+    const empty = record('a', { firstSteps: [], enforcedBy: 'nobody', penalty: 'none' });
+    expect(ruleRow(empty, today).terms).toEqual(['Nobody enforces it.', 'No penalty of its own.']);
+    expect(ruleRow({ ...empty, kind: 'guideline' }, today).terms).toEqual([]);
+    const penalty = { text: 'Up to £17 million, as reported.', sources: ['BILL'] };
+    expect(ruleRow({ ...empty, kind: 'draft', penalty }, today).terms).toEqual([
+      `**Highest penalty.** ${penalty.text}`,
     ]);
   });
 });

@@ -53,14 +53,6 @@ export function countWords(instruments: readonly NamedInstrument[]): string {
   return `${parts.join(', ')}.`;
 }
 
-const columns = [
-  'Rule, its day, and whom it binds',
-  'Duty',
-  'First step',
-  'Enforcer and highest penalty',
-] as const;
-export const ruleColumns = columns.map((label) => ({ label }));
-
 /** How far a rule binds on a day. */
 export function bindingOn(instrument: NamedInstrument, day: string): MatrixKind {
   if (instrument.kind !== 'law') return instrument.kind === 'draft' ? 'not-in-force' : 'voluntary';
@@ -72,21 +64,27 @@ export function bindingOn(instrument: NamedInstrument, day: string): MatrixKind 
   return kinds[statusOn(instrument, day).status] ?? 'not-in-force';
 }
 
-/** A row of the table of `ruleColumns`. */
+/** What the record says; nothing for what guidance or a draft lacks. */
 export function ruleRow(instrument: NamedInstrument, today: string) {
-  const { id, name, shortName, kind, binds, reach, duties, firstSteps, enforcedBy, penalty } = instrument;
+  const { id, name, shortName, kind, binds, reach, firstSteps, enforcedBy, penalty } = instrument;
+  const isEnforced = kind === 'law' || enforcedBy !== 'nobody';
   return {
     id,
-    cells: [
-      shortName,
-      duties.length > 0 ? dutyWords(instrument, today) : 'None yet.',
-      firstSteps.length > 0 ? firstSteps : 'Nothing to do but read it.',
-      [enforcerWords(enforcedBy), penaltyWords(penalty)],
-    ],
+    name: shortName,
     note: [
       dayWords(instrument, today).join(' '),
       `${name === shortName ? '' : `${name}. `}Binds: ${binds}.`,
       ...(kind === 'law' && reach ? [withProvision({ text: reach.text, provision: reach.basis })] : []),
+    ],
+    duties: dutyWords(instrument, today),
+    terms: [
+      ...(firstSteps.length > 0 ? [`**First step.** ${firstSteps.join(' ')}`] : []),
+      ...(isEnforced
+        ? [`${enforcedBy === 'nobody' ? '' : '**Enforcer.** '}${enforcerWords(enforcedBy)}`]
+        : []),
+      ...(isEnforced || 'text' in Object(penalty)
+        ? [`${penalty === 'none' ? '' : '**Highest penalty.** '}${penaltyWords(penalty)}`]
+        : []),
     ],
     sources: sourcesOf(instrument),
   };
