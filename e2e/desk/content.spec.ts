@@ -210,32 +210,6 @@ test('a failed build changes nothing, says why and leads to the draft', async ({
   await expect(page.getByRole('link', { name: 'To the draft' })).toBeVisible();
 });
 
-test('an undo shows the words that come back before it is pressed', async ({ page }) => {
-  await openInventedDesk(page, { undo: { outcome: 'started', status: publishing } });
-  await page.goto(`${inventedOrigin}/content`);
-  await page.getByRole('link', { name: 'Undo: Notice on the home page' }).click();
-  await expect(page.getByRole('insertion').filter({ hasText: 'December' })).toBeVisible();
-  await expect(page.getByRole('deletion').filter({ hasText: 'month' })).toBeVisible();
-  await page.getByRole('button', { name: 'Take it back' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Going online/);
-});
-
-test('a date is cancelled with letters that were read and edited once', async ({ page }) => {
-  await openInventedDesk(page, { cancelDate: { told: 11, publishing, checks: [] } });
-  const bodies: Body<'cancelDate'>[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/cancel') && request.method() === 'POST') bodies.push(request.postDataJSON());
-  });
-  await page.goto(`${inventedOrigin}/sessions/professional-scrum-master/2026-12-14`);
-  await page.getByRole('link', { name: 'Cancel …' }).click();
-  await page.getByRole('textbox', { name: 'Subject' }).first().fill('The trainer is ill');
-  await page.getByRole('button', { name: 'Cancel 14–16 Dec and send 11 letters' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('14–16 Dec is cancelled.');
-  await expect(page.getByText('11 people are written to.')).toBeVisible();
-  expect(bodies[0]?.letters.seat.subject).toBe('The trainer is ill');
-  expect(bodies[0]?.letters.waiting).toEqual(answers.cancellation.letters.waiting);
-});
-
 test('a new date names everything that is missing, and proposes the last day', async ({ page }) => {
   await openInventedDesk(page, { newDate: { told: 0, publishing, checks: [] } });
   await page.goto(`${inventedOrigin}/sessions/new`);

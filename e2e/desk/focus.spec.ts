@@ -133,20 +133,6 @@ test('at 320 pixels the record of acts does not scroll sideways', async ({ page 
   expect(over).toBeLessThanOrEqual(0);
 });
 
-for (const address of ['/', '/mail-given-up', '/sessions', '/enquiries/ENQ-4M8W-2HJ1', '/you', '/numbers']) {
-  test(`the first heading of ${address} is its h1`, async ({ page }) => {
-    await openInventedDesk(page);
-    await page.goto(inventedOrigin + address);
-    await heading(page).waitFor();
-    expect(
-      await page
-        .locator('h1, h2, h3')
-        .first()
-        .evaluate(({ tagName }) => tagName),
-    ).toBe('H1');
-  });
-}
-
 const bootstrapWithPasskey = {
   ...answers.bootstrap,
   linkedPasskeys: [

@@ -271,10 +271,12 @@ async function show(page: Page, { address, told, shows, act }: State) {
 }
 
 for (const state of states) {
-  test(`${state.name}: no barrier in either theme, on a phone and on a desk, and nothing wider than the window`, async ({
+  test(`${state.name}: no barrier in either theme, on a phone and on a desk, an h1 first, and nothing wider than the window`, async ({
     page,
   }) => {
     await show(page, state);
+    const first = page.locator('h1, h2, h3').first();
+    expect.soft(await first.evaluate(({ tagName }) => tagName)).toBe('H1');
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
       // As high as the page: a fixed footer would cover half of a button.

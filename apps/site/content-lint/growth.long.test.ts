@@ -225,22 +225,6 @@ describe('content alone adds', () => {
       expect(read(file), file).toContain('A year of small teams');
   });
 
-  test('a jurisdiction to calendars, open data and the feed of changes', () => {
-    const { instruments } = JSON.parse(read('ai-regulations/instruments.json')) as {
-      instruments: { jurisdiction: string; dates: unknown[] }[];
-    };
-    const rules = instruments.filter(({ jurisdiction }) => jurisdiction === 'norway');
-    expect(rules).toHaveLength(ruleCount);
-    const calendar = read('ai-regulations/calendar/norway.ics');
-    expect(calendar).toContain('AI law: Norway');
-    expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(rules.flatMap(({ dates }) => dates).length);
-    expect(read('ai-regulations/changes.xml')).toContain('/ai-regulations/norway#changed-');
-  });
-
-  test('questions of a regulation page to its structured data', () => {
-    expect(read('ai-regulations/norway.html')).toContain('"@type":"FAQPage"');
-  });
-
   test.each(['', '/rules', ...Object.keys(grownPages).map((page) => `/${page}`)])(
     'rules to /ai-regulations%s, which stays within 20,000 bytes',
     (page) => {

@@ -109,6 +109,12 @@ const registration: NonNullable<Answer<'enquiry'>['enquiry']['registration']> = 
   },
 };
 
+type Line = Answer<'enquiry'>['enquiry']['history'][number];
+
+function line(kind: Line['kind'], agoMs: number, by: Line['by'], words: string): Line {
+  return { id: `${kind} ${agoMs}`, atMs: nowMs - agoMs, kind, by, words, mail: null };
+}
+
 export const enquiry: Answer<'enquiry'>['enquiry'] = {
   reference: 'ENQ-4M8W-2HJ1',
   version: 2,
@@ -172,20 +178,9 @@ export const enquiry: Answer<'enquiry'>['enquiry'] = {
     },
   ],
   history: [
+    line('came-in', 25 * hourMs + 5 * minuteMs, null, 'Came in through the course form'),
     {
-      id: 'h1',
-      atMs: nowMs - 25 * hourMs - 5 * minuteMs,
-      kind: 'came-in',
-      by: null,
-      words: 'Came in through the course form',
-      mail: null,
-    },
-    {
-      id: 'h2',
-      atMs: nowMs - 25 * hourMs - 4 * minuteMs,
-      kind: 'mail',
-      by: { kind: 'rule' },
-      words: 'Receipt sent',
+      ...line('mail', 25 * hourMs + 4 * minuteMs, { kind: 'rule' }, 'Receipt sent'),
       mail: {
         id: 'm1',
         kind: 'receipt',
@@ -199,22 +194,8 @@ export const enquiry: Answer<'enquiry'>['enquiry'] = {
         problem: null,
       },
     },
-    {
-      id: 'h3',
-      atMs: nowMs - 25 * hourMs - 4 * minuteMs,
-      kind: 'seat',
-      by: { kind: 'rule' },
-      words: 'Put on the waiting list as one group of 8',
-      mail: null,
-    },
-    {
-      id: 'h4',
-      atMs: nowMs - 2 * minuteMs,
-      kind: 'corrected',
-      by: { kind: 'colleague', ...imran },
-      words: 'Phone corrected',
-      mail: null,
-    },
+    line('seat', 25 * hourMs + 4 * minuteMs, { kind: 'rule' }, 'Put on the waiting list as one group of 8'),
+    line('corrected', 2 * minuteMs, { kind: 'colleague', ...imran }, 'Phone corrected'),
   ],
   draft: null,
 };
@@ -326,6 +307,20 @@ const figures = {
   medianMs: 2.5 * hourMs,
   longestMs: 26 * hourMs,
 };
+
+type Act = Answer<'auditLog'>['rows'][number];
+
+function act(
+  id: string,
+  agoMs: number,
+  by: { id: string; name: string },
+  kind: Act['kind'],
+  words: string,
+  about: Partial<Act> = {},
+): Act {
+  const who = { kind: 'colleague', ...by } as const;
+  return { id, atMs: nowMs - agoMs, by: who, kind, words, reference: null, target: null, ...about };
+}
 
 /** Everything as on a busy morning. */
 export const answers = {
@@ -558,33 +553,9 @@ export const answers = {
   },
   auditLog: {
     rows: [
-      {
-        id: 'a1',
-        atMs: nowMs - 2 * minuteMs,
-        by: { kind: 'colleague', ...imran },
-        kind: 'corrected',
-        words: 'Corrected',
-        reference: 'ENQ-4M8W-2HJ1',
-        target: null,
-      },
-      {
-        id: 'a2',
-        atMs: nowMs - hourMs,
-        by: { kind: 'colleague', ...rachel },
-        kind: 'signed-in',
-        words: 'Signed in',
-        reference: null,
-        target: null,
-      },
-      {
-        id: 'a3',
-        atMs: nowMs - 2 * hourMs,
-        by: { kind: 'colleague', ...rachel },
-        kind: 'colleague-changed',
-        words: 'Name or role changed',
-        reference: null,
-        target: imran,
-      },
+      act('a1', 2 * minuteMs, imran, 'corrected', 'Corrected', { reference: 'ENQ-4M8W-2HJ1' }),
+      act('a2', hourMs, rachel, 'signed-in', 'Signed in'),
+      act('a3', 2 * hourMs, rachel, 'colleague-changed', 'Name or role changed', { target: imran }),
     ],
     nextCursor: null,
     total: 3,

@@ -93,33 +93,3 @@ test.describe('the panel of small screens', () => {
     await expect(menuPanel(page)).toBeHidden();
   });
 });
-
-test('the skip link is the first stop and leads to the content', async ({ page }) => {
-  await page.goto('/services');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#main')).toBeFocused();
-});
-
-test('the footer has address, UEN, copyright, quick links, e-mail and website', async ({ page }) => {
-  await page.goto('/news');
-  const footer = page.getByRole('contentinfo');
-  for (const text of [
-    '1 Example Quay #10-01',
-    'UEN 202400000Z',
-    '© 2025',
-    'hello@vanda.example',
-    'vanda.example',
-  ]) {
-    await expect(footer).toContainText(text);
-  }
-  const links = footer.getByRole('navigation', { name: 'Quick Links' }).getByRole('link');
-  expect(await links.allInnerTexts()).toEqual([
-    'Services',
-    'About',
-    'News',
-    'Contact',
-    'Data Privacy Policy',
-  ]);
-});

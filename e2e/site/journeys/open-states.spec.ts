@@ -1,4 +1,4 @@
 import { describeOpenStates } from './open-states.ts';
 import { expectNoBarriersOnceAt } from './states.ts';
 
-describeOpenStates(expectNoBarriersOnceAt);
+describeOpenStates(expectNoBarriersOnceAt, false);

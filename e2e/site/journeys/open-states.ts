@@ -6,8 +6,9 @@ import { type AskAt, forEachFolded, large, small } from './states.ts';
 /**
  * What opens on a page, in each of its states.
  * @param askAt examines a part of the page at the sizes
+ * @param isThorough each group, slide, question and result, in place of one
  */
-export function describeOpenStates(askAt: AskAt): void {
+export function describeOpenStates(askAt: AskAt, isThorough: boolean): void {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test.describe('axe finds no barrier', () => {
@@ -19,12 +20,18 @@ export function describeOpenStates(askAt: AskAt): void {
       );
     });
 
-    test('in the menu of small screens, with a group open', async ({ page }) => {
+    test(`in the menu of small screens, with ${isThorough ? 'each group' : 'a group'} open`, async ({
+      page,
+    }) => {
       await page.setViewportSize(small);
       await page.goto('/ai-regulations/eu-ai-act');
       await menuName(page).click();
-      await menuPanel(page).locator('summary').first().click();
-      await askAt(page, 'a group open', 'header', [small]);
+      const groups = menuPanel(page).locator('summary');
+      const sizes = isThorough ? [small, { width: 768, height: 900 }] : [small];
+      if (isThorough) await askAt(page, 'menu open', 'header', sizes);
+      await forEachFolded(isThorough ? groups : groups.first(), (state) =>
+        askAt(page, state, 'header', sizes),
+      );
     });
 
     test('in the contents of a page, folded out', async ({ page }) => {
@@ -45,6 +52,12 @@ export function describeOpenStates(askAt: AskAt): void {
 
     test('in the banner, moving and stopped', async ({ page }) => {
       await page.goto('/');
+      const dots = page.getByRole('button', { name: /^Slide \d of \d$/ });
+      await expect(dots).toHaveCount(6);
+      for (const dot of isThorough ? await dots.all() : []) {
+        await dot.click();
+        await askAt(page, (await dot.getAttribute('aria-label')) ?? '', '[data-banner]');
+      }
       // Under reduced motion it stands still from the start, so the button starts it.
       const toggle = page.locator('[data-do="toggle"]');
       for (const state of ['moving', 'stopped']) {
@@ -115,18 +128,28 @@ export function describeOpenStates(askAt: AskAt): void {
     });
   });
 
-  test('axe finds no barrier in the tool of the trustmark, at its first question and with its result', async ({
+  test(`axe finds no barrier in the tool of the trustmark, ${isThorough ? 'at any question and with any result' : 'at its first question and with its result'}`, async ({
     page,
   }) => {
+    test.slow();
     await page.goto('/services/data-protection-trustmark');
     const tool = page.locator('[data-tool]');
-    await askAt(page, 'first question', '[data-tool]', [small]);
-    for (let question = 0; question < 10; question++) {
-      await tool.getByRole('radio').first().check();
-      await tool.getByRole('button', { name: /^(?:Next|Show the result)$/ }).click();
+    const results = new Set<string | null>();
+    for (const place of isThorough ? [0, 1, 2] : [0]) {
+      for (let question = 0; await tool.locator('form').isVisible(); question++) {
+        if (question === 0 || (isThorough && place === 0))
+          await askAt(page, `question ${question}, answer ${place}`, '[data-tool]', [small]);
+        await tool.getByRole('radio').nth(place).check();
+        await tool.getByRole('button', { name: /^(?:Next|Show the result)$/ }).click();
+      }
+      const result = tool.locator('[data-result]:focus');
+      await expect(result).toBeVisible();
+      const title = await result.getAttribute('aria-label');
+      await askAt(page, title ?? '', '[data-tool]');
+      results.add(title);
+      await tool.getByRole('button', { name: 'Start again' }).click();
     }
-    await expect(tool.locator('[data-result]:focus')).toBeVisible();
-    await askAt(page, 'result', '[data-tool]');
+    expect(results.size, 'each answer leads to a result of its own').toBe(isThorough ? 3 : 1);
   });
 
   test('axe finds no barrier in the pages that answer a form without its script', async ({

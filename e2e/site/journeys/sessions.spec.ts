@@ -104,14 +104,6 @@ test('a date stays open until midnight in Singapore, wherever the visitor is', a
   await expect(page.getByRole('link', { name: 'Register for 2 Sep 2025' })).toBeVisible();
 });
 
-test('Register chooses its date in the form', async ({ page, setClock }) => {
-  await setClock(asSpecified);
-  await page.goto('/services/professional-scrum-master');
-  await page.getByRole('link', { name: 'Register for 22–24 Sep 2025' }).click();
-  await expect(page.locator('#register')).toBeInViewport();
-  await expect(page.getByRole('radio', { name: /22–24 Sep 2025/ })).toBeChecked();
-});
-
 test.describe('on a small screen', () => {
   // Without smooth scrolling an element is in place once it has the focus.
   test.use({ viewport: { width: 390, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });

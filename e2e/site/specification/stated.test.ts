@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { builtPage } from '../built-site.ts';
+import { builtPage, contentFile } from '../built-site.ts';
 import { elementById, elements, firstElement, texts } from '../elements.ts';
 
 /** What the specification counts, names and links on single pages. Content may grow beyond it. */
@@ -91,6 +91,18 @@ test.each([
       ? elements(main(address), 'a')
       : elements(builtPage(address), 'a').filter(({ text }) => text === label);
   expect(links.map(({ attributes }) => attributes.get('href'))).toContain(target);
+});
+
+type Company = { address: { street: string }; uen: string; email: string; copyrightYear: number };
+
+test('the footer has address, UEN, copyright, e-mail, website and quick links', () => {
+  const footer = firstElement(builtPage('/news'), 'footer');
+  const { address, uen, email, copyrightYear } = contentFile<Company>('company/company.yaml');
+  for (const fact of [address.street, `UEN ${uen}`, `© ${copyrightYear}`, email, 'vanda.example'])
+    expect(footer.text).toContain(fact);
+  expect(texts(firstElement(footer, 'nav'), 'a')).toEqual(
+    'Services,About,News,Contact,Data Privacy Policy'.split(','),
+  );
 });
 
 test('the control cards of ISO 27001 are in order and add up to 93', () => {

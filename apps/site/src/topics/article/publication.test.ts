@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { lastChange } from './article-dates.ts';
 import { isPublished } from './publication.ts';
 
 describe('an article is published', () => {
@@ -16,22 +15,5 @@ describe('an article is published', () => {
 
   test('never while it is a draft', () => {
     expect(isPublished({ ...article, isDraft: true }, new Date('2030-01-01T00:00:00+08:00'))).toBe(false);
-  });
-});
-
-describe('an article was last changed', () => {
-  const date = '2025-06-20';
-
-  test('on the day it came out, when nothing happened since', () => {
-    expect(lastChange({ date, updates: [] })).toBe(date);
-  });
-
-  test('on the day of its latest update, in any order of updates', () => {
-    const updates = [{ date: '2026-11-20' }, { date: '2026-02-01' }];
-    expect(lastChange({ date, modified: '2025-07-01', updates })).toBe('2026-11-20');
-  });
-
-  test('on the day its body was corrected', () => {
-    expect(lastChange({ date, modified: '2025-07-01', updates: [] })).toBe('2025-07-01');
   });
 });

@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  certificationText,
-  comparedPrice,
-  durationText,
-  isoDuration,
-  priceParts,
-  priceText,
-} from './course-facts.ts';
+import { certificationText, durationText, isoDuration, priceParts, priceText } from './course-facts.ts';
 
 test.each([
   [{ durationDays: 1 }, '1 day', 'P1D'],
@@ -25,18 +18,6 @@ test('a price says for whom it counts; without a price nothing is said', () => {
   expect(priceParts({ priceSgd: 480 })).toEqual({ amount: 'SGD 480' });
   for (const words of [priceText, priceParts]) expect(words({ pricePer: 'pax' })).toBeUndefined();
 });
-
-test.each(['pax', 'participant', 'person'] as const)(
-  'side by side, a price per %s is a price per person',
-  (unit) => {
-    expect(comparedPrice({ priceSgd: 800, pricePer: unit })).toEqual({
-      amount: 'SGD 800',
-      unit: 'per person',
-    });
-    expect(comparedPrice({ priceSgd: 600 })).toEqual({ amount: 'SGD 600' });
-    expect(comparedPrice({ pricePer: unit })).toBeUndefined();
-  },
-);
 
 test('a certification says how far the course goes towards it', () => {
   const certification = { title: 'PSPO I', note: 'preparation, attempt not included' };
