@@ -1,12 +1,9 @@
-import { shortDate } from '@vanda/forms/day';
 import { ChangeLine } from '../../charts/Change/ChangeLine.tsx';
 import { evidenceOf } from '../../charts/Change/change-drawing.ts';
 import { ChartFrame } from '../../charts/ChartFrame/ChartFrame.tsx';
 import { CountRows } from '../../charts/Count/CountRows.tsx';
 import { EvidenceKey } from '../../charts/EvidenceKey/EvidenceKey.tsx';
 import { PartsFields } from '../../charts/Parts/PartsFields.tsx';
-import { ScaleRows } from '../../charts/TimeScale/ScaleRows.tsx';
-import { TimeScale } from '../../charts/TimeScale/TimeScale.tsx';
 import type { CitedSource } from '../../components/SourceMarks/SourceMarks.tsx';
 import { chartDataPath } from '../../routing/routes.ts';
 import type { ArticleChart as ArticleChartData } from '../../schemas/parts/article-chart.ts';
@@ -38,20 +35,13 @@ export function ArticleChart({ chart, cited, articleSlug }: ArticleChartProps) {
   );
 }
 
-function legendOf({ measures, fields, counts, days }: ArticleChartData) {
+function legendOf({ measures, fields }: ArticleChartData) {
   if (measures) return <EvidenceKey codes={measures.map(evidenceOf)} />;
   if (fields) return 'One mark is one in a hundred.';
-  if (counts) return 'One dot is one.';
-  return (
-    days && (
-      <>
-        One year is one equal step; the numbers are those of the list. <b>Filled mark:</b> after this article.
-      </>
-    )
-  );
+  return 'One dot is one.';
 }
 
-function Chart({ measures, fields, counts, days }: ArticleChartData) {
+function Chart({ measures, fields, counts }: ArticleChartData) {
   if (measures)
     return (
       <ul>
@@ -63,21 +53,5 @@ function Chart({ measures, fields, counts, days }: ArticleChartData) {
       </ul>
     );
   if (fields) return <PartsFields fields={fields} />;
-  if (counts) return <CountRows rows={counts} />;
-  return days && <Days days={days} />;
-}
-
-function Days({ days }: { days: NonNullable<ArticleChartData['days']> }) {
-  return (
-    <>
-      <TimeScale items={days} />
-      <ScaleRows
-        rows={days.map(({ date, dateText, title }) => ({
-          when: dateText ?? shortDate(date),
-          dateTime: dateText ? date.slice(0, 7) : date,
-          text: title,
-        }))}
-      />
-    </>
-  );
+  return counts && <CountRows rows={counts} />;
 }

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import type { ArticleChart } from '../../schemas/parts/article-chart.ts';
 import { chartCsv } from './chart-data.ts';
 
-const head = { id: 'a-chart', title: 'What the reader sees', note: 'A survey.', sources: ['A'] };
+const head = {
+  id: 'a-chart',
+  title: 'What the reader sees',
+  note: 'A survey.',
+  sources: ['A'],
+  under: 'One',
+};
 const sources = [{ publisher: 'An institute', title: 'A report' }];
 const lines = (chart: Partial<ArticleChart>) => chartCsv({ ...head, ...chart }, sources).split('\r\n');
 const about = '"A survey.","An institute, A report"';
@@ -32,15 +38,4 @@ test('takes 100 as the start of a change of which only the change is published',
   expect(lines({ measures: [measure] })[1]).toBe(
     `"failed searches","%","100","65","A firm","2024","party",${about}`,
   );
-});
-
-test('gives a day as precisely as it is known', () => {
-  const days = [
-    { date: '2025-03-01', dateText: 'March 2025', title: 'Tools' },
-    { date: '2025-07-17', title: 'An agent' },
-  ];
-  expect(lines({ days }).slice(1, 3)).toEqual([
-    `"March 2025","Tools",${about}`,
-    `"2025-07-17","An agent",${about}`,
-  ]);
 });

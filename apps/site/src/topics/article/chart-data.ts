@@ -16,7 +16,7 @@ export function chartCsv(
   return csvText([[...(head ?? []), 'note', 'sources'], ...rows.map((row) => [...row, ...about])]);
 }
 
-function tableOf({ measures = [], fields = [], counts = [], days = [] }: ArticleChart): string[][] {
+function tableOf({ measures = [], fields = [], counts = [] }: ArticleChart): string[][] {
   if (measures.length > 0)
     return [
       ['what', 'unit', 'before', 'after', 'by', 'year', 'evidence'],
@@ -35,7 +35,5 @@ function tableOf({ measures = [], fields = [], counts = [], days = [] }: Article
       ['field', 'part', 'of a hundred'],
       ...fields.flatMap(({ title, parts }) => parts.map(({ label, share }) => [title, label, String(share)])),
     ];
-  if (counts.length > 0)
-    return [['what', 'count'], ...counts.map(({ title, count }) => [title, String(count)])];
-  return [['day', 'what'], ...days.map(({ date, dateText, title }) => [dateText ?? date, title])];
+  return [['what', 'count'], ...counts.map(({ title, count }) => [title, String(count)])];
 }

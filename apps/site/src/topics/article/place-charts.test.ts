@@ -6,7 +6,7 @@ const headings = [
   { slug: 'one', text: 'One' },
   { slug: 'two', text: 'Two' },
 ];
-const place = (...charts: { id: string; under?: string }[]) =>
+const place = (...charts: { id: string; under: string }[]) =>
   placeCharts(html, { headings, charts, file: 'news/a.md' });
 
 describe('placement of charts in an article', () => {
@@ -22,10 +22,6 @@ describe('placement of charts in an article', () => {
     const { parts, rest } = place({ id: 'b', under: 'Two' }, { id: 'a', under: 'One' });
     expect(parts.map(({ chart }) => chart.id)).toEqual(['a', 'b']);
     expect(parts.map((part) => part.html).join('') + rest).toBe(html);
-  });
-
-  test('puts a chart without a section under the updates', () => {
-    expect(place({ id: 'since' })).toEqual({ parts: [], rest: html, since: [{ id: 'since' }] });
   });
 
   test('rejects an unknown heading with file, field and the choices', () => {

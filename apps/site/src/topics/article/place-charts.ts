@@ -7,10 +7,9 @@ type Placing<Chart> = {
 };
 
 /**
- * Splits an article where its charts go: at the end of the named section, or under the updates. @throws for
- * a heading that the text lacks
+ * Splits an article where its charts go: at the end of the named section. @throws for a heading that the text lacks
  */
-export function placeCharts<Chart extends { under?: string | undefined }>(
+export function placeCharts<Chart extends { under: string }>(
   html: string,
   { headings, charts, file }: Placing<Chart>,
 ) {
@@ -24,11 +23,10 @@ export function placeCharts<Chart extends { under?: string | undefined }>(
       rest = '';
     }
   });
-  const since = charts.filter(({ under }) => under === undefined);
-  const lost = charts.findIndex((chart) => ![...parts.map((part) => part.chart), ...since].includes(chart));
+  const lost = charts.findIndex((chart) => !parts.some((part) => part.chart === chart));
   if (lost >= 0)
     throw new Error(
       `${file}: figures.${lost}.under is no heading of the text: "${charts[lost]?.under}". Choose from ${headings.map(({ text }) => `"${text}"`).join(', ')}`,
     );
-  return { parts, rest, since };
+  return { parts, rest };
 }
