@@ -132,6 +132,7 @@ export const allowed: Record<Module, readonly Module[]> = {
   ],
   sections: [
     'forms',
+    'ui',
     'euRules',
     'illustrations',
     'features',
@@ -145,6 +146,7 @@ export const allowed: Record<Module, readonly Module[]> = {
   ],
   blocks: [
     'forms',
+    'ui',
     'illustrations',
     'sections',
     'features',
@@ -157,6 +159,7 @@ export const allowed: Record<Module, readonly Module[]> = {
   ],
   features: [
     'forms',
+    'ui',
     'euRules',
     'assets',
     'illustrations',
@@ -172,7 +175,7 @@ export const allowed: Record<Module, readonly Module[]> = {
     'config',
   ],
   charts: ['forms', 'components', 'schemas', 'course', 'text'],
-  components: ['forms', 'illustrations', 'schemas', 'course', 'text'],
+  components: ['forms', 'ui', 'illustrations', 'schemas', 'course', 'text'],
   queries: [
     'forms',
     'euRules',

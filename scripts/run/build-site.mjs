@@ -2,10 +2,11 @@
 // a process group and holds its standard input open.
 import path from 'node:path';
 import { readSettings } from '../../packages/forms/src/settings.mjs';
+import { endWithParent } from './processes.mjs';
 import { createToolbox } from './toolbox.mjs';
 
 // A build that outlived a killed publisher would switch the site later on.
-process.stdin.once('close', () => process.kill(-process.pid, 'SIGKILL')).resume();
+endWithParent();
 
 const root = path.resolve(import.meta.dirname, '../..');
 process.exit(await createToolbox(root, process.execPath, readSettings(process.env)).buildSite());

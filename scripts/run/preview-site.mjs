@@ -2,9 +2,9 @@
 // the leader of a process group and holds its standard input open. Not the command `astro dev`, which refuses beside another one.
 import path from 'node:path';
 import { dev } from 'astro';
+import { endWithParent } from './processes.mjs';
 
-// It would outlive a killed publisher.
-process.stdin.once('close', () => process.kill(-process.pid, 'SIGKILL')).resume();
+endWithParent();
 
 await dev({
   root: path.resolve(import.meta.dirname, '../../apps/site'),

@@ -122,3 +122,8 @@ function once(action) {
     isDone = true;
   };
 }
+
+/** Ends this process and its group once the program that started it has ended, even killed: that closes its standard input. */
+export function endWithParent() {
+  process.stdin.once('close', () => process.kill(-process.pid, 'SIGKILL')).resume();
+}

@@ -1,4 +1,6 @@
 import type { Answer } from '@vanda/desk-api/routes';
+import { Button } from '@vanda/ui/Button.tsx';
+import { Icon } from '@vanda/ui/Icon.tsx';
 import { type FormEvent, useState } from 'react';
 import { execute, withKey } from '../api/execute.ts';
 import { RequestError, request } from '../api/request.ts';
@@ -11,12 +13,11 @@ import { roleNames } from '../messages/roles.ts';
 import { type Shortcut, shortcutTable } from '../shortcuts/shortcut-table.ts';
 import { makePasskey, noPasskeyName, passkeyNameField, passkeyNameIn } from '../sign-in/make-passkey.ts';
 import { passkeyFailure } from '../sign-in/messages.ts';
-import { Button, ButtonLink } from '../ui/Button/Button.tsx';
+import { ButtonLink } from '../ui/Button/ButtonLink.tsx';
 import { CommandFailed, QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
 import { CheckField, TextField } from '../ui/Field/Field.tsx';
 import { Form } from '../ui/Form/Form.tsx';
 import { ScreenHead } from '../ui/Heading/ScreenHead.tsx';
-import { Icon } from '../ui/Icon/Icon.tsx';
 import { Kbd } from '../ui/Kbd/Kbd.tsx';
 import { Panel } from '../ui/Panel/Panel.tsx';
 import { Section, SectionColumns } from '../ui/Section/Section.tsx';
@@ -129,7 +130,7 @@ function AddPasskey() {
             hint="So that you know it again: “Security key in the drawer”"
             error={problem}
           />
-          <Button variant="go" type="submit">
+          <Button variant="primary" type="submit">
             Add the passkey
           </Button>
         </Form>

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useNowMs } from '../api/server-clock.ts';
 import { WayLine, type WayStep } from '../charts/WayLine/WayLine.tsx';
 import { formatMoment } from '../messages/dates.ts';
-import { ButtonLink } from '../ui/Button/Button.tsx';
+import { ButtonLink } from '../ui/Button/ButtonLink.tsx';
 import { classNames } from '../ui/class-names.ts';
 import listRow from '../ui/Row/Row.module.css';
 import styles from './ChangeRow.module.css';
@@ -84,7 +84,11 @@ export function DraftLine({ draft, action, to, isFirst = false, linkProps }: Dra
       when={formatMoment(draft.changedAtMs, nowMs)}
       linkProps={linkProps}
       action={
-        <ButtonLink to={to} variant={isFirst ? 'go' : 'regular'} aria-label={`${action}: ${draft.title}`}>
+        <ButtonLink
+          to={to}
+          variant={isFirst ? 'primary' : undefined}
+          aria-label={`${action}: ${draft.title}`}
+        >
           {action}
         </ButtonLink>
       }

@@ -5,7 +5,7 @@ import { useResponse } from '../api/use-response.ts';
 import { contentHeadline } from '../messages/headlines.ts';
 import { useRows } from '../shortcuts/use-rows.ts';
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
-import { ButtonLink } from '../ui/Button/Button.tsx';
+import { ButtonLink } from '../ui/Button/ButtonLink.tsx';
 import { Columns } from '../ui/Columns/Columns.tsx';
 import { Empty } from '../ui/Empty/Empty.tsx';
 import { QueryStatus } from '../ui/Failure/FailureAlerts.tsx';

@@ -8,7 +8,7 @@ import { useResponse } from '../api/use-response.ts';
 import { CheckList } from '../content/entry/CheckList.tsx';
 import { formatDays } from '../messages/dates.ts';
 import { Breadcrumb } from '../ui/Breadcrumb/Breadcrumb.tsx';
-import { ButtonLink } from '../ui/Button/Button.tsx';
+import { ButtonLink } from '../ui/Button/ButtonLink.tsx';
 import { WriteButton } from '../ui/Button/WriteButton.tsx';
 import { Empty } from '../ui/Empty/Empty.tsx';
 import { CommandFailed, QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
@@ -126,7 +126,7 @@ function DateForm({ courses, changed }: DateFormProps) {
             </p>
           )}
           <Buttons>
-            <WriteButton variant="go" type="submit" aria-disabled={isRunning || isMoved}>
+            <WriteButton variant="primary" type="submit" aria-disabled={isRunning || isMoved}>
               {changed ? 'Change the date and publish' : 'Set the date and publish'}
             </WriteButton>
             <ButtonLink variant="plain" to={address}>
@@ -134,7 +134,7 @@ function DateForm({ courses, changed }: DateFormProps) {
             </ButtonLink>
           </Buttons>
         </Form>
-        <section className={styles.panel} aria-labelledby="happens">
+        <section className={`card ${styles.panel}`} aria-labelledby="happens">
           <h2 id="happens">What happens</h2>
           <ol>
             <li>

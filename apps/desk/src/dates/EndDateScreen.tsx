@@ -1,6 +1,7 @@
 import type { Answer } from '@vanda/desk-api/routes';
 import { isIsoDay, toIsoDay } from '@vanda/forms/day';
 import { counted } from '@vanda/forms/plural';
+import { Button } from '@vanda/ui/Button.tsx';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useNowMs } from '../api/server-clock.ts';
@@ -10,7 +11,7 @@ import { CheckList } from '../content/entry/CheckList.tsx';
 import { formatDays } from '../messages/dates.ts';
 import { Alert } from '../ui/Alert/Alert.tsx';
 import { Breadcrumb } from '../ui/Breadcrumb/Breadcrumb.tsx';
-import { Button, ButtonLink } from '../ui/Button/Button.tsx';
+import { ButtonLink } from '../ui/Button/ButtonLink.tsx';
 import { Empty } from '../ui/Empty/Empty.tsx';
 import { CommandFailed, QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
 import { TextArea, TextField } from '../ui/Field/Field.tsx';
@@ -181,7 +182,7 @@ function EndDate({ kind, course, day, places, onDone }: EndDateProps) {
               letter('seat', 'The letter to those with a seat')}
             {data && data.waiting > 0 && letter('waiting', 'The letter to those who wait')}
           </div>
-          <section className={styles.panel} aria-labelledby="order">
+          <section className={`card ${styles.panel}`} aria-labelledby="order">
             <h2 id="order">In this order</h2>
             <ol>
               <li>
@@ -201,7 +202,7 @@ function EndDate({ kind, course, day, places, onDone }: EndDateProps) {
             </ol>
             <Buttons>
               <Button
-                variant="go"
+                variant="primary"
                 type="submit"
                 aria-disabled={waits !== undefined || command.isRunning}
                 title={waits}

@@ -1,4 +1,5 @@
 import type { Enquiry } from '@vanda/desk-api/enquiry';
+import { Button } from '@vanda/ui/Button.tsx';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { useNowMs } from '../api/server-clock.ts';
@@ -12,7 +13,6 @@ import { formatAge, formatDay, formatDuration, formatMoment } from '../messages/
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { Alert } from '../ui/Alert/Alert.tsx';
 import { Breadcrumb } from '../ui/Breadcrumb/Breadcrumb.tsx';
-import { Button } from '../ui/Button/Button.tsx';
 import { WriteButton } from '../ui/Button/WriteButton.tsx';
 import { CommandConflict } from '../ui/Failure/CommandConflict.tsx';
 import { ErasedRecord } from '../ui/Failure/ErasedRecord.tsx';
@@ -20,6 +20,7 @@ import { QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
 import { ScreenHead } from '../ui/Heading/ScreenHead.tsx';
 import { Kbd } from '../ui/Kbd/Kbd.tsx';
 import { FormPanel } from '../ui/Panel/FormPanel.tsx';
+import { SectionColumns } from '../ui/Section/Section.tsx';
 import { useTitle } from '../ui/use-title.ts';
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
 import { DeletePanel } from './DeletePanel.tsx';
@@ -102,7 +103,7 @@ function WholeEnquiry({ enquiry, refresh }: { enquiry: Enquiry; refresh: () => v
           isSuspected ? (
             <>
               <WriteButton
-                variant="go"
+                variant="primary"
                 onClick={() => release.press({ params: { reference }, body: { version: enquiry.version } })}
               >
                 Release <Kbd>L</Kbd>
@@ -126,8 +127,8 @@ function WholeEnquiry({ enquiry, refresh }: { enquiry: Enquiry; refresh: () => v
       {handling.question && <FormPanel {...handling.question} />}
       <CommandConflict command={handling.command} refresh={refresh} />
       <CommandConflict command={release} refresh={refresh} />
-      <div className={styles.columns}>
-        <div className={styles.left}>
+      <SectionColumns>
+        <div>
           <ChangedMeanwhile enquiry={enquiry} />
           {suspicion && isSuspected && (
             <Alert icon="warning">
@@ -150,13 +151,13 @@ function WholeEnquiry({ enquiry, refresh }: { enquiry: Enquiry; refresh: () => v
           </div>
           {!isSuspected && <ReplyForm enquiry={enquiry} />}
         </div>
-        <aside className={styles.right} aria-label="About this enquiry">
+        <aside aria-label="About this enquiry">
           <PersonPart enquiry={enquiry} startsCorrecting={hash === '#correct'} />
           {registration && <SessionPart registration={registration} name={person.name} />}
           <NotesPart enquiry={enquiry} />
           <HistoryPart enquiry={enquiry} />
         </aside>
-      </div>
+      </SectionColumns>
       {isSuspected && (
         <DeletePanel
           enquiry={enquiry}

@@ -77,7 +77,7 @@ export function EnterScreen() {
             />
           ))}
           <Buttons>
-            <WriteButton variant="go" type="submit">
+            <WriteButton variant="primary" type="submit">
               Store it
             </WriteButton>
           </Buttons>

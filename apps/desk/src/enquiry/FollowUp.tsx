@@ -1,9 +1,9 @@
 import type { Enquiry } from '@vanda/desk-api/enquiry';
 import { addDays, toIsoDay } from '@vanda/forms/day';
+import { Button } from '@vanda/ui/Button.tsx';
 import { useState } from 'react';
 import { useNowMs } from '../api/server-clock.ts';
 import { useCommand } from '../api/use-command.ts';
-import { Button } from '../ui/Button/Button.tsx';
 import { WriteButton } from '../ui/Button/WriteButton.tsx';
 import { CommandConflict } from '../ui/Failure/CommandConflict.tsx';
 import { TextField } from '../ui/Field/Field.tsx';

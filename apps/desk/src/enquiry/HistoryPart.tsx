@@ -17,7 +17,7 @@ export function HistoryPart({ enquiry: { history, status, dueAtMs } }: { enquiry
         {history.map(({ id, kind, words, atMs, by, mail }) => (
           <li key={id} className={classNames(answers.includes(kind) && styles.done)}>
             {words}
-            <small>
+            <small className="under">
               {formatMoment(atMs, nowMs)}
               {by && by.kind !== 'registrant' && `, ${by.kind === 'rule' ? 'by rule' : actorName(by)}`}
             </small>
@@ -27,7 +27,7 @@ export function HistoryPart({ enquiry: { history, status, dueAtMs } }: { enquiry
         {status === 'open' && (
           <li className={styles.now}>
             <b>Not answered</b>
-            <small>
+            <small className="under">
               Now,{' '}
               {isLate ? `${formatDuration(nowMs - dueAtMs)} past the promise` : formatDue(dueAtMs, nowMs)}
             </small>
@@ -41,7 +41,7 @@ export function HistoryPart({ enquiry: { history, status, dueAtMs } }: { enquiry
 function MailText({ mail: { subject, text, to, state, problem } }: { mail: Mail }) {
   return (
     <>
-      {problem && <small className="late">{problem}</small>}
+      {problem && <small className="under late">{problem}</small>}
       {text !== null && (
         <details>
           <summary>

@@ -1,7 +1,7 @@
 import type { Enquiry } from '@vanda/desk-api/enquiry';
+import { Button } from '@vanda/ui/Button.tsx';
 import { useState } from 'react';
 import { useCommand } from '../api/use-command.ts';
-import { Button } from '../ui/Button/Button.tsx';
 import { WriteButton } from '../ui/Button/WriteButton.tsx';
 import { CommandConflict } from '../ui/Failure/CommandConflict.tsx';
 import { Buttons } from '../ui/Form/Form.tsx';

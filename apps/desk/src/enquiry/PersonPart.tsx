@@ -1,12 +1,12 @@
 import type { Enquiry } from '@vanda/desk-api/enquiry';
 import { toIsoDay } from '@vanda/forms/day';
 import { counted } from '@vanda/forms/plural';
+import { Button } from '@vanda/ui/Button.tsx';
 import { Fragment, useState } from 'react';
 import { Link } from 'react-router';
 import { useCommand } from '../api/use-command.ts';
 import { formatMonth } from '../messages/dates.ts';
 import { Alert } from '../ui/Alert/Alert.tsx';
-import { Button } from '../ui/Button/Button.tsx';
 import { WriteButton } from '../ui/Button/WriteButton.tsx';
 import { DetailList } from '../ui/DetailList/DetailList.tsx';
 import { CommandConflict } from '../ui/Failure/CommandConflict.tsx';

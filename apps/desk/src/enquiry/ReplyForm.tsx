@@ -2,14 +2,13 @@ import type { Enquiry } from '@vanda/desk-api/enquiry';
 import type { Gap } from '@vanda/desk-api/failures';
 import { gapRanges, gapSentence, gapsOf } from '@vanda/desk-api/gaps';
 import { letterMailto } from '@vanda/forms/mailto';
+import { Button, buttonClass } from '@vanda/ui/Button.tsx';
 import { useState } from 'react';
 import { execute, withKey } from '../api/execute.ts';
 import { useBootstrap } from '../api/use-bootstrap.ts';
 import { useCommand } from '../api/use-command.ts';
 import { useResponse } from '../api/use-response.ts';
-import { Button, buttonClass } from '../ui/Button/Button.tsx';
 import { WriteButton } from '../ui/Button/WriteButton.tsx';
-import { classNames } from '../ui/class-names.ts';
 import { CommandConflict } from '../ui/Failure/CommandConflict.tsx';
 import { SelectField, TextArea, TextField } from '../ui/Field/Field.tsx';
 import { Buttons, Form } from '../ui/Form/Form.tsx';
@@ -96,7 +95,7 @@ export function ReplyForm({ enquiry }: { enquiry: Enquiry }) {
     );
   }
   return (
-    <Form className={styles.answer} onSubmit={() => press()}>
+    <Form className={`card ${styles.answer}`} onSubmit={() => press()}>
       <h2>Answer</h2>
       <CommandConflict command={send} saveToo={(newVersion) => press(newVersion)} touches={['answer']} />
       <div className={styles.pair}>
@@ -170,7 +169,7 @@ export function ReplyForm({ enquiry }: { enquiry: Enquiry }) {
       <Buttons className={styles.commands}>
         {hasMail ? (
           <WriteButton
-            variant="go"
+            variant="primary"
             className={styles.send}
             onClick={() => press()}
             aria-disabled={problem || send.isRunning}
@@ -180,7 +179,7 @@ export function ReplyForm({ enquiry }: { enquiry: Enquiry }) {
           </WriteButton>
         ) : (
           <a
-            className={classNames(buttonClass('go'), styles.send)}
+            className={buttonClass({ variant: 'primary' }, styles.send)}
             href={problem ? undefined : letterMailto(person.email, draft.subject, draft.text).href}
             aria-disabled={problem}
           >

@@ -1,3 +1,4 @@
+import { Button } from '@vanda/ui/Button.tsx';
 import { Link } from 'react-router';
 import { useNowMs } from '../api/server-clock.ts';
 import { useBootstrap } from '../api/use-bootstrap.ts';
@@ -7,7 +8,6 @@ import { formatMoment } from '../messages/dates.ts';
 import { emailName } from '../messages/emails.ts';
 import { useRows } from '../shortcuts/use-rows.ts';
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
-import { Button } from '../ui/Button/Button.tsx';
 import { ShowMore } from '../ui/Button/ShowMore.tsx';
 import { Columns } from '../ui/Columns/Columns.tsx';
 import { Empty } from '../ui/Empty/Empty.tsx';

@@ -1,9 +1,9 @@
 import type { InboxRow as Row } from '@vanda/desk-api/inbox';
+import { Icon } from '@vanda/ui/Icon.tsx';
 import { Link } from 'react-router';
 import { AgeLine } from '../charts/AgeLine/AgeLine.tsx';
 import { formatAge, formatDue, formatMoment, formatShortDay } from '../messages/dates.ts';
 import { classNames } from '../ui/class-names.ts';
-import { Icon } from '../ui/Icon/Icon.tsx';
 import listRow from '../ui/Row/Row.module.css';
 import styles from './InboxScreen.module.css';
 
@@ -40,7 +40,7 @@ export function InboxRow({ row, nowMs, to, isCurrent, linkProps }: InboxRowProps
       </div>
       <p className={styles.what}>
         {about}
-        <small>{through}</small>
+        <small className="under">{through}</small>
         {row.hasMailGivenUp && (
           <small className={styles.mail}>
             <Icon name="warning" /> Mail given up

@@ -1,5 +1,6 @@
 import type { InboxView, InboxRow as Row } from '@vanda/desk-api/inbox';
 import { counted } from '@vanda/forms/plural';
+import { Button } from '@vanda/ui/Button.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useNowMs } from '../api/server-clock.ts';
@@ -11,7 +12,7 @@ import { newestSeen } from '../shell/newest-seen.ts';
 import { usePoll } from '../shell/use-poll.ts';
 import { useRows } from '../shortcuts/use-rows.ts';
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
-import { Button, ButtonLink } from '../ui/Button/Button.tsx';
+import { ButtonLink } from '../ui/Button/ButtonLink.tsx';
 import { ShowMore } from '../ui/Button/ShowMore.tsx';
 import { Columns } from '../ui/Columns/Columns.tsx';
 import { Empty } from '../ui/Empty/Empty.tsx';

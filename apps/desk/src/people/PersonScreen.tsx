@@ -1,5 +1,6 @@
 import type { Answer } from '@vanda/desk-api/routes';
 import { counted } from '@vanda/forms/plural';
+import { Button } from '@vanda/ui/Button.tsx';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { useNowMs } from '../api/server-clock.ts';
@@ -11,7 +12,6 @@ import { emailName } from '../messages/emails.ts';
 import { formatSeatState } from '../session/messages.ts';
 import { saveFile } from '../session/save-file.ts';
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
-import { Button } from '../ui/Button/Button.tsx';
 import { ErasedRecord } from '../ui/Failure/ErasedRecord.tsx';
 import { CommandFailed, QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
 import { Buttons } from '../ui/Form/Form.tsx';
@@ -164,7 +164,7 @@ function CopyPanel({
       </p>
       <CommandFailed command={copy} safe="No file was made." />
       <Buttons>
-        <Button variant="go" onClick={() => give('text')}>
+        <Button variant="primary" onClick={() => give('text')}>
           Save a file to read
         </Button>
         <Button onClick={() => give('json')}>Save a file for programs</Button>

@@ -1,5 +1,7 @@
 import type { Answer } from '@vanda/desk-api/routes';
 import type { Registration } from '@vanda/desk-api/sessions';
+import { Button } from '@vanda/ui/Button.tsx';
+import { Icon } from '@vanda/ui/Icon.tsx';
 import { Fragment, useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { useNowMs } from '../api/server-clock.ts';
@@ -7,10 +9,8 @@ import { useCommand } from '../api/use-command.ts';
 import { useResponse } from '../api/use-response.ts';
 import { formatNow, formatShortDay } from '../messages/dates.ts';
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
-import { Button } from '../ui/Button/Button.tsx';
 import { CommandFailed } from '../ui/Failure/FailureAlerts.tsx';
 import { useScreenFocus } from '../ui/focus.ts';
-import { Icon } from '../ui/Icon/Icon.tsx';
 import { Loading } from '../ui/Loading/Loading.tsx';
 import { useTitle } from '../ui/use-title.ts';
 import styles from './PrintSheet.module.css';
@@ -40,8 +40,8 @@ export function PrintSheet() {
 
   return (
     <>
-      <div className={`${styles.tools} unprinted`}>
-        <Button variant="go" onClick={() => window.print()} aria-disabled={!printed}>
+      <div className={`buttons ${styles.tools} unprinted`}>
+        <Button variant="primary" onClick={() => window.print()} aria-disabled={!printed}>
           Print <Icon name="print" />
         </Button>
         <Button onClick={() => void navigate(`/sessions/${form}/${day}`)}>Back to the session</Button>

@@ -1,6 +1,6 @@
 import { type Registration, type SeatCommandName, seatCommands } from '@vanda/desk-api/sessions';
+import { Icon } from '@vanda/ui/Icon.tsx';
 import { Menu, Button as MenuButton, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
-import { Icon } from '../ui/Icon/Icon.tsx';
 import { commandName } from './messages.ts';
 import styles from './SeatMenu.module.css';
 

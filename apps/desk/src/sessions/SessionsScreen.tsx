@@ -3,6 +3,7 @@ import type { Answer, Query } from '@vanda/desk-api/routes';
 import type { SessionRow } from '@vanda/desk-api/sessions';
 import { weekday } from '@vanda/forms/day';
 import { counted, plural } from '@vanda/forms/plural';
+import { Button } from '@vanda/ui/Button.tsx';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useNowMs } from '../api/server-clock.ts';
@@ -21,7 +22,7 @@ import { SeatPanel } from '../session/SeatPanel.tsx';
 import { useRows } from '../shortcuts/use-rows.ts';
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { Alert } from '../ui/Alert/Alert.tsx';
-import { Button, ButtonLink } from '../ui/Button/Button.tsx';
+import { ButtonLink } from '../ui/Button/ButtonLink.tsx';
 import { ShowMore } from '../ui/Button/ShowMore.tsx';
 import { Columns } from '../ui/Columns/Columns.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -242,13 +243,15 @@ function SessionLine({ row, to, unit, linkProps }: SessionLineProps) {
     <li className={classNames(listRow.row, styles.row)}>
       <p className={styles.day}>
         <span className="fig">{formatDays(day, endDay)}</span>
-        <small>{day === endDay ? weekday(day) : `${weekday(day)} to ${weekday(endDay)}`}</small>
+        <small className="under">
+          {day === endDay ? weekday(day) : `${weekday(day)} to ${weekday(endDay)}`}
+        </small>
       </p>
       <p className={classNames(listRow.name, styles.name)}>
         <Link to={to} {...linkProps}>
           {title}
         </Link>
-        <small>{capital(aboutSession(row))}</small>
+        <small className="under">{capital(aboutSession(row))}</small>
       </p>
       <div className={styles.seats}>
         <SeatLine line={seatLineOf(row)} unit={unit} />

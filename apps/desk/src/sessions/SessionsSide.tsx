@@ -1,10 +1,10 @@
 import type { Answer, Query } from '@vanda/desk-api/routes';
+import { Button } from '@vanda/ui/Button.tsx';
 import { useState } from 'react';
 import { useCommand } from '../api/use-command.ts';
 import { useResponse } from '../api/use-response.ts';
 import { SeatDrawing } from '../charts/SeatLine/SeatLine.tsx';
 import type { SeatLineData } from '../charts/SeatLine/seat-line.ts';
-import { Button } from '../ui/Button/Button.tsx';
 import { SidePart } from '../ui/Columns/Columns.tsx';
 import { CopyField } from '../ui/CopyField/CopyField.tsx';
 import { CommandFailed } from '../ui/Failure/FailureAlerts.tsx';
@@ -115,7 +115,7 @@ function CalendarAddress() {
         {url ? (
           <CopyField label="Address, shown this once" value={url} button="Copy the address" />
         ) : (
-          <Button variant="go" onClick={() => make.press({ body: {} })}>
+          <Button variant="primary" onClick={() => make.press({ body: {} })}>
             Make an address
           </Button>
         )}

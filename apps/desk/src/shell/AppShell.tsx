@@ -97,7 +97,7 @@ function Desk({ openCount }: { openCount: number }) {
         <LinkedPasskeys />
         <Outlet />
       </main>
-      <footer className={styles.foot}>
+      <footer className={`${styles.foot} unprinted`}>
         <UndoLine />
         <ShortcutBar />
         <Navigation className={bottom.navigation} label="Desk, short" openCount={openCount} />

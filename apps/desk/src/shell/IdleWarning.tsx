@@ -1,10 +1,10 @@
+import { Button } from '@vanda/ui/Button.tsx';
 import { useState } from 'react';
 import { RequestError, request } from '../api/request.ts';
 import { useNowMs } from '../api/server-clock.ts';
 import { queryClient } from '../api/use-response.ts';
 import { formatTime } from '../messages/dates.ts';
 import { failureMessage } from '../messages/failures.ts';
-import { Button } from '../ui/Button/Button.tsx';
 import { Panel } from '../ui/Panel/Panel.tsx';
 
 /** WCAG 2.2.1 requires at least 20 seconds. */
@@ -48,7 +48,7 @@ export function IdleWarning({ idleEndsAtMs, endsAtMs, isSignedIn }: IdleWarningP
           {problem}
         </p>
       )}
-      <Button variant="go" autoFocus onClick={extend}>
+      <Button variant="primary" autoFocus onClick={extend}>
         {isFinal ? 'Go on' : 'Stay signed in'}
       </Button>
     </Panel>

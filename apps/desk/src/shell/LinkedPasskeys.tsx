@@ -1,9 +1,10 @@
+import { Button } from '@vanda/ui/Button.tsx';
 import { useNowMs } from '../api/server-clock.ts';
 import { useBootstrap } from '../api/use-bootstrap.ts';
 import { useCommand } from '../api/use-command.ts';
 import { formatMoment } from '../messages/dates.ts';
 import { Alert } from '../ui/Alert/Alert.tsx';
-import { Button, ButtonLink } from '../ui/Button/Button.tsx';
+import { ButtonLink } from '../ui/Button/ButtonLink.tsx';
 import { CommandFailed } from '../ui/Failure/FailureAlerts.tsx';
 
 export function LinkedPasskeys() {

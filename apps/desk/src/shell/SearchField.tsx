@@ -1,10 +1,11 @@
+import field from '@vanda/ui/Field.module.css';
+import { Icon } from '@vanda/ui/Icon.tsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { RequestError, request } from '../api/request.ts';
 import { useCannotWrite } from '../api/use-command.ts';
 import { failureMessage } from '../messages/failures.ts';
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
-import { Icon } from '../ui/Icon/Icon.tsx';
 import { Kbd } from '../ui/Kbd/Kbd.tsx';
 import styles from './SearchField.module.css';
 
@@ -61,7 +62,7 @@ export function SearchField({ className, text = '', isFirst = false }: SearchFie
 
   return (
     <search className={className}>
-      <form className={styles.find} onSubmit={search} noValidate>
+      <form className={`${field.field} ${styles.find}`} onSubmit={search} noValidate>
         <Icon name="search" />
         <input
           ref={input}

@@ -1,8 +1,8 @@
 import { isAllowed } from '@vanda/desk-api/common';
+import { Icon } from '@vanda/ui/Icon.tsx';
 import { Link } from 'react-router';
 import { useBootstrap } from '../api/use-bootstrap.ts';
 import { Brand } from '../ui/Brand/Brand.tsx';
-import { Icon } from '../ui/Icon/Icon.tsx';
 import { Navigation } from './Navigation.tsx';
 import { SearchField } from './SearchField.tsx';
 import styles from './TopBar.module.css';
@@ -10,7 +10,7 @@ import styles from './TopBar.module.css';
 export function TopBar({ openCount }: { openCount: number }) {
   const { me } = useBootstrap();
   return (
-    <header className={styles.top}>
+    <header className={`${styles.top} unprinted`}>
       <div className={`${styles.row} pageWidth`}>
         <Link className={styles.brand} to="/">
           <Brand />

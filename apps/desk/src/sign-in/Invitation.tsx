@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Answer } from '@vanda/desk-api/routes';
+import { Button } from '@vanda/ui/Button.tsx';
+import { Icon } from '@vanda/ui/Icon.tsx';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { RequestError, request } from '../api/request.ts';
 import { useNowMs } from '../api/server-clock.ts';
 import { formatDeadline } from '../messages/dates.ts';
-import { Button } from '../ui/Button/Button.tsx';
 import { TextField } from '../ui/Field/Field.tsx';
-import { Icon } from '../ui/Icon/Icon.tsx';
 import { useTitle } from '../ui/use-title.ts';
 import { makePasskey, noPasskeyName, passkeyNameField, passkeyNameIn } from './make-passkey.ts';
 import { passkeyFailure } from './messages.ts';
@@ -86,7 +86,7 @@ export function Invitation() {
             hint="So that you know it again: “Laptop in the office”"
             defaultValue="This device"
           />
-          <Button variant="go" className={styles.wide} type="submit" aria-disabled={isRunning}>
+          <Button variant="primary" className={styles.wide} type="submit" aria-disabled={isRunning}>
             <Icon name="key" /> Add a passkey to this device
           </Button>
           <p className="note">The link works until {formatDeadline(invitation.expiresAtMs, nowMs)}.</p>

@@ -1,9 +1,9 @@
 import { startAuthentication } from '@simplewebauthn/browser';
 import { useQueryClient } from '@tanstack/react-query';
+import { Button } from '@vanda/ui/Button.tsx';
+import { Icon } from '@vanda/ui/Icon.tsx';
 import { useState } from 'react';
 import { RequestError, request } from '../api/request.ts';
-import { Button } from '../ui/Button/Button.tsx';
-import { Icon } from '../ui/Icon/Icon.tsx';
 import { passkeyFailure } from './messages.ts';
 import styles from './SignIn.module.css';
 
@@ -32,7 +32,7 @@ export function PasskeyButton({ onSignedIn }: { onSignedIn?: () => void }) {
 
   return (
     <div className={styles.way}>
-      <Button variant="go" className={styles.wide} onClick={signIn} aria-disabled={isRunning}>
+      <Button variant="primary" className={styles.wide} onClick={signIn} aria-disabled={isRunning}>
         <Icon name="key" /> Sign in with a passkey
       </Button>
       {problem && (

@@ -2,6 +2,7 @@ import { type Role, roles } from '@vanda/desk-api/common';
 import type { Answer } from '@vanda/desk-api/routes';
 import type { StaffMember } from '@vanda/desk-api/staff';
 import { counted } from '@vanda/forms/plural';
+import { Button } from '@vanda/ui/Button.tsx';
 import { useState } from 'react';
 import styles from '../account/AccountScreen.module.css';
 import { useNowMs } from '../api/server-clock.ts';
@@ -10,7 +11,7 @@ import { useCommand } from '../api/use-command.ts';
 import { useResponse } from '../api/use-response.ts';
 import { formatDeadline, formatMoment } from '../messages/dates.ts';
 import { roleNames, roleTasks } from '../messages/roles.ts';
-import { Button, ButtonLink } from '../ui/Button/Button.tsx';
+import { ButtonLink } from '../ui/Button/ButtonLink.tsx';
 import { CopyField } from '../ui/CopyField/CopyField.tsx';
 import { CommandConflict } from '../ui/Failure/CommandConflict.tsx';
 import { CommandFailed, QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
@@ -38,7 +39,7 @@ export function StaffScreen() {
         note="The last administrator cannot be removed. Where none is left who can sign in, the command line makes a link: npm run enquiries -- desk recover NAME."
         tools={
           <>
-            <Button variant="go" onClick={() => setInviting(true)}>
+            <Button variant="primary" onClick={() => setInviting(true)}>
               Invite a colleague …
             </Button>
             <ButtonLink to="/colleagues/acts">Record of acts</ButtonLink>

@@ -1,9 +1,9 @@
+import { Button } from '@vanda/ui/Button.tsx';
 import { useState } from 'react';
 import { RequestError } from '../api/request.ts';
 import { capital } from '../messages/capital.ts';
 import { failureMessage } from '../messages/failures.ts';
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
-import { Button } from '../ui/Button/Button.tsx';
 import { rememberFocus } from '../ui/focus.ts';
 import { Kbd } from '../ui/Kbd/Kbd.tsx';
 import styles from './UndoLine.module.css';

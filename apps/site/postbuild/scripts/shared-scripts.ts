@@ -10,7 +10,7 @@ export const sharedScripts: Rolldown.CodeSplittingGroup[] = [
     test: /layouts\/Document\.astro\?|EnquiryForm\/shown-when|calendar-day|session-state|storage-keys|preload-helper/,
   },
   // Shared by all islands: four requests would take turns on HTTP/1.1.
-  { name: 'react', test: /node_modules\/react\/|components\/(?:Button\/|class-names)/ },
+  { name: 'react', test: /node_modules\/react\/|components\/class-names|ui\/src\/(?:Button|Icon)/ },
   { name: 'draft', test: /form-draft|forms\/src\/form\.ts/ },
   { name: 'check-start', test: /EuCheck\/(?:rules-file|check-address|stored-check)/ },
 ];

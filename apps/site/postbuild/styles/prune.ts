@@ -8,13 +8,15 @@ const stateAttributes = /^(?:aria-|disabled|hidden|inert|open|popover)/;
  * Removes rules whose names do not occur in markup or scripts: sections come from a registry, so Astro includes all
  * their styles.
  * @param lowered styles for the oldest browsers, as Vite writes them
- * @param sources any word may be a class, id, tag or attribute
+ * @param sources the page and its scripts: any word of a tag or script may be a class, id, tag or attribute
  */
 export async function pruneRules(lowered: string, sources: readonly string[]): Promise<string> {
   const css = withDarkColours(lowered);
-  const words = new Set(sources.flatMap(wordsOf));
+  const [page = '', ...scripts] = sources;
+  const named = [(page.match(tagsAndScripts) ?? []).join(''), ...scripts];
+  const words = new Set(named.flatMap(wordsOf));
   const isNamed = (name: string) => words.has(name) || words.has(datasetName(name));
-  const content = sources.map((raw) => ({ raw, extension: 'html' }));
+  const content = named.map((raw) => ({ raw, extension: 'html' }));
   const [result] = await new PurgeCSS().purge({
     css: [{ raw: css }],
     content,
@@ -34,6 +36,10 @@ export async function pruneRules(lowered: string, sources: readonly string[]): P
   const code = Buffer.from(result?.css ?? css);
   return transform({ filename: 'page.css', code, minify: true }).code.toString();
 }
+
+/** All of a page but its texts, those of its metadata included. */
+const tagsAndScripts =
+  /<script(?! type="application)[\s\S]*?<\/script>|<(?!meta|script)[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>/gi;
 
 const colourPair = /([\w-]+):var\(--lightningcss-light,([^)]*)\)var\(--lightningcss-dark,([^)]*)\)/g;
 

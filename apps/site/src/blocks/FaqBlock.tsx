@@ -1,6 +1,6 @@
 import { toIsoDay } from '@vanda/forms/day';
+import { Icon } from '@vanda/ui/Icon.tsx';
 import { classNames } from '../components/class-names.ts';
-import { Icon } from '../components/Icon/Icon.tsx';
 import { Rich } from '../components/Rich/Rich.tsx';
 import { SourceMarks } from '../components/SourceMarks/SourceMarks.tsx';
 import { reviewText } from '../text/review-age.ts';

@@ -1,7 +1,7 @@
+import { Icon } from '@vanda/ui/Icon.tsx';
 import cell from '../components/Cell/Cell.module.css';
 import { CellGrid } from '../components/CellGrid/CellGrid.tsx';
 import { classNames } from '../components/class-names.ts';
-import { Icon } from '../components/Icon/Icon.tsx';
 import { MoreLink } from '../components/MoreLink/MoreLink.tsx';
 import { routes } from '../routing/routes.ts';
 import type { Course } from '../schemas/course.ts';

@@ -8,11 +8,11 @@ export type GalleryItem = {
 };
 
 const components = import.meta.glob<Record<string, ComponentType<Props>>>(
-  ['../{components,features,charts}/*/*.tsx', '!../**/*.test.tsx'],
+  ['../{components,features,charts}/*/*.tsx', '../../../../packages/ui/src/*.tsx', '!../**/*.test.tsx'],
   { eager: true },
 );
 const examples = import.meta.glob<{ examples: Readonly<Record<string, Props>> }>(
-  '../{components,features,charts}/*/*.examples.ts',
+  ['../{components,features,charts}/*/*.examples.ts', '../../../../packages/ui/src/*.examples.ts'],
   {
     eager: true,
   },

@@ -8,7 +8,7 @@ import { WayLine } from '../../charts/WayLine/WayLine.tsx';
 import { formatMoment } from '../../messages/dates.ts';
 import { Alert } from '../../ui/Alert/Alert.tsx';
 import { Breadcrumb } from '../../ui/Breadcrumb/Breadcrumb.tsx';
-import { ButtonLink } from '../../ui/Button/Button.tsx';
+import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import { WriteButton } from '../../ui/Button/WriteButton.tsx';
 import { CommandFailed, QueryStatus } from '../../ui/Failure/FailureAlerts.tsx';
 import { ScreenHead } from '../../ui/Heading/ScreenHead.tsx';
@@ -52,7 +52,7 @@ function Published({ answer: { row, changes } }: { answer: Answer<'commit'> }) {
           canUndo && (
             <>
               <WriteButton
-                variant="go"
+                variant="primary"
                 aria-disabled={undo.isRunning}
                 onClick={() => undo.press({ params: { commit }, body: {} })}
               >

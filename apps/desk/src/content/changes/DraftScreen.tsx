@@ -1,5 +1,6 @@
 import type { DraftAnswer } from '@vanda/desk-api/content';
 import { counted } from '@vanda/forms/plural';
+import { Button } from '@vanda/ui/Button.tsx';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { useNowMs } from '../../api/server-clock.ts';
@@ -8,7 +9,7 @@ import { useResponse } from '../../api/use-response.ts';
 import { WayLine } from '../../charts/WayLine/WayLine.tsx';
 import { formatMoment } from '../../messages/dates.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb/Breadcrumb.tsx';
-import { Button, ButtonLink } from '../../ui/Button/Button.tsx';
+import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import { Empty } from '../../ui/Empty/Empty.tsx';
 import { CommandFailed, QueryStatus } from '../../ui/Failure/FailureAlerts.tsx';
 import { TextField } from '../../ui/Field/Field.tsx';

@@ -1,5 +1,6 @@
 import type { DraftAnswer, DraftRow, PublishAnswer } from '@vanda/desk-api/content';
 import { counted } from '@vanda/forms/plural';
+import { Button } from '@vanda/ui/Button.tsx';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useNowMs } from '../../api/server-clock.ts';
@@ -7,9 +8,8 @@ import { useCannotWrite, useCommand } from '../../api/use-command.ts';
 import { useResponse } from '../../api/use-response.ts';
 import { formatMoment } from '../../messages/dates.ts';
 import { fromLocal } from '../../session/local-time.ts';
-import { Button } from '../../ui/Button/Button.tsx';
 import { CommandFailed } from '../../ui/Failure/FailureAlerts.tsx';
-import { TextField } from '../../ui/Field/Field.tsx';
+import { ChoiceField, TextField } from '../../ui/Field/Field.tsx';
 import { Buttons, Form } from '../../ui/Form/Form.tsx';
 import { JoinPanel } from './JoinPanel.tsx';
 import styles from './PublishPart.module.css';
@@ -69,7 +69,7 @@ export function PublishPart({ answer, notes }: PublishPartProps) {
     }
   };
   return (
-    <section className={styles.panel} aria-labelledby="publish">
+    <section className={`card ${styles.panel}`} aria-labelledby="publish">
       <h2 id="publish">{needsReview ? 'A second reader' : 'Publish'}</h2>
       <CommandFailed command={failed} safe="The site is as it was, the draft is saved." />
       {draft.state === 'failed' && draft.failure && (
@@ -91,19 +91,15 @@ export function PublishPart({ answer, notes }: PublishPartProps) {
       {!isRunning && (
         <Form onSubmit={submit}>
           {mayGoOnline && (
-            <fieldset className={styles.when}>
+            <fieldset>
               <legend className="hiddenVisually">When</legend>
-              <label>
-                <input type="radio" name="when" checked={!isLater} onChange={() => setLater(false)} />
-                <span>
-                  {mayPublish ? 'Now' : 'As soon as I approve'}
-                  <small>online in about a minute</small>
-                </span>
-              </label>
-              <label>
-                <input type="radio" name="when" checked={isLater} onChange={() => setLater(true)} />
-                <span>At a day and hour</span>
-              </label>
+              <ChoiceField name="when" checked={!isLater} onChange={() => setLater(false)}>
+                {mayPublish ? 'Now' : 'As soon as I approve'}
+                <small className="under">online in about a minute</small>
+              </ChoiceField>
+              <ChoiceField name="when" checked={isLater} onChange={() => setLater(true)}>
+                At a day and hour
+              </ChoiceField>
             </fieldset>
           )}
           {mayGoOnline && isLater && (
@@ -118,7 +114,7 @@ export function PublishPart({ answer, notes }: PublishPartProps) {
           {whyNot && <p>{whyNot}</p>}
           {(needsReview || mayGoOnline) && (
             <Button
-              variant="go"
+              variant="primary"
               type="submit"
               aria-disabled={isStopped || (mayGoOnline && hasNoDay)}
               title={reason}

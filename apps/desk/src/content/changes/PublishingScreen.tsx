@@ -8,7 +8,7 @@ import { useBootstrap } from '../../api/use-bootstrap.ts';
 import { queryClient } from '../../api/use-response.ts';
 import { formatTime } from '../../messages/dates.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb/Breadcrumb.tsx';
-import { ButtonLink } from '../../ui/Button/Button.tsx';
+import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import { QueryStatus } from '../../ui/Failure/FailureAlerts.tsx';
 import { Buttons } from '../../ui/Form/Form.tsx';
 import { ScreenHead } from '../../ui/Heading/ScreenHead.tsx';
@@ -100,7 +100,7 @@ function Progress({ status }: { status: PublishStatus }) {
           </a>
         )}
         {(step === 'failed' || preview) && draft && (
-          <ButtonLink variant="go" to={`/content/drafts/${draft}`}>
+          <ButtonLink variant="primary" to={`/content/drafts/${draft}`}>
             To the draft
           </ButtonLink>
         )}

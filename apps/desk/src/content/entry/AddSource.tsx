@@ -1,6 +1,6 @@
+import { Button } from '@vanda/ui/Button.tsx';
 import { useState } from 'react';
 import { useCommand } from '../../api/use-command.ts';
-import { Button } from '../../ui/Button/Button.tsx';
 import { CommandFailed } from '../../ui/Failure/FailureAlerts.tsx';
 import { SelectField, TextField } from '../../ui/Field/Field.tsx';
 import { Form } from '../../ui/Form/Form.tsx';
@@ -82,7 +82,7 @@ export function AddSource({ draft, onMade }: AddSourceProps) {
               </option>
             ))}
           </SelectField>
-          <Button variant="go" type="submit">
+          <Button variant="primary" type="submit">
             Make the source
           </Button>
         </Form>

@@ -1,7 +1,7 @@
 import type { Check } from '@vanda/desk-api/content';
+import { Button } from '@vanda/ui/Button.tsx';
 import { Link } from 'react-router';
 import { capitalNumber } from '../../messages/numbers.ts';
-import { Button } from '../../ui/Button/Button.tsx';
 import { entryAddress } from '../addresses.ts';
 import styles from './CheckList.module.css';
 

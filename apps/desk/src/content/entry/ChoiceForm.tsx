@@ -1,12 +1,13 @@
+import { Button } from '@vanda/ui/Button.tsx';
 import { useId, useState } from 'react';
-import { Button } from '../../ui/Button/Button.tsx';
+import { ChoiceField } from '../../ui/Field/Field.tsx';
 import { Form } from '../../ui/Form/Form.tsx';
 import styles from './ChoiceForm.module.css';
 
 type Side = 'theirs' | 'mine';
-type ChoiceField = { key: string; label: string } & Record<Side, string | null>;
+type Choice = { key: string; label: string } & Record<Side, string | null>;
 type ChoiceFormProps = {
-  fields: readonly ChoiceField[];
+  fields: readonly Choice[];
   /** Where each version comes from. */
   from: Record<Side, string>;
   submit: string;
@@ -29,22 +30,19 @@ export function ChoiceForm({ fields, from, submit, onChosen }: ChoiceFormProps) 
         <fieldset key={key} className={styles.field}>
           <legend>{label}</legend>
           {(['theirs', 'mine'] as const).map((side) => (
-            <label key={side}>
-              <input
-                type="radio"
-                name={`${name}-${key}`}
-                checked={theirs.has(key) === (side === 'theirs')}
-                onChange={() => choose(key, side)}
-              />
-              <span>
-                {words[side] ?? <i>left out</i>}
-                <small>{from[side]}</small>
-              </span>
-            </label>
+            <ChoiceField
+              key={side}
+              name={`${name}-${key}`}
+              checked={theirs.has(key) === (side === 'theirs')}
+              onChange={() => choose(key, side)}
+            >
+              {words[side] ?? <i>left out</i>}
+              <small className="under">{from[side]}</small>
+            </ChoiceField>
           ))}
         </fieldset>
       ))}
-      <Button variant="go" type="submit">
+      <Button variant="primary" type="submit">
         {submit}
       </Button>
     </Form>

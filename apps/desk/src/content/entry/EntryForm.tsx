@@ -2,7 +2,7 @@ import type { EntryAnswer, FieldSchema } from '@vanda/desk-api/content';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { classNames } from '../../ui/class-names.ts';
-import field from '../../ui/Field/Field.module.css';
+import { fieldClass } from '../../ui/Field/Field.tsx';
 import { focusFirst } from '../../ui/focus.ts';
 import { Changed, FieldHelp, FieldIssues } from '../form/FieldNotes.tsx';
 import formStyles from '../form/Form.module.css';
@@ -158,7 +158,7 @@ function BodyField({ body, online, onChange }: BodyFieldProps) {
   const { message, attributes } = useIssue(bodyField, true);
   const isChanged = online !== undefined && online !== body;
   return (
-    <div className={classNames(field.field, isChanged && formStyles.changed)}>
+    <div className={classNames(fieldClass, isChanged && formStyles.changed)}>
       <label htmlFor={idOf(bodyField)}>Text of the page</label>
       <FieldHelp
         path={bodyField}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { EntryAnswer } from '@vanda/desk-api/content';
 import type { Answer } from '@vanda/desk-api/routes';
 import { counted } from '@vanda/forms/plural';
+import { Button } from '@vanda/ui/Button.tsx';
 import { useId, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import type { RequestError } from '../../api/request.ts';
@@ -11,7 +12,6 @@ import { WayLine } from '../../charts/WayLine/WayLine.tsx';
 import { formatTime } from '../../messages/dates.ts';
 import { Alert } from '../../ui/Alert/Alert.tsx';
 import { Breadcrumb } from '../../ui/Breadcrumb/Breadcrumb.tsx';
-import { Button } from '../../ui/Button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { CommandFailed, QueryStatus } from '../../ui/Failure/FailureAlerts.tsx';
 import { Buttons } from '../../ui/Form/Form.tsx';
@@ -104,7 +104,7 @@ function WrittenEntry({ answer }: { answer: EntryAnswer }) {
             )}
             {draft && <Button onClick={() => setDiscarding(true)}>Throw the draft away …</Button>}
             <Button
-              variant="go"
+              variant="primary"
               onClick={() => void goOn()}
               aria-disabled={draft === null || cannotWrite !== undefined}
               title={cannotWrite ?? (draft === null ? 'Nothing is changed yet' : undefined)}

@@ -1,10 +1,10 @@
+import { Button } from '@vanda/ui/Button.tsx';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { execute, withKey } from '../../api/execute.ts';
 import { RequestError, request } from '../../api/request.ts';
 import { useResponse } from '../../api/use-response.ts';
 import { failureMessage } from '../../messages/failures.ts';
-import { Button } from '../../ui/Button/Button.tsx';
 import { TextField } from '../../ui/Field/Field.tsx';
 import { Form } from '../../ui/Form/Form.tsx';
 import { Panel } from '../../ui/Panel/Panel.tsx';
@@ -78,7 +78,7 @@ export function NewEntryButton({ collection }: { collection: string }) {
             onChange={({ target }) => setSlug(target.value)}
             error={problem?.field === 'slug' ? problem.words : undefined}
           />
-          <Button variant="go" type="submit" aria-disabled={isRunning}>
+          <Button variant="primary" type="submit" aria-disabled={isRunning}>
             Start writing
           </Button>
         </Form>

@@ -1,5 +1,5 @@
+import { Button } from '@vanda/ui/Button.tsx';
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/Button/Button.tsx';
 import field from '../../ui/Field/Field.module.css';
 import { focusFirst } from '../../ui/focus.ts';
 import styles from './Form.module.css';

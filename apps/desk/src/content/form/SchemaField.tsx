@@ -1,6 +1,6 @@
 import type { EntryValues, FieldSchema, FieldValue } from '@vanda/desk-api/content';
+import { Button } from '@vanda/ui/Button.tsx';
 import { useEffect, useState } from 'react';
-import { Button } from '../../ui/Button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { SelectField } from '../../ui/Field/Field.tsx';
 import { useFocusLater } from '../../ui/focus.ts';

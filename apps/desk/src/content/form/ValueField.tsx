@@ -1,8 +1,9 @@
 import type { FieldSchema, FieldValue } from '@vanda/desk-api/content';
+import { Icon } from '@vanda/ui/Icon.tsx';
 import { useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import field from '../../ui/Field/Field.module.css';
-import { Icon } from '../../ui/Icon/Icon.tsx';
+import { fieldClass } from '../../ui/Field/Field.tsx';
 import { Changed, FieldHelp, FieldIssues } from './FieldNotes.tsx';
 import styles from './Form.module.css';
 import { type SchemaFieldProps, useChoices, useIssue, useOnline } from './form-context.ts';
@@ -26,7 +27,7 @@ export function ValueField(props: SchemaFieldProps) {
   return (
     <div
       className={classNames(
-        schema.type !== 'boolean' && field.field,
+        schema.type !== 'boolean' && fieldClass,
         isShort && styles.short,
         online && styles.changed,
       )}

@@ -1,7 +1,7 @@
 import type { EntryValues, FieldValue } from '@vanda/desk-api/content';
+import { Button } from '@vanda/ui/Button.tsx';
 import { type ReactNode, useState } from 'react';
 import { useResponse } from '../../api/use-response.ts';
-import { Button } from '../../ui/Button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { QueryStatus } from '../../ui/Failure/FailureAlerts.tsx';
 import { Panel } from '../../ui/Panel/Panel.tsx';
@@ -44,7 +44,7 @@ export function PictureField(props: PictureFieldProps) {
         {current && !photo && <img src={current.address} alt="" width="160" height="120" />}
         <div>
           <p>{current ? pictureName(current) : name ? String(name) : 'No picture'}</p>
-          <div className={styles.acts}>
+          <div className={`buttons ${styles.acts}`}>
             <Button onClick={() => setOpened('choose')}>
               {kind === 'photograph' ? 'Choose a photograph …' : 'Choose a drawing …'}
             </Button>

@@ -49,7 +49,7 @@ export function UploadForm({ draft, onUploaded }: UploadFormProps) {
           Ask the people in it first; tick it too where nobody is in it.
         </p>
       )}
-      <WriteButton variant="go" type="submit" aria-disabled={upload.isRunning}>
+      <WriteButton variant="primary" type="submit" aria-disabled={upload.isRunning}>
         {upload.isRunning ? 'Uploading' : 'Use this picture'}
       </WriteButton>
     </Form>

@@ -1,6 +1,6 @@
+import { Icon, type IconName } from '@vanda/ui/Icon.tsx';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { Icon, type IconName } from '../Icon/Icon.tsx';
 import styles from './Alert.module.css';
 
 type AlertProps = {
@@ -16,12 +16,12 @@ type AlertProps = {
 export function Alert({ tone = 'calm', icon, drawing, children, actions, live = false }: AlertProps) {
   return (
     <div
-      className={classNames(styles.alert, styles[tone])}
+      className={classNames('unprinted', styles.alert, styles[tone])}
       role={live ? (tone === 'error' ? 'alert' : 'status') : undefined}
     >
       {drawing ?? <Icon name={icon ?? (tone === 'error' ? 'warning' : 'clock')} />}
       <div className={styles.text}>{children}</div>
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {actions && <div className={`buttons ${styles.actions}`}>{actions}</div>}
     </div>
   );
 }

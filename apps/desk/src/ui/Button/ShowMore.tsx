@@ -1,5 +1,4 @@
-import styles from './Button.module.css';
-import { Button } from './Button.tsx';
+import { Button } from '@vanda/ui/Button.tsx';
 
 type ShowMoreProps = {
   list: { hasNextPage: boolean; fetchNextPage: () => unknown; isFetchingNextPage: boolean };
@@ -8,7 +7,7 @@ type ShowMoreProps = {
 export function ShowMore({ list: { hasNextPage, fetchNextPage, isFetchingNextPage } }: ShowMoreProps) {
   if (!hasNextPage) return null;
   return (
-    <Button className={styles.more} onClick={() => void fetchNextPage()} aria-disabled={isFetchingNextPage}>
+    <Button className="showMore" onClick={() => void fetchNextPage()} aria-disabled={isFetchingNextPage}>
       Show more
     </Button>
   );

@@ -1,6 +1,6 @@
+import { Button } from '@vanda/ui/Button.tsx';
 import type { ComponentProps } from 'react';
 import { useCannotWrite } from '../../api/use-command.ts';
-import { Button } from './Button.tsx';
 
 /** The button of a command. Without a connection it says why, and does nothing; `Form` keeps a submit back. */
 export function WriteButton({

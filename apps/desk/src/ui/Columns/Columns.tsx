@@ -5,8 +5,8 @@ import styles from './Columns.module.css';
 export function Columns({ side, children }: { side: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.columns}>
-      <div className={styles.side}>{side}</div>
-      <div className={styles.body}>{children}</div>
+      <div className={`${styles.side} unprinted`}>{side}</div>
+      <div>{children}</div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
+import { Button } from '@vanda/ui/Button.tsx';
 import { useState } from 'react';
-import { Button } from '../Button/Button.tsx';
 import { TextField } from '../Field/Field.tsx';
 import { Buttons } from '../Form/Form.tsx';
 
@@ -13,7 +13,7 @@ export function CopyField({ label, value, button }: { label: string; value: stri
     <>
       <TextField label={label} value={value} readOnly onFocus={({ target }) => target.select()} />
       <Buttons>
-        <Button variant="go" onClick={copy}>
+        <Button variant="primary" onClick={copy}>
           {isCopied ? 'Copied' : button}
         </Button>
       </Buttons>

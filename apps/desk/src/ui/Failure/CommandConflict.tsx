@@ -1,9 +1,9 @@
+import { Button } from '@vanda/ui/Button.tsx';
 import { useState } from 'react';
 import { useNowMs } from '../../api/server-clock.ts';
 import { actorName } from '../../messages/actors.ts';
 import { formatTime } from '../../messages/dates.ts';
 import { Alert } from '../Alert/Alert.tsx';
-import { Button } from '../Button/Button.tsx';
 import { CommandFailed, type FailableCommand } from './FailureAlerts.tsx';
 
 type CommandConflictProps = {

@@ -1,3 +1,4 @@
+import { Button } from '@vanda/ui/Button.tsx';
 import { useEffect, useState } from 'react';
 import type { CommandName } from '../../api/execute.ts';
 import { RequestError } from '../../api/request.ts';
@@ -5,7 +6,6 @@ import type { Command } from '../../api/use-command.ts';
 import { formatTime } from '../../messages/dates.ts';
 import { failureMessage } from '../../messages/failures.ts';
 import { Alert } from '../Alert/Alert.tsx';
-import { Button } from '../Button/Button.tsx';
 import { Loading } from '../Loading/Loading.tsx';
 
 export type FailableCommand = Pick<Command<CommandName>, 'error' | 'retryAtMs' | 'tryNow' | 'isRunning'>;

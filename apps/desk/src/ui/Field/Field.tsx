@@ -1,7 +1,10 @@
+import shared from '@vanda/ui/Field.module.css';
+import { Icon } from '@vanda/ui/Icon.tsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
-import { Icon } from '../Icon/Icon.tsx';
 import styles from './Field.module.css';
+
+export const fieldClass = classNames(shared.field, styles.control);
 
 type Named = {
   label: ReactNode;
@@ -29,7 +32,7 @@ function Wired({
   const id = givenId ?? ownId;
   const notes = [hint ? `${id}h` : '', error ? `${id}e` : ''].filter(Boolean).join(' ');
   return (
-    <div className={classNames(styles.field, className)}>
+    <div className={classNames(fieldClass, className)}>
       <label htmlFor={id}>{label}</label>
       {hint && (
         <p id={`${id}h`} className="note">
@@ -122,7 +125,7 @@ type FilterFieldProps = {
 /** A filter above a list: `Form: all`, with '' as the value of “all”. */
 export function FilterField({ name, value = '', onChange, options, hasAll = true }: FilterFieldProps) {
   return (
-    <span className={classNames(styles.select, styles.filter)}>
+    <span className={classNames(shared.field, styles.select, styles.filter)}>
       <select aria-label={name} value={value} onChange={({ target }) => onChange(target.value)}>
         <Options options={options} empty={hasAll ? `${name}: all` : undefined} />
       </select>
@@ -138,5 +141,15 @@ export function CheckField({ label, ...rest }: { label: ReactNode } & ComponentP
       <input type="checkbox" id={id} {...rest} />
       <label htmlFor={id}>{label}</label>
     </p>
+  );
+}
+
+/** A radio button whose label is all beside it. */
+export function ChoiceField({ children, ...rest }: ComponentProps<'input'>) {
+  return (
+    <label className={styles.choice}>
+      <input type="radio" {...rest} />
+      <span>{children}</span>
+    </label>
   );
 }

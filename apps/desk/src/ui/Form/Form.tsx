@@ -48,7 +48,7 @@ export function Buttons({
   children: ReactNode;
 }) {
   return (
-    <div className={classNames(styles.buttons, className)} role={role}>
+    <div className={classNames('buttons', className)} role={role}>
       {children}
     </div>
   );

@@ -14,7 +14,7 @@ export function ScreenHead({ title, note, tools }: ScreenHeadProps) {
         </h1>
         {note && <p className="soft">{note}</p>}
       </div>
-      {tools && <div className={styles.tools}>{tools}</div>}
+      {tools && <div className="buttons unprinted">{tools}</div>}
     </header>
   );
 }

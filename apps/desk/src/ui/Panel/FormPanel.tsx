@@ -1,5 +1,5 @@
+import { Button } from '@vanda/ui/Button.tsx';
 import type { ReactNode } from 'react';
-import { Button } from '../Button/Button.tsx';
 import { WriteButton } from '../Button/WriteButton.tsx';
 import { Buttons, Form } from '../Form/Form.tsx';
 import { Panel } from './Panel.tsx';
@@ -33,7 +33,7 @@ export function FormPanel({
       <Form onSubmit={() => !isDisabled && onSubmit()}>
         {children}
         <Buttons>
-          <WriteButton variant="go" type="submit" aria-disabled={isDisabled}>
+          <WriteButton variant="primary" type="submit" aria-disabled={isDisabled}>
             {submit}
           </WriteButton>
           <Button variant="text" onClick={onClose}>

@@ -1,7 +1,7 @@
+import { Icon } from '@vanda/ui/Icon.tsx';
 import { type ReactNode, useEffect } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { recoverFocus } from '../focus.ts';
-import { Icon } from '../Icon/Icon.tsx';
 import styles from './Panel.module.css';
 
 type PanelProps = {
@@ -19,7 +19,7 @@ export function Panel({ title, isOpen, onClose, children, place = 'side' }: Pane
   useEffect(() => (isOpen ? () => recoverFocus(true) : undefined), [isOpen]);
   return (
     <ModalOverlay
-      className={`${styles.overlay} ${styles[place]}`}
+      className={`unprinted ${styles.overlay} ${styles[place]}`}
       isOpen={isOpen}
       isDismissable={onClose !== undefined}
       isKeyboardDismissDisabled={!onClose}

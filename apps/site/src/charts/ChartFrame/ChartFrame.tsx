@@ -29,7 +29,7 @@ export function ChartFrame({ id, title, name, legend, note, sources, children }:
             </h3>
           )}
           {legend && (
-            <p className={styles.key} {...inMarkdown('skip')}>
+            <p className={`note ${styles.key}`} {...inMarkdown('skip')}>
               {legend}
             </p>
           )}
@@ -37,7 +37,7 @@ export function ChartFrame({ id, title, name, legend, note, sources, children }:
       )}
       {children}
       {note && (
-        <figcaption>
+        <figcaption className="note">
           <Rich text={note} />
           <SourceMarks sources={sources} />
         </figcaption>

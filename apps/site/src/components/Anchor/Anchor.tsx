@@ -1,5 +1,5 @@
+import { Icon } from '@vanda/ui/Icon.tsx';
 import type { ComponentProps } from 'react';
-import { Icon } from '../Icon/Icon.tsx';
 
 type AnchorProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & {
   to: string;

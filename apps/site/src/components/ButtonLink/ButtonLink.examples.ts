@@ -11,5 +11,5 @@ export const examples = {
   },
   Secondary: { to: '/contact', children: 'Get Started Today' },
   'Leaves the site': { to: 'https://www.example.org', children: 'View on Amazon' },
-  Small: { to: '/contact', children: 'Ask for the next date', size: 'small' },
+  Small: { to: '/contact', children: 'Ask for the next date', size: 'compact' },
 } satisfies Examples<typeof ButtonLink>;

@@ -1,7 +1,7 @@
+import { Icon } from '@vanda/ui/Icon.tsx';
 import type { ReactNode } from 'react';
 import { inMarkdown } from '../../text/markdown-hints.ts';
 import { classNames } from '../class-names.ts';
-import { Icon } from '../Icon/Icon.tsx';
 import styles from './Fold.module.css';
 
 type FoldProps = {

@@ -1,5 +1,5 @@
+import { Icon } from '@vanda/ui/Icon.tsx';
 import { Anchor } from '../Anchor/Anchor.tsx';
-import { Icon } from '../Icon/Icon.tsx';
 import styles from './MoreLink.module.css';
 
 type MoreLinkProps = {

@@ -1,6 +1,6 @@
+import { Icon } from '@vanda/ui/Icon.tsx';
 import { classNames } from '../class-names.ts';
 import { Fold } from '../Fold/Fold.tsx';
-import { Icon } from '../Icon/Icon.tsx';
 import type { ListItem } from '../NumberedList/NumberedList.tsx';
 import { CitedText } from '../SourceMarks/SourceMarks.tsx';
 import styles from './RowList.module.css';

@@ -1,5 +1,5 @@
+import { Icon } from '@vanda/ui/Icon.tsx';
 import { classNames } from '../../components/class-names.ts';
-import { Icon } from '../../components/Icon/Icon.tsx';
 import styles from './ContentsList.module.css';
 import type { PageSection } from './ContentsList.tsx';
 

@@ -1,4 +1,4 @@
-import { Button } from '../../components/Button/Button.tsx';
+import { Button } from '@vanda/ui/Button.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { Section } from '../../components/Section/Section.tsx';
 import styles from './DevicePanel.module.css';
@@ -60,7 +60,7 @@ function StoredRow({
       <div className={styles.now}>
         <p data-amount="" />
         <span className={styles.scripted}>
-          <Button size="small" data-forget={storageKey} aria-label={`Delete: ${name}`}>
+          <Button size="compact" data-forget={storageKey} aria-label={`Delete: ${name}`}>
             Delete
           </Button>
         </span>

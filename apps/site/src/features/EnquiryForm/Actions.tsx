@@ -1,6 +1,6 @@
 import { untilDated } from '@vanda/forms/waiting';
-import { Button } from '../../components/Button/Button.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
+import { Button } from '@vanda/ui/Button.tsx';
+import { Icon } from '@vanda/ui/Icon.tsx';
 import styles from './Actions.module.css';
 import type { EnquiryDelivery } from './EnquiryFormProps.ts';
 import { emailWay, shownWhen } from './shown-when.ts';
@@ -38,7 +38,7 @@ export function Actions({
     );
   return (
     <div className={styles.actions}>
-      <div className={styles.buttons}>
+      <div className="buttons">
         {hasMail && (
           <Button
             type="submit"
@@ -51,7 +51,7 @@ export function Actions({
           </Button>
         )}
         {hasPost && (
-          <Button type="submit" variant={hasMail ? 'secondary' : 'primary'} aria-disabled={isSending}>
+          <Button type="submit" variant={hasMail ? undefined : 'primary'} aria-disabled={isSending}>
             {isSending ? 'Sending…' : isRetry ? 'Send again' : post}
           </Button>
         )}
@@ -62,7 +62,7 @@ export function Actions({
           </Button>
         )}
       </div>
-      <p className={styles.note}>
+      <p className={`note ${styles.note}`}>
         {hasMail && (
           <span className={styles.scripted}>
             “Open in my email” fills in a message in your own email program. Nothing is sent until you send

@@ -1,7 +1,8 @@
 import type { Field as FieldDefinition } from '@vanda/forms/form';
+import shared from '@vanda/ui/Field.module.css';
+import { Icon } from '@vanda/ui/Icon.tsx';
 import type { ReactNode } from 'react';
 import { classNames } from '../../components/class-names.ts';
-import { Icon } from '../../components/Icon/Icon.tsx';
 import styles from './Field.module.css';
 import { fieldIds } from './ids.ts';
 
@@ -33,7 +34,7 @@ export function Field({ field, error, kind = 'single', isWide = false, children 
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy,
   };
-  const className = classNames(styles.field, isWide && styles.wide);
+  const className = classNames(shared.field, styles.control, isWide && styles.wide);
   const mark = field.required ? (
     <span className={styles.required} aria-hidden="true">
       *
@@ -44,7 +45,7 @@ export function Field({ field, error, kind = 'single', isWide = false, children 
   const rest = (
     <>
       {field.hint && (
-        <p id={ids.hint} className={styles.hint}>
+        <p id={ids.hint} className={`small soft ${styles.hint}`}>
           {field.hint}
         </p>
       )}

@@ -15,7 +15,7 @@ export function PrivacyNotice({ form, company, hasPost }: PrivacyNoticeProps) {
     <>
       {hasPost && <Consent />}
       {hasPost && <Metadata />}
-      <p className={styles.notice}>
+      <p className={`note ${styles.notice}`}>
         {purposeNotice(form, company).map(({ text, href }) =>
           href ? (
             <a key={text} href={href}>

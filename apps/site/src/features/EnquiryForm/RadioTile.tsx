@@ -37,7 +37,7 @@ export function RadioTile({
       />
       <span>
         <span className={styles.name}>{label}</span>
-        {note && <span className={styles.note}>{note}</span>}
+        {note && <span className={`note ${styles.note}`}>{note}</span>}
       </span>
     </label>
   );

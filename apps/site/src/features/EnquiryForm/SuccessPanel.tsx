@@ -3,12 +3,10 @@ import type { Form } from '@vanda/forms/form';
 import { isInterest, type Session } from '@vanda/forms/session';
 import { chosenStart, summaryRows } from '@vanda/forms/summary';
 import { successOf } from '@vanda/forms/waiting';
+import { Button, buttonClass } from '@vanda/ui/Button.tsx';
+import { Icon } from '@vanda/ui/Icon.tsx';
 import { useEffect, useId, useRef, useState } from 'react';
 import flowerUrl from '../../assets/illustrations/day-three.svg?url&no-inline';
-import { Button } from '../../components/Button/Button.tsx';
-import styles from '../../components/ButtonLink/ButtonLink.module.css';
-import { classNames } from '../../components/class-names.ts';
-import { Icon } from '../../components/Icon/Icon.tsx';
 import type { Receipt } from './EnquiryForm.state.ts';
 
 type SuccessPanelProps = { form: Form; sessions: readonly Session[]; receipt: Receipt };
@@ -60,7 +58,7 @@ export function SuccessPanel({ form, sessions, receipt }: SuccessPanelProps) {
           </div>
         ))}
       </dl>
-      <div className="form-sent-ways" data-print="no">
+      <div className="buttons form-sent-ways" data-print="no">
         <CalendarLink form={form} sessions={sessions} receipt={receipt} />
         <Button onClick={() => window.print()}>
           <Icon name="print" />
@@ -92,7 +90,7 @@ function CalendarLink({ form, sessions, receipt }: SuccessPanelProps) {
   if (!href || !session) return null;
   return (
     <a
-      className={classNames(styles.button, styles.primary)}
+      className={buttonClass({ variant: 'primary' })}
       href={href}
       download={`${form.id}-${session.start}.ics`}
     >

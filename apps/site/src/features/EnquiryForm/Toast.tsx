@@ -1,5 +1,5 @@
+import { Icon } from '@vanda/ui/Icon.tsx';
 import { useEffect, useRef, useState } from 'react';
-import { Icon } from '../../components/Icon/Icon.tsx';
 
 const messages = {
   opened: {

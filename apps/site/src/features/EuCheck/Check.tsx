@@ -1,5 +1,6 @@
 import { questionsLeft, readAnswers } from '@vanda/eu-ai-act-rules/answers';
 import type { QuestionRules, Rules } from '@vanda/eu-ai-act-rules/rules';
+import fieldCss from '@vanda/ui/Field.module.css?inline';
 import { type FunctionComponent, useEffect, useInsertionEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { adoptStyles } from '../adopt-styles.ts';
@@ -19,7 +20,7 @@ import { loadRules, stageId } from './rules-file.ts';
 import { keepSystem, readStoredCheck, storeCheck } from './stored-check.ts';
 
 // Adopted by the script: Astro drops stylesheets of deferred components.
-const checkCss = [css, answersCss, questionCss].join('\n');
+const checkCss = [fieldCss, css, answersCss, questionCss].join('\n');
 
 export function Check({ rules }: { rules: QuestionRules }) {
   const [state, setState] = useState(() => openCheck(rules, location.hash, readStoredCheck()));

@@ -1,6 +1,6 @@
 import type { FoundOpenPoint } from '@vanda/eu-ai-act-rules/assess';
+import { Button } from '@vanda/ui/Button.tsx';
 import type { RefObject } from 'react';
-import { Button } from '../../components/Button/Button.tsx';
 import type { GivenAnswer } from './check-messages.ts';
 import { GivenAnswers } from './GivenAnswers.tsx';
 import { Provision } from './Provision.tsx';

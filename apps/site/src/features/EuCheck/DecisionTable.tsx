@@ -1,5 +1,5 @@
 import type { Rules } from '@vanda/eu-ai-act-rules/rules';
-import { Icon } from '../../components/Icon/Icon.tsx';
+import { Icon } from '@vanda/ui/Icon.tsx';
 import styles from './EuCheck.module.css';
 
 export function DecisionTable({ questions }: Pick<Rules, 'questions'>) {

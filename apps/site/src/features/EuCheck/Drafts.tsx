@@ -1,5 +1,5 @@
 import type { Draft } from '@vanda/eu-ai-act-rules/rules';
-import { Button } from '../../components/Button/Button.tsx';
+import { Button } from '@vanda/ui/Button.tsx';
 import { saveFile } from '../EnquiryForm/save-file.ts';
 import { markdownDraft } from './check-draft.ts';
 import type { RecordParts } from './check-record.ts';
@@ -29,7 +29,7 @@ export function Drafts({ drafts, record, onMessage }: DraftsProps) {
               <Provision article={draft.article} />
             </span>
             <Button
-              size="small"
+              size="compact"
               aria-label={`Save as Markdown: ${draft.title}`}
               onClick={() => {
                 saveFile(`${draft.id}.md`, 'text/markdown', markdownDraft(draft, record));

@@ -9,7 +9,7 @@ function load() {
   Promise.all([
     import('react'),
     import('react/jsx-runtime'),
-    import('../../components/Button/Button.tsx'),
+    import('@vanda/ui/Button.tsx'),
     import('./RecordFile.tsx'),
     loadQuestions(),
   ]).catch(() => {});

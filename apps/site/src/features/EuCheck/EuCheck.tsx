@@ -1,5 +1,5 @@
+import { Button } from '@vanda/ui/Button.tsx';
 import { useEffect, useState } from 'react';
-import { Button } from '../../components/Button/Button.tsx';
 import type { PageOf } from '../../schemas/page.ts';
 import { isCheckAddress, nextAddress } from './check-address.ts';
 import styles from './EuCheck.module.css';
@@ -60,7 +60,7 @@ export function EuCheck({ start }: EuCheckProps) {
   };
   return (
     <div className={styles.start} id={startId}>
-      <div className={styles.buttons}>
+      <div className={`buttons ${styles.buttons}`}>
         <Button variant="primary" onClick={go}>
           {isResumable ? 'Go on where you were' : start.label}
         </Button>

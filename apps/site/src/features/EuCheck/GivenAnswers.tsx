@@ -13,11 +13,16 @@ export function GivenAnswers({ given, onChange }: GivenAnswersProps) {
   const list = (some: typeof given) => (
     <dl className={styles.answers}>
       {some.map(({ id, short, text, isOpen }) => (
-        <div key={id} className={isOpen ? styles.open : undefined}>
-          <dt>{short}</dt>
+        <div key={id}>
+          <dt className={isOpen ? styles.open : undefined}>{short}</dt>
           <dd>{text}</dd>
           <dd className={styles.change}>
-            <button type="button" aria-label={`Change: ${short}`} onClick={() => onChange(id)}>
+            <button
+              type="button"
+              className="asLink"
+              aria-label={`Change: ${short}`}
+              onClick={() => onChange(id)}
+            >
               Change
             </button>
           </dd>

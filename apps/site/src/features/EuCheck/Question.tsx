@@ -1,5 +1,7 @@
 import { doubtOf, none, unsure } from '@vanda/eu-ai-act-rules/answers';
 import type { Question as QuestionOfRules } from '@vanda/eu-ai-act-rules/rules';
+import { Button } from '@vanda/ui/Button.tsx';
+import field from '@vanda/ui/Field.module.css';
 import {
   type ChangeEvent,
   type FormEvent,
@@ -8,7 +10,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Button } from '../../components/Button/Button.tsx';
 import { AnswerTile } from './AnswerTile.tsx';
 import { Fold, isPhone } from './Fold.tsx';
 import { Provision } from './Provision.tsx';
@@ -138,10 +139,8 @@ export function Question({
         {error}
       </p>
       {question.asksTurnover && (
-        <>
-          <label htmlFor="check-turnover" className={styles.label}>
-            Worldwide annual turnover in euros, if you like
-          </label>
+        <div className={field.field}>
+          <label htmlFor="check-turnover">Worldwide annual turnover in euros, if you like</label>
           <input
             id="check-turnover"
             name="turnover"
@@ -151,14 +150,14 @@ export function Question({
             defaultValue={turnoverEur}
           />
           <p className="note">With it the fine is a sum; without it, a formula.</p>
-        </>
+        </div>
       )}
       <Fold label="Why this is asked">
         <p className="small soft">
           {question.why.text} <Provision article={question.why.article} />
         </p>
       </Fold>
-      <div className={styles.buttons}>
+      <div className={`buttons ${styles.buttons}`}>
         <Button type="submit" variant="primary">
           Next question
         </Button>

@@ -1,3 +1,4 @@
+import field from '@vanda/ui/Field.module.css';
 import { useEffect, useRef, useState } from 'react';
 import type { EuCheckRecord } from '../../schemas/eu-check-record.ts';
 import type { StoredCheck } from './EuCheck.state.ts';
@@ -23,8 +24,8 @@ export function RecordFile({ id, label, onRecord }: RecordFileProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a file chosen before hydration.
   useEffect(() => void onChange(), []);
   return (
-    <p>
-      <label htmlFor={id}>{label}</label>{' '}
+    <p className={field.field}>
+      <label htmlFor={id}>{label}</label>
       <input ref={input} id={id} type="file" accept=".json,application/json" onChange={onChange} />
       {isUnreadable && (
         <span className="note" role="alert">

@@ -1,4 +1,5 @@
 import { systemFields } from '@vanda/eu-ai-act-rules/drafts';
+import field from '@vanda/ui/Field.module.css';
 import type { GivenAnswer } from './check-messages.ts';
 import type { CheckNotes } from './EuCheck.state.ts';
 import { Fold } from './Fold.tsx';
@@ -13,7 +14,7 @@ type RecordNotesProps = {
 export function RecordNotes({ given, notes, onNote }: RecordNotesProps) {
   const { system, reasons } = notes;
   return (
-    <div className={styles.notes}>
+    <div className={`${field.field} ${styles.notes}`}>
       <Fold label="Name the system and give reasons, for your file">
         <p className="note">
           It stays on this device and goes into print, Markdown and JSON, not into the link.

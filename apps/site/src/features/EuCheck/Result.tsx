@@ -4,8 +4,8 @@ import { draftsFor } from '@vanda/eu-ai-act-rules/drafts';
 import type { Rules } from '@vanda/eu-ai-act-rules/rules';
 import { fullDate } from '@vanda/forms/date-formats';
 import { toIsoDay } from '@vanda/forms/day';
+import { Button } from '@vanda/ui/Button.tsx';
 import { type ReactNode, type RefObject, useEffect, useInsertionEffect, useMemo, useState } from 'react';
-import { Button } from '../../components/Button/Button.tsx';
 import { routes } from '../../routing/routes.ts';
 import type { EuCheckRecord } from '../../schemas/eu-check-record.ts';
 import { adoptStyles } from '../adopt-styles.ts';
@@ -25,6 +25,7 @@ import type { CheckNotes, CheckState, StoredCheck } from './EuCheck.state.ts';
 import { Facts } from './Facts.tsx';
 import { FinesTable } from './FinesTable.tsx';
 import { PhoneFold } from './Fold.tsx';
+import marks from './GivenAnswers.module.css';
 import { GivenAnswers } from './GivenAnswers.tsx';
 import { Provision } from './Provision.tsx';
 import { RecordFile } from './RecordFile.tsx';
@@ -185,7 +186,7 @@ export function Result({
         <Part key={title} title={title}>
           <ul className={styles.openPoints}>
             {points.map(({ id, title: point, text, counted, article }) => (
-              <li key={id}>
+              <li key={id} className={marks.open}>
                 <b>{point}</b> {text} {counted} <Provision article={article} className="note" />
               </li>
             ))}
@@ -271,14 +272,13 @@ function LinkNote({ link }: { link: NonNullable<CheckState['link']> }) {
 }
 
 function Findings({ findings }: Pick<Assessment, 'findings'>) {
-  const marks = { holds: styles.holds, absent: undefined, open: styles.open };
   return (
     <section>
       <h2>What the answers mean</h2>
       <dl className={styles.findings}>
         {findings.map(({ id, row, title, text, article, mark }) => (
-          <div key={id} className={marks[mark]}>
-            <dt>
+          <div key={id}>
+            <dt className={marks[mark]}>
               {rowNames[row]}
               {mark === 'open' && ': open'}
             </dt>

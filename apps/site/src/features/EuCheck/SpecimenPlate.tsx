@@ -1,7 +1,7 @@
 import type { Assessment } from '@vanda/eu-ai-act-rules/assess';
 import { fullDate } from '@vanda/forms/date-formats';
+import { Button } from '@vanda/ui/Button.tsx';
 import { useEffect, useInsertionEffect, useRef, useState } from 'react';
-import { Button } from '../../components/Button/Button.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import { saveFile } from '../EnquiryForm/save-file.ts';
@@ -96,7 +96,7 @@ export function SpecimenPlate({ specimen, openPoints, onMessage }: SpecimenPlate
                 </div>
               )}
             </dl>
-            <p className={styles.buttons}>
+            <p className={`buttons ${styles.buttons}`}>
               <Button onClick={save}>Save as SVG</Button>
               <Button onClick={() => setIsPrinted(true)}>Print on A4</Button>
             </p>

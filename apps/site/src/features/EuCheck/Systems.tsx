@@ -1,4 +1,4 @@
-import { Button } from '../../components/Button/Button.tsx';
+import { Button } from '@vanda/ui/Button.tsx';
 import styles from './EuCheck.module.css';
 import type { KeptCheck } from './EuCheck.state.ts';
 import { hasAnswers, readStoredCheck, systemName } from './stored-check.ts';
@@ -27,17 +27,21 @@ export function Systems({ systems, onOpen, onRemove }: SystemsProps) {
               <b>{systemName(system)}</b>
               <small>{system.headline || 'To be gone on with'}</small>
             </span>
-            <Button size="small" aria-label={`Open: ${systemName(system)}`} onClick={() => onOpen(place)}>
+            <Button size="compact" aria-label={`Open: ${systemName(system)}`} onClick={() => onOpen(place)}>
               Open
             </Button>
-            <Button size="small" aria-label={`Remove: ${systemName(system)}`} onClick={() => onRemove(place)}>
+            <Button
+              size="compact"
+              aria-label={`Remove: ${systemName(system)}`}
+              onClick={() => onRemove(place)}
+            >
               Remove
             </Button>
           </li>
         ))}
       </ul>
       <p>
-        <Button size="small" onClick={() => void saveCalendar()}>
+        <Button size="compact" onClick={() => void saveCalendar()}>
           Save the days of all as one .ics
         </Button>
       </p>

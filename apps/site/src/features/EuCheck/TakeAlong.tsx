@@ -1,5 +1,5 @@
+import { Button } from '@vanda/ui/Button.tsx';
 import type { ReactNode } from 'react';
-import { Button } from '../../components/Button/Button.tsx';
 import { copyText } from '../EnquiryForm/copy-text.ts';
 import { putInContactDraft } from '../EnquiryForm/message-passage.ts';
 import { saveFile } from '../EnquiryForm/save-file.ts';
@@ -63,7 +63,7 @@ export function TakeAlong({
       <ul>
         {actions.map(([label, action]) => (
           <li key={label}>
-            <button type="button" onClick={action}>
+            <button type="button" className="asLink" onClick={action}>
               {label}
             </button>
           </li>

@@ -78,7 +78,7 @@ function DutyRow({ duty, hasDay }: { duty: FoundDuty; hasDay: boolean }) {
       </span>
       <span>
         {asks}
-        {isOpen && <b className={styles.open}> Open: whether.</b>}
+        {isOpen && <b> Open: whether.</b>}
         {isDayOpen && <span className="soft"> Open: from which day.</span>}
       </span>
       <span className={styles.evidence}>{evidence}</span>

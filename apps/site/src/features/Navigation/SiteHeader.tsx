@@ -1,7 +1,7 @@
+import { Icon } from '@vanda/ui/Icon.tsx';
 import { Anchor } from '../../components/Anchor/Anchor.tsx';
 import { Brand } from '../../components/Brand/Brand.tsx';
 import { classNames } from '../../components/class-names.ts';
-import { Icon } from '../../components/Icon/Icon.tsx';
 import { isGroup, isUnderEntry, type NavEntry, type NavGroup } from '../../routing/navigation.ts';
 import { currentState } from '../../routing/routes.ts';
 import { telephoneLink } from '../../text/telephone.ts';

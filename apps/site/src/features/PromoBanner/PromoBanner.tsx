@@ -1,5 +1,5 @@
+import { Icon } from '@vanda/ui/Icon.tsx';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
 import { IllustrationImage } from '../../illustrations/IllustrationImage.tsx';
 import type { IllustrationName } from '../../illustrations/illustration-source.ts';
 import { inMarkdown } from '../../text/markdown-hints.ts';
@@ -56,7 +56,7 @@ export function PromoBanner({ slides }: { slides: readonly PromoSlide[] }) {
             <button type="button" className={styles.step} data-do="next" aria-label="Next slide">
               <Icon name="arrow" />
             </button>
-            <button type="button" className={styles.toggle} data-do="toggle" aria-label="Pause auto-play">
+            <button type="button" data-do="toggle" aria-label="Pause auto-play">
               <Icon name="pause" className={styles.pause} />
               <Icon name="play" className={styles.play} />
             </button>

@@ -1,7 +1,7 @@
 import { toIsoDay } from '@vanda/forms/day';
+import { Button } from '@vanda/ui/Button.tsx';
 import evidence from '../../charts/evidence.module.css';
 import { halfPetal, petal } from '../../charts/KindMark/petal.ts';
-import { Button } from '../../components/Button/Button.tsx';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
 import { Rich } from '../../components/Rich/Rich.tsx';
@@ -30,7 +30,7 @@ export function ReadinessTool({ tool, now }: { tool: ReadinessContent; now: Date
             count={`Question ${i + 1} of ${questions.length}`}
           />
         ))}
-        <div className={steps.buttons}>
+        <div className={`buttons ${steps.buttons}`}>
           <Button data-back="" hidden>
             Back
           </Button>
@@ -55,7 +55,7 @@ export function ReadinessTool({ tool, now }: { tool: ReadinessContent; now: Date
           <ul className={steps.grounds} data-grounds="" />
           <h4>Your answers</h4>
           <ol className={steps.answers} data-answers="" />
-          <div className={steps.buttons} data-print="no">
+          <div className={`buttons ${steps.buttons}`} data-print="no">
             <ButtonLink
               to={`${routes.contact}?service=${encodeURIComponent(contactService)}`}
               variant="primary"

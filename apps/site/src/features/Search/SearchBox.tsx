@@ -1,4 +1,4 @@
-import { Icon } from '../../components/Icon/Icon.tsx';
+import { Icon } from '@vanda/ui/Icon.tsx';
 import styles from './SearchBox.module.css';
 
 type SearchBoxProps = {

@@ -1,5 +1,5 @@
 import { toIsoDay } from '@vanda/forms/day';
-import { Icon } from '../../components/Icon/Icon.tsx';
+import { Icon } from '@vanda/ui/Icon.tsx';
 import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
 import { Rich } from '../../components/Rich/Rich.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -72,7 +72,7 @@ export function CourseCalendar({ calendar, sessions, courses, now }: CourseCalen
               </p>
             </div>
           </WaitingCourses>
-          <p className={styles.scale}>{calendar.scaleNote}</p>
+          <p className={`note ${styles.scale}`}>{calendar.scaleNote}</p>
         </details>
         <PastSessions sessions={sessions} now={now} />
       </div>

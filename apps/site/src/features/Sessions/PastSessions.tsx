@@ -1,6 +1,6 @@
 import { toIsoDay } from '@vanda/forms/day';
 import { isLongPast } from '@vanda/forms/session-state';
-import { Icon } from '../../components/Icon/Icon.tsx';
+import { Icon } from '@vanda/ui/Icon.tsx';
 import type { DatedSession } from '../../topics/course/session-months.ts';
 import { CalendarRow } from './CalendarRow.tsx';
 import styles from './CourseCalendar.module.css';

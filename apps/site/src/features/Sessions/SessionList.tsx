@@ -3,8 +3,8 @@ import { dateRange, sessionState, toIsoDay } from '@vanda/forms/day';
 import { hoursText } from '@vanda/forms/session';
 import { isLongPast } from '@vanda/forms/session-state';
 import { untilDated } from '@vanda/forms/waiting';
+import { Icon } from '@vanda/ui/Icon.tsx';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
 import { Stat } from '../../components/Stat/Stat.tsx';
 import { Status } from '../../components/Status/Status.tsx';
 import { calendarFeedPath, routes, sessionCalendarPath } from '../../routing/routes.ts';
@@ -49,7 +49,7 @@ export function SessionList({ course, slug, now, runsFrom }: SessionListProps) {
           {runsFrom && ` It runs from ${runsFrom} people.`}
         </p>
         <span data-print="no" {...inMarkdown('skip')}>
-          <ButtonLink to={interestPath({ slug, course })} variant="primary" size="small">
+          <ButtonLink to={interestPath({ slug, course })} variant="primary" size="compact">
             {untilDated.send}
           </ButtonLink>
         </span>
@@ -110,7 +110,7 @@ function SessionRow({ course, slug, session, now }: SessionRowProps) {
         </p>
       </div>
       <span {...whenUpcoming} data-print="no" {...inMarkdown('skip')}>
-        <ButtonLink to={`#register-${start}`} variant="primary" size="small">
+        <ButtonLink to={`#register-${start}`} variant="primary" size="compact">
           {course.registerLabel}
           <span className="hiddenVisually"> for {dates}</span>
         </ButtonLink>

@@ -1,5 +1,5 @@
 import { sessionState } from '@vanda/forms/day';
-import { Icon } from '../../components/Icon/Icon.tsx';
+import { Icon } from '@vanda/ui/Icon.tsx';
 import { byMonth, type DatedSession } from '../../topics/course/session-months.ts';
 import { CalendarRow } from './CalendarRow.tsx';
 import styles from './CourseCalendar.module.css';

@@ -1,7 +1,7 @@
 import { isUpcoming, toIsoDay } from '@vanda/forms/day';
+import { Icon } from '@vanda/ui/Icon.tsx';
 import type { ReactNode } from 'react';
 import { classNames } from '../../components/class-names.ts';
-import { Icon } from '../../components/Icon/Icon.tsx';
 import { inMarkdown } from '../../text/markdown-hints.ts';
 import { durationText, lastStart, priceParts } from '../../topics/course/course-facts.ts';
 import { byLength, type LengthGroup, type NamedCourse } from '../../topics/course/course-lengths.ts';

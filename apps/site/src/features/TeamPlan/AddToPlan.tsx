@@ -1,4 +1,4 @@
-import { Button } from '../../components/Button/Button.tsx';
+import { Button } from '@vanda/ui/Button.tsx';
 import type { TeamPlanCopy } from '../../schemas/team-plan.ts';
 import { fillPlaces } from '../../text/fill-places.ts';
 
@@ -6,7 +6,7 @@ type AddToPlanProps = { slug: string; title: string; copy: TeamPlanCopy['table']
 
 export function AddToPlan({ slug, title, copy }: AddToPlanProps) {
   return (
-    <Button size="small" data-add={slug} aria-label={fillPlaces(copy.addName, { course: title })}>
+    <Button size="compact" data-add={slug} aria-label={fillPlaces(copy.addName, { course: title })}>
       {copy.add}
     </Button>
   );

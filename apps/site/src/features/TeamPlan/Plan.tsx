@@ -1,5 +1,7 @@
 import { fullDate } from '@vanda/forms/date-formats';
 import { sessionState, toIsoDay } from '@vanda/forms/day';
+import { Button } from '@vanda/ui/Button.tsx';
+import field from '@vanda/ui/Field.module.css';
 import {
   type FormEvent,
   type MouseEvent,
@@ -10,7 +12,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Button } from '../../components/Button/Button.tsx';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { routes } from '../../routing/routes.ts';
 import type { TeamPlanCopy } from '../../schemas/team-plan.ts';
@@ -177,7 +178,7 @@ export function Plan({ copy, courses, onFilled }: PlanProps) {
         {notice && 'removed' in notice && (
           <>
             {fillPlaces(copy.notes.removed, { course: bySlug.get(notice.removed)?.title ?? '' })}{' '}
-            <Button ref={undo} size="small" onClick={() => dispatch({ type: 'undone' })}>
+            <Button ref={undo} size="compact" onClick={() => dispatch({ type: 'undone' })}>
               {copy.notes.undo}
             </Button>
           </>
@@ -200,7 +201,7 @@ export function Plan({ copy, courses, onFilled }: PlanProps) {
               />
             ))}
           </ul>
-          <form className={styles.choose} onSubmit={choose}>
+          <form className={`${field.field} ${styles.choose}`} onSubmit={choose}>
             <label htmlFor="plan-course">{copy.choose.label}</label>
             <select id="plan-course" ref={select}>
               <option value="">{left.length > 0 ? copy.choose.none : copy.choose.all}</option>
@@ -210,7 +211,7 @@ export function Plan({ copy, courses, onFilled }: PlanProps) {
                 </option>
               ))}
             </select>
-            <Button type="submit" size="small">
+            <Button type="submit" size="compact">
               {copy.choose.button}
             </Button>
           </form>
@@ -225,11 +226,11 @@ export function Plan({ copy, courses, onFilled }: PlanProps) {
               </ButtonLink>
             </p>
             <p className="note">{copy.actions.quoteNote}</p>
-            <p className={styles.buttons}>
-              <Button size="small" onClick={() => print()}>
+            <p className={`buttons ${styles.buttons}`}>
+              <Button size="compact" onClick={() => print()}>
                 {copy.actions.print}
               </Button>
-              <Button size="small" onClick={copyLink}>
+              <Button size="compact" onClick={copyLink}>
                 {copy.actions.copy}
               </Button>
             </p>
@@ -260,7 +261,7 @@ export function Plan({ copy, courses, onFilled }: PlanProps) {
           <p>
             <b>{countOf(totals.seats, copy.bar.seats)}</b> {sumText(totals) ?? publicText(totals, copy)}
           </p>
-          <Button size="small" variant="primary" onClick={() => body.current?.scrollIntoView()}>
+          <Button size="compact" variant="primary" onClick={() => body.current?.scrollIntoView()}>
             {copy.bar.see}
           </Button>
         </div>

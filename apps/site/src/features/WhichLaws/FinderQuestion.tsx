@@ -1,7 +1,7 @@
 import { type Answers, none, unsure } from '@vanda/eu-ai-act-rules/answers';
 import { evaluate, no } from '@vanda/eu-ai-act-rules/conditions';
+import { Button } from '@vanda/ui/Button.tsx';
 import { type FormEvent, type RefObject, useState } from 'react';
-import { Button } from '../../components/Button/Button.tsx';
 import { classNames } from '../../components/class-names.ts';
 import {
   type Finder,
@@ -89,7 +89,7 @@ export function FinderQuestion({
       <p className={questionStyles.error} id="finder-error" role="alert">
         {error}
       </p>
-      <p className={styles.buttons}>
+      <p className="buttons">
         <Button type="submit" variant="primary">
           Next
         </Button>

@@ -56,7 +56,12 @@ export function FinderResult({ record, note, heading, onDecide, onQuestion, onMe
         <p className="lead">
           {`You were not sure ${open.length} times. These two answers settle most: `}
           {open.slice(0, 2).map(({ id, short }) => (
-            <button key={id} type="button" className={styles.inline} onClick={() => onQuestion(id)}>
+            <button
+              key={id}
+              type="button"
+              className={`asLink ${styles.inline}`}
+              onClick={() => onQuestion(id)}
+            >
               {short}
             </button>
           ))}

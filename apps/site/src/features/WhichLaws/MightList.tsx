@@ -1,4 +1,4 @@
-import { Button } from '../../components/Button/Button.tsx';
+import { Button } from '@vanda/ui/Button.tsx';
 import { groupBy } from '../../text/group-by.ts';
 import type { Finder, FoundLaw } from '../../topics/regulation/which-laws/find-laws.ts';
 import styles from './Finder.module.css';

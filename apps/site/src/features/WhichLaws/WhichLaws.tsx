@@ -1,5 +1,5 @@
+import { Button } from '@vanda/ui/Button.tsx';
 import { type FunctionComponent, useEffect, useState } from 'react';
-import { Button } from '../../components/Button/Button.tsx';
 import type { PageOf } from '../../schemas/page.ts';
 import type { Finder } from '../../topics/regulation/which-laws/find-laws.ts';
 import { linkPrefix } from '../EuCheck/check-address.ts';

@@ -24,7 +24,7 @@ export function CourseBar({ courses, to, isWithDate }: CourseBarProps) {
           {others.length > 0 ? `${courses.length} courses` : durationText(course)}
         </span>
       </p>
-      <ButtonLink to={to} variant="primary" size="small">
+      <ButtonLink to={to} variant="primary" size="compact">
         <span {...shownWhen(true, isWithDate)}>{course.registerLabel}</span>
         <span {...shownWhen(false, isWithDate)}>{untilDated.send}</span>
       </ButtonLink>

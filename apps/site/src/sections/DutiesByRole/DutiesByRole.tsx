@@ -1,6 +1,6 @@
 import { shortDate } from '@vanda/forms/day';
+import { Icon } from '@vanda/ui/Icon.tsx';
 import { Fragment } from 'react';
-import { Icon } from '../../components/Icon/Icon.tsx';
 import type { BlockOf } from '../../schemas/parts/block.ts';
 import { assertPlaced, type RoleList } from '../../topics/regulation/eu-check/role-lists.ts';
 import styles from './DutiesByRole.module.css';

@@ -1,6 +1,6 @@
 import { shortDate } from '@vanda/forms/day';
+import { Icon } from '@vanda/ui/Icon.tsx';
 import { Fragment } from 'react';
-import { Icon } from '../../components/Icon/Icon.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { countPlants, type Lane, type Plant } from '../../topics/regulation/horizon/plants.ts';
 import { rulesAnchor } from './LaneRows.tsx';

@@ -14,7 +14,7 @@ export function HomeHero({ page }: { page: HomePage }) {
           <p className="lead">{page.lead}</p>
           <ButtonRow>
             {page.actions.map(({ label, to }, i) => (
-              <ButtonLink key={to} to={to} variant={i === 0 ? 'primary' : 'secondary'}>
+              <ButtonLink key={to} to={to} variant={i === 0 ? 'primary' : undefined}>
                 {label}
               </ButtonLink>
             ))}

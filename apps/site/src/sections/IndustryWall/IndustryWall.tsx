@@ -1,5 +1,5 @@
+import { Icon } from '@vanda/ui/Icon.tsx';
 import { classNames } from '../../components/class-names.ts';
-import { Icon } from '../../components/Icon/Icon.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { IllustrationImage } from '../../illustrations/IllustrationImage.tsx';
 import { routes } from '../../routing/routes.ts';

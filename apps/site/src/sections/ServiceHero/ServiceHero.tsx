@@ -54,7 +54,7 @@ export function ServiceHero({ service, course, crumbs, context, stated = [] }: S
         <div className={styles.actions}>
           <ButtonRow>
             {service.actions.map(({ label, to }, i) => (
-              <ButtonLink key={to} to={to} variant={i === 0 ? 'primary' : 'secondary'}>
+              <ButtonLink key={to} to={to} variant={i === 0 ? 'primary' : undefined}>
                 {label}
               </ButtonLink>
             ))}

@@ -1,5 +1,5 @@
+import { Icon } from '@vanda/ui/Icon.tsx';
 import { ChangeList } from '../../components/ChangeList/ChangeList.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
 import type { Cite } from '../../components/SourceMarks/SourceMarks.tsx';
 import type { Regulation } from '../../schemas/regulation.ts';
 import styles from './WhatChanged.module.css';

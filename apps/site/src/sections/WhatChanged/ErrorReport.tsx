@@ -1,4 +1,4 @@
-import { Icon } from '../../components/Icon/Icon.tsx';
+import { Icon } from '@vanda/ui/Icon.tsx';
 import { routes } from '../../routing/routes.ts';
 import { inMarkdown } from '../../text/markdown-hints.ts';
 import styles from './WhatChanged.module.css';

@@ -50,7 +50,7 @@ ${fields.map((field) => control(field, typed[field.name] ?? '', messageOf.get(fi
 <label for="consent">${marketingConsentLabel}</label></p>
 <p class="trap"><label>${honeypotLabel} <input type="text" name="${envelopeNames.honeypot}" tabindex="-1" autocomplete="off"></label></p>
 <p class="note">${purposeNotice(form, company).map(({ text, href }) => (href ? html`<a href="${href}">${text}</a>` : text))}</p>
-<p><button type="submit" class="button go">${form.kind === 'contact' ? 'Send enquiry' : send}</button></p>
+<p><button type="submit" class="button primary">${form.kind === 'contact' ? 'Send enquiry' : send}</button></p>
 </form></div>`,
   );
 }

@@ -15,8 +15,8 @@ import { type CsrfFields, csrfForm } from './csrf-form.ts';
 import { dateWords, doneWords, leadOf, lengthWords, statusOf } from './messages.ts';
 import type { OtherDate, RegistrationView } from './view.ts';
 
-const plus = html`<svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path d="M5 12h14M12 5v14"/></svg>`;
-const tick = html`<svg class="sign tick" viewBox="0 0 24 24" aria-hidden="true"><path d="m4 12.5 5 5L20 6.5"/></svg>`;
+const plus = html`<svg class="icon plus" viewBox="0 0 24 24" aria-hidden="true"><path d="M5 12h14M12 5v14"/></svg>`;
+const tick = html`<svg class="icon tick" viewBox="0 0 24 24" aria-hidden="true"><path d="m4 12.5 5 5L20 6.5"/></svg>`;
 
 export type PageParts = {
   readonly path: string;
@@ -49,12 +49,12 @@ ${facts(view)}${offer(view, parts)}${withdrawn(view)}</div>
 <div class="acts">${choices.filter((choice) => choice !== 'names' || registration.seats > 1).map((choice) => row(choice, view, parts))}</div></section>
 <section><h2>Your registration</h2>
 ${details(view)}
-${registration.day !== undefined && registration.state !== 'cancelled' && closure !== 'withdrawn' && html`<p class="buttons"><a class="button small" href="${parts.path}/session.ics" download>Add to calendar</a></p>`}
+${registration.day !== undefined && registration.state !== 'cancelled' && closure !== 'withdrawn' && html`<p class="buttons"><a class="button compact" href="${parts.path}/session.ics" download>Add to calendar</a></p>`}
 <h2 class="later">Your data</h2>
 <p class="note">Everything we hold under your email address. We delete it ourselves on ${deletionDay(view)}.</p>
-<p class="buttons"><a class="button small" href="${parts.path}/data" download>Download it</a> <a class="button small" href="${parts.path}/erase">Erase it …</a></p>
+<p class="buttons"><a class="button compact" href="${parts.path}/data" download>Download it</a> <a class="button compact" href="${parts.path}/erase">Erase it …</a></p>
 <p class="note">This link is yours alone and works until ${shortDate(parts.lastDay)}. Forwarded by mistake?</p>
-${csrfForm(`${parts.path}/end-link`, parts.csrf, html`<p><button type="submit" class="plain">End it and send me a new one</button></p>`)}
+${csrfForm(`${parts.path}/end-link`, parts.csrf, html`<p><button type="submit" class="asLink">End it and send me a new one</button></p>`)}
 </section></div>`,
   );
 }
@@ -73,7 +73,7 @@ export function cancelPage(view: RegistrationView, parts: PageParts): string {
     parts.companyName,
     html`<div class="one"><h1>Cancel this registration?</h1>
 <p class="lead">${form.title}${date && `, ${date.date}`}. ${loss} This can’t be undone.</p>
-<div class="buttons ask">${csrfForm(`${parts.path}/cancel`, parts.csrf, html`<button type="submit" class="button go">Cancel the registration</button>`)}
+<div class="buttons ask">${csrfForm(`${parts.path}/cancel`, parts.csrf, html`<button type="submit" class="button primary">Cancel the registration</button>`)}
 <a class="button" href="${parts.path}">Keep it</a></div></div>`,
   );
 }
@@ -94,7 +94,7 @@ export function erasePage(
     html`<div class="one"><h1>Erase everything?</h1>
 ${parts.problem !== undefined && html`<div class="problem" role="alert"><p><b>Nothing was erased.</b> ${parts.problem}</p></div>`}<p class="lead">We delete what we hold under your email address: ${what.join(', ')}. Seats that you have are given up. This can’t be undone.</p>
 <p class="note">Emails that have reached a mailbox, yours or ours, are not deleted with it. Backups are overwritten in their own time.</p>
-<div class="buttons ask">${csrfForm(`${parts.path}/erase`, parts.csrf, html`<button type="submit" class="button go">Erase for good</button>`)}
+<div class="buttons ask">${csrfForm(`${parts.path}/erase`, parts.csrf, html`<button type="submit" class="button primary">Erase for good</button>`)}
 <a class="button" href="${parts.path}">Keep it</a></div>
 <p class="note">Reference ${view.registration.reference}</p></div>`,
   );
@@ -129,7 +129,7 @@ function offer({ registration, closure }: RegistrationView, { path, csrf }: Page
   if (registration.state !== 'offered' || closure) return undefined;
   const seats = plural(registration.seats, 'the seat', `the ${registration.seats} seats`);
   return html`<div class="offer"><h2>Do you take ${seats}?</h2><p class="note">Until ${momentWords(registration.offerUntilMs ?? 0)}, Singapore time. After that you are at the end of the waiting list.</p>
-<div class="buttons">${csrfForm(`${path}/take`, csrf, html`<button type="submit" class="button go">Take ${seats}</button>`)}${csrfForm(`${path}/decline`, csrf, html`<button type="submit" class="button">No, cancel my registration</button>`)}</div></div>`;
+<div class="buttons">${csrfForm(`${path}/take`, csrf, html`<button type="submit" class="button primary">Take ${seats}</button>`)}${csrfForm(`${path}/decline`, csrf, html`<button type="submit" class="button">No, cancel my registration</button>`)}</div></div>`;
 }
 
 function withdrawn({ registration, closure }: RegistrationView): SafeHtml | undefined {
@@ -165,7 +165,7 @@ const bodies: Record<Choice, (view: RegistrationView, parts: PageParts) => SafeH
       csrf,
       html`<p class="note">Who comes, you included if you come: ${counted(seats, 'name')} at most. Leave out whom you don’t know yet. The names are for the list of participants alone; please tell the others that you gave us theirs.</p>
 ${control('n', groupNamesField(seats), '', again?.choice === 'names' ? again : undefined, names.join('\n'), Math.min(seats, 12))}
-<p><button type="submit" class="button go">Save the names</button></p>`,
+<p><button type="submit" class="button primary">Save the names</button></p>`,
     ),
   substitute: ({ form, registration }, { path, csrf, again }) =>
     csrfForm(
@@ -173,7 +173,7 @@ ${control('n', groupNamesField(seats), '', again?.choice === 'names' ? again : u
       csrf,
       html`${form.fields.filter(isOfPerson).map((field) => control('s', field, 'Their', again?.choice === 'substitute' ? again : undefined, ''))}
 <p class="note">We write to them and send them a link of their own. Yours then ends. What you told us about yourself${registration.names.length > 0 && ', and the names of your group,'} is not passed on.</p>
-<p><button type="submit" class="button go">Pass it on</button></p>`,
+<p><button type="submit" class="button primary">Pass it on</button></p>`,
     ),
   move: ({ otherDates, registration, closure }, { path, csrf }) =>
     csrfForm(
@@ -184,7 +184,7 @@ ${control('n', groupNamesField(seats), '', again?.choice === 'names' ? again : u
         html`<p class="check"><input type="radio" id="date-next" name="day" value="${nextAvailable}" required><label for="date-next">${nextAvailableLabel}</label></p>`
       }</fieldset>
 ${registration.state === 'waiting' && closure !== 'withdrawn' && html`<p class="note">You leave the waiting list of the date you have now.</p>`}
-<p><button type="submit" class="button go">Move to this date</button></p>`,
+<p><button type="submit" class="button primary">Move to this date</button></p>`,
     ),
   correct: ({ form, enquiry }, { path, csrf, again }) =>
     csrfForm(
@@ -192,7 +192,7 @@ ${registration.state === 'waiting' && closure !== 'withdrawn' && html`<p class="
       csrf,
       html`${form.fields.filter(isTyped).map((field) => control('c', field, '', again?.choice === 'correct' ? again : undefined, enquiry.values[field.name] ?? ''))}
 <p class="note">With another email address this link ends, and a new one goes there.</p>
-<p><button type="submit" class="button go">Save the corrections</button></p>`,
+<p><button type="submit" class="button primary">Save the corrections</button></p>`,
     ),
   cancel: (_view, { path }) =>
     html`<p class="note">We ask once more before anything is cancelled.</p><p><a class="button" href="${path}/cancel">Cancel the registration …</a></p>`,

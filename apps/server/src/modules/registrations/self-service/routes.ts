@@ -107,7 +107,7 @@ export async function registrantRoutes(app: FastifyInstance, options: Registrant
         ],
         ...(canRenew && options.hasMail
           ? {
-              form: html`<form method="post" action="${registrationPath}/${token}/new-link"><p class="buttons"><button type="submit" class="button go">Send a new link</button></p></form>`,
+              form: html`<form method="post" action="${registrationPath}/${token}/new-link"><p class="buttons"><button type="submit" class="button primary">Send a new link</button></p></form>`,
             }
           : {}),
       }),
