@@ -6,7 +6,9 @@ const counts = [
   { count: 93, title: 'In the one' },
   { count: 38, title: 'In the other' },
 ];
-const measures = [{ what: 'Failed searches', unit: '%', after: 65, says: 'measured', by: 'A firm', year: '2024' }];
+const measures = [
+  { what: 'Failed searches', unit: '%', after: 65, says: 'measured', by: 'A firm', year: '2024' },
+];
 const issuePaths = (figure: object) =>
   articleChart.safeParse({ ...head, ...figure }).error?.issues.map(({ path }) => path.join('.')) ?? [];
 

@@ -23,7 +23,8 @@ export function placeCharts<Chart extends { under: string }>(
       rest = '';
     }
   });
-  const lost = charts.findIndex((chart) => !parts.some((part) => part.chart === chart));
+  const placed = parts.map(({ chart }) => chart);
+  const lost = charts.findIndex((chart) => !placed.includes(chart));
   if (lost >= 0)
     throw new Error(
       `${file}: figures.${lost}.under is no heading of the text: "${charts[lost]?.under}". Choose from ${headings.map(({ text }) => `"${text}"`).join(', ')}`,
