@@ -3,7 +3,7 @@ import { type Field, type FormId, nextAvailable, withReplyPromise } from '@vanda
 import { formIds, forms } from '@vanda/forms/forms';
 import { purposeNotice } from '@vanda/forms/notice';
 import { readReference } from '@vanda/forms/reference';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { rawRequest } from './support/http.ts';
 import {
   august2025,
@@ -47,10 +47,14 @@ function person() {
 overBothStores((freshStore) => {
   let service: TestService;
 
-  beforeEach(async () => {
-    service = await startService(await freshStore());
+  beforeAll(async () => {
+    service = await startService({ ...(await freshStore()), RATE_LIMIT: '0' });
   });
   afterEach(async () => {
+    for (const table of ['enquiries', 'receipt_counts'])
+      await service.store.database.run(`DELETE FROM ${table}`);
+  });
+  afterAll(async () => {
     await service.close();
     rmSync(service.folder, { recursive: true, force: true });
   });
