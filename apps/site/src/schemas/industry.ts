@@ -84,7 +84,7 @@ export const industrySchema = z.strictObject({
           dateText: line(4, 20).optional(),
           place: line(2, 60),
           /** Label on the time scale. */
-          short: line(2, 26).optional(),
+          short: line(2, 26),
           /**
            * `alleged`: claimed; `found`: by a court, authority or test; `settled`: without a finding;
            * `shown`: happened publicly.

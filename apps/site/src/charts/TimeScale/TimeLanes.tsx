@@ -7,17 +7,13 @@ import { timeScale } from './time-scale.ts';
 
 type Lane = { name: string; to: string; items: readonly { date: string; dateText?: string | undefined }[] };
 
-const [heightPx, radiusPx] = [36, 7];
+const height = 36;
+const percent = (share: number) => `${Math.round(10 * (2 + 96 * share)) / 10}%`;
 
-/** Dates of several lists on one scale, a line each; the dates stand in the text for assistive technology. */
+/** Dates of several lists on one scale, a line each; assistive technology reads the dates. */
 export function TimeLanes({ lanes }: { lanes: readonly Lane[] }) {
-  const { ticks, points } = timeScale(
-    lanes.flatMap(({ items }, number) => items.map(({ date }) => ({ date, number }))),
-  );
-  const percent = (share: number) => `${Math.round(10 * (2 + 96 * share)) / 10}%`;
-  const years = ticks.map(({ share }) => (
-    <line key={share} x1={percent(share)} x2={percent(share)} y2={heightPx} className={drawing.hair} />
-  ));
+  const dates = lanes.flatMap(({ items }, number) => items.map(({ date }) => ({ date, number })));
+  const { ticks, points } = timeScale(dates);
   return (
     <ul className={styles.lanes}>
       <li aria-hidden="true">
@@ -29,26 +25,29 @@ export function TimeLanes({ lanes }: { lanes: readonly Lane[] }) {
           ))}
         </Drawing>
       </li>
-      {lanes.map(({ name, to, items }, i) => (
+      {lanes.map(({ name, to, items }, lane) => (
         <li key={name}>
           <a href={to}>{name}</a>
           <span className="hiddenVisually">
             {items.map(({ date, dateText }) => dateText ?? shortDate(date)).join(', ')}
           </span>
-          <Drawing height={heightPx}>
-            {years}
-            <line x2="100%" y1={heightPx / 2} y2={heightPx / 2} className={drawing.axis} />
-            {points
-              .filter(({ number }) => number === i)
-              .map(({ share }) => (
-                <circle
-                  key={share}
-                  cx={percent(share)}
-                  cy={heightPx / 2}
-                  r={radiusPx}
-                  className={evidence.ring}
-                />
-              ))}
+          <Drawing height={height}>
+            {ticks.map(({ share }) => (
+              <line
+                key={share}
+                x1={percent(share)}
+                x2={percent(share)}
+                y2={height}
+                className={drawing.hair}
+              />
+            ))}
+            <line x2="100%" y1={height / 2} y2={height / 2} className={drawing.axis} />
+            {points.map(
+              ({ share, number }) =>
+                number === lane && (
+                  <circle key={share} cx={percent(share)} cy={height / 2} r={7} className={evidence.ring} />
+                ),
+            )}
           </Drawing>
         </li>
       ))}

@@ -6,7 +6,7 @@ import styles from './Fold.module.css';
 
 type FoldProps = {
   label: string;
-  isOnPhonesOnly?: boolean;
+  isOnPhonesOnly?: boolean | undefined;
   children: ReactNode;
 };
 
@@ -23,5 +23,29 @@ export function Fold({ label, isOnPhonesOnly = true, children }: FoldProps) {
       </summary>
       {children}
     </details>
+  );
+}
+
+type FoldAfterProps<Item> = Partial<Omit<FoldProps, 'children'>> & {
+  items: readonly Item[];
+  first: number;
+  /** Items that need no fold; default `first`. */
+  most?: number;
+  children: (items: readonly Item[]) => ReactNode;
+};
+
+/** The first items, and a fold of the others: `5 more`. */
+export function FoldAfter<Item>(props: FoldAfterProps<Item>) {
+  const { items, first, most = first, label = 'more', isOnPhonesOnly, children } = props;
+  const shown = items.length > most ? first : items.length;
+  return (
+    <>
+      {children(items.slice(0, shown))}
+      {items.length > shown && (
+        <Fold label={`${items.length - shown} ${label}`} isOnPhonesOnly={isOnPhonesOnly}>
+          {children(items.slice(shown))}
+        </Fold>
+      )}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { longDate, monthAndYear } from '@vanda/forms/date-formats';
 import { classNames } from '../../components/class-names.ts';
-import { Fold } from '../../components/Fold/Fold.tsx';
+import { FoldAfter } from '../../components/Fold/Fold.tsx';
 import { Rich } from '../../components/Rich/Rich.tsx';
 import { type CitedSource, SourceMarks } from '../../components/SourceMarks/SourceMarks.tsx';
 import styles from './ArticleUpdates.module.css';
@@ -23,29 +23,18 @@ export function ArticleUpdates({ updates }: { updates: readonly Update[] }) {
         </time>
         .
       </p>
-      <List updates={items.slice(0, shown(items))} />
-      {items.length > shown(items) && (
-        <Fold label={`${items.length - shown(items)} more`}>
-          <List updates={items.slice(shown(items))} />
-        </Fold>
-      )}
+      <FoldAfter items={items} first={2} most={3}>
+        {(some) => (
+          <ul>
+            {some.map(({ text, sources }) => (
+              <li key={text}>
+                <Rich text={text} />
+                <SourceMarks sources={sources} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </FoldAfter>
     </aside>
   ));
-}
-
-/** More fold on small screens. */
-const mostUnfolded = 3;
-const shown = ({ length }: readonly Update[]) => (length > mostUnfolded ? mostUnfolded - 1 : length);
-
-function List({ updates }: { updates: readonly Update[] }) {
-  return (
-    <ul>
-      {updates.map(({ text, sources }) => (
-        <li key={text}>
-          <Rich text={text} />
-          <SourceMarks sources={sources} />
-        </li>
-      ))}
-    </ul>
-  );
 }

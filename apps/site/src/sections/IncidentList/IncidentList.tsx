@@ -15,49 +15,35 @@ const stateWords: Record<NonNullable<Incidents['items'][number]['state']>, strin
   shown: 'on record',
 };
 
-export function IncidentList({ incidents, cite }: IncidentListProps) {
-  const { note, items, chartTitle, chartNote } = incidents;
-  const isDrawn = items.every(({ short }) => short);
-  const list = (
-    <ChangeList
-      isNumbered={isDrawn}
-      fold={{ label: 'more' }}
-      items={items.map(({ date, dateText, place, short, state, text, sources }) => ({
-        date,
-        dateText,
-        place: state ? `${place}: ${stateWords[state]}` : place,
-        title: short,
-        text,
-        sources: cite(sources),
-      }))}
-    />
-  );
+export function IncidentList({ incidents: { note, items, chartTitle, chartNote }, cite }: IncidentListProps) {
   return (
-    <Section
-      id="incidents"
-      title="AI-Related Security & Ethics Incidents"
-      note={note}
-      layout={isDrawn ? 'wide' : 'split'}
-    >
-      {isDrawn ? (
-        <ChartFrame
-          id="incidents-chart"
-          title={chartTitle}
-          name="Incidents by date"
-          legend={
-            <>
-              A <b>ring</b> is an incident on its date, numbered as in the list; one dated by its month alone
-              is on the first.
-            </>
-          }
-          note={chartNote}
-        >
-          <TimeScale items={items.map(({ date }) => ({ date }))} />
-          {list}
-        </ChartFrame>
-      ) : (
-        list
-      )}
+    <Section id="incidents" title="AI-Related Security & Ethics Incidents" note={note} layout="wide">
+      <ChartFrame
+        id="incidents-chart"
+        title={chartTitle}
+        name="Incidents by date"
+        legend={
+          <>
+            A <b>ring</b> is an incident on its date, numbered as in the list; one dated by its month alone is
+            on the first.
+          </>
+        }
+        note={chartNote}
+      >
+        <TimeScale items={items.map(({ date }) => ({ date }))} />
+        <ChangeList
+          isNumbered
+          fold={{ label: 'more' }}
+          items={items.map(({ date, dateText, place, short, state, text, sources }) => ({
+            date,
+            dateText,
+            place: state ? `${place}: ${stateWords[state]}` : place,
+            title: short,
+            text,
+            sources: cite(sources),
+          }))}
+        />
+      </ChartFrame>
     </Section>
   );
 }

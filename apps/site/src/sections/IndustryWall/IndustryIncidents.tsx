@@ -4,7 +4,6 @@ import { Section } from '../../components/Section/Section.tsx';
 import { routes } from '../../routing/routes.ts';
 import type { Industry } from '../../schemas/industry.ts';
 
-/** Incidents of all industries on one scale. */
 export function IndustryIncidents({ industries }: { industries: readonly { id: string; data: Industry }[] }) {
   const lanes = industries.map(({ id, data }) => ({
     name: data.shortTitle,
@@ -12,14 +11,10 @@ export function IndustryIncidents({ industries }: { industries: readonly { id: s
     items: data.incidents.items,
   }));
   const title = `${lanes.flatMap(({ items }) => items).length} incidents to scale`;
+  const note =
+    'We chose five for each industry as examples, so the rings show when, never how often. Each name opens its list.';
   return (
-    <Section
-      id="incidents"
-      title={title}
-      note="We chose them as examples, so the rings show when, never how often. Each name opens its list."
-      layout="wide"
-      ground="tint"
-    >
+    <Section id="incidents" title={title} note={note} layout="wide" ground="tint">
       <ChartFrame id="incidents-chart" name={title}>
         <TimeLanes lanes={lanes} />
       </ChartFrame>

@@ -29,7 +29,7 @@ export function IndustryTable({ table: { title, note, columns }, industries }: I
           ...(measure ? [`${evidenceWords(measure)}, ${measure.by}`] : []),
         ],
         [
-          `[${incident.short ?? incident.place}](${path}#incidents)`,
+          `[${incident.short}](${path}#incidents)`,
           `${incident.dateText ?? shortDate(incident.date)}, ${incident.place}`,
         ],
         lawFirst,

@@ -10,9 +10,6 @@ import styles from './Market.module.css';
 
 /** Fewer are read faster than they are seen. */
 const leastDrawn = 4;
-/** More fold below their drawing: on small screens, and at every width where all are past. */
-const mostUnfolded = 6;
-
 type MarketDaysProps = {
   days: readonly MarketDay[];
   /** Name of its calendar. */
@@ -56,13 +53,9 @@ export function MarketDays({ days, calendar, site }: MarketDaysProps) {
           <TimeScale
             items={days.map(({ date, isToCome }) => ({ date, mark: isToCome ? 'duty' : undefined }))}
           />
-          {days.length > mostUnfolded ? (
-            <Fold label={`${days.length} days`} isOnPhonesOnly={toCome > 0}>
-              {rows}
-            </Fold>
-          ) : (
-            rows
-          )}
+          <Fold label={`${days.length} days`} isOnPhonesOnly={toCome > 0}>
+            {rows}
+          </Fold>
         </ChartFrame>
       )}
     </Section>
