@@ -28,26 +28,13 @@ test.describe('with the keyboard alone', () => {
       const isFolded = await focused.evaluate((element) => element.matches('details:not([open]) > summary'));
       if (isFolded) await page.keyboard.press('Enter');
     }
-    expect(stops).toEqual(expect.arrayContaining(['Home', 'Healthcare', 'EU AI Act', 'Contact']));
+    for (const name of ['Home', 'Healthcare', 'EU AI Act', 'Contact'])
+      expect(
+        stops.filter((stop) => stop.startsWith(name)),
+        name,
+      ).not.toEqual([]);
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await expect(button).toBeFocused();
-  });
-
-  test('a tool is answered to its result, which takes the focus', async ({ page }) => {
-    await page.setViewportSize(small);
-    await page.goto('/services/data-protection-trustmark');
-    const tool = page.locator('[data-tool]');
-    await tool.getByRole('radio').first().focus();
-    while (await tool.locator('form').isVisible()) {
-      await expect(tool.locator('input:focus')).toBeInViewport({ ratio: 1 });
-      await page.keyboard.press('Space');
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Enter');
-    }
-    const result = tool.locator('[data-result]:focus');
-    await expect(result).toBeInViewport();
-    await page.keyboard.press('Tab');
-    await expect(tool.locator(':focus')).toBeInViewport({ ratio: 1 });
   });
 });

@@ -139,16 +139,6 @@ test('prints the colours of charts, and no arrow of a link', async ({ page }) =>
   await expect(page.locator('a[target] > svg').and(page.locator(':visible'))).toHaveCount(0);
 });
 
-test('lists sources without arrow icons, and hyphenates no short words', async ({ page }) => {
-  await page.goto('/news/agentic-ai-governance');
-  const sources = page.locator('li[id^="source-"]');
-  await expect(sources.locator('a[target]')).not.toHaveCount(0);
-  await expect(sources.locator('svg')).toHaveCount(0);
-  // Words of eight letters and more are hyphenated; browsers without the property break none.
-  const paragraph = page.locator('main h2[id] + p').first();
-  await expect(paragraph).toHaveCSS('hyphenate-limit-chars', '8 4 4');
-});
-
 /** A style sheet as browsers without `@layer` read it: without the contents of layers. */
 function withoutLayers(style: string): string {
   let rest = style.replace(/@layer [\w,\s]+;/g, '').replace(/[\w-]+:revert-layer/g, '');

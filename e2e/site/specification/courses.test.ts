@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { builtPage, contentEntries, structuredDataOf } from '../built-site.ts';
+import { builtPage, contentEntries } from '../built-site.ts';
 import { courseContent, courses } from '../course-content.ts';
 import { type Element, elementById, elements, firstElement, hrefs, texts } from '../elements.ts';
 
@@ -79,16 +79,6 @@ test.each(courses.filter(({ family }) => family === 'agile'))(
     expect(hrefs(expectCard(offerings, offeredAs, slug))).toEqual(hasPage ? [address] : []);
   },
 );
-
-test('compares every course on /services, and states each as structured data', () => {
-  const services = builtPage('/services');
-  const rows = elements(elementById(services, 'compare'), 'th').filter(
-    ({ attributes }) => attributes.get('scope') === 'row',
-  );
-  expect(rows).toHaveLength(courses.length);
-  const list = structuredDataOf(services).find((data) => data['@type'] === 'ItemList');
-  expect(list?.itemListElement).toHaveLength(courses.length);
-});
 
 test('gives every price per person where courses are compared', () => {
   const table = elementById(builtPage('/services'), 'compare').text;
