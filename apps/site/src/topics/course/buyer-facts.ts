@@ -233,7 +233,7 @@ const fundingText = ({ scheme, status, reference }: NonNullable<CourseFacts['fun
   `${scheme}: ${[statusTexts[status], reference].filter(Boolean).join(', ')}.`;
 
 const certificateText = ({ title, issuedBy, awardedFor }: NonNullable<CourseFacts['certificate']>) =>
-  `${title}, for ${awardedFor}, issued by ${issuedBy}`;
+  `${title}${title.endsWith(awardedFor) ? '' : `, for ${awardedFor}`}, issued by ${issuedBy}`;
 
 export const coursesTaughtBy = (
   key: string,
