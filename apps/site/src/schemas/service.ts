@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { block, fact, headFact } from './parts/block.ts';
+import { block, headFact } from './parts/block.ts';
 import { closing } from './parts/closing.ts';
 import { illustrationName } from './parts/illustration.ts';
 import { seo } from './parts/seo.ts';
@@ -55,7 +55,7 @@ export const serviceGroupSchema = z.strictObject({
         /** Course whose length and price are shown. */
         course: slug.optional(),
         /** Facts that no course has. `{lengths: track}` and `{lowest price: track}` summarise a family. */
-        facts: z.array(fact).max(3).optional(),
+        facts: z.array(line(3, 40)).max(3).optional(),
       }),
     )
     .min(1),

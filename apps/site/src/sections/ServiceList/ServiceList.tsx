@@ -49,9 +49,7 @@ export function ServiceList({ page: { questions, list }, groups, courses }: Serv
                   <p className="num">
                     {[
                       ...factsOf(course === undefined ? undefined : courses[course]),
-                      ...facts.map(
-                        ({ label, value }) => `${label} ${withCourseRanges(value, Object.values(courses))}`,
-                      ),
+                      ...facts.map((fact) => withCourseRanges(fact, Object.values(courses))),
                     ].map((fact) => (
                       <span key={fact}>{fact}</span>
                     ))}
