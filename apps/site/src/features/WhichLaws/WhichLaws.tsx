@@ -3,6 +3,7 @@ import { type FunctionComponent, useEffect, useState } from 'react';
 import type { PageOf } from '../../schemas/page.ts';
 import type { Finder } from '../../topics/regulation/which-laws/find-laws.ts';
 import { linkPrefix } from '../EuCheck/check-address.ts';
+import styles from './WhichLaws.module.css';
 
 type WhichLawsProps = { start: PageOf<'which-laws'>['start']; dataPath: string };
 type Loaded = { Finder: FunctionComponent<{ finder: Finder }>; finder: Finder };
@@ -30,7 +31,7 @@ export function WhichLaws({ start, dataPath }: WhichLawsProps) {
 
   if (loaded) return <loaded.Finder finder={loaded.finder} />;
   return (
-    <div id="finder-start">
+    <div id="finder-start" className={styles.start}>
       <Button variant="primary" onClick={open}>
         {start.label}
       </Button>

@@ -1,5 +1,6 @@
 import type { Rules } from '@vanda/eu-ai-act-rules/rules';
 import { Fold } from '../../components/Fold/Fold.tsx';
+import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { DecisionTable } from '../../features/EuCheck/DecisionTable.tsx';
 import type { PageOf } from '../../schemas/page.ts';
@@ -16,7 +17,7 @@ export function EuCheckReading({ table, questions }: EuCheckReadingProps) {
         <DecisionTable questions={questions} />
       </Fold>
       <p>
-        <a href={table.duties.to}>{table.duties.label}</a>
+        <MoreLink {...table.duties} />
       </p>
     </Section>
   );
