@@ -80,14 +80,17 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
   );
 }
 
+const date = /(\d{1,2}) ([A-Z][a-z]{2,8}) (\d{4})/g;
+const withWholeDates = (text: string) => text.replace(date, '$1\u00a0$2\u00a0$3');
+
 /** One text, or several below each other; in Markdown, a space separates them. */
 function Lines({ text }: { text: Cell }) {
-  if (typeof text === 'string') return <Rich text={text} />;
+  if (typeof text === 'string') return <Rich text={withWholeDates(text)} />;
   return text.map((line) => (
     <Fragment key={line}>
       {' '}
       <span className={styles.line}>
-        <Rich text={line} />
+        <Rich text={withWholeDates(line)} />
       </span>
     </Fragment>
   ));

@@ -4,7 +4,7 @@ import { nextDayBlock } from './next-day.ts';
 
 test('names the next day from which a duty applies, with duty, provision and first step', () => {
   const block = nextDayBlock(instruments, 'usa', '2026-11-23');
-  expect(block?.title).toBe('Before 1 January 2027');
+  expect(block?.title).toBe('Before 1\u00a0January\u00a02027');
   expect(block?.items).toEqual([
     {
       title: expect.stringContaining('Duties of “deployers” begin'),
@@ -17,7 +17,7 @@ test('names the next day from which a duty applies, with duty, provision and fir
 test('moves on by itself: a day that has come is no longer named', () => {
   const moved = movedTo('2028-01-01', '2026-12-15', 'Act 26-500');
   expect(nextDayBlock(instruments, 'usa', '2027-01-01')).toBeUndefined();
-  expect(nextDayBlock(moved, 'usa', '2027-01-01')?.title).toBe('Before 1 January 2028');
+  expect(nextDayBlock(moved, 'usa', '2027-01-01')?.title).toBe('Before 1\u00a0January\u00a02028');
 });
 
 test('leaves out drafts and other jurisdictions', () => {

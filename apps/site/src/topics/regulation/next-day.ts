@@ -21,7 +21,7 @@ export function nextDayBlock(
   return {
     kind: 'rows',
     id: 'next-day',
-    title: `Before ${onDay.find(({ date }) => date.dateText)?.date.dateText ?? fullDate(day)}`,
+    title: `Before ${(onDay.find(({ date }) => date.dateText)?.date.dateText ?? fullDate(day)).replaceAll(' ', '\u00a0')}`,
     note: 'The next day that the law sets here, what it asks, and how to begin.',
     ground: 'tint',
     items: onDay.length > mostRows ? [named(onDay)] : onDay.map(rowOf),
