@@ -13,13 +13,11 @@ export function SearchBox({ id, index }: SearchBoxProps) {
   return (
     <search className={styles.search} data-search={index}>
       <Icon name="search" className={styles.icon} />
-      <label className="hiddenVisually" htmlFor={id}>
-        Search the site
-      </label>
       <input
         id={id}
         type="search"
         role="combobox"
+        aria-label="Search the site"
         aria-autocomplete="list"
         aria-expanded="false"
         placeholder="Search"
