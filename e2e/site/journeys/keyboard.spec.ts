@@ -1,7 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { menuName, menuPanel } from '../support/menu.ts';
 
-const _large = { width: 1440, height: 700 };
 const small = { width: 390, height: 600 };
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -24,7 +23,7 @@ test.describe('with the keyboard alone', () => {
       const focused = menu.locator(':focus');
       if ((await focused.count()) === 0) break;
       await expect(focused).toBeInViewport({ ratio: 0.99 });
-      stops.push((await focused.textContent())?.trim() ?? '');
+      stops.push((await focused.innerText()).trim());
       const isFolded = await focused.evaluate((element) => element.matches('details:not([open]) > summary'));
       if (isFolded) await page.keyboard.press('Enter');
     }

@@ -7,9 +7,10 @@ const { modules } = (document.currentScript as HTMLScriptElement).dataset;
 const { classList } = document.documentElement;
 
 const painted = new Promise<void>((resolve) => {
-  new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint')[0]) resolve();
-  }).observe({ type: 'paint' });
+  if (window.PerformanceObserver)
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint')[0]) resolve();
+    }).observe({ type: 'paint' });
   // Crawlers never paint. A prerendered page waits until it is shown.
   if (!document.hidden) setTimeout(resolve, 3000);
 });
