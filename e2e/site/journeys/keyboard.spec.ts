@@ -23,7 +23,7 @@ test.describe('with the keyboard alone', () => {
       const focused = menu.locator(':focus');
       if ((await focused.count()) === 0) break;
       await expect(focused).toBeInViewport({ ratio: 0.99 });
-      stops.push((await focused.innerText()).trim());
+      stops.push((await focused.textContent())?.trim() ?? '');
       const isFolded = await focused.evaluate((element) => element.matches('details:not([open]) > summary'));
       if (isFolded) await page.keyboard.press('Enter');
     }
