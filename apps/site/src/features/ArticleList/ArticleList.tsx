@@ -69,11 +69,11 @@ function ArticleRow({ slug, article, isFirst }: { slug: string; article: Article
     <li data-category={categorySlug(category)}>
       <IllustrationImage name={illustration} alt="" loading={isFirst ? 'eager' : 'lazy'} />
       <p className="note">
-        {category}{' '}
+        {category} ·{' '}
         <time dateTime={date} className="num">
           {shortDate(date)}
         </time>
-        {modified && `rewritten ${shortDate(modified).replaceAll(' ', '\u00a0')}`}
+        {modified && ` · rewritten\u00a0${shortDate(modified).replaceAll(' ', '\u00a0')}`}
       </p>
       <h2>
         <a href={routes.article(slug)}>
