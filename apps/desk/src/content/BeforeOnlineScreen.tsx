@@ -10,7 +10,6 @@ import { GroupHead } from '../ui/Heading/GroupHead.tsx';
 import { ScreenHead } from '../ui/Heading/ScreenHead.tsx';
 import { useTitle } from '../ui/use-title.ts';
 import { entryAddress } from './addresses.ts';
-import styles from './BeforeOnlineScreen.module.css';
 import { ContentSide } from './ContentSide.tsx';
 
 type Point = Answer<'beforeOnline'>['must'][number];
@@ -52,7 +51,7 @@ type PointsProps = { points: readonly Point[]; figure: (point: Point, index: num
 
 function Points({ points, figure }: PointsProps) {
   return (
-    <ol className={styles.points}>
+    <ol className="figures">
       {points.map((point, index) => (
         <li key={point.words}>
           <span className="fig" aria-hidden="true">

@@ -144,7 +144,7 @@ function EndDate({ kind, course, day, places, onDone }: EndDateProps) {
             {(kind === 'cancel' || to !== undefined) && <QueryStatus query={query} rows={4} />}
             {data && (
               <Section title="What happens to whom">
-                <ul className={styles.whom}>
+                <ul className="figures">
                   <Whom
                     count={data.registered.people}
                     name={`registered, ${counted(data.registered.seats, 'seat')}`}

@@ -1,3 +1,4 @@
+import details from '@vanda/ui/DetailList.module.css?raw';
 import field from '@vanda/ui/Field.module.css?raw';
 import font from '@vanda/ui/fonts/brygada-1918.woff2?url';
 import base from '@vanda/ui/styles/base.css?raw';
@@ -8,7 +9,7 @@ import registration from './registration.css?raw';
 
 /** The style sheet of pages written by the server, minified. */
 export function registrationCss(): string {
-  const css = tokens + base + field + registration.replace('brygada-1918.woff2', font);
+  const css = tokens + base + field + details + registration.replace('brygada-1918.woff2', font);
   const unusedSymbols = css.match(/--[\w-]+(?=:)/g)?.filter((name) => !css.includes(`var(${name})`)) ?? [];
   const code = Buffer.from(css);
   const options = { filename: 'service.css', code, unusedSymbols, minify: true, targets: styleTargets };

@@ -1,4 +1,4 @@
-import styles from './DetailList.module.css';
+import styles from '@vanda/ui/DetailList.module.css';
 
 type Detail = { label: string; value: string; to?: string };
 

@@ -11,7 +11,7 @@ type StatProps = Omit<ComponentProps<'span'>, 'className' | 'children'> & {
 export function Stat({ text, isFinal = false, ...attributes }: StatProps) {
   const [base, power, rest] = text.split('^');
   return (
-    <span className={classNames(styles.stat, 'num', isFinal && styles.total)} {...attributes}>
+    <span className={classNames(styles.stat, 'num', isFinal && 'total')} {...attributes}>
       {base}
       {power && <sup>{power}</sup>}
       {rest}
