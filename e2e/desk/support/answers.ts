@@ -112,7 +112,7 @@ const registration: NonNullable<Answer<'enquiry'>['enquiry']['registration']> = 
 type Line = Answer<'enquiry'>['enquiry']['history'][number];
 
 function line(kind: Line['kind'], agoMs: number, by: Line['by'], words: string): Line {
-  return { id: `${kind} ${agoMs}`, atMs: nowMs - agoMs, kind, by, words, mail: null };
+  return { id: `${kind}-${agoMs}`, atMs: nowMs - agoMs, kind, by, words, mail: null };
 }
 
 export const enquiry: Answer<'enquiry'>['enquiry'] = {
