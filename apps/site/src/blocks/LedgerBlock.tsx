@@ -1,3 +1,4 @@
+import { toIsoDay } from '@vanda/forms/day';
 import type { ReactNode } from 'react';
 import { Bar } from '../charts/Bars/Bar.tsx';
 import { amountShares } from '../charts/Bars/bar-shares.ts';
@@ -8,6 +9,7 @@ import { ScaleKey } from '../charts/TimeScale/ScaleKey.tsx';
 import { TimeScale } from '../charts/TimeScale/TimeScale.tsx';
 import { DataTable } from '../components/DataTable/DataTable.tsx';
 import { Fold } from '../components/Fold/Fold.tsx';
+import { kindOn } from '../schemas/parts/matrix-kind.ts';
 import { BlockFrame } from './BlockFrame.tsx';
 import { type BlockProps, chartHeadOf } from './block-props.ts';
 import { LedgerChart, replacesTable } from './LedgerChart.tsx';
@@ -17,9 +19,13 @@ const mostUnfolded = 6;
 export function LedgerBlock({ block, context }: BlockProps<'ledger'>) {
   if (replacesTable(block.chart)) return <LedgerChart block={block} context={context} />;
   const shares = block.chart === 'bars' ? amountShares(statCells(block)) : [];
+  const today = toIsoDay(context.now);
   const rows = block.rows.map(({ cells, kinds, note, sources }, i) => ({
     cells: block.chart === 'dates' ? cells.map((text, j) => (j === 0 ? `${i + 1}. ${text}` : text)) : cells,
-    marks: kinds && [undefined, ...kinds.map((kind) => <KindMark key={kind} kind={kind} />)],
+    marks: kinds && [
+      undefined,
+      ...kinds.map((kind, j) => <KindMark key={block.columns[j + 1]?.label} kind={kindOn(kind, today)} />),
+    ],
     note,
     bar: shares[i] && <Bar share={shares[i]} />,
     sources: context.cite(sources),

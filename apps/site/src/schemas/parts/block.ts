@@ -4,7 +4,7 @@ import { charted, hasChartData } from './chart.ts';
 import { clockDay, hundred, measure, partsField } from './chart-fields.ts';
 import { citation } from './citation.ts';
 import { formName } from './form-name.ts';
-import { matrixKind } from './matrix-kind.ts';
+import { cellKind } from './matrix-kind.ts';
 import { relatedLinks } from './related.ts';
 import { heading, lawDay, line, link, paragraph, slug } from './text.ts';
 
@@ -187,7 +187,7 @@ const ledger = z
           /** One text per column; the first is the row's heading. */
           cells: z.array(line(0, 1600)).min(2),
           /** For `matrix`: kind of each cell after the first. */
-          kinds: z.array(matrixKind).min(1).optional(),
+          kinds: z.array(cellKind).min(1).optional(),
           /** Small line under the first cell, such as the article of the law. */
           note: line(2, 120).optional(),
           /** For `count`: how many are new. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lawDay } from './text.ts';
 
 /** How far something binds or is proven. */
 export const matrixKind = z.enum([
@@ -11,3 +12,15 @@ export const matrixKind = z.enum([
   'none',
 ]);
 export type MatrixKind = z.infer<typeof matrixKind>;
+
+/** Kind of a cell; a rule still to come gives its day instead, from which it binds, so that the mark changes by itself. */
+export const cellKind = z
+  .union([matrixKind.exclude(['later']), lawDay], {
+    error: `is neither a kind (${matrixKind.exclude(['later']).options.join(', ')}) nor the day of an instrument ("{{eu-ai-act/high-risk-uses/day}}")`,
+  })
+  .meta({ type: 'string' });
+
+export function kindOn(kind: z.infer<typeof cellKind>, today: string): MatrixKind {
+  const known = matrixKind.safeParse(kind).data;
+  return known ?? (kind <= today ? 'binding' : 'later');
+}
