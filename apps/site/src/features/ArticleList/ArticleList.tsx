@@ -73,7 +73,7 @@ function ArticleRow({ slug, article, isFirst }: { slug: string; article: Article
         <time dateTime={date} className="num">
           {shortDate(date)}
         </time>
-        {modified && ` · rewritten\u00a0${shortDate(modified).replaceAll(' ', '\u00a0')}`}
+        {modified && `, rewritten\u00a0${shortDate(modified).replaceAll(' ', '\u00a0')}`}
       </p>
       <h2>
         <a href={routes.article(slug)}>
