@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Form } from '@vanda/forms/form';
+import { builtPage } from '../built-site.ts';
+import { elements } from '../elements.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectNoBarriers, findBarriers } from '../support/barriers.ts';
 import {
@@ -17,8 +19,16 @@ import { reference, storedAs, storedUnder, successPanel } from './sent-enquiry.t
 
 /** Longest hold of a form sent before its script. */
 const longestHeldMs = 12_000;
-/** The form's script by its hashed name; shared parts have other names. */
-const islandScript = /\/_astro\/EnquiryForm\.[\w-]{8}\.js/;
+/** Addresses of the form's script and of the framework in a page. */
+function islandScripts(address: string): { own: string; framework: string } {
+  const islands = elements(builtPage(address), 'astro-island');
+  const island = islands.find(({ inside }) =>
+    inside.some(({ attributes }) => attributes.has('data-enquiry')),
+  );
+  const [own, framework] = ['component-url', 'renderer-url'].map((name) => island?.attributes.get(name));
+  if (!own || !framework) throw new Error(`${address} has no form with a script`);
+  return { own, framework };
+}
 const part = 'section:has(form[data-enquiry], [data-sent])';
 const failure = (page: Page) => formOf(page).getByRole('alert');
 const barriers = (page: Page) => findBarriers(page, part);
@@ -121,6 +131,8 @@ export function describeFields(form: Form, widths: readonly number[]): void {
 
 /** Behaviour on a lost network, a slow script and a reload. All forms share one component, so one form of each kind shows it. */
 export function describeDelivery(form: Form): void {
+  const { own, framework } = islandScripts(form.pagePath);
+  const islandScript = `**${own}`;
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('keeps everything when the network is lost, and a retry arrives once', async ({
@@ -180,16 +192,14 @@ export function describeDelivery(form: Form): void {
   });
 
   test('costs no framework until it is touched', async ({ page }) => {
-    const islandScripts: string[] = [];
-    page.on('request', (request) => {
-      if (/_astro\/client\./.test(request.url()) || islandScript.test(request.url()))
-        islandScripts.push(request.url());
-    });
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    const ofTheIsland = () => requested.filter((pathname) => [own, framework].includes(pathname));
     await page.goto(form.pagePath, { waitUntil: 'networkidle' });
-    expect(islandScripts).toEqual([]);
+    expect(ofTheIsland()).toEqual([]);
     await page.locator('#enquiry-email').hover();
     await expect(formOf(page)).toHaveAttribute('data-live');
-    expect(islandScripts).toHaveLength(2);
+    expect(ofTheIsland()).toHaveLength(2);
   });
 
   test('what is typed while the script loads stays, and so does the focus', async ({ page }) => {
