@@ -34,7 +34,7 @@ const petals: Record<MatrixKind, ReactNode> = {
     </>
   ),
   'not-in-force': <path className={evidence.dotted} d={petal} />,
-  none: <path className={drawing.axis} d="M-12-5h12" />,
+  none: <path className={drawing.axis} d="M-12-10.5h12" />,
 };
 
 type KindMarkProps = {
