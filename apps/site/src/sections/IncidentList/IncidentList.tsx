@@ -31,18 +31,21 @@ export function IncidentList({ incidents: { note, items, chartTitle, chartNote }
         note={chartNote}
       >
         <TimeScale items={items.map(({ date }) => ({ date }))} />
-        <ChangeList
-          isNumbered
-          fold={{ label: 'more' }}
-          items={items.map(({ date, dateText, place, short, state, text, sources }) => ({
-            date,
-            dateText,
-            place: state ? `${place}: ${stateWords[state]}` : place,
-            title: short,
-            text,
-            sources: cite(sources),
-          }))}
-        />
+        {/* No gap of the frame between the list and its fold. */}
+        <div>
+          <ChangeList
+            isNumbered
+            fold={{ label: 'more' }}
+            items={items.map(({ date, dateText, place, short, state, text, sources }) => ({
+              date,
+              dateText,
+              place: state ? `${place}: ${stateWords[state]}` : place,
+              title: short,
+              text,
+              sources: cite(sources),
+            }))}
+          />
+        </div>
       </ChartFrame>
     </Section>
   );
