@@ -20,7 +20,6 @@ export function CellsBlock({ block, context }: BlockProps<'cells'>) {
               <Cell
                 key={title}
                 {...{ title, text, label, facts, points, link }}
-                drawing={block.chart === 'count' && <DotRow count={Number(facts?.[0]?.value)} />}
                 sources={context.cite(sources)}
               />
             ))}

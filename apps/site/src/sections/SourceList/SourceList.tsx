@@ -44,7 +44,7 @@ export function SourceList({ sources, review, note, backLinks, isPrinted = true 
                     , <span className={styles.date}>{sourceDate(date)}</span>
                   </>
                 )}
-                <BackToMarks number={i + 1} marks={backLinks?.get(i + 1) ?? []} />
+                <BackToMarks marks={backLinks?.get(i + 1) ?? []} />
               </span>
             </li>
           ))}
