@@ -7,7 +7,6 @@ import { expect, test } from '../fixtures.ts';
 /** Dates are compared with the visitor's clock (decision 33, Dates). */
 /** Before all sessions of the content, as in the specification. */
 const asSpecified = '2025-08-01T09:00:00+08:00';
-const _afterAll = '2099-01-01T09:00:00+08:00';
 
 const isAvailableAt = ({ sessions = [] }: Course) => sessions.some(({ status }) => status === 'available');
 /** One course for each wording of the list; `courses.test.ts` covers every course page. */

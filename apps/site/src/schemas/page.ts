@@ -264,6 +264,8 @@ export const applicationHubSchema = z.strictObject({
   illustration: illustrationName,
   /** A row for each industry: its name, a figure, its newest incident and the law to read first. */
   table: z.strictObject({ title: heading, note: paragraph, columns: z.array(line(3, 40)).length(4) }),
+  /** All incidents on one scale. */
+  incidents: z.strictObject({ title: heading, note: paragraph }),
   closing,
   updatedOn,
 });

@@ -17,13 +17,6 @@ const line: fc.Arbitrary<PlanLine> = fc.record({
 });
 const plan = fc.array(line, { maxLength: 16 });
 
-const _onePerson = (given: Partial<PlanLine>): PlanLine => ({
-  course: { priceSgd: 450, durationDays: 1 },
-  people: 1,
-  isPrivate: false,
-  ...given,
-});
-
 describe('the sums of a plan', () => {
   test('counts each seat by its price or quotes it', () => {
     fc.assert(
