@@ -17,7 +17,10 @@ it('a whole build beside the running service fails no request, is served, and is
   const service = spawnService({ ...environment, ...ofRepository, LOG_LEVEL: 'info' });
   await untilHealthy(origin, service);
   const before = realpathSync(dist);
-  const namesOfScripts = () => readdirSync(path.join(dist, '_astro')).filter((name) => name.endsWith('.js'));
+  const namesOfScripts = () =>
+    readdirSync(path.join(dist, '_astro'))
+      .filter((name) => name.endsWith('.js'))
+      .sort();
   const scripts = namesOfScripts();
   const paths = ['/', '/services', '/news', '/contact', ...scripts.map((name) => `/_astro/${name}`)];
 

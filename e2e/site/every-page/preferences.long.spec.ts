@@ -61,7 +61,7 @@ test.describe('in forced colours', () => {
     await page.goto('/services/data-protection-trustmark');
     const entry = (name: string) => page.locator('header nav > ul > li > *', { hasText: name });
     expect(await look(entry('Services'))).not.toBe(await look(entry('About')));
-    const summary = page.locator('header summary').first();
+    const summary = page.locator('header nav summary').first();
     const closed = await look(summary);
     await summary.click();
     await page.mouse.move(5, 500);
