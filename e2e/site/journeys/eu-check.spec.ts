@@ -267,6 +267,7 @@ test('on a phone a tap on a single answer goes on, after a sentence that says so
   await page.goto(checkPage);
   await page.getByRole('button', { name: 'Start the check' }).click();
   await expect(page.getByText('A tap on an answer leads to the next question')).toBeVisible();
+  await expect(heading(page)).toBeFocused();
   await page.keyboard.press('2');
   await expect(page.locator('#answer-fixed-rules')).toBeChecked();
   await expect(heading(page)).toHaveText('How does it reach its answers?');
