@@ -203,7 +203,7 @@ test('several systems are kept side by side, listed on the start page, and share
   await expect(page.getByRole('button', { name: 'Open: ' })).toHaveCount(0);
 });
 
-test('the specimen is saved as a file, and a draft as Markdown', async ({ page }) => {
+test('the result sheet is saved as a file, and a draft as Markdown', async ({ page }) => {
   await page.goto(ranking);
   await page.getByText('See it as a specimen').click();
   await expect(page.getByRole('img', { name: /3 petals in force: .* dotted, to come: / })).toBeVisible();

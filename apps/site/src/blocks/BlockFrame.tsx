@@ -15,13 +15,13 @@ type BlockFrameProps = {
 };
 
 export function BlockFrame({ block, context, layout, aside, children }: BlockFrameProps) {
-  const { id, title, note, spread, ground, footnotes, sources } = block;
+  const { id, title, note, statement, ground, footnotes, sources } = block;
   return (
     <Section
       id={id}
       title={title}
       note={note}
-      spread={spread}
+      statement={statement}
       ground={ground}
       layout={layout ?? (context.textSections?.has(id) ? 'split' : 'wide')}
       aside={aside}

@@ -147,7 +147,7 @@ export const aboutPageSchema = z.strictObject({
   alt: line(10, 200),
   mission: z.strictObject({
     title: heading,
-    spread: line(1, 90).optional(),
+    statement: line(1, 90).optional(),
     paragraphs: z.array(paragraph).min(1),
   }),
   logo: z.strictObject({

@@ -17,7 +17,7 @@ type SectionProps = {
   title: string;
   note?: string | undefined;
   /** Across the window, under a small heading. */
-  spread?: string | undefined;
+  statement?: string | undefined;
   layout?: SectionLayout;
   ground?: 'plain' | 'tint';
   aside?: ReactNode;
@@ -30,7 +30,7 @@ export function Section({
   id,
   title,
   note,
-  spread,
+  statement,
   layout = 'split',
   ground = 'plain',
   aside,
@@ -47,12 +47,12 @@ export function Section({
       data-print={isPrinted ? undefined : 'no'}
     >
       <div className="wrap">
-        <div className={classNames(styles.head, styles[spread ? 'spread' : layout])}>
+        <div className={classNames(styles.head, styles[statement ? 'statement' : layout])}>
           <header>
             <h2>{title}</h2>
-            {spread && (
-              <p className={classNames(styles.line, spread.length <= longestNumber && styles.number)}>
-                {spread}
+            {statement && (
+              <p className={classNames(styles.line, statement.length <= longestNumber && styles.number)}>
+                {statement}
               </p>
             )}
             {note && (

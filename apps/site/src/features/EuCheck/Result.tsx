@@ -33,8 +33,8 @@ import { RecordNotes } from './RecordNotes.tsx';
 import { printedSystem, RecordPrint } from './RecordPrint.tsx';
 import styles from './Result.module.css';
 import css from './Result.module.css?inline';
-import { SpecimenPlate } from './SpecimenPlate.tsx';
-import { specimenOf } from './specimen.ts';
+import { ResultSheet } from './ResultSheet.tsx';
+import { resultSheetOf } from './result-sheet.ts';
 import takeCss from './TakeAlong.module.css?inline';
 import { TakeAlong } from './TakeAlong.tsx';
 import timelineCss from './Timeline.module.css?inline';
@@ -157,8 +157,8 @@ export function Result({
           <GivenAnswers given={given} onChange={onChange} />
         </div>
       </div>
-      <SpecimenPlate
-        specimen={specimenOf(result, notes.system, today, digests.answersSha256)}
+      <ResultSheet
+        sheet={resultSheetOf(result, notes.system, today, digests.answersSha256)}
         openPoints={result.openPoints}
         onMessage={onMessage}
       />

@@ -18,7 +18,7 @@ const section = {
   /** One or two sentences under the heading. */
   note: paragraph.optional(),
   /** One line at large scale: a number of up to six characters, or up to 14 words. */
-  spread: line(1, 90).optional(),
+  statement: line(1, 90).optional(),
   /** `tint` is celadon; neighbours alternate. */
   ground: z.enum(['plain', 'tint']).default('plain'),
   /** Small print, such as how a number was counted. */

@@ -32,7 +32,7 @@ export function AboutSections({ page, company, courses, children }: AboutSection
           <PersonList people={peopleWithCourses(company, courses)} />
         </Section>
       )}
-      <Section id="mission" title={mission.title} spread={mission.spread}>
+      <Section id="mission" title={mission.title} statement={mission.statement}>
         <div className={styles.prose}>
           {mission.paragraphs.map((text) => (
             <p key={text} className="lead">

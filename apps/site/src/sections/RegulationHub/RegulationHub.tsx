@@ -3,10 +3,10 @@ import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { lawCalendarPath } from '../../routing/routes.ts';
 import type { PageOf } from '../../schemas/page.ts';
+import { type HorizonMarket, isBinding } from '../../topics/regulation/horizon/horizon-rules.ts';
 import type { NextDay } from '../../topics/regulation/horizon/next-days.ts';
-import { isBinding, type MarketPlants } from '../../topics/regulation/horizon/plants.ts';
 import type { FeedEntry } from '../../topics/regulation/regulation-changes.ts';
-import { ForceGlyph } from '../Herbarium/ForceGlyph.tsx';
+import { ForceGlyph } from '../LawHorizon/ForceGlyph.tsx';
 import styles from './RegulationHub.module.css';
 
 type HubPage = PageOf<'ai-regulations'>;
@@ -91,7 +91,7 @@ export function RegulationRows({ page: { pages }, rows }: { page: HubPage; rows:
 
 type MarketGridProps = {
   page: HubPage;
-  groups: readonly MarketPlants[];
+  groups: readonly HorizonMarket[];
   /** By market: with equipment there. */
   reach: ReadonlyMap<string, string>;
 };
@@ -100,17 +100,17 @@ export function MarketGrid({ page: { markets }, groups, reach }: MarketGridProps
   return (
     <Section id="markets" title={markets.title} note={markets.note} layout="wide">
       <ul className={styles.markets}>
-        {groups.map(({ name, path, plants }) => (
+        {groups.map(({ name, path, rules }) => (
           <li key={name}>
             <a href={path}>
               <b>{name}</b>
               <span className={styles.glyphs}>
-                {plants.map(({ id, force }) => (
+                {rules.map(({ id, force }) => (
                   <ForceGlyph key={id} force={force} />
                 ))}
               </span>
               <span className="note">
-                {`${plants.filter(isBinding).length} of ${plants.length} bind${reach.has(name) ? `. Reaches you: ${reach.get(name)}` : ''}`}
+                {`${rules.filter(isBinding).length} of ${rules.length} bind${reach.has(name) ? `. Reaches you: ${reach.get(name)}` : ''}`}
               </span>
             </a>
           </li>

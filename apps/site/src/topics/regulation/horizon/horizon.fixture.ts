@@ -2,7 +2,7 @@ import { addDays } from '@vanda/forms/day';
 import { instrumentStatuses } from '../../../schemas/instrument.ts';
 import { instruments } from '../instrument.fixture.ts';
 import type { NamedInstrument } from '../references.ts';
-import type { Lane } from './plants.ts';
+import type { Lane } from './horizon-rules.ts';
 
 export const today = '2026-11-23';
 export const lanes: readonly Lane[] = [

@@ -3,8 +3,8 @@ import { instruments } from '../instrument.fixture.ts';
 import type { NamedInstrument } from '../references.ts';
 import { crowdedInstruments, lanes, today } from './horizon.fixture.ts';
 import { type Box, type Horizon, horizonOf, isLow, type Mark, narrowestPx } from './horizon.ts';
+import { countRules, horizonRules, isToCome, marketsOf } from './horizon-rules.ts';
 import { nextDays } from './next-days.ts';
-import { countPlants, isToCome, marketsOf, plantsOf } from './plants.ts';
 import { stripOf } from './strip.ts';
 
 const horizon = horizonOf(crowdedInstruments, lanes, today);
@@ -49,8 +49,8 @@ describe('the drawing of all instruments', () => {
   test('what does not bind grows below what does', () => {
     for (const marks of marksOf(horizon)) {
       const heads = marks.filter(({ kind }) => kind === 'head');
-      const low = heads.filter(({ plant }) => isLow(plant.force)).map(({ h }) => h);
-      const high = heads.filter(({ plant }) => !isLow(plant.force)).map(({ h }) => h);
+      const low = heads.filter(({ rule }) => isLow(rule.force)).map(({ h }) => h);
+      const high = heads.filter(({ rule }) => !isLow(rule.force)).map(({ h }) => h);
       if (low.length > 0 && high.length > 0) expect(Math.max(...low)).toBeLessThan(Math.min(...high));
     }
   });
@@ -98,11 +98,9 @@ describe('the drawing of all instruments', () => {
   test('five or more laws on one day are counted beside their stem', () => {
     const counted = horizon.lanes.flatMap(({ crowds }) => crowds);
     expect(counted.length).toBeGreaterThan(0);
-    const plants = plantsOf(crowdedInstruments, lanes, today);
+    const rules = horizonRules(crowdedInstruments, lanes, today);
     for (const { day, count } of counted) {
-      const sameDay = plants.filter(
-        (plant) => plant.lane === 'usa' && plant.day === day && !isLow(plant.force),
-      );
+      const sameDay = rules.filter((rule) => rule.lane === 'usa' && rule.day === day && !isLow(rule.force));
       expect(count).toBe(sameDay.length);
     }
   });
@@ -116,7 +114,7 @@ describe('the drawing of all instruments', () => {
 
   test('gives the rules of a jurisdiction without a lane to the other markets', () => {
     const { lanes: drawn } = horizonOf(instruments, lanes.slice(1), today);
-    expect(drawn.find(({ id }) => id === 'markets')?.plants.map(({ id }) => id)).toContain('some-act');
+    expect(drawn.find(({ id }) => id === 'markets')?.rules.map(({ id }) => id)).toContain('some-act');
   });
 
   test('names the record that belongs to no lane', () => {
@@ -128,7 +126,7 @@ describe('the drawing of all instruments', () => {
 const [act] = instruments;
 const forceOf = (change: Partial<NamedInstrument>) => {
   if (!act) throw new Error('The fixture is empty');
-  return plantsOf([{ ...act, dates: [], ...change }], lanes, today)[0];
+  return horizonRules([{ ...act, dates: [], ...change }], lanes, today)[0];
 };
 const on = (status: NamedInstrument['history'][number]['status'], from = '2025-01-01') => ({
   history: [{ status, from, sources: ['A'] }],
@@ -156,29 +154,29 @@ test('a law in force whose first duty is to come does not bind yet', () => {
 });
 
 test('counts add up to all records, and those to come are those that the filter shows', () => {
-  const plants = plantsOf(crowdedInstruments, lanes, today);
+  const rules = horizonRules(crowdedInstruments, lanes, today);
   const { all, bind, binding, part, adopted, voluntary, draft, suspended, revoked, toCome } =
-    countPlants(plants);
+    countRules(rules);
   expect(all).toBe(crowdedInstruments.length);
   expect(binding + part + adopted + voluntary + draft + suspended + revoked).toBe(all);
   expect(bind).toBe(binding + part);
-  expect(toCome).toBe(plants.filter(isToCome).length);
+  expect(toCome).toBe(rules.filter(isToCome).length);
 });
 
 test('a strip has a dot for each rule and for each part to come, and none overlap on a phone', () => {
-  const plants = plantsOf(crowdedInstruments, lanes, today);
-  const { dots, height } = stripOf(plants, today);
-  const parts = plants.flatMap(({ later }) => later.filter((day) => day > today));
-  expect(dots).toHaveLength(plants.length + parts.length);
+  const rules = horizonRules(crowdedInstruments, lanes, today);
+  const { dots, height } = stripOf(rules, today);
+  const parts = rules.flatMap(({ later }) => later.filter((day) => day > today));
+  expect(dots).toHaveLength(rules.length + parts.length);
   const boxes = dots.map(({ x, y }) => ({ x: x * 3.35, h: y, width: 7, height: 7 }));
   expect(pairs(boxes).filter(([a, b]) => overlap(a, b))).toEqual([]);
   expect(Math.max(...dots.map(({ y }) => y))).toBeLessThan(height);
 });
 
 test('markets are those of one lane, each with all its rules', () => {
-  const groups = marketsOf(plantsOf(crowdedInstruments, lanes, today), 'markets');
+  const groups = marketsOf(horizonRules(crowdedInstruments, lanes, today), 'markets');
   expect(groups.map(({ name }) => name)).toEqual(['Japan']);
-  expect(groups[0]?.plants).toHaveLength(crowdedInstruments.filter(({ place }) => place === 'Japan').length);
+  expect(groups[0]?.rules).toHaveLength(crowdedInstruments.filter(({ place }) => place === 'Japan').length);
 });
 
 describe('the next days', () => {

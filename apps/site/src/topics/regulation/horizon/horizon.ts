@@ -1,6 +1,13 @@
 import { daysBetween } from '@vanda/forms/day';
 import type { NamedInstrument } from '../references.ts';
-import { type Force, forceOrder, isToCome, type Lane, type Plant, plantsOf } from './plants.ts';
+import {
+  type Force,
+  forceOrder,
+  type HorizonRule,
+  horizonRules,
+  isToCome,
+  type Lane,
+} from './horizon-rules.ts';
 
 /**
  * Geometry of the hub's drawing: x in per cent of the width, heights in px above a lane's ground. Solved for the
@@ -15,7 +22,7 @@ export type Box = { x: number; h: number; width: number; height: number };
 
 /** `head`: the rule's first day; `later`: one of its later parts. */
 export type Mark = {
-  plant: Plant;
+  rule: HorizonRule;
   kind: 'head' | 'later';
   x: number;
   h: number;
@@ -24,7 +31,7 @@ export type Mark = {
   label?: { side: 'left' | 'right'; up: number; box: Box };
 };
 
-export type Arc = { plant: Plant; fromX: number; toX: number; h: number; up: number; months: number };
+export type Arc = { rule: HorizonRule; fromX: number; toX: number; h: number; up: number; months: number };
 
 export type DrawnLane = {
   id: string;
@@ -33,9 +40,9 @@ export type DrawnLane = {
   y: number;
   height: number;
   nameUp: number;
-  plants: readonly Plant[];
+  rules: readonly HorizonRule[];
   /** In the order of drawing: by day, tall ones first. */
-  marks: ReadonlyMap<Plant, readonly Mark[]>;
+  marks: ReadonlyMap<HorizonRule, readonly Mark[]>;
   arcs: readonly Arc[];
   crowds: readonly { day: string; count: number; x: number; h: number; isPast: boolean }[];
   fallen: readonly { fromX: number; toX: number }[];
@@ -72,7 +79,7 @@ export function horizonOf(
   lanes: readonly Lane[],
   today: string,
 ): Horizon {
-  const plants = plantsOf(instruments, lanes, today);
+  const rules = horizonRules(instruments, lanes, today);
   const lastYear = Math.max(2030, Number(today.slice(0, 4)) + 4);
   const length = daysBetween(axisStart, `${lastYear + 1}-01-01`);
   /** A day beyond the axis is drawn at its end. */
@@ -83,7 +90,7 @@ export function horizonOf(
   let y = topPx;
   for (const lane of lanes) {
     const { height, ...rest } = drawLane(
-      plants.filter((plant) => plant.lane === lane.id),
+      rules.filter((rule) => rule.lane === lane.id),
       drawn.length === 0,
       context,
     );
@@ -102,10 +109,10 @@ export function horizonOf(
 
 type Context = { today: string; xOf: (day: string) => number };
 
-function drawLane(plants: readonly Plant[], isFarthest: boolean, { today, xOf }: Context) {
+function drawLane(rules: readonly HorizonRule[], isFarthest: boolean, { today, xOf }: Context) {
   const marks: Mark[] = [];
   const place = (
-    plant: Plant,
+    rule: HorizonRule,
     day: string | undefined,
     size: typeof headBox,
     lowest: number,
@@ -115,17 +122,17 @@ function drawLane(plants: readonly Plant[], isFarthest: boolean, { today, xOf }:
     const box = { x: px(x), h: lowest, ...size };
     while (marks.some((mark) => overlaps(mark.box, box))) box.h += step;
     const kind = size === laterBox ? 'later' : 'head';
-    const mark: Mark = { plant, kind, x, h: box.h, isPast: day !== undefined && day <= today, box };
+    const mark: Mark = { rule, kind, x, h: box.h, isPast: day !== undefined && day <= today, box };
     marks.push(mark);
     return mark;
   };
-  const low = plants.filter(({ force }) => isLow(force));
-  const high = plants.filter(({ force }) => !isLow(force));
-  for (const plant of low) place(plant, plant.day, lowBox, 11, 11);
+  const low = rules.filter(({ force }) => isLow(force));
+  const high = rules.filter(({ force }) => !isLow(force));
+  for (const rule of low) place(rule, rule.day, lowBox, 11, 11);
   const upper = Math.max(16, ...marks.map(({ h }) => h + 6)) + 10;
-  for (const plant of high) place(plant, plant.day, headBox, upper, 2);
-  for (const plant of plants)
-    for (const day of plant.later) if (day >= axisStart) place(plant, day, laterBox, upper, 2);
+  for (const rule of high) place(rule, rule.day, headBox, upper, 2);
+  for (const rule of rules)
+    for (const day of rule.later) if (day >= axisStart) place(rule, day, laterBox, upper, 2);
 
   const top = Math.max(0, ...marks.map(({ box }) => box.h + box.height / 2));
   const arcs = arcsOf(high, marks, xOf);
@@ -146,48 +153,48 @@ function drawLane(plants: readonly Plant[], isFarthest: boolean, { today, xOf }:
     taken.push(label.box);
     height = Math.max(height, mark.h + label.up + 12);
   }
-  const fallen = plants.flatMap(({ force, day, end }) =>
+  const fallen = rules.flatMap(({ force, day, end }) =>
     force === 'revoked' && day !== undefined && end !== undefined && end > axisStart
       ? [{ fromX: xOf(day), toX: xOf(end) }]
       : [],
   );
-  const byPlant = new Map(
-    [...Map.groupBy(marks, ({ plant }) => plant)].sort(
+  const byRule = new Map(
+    [...Map.groupBy(marks, ({ rule }) => rule)].sort(
       ([, [a]], [, [b]]) => (a?.x ?? 0) - (b?.x ?? 0) || (b?.h ?? 0) - (a?.h ?? 0),
     ),
   );
-  return { height, nameUp, plants, marks: byPlant, arcs, crowds, fallen };
+  return { height, nameUp, rules, marks: byRule, arcs, crowds, fallen };
 }
 
 /** A link with its name takes about 27 bytes of the page, a dot 5. */
 const mostLinked = 220;
 
 /**
- * Plants drawn as links with a name; the others are dots, so the hub stays within 20 kB. Changes first, then stronger
+ * Rules drawn as links with a name; the others are dots, so the hub stays within 20 kB. Changes first, then stronger
  * force, then later day.
  */
-export function linkedPlants(plants: readonly Plant[]): ReadonlySet<Plant> {
-  const isWatched = (plant: Plant) => Number(isToCome(plant) || plant.moved.length > 0);
-  const byWeight = (a: Plant, b: Plant) =>
+export function linkedRules(rules: readonly HorizonRule[]): ReadonlySet<HorizonRule> {
+  const isWatched = (rule: HorizonRule) => Number(isToCome(rule) || rule.moved.length > 0);
+  const byWeight = (a: HorizonRule, b: HorizonRule) =>
     isWatched(b) - isWatched(a) ||
     forceOrder.indexOf(a.force) - forceOrder.indexOf(b.force) ||
     (b.day ?? '9999').localeCompare(a.day ?? '9999');
-  return new Set(plants.toSorted(byWeight).slice(0, mostLinked));
+  return new Set(rules.toSorted(byWeight).slice(0, mostLinked));
 }
 
 /** What does not bind grows low. */
 export const isLow = (force: Force) => force === 'voluntary' || force === 'draft';
 
 /** The longest move from each day to a drawn one. */
-function arcsOf(plants: readonly Plant[], marks: readonly Mark[], xOf: Context['xOf']): Arc[] {
-  const longest = plants.flatMap((plant) => {
-    const arcs = plant.moved.flatMap(({ from, to }): Arc[] => {
-      const mark = marks.find((one) => one.plant === plant && one.x === xOf(to));
+function arcsOf(rules: readonly HorizonRule[], marks: readonly Mark[], xOf: Context['xOf']): Arc[] {
+  const longest = rules.flatMap((rule) => {
+    const arcs = rule.moved.flatMap(({ from, to }): Arc[] => {
+      const mark = marks.find((one) => one.rule === rule && one.x === xOf(to));
       const months = Math.round(daysBetween(from, to) / 30.44);
       if (!mark || months < 1) return [];
       return [
         {
-          plant,
+          rule,
           fromX: xOf(from),
           toX: mark.x,
           h: mark.h,
@@ -225,10 +232,10 @@ const arcBox = ({ fromX, toX, h, up }: Arc): Box => ({
   height: 30,
 });
 
-function crowdsOf(plants: readonly Plant[], marks: readonly Mark[], xOf: Context['xOf'], today: string) {
+function crowdsOf(rules: readonly HorizonRule[], marks: readonly Mark[], xOf: Context['xOf'], today: string) {
   return [
     ...Map.groupBy(
-      plants.filter(({ day }) => day !== undefined && day >= axisStart),
+      rules.filter(({ day }) => day !== undefined && day >= axisStart),
       ({ day = '' }) => day,
     ),
   ]
@@ -248,21 +255,21 @@ const crowdBox = ({ x, h, isPast }: DrawnLane['crowds'][number]): Box => ({
 });
 
 function byRank(marks: readonly Mark[], crowds: DrawnLane['crowds']): Mark[] {
-  const place = ({ plant: { rank = 0, next } }: Mark) => rank - (next ? 1 : 0);
+  const place = ({ rule: { rank = 0, next } }: Mark) => rank - (next ? 1 : 0);
   return marks
     .filter(
-      ({ kind, plant }) =>
+      ({ kind, rule }) =>
         kind === 'head' &&
-        plant.rank !== undefined &&
-        (isLow(plant.force) || !crowds.some(({ day }) => day === plant.day)),
+        rule.rank !== undefined &&
+        (isLow(rule.force) || !crowds.some(({ day }) => day === rule.day)),
     )
-    .sort((a, b) => place(a) - place(b) || (a.plant.id < b.plant.id ? -1 : 1));
+    .sort((a, b) => place(a) - place(b) || (a.rule.id < b.rule.id ? -1 : 1));
 }
 
 /** Beside the head, else lifted on a leader; undefined where each place is taken. */
 function labelPlace(mark: Mark, marks: readonly Mark[], taken: readonly Box[]): Mark['label'] {
   const { x } = mark.box;
-  const width = mark.plant.name.length * letterPx + 6;
+  const width = mark.rule.name.length * letterPx + 6;
   const isFree = (box: Box) =>
     box.x + box.width / 2 < px(99.6) &&
     box.x - box.width / 2 > px(axis.left) - 12 &&

@@ -1,5 +1,5 @@
 import { daysBetween } from '@vanda/forms/day';
-import type { Force, Plant } from './plants.ts';
+import type { Force, HorizonRule } from './horizon-rules.ts';
 
 /** `x` is per cent, `y` pixels; whole numbers take fewer bytes. */
 export type Dot = { force: Force; x: number; y: number };
@@ -17,7 +17,7 @@ export const stripX = (day: string, today: string) => {
   return Math.round(4 + 92 * Math.min(1, Math.max(0, share)));
 };
 
-export function stripOf(plants: readonly Plant[], today: string): Strip {
+export function stripOf(rules: readonly HorizonRule[], today: string): Strip {
   const placed: { force: Force; x: number; h: number }[] = [];
   const place = (force: Force, day: string | undefined) => {
     const x = day === undefined ? 98 : stripX(day, today);
@@ -30,8 +30,8 @@ export function stripOf(plants: readonly Plant[], today: string): Strip {
     while (isTaken()) h += 8;
     placed.push({ force, x, h });
   };
-  for (const { force, day } of plants) place(force, day);
-  for (const { later } of plants) for (const day of later) if (day > today) place('adopted', day);
+  for (const { force, day } of rules) place(force, day);
+  for (const { later } of rules) for (const day of later) if (day > today) place('adopted', day);
   const height = Math.max(10, ...placed.map(({ h }) => h)) + 7;
   return {
     height,

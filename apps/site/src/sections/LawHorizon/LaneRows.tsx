@@ -2,30 +2,30 @@ import { shortDate } from '@vanda/forms/day';
 import { Drawing } from '../../charts/Drawing/Drawing.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { routes } from '../../routing/routes.ts';
-import { countPlants, type Lane, type Plant } from '../../topics/regulation/horizon/plants.ts';
+import { countRules, type HorizonRule, type Lane } from '../../topics/regulation/horizon/horizon-rules.ts';
 import { type Dot, stripOf, stripX } from '../../topics/regulation/horizon/strip.ts';
-import styles from './Herbarium.module.css';
+import styles from './LawHorizon.module.css';
 
 export const rulesAnchor = (lane: string) => `rules-${lane}`;
 
-type LaneRowsProps = { lanes: readonly Lane[]; plants: readonly Plant[]; today: string };
+type LaneRowsProps = { lanes: readonly Lane[]; rules: readonly HorizonRule[]; today: string };
 
 /** The drawing on narrow screens: one row a lane, one dot a rule. */
-export function LaneRows({ lanes, plants, today }: LaneRowsProps) {
+export function LaneRows({ lanes, rules, today }: LaneRowsProps) {
   const x = stripX(today, today);
   return (
     <div className={styles.rows}>
       <ul>
         {lanes.map(({ id, title }) => {
-          const own = plants.filter(({ lane }) => lane === id);
+          const own = rules.filter(({ lane }) => lane === id);
           return (
             <li key={id}>
               <a href={`${routes.ruleList}#${rulesAnchor(id)}`}>
                 <span className={styles.rowHead}>
                   <b>{title}</b>
-                  <span>{`${own.length} rules, ${countPlants(own).bind} bind`}</span>
+                  <span>{`${own.length} rules, ${countRules(own).bind} bind`}</span>
                 </span>
-                <StripDrawing plants={own} today={today} />
+                <StripDrawing rules={own} today={today} />
               </a>
             </li>
           );
@@ -50,8 +50,8 @@ export function LaneRows({ lanes, plants, today }: LaneRowsProps) {
 }
 
 /** Zero-length strokes with round caps: a fraction of the bytes of circles. */
-function StripDrawing({ plants, today }: { plants: readonly Plant[]; today: string }) {
-  const { height, todayX, dots } = stripOf(plants, today);
+function StripDrawing({ rules, today }: { rules: readonly HorizonRule[]; today: string }) {
+  const { height, todayX, dots } = stripOf(rules, today);
   return (
     <Drawing
       className={styles.strip}

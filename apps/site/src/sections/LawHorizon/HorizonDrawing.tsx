@@ -7,13 +7,13 @@ import {
   type DrawnLane,
   type Horizon,
   isLow,
-  linkedPlants,
+  linkedRules,
   type Mark,
 } from '../../topics/regulation/horizon/horizon.ts';
-import { isBinding, isToCome, type Plant } from '../../topics/regulation/horizon/plants.ts';
+import { type HorizonRule, isBinding, isToCome } from '../../topics/regulation/horizon/horizon-rules.ts';
 import { type Glyph, glyphId } from './ForceGlyph.tsx';
-import styles from './Herbarium.module.css';
 import { dotPath } from './LaneRows.tsx';
+import styles from './LawHorizon.module.css';
 
 const seaPx = 62;
 /** Reaches behind the heading above the drawing. */
@@ -22,7 +22,7 @@ const skyPx = 600;
 /** For eyes and pointers; the lists are its equal for everybody else. */
 export function HorizonDrawing({ horizon, today }: { horizon: Horizon; today: string }) {
   const { height, todayX, noDayX, years, lanes } = horizon;
-  const linked = linkedPlants(lanes.flatMap(({ plants }) => plants));
+  const linked = linkedRules(lanes.flatMap(({ rules }) => rules));
   return (
     <Drawing className={styles.horizon} height={height + seaPx}>
       <rect className={styles.future} x={`${todayX}%`} y={-skyPx} width="100%" height={height + skyPx} />
@@ -71,14 +71,14 @@ export function HorizonDrawing({ horizon, today }: { horizon: Horizon; today: st
 }
 
 function LaneDrawing({
-  lane: { title, y, height, nameUp, plants, marks, arcs, crowds, fallen },
+  lane: { title, y, height, nameUp, rules, marks, arcs, crowds, fallen },
   linked,
 }: {
   lane: DrawnLane;
-  linked: ReadonlySet<Plant>;
+  linked: ReadonlySet<HorizonRule>;
 }) {
-  const binding = plants.filter(isBinding).length;
-  const dots = [...marks.values()].flat().filter(({ plant, kind }) => kind === 'head' && !linked.has(plant));
+  const binding = rules.filter(isBinding).length;
+  const dots = [...marks.values()].flat().filter(({ rule, kind }) => kind === 'head' && !linked.has(rule));
   return (
     <g transform={`translate(0 ${y})`}>
       <At x={4.45} y={-nameUp}>
@@ -86,7 +86,7 @@ function LaneDrawing({
           {title}
         </text>
         <text className={styles.laneCount} y="34">
-          {`${plants.length} rules, ${binding} bind`}
+          {`${rules.length} rules, ${binding} bind`}
         </text>
       </At>
       <line className={styles.laneGround} x2="100%" />
@@ -94,11 +94,11 @@ function LaneDrawing({
         <line key={fromX} className={styles.fallen} x1={`${fromX}%`} x2={`${toX}%`} y1="-4" y2="-4" />
       ))}
       {arcs.map((arc) => (
-        <ArcDrawing key={`${arc.plant.id}${arc.fromX}`} arc={arc} />
+        <ArcDrawing key={`${arc.rule.id}${arc.fromX}`} arc={arc} />
       ))}
       {dots.length > 0 && <Dots marks={dots} height={height} />}
       {[...marks].map(
-        ([plant, ofPlant]) => linked.has(plant) && <PlantLink key={plant.id} plant={plant} marks={ofPlant} />,
+        ([rule, ofRule]) => linked.has(rule) && <RuleLink key={rule.id} rule={rule} marks={ofRule} />,
       )}
       {crowds.map(({ day, count, x, h, isPast }) => (
         <At key={day} x={x} y={-h}>
@@ -149,7 +149,7 @@ function Dots({ marks, height }: { marks: readonly Mark[]; height: number }) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      {[...Map.groupBy(marks, ({ plant }) => plant.force)].map(([force, ofForce]) => (
+      {[...Map.groupBy(marks, ({ rule }) => rule.force)].map(([force, ofForce]) => (
         <path
           key={force}
           className={classNames(styles.dots, styles[force])}
@@ -161,32 +161,32 @@ function Dots({ marks, height }: { marks: readonly Mark[]; height: number }) {
   );
 }
 
-function PlantLink({ plant, marks }: { plant: Plant; marks: readonly Mark[] }) {
+function RuleLink({ rule, marks }: { rule: HorizonRule; marks: readonly Mark[] }) {
   const labelled = marks.find(({ label }) => label) ?? marks[0];
   return (
     <a
-      href={plant.path}
+      href={rule.path}
       tabIndex={-1}
-      data-to-come={isToCome(plant) ? '' : undefined}
-      data-moved={plant.moved.length > 0 ? '' : undefined}
+      data-to-come={isToCome(rule) ? '' : undefined}
+      data-moved={rule.moved.length > 0 ? '' : undefined}
     >
       {marks.map((mark) => (
         <At key={`${mark.x} ${mark.h}`} x={mark.x} y={-mark.h}>
           <path d={`M0 0V${mark.h}`} />
           <use href={`#${glyphId(glyphOf(mark))}`} />
-          {mark === labelled && <PlantName mark={mark} />}
+          {mark === labelled && <RuleName mark={mark} />}
         </At>
       ))}
     </a>
   );
 }
 
-const glyphOf = ({ plant, kind, isPast }: Mark): Glyph =>
-  kind === 'head' ? plant.force : isPast ? 'grown' : 'bud';
+const glyphOf = ({ rule, kind, isPast }: Mark): Glyph =>
+  kind === 'head' ? rule.force : isPast ? 'grown' : 'bud';
 
 /** Hidden until pointed at, where labels have no room. */
-function PlantName({ mark: { plant, x, label } }: { mark: Mark }) {
-  if (!label && isLow(plant.force)) return null;
+function RuleName({ mark: { rule, x, label } }: { mark: Mark }) {
+  if (!label && isLow(rule.force)) return null;
   const { side, up } = label ?? { side: x > 70 ? 'left' : 'right', up: 0 };
   const className = classNames(
     side === 'left' && styles.left,
@@ -197,7 +197,7 @@ function PlantName({ mark: { plant, x, label } }: { mark: Mark }) {
     <>
       {up > 17 && <path className={styles.leader} d={`M0-9V${9 - up}`} />}
       <text className={className || undefined} y={up > 0 ? -up : undefined}>
-        {plant.name}
+        {rule.name}
       </text>
     </>
   );

@@ -23,7 +23,7 @@ export type Lane = {
 };
 
 /** An instrument on the horizon. Days are ISO. */
-export type Plant = {
+export type HorizonRule = {
   id: string;
   name: string;
   place: string;
@@ -73,17 +73,18 @@ function statedForce({ kind }: NamedInstrument, status: InstrumentStatus): Force
 }
 
 /** Sorted by day and id, so the order of the records does not matter. */
-export function plantsOf(
+export function horizonRules(
   instruments: readonly NamedInstrument[],
   lanes: readonly Lane[],
   today: string,
-): Plant[] {
-  return instruments.map((instrument) => plantOf(instrument, lanes, today)).sort(byDay);
+): HorizonRule[] {
+  return instruments.map((instrument) => horizonRule(instrument, lanes, today)).sort(byDay);
 }
 
-const byDay = (a: Plant, b: Plant) => (a.day ?? '9').localeCompare(b.day ?? '9') || (a.id < b.id ? -1 : 1);
+const byDay = (a: HorizonRule, b: HorizonRule) =>
+  (a.day ?? '9').localeCompare(b.day ?? '9') || (a.id < b.id ? -1 : 1);
 
-function plantOf(instrument: NamedInstrument, lanes: readonly Lane[], today: string): Plant {
+function horizonRule(instrument: NamedInstrument, lanes: readonly Lane[], today: string): HorizonRule {
   const { id, shortName, place = '', explainedAt, history, dates, rank } = instrument;
   const status = statusOn(instrument, today);
   const stated = statedForce(instrument, status.status);
@@ -145,7 +146,7 @@ function laneOf({ id, jurisdiction, place = '' }: NamedInstrument, lanes: readon
   return lane.id;
 }
 
-export type PlantCounts = Record<Force, number> & {
+export type RuleCounts = Record<Force, number> & {
   all: number;
   bind: number;
   toCome: number;
@@ -153,43 +154,43 @@ export type PlantCounts = Record<Force, number> & {
 };
 
 /** Counts of the lead, the key and the lists. */
-export function countPlants(plants: readonly Plant[]): PlantCounts {
-  const of = (force: Force) => plants.filter((plant) => plant.force === force).length;
+export function countRules(rules: readonly HorizonRule[]): RuleCounts {
+  const of = (force: Force) => rules.filter((rule) => rule.force === force).length;
   const byForce = Object.fromEntries((Object.keys(forces) as Force[]).map((force) => [force, of(force)]));
   return {
     ...(byForce as Record<Force, number>),
-    all: plants.length,
+    all: rules.length,
     bind: of('binding') + of('part'),
-    toCome: plants.filter(isToCome).length,
-    moved: plants.filter(({ moved }) => moved.length > 0).length,
+    toCome: rules.filter(isToCome).length,
+    moved: rules.filter(({ moved }) => moved.length > 0).length,
   };
 }
 
 /** A duty is still to begin. */
-export const isToCome = ({ force, next }: Plant) => force === 'adopted' || next !== undefined;
+export const isToCome = ({ force, next }: HorizonRule) => force === 'adopted' || next !== undefined;
 
-export type MarketPlants = {
+export type HorizonMarket = {
   name: string;
   path: string;
-  plants: readonly Plant[];
+  rules: readonly HorizonRule[];
 };
 
 /** Countries of a lane with their page; those with most rules first. */
-export function marketsOf(plants: readonly Plant[], lane: string): MarketPlants[] {
+export function marketsOf(rules: readonly HorizonRule[], lane: string): HorizonMarket[] {
   return [
     ...Map.groupBy(
-      plants.filter((plant) => plant.lane === lane),
+      rules.filter((rule) => rule.lane === lane),
       ({ place }) => place,
     ),
   ]
     .map(([name, own]) => ({
       name,
       path: own[0]?.path.split('#')[0] ?? '',
-      plants: own.toSorted((a, b) => forceOrder.indexOf(a.force) - forceOrder.indexOf(b.force)),
+      rules: own.toSorted((a, b) => forceOrder.indexOf(a.force) - forceOrder.indexOf(b.force)),
     }))
-    .sort((a, b) => b.plants.length - a.plants.length || a.name.localeCompare(b.name));
+    .sort((a, b) => b.rules.length - a.rules.length || a.name.localeCompare(b.name));
 }
 
 /** Strongest first. */
 export const forceOrder = Object.keys(forces) as Force[];
-export const isBinding = ({ force }: Pick<Plant, 'force'>) => force === 'binding' || force === 'part';
+export const isBinding = ({ force }: Pick<HorizonRule, 'force'>) => force === 'binding' || force === 'part';

@@ -6,26 +6,26 @@ import { routes } from '../../routing/routes.ts';
 import type { PageOf } from '../../schemas/page.ts';
 import { inMarkdown } from '../../text/markdown-hints.ts';
 import type { Horizon } from '../../topics/regulation/horizon/horizon.ts';
-import type { Plant, PlantCounts } from '../../topics/regulation/horizon/plants.ts';
+import type { HorizonRule, RuleCounts } from '../../topics/regulation/horizon/horizon-rules.ts';
 import { ForceGlyphs } from './ForceGlyph.tsx';
 import { ForceKey } from './ForceKey.tsx';
-import styles from './Herbarium.module.css';
 import { HorizonDrawing } from './HorizonDrawing.tsx';
 import { LaneRows } from './LaneRows.tsx';
+import styles from './LawHorizon.module.css';
 
-type HerbariumProps = {
+type LawHorizonProps = {
   page: PageOf<'ai-regulations'>;
   crumbs: readonly Crumb[];
   horizon: Horizon;
-  plants: readonly Plant[];
-  counts: PlantCounts;
+  rules: readonly HorizonRule[];
+  counts: RuleCounts;
   today: string;
 };
 
-export function Herbarium({ page, crumbs, horizon, plants, counts, today }: HerbariumProps) {
-  const { title, lead, finder, lanes, key, rules } = page;
+export function LawHorizon({ page, crumbs, horizon, rules, counts, today }: LawHorizonProps) {
+  const { title, lead, finder, lanes, key } = page;
   return (
-    <div className={styles.herbarium}>
+    <div className={styles.lawHorizon}>
       <ForceGlyphs />
       <div className="wrap">
         <Breadcrumb crumbs={crumbs} />
@@ -38,7 +38,7 @@ export function Herbarium({ page, crumbs, horizon, plants, counts, today }: Herb
             </ButtonLink>
           </p>
         </div>
-        <LaneRows lanes={lanes} plants={plants} today={today} />
+        <LaneRows lanes={lanes} rules={rules} today={today} />
       </div>
       <HorizonDrawing horizon={horizon} today={today} />
       <div className={styles.keyGround} {...inMarkdown('skip')}>
@@ -46,12 +46,12 @@ export function Herbarium({ page, crumbs, horizon, plants, counts, today }: Herb
           <ForceKey counts={counts} />
           <p className={classNames('note', styles.onlyWide)}>{key.wide}</p>
           <p className={classNames('note', styles.onlyNarrow)}>{key.narrow}</p>
-          <MoreLink to={routes.ruleList} label={rules.label} />
+          <MoreLink to={routes.ruleList} label={page.rules.label} />
         </div>
       </div>
     </div>
   );
 }
 
-const leadOf = (lead: string, { all, bind, toCome }: PlantCounts) =>
+const leadOf = (lead: string, { all, bind, toCome }: RuleCounts) =>
   lead.replace('{all}', `${all}`).replace('{bind}', `${bind}`).replace('{to come}', `${toCome}`);

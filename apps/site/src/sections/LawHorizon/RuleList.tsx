@@ -2,28 +2,28 @@ import { shortDate } from '@vanda/forms/day';
 import { Icon } from '@vanda/ui/Icon.tsx';
 import { Fragment } from 'react';
 import { Section } from '../../components/Section/Section.tsx';
-import { countPlants, type Lane, type Plant } from '../../topics/regulation/horizon/plants.ts';
+import { countRules, type HorizonRule, type Lane } from '../../topics/regulation/horizon/horizon-rules.ts';
 import { rulesAnchor } from './LaneRows.tsx';
 import styles from './RuleList.module.css';
 
-type RuleListProps = { title: string; note: string; lanes: readonly Lane[]; plants: readonly Plant[] };
+type RuleListProps = { title: string; note: string; lanes: readonly Lane[]; rules: readonly HorizonRule[] };
 
 /** The equal of the drawing: what is read aloud, tabbed, searched and printed. */
-export function RuleList({ title, note, lanes, plants }: RuleListProps) {
+export function RuleList({ title, note, lanes, rules }: RuleListProps) {
   return (
     <Section id="rules" title={title} note={note} layout="wide">
       <div className={styles.lanes}>
         {lanes.map(({ id, title: name }) => (
-          <LaneRules key={id} id={id} name={name} plants={plants.filter(({ lane }) => lane === id)} />
+          <LaneRules key={id} id={id} name={name} rules={rules.filter(({ lane }) => lane === id)} />
         ))}
       </div>
     </Section>
   );
 }
 
-function LaneRules({ id, name, plants }: { id: string; name: string; plants: readonly Plant[] }) {
-  const { all, bind } = countPlants(plants);
-  const [next] = plants.flatMap((plant) => plant.next ?? []).sort();
+function LaneRules({ id, name, rules }: { id: string; name: string; rules: readonly HorizonRule[] }) {
+  const { all, bind } = countRules(rules);
+  const [next] = rules.flatMap((rule) => rule.next ?? []).sort();
   return (
     <details>
       <summary>
@@ -44,8 +44,8 @@ function LaneRules({ id, name, plants }: { id: string; name: string; plants: rea
           </tr>
         </thead>
         <tbody>
-          {plants.map((plant) => (
-            <RuleRow key={plant.id} plant={plant} />
+          {rules.map((rule) => (
+            <RuleRow key={rule.id} rule={rule} />
           ))}
         </tbody>
       </table>
@@ -53,8 +53,8 @@ function LaneRules({ id, name, plants }: { id: string; name: string; plants: rea
   );
 }
 
-function RuleRow({ plant }: { plant: Plant }) {
-  const { day, dayText, name, path, word, later, moved, end } = plant;
+function RuleRow({ rule }: { rule: HorizonRule }) {
+  const { day, dayText, name, path, word, later, moved, end } = rule;
   return (
     <tr>
       <td>

@@ -4,12 +4,12 @@ import { shortDate } from '@vanda/forms/day';
 import { groupBy } from '../../text/group-by.ts';
 import { plural } from './check-messages.ts';
 
-export type Specimen = {
+export type SheetContent = {
   /** Lines of the card. */
   card: readonly [name: string, use: string, role: string, organisation: string];
   today: string;
   /** By date. */
-  days: readonly SpecimenDay[];
+  days: readonly SheetDay[];
   openCount: number;
   /** True where a practice is prohibited today: nothing else is drawn. */
   isCut: boolean;
@@ -17,7 +17,7 @@ export type Specimen = {
   fingerprint: string;
 };
 
-export type SpecimenDay = {
+export type SheetDay = {
   day: string;
   original?: string | undefined;
   duties: readonly Pick<FoundDuty, 'article' | 'group' | 'isOpen'>[];
@@ -37,12 +37,12 @@ const entryIntoForce = '2024-08-01';
 const years = (day: string) => (Date.parse(day) - Date.parse(entryIntoForce)) / 31_557_600_000;
 const round = (value: number) => Math.round(value * 10) / 10;
 
-export function specimenOf(
+export function resultSheetOf(
   { findings, duties, openPoints }: Assessment,
   system: Readonly<Record<string, string>>,
   today: string,
   fingerprint: string,
-): Specimen {
+): SheetContent {
   const all = duties.flatMap((role) => role.duties);
   const stopped = all.filter(
     ({ article, day, isOpen }) => article.startsWith('Article 5(1)') && day <= today && !isOpen,
@@ -96,13 +96,13 @@ function firstProvision(article: string): string {
 const inGroups = (duties: readonly FoundDuty[]) => [...groupBy(duties, ({ group }) => group).values()].flat();
 
 /** The drawing in words. */
-export function describeSpecimen({ days, today, openCount, isCut }: Specimen): string {
-  const named = ({ day, duties }: SpecimenDay) =>
+export function describeSheet({ days, today, openCount, isCut }: SheetContent): string {
+  const named = ({ day, duties }: SheetDay) =>
     duties.length > 3
       ? `${plural(duties.length, 'petal')} ${day <= today ? 'since' : 'from'} ${fullDate(day)}`
       : `${duties.map(({ article }) => article).join(' and ')} ${day <= today ? 'since' : 'from'} ${fullDate(day)}`;
-  const count = (some: readonly SpecimenDay[]) => some.reduce((sum, { duties }) => sum + duties.length, 0);
-  const part = (some: readonly SpecimenDay[], what: string) =>
+  const count = (some: readonly SheetDay[]) => some.reduce((sum, { duties }) => sum + duties.length, 0);
+  const part = (some: readonly SheetDay[], what: string) =>
     some.length > 0 ? `${plural(count(some), 'petal')} ${what}: ${some.map(named).join('; ')}.` : '';
   const grown = [
     part(
@@ -124,8 +124,8 @@ export function describeSpecimen({ days, today, openCount, isCut }: Specimen): s
 }
 
 /** The same findings give the same drawing. Height is time, from the entry into force. */
-export function drawSpecimen(specimen: Specimen): Shape[] {
-  const { days, today, isCut, fingerprint } = specimen;
+export function drawSheet(sheet: SheetContent): Shape[] {
+  const { days, today, isCut, fingerprint } = sheet;
   const hash = Number.parseInt(fingerprint.slice(0, 8) || '0', 16);
   const lastYears = Math.max(...days.map(({ day }) => years(day)), years(today));
   const scale = Math.min(68, (ground - 100) / lastYears);
@@ -138,7 +138,7 @@ export function drawSpecimen(specimen: Specimen): Shape[] {
     { kind: 'sheet', d: `M.5 .5h${width - 1}v${height - 1}h-${width - 1}z` },
     ...axis(today, yOf),
     { kind: 'ground', d: `M52 ${ground}H424` },
-    ...leaders(flowers, specimen, yOf),
+    ...leaders(flowers, sheet, yOf),
     {
       kind: 'root',
       d: `M${stem} ${ground}c-6 9-16 10-24 18m24-18c4 10 12 12 18 20m-18-20c-1 10-3 14-2 22`,
@@ -149,10 +149,10 @@ export function drawSpecimen(specimen: Specimen): Shape[] {
     },
     ...leaves.map((length) => leaf(length)),
     ...(isCut ? cutFlower(days, top) : flowers.flatMap((flower) => drawFlower(flower, today))),
-    ...dayLabels(specimen, yOf),
-    ...rings(specimen.openCount),
+    ...dayLabels(sheet, yOf),
+    ...rings(sheet.openCount),
     tape(top, leaves[0] ?? 0),
-    ...card(specimen),
+    ...card(sheet),
   ];
 }
 
@@ -171,10 +171,10 @@ function axis(today: string, yOf: (day: string) => number): Shape[] {
   ];
 }
 
-type Flower = SpecimenDay & { x: number; y: number; radius: number };
+type Flower = SheetDay & { x: number; y: number; radius: number };
 
 /** Large flowers first, below small ones, on the side where they cover least. */
-function arranged(days: readonly SpecimenDay[], yOf: (day: string) => number, hash: number): Flower[] {
+function arranged(days: readonly SheetDay[], yOf: (day: string) => number, hash: number): Flower[] {
   const placed: Flower[] = [];
   const bySize = days.toSorted((a, b) => b.duties.length - a.duties.length);
   for (const day of bySize) {
@@ -202,7 +202,7 @@ function petal(length: number, half: number, inner: number): string {
   return `M0 ${-inner}C${at(0.1, 0.26)} ${at(0.98, 0.4)} ${at(1, 0.64)} ${at(1, 0.86)} ${at(0.6, 1)} ${at(0, 1)} ${at(-0.7, 1)} ${at(-1, 0.84)} ${at(-1, 0.62)} ${at(-0.98, 0.4)} ${at(-0.1, 0.26)} ${at(0, inner / length)}z`;
 }
 
-const isLarge = ({ duties }: SpecimenDay) => duties.length > 6;
+const isLarge = ({ duties }: SheetDay) => duties.length > 6;
 
 /** Petals clockwise in the order of the groups, which six tenths of a petal part. */
 function drawFlower(flower: Flower, today: string): Shape[] {
@@ -252,7 +252,7 @@ function drawFlower(flower: Flower, today: string): Shape[] {
   ];
 }
 
-function cutFlower(days: readonly SpecimenDay[], top: number): Shape[] {
+function cutFlower(days: readonly SheetDay[], top: number): Shape[] {
   const count = days.reduce((sum, { duties }) => sum + duties.length, 0);
   const d = petal(40, 23, 6);
   return [
@@ -279,7 +279,7 @@ function leaf(length: number): Shape {
 
 type Row = { kind: string; text: string };
 
-function labelRows({ day, original, duties }: SpecimenDay): Row[] {
+function labelRows({ day, original, duties }: SheetDay): Row[] {
   const cited = duties.map(({ article }) => firstProvision(article)).join(', ');
   const articles = duties.length === 1 ? `Article ${cited}` : cited;
   return [
@@ -292,7 +292,7 @@ function labelRows({ day, original, duties }: SpecimenDay): Row[] {
 const rowHeight = 22;
 
 /** Labels at the height of their day, pushed up where two days are close. */
-function labelPlaces({ days }: Specimen, yOf: (day: string) => number) {
+function labelPlaces({ days }: SheetContent, yOf: (day: string) => number) {
   let last = Number.POSITIVE_INFINITY;
   return days.map((day) => {
     const rows = labelRows(day);
@@ -303,15 +303,15 @@ function labelPlaces({ days }: Specimen, yOf: (day: string) => number) {
   });
 }
 
-const dayLabels = (specimen: Specimen, yOf: (day: string) => number): Shape[] =>
-  labelPlaces(specimen, yOf).flatMap(({ day, rows, y }) => [
+const dayLabels = (sheet: SheetContent, yOf: (day: string) => number): Shape[] =>
+  labelPlaces(sheet, yOf).flatMap(({ day, rows, y }) => [
     { kind: 'count', text: `${day.duties.length}`, x: labels, y },
     ...rows.map(({ kind, text }, i) => ({ kind, text, x: labels, y: y + (i + 1) * rowHeight })),
   ]);
 
 /** Drawn first, so that lines pass behind flowers. */
-const leaders = (flowers: readonly Flower[], specimen: Specimen, yOf: (day: string) => number): Shape[] =>
-  labelPlaces(specimen, yOf).flatMap(({ day, y }) => {
+const leaders = (flowers: readonly Flower[], sheet: SheetContent, yOf: (day: string) => number): Shape[] =>
+  labelPlaces(sheet, yOf).flatMap(({ day, y }) => {
     const flower = flowers.find((one) => one.day === day.day);
     if (!flower) return [];
     const reach = day.duties.length < 3 ? 0.62 : 1;
@@ -345,7 +345,7 @@ function tape(top: number, leftLeaf: number): Shape {
   return { kind: 'tape', d: `M${x} ${y}l44 -7 2 12 -44 7z` };
 }
 
-function card({ card: [name, use, role, organisation], today, fingerprint }: Specimen): Shape[] {
+function card({ card: [name, use, role, organisation], today, fingerprint }: SheetContent): Shape[] {
   const x = 112;
   return [
     { kind: 'card', d: 'M100 524h324v102h-324z' },

@@ -1,9 +1,9 @@
-import type { PlantCounts } from '../../topics/regulation/horizon/plants.ts';
+import type { RuleCounts } from '../../topics/regulation/horizon/horizon-rules.ts';
 import { ForceGlyph } from './ForceGlyph.tsx';
-import styles from './Herbarium.module.css';
+import styles from './LawHorizon.module.css';
 
 /** A key that filters the drawing by `:has(:checked)`, without script. */
-export function ForceKey({ counts }: { counts: PlantCounts }) {
+export function ForceKey({ counts }: { counts: RuleCounts }) {
   const { all, binding, part, toCome, moved, voluntary, draft, suspended, revoked } = counts;
   return (
     <fieldset className={styles.key}>

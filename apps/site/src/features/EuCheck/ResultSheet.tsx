@@ -8,22 +8,22 @@ import { saveFile } from '../EnquiryForm/save-file.ts';
 import { plural } from './check-messages.ts';
 import { Fold } from './Fold.tsx';
 import { Provision } from './Provision.tsx';
-import styles from './SpecimenPlate.module.css';
-import plateCss from './SpecimenPlate.module.css?inline';
-import css from './specimen.css?inline';
-import { describeSpecimen, drawSpecimen, height, type Shape, type Specimen, width } from './specimen.ts';
-import { specimenFile } from './specimen-file.ts';
+import styles from './ResultSheet.module.css';
+import sheetCss from './ResultSheet.module.css?inline';
+import css from './result-sheet.css?inline';
+import { describeSheet, drawSheet, height, type Shape, type SheetContent, width } from './result-sheet.ts';
+import { sheetFile } from './result-sheet-file.ts';
 
-type SpecimenPlateProps = {
-  specimen: Specimen;
+type ResultSheetProps = {
+  sheet: SheetContent;
   openPoints: Assessment['openPoints'];
   onMessage: (text: string) => void;
 };
 
-export function SpecimenPlate({ specimen, openPoints, onMessage }: SpecimenPlateProps) {
+export function ResultSheet({ sheet, openPoints, onMessage }: ResultSheetProps) {
   useInsertionEffect(() => {
     adoptStyles(css);
-    adoptStyles(plateCss);
+    adoptStyles(sheetCss);
   }, []);
   const drawing = useRef<SVGSVGElement>(null);
   const [isPrinted, setIsPrinted] = useState(false);
@@ -36,21 +36,21 @@ export function SpecimenPlate({ specimen, openPoints, onMessage }: SpecimenPlate
   }, [isPrinted]);
   const save = () => {
     if (!drawing.current) return;
-    saveFile('eu-ai-act-specimen.svg', 'image/svg+xml', specimenFile(drawing.current.outerHTML, css));
+    saveFile('eu-ai-act-specimen.svg', 'image/svg+xml', sheetFile(drawing.current.outerHTML, css));
     onMessage('Saved as eu-ai-act-specimen.svg');
   };
   return (
-    <section className={classNames(styles.plate, isPrinted && styles.alone)}>
+    <section className={classNames(styles.section, isPrinted && styles.alone)}>
       <Fold label="See it as a specimen">
         <div className={styles.sheet}>
           <svg
             ref={drawing}
-            className="specimen"
+            className="result-sheet"
             viewBox={`0 0 ${width} ${height}`}
             role="img"
-            aria-label={describeSpecimen(specimen)}
+            aria-label={describeSheet(sheet)}
           >
-            {drawSpecimen(specimen).map((shape, i) => (
+            {drawSheet(sheet).map((shape, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: drawn whole each time.
               <Drawn key={i} shape={shape} />
             ))}
@@ -58,18 +58,17 @@ export function SpecimenPlate({ specimen, openPoints, onMessage }: SpecimenPlate
           <div>
             <h2>Your system as a specimen</h2>
             <p>
-              One petal for each duty. Filled: in force on {fullDate(specimen.today)}, the saffron line.
-              Dotted: to come. In outline: whether it applies is open. Height is time, from 1 August 2024. A
-              dotted ring in the soil is a point still open.
-              {specimen.isCut &&
+              One petal for each duty. Filled: in force on {fullDate(sheet.today)}, the saffron line. Dotted:
+              to come. In outline: whether it applies is open. Height is time, from 1 August 2024. A dotted
+              ring in the soil is a point still open.
+              {sheet.isCut &&
                 ' The stem is cut: stop the practice first; the other duties are in the lists below.'}
             </p>
             <dl>
-              {specimen.days.map(({ day, original, duties }) => (
+              {sheet.days.map(({ day, original, duties }) => (
                 <div key={day}>
                   <dt>
-                    {plural(duties.length, 'petal')}, {day <= specimen.today ? 'since' : 'from'}{' '}
-                    {fullDate(day)}
+                    {plural(duties.length, 'petal')}, {day <= sheet.today ? 'since' : 'from'} {fullDate(day)}
                     {original && (
                       <>
                         {' '}

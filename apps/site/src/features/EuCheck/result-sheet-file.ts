@@ -1,7 +1,7 @@
-import { height, width } from './specimen.ts';
+import { height, width } from './result-sheet.ts';
 
 /** The drawing with styles of its own, light, for any viewer. */
-export const specimenFile = (drawing: string, styleSheet: string) =>
+export const sheetFile = (drawing: string, styleSheet: string) =>
   drawing.replace(
     /^<svg([^>]*)>/,
     (_, attributes) =>

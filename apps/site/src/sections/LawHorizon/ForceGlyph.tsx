@@ -1,6 +1,6 @@
 import { classNames } from '../../components/class-names.ts';
-import type { Force } from '../../topics/regulation/horizon/plants.ts';
-import styles from './Herbarium.module.css';
+import type { Force } from '../../topics/regulation/horizon/horizon-rules.ts';
+import styles from './LawHorizon.module.css';
 
 const petal = 'M0 0C.2-2 5.2-2.4 5.5-5.5 5.8-7.6 3.7-9 .7-9-2.3-9-4.8-7.6-5-5.5-5.2-2.4-.1-2 0 0z';
 const seed = 'M0 1C.5 0 2.4-.4 2.6-1.4 2.6-2.4 1.6-2.6.4-2.6-1.2-2.6-2.2-2.2-2.3-1.4-2.4-.4-.2 0 0 1z';

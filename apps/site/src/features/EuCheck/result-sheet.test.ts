@@ -5,14 +5,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { walks } from '../../../../../packages/eu-ai-act-rules/tests/properties.fixture.ts';
 import { completed, maker, rules } from '../../../../../packages/eu-ai-act-rules/tests/rules.fixture.ts';
-import { describeSpecimen, drawSpecimen, type Shape, specimenOf } from './specimen.ts';
-import { specimenFile } from './specimen-file.ts';
+import { describeSheet, drawSheet, resultSheetOf, type Shape } from './result-sheet.ts';
+import { sheetFile } from './result-sheet-file.ts';
 
 const today = '2026-11-23';
 const drawn = (answers: Answers, fingerprint = '2a0b17ff') => {
   const result = assess(rules, answers);
-  const specimen = specimenOf(result, { name: 'Shortlist' }, today, fingerprint);
-  return { result, specimen, shapes: drawSpecimen(specimen) };
+  const sheet = resultSheetOf(result, { name: 'Shortlist' }, today, fingerprint);
+  return { result, sheet, shapes: drawSheet(sheet) };
 };
 const ofKind = (shapes: readonly Shape[], kind: string) =>
   shapes.filter((shape) => shape.kind.split(' ').includes(kind));
@@ -20,10 +20,10 @@ const ofKind = (shapes: readonly Shape[], kind: string) =>
 test('draws one petal for each duty, dotted where it is to come, and one ring for each open point', () => {
   fc.assert(
     fc.property(walks, (answers) => {
-      const { result, specimen, shapes } = drawn(answers);
+      const { result, sheet, shapes } = drawn(answers);
       expect(JSON.stringify(shapes)).not.toMatch(/NaN|null|undefined|Infinity/);
       expect(ofKind(shapes, 'ring')).toHaveLength(Math.min(24, result.openPoints.length));
-      if (specimen.isCut) return;
+      if (sheet.isCut) return;
       const duties = result.duties.flatMap((role) => role.duties);
       expect(ofKind(shapes, 'petal')).toHaveLength(duties.length);
       expect(ofKind(shapes, 'later')).toHaveLength(duties.filter(({ day }) => day > today).length);
@@ -33,7 +33,7 @@ test('draws one petal for each duty, dotted where it is to come, and one ring fo
 });
 
 test('a prohibited practice cuts the stem, and no other duty is drawn', () => {
-  const { specimen, shapes } = drawn(
+  const { sheet, shapes } = drawn(
     completed({
       ...maker,
       practices: ['practice-emotion'],
@@ -43,7 +43,7 @@ test('a prohibited practice cuts the stem, and no other duty is drawn', () => {
   );
   expect(ofKind(shapes, 'cut')).toHaveLength(1);
   expect(ofKind(shapes, 'petal')).toHaveLength(1);
-  expect(describeSpecimen(specimen)).toMatch(
+  expect(describeSheet(sheet)).toMatch(
     /^A cut stem: prohibited\. Article 5\(1\)\(f\) since 2 February 2025\./,
   );
 });
@@ -51,16 +51,16 @@ test('a prohibited practice cuts the stem, and no other duty is drawn', () => {
 test('the same answers give the same drawing, and the words name petals, days and rings', () => {
   const answers = completed({ ...maker, interaction: ['interacts'], content: ['makes-content'] });
   expect(drawn(answers).shapes).toEqual(drawn(answers).shapes);
-  expect(describeSpecimen(drawn(answers).specimen)).toMatch(
+  expect(describeSheet(drawn(answers).sheet)).toMatch(
     /^3 petals in force: Article 4\(1\) since 2 February 2025; Article 50\(1\), \(5\) and Article 50\(2\) since 2 August 2026\. .*\.$/,
   );
 });
 
 test('the saved file has colours of its own in place of the tokens', () => {
-  const css = readFileSync(new URL('specimen.css', import.meta.url), 'utf8');
-  const file = specimenFile('<svg class="specimen" viewBox="0 0 1 1"><path d="M0 0"/></svg>', css);
+  const css = readFileSync(new URL('result-sheet.css', import.meta.url), 'utf8');
+  const file = sheetFile('<svg class="result-sheet" viewBox="0 0 1 1"><path d="M0 0"/></svg>', css);
   expect(file).toMatch(
-    /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="880" height="1280" class="specimen"/,
+    /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="880" height="1280" class="result-sheet"/,
   );
   expect(file).toContain('fill: #9a1a68');
   expect(file).not.toContain('var(');
