@@ -4,8 +4,6 @@ export type ReplyClock = {
   readonly dueAtMs: (receivedAtMs: number) => number;
   /** Open enquiries received before this moment are late. */
   readonly lateBeforeMs: (nowMs: number) => number;
-  /** Set where the promise runs by the clock. */
-  readonly lengthMs: number | undefined;
 };
 
 export type ReplyPromise = {
@@ -21,12 +19,10 @@ export function replyClock({ replyWithinHours, holidays }: ReplyPromise): ReplyC
     return {
       dueAtMs: (receivedAtMs) => receivedAtMs + promiseMs,
       lateBeforeMs: (nowMs) => nowMs - promiseMs,
-      lengthMs: promiseMs,
     };
   }
   const isWorking = (day: string) => !['Sat', 'Sun'].includes(weekday(day)) && !holidays.has(day);
   return {
-    lengthMs: undefined,
     dueAtMs(receivedAtMs) {
       let left = promiseMs;
       let day = toIsoDay(receivedAtMs);

@@ -1,6 +1,5 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { DomainError } from '../../platform/domain-error.ts';
 import { respondToBrokenRequest } from '../../platform/http/broken-requests.ts';
 import {
   boundConnections,
@@ -14,6 +13,7 @@ import { dateHandlers } from './content/dates.ts';
 import { retryPendingDates } from './content/pending-dates.ts';
 import { contentHandlers, previewRoute } from './content/routes.ts';
 import type { Desk } from './desk.ts';
+import { DomainError } from './domain-error.ts';
 import { enquiryHandlers } from './enquiry/routes.ts';
 import { respondWithFailure } from './failures.ts';
 import { defaultHeaders } from './headers.ts';
@@ -22,7 +22,6 @@ import { metricsRoute } from './metrics.ts';
 import { numberHandlers } from './numbers/routes.ts';
 import { pageRoutes } from './pages.ts';
 import { peopleHandlers } from './people/routes.ts';
-import { answerHandlers } from './reply/routes.ts';
 import { serve } from './serve.ts';
 import { sessionHandlers } from './sessions/routes.ts';
 import { signInHandlers } from './sign-in/routes.ts';
@@ -56,7 +55,7 @@ export async function buildDeskApp(desk: Desk, dist: string): Promise<FastifyIns
     // An invalid URL reaches no route and no hook.
     frameworkErrors: (error, request, reply) => {
       reply.headers(headers);
-      void respondWithFailure(desk, error, request, reply);
+      respondWithFailure(desk, error, request, reply);
     },
   });
   boundConnections(app, connectionLimits);
@@ -82,7 +81,6 @@ export async function buildDeskApp(desk: Desk, dist: string): Promise<FastifyIns
   serve(app, desk, signInHandlers);
   serve(app, desk, inboxHandlers);
   serve(app, desk, enquiryHandlers);
-  serve(app, desk, answerHandlers);
   serve(app, desk, sessionHandlers);
   serve(app, desk, peopleHandlers);
   serve(app, desk, numberHandlers);

@@ -1,6 +1,6 @@
 import { countsInWords } from '@vanda/desk-api/session-counts';
 import { calendarFeed, calendarUid } from '@vanda/forms/calendar';
-import { DomainError } from '../../platform/domain-error.ts';
+import { DomainError } from './domain-error.ts';
 import type { Handlers } from './serve.ts';
 import { courseTitle } from './sessions/detail.ts';
 import { allSessions } from './sessions/session-rows.ts';

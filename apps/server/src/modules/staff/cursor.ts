@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { DomainError } from '../../platform/domain-error.ts';
+import { DomainError } from './domain-error.ts';
 import type { Position } from './store/audit-log.ts';
 
 const positionSchema = z.tuple([z.int(), z.string().regex(/^\P{Cc}*$/u)]);

@@ -1,25 +1,5 @@
-import type { CommandKind } from '@vanda/desk-api/staff';
-import type { NotPossibleReason } from '../../platform/domain-error.ts';
-
-export const notPossibleMessages: Record<NotPossibleReason, string> = {
-  'already-assigned': 'They have it in hand already.',
-  'already-assigned-to-you': 'You have it in hand already.',
-  'not-assigned': 'Nobody has it in hand.',
-  'already-closed': 'It is closed already.',
-  'not-closed': 'It is not closed.',
-  'spam-cannot-be-closed': 'A suspected one is released or deleted.',
-  'spam-gets-no-email': 'A suspected one gets no mail until it is released.',
-  'spam-cannot-be-answered': 'A suspected one is released before it is answered.',
-  'not-spam': 'It is not suspected.',
-  'enquiries-changed': 'There are other enquiries under this address now. Look again before they are erased.',
-  'staff-member-removed': 'A colleague who was removed is invited anew.',
-  'has-passkeys': 'This colleague still has a passkey. Remove the passkey first, then invite again.',
-  'secret-shown-before': 'This link was made already and is shown once.',
-  'passkey-known': 'This passkey is known already.',
-};
-
 /** Commands in the audit log and in an enquiry's history. */
-export const commandMessages: Record<CommandKind, string> = {
+export const commandMessages = {
   'signed-in': 'Signed in',
   'signed-out': 'Signed out',
   'signed-out-everywhere': 'Signed out everywhere',
@@ -72,4 +52,6 @@ export const commandMessages: Record<CommandKind, string> = {
   'date-changed': 'Course date changed',
   'date-cancelled': 'Course date cancelled',
   'date-postponed': 'Course date postponed',
-};
+} as const;
+
+export type CommandKind = keyof typeof commandMessages;

@@ -7,7 +7,7 @@ import { backlog } from '../mail/outbox.ts';
 import type { Desk } from './desk.ts';
 import { replyClockOf } from './promise.ts';
 import { countViews, nextOpen } from './store/inbox.ts';
-import { hashOf } from './store/tokens.ts';
+import { hashOf } from './store/staff-members.ts';
 
 /** `/metrics` in Prometheus text format, for loopback requests or with the token. Labels contain no personal data. */
 export function metricsRoute(app: FastifyInstance, desk: Desk): void {

@@ -2,8 +2,8 @@ import { isAllowed } from '@vanda/desk-api/common';
 import { type Route, type RouteName, routes, type WithoutTime } from '@vanda/desk-api/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { DomainError } from '../../platform/domain-error.ts';
 import type { CurrentUser, Desk, RequestContext } from './desk.ts';
+import { DomainError } from './domain-error.ts';
 import { currentUserOf } from './sign-in/current-user.ts';
 import { activeAdministrators } from './store/staff-members.ts';
 

@@ -48,3 +48,9 @@ export function placeholders(rows: number, columns: number): string {
 export function parameterList(values: readonly Value[]): string {
   return values.map((_, index) => `$${index + 1}`).join(', ');
 }
+
+/** Number of rows; `from` may have a condition: `outbox WHERE state = $1`. */
+export async function countOf(queries: Queries, from: string, values?: readonly Value[]): Promise<number> {
+  const [row] = await queries.all<{ count: number }>(`SELECT COUNT(*) AS count FROM ${from}`, values);
+  return row?.count ?? 0;
+}

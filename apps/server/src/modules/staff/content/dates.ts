@@ -1,13 +1,13 @@
 import type { CourseDate } from '@vanda/desk-api/content';
 import type { Answer } from '@vanda/desk-api/routes';
-import type { CommandKind } from '@vanda/desk-api/staff';
 import { dateRange, shortDate } from '@vanda/forms/day';
 import type { Session } from '@vanda/forms/session';
 import type { Queries } from '../../../platform/database/database.ts';
-import { DomainError } from '../../../platform/domain-error.ts';
 import type { Registration } from '../../registrations/registration.ts';
 import { hasStarted, sessionOn } from '../../registrations/seats.ts';
 import type { CurrentUser, Desk } from '../desk.ts';
+import { DomainError } from '../domain-error.ts';
+import type { CommandKind } from '../messages.ts';
 import type { Handlers } from '../serve.ts';
 import { sessionsOf } from '../sessions/context.ts';
 import { recordCommand } from '../store/audit-log.ts';

@@ -1,8 +1,8 @@
 import type { Answer } from '@vanda/desk-api/routes';
 import type { FastifyInstance } from 'fastify';
 import type { Queries } from '../../../platform/database/database.ts';
-import { DomainError } from '../../../platform/domain-error.ts';
 import type { Desk } from '../desk.ts';
+import { DomainError } from '../domain-error.ts';
 import { askPublisher, PublisherAway } from './publisher-client.ts';
 
 type DateRequest = {

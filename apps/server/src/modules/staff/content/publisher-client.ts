@@ -2,8 +2,8 @@ import { request as httpRequest } from 'node:http';
 import type { contentRoutes } from '@vanda/desk-api/content';
 import { type Answer, type RouteName, routes, type WithoutTime } from '@vanda/desk-api/routes';
 import * as z from 'zod';
-import { DomainError } from '../../../platform/domain-error.ts';
 import type { Desk } from '../desk.ts';
+import { DomainError } from '../domain-error.ts';
 
 export type ContentRoute = keyof typeof contentRoutes & RouteName;
 

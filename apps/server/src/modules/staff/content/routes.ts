@@ -1,10 +1,10 @@
 import { isAllowed } from '@vanda/desk-api/common';
 import { contentRoutes } from '@vanda/desk-api/content';
-import type { CommandKind } from '@vanda/desk-api/staff';
 import type { FastifyInstance } from 'fastify';
-import { DomainError } from '../../../platform/domain-error.ts';
 import type { CurrentUser, Desk, RequestContext } from '../desk.ts';
+import { DomainError } from '../domain-error.ts';
 import { previewHeaders } from '../headers.ts';
+import type { CommandKind } from '../messages.ts';
 import type { Handler, Handlers } from '../serve.ts';
 import { currentUserOf } from '../sign-in/current-user.ts';
 import { recordCommand } from '../store/audit-log.ts';

@@ -1,6 +1,5 @@
 import type { FormId } from '@vanda/forms/form';
 import type { Queries } from '../../../platform/database/database.ts';
-import { DomainError } from '../../../platform/domain-error.ts';
 import { queueEmail } from '../../mail/email-repository.ts';
 import { lockSessions, waitingListOf } from '../../registrations/availability.ts';
 import type { EmailText, RegistrationsContext } from '../../registrations/email-texts.ts';
@@ -8,6 +7,7 @@ import { registrationsOn } from '../../registrations/overview.ts';
 import type { Registration } from '../../registrations/registration.ts';
 import { changeSeat, lockEnquiries, type SeatCommand } from '../../registrations/seat-register.ts';
 import type { CurrentUser, Desk } from '../desk.ts';
+import { DomainError } from '../domain-error.ts';
 import { nameOf } from '../enquiry/form-values.ts';
 import { registrationsContext } from '../sessions/context.ts';
 import { findHandled } from '../store/handling.ts';

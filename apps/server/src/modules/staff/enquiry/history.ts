@@ -1,13 +1,12 @@
 import { type historyEntrySchema, historyKinds } from '@vanda/desk-api/enquiry';
 import type { changeMadeSchema } from '@vanda/desk-api/failures';
-import type { CommandKind } from '@vanda/desk-api/staff';
 import { shortDate } from '@vanda/forms/day';
 import type { FormId } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
 import type * as z from 'zod';
 import type { Queries } from '../../../platform/database/database.ts';
 import { type HistoryLine, historyOf } from '../../registrations/registration.ts';
-import { commandMessages } from '../messages.ts';
+import { type CommandKind, commandMessages } from '../messages.ts';
 import { actorOf, type Names, staffName } from '../names.ts';
 import { type DeskHistoryLine, deskHistoryOf, type HandledEnquiry } from '../store/handling.ts';
 import type { EnquiryMail } from './emails.ts';

@@ -1,61 +1,51 @@
+import type { enquiryRoutes } from '@vanda/desk-api/enquiry';
+import { gapsOf } from '@vanda/desk-api/gaps';
 import { toIsoDay } from '@vanda/forms/day';
 import type { Form } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
 import { maskIdentityNumbers } from '@vanda/forms/mask';
 import { type EnquiryValues, parseEnquiry } from '@vanda/forms/schema';
-import { DomainError } from '../../../platform/domain-error.ts';
 import type { SessionsOf } from '../../../platform/static/course-sessions.ts';
-import { toNewEnquiry } from '../../enquiries/enquiries.ts';
-import { type CurrentUser, commandOf, type Desk, type RequestContext } from '../desk.ts';
+import { messageId, toNewEnquiry, writeValues } from '../../enquiries/enquiries.ts';
+import { deleteEnquiries } from '../../enquiries/purge.ts';
+import { insertEnquiries } from '../../intake/insert.ts';
+import { releaseEnquiry } from '../../intake/releases.ts';
+import { queueEmail, recallEmail } from '../../mail/email-repository.ts';
+import { commandOf } from '../desk.ts';
+import { DomainError, invalid, notPossible } from '../domain-error.ts';
+import { templates } from '../reply/templates.ts';
 import type { Handlers } from '../serve.ts';
-import { isDone } from '../store/audit-log.ts';
+import { recordCommand } from '../store/audit-log.ts';
 import {
-  addNote,
-  assignEnquiry,
-  type Change,
-  closeEnquiry,
-  correctValues,
-  deleteSuspected,
-  enterEnquiry,
+  deskHistoryOf,
   findHandled,
-  handOverEnquiry,
-  markAnswered,
-  releaseSpam,
-  reopenEnquiry,
-  sendReceiptAgain,
-  setFollowUp,
-  unassignEnquiry,
+  type HandledEnquiry,
+  insertHistory,
+  setColumns,
 } from '../store/handling.ts';
 import { saveDraft } from '../store/notes.ts';
 import { listStaffMembers } from '../store/staff-members.ts';
-import { enquiryView } from './view.ts';
+import {
+  addNote,
+  changed,
+  changeOf,
+  conflict,
+  followUpAfter,
+  markAnswered,
+  shown,
+  take,
+} from './commands.ts';
 
-type CommandContext = RequestContext<
-  { readonly reference: string },
-  undefined,
-  { readonly version: number; readonly idempotencyKey: string },
-  CurrentUser
->;
+/** Delay of a reply in the outbox, so that it can be undone (WCAG 2.2.1). */
+const undoMs = 60_000;
 
-export const enquiryHandlers: Handlers<
-  | 'enquiry'
-  | 'enter'
-  | 'assign'
-  | 'followUp'
-  | 'take'
-  | 'giveBack'
-  | 'close'
-  | 'reopen'
-  | 'note'
-  | 'correct'
-  | 'receiptAgain'
-  | 'saveDraft'
-  | 'markAnswered'
-  | 'release'
-  | 'deleteSuspected'
-> = {
-  enquiry: (context) => shown(context.desk, context.params.reference, context.currentUser),
-  async enter({ desk, body, currentUser, nowMs }) {
+export const enquiryHandlers: Handlers<keyof typeof enquiryRoutes> = {
+  enquiry: (context) => shown(context),
+  templates,
+
+  /** Stores an entered enquiry with its seats, assigned to who enters it. Only the webhook is notified. */
+  async enter(context) {
+    const { desk, body, nowMs } = context;
     const { services, database } = desk;
     const form: Form = forms[body.form];
     const sessionsOf: SessionsOf = (asked) => services.site().sessions.of(asked);
@@ -64,123 +54,227 @@ export const enquiryHandlers: Handlers<
       today: toIsoDay(nowMs),
       ...(starts ? { sessionStarts: starts } : {}),
     });
-    if (!parsed.ok) throw new DomainError({ code: 'invalid', errors: [...parsed.errors] });
-    const enquiry = { ...parsed.enquiry, idempotencyKey: body.idempotencyKey };
-    const entered = {
-      by: currentUser.colleague.id,
-      channel: body.channel,
-      hasWebhook: services.settings.webhook !== undefined,
-    };
-    const made = toNewEnquiry(form, enquiry, undefined, nowMs);
-    const reference = await enterEnquiry(database, made, entered, sessionsOf);
+    if (!parsed.ok) throw invalid(...parsed.errors);
+    const { idempotencyKey } = body;
+    const enquiry = toNewEnquiry(form, { ...parsed.enquiry, idempotencyKey }, undefined, nowMs);
+    const plan = { kinds: services.settings.webhook ? (['webhook'] as const) : [], receiptLimit: 0 };
+    const reference = await database.transaction(async (queries) => {
+      const [stored] = await insertEnquiries(queries, [enquiry], plan, sessionsOf);
+      if (!stored?.isNew) return stored?.reference ?? enquiry.reference;
+      const change = { ...commandOf(context), reference: stored.reference };
+      await recordCommand(queries, { ...change, kind: 'entered' });
+      await setColumns(queries, change.reference, { owner: change.by });
+      await insertHistory(queries, change, 'entered', { channel: body.channel });
+      return change.reference;
+    });
     services.wakeOutbox();
     return { reference };
   },
+
   async assign(context) {
-    const { desk, body } = context;
-    const present = (await listStaffMembers(desk.database)).filter(({ state }) => state === 'active');
-    if (!present.some(({ id }) => id === body.colleague)) throw new DomainError({ code: 'not-found' });
-    return changed(context, (database, change) =>
-      handOverEnquiry(database, change, body.colleague, body.note),
-    );
+    const { colleague, note } = context.body;
+    const members = await listStaffMembers(context.desk.database);
+    if (!members.some(({ id, state }) => id === colleague && state === 'active')) {
+      throw new DomainError({ code: 'not-found' });
+    }
+    return changed(context, 'assigned', async (queries, before, change) => {
+      if (before.owner === colleague) throw notPossible('They have it in hand already.');
+      await setColumns(queries, before.reference, { owner: colleague });
+      if (note) await addNote(queries, change, note);
+      return { to: colleague };
+    });
   },
+
+  /** Without an owner it is assigned to who asks for it. */
   followUp(context) {
     const { day } = context.body;
     if (day !== null && day < toIsoDay(context.nowMs)) {
-      const error = { field: 'day', message: 'That day has passed. Choose today or a later one.' };
-      throw new DomainError({ code: 'invalid', errors: [error] });
+      throw invalid({ field: 'day', message: 'That day has passed. Choose today or a later one.' });
     }
-    return changed(context, (database, change) => setFollowUp(database, change, day));
+    return changed(context, 'follow-up', async (queries, { reference, status, owner }, { by }) => {
+      if (status === 'suspected') throw notPossible('A suspected one is released before it is answered.');
+      await setColumns(queries, reference, { follow_up_day: day, owner: owner ?? by });
+      return day === null ? {} : { day };
+    });
   },
-  take: (context) => changed(context, assignEnquiry),
-  giveBack: (context) => changed(context, unassignEnquiry),
-  close: (context) => changed(context, closeEnquiry),
-  reopen: (context) => changed(context, reopenEnquiry),
+
+  take: (context) => changed(context, 'taken', take),
+
+  giveBack: (context) =>
+    changed(context, 'given-back', async (queries, { reference, owner }) => {
+      if (owner === undefined) throw notPossible('Nobody has it in hand.');
+      await setColumns(queries, reference, { owner: null });
+    }),
+
+  close: (context) =>
+    changed(context, 'closed', async (queries, before, change) => {
+      if (before.status === 'closed') throw notPossible('It is closed already.');
+      if (before.status === 'suspected') throw notPossible('A suspected one is released or deleted.');
+      await setColumns(queries, before.reference, {
+        standing: 'closed',
+        closed_at: change.atMs,
+        follow_up_day: followUpAfter(before, change),
+      });
+    }),
+
+  reopen: (context) =>
+    changed(context, 'reopened', async (queries, { reference, status, answeredAtMs }) => {
+      if (status !== 'closed') throw notPossible('It is not closed.');
+      const standing = answeredAtMs === undefined ? 'open' : 'answered';
+      await setColumns(queries, reference, { standing, closed_at: null });
+    }),
+
   note: (context) =>
-    changed({ ...context, body: { ...context.body, version: 1 } }, (database, { version: _, ...change }) =>
-      addNote(database, change, context.body.text),
-    ),
-  async correct(context) {
-    const { desk, params, body, currentUser } = context;
-    const by = currentUser.colleague.id;
-    if (
-      await isDone(desk.database, { by, kind: 'corrected', ...params, idempotencyKey: body.idempotencyKey })
-    ) {
-      return shown(context.desk, context.params.reference, context.currentUser);
-    }
-    const { values, fields } = await correctedValues(
-      context.desk,
-      context.params.reference,
-      context.body.values,
-    );
-    return changed(context, (database, change) => correctValues(database, change, values, fields));
-  },
+    changed(context, 'noted', (queries, _before, change) => addNote(queries, change, context.body.text)),
+
+  /** Links under another address end. */
+  correct: (context) =>
+    changed(context, 'corrected', async (queries, before) => {
+      const { values, fields } = correctedValues(before, context.body.values);
+      await writeValues(queries, before, values, false);
+      if (fields.includes('email')) {
+        await queries.run('UPDATE registrations SET link_turn = link_turn + 1 WHERE reference = $1', [
+          before.reference,
+        ]);
+      }
+      return { fields: fields.join(' ') };
+    }),
+
+  /** To the present address; a failed receipt is replaced. */
   async receiptAgain(context) {
-    const answer = await changed(context, sendReceiptAgain);
+    const answer = await changed(context, 'receipt-again', async (queries, { reference, status }, change) => {
+      if (status === 'suspected') throw notPossible('A suspected one gets no mail until it is released.');
+      await queries.run("DELETE FROM outbox WHERE reference = $1 AND kind = 'receipt' AND state = 'dead'", [
+        reference,
+      ]);
+      const [waiting] = await queries.all<{ id: string }>(
+        "SELECT id FROM outbox WHERE reference = $1 AND kind = 'receipt' AND state = 'waiting'",
+        [reference],
+      );
+      const mail = waiting?.id ?? `${messageId(reference, 'receipt')}-${change.idempotencyKey}`;
+      await queries.run(
+        `INSERT INTO outbox (id, reference, person, kind, state, attempts, due_at, lease_until)
+         VALUES ($1, $2, (SELECT email FROM enquiries WHERE reference = $2), 'receipt', 'waiting', 0, $3, 0)
+         ON CONFLICT DO NOTHING`,
+        [mail, reference, change.atMs],
+      );
+      await setColumns(queries, reference, { receipt_withheld: 0 });
+      return { mail };
+    });
     context.desk.services.wakeOutbox();
     return answer;
   },
+
   async saveDraft({ desk, params, body, currentUser, nowMs }) {
     const colleague = currentUser.colleague.id;
     await saveDraft(desk.database, { reference: params.reference, colleague }, { ...body, savedAtMs: nowMs });
     return { isDone: true };
   },
+
+  /** Queues a reply, sent after {@link undoMs}, and marks the enquiry as answered. */
+  async answer(context) {
+    const { desk, body } = context;
+    if (!desk.services.settings.mail) {
+      throw notPossible(
+        'No mail is set up here: answer from your own mail program, and mark it as answered.',
+      );
+    }
+    const gaps = gapsOf(body);
+    if (gaps.length > 0) throw new DomainError({ code: 'gaps', gaps });
+    return changed(context, 'answered', async (queries, before, change) => {
+      const { by, atMs, idempotencyKey: key = '' } = change;
+      await markAnswered(queries, before, change);
+      const mail = await queueEmail(queries, {
+        reference: before.reference,
+        subject: body.subject,
+        text: body.text,
+        dueAtMs: atMs + undoMs,
+        atMs,
+        by: { kind: 'colleague', id: by },
+        key,
+      });
+      await queries.run('DELETE FROM answer_drafts WHERE reference = $1 AND colleague = $2', [
+        before.reference,
+        by,
+      ]);
+      const { status: standing, answeredAtMs, closedAtMs } = before;
+      return {
+        mail,
+        standing,
+        ...(answeredAtMs === undefined ? {} : { answeredAtMs }),
+        ...(closedAtMs === undefined ? {} : { closedAtMs }),
+      };
+    });
+  },
+
+  /** Recalls a reply that was not sent yet. */
+  undoAnswer: (context) =>
+    changed(context, 'answer-undone', async (queries, { reference }) => {
+      const { mailId } = context.body;
+      const answered = (await deskHistoryOf(queries, reference)).findLast(
+        ({ kind, details }) => kind === 'answered' && details.mail === mailId,
+      )?.details;
+      if (!answered) throw new DomainError({ code: 'not-found' });
+      if (!(await recallEmail(queries, mailId))) throw new DomainError({ code: 'already-sent' });
+      await setColumns(queries, reference, {
+        standing: String(answered.standing),
+        answered_at: answered.answeredAtMs ?? null,
+        closed_at: answered.closedAtMs ?? null,
+      });
+      return { mail: mailId };
+    }),
+
   markAnswered: (context) =>
-    changed(context, (database, change) => markAnswered(database, change, context.body.how)),
+    changed(context, 'marked-answered', async (queries, before, change) => {
+      await markAnswered(queries, before, change);
+      return { how: context.body.how };
+    }),
+
   async release(context) {
-    const answer = await changed(context, releaseSpam);
+    const answer = await changed(context, 'released', async (queries, { reference, status }) => {
+      if (status !== 'suspected') throw notPossible('It is not suspected.');
+      await releaseEnquiry(queries, reference);
+    });
     context.desk.services.wakeOutbox();
     return answer;
   },
+
   async deleteSuspected(context) {
-    await deleteSuspected(context.desk.database, changeOf(context));
+    const change = changeOf(context);
+    const { version: seen, ...command } = change;
+    await context.desk.database.transaction(async (queries) => {
+      if (!(await recordCommand(queries, { ...command, kind: 'deleted' }))) return;
+      const { status, version } = await findHandled(queries, change.reference);
+      if (version !== seen) throw await conflict(queries, change);
+      if (status !== 'suspected') throw notPossible('It is not suspected.');
+      const eraser = { id: change.by, atMs: change.atMs };
+      await deleteEnquiries(queries, 'reference = $1', [change.reference], eraser);
+    });
     return { isDone: true };
   },
 };
 
-function changeOf(context: CommandContext): Change {
-  return { ...context.params, ...commandOf(context), version: context.body.version };
-}
-
-/** Executes a change and returns the enquiry after it. */
-export async function changed(
-  context: CommandContext,
-  work: (database: Desk['database'], change: Change) => Promise<void>,
-) {
-  await work(context.desk.database, changeOf(context));
-  return shown(context.desk, context.params.reference, context.currentUser);
-}
-
-export async function shown(desk: Desk, reference: string, { colleague }: CurrentUser) {
-  return { enquiry: await enquiryView(desk, reference, colleague.id) };
-}
-
 /** All values with the corrections applied, validated by the form; only identifying fields. */
-async function correctedValues(
-  desk: Desk,
-  reference: string,
+function correctedValues(
+  enquiry: HandledEnquiry,
   given: Readonly<Record<string, string>>,
-): Promise<{ values: EnquiryValues; fields: string[] }> {
-  const enquiry = await findHandled(desk.database, reference);
+): { values: EnquiryValues; fields: string[] } {
   const form: Form = forms[enquiry.form];
   const open = new Set(
     form.fields.flatMap(({ name, kind }) => (['text', 'email', 'tel'].includes(kind) ? [name] : [])),
   );
   const strange = Object.keys(given).filter((name) => !open.has(name));
   if (strange.length > 0) {
-    throw new DomainError({
-      code: 'invalid',
-      errors: strange.map((field) => ({ field, message: 'This can not be corrected here.' })),
-    });
+    throw invalid(...strange.map((field) => ({ field, message: 'This can not be corrected here.' })));
   }
   // An unchanged masked value stays as stored.
   const own = Object.entries(given).filter(
     ([name, value]) => value !== maskIdentityNumbers(enquiry.values[name] ?? ''),
   );
   const result = parseEnquiry(form, { ...enquiry.values, ...Object.fromEntries(own) });
-  if (!result.ok) throw new DomainError({ code: 'invalid', errors: [...result.errors] });
+  if (!result.ok) throw invalid(...result.errors);
   const { values } = result.enquiry;
   const fields = [...open].filter((name) => values[name] !== enquiry.values[name]);
-  if (fields.length === 0) throw new DomainError({ code: 'not-possible', words: 'Nothing differs.' });
+  if (fields.length === 0) throw notPossible('Nothing differs.');
   return { values, fields };
 }

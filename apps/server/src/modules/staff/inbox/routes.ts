@@ -4,10 +4,10 @@ import type { placeQuerySchema, ViewCounts } from '@vanda/desk-api/inbox';
 import { toIsoDay } from '@vanda/forms/day';
 import { forms } from '@vanda/forms/forms';
 import type * as z from 'zod';
-import { DomainError } from '../../../platform/domain-error.ts';
 import { backlog } from '../../mail/outbox.ts';
 import { cutPage, pageOf } from '../cursor.ts';
 import { type CurrentUser, commandOf, type Desk } from '../desk.ts';
+import { DomainError } from '../domain-error.ts';
 import { toMail } from '../enquiry/emails.ts';
 import { nameOf, typedValue } from '../enquiry/form-values.ts';
 import { namesOf, staffName } from '../names.ts';
@@ -107,7 +107,7 @@ export const inboxHandlers: Handlers<'bootstrap' | 'poll' | 'inbox' | 'place' | 
         matching,
         ofView: counts[filter.view],
         counts,
-        nextDueAtMs: nextAtMs === undefined ? null : replyClockOf(desk).dueAtMs(nextAtMs),
+        nextDueAtMs: nextAtMs === null ? null : replyClockOf(desk).dueAtMs(nextAtMs),
         newestAtMs,
       };
     },
@@ -115,9 +115,9 @@ export const inboxHandlers: Handlers<'bootstrap' | 'poll' | 'inbox' | 'place' | 
     async place({ desk, query, currentUser, nowMs }) {
       const filter = await filterOf(desk, query, currentUser, nowMs);
       const enquiry = await findHandled(desk.database, query.reference);
-      const { position, previous, next } = await placeIn(desk.database, filter, enquiry);
+      const place = await placeIn(desk.database, filter, enquiry);
       const { total } = await countMatching(desk.database, filter, replyClockOf(desk).lateBeforeMs(nowMs));
-      return { position: position ?? null, total, previous: previous ?? null, next: next ?? null };
+      return { ...place, total };
     },
 
     async mailGivenUp({ desk, query, nowMs }) {
@@ -146,11 +146,11 @@ async function linkedPasskeysOf({ database }: Desk, { session }: CurrentUser) {
   const passkeys = await unacknowledgedPasskeys(database, session);
   if (passkeys.length === 0) return [];
   const names = await namesOf(database);
-  return passkeys.map(({ id, name, addedAtMs, linkedBy = commandLine }) => ({
+  return passkeys.map(({ id, name, addedAtMs, linkedBy }) => ({
     id,
     name,
     addedAtMs,
-    linkedBy: linkedBy === commandLine ? null : staffName(names, linkedBy),
+    linkedBy: linkedBy === null || linkedBy === commandLine ? null : staffName(names, linkedBy),
   }));
 }
 

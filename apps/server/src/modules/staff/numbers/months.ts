@@ -1,15 +1,16 @@
 import type { MonthFigure } from '@vanda/desk-api/inbox';
 import { addDays, daysBetween, mondayOf, startOfDay, toIsoDay } from '@vanda/forms/day';
+import type { FormId } from '@vanda/forms/form';
 import type { Queries } from '../../../platform/database/database.ts';
-import {
-  type Figure,
-  figureOf,
-  firstReceived,
-  type Promised,
-  type Span,
-  storedFigures,
-  storeFigure,
-} from '../store/figures.ts';
+import type { ReplyClock } from '../../enquiries/reply-clock.ts';
+
+type Figure = Omit<MonthFigure, 'month' | 'isClosed'>;
+
+type Span = { readonly fromMs: number; readonly toMs: number };
+
+type Promised = { readonly clock: ReplyClock; readonly nowMs: number };
+
+const ofSpan = "state = 'received' AND received_at >= $1 AND received_at < $2";
 
 export function monthOf(atMs: number): string {
   return toIsoDay(atMs).slice(0, 7);
@@ -20,7 +21,7 @@ export function spanOfMonth(month: string): Span {
   return { fromMs: startOfDay(`${month}-01`).getTime(), toMs: startOfDay(`${next}-01`).getTime() };
 }
 
-export function monthBefore(month: string): string {
+function monthBefore(month: string): string {
   return monthOf(startOfDay(`${month}-01`).getTime() - 1);
 }
 
@@ -45,7 +46,47 @@ export function weekName(monday: string): string {
   return `${year}-W${String(daysBetween(first, monday) / 7 + 1).padStart(2, '0')}`;
 }
 
-/** The figure of a month; stored once it has closed. */
+/** Counts and reply times of enquiries received in a span. */
+export async function figureOf(
+  queries: Queries,
+  { fromMs, toMs }: Span,
+  { clock, nowMs }: Promised,
+  form?: FormId,
+): Promise<Figure> {
+  const condition = form === undefined ? ofSpan : `${ofSpan} AND form = $3`;
+  const values = form === undefined ? [fromMs, toMs] : [fromMs, toMs, form];
+  const [sums] = await queries.all<{ received: number; due: number }>(
+    `SELECT COUNT(*) AS received,
+       COUNT(*) FILTER (WHERE answered_at IS NOT NULL OR received_at < ${clock.lateBeforeMs(nowMs)}) AS due
+     FROM enquiries WHERE ${condition}`,
+    values,
+  );
+  const replies = await queries.all<{ received: number; answered: number; ms: number }>(
+    `SELECT received_at AS received, answered_at AS answered, answered_at - received_at AS ms
+     FROM enquiries WHERE ${condition} AND answered_at IS NOT NULL ORDER BY answered_at - received_at`,
+    values,
+  );
+  const middle = replies.slice(Math.ceil(replies.length / 2) - 1, Math.floor(replies.length / 2) + 1);
+  return {
+    received: sums?.received ?? 0,
+    due: sums?.due ?? 0,
+    answered: replies.length,
+    answeredWithin: replies.filter(({ received, answered }) => answered <= clock.dueAtMs(received)).length,
+    medianMs:
+      replies.length === 0 ? null : Math.round(middle.reduce((sum, { ms }) => sum + ms, 0) / middle.length),
+    longestMs: replies.at(-1)?.ms ?? null,
+  };
+}
+
+export async function formsWithin(queries: Queries, { fromMs, toMs }: Span): Promise<FormId[]> {
+  const rows = await queries.all<{ form: FormId }>(
+    `SELECT form FROM enquiries WHERE ${ofSpan} GROUP BY form ORDER BY COUNT(*) DESC, form`,
+    [fromMs, toMs],
+  );
+  return rows.map(({ form }) => form);
+}
+
+/** The figure of a month; stored once it has closed, so that later deletions do not change it. */
 export async function monthFigure(
   queries: Queries,
   month: string,
@@ -56,21 +97,31 @@ export async function monthFigure(
   const closed = isClosed(span, promised);
   const known = stored.get(month);
   const figure = known ?? (await figureOf(queries, span, promised));
-  if (!known && closed && figure.received > 0) await storeFigure(queries, month, figure);
-  return { month, isClosed: closed, ...shown(figure) };
+  if (!known && closed && figure.received > 0) {
+    await queries.run(
+      `INSERT INTO month_figures (month, received, answered, answered_within, median_ms, longest_ms)
+       VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING`,
+      [month, figure.received, figure.answered, figure.answeredWithin, figure.medianMs, figure.longestMs],
+    );
+  }
+  return { month, isClosed: closed, ...figure };
+}
+
+export async function storedFigures(queries: Queries): Promise<ReadonlyMap<string, Figure>> {
+  const rows = await queries.all<Figure & { readonly month: string }>(
+    `SELECT month, received, received AS due, answered, answered_within AS "answeredWithin",
+       median_ms AS "medianMs", longest_ms AS "longestMs" FROM month_figures`,
+  );
+  return new Map(rows.map(({ month, ...figure }) => [month, figure]));
 }
 
 export async function allMonths(queries: Queries, promised: Promised): Promise<MonthFigure[]> {
   const stored = await storedFigures(queries);
-  const first = await firstReceived(queries);
+  const [first] = await queries.all<{ at: number | null }>('SELECT MIN(received_at) AS at FROM enquiries');
   const running = monthOf(promised.nowMs);
-  const earliest = [
-    ...stored.keys(),
-    ...(first === undefined ? [] : [monthOf(first)]),
-    running,
-  ].toSorted()[0];
+  const [earliest = running] = [...stored.keys(), monthOf(first?.at ?? promised.nowMs), running].toSorted();
   const months: MonthFigure[] = [];
-  for (let month = running; month >= (earliest ?? running); month = monthBefore(month)) {
+  for (let month = running; month >= earliest; month = monthBefore(month)) {
     months.push(await monthFigure(queries, month, stored, promised));
   }
   return months.filter(({ month, received }) => received > 0 || month === running);
@@ -82,8 +133,4 @@ export async function lastClosedMonth(queries: Queries, promised: Promised): Pro
   const month = isClosed(running, promised) ? monthOf(running.fromMs) : monthBefore(monthOf(running.fromMs));
   const figure = await monthFigure(queries, month, await storedFigures(queries), promised);
   return figure.received > 0 ? figure : null;
-}
-
-export function shown(figure: Figure) {
-  return { ...figure, medianMs: figure.medianMs ?? null, longestMs: figure.longestMs ?? null };
 }

@@ -3,15 +3,16 @@ import { forms } from '@vanda/forms/forms';
 import { lastBackup } from '../../../platform/backup/status.ts';
 import { replyClockOf } from '../promise.ts';
 import type { Handlers } from '../serve.ts';
-import { figureOf, formsWithin, storedFigures } from '../store/figures.ts';
 import {
   allMonths,
+  figureOf,
+  formsWithin,
   isClosed,
   mondaysWithin,
   monthFigure,
   monthOf,
-  shown,
   spanOfMonth,
+  storedFigures,
   weekName,
 } from './months.ts';
 
@@ -30,7 +31,7 @@ export const numberHandlers: Handlers<'numbers'> = {
         startsOn: monday,
         endsOn: addDays(monday, 6),
         isClosed: isClosed(week, promised),
-        ...shown(await figureOf(database, week, promised)),
+        ...(await figureOf(database, week, promised)),
       });
     }
     const byForm = [];
@@ -38,7 +39,7 @@ export const numberHandlers: Handlers<'numbers'> = {
       byForm.push({
         form,
         title: forms[form].title,
-        ...shown(await figureOf(database, span, promised, form)),
+        ...(await figureOf(database, span, promised, form)),
       });
     }
     const { upToDateAtMs = null, provedAtMs = null } = await lastBackup(desk.services.settings, database);

@@ -1,11 +1,11 @@
 import { readReference } from '@vanda/forms/reference';
 import type { Queries } from '../../../platform/database/database.ts';
-import { DomainError } from '../../../platform/domain-error.ts';
 import { findEnquiry } from '../../enquiries/enquiries.ts';
 import { personalDataOf } from '../../enquiries/personal-data.ts';
 import { searchCondition } from '../../enquiries/search-words.ts';
 import { cutPage, pageOf } from '../cursor.ts';
 import { commandOf } from '../desk.ts';
+import { DomainError } from '../domain-error.ts';
 import { aboutOf, nameOf, typedValue } from '../enquiry/form-values.ts';
 import type { Handlers } from '../serve.ts';
 import { recordCommand } from '../store/audit-log.ts';

@@ -1,5 +1,4 @@
 import type { SeatCommandName, seatChangeAnswerSchema, seatChangeBodySchema } from '@vanda/desk-api/sessions';
-import type { CommandKind } from '@vanda/desk-api/staff';
 import { startOfDay, toIsoDay } from '@vanda/forms/day';
 import { nextAvailable } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
@@ -7,7 +6,6 @@ import { parseGroupNames } from '@vanda/forms/group-names';
 import { parseEnquiry } from '@vanda/forms/schema';
 import type * as z from 'zod';
 import type { Queries } from '../../../platform/database/database.ts';
-import { DomainError } from '../../../platform/domain-error.ts';
 import { registrationEmail } from '../../registrations/email-texts.ts';
 import { findRegistration, type Registration } from '../../registrations/registration.ts';
 import {
@@ -20,8 +18,10 @@ import {
 import { applyTransition, offerMs, type Transition } from '../../registrations/transitions.ts';
 import { withoutPerson } from '../../registrations/values.ts';
 import { type CurrentUser, commandOf, type Desk, type RequestContext } from '../desk.ts';
+import { DomainError } from '../domain-error.ts';
 import { messageOf, nameOf, type Worded } from '../enquiry/form-values.ts';
 import { seatChangesSince } from '../enquiry/history.ts';
+import type { CommandKind } from '../messages.ts';
 import { namesOf } from '../names.ts';
 import type { Handlers } from '../serve.ts';
 import { recordCommand } from '../store/audit-log.ts';

@@ -2,10 +2,10 @@ import type { Participant, SessionAnswer, SessionRow } from '@vanda/desk-api/ses
 import { dateRange } from '@vanda/forms/day';
 import type { FormId } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
-import { DomainError } from '../../../platform/domain-error.ts';
 import { momentWords } from '../../registrations/email-texts.ts';
 import { type Participant as Entry, sessionDetail } from '../../registrations/overview.ts';
 import type { Desk } from '../desk.ts';
+import { DomainError } from '../domain-error.ts';
 import { nameOf, typedValue } from '../enquiry/form-values.ts';
 import { sessionsOf } from './context.ts';
 import { toView } from './registration-view.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import { DomainError } from '../../../platform/domain-error.ts';
+import { DomainError } from '../domain-error.ts';
 
 /** Counts failed sign-ins per client in this process's memory. */
 export type Attempts = {

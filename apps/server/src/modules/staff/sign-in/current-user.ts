@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DomainError } from '../../../platform/domain-error.ts';
 import type { CurrentUser, Desk } from '../desk.ts';
+import { DomainError } from '../domain-error.ts';
 import { findSession } from '../store/login-sessions.ts';
 
 /** The `__Host-` prefix binds the cookie to this host and to TLS (RFC 6265bis section 4.1.3.2). */

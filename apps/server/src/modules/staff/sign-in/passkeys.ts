@@ -8,8 +8,8 @@ import {
 import type { credentialSchema } from '@vanda/desk-api/sign-in';
 import type * as z from 'zod';
 import { StoreUnavailable } from '../../../platform/database/database.ts';
-import { DomainError } from '../../../platform/domain-error.ts';
 import type { Desk } from '../desk.ts';
+import { DomainError } from '../domain-error.ts';
 import { claimChallenge, createChallenge, isChallengeValid } from '../store/challenges.ts';
 import { findPasskey, listPasskeys, type Passkey } from '../store/passkeys.ts';
 import type { StaffMember } from '../store/staff-members.ts';
@@ -42,7 +42,7 @@ export async function provenPasskey(
   // An unknown passkey costs the same queries and the same verification, so the time does not tell which are known.
   const proof = await verifiedSignature(desk, isOwn ? passkey : nobodysPasskey, credential);
   if (!isOwn || proof === undefined) throw new DomainError({ code: 'passkey-refused' });
-  if (passkey.isRemoved) throw new DomainError({ code: 'passkey-removed' });
+  if (passkey.removedAtMs !== null) throw new DomainError({ code: 'passkey-removed' });
   return { passkey, counter: proof };
 }
 
@@ -77,7 +77,7 @@ export async function creationOptions(desk: Desk, colleague: StaffMember, purpos
     attestationType: 'none',
     excludeCredentials: known.map(({ credential, transports }) => ({
       id: credential,
-      transports: [...transports],
+      transports: transports.split(' ').filter(Boolean),
     })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
@@ -105,8 +105,8 @@ export async function madePasskey(
       credential: made.id,
       publicKey: Buffer.from(made.publicKey).toString('base64url'),
       counter: made.counter,
-      transports: made.transports ?? [],
-      isSynced: registrationInfo.credentialBackedUp,
+      transports: (made.transports ?? []).join(' '),
+      isSynced: Number(registrationInfo.credentialBackedUp),
     };
   } catch (error) {
     // The library throws plain errors for any fault of the response.

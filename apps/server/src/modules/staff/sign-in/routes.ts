@@ -1,7 +1,8 @@
+import type { signInRoutes } from '@vanda/desk-api/sign-in';
 import type { FastifyReply } from 'fastify';
 import { StoreUnavailable } from '../../../platform/database/database.ts';
-import { DomainError } from '../../../platform/domain-error.ts';
 import type { CurrentUser, Desk } from '../desk.ts';
+import { DomainError } from '../domain-error.ts';
 import type { Handlers } from '../serve.ts';
 import { endAllSessions, endSession, sessionLimits, startSession } from '../store/login-sessions.ts';
 import { addPasskey, notePasskeyUse } from '../store/passkeys.ts';
@@ -9,15 +10,7 @@ import { findInvitation, findStaffMember, useInvitation } from '../store/staff-m
 import { clearSessionCookie, setSessionCookie } from './current-user.ts';
 import { creationOptions, madePasskey, provenPasskey, signInOptions } from './passkeys.ts';
 
-export const signInHandlers: Handlers<
-  | 'signInOptions'
-  | 'signIn'
-  | 'invitation'
-  | 'invitationOptions'
-  | 'acceptInvitation'
-  | 'signOut'
-  | 'signOutEverywhere'
-> = {
+export const signInHandlers: Handlers<keyof typeof signInRoutes> = {
   async signInOptions({ desk, request }) {
     desk.attempts.assertFew(request.ip);
     return { options: await signInOptions(desk) };
@@ -68,7 +61,7 @@ export const signInHandlers: Handlers<
           colleague: colleague.id,
           name: body.passkeyName,
           addedAtMs: nowMs,
-          linkedBy: hadJoined ? invitation.madeBy : undefined,
+          linkedBy: hadJoined ? invitation.madeBy : null,
         });
         return startSession(queries, { colleague: colleague.id, passkey, atMs: nowMs });
       });

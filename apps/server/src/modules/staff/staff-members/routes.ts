@@ -1,9 +1,9 @@
 import type { Role } from '@vanda/desk-api/common';
-import { commandKinds, type invitationSchema } from '@vanda/desk-api/staff';
+import type { invitationSchema, staffRoutes } from '@vanda/desk-api/staff';
 import type * as z from 'zod';
 import { cutPage, pageOf } from '../cursor.ts';
 import { commandOf, type Desk } from '../desk.ts';
-import { commandMessages } from '../messages.ts';
+import { type CommandKind, commandMessages } from '../messages.ts';
 import { actorOf, namesOf, staffName } from '../names.ts';
 import type { Handlers } from '../serve.ts';
 import { listAuditLog } from '../store/audit-log.ts';
@@ -20,16 +20,7 @@ import {
 } from '../store/staff-members.ts';
 import { shownPasskey } from '../you/routes.ts';
 
-export const staffHandlers: Handlers<
-  | 'colleagues'
-  | 'invite'
-  | 'inviteAgain'
-  | 'withdrawInvitation'
-  | 'changeStaffMember'
-  | 'removeStaffMember'
-  | 'removeStaffPasskey'
-  | 'auditLog'
-> = {
+export const staffHandlers: Handlers<keyof typeof staffRoutes> = {
   colleagues: ({ desk }) => everybody(desk),
 
   async invite(context) {
@@ -80,30 +71,21 @@ export const staffHandlers: Handlers<
 
   async auditLog({ desk, query }) {
     const { after, limit, rows } = pageOf(query);
-    const { commands, total } = await listAuditLog(desk.database, {
-      colleague: query.colleague,
-      after,
-      limit,
-    });
+    const { commands, total } = await listAuditLog(desk.database, query.colleague, { after, limit });
     const names = await namesOf(desk.database);
     const page = cutPage(commands, rows, ({ atMs, id }) => ({ atMs, key: id }));
     return {
-      rows: page.rows.flatMap(({ id, atMs, by, kind: recorded, reference, target, subject }) => {
-        const kind = commandKinds.find((known) => known === recorded);
-        if (!kind) return [];
-        const actor = actorOf(names, { kind: names.has(by) ? 'colleague' : 'rule', id: by });
-        return [
-          {
-            id,
-            atMs,
-            by: actor,
-            kind,
-            words: subject === undefined ? commandMessages[kind] : `${commandMessages[kind]}: ${subject}`,
-            reference: reference ?? null,
-            target: target === undefined ? null : staffName(names, target),
-          },
-        ];
-      }),
+      rows: page.rows
+        .filter(({ kind }) => kind in commandMessages)
+        .map(({ id, atMs, by, kind, reference, target, subject }) => ({
+          id,
+          atMs,
+          by: actorOf(names, { kind: names.has(by) ? 'colleague' : 'rule', id: by }),
+          kind,
+          words: [commandMessages[kind as CommandKind], ...(subject === null ? [] : [subject])].join(': '),
+          reference,
+          target: target === null ? null : staffName(names, target),
+        })),
       nextCursor: page.nextCursor,
       total,
     };

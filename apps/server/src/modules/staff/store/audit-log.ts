@@ -1,108 +1,88 @@
-import type { Queries, Row } from '../../../platform/database/database.ts';
-import { DomainError } from '../../../platform/domain-error.ts';
-import { orderedId } from './ordered-id.ts';
+import { randomBytes } from 'node:crypto';
+import { countOf, type Queries } from '../../../platform/database/database.ts';
+import { keyReused } from '../domain-error.ts';
+import type { CommandKind } from '../messages.ts';
 
-/** A command in the audit log: who, what, on which enquiry or staff member, when. */
-export type Command = {
+/** A staff member's id or `command-line`, the moment, and the key under which a repetition is recognised. */
+export type CommandOrigin = {
   readonly by: string;
-  readonly kind: string;
-  readonly reference?: string | undefined;
-  readonly target?: string | undefined;
-  /** What was published or which date was changed; no personal data. */
-  readonly subject?: string | undefined;
-  /** The command creates the target, so a repetition names another one. */
-  readonly createsTarget?: true;
   readonly atMs: number;
   readonly idempotencyKey?: string | undefined;
 };
 
-export type RecordedCommand = Command & { readonly id: string };
+type Command = CommandOrigin & {
+  readonly kind: CommandKind;
+  readonly reference?: string;
+  readonly target?: string;
+  /** What was published or which date was changed; no personal data. */
+  readonly subject?: string;
+  /** The command creates the target, so a repetition names another one. */
+  readonly createsTarget?: true;
+};
+
+type RecordedCommand = {
+  readonly id: string;
+  readonly atMs: number;
+  readonly by: string;
+  readonly kind: string;
+  readonly reference: string | null;
+  readonly target: string | null;
+  readonly subject: string | null;
+};
 
 /** Keyset pagination: the time and the identifier of the last row of a page. */
 export type Position = { readonly atMs: number; readonly key: string };
 
-/**
- * Records a command in the transaction that executes it. False when the same command was recorded under this idempotency
- * key before: then nothing must be done again.
- * @throws {DomainError} `key-reused` when the key belongs to another command, reference or target
- */
-export async function recordCommand(queries: Queries, command: Command): Promise<boolean> {
-  const written = await queries.run(
-    `INSERT INTO acts (id, at, by_kind, by_id, kind, reference, target, subject, act_key)
-     VALUES ($1, $2, 'colleague', $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING`,
-    [
-      orderedId(),
-      command.atMs,
-      command.by,
-      command.kind,
-      command.reference ?? null,
-      command.target ?? null,
-      command.subject ?? null,
-      command.idempotencyKey ?? null,
-    ],
-  );
-  if (written === 1) return true;
-  await isDone(queries, command);
-  return false;
+let count = 0;
+
+/** A time-ordered identifier, monotonic within the process. */
+export function orderedId(): string {
+  count = (count + 1) % 36 ** 5;
+  const time = Date.now().toString(36).padStart(9, '0');
+  return `${time}${count.toString(36).padStart(5, '0')}${randomBytes(8).toString('hex')}`;
 }
 
 /**
- * Whether this command was recorded under its idempotency key.
- * @throws {DomainError} `key-reused` when the key belongs to another command, reference or target
+ * Records a command in the transaction that executes it. False when it was recorded under this idempotency key before:
+ * then nothing must be done again.
+ * @throws {DomainError} `invalid` when the key belongs to another command, reference or target
  */
-export async function isDone(
+export async function recordCommand(
   queries: Queries,
-  { by, kind, reference, target, createsTarget, idempotencyKey }: Omit<Command, 'atMs'>,
+  { by, atMs, kind, createsTarget, ...command }: Command,
 ): Promise<boolean> {
-  if (idempotencyKey === undefined) return false;
-  const [row] = await queries.all<{
-    kind: string;
-    by_id: string;
-    reference: string | null;
-    target: string | null;
-  }>('SELECT kind, by_id, reference, target FROM acts WHERE act_key = $1', [idempotencyKey]);
-  if (!row) return false;
+  const { reference = null, target = null, subject = null, idempotencyKey = null } = command;
+  const written = await queries.run(
+    `INSERT INTO acts (id, at, by_kind, by_id, kind, reference, target, subject, act_key)
+     VALUES ($1, $2, 'colleague', $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING`,
+    [orderedId(), atMs, by, kind, reference, target, subject, idempotencyKey],
+  );
+  if (written === 1) return true;
+  const [known] = await queries.all('SELECT kind, by_id, reference, target FROM acts WHERE act_key = $1', [
+    idempotencyKey,
+  ]);
   const isSame =
-    row.kind === kind &&
-    row.by_id === by &&
-    row.reference === (reference ?? null) &&
-    (createsTarget || row.target === (target ?? null));
-  if (!isSame) throw new DomainError({ code: 'key-reused' });
-  return true;
+    known?.kind === kind &&
+    known.by_id === by &&
+    known.reference === reference &&
+    (createsTarget || known.target === target);
+  if (!isSame) throw keyReused();
+  return false;
 }
 
 /** Newest first. */
 export async function listAuditLog(
   queries: Queries,
-  {
-    colleague,
-    after,
-    limit,
-  }: { colleague?: string | undefined; after?: Position | undefined; limit: number },
+  colleague: string | undefined,
+  { after, limit }: { readonly after: Position | undefined; readonly limit: number },
 ): Promise<{ commands: RecordedCommand[]; total: number }> {
   const filter = colleague === undefined ? '1 = 1' : 'by_id = $1';
   const values = colleague === undefined ? [] : [colleague];
-  const [count] = await queries.all<{ total: number }>(
-    `SELECT CAST(COUNT(*) AS BIGINT) AS total FROM acts WHERE ${filter}`,
-    values,
-  );
   const further = after ? `AND (at, id) < ($${values.length + 1}, $${values.length + 2})` : '';
-  const from = after ? [after.atMs, after.key] : [];
-  const rows = await queries.all(
-    `SELECT * FROM acts WHERE ${filter} ${further} ORDER BY at DESC, id DESC LIMIT ${limit}`,
-    [...values, ...from],
+  const commands = await queries.all<RecordedCommand>(
+    `SELECT id, at AS "atMs", by_id AS "by", kind, reference, target, subject
+     FROM acts WHERE ${filter} ${further} ORDER BY at DESC, id DESC LIMIT ${limit}`,
+    after ? [...values, after.atMs, after.key] : values,
   );
-  return { commands: rows.map(toCommand), total: count?.total ?? 0 };
-}
-
-function toCommand(row: Row): RecordedCommand {
-  return {
-    id: String(row.id),
-    atMs: Number(row.at),
-    by: String(row.by_id),
-    kind: String(row.kind),
-    reference: row.reference === null ? undefined : String(row.reference),
-    target: row.target === null ? undefined : String(row.target),
-    subject: row.subject === null ? undefined : String(row.subject),
-  };
+  return { commands, total: await countOf(queries, `acts WHERE ${filter}`, values) };
 }

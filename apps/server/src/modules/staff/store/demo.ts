@@ -9,8 +9,8 @@ import type { SessionsOf } from '../../../platform/static/course-sessions.ts';
 import { type NewEnquiry, toNewEnquiry } from '../../enquiries/enquiries.ts';
 import { insertEnquiries } from '../../intake/insert.ts';
 import { createWithdrawnSessions } from '../../registrations/withdrawn-sessions.ts';
-import { addNote, assignEnquiry, markAnswered } from './handling.ts';
-import { orderedId } from './ordered-id.ts';
+import { addNote, changeEnquiry, markAnswered, take } from '../enquiry/commands.ts';
+import { orderedId } from './audit-log.ts';
 import { commandLine } from './staff-members.ts';
 
 type DemoEnquiry = {
@@ -206,11 +206,19 @@ async function handle(
   { answeredAfter, isTaken, note }: DemoEnquiry,
   by: string,
 ): Promise<void> {
-  const change = (atMs: number) => ({ reference, version: 1, by, atMs, idempotencyKey: orderedId() });
-  if (isTaken) await assignEnquiry(database, change(receivedAtMs + hourMs));
-  if (note) await addNote(database, change(receivedAtMs + hourMs), note);
+  const change = (atMs: number) => ({ reference, by, atMs, idempotencyKey: orderedId() });
+  if (isTaken) await changeEnquiry(database, change(receivedAtMs + hourMs), 'taken', take);
+  if (note) {
+    await changeEnquiry(database, change(receivedAtMs + hourMs), 'noted', (queries, _before, noted) =>
+      addNote(queries, noted, note),
+    );
+  }
   if (answeredAfter !== undefined) {
-    await markAnswered(database, change(receivedAtMs + answeredAfter * hourMs), 'own-mail');
+    const answered = change(receivedAtMs + answeredAfter * hourMs);
+    await changeEnquiry(database, answered, 'marked-answered', async (queries, before) => {
+      await markAnswered(queries, before, answered);
+      return { how: 'own-mail' };
+    });
   }
 }
 

@@ -1,6 +1,6 @@
 import type { InboxView, ViewCounts } from '@vanda/desk-api/inbox';
 import type { FormId } from '@vanda/forms/form';
-import type { Queries, Value } from '../../../platform/database/database.ts';
+import { countOf, type Queries, type Value } from '../../../platform/database/database.ts';
 import { searchCondition } from '../../enquiries/search-words.ts';
 import type { Position } from './audit-log.ts';
 import { type HandledEnquiry, toHandled } from './handling.ts';
@@ -70,16 +70,14 @@ export async function countMatching(
 ): Promise<Matching> {
   const { sql, values } = await conditionOf(queries, filter);
   const [row] = await queries.all<{ total: number; late: number; again: number }>(
-    `SELECT CAST(COUNT(*) AS BIGINT) AS total,
-       CAST(COALESCE(SUM(CASE WHEN standing = 'open' AND received_at < $${values.length + 1} THEN 1 ELSE 0 END), 0) AS BIGINT) AS late,
-       CAST(COALESCE(SUM(CASE WHEN standing = 'open' THEN 0 ELSE 1 END), 0) AS BIGINT) AS again
+    `SELECT COUNT(*) AS total,
+       COUNT(*) FILTER (WHERE standing = 'open' AND received_at < $${values.length + 1}) AS late,
+       COUNT(*) FILTER (WHERE standing <> 'open') AS again
      FROM enquiries WHERE ${sql}`,
     [...values, lateBeforeMs],
   );
-  const total = row?.total ?? 0;
-  const isOpen = toDoViews.includes(filter.view);
-  if (!isOpen) return { total, late: 0, within: 0, again: 0 };
-  const { late = 0, again = 0 } = row ?? {};
+  const { total = 0, late = 0, again = 0 } = row ?? {};
+  if (!toDoViews.includes(filter.view)) return { total, late: 0, within: 0, again: 0 };
   return { total, late, within: total - late - again, again };
 }
 
@@ -88,30 +86,24 @@ export async function countViews(
   { me, today }: Pick<InboxFilter, 'me' | 'today'>,
   lateBeforeMs: number,
 ): Promise<ViewCounts> {
+  const owned = `COUNT(*) AS total, COUNT(*) FILTER (WHERE owner = $1) AS mine,
+    COUNT(*) FILTER (WHERE owner IS NULL) AS unowned`;
   // Only open ones are counted by lateness: they are few, and an index covers the query.
-  const [[open], [again], others, [dead]] = await Promise.all([
-    queries.all<{ total: number; mine: number | null; unowned: number | null; late: number | null }>(
-      `SELECT CAST(COUNT(*) AS BIGINT) AS total,
-         CAST(SUM(CASE WHEN owner = $1 THEN 1 ELSE 0 END) AS BIGINT) AS mine,
-         CAST(SUM(CASE WHEN owner IS NULL THEN 1 ELSE 0 END) AS BIGINT) AS unowned,
-         CAST(SUM(CASE WHEN received_at < $2 THEN 1 ELSE 0 END) AS BIGINT) AS late
+  const [[open], [again], others, mailGivenUp] = await Promise.all([
+    queries.all<{ total: number; mine: number; unowned: number; late: number }>(
+      `SELECT ${owned}, COUNT(*) FILTER (WHERE received_at < $2) AS late
        FROM enquiries WHERE standing = 'open'`,
       [me, lateBeforeMs],
     ),
-    queries.all<{ total: number; mine: number | null; unowned: number | null }>(
-      `SELECT CAST(COUNT(*) AS BIGINT) AS total,
-         CAST(SUM(CASE WHEN owner = $1 THEN 1 ELSE 0 END) AS BIGINT) AS mine,
-         CAST(SUM(CASE WHEN owner IS NULL THEN 1 ELSE 0 END) AS BIGINT) AS unowned
-       FROM enquiries WHERE follow_up_day <= $2 AND standing NOT IN ('open', 'suspected')`,
+    queries.all<{ total: number; mine: number; unowned: number }>(
+      `SELECT ${owned} FROM enquiries WHERE ${isDueAgain('$2')}`,
       [me, today],
     ),
     queries.all<{ standing: string; total: number }>(
-      `SELECT standing, CAST(COUNT(*) AS BIGINT) AS total FROM enquiries
+      `SELECT standing, COUNT(*) AS total FROM enquiries
        WHERE standing IN ('answered', 'closed', 'suspected') GROUP BY standing`,
     ),
-    queries.all<{ total: number }>(
-      "SELECT CAST(COUNT(*) AS BIGINT) AS total FROM outbox WHERE state = 'dead'",
-    ),
+    countOf(queries, "outbox WHERE state = 'dead'"),
   ]);
   const of = (standing: string) => others.find((row) => row.standing === standing)?.total ?? 0;
   return {
@@ -122,7 +114,7 @@ export async function countViews(
     answered: of('answered'),
     closed: of('closed'),
     suspected: of('suspected'),
-    mailGivenUp: dead?.total ?? 0,
+    mailGivenUp,
   };
 }
 
@@ -132,20 +124,17 @@ export async function arrivals(
   sinceMs: number,
 ): Promise<{ newestAtMs: number; arrived: number }> {
   const [newest] = await queries.all<{ at: number | null }>('SELECT MAX(received_at) AS at FROM enquiries');
-  const [later] = await queries.all<{ count: number }>(
-    "SELECT CAST(COUNT(*) AS BIGINT) AS count FROM enquiries WHERE standing = 'open' AND received_at > $1",
-    [sinceMs],
-  );
-  return { newestAtMs: Number(newest?.at ?? 0), arrived: later?.count ?? 0 };
+  const arrived = await countOf(queries, "enquiries WHERE standing = 'open' AND received_at > $1", [sinceMs]);
+  return { newestAtMs: newest?.at ?? 0, arrived };
 }
 
-/** Arrival of the oldest open enquiry that is not late yet. */
-export async function nextOpen(queries: Queries, lateBeforeMs: number): Promise<number | undefined> {
+/** Arrival of the oldest open enquiry that is not late yet; null without one. */
+export async function nextOpen(queries: Queries, lateBeforeMs: number): Promise<number | null> {
   const [row] = await queries.all<{ at: number | null }>(
     "SELECT MIN(received_at) AS at FROM enquiries WHERE standing = 'open' AND received_at >= $1",
     [lateBeforeMs],
   );
-  return row?.at ?? undefined;
+  return row?.at ?? null;
 }
 
 /** Position in a filtered list, with the references of its neighbours. */
@@ -153,36 +142,29 @@ export async function placeIn(
   queries: Queries,
   filter: InboxFilter,
   enquiry: HandledEnquiry,
-): Promise<{ position: number | undefined; previous: string | undefined; next: string | undefined }> {
+): Promise<{ position: number | null; previous: string | null; next: string | null }> {
   const { column, isDescending } = orders[filter.view];
   const { sql, values } = await conditionOf(queries, filter);
   const { atMs, key } = positionOf(filter.view, enquiry);
-  const count = values.length;
-  const here = `($${count + 1}, $${count + 2})`;
+  const place = [...values, atMs, key];
+  const thanHere = (isGreater: boolean) =>
+    `${sql} AND (${column}, reference) ${isGreater ? '>' : '<'} ($${place.length - 1}, $${place.length})`;
   const beside = async (isAfter: boolean) => {
     const isGreater = isAfter !== isDescending;
     const direction = isGreater ? 'ASC' : 'DESC';
     const [row] = await queries.all<{ reference: string }>(
-      `SELECT reference FROM enquiries WHERE ${sql} AND (${column}, reference) ${isGreater ? '>' : '<'} ${here}
+      `SELECT reference FROM enquiries WHERE ${thanHere(isGreater)}
        ORDER BY ${column} ${direction}, reference ${direction} LIMIT 1`,
-      [...values, atMs, key],
+      place,
     );
-    return row?.reference;
+    return row?.reference ?? null;
   };
-  const [own] = await queries.all(
-    `SELECT reference FROM enquiries WHERE ${sql} AND reference = $${count + 1}`,
-    [...values, key],
-  );
-  const [ahead] = await queries.all<{ count: number }>(
-    `SELECT CAST(COUNT(*) AS BIGINT) AS count FROM enquiries
-     WHERE ${sql} AND (${column}, reference) ${isDescending ? '>' : '<'} ${here}`,
-    [...values, atMs, key],
-  );
-  return {
-    position: own ? (ahead?.count ?? 0) + 1 : undefined,
-    previous: await beside(false),
-    next: await beside(true),
-  };
+  const own = await countOf(queries, `enquiries WHERE ${sql} AND reference = $${values.length + 1}`, [
+    ...values,
+    key,
+  ]);
+  const ahead = await countOf(queries, `enquiries WHERE ${thanHere(isDescending)}`, place);
+  return { position: own ? ahead + 1 : null, previous: await beside(false), next: await beside(true) };
 }
 
 async function conditionOf(queries: Queries, filter: InboxFilter): Promise<{ sql: string; values: Value[] }> {
@@ -205,10 +187,12 @@ async function conditionOf(queries: Queries, filter: InboxFilter): Promise<{ sql
 
 const toDoViews: readonly InboxView[] = ['open', 'mine', 'unowned'];
 
+const isDueAgain = (today: string) => `follow_up_day <= ${today} AND standing NOT IN ('open', 'suspected')`;
+
 /** Answered or closed enquiries whose follow-up is due: few, and named one by one, so that the index of the open ones serves. */
 async function dueAgain(queries: Queries, today: string): Promise<string[]> {
   const rows = await queries.all<{ reference: string }>(
-    "SELECT reference FROM enquiries WHERE follow_up_day <= $1 AND standing NOT IN ('open', 'suspected')",
+    `SELECT reference FROM enquiries WHERE ${isDueAgain('$1')}`,
     [today],
   );
   return rows.map(({ reference }) => reference);

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Queries, Row } from '../../../platform/database/database.ts';
+import type { Queries } from '../../../platform/database/database.ts';
 import { recordCommand } from './audit-log.ts';
-import type { StaffMember } from './staff-members.ts';
-import { findStaffMember } from './staff-members.ts';
-import { hashOf, newToken } from './tokens.ts';
+import { findStaffMember, hashOf, newToken, type StaffMember } from './staff-members.ts';
 
 export type DeskSession = {
   readonly id: string;
@@ -18,11 +16,14 @@ export const sessionLimits = { idleMs: 30 * 60_000, wholeMs: 12 * 60 * 60_000 } 
 /** `last_seen_at` is written at most this often, so that reads seldom write. */
 const noteEveryMs = 60_000;
 
-export type SessionFound =
+type SessionFound =
   | { readonly session: DeskSession; readonly colleague: StaffMember }
   | { readonly why: 'idle' | 'twelve-hours' | 'ended' };
 
-/** Starts a login session. Only this response contains the token. */
+const sessions = `SELECT id, colleague, passkey, signed_in_at AS "signedInAtMs", last_seen_at AS "lastSeenAtMs"
+  FROM desk_sessions`;
+
+/** Only this response contains the token. */
 export async function startSession(
   queries: Queries,
   {
@@ -47,18 +48,15 @@ export async function startSession(
   return { token, session };
 }
 
-/**
- * @param isPerson false for a timer's request, which does not extend the session
- */
+/** @param isPerson false for a timer's request, which does not extend the session */
 export async function findSession(
   queries: Queries,
   token: string,
   nowMs: number,
   isPerson: boolean,
 ): Promise<SessionFound> {
-  const [row] = await queries.all('SELECT * FROM desk_sessions WHERE token_hash = $1', [hashOf(token)]);
-  if (!row) return { why: 'ended' };
-  const session = toSession(row);
+  const [session] = await queries.all<DeskSession>(`${sessions} WHERE token_hash = $1`, [hashOf(token)]);
+  if (!session) return { why: 'ended' };
   if (nowMs - session.signedInAtMs >= sessionLimits.wholeMs) return { why: 'twelve-hours' };
   if (nowMs - session.lastSeenAtMs >= sessionLimits.idleMs) return { why: 'idle' };
   const colleague = await findStaffMember(queries, session.colleague);
@@ -69,17 +67,12 @@ export async function findSession(
   return { session: { ...session, lastSeenAtMs: nowMs }, colleague };
 }
 
-export async function listSessionsOf(
-  queries: Queries,
-  colleague: string,
-  nowMs: number,
-): Promise<DeskSession[]> {
-  const rows = await queries.all(
-    `SELECT * FROM desk_sessions WHERE colleague = $1 AND last_seen_at > $2 AND signed_in_at > $3
+export function listSessionsOf(queries: Queries, colleague: string, nowMs: number): Promise<DeskSession[]> {
+  return queries.all<DeskSession>(
+    `${sessions} WHERE colleague = $1 AND last_seen_at > $2 AND signed_in_at > $3
      ORDER BY signed_in_at DESC, id`,
     [colleague, nowMs - sessionLimits.idleMs, nowMs - sessionLimits.wholeMs],
   );
-  return rows.map(toSession);
 }
 
 export async function endSession(
@@ -99,14 +92,4 @@ export async function endSession(
 export async function endAllSessions(queries: Queries, colleague: string, atMs: number): Promise<void> {
   await queries.run('DELETE FROM desk_sessions WHERE colleague = $1', [colleague]);
   await recordCommand(queries, { by: colleague, kind: 'signed-out-everywhere', atMs });
-}
-
-function toSession(row: Row): DeskSession {
-  return {
-    id: String(row.id),
-    colleague: String(row.colleague),
-    passkey: String(row.passkey),
-    signedInAtMs: Number(row.signed_in_at),
-    lastSeenAtMs: Number(row.last_seen_at),
-  };
 }

@@ -1,7 +1,7 @@
 import { parameterList, type Queries } from '../../../platform/database/database.ts';
-import { DomainError } from '../../../platform/domain-error.ts';
 import { emailRows } from '../../enquiries/personal-data.ts';
-import { isDone, type Position, recordCommand } from './audit-log.ts';
+import { DomainError } from '../domain-error.ts';
+import { type CommandOrigin, type Position, recordCommand } from './audit-log.ts';
 
 export function emailsOf(queries: Queries, reference: string) {
   return emailRows(queries, 'outbox.reference = $1 ORDER BY outbox.due_at, outbox.id', [reference]);
@@ -30,23 +30,13 @@ export async function withFailedEmail(
   return new Set(rows.map(({ reference }) => reference));
 }
 
-export async function retryFailed(
-  queries: Queries,
-  id: string,
-  {
-    by,
-    atMs,
-    idempotencyKey,
-  }: { readonly by: string; readonly atMs: number; readonly idempotencyKey: string },
-): Promise<void> {
+export async function retryFailed(queries: Queries, id: string, command: CommandOrigin): Promise<void> {
   const [row] = await queries.all<{ reference: string }>('SELECT reference FROM outbox WHERE id = $1', [id]);
   if (!row) throw new DomainError({ code: 'not-found' });
-  const command = { by, kind: 'mail-retried', reference: row.reference, atMs, idempotencyKey };
-  if (await isDone(queries, command)) return;
+  if (!(await recordCommand(queries, { ...command, ...row, kind: 'mail-retried' }))) return;
   const retried = await queries.run(
     "UPDATE outbox SET state = 'waiting', attempts = 0, due_at = $1 WHERE id = $2 AND state = 'dead'",
-    [atMs, id],
+    [command.atMs, id],
   );
   if (retried === 0) throw new DomainError({ code: 'already-sent' });
-  await recordCommand(queries, command);
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { type Database, parameterList, type Queries } from '../../../platform/database/database.ts';
-import { DomainError } from '../../../platform/domain-error.ts';
 import {
   erasePersonalData,
   formerAddress,
@@ -8,8 +7,9 @@ import {
   personKey,
 } from '../../enquiries/personal-data.ts';
 import { type Condition, conditionAmongFew } from '../../enquiries/search-words.ts';
-import { type Position, recordCommand } from './audit-log.ts';
-import { absence, type HandledEnquiry, toHandled } from './handling.ts';
+import { DomainError, notPossible } from '../domain-error.ts';
+import { type CommandOrigin, type Position, recordCommand } from './audit-log.ts';
+import { findHandled, type HandledEnquiry, toHandled } from './handling.ts';
 
 export type FoundAddress = { readonly email: string; readonly lastAtMs: number };
 
@@ -36,7 +36,7 @@ export async function findAddresses(
   const further = after ? `WHERE (last_at, email) < ($${count + 1}, $${count + 2})` : '';
   const rows = await queries.all<{ email: string; last_at: number; total: number }>(
     `SELECT email, last_at, total FROM
-       (SELECT email, MAX(received_at) AS last_at, CAST(COUNT(*) OVER () AS BIGINT) AS total
+       (SELECT email, MAX(received_at) AS last_at, COUNT(*) OVER () AS total
         FROM enquiries WHERE ${search.sql} GROUP BY email) AS addresses
      ${further} ORDER BY last_at DESC, email DESC LIMIT ${limit}`,
     after ? [...search.values, after.atMs, after.key] : search.values,
@@ -77,7 +77,7 @@ export async function othersOf(
   reference: string,
 ): Promise<{ count: number; firstAtMs: number | undefined }> {
   const [row] = await queries.all<{ count: number; first: number | null }>(
-    `SELECT CAST(COUNT(*) AS BIGINT) AS count, MIN(received_at) AS first FROM enquiries
+    `SELECT COUNT(*) AS count, MIN(received_at) AS first FROM enquiries
      WHERE email = $1 AND reference <> $2`,
     [email, reference],
   );
@@ -92,11 +92,8 @@ export async function addressOf(queries: Queries, key: string): Promise<string> 
     if (address === undefined) throw new DomainError({ code: 'not-found' });
     return address;
   }
-  const [row] = await queries.all<{ email: string }>('SELECT email FROM enquiries WHERE reference = $1', [
-    reference,
-  ]);
-  if (!row) throw await absence(queries, reference);
-  return row.email;
+  const { values } = await findHandled(queries, reference);
+  return (values.email ?? '').toLowerCase();
 }
 
 /** The reference of a person's key, without its hash. */
@@ -121,19 +118,17 @@ export function erasePerson(
   database: Database,
   key: string,
   seen: number,
-  {
-    by,
-    atMs,
-    idempotencyKey,
-  }: { readonly by: string; readonly atMs: number; readonly idempotencyKey: string },
-): Promise<readonly string[]> {
+  command: CommandOrigin,
+): Promise<string[]> {
   const reference = referenceIn(key);
   return database.transaction(async (queries) => {
-    if (!(await recordCommand(queries, { by, kind: 'erased', reference, atMs, idempotencyKey })))
-      return [reference];
-    const erased = await erasePersonalData(queries, await addressOf(queries, key), { id: by, atMs });
+    if (!(await recordCommand(queries, { ...command, kind: 'erased', reference }))) return [reference];
+    const eraser = { id: command.by, atMs: command.atMs };
+    const erased = await erasePersonalData(queries, await addressOf(queries, key), eraser);
     if (erased.length !== seen) {
-      throw new DomainError({ code: 'not-possible', reason: 'enquiries-changed' });
+      throw notPossible(
+        'There are other enquiries under this address now. Look again before they are erased.',
+      );
     }
     return erased;
   });

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Role } from '@vanda/desk-api/common';
-import type { Database, Queries, Row } from '../../../platform/database/database.ts';
-import { DomainError } from '../../../platform/domain-error.ts';
-import { recordCommand } from './audit-log.ts';
-import { hashOf, newToken } from './tokens.ts';
+import { countOf, type Database, type Queries, type Row } from '../../../platform/database/database.ts';
+import { DomainError, notPossible } from '../domain-error.ts';
+import type { CommandKind } from '../messages.ts';
+import { type CommandOrigin, recordCommand } from './audit-log.ts';
 
 /** A role as stored: the column `role` of the first version knows members and administrators only. */
 const storedRoles = {
@@ -32,16 +32,24 @@ export type Invitation = {
   readonly expiresAtMs: number;
 };
 
-export type Administration = {
-  readonly by: string;
-  readonly atMs: number;
-  readonly idempotencyKey?: string | undefined;
-};
+type Invited = { readonly invitation: Invitation; readonly token: string };
+
+const invitations = `SELECT id, kind, colleague, COALESCE(made_by, 'command-line') AS "madeBy",
+  made_at AS "madeAtMs", expires_at AS "expiresAtMs" FROM invitations`;
 
 /** Lifetime of an invitation, which works once. */
 export const invitationMs = 60 * 60_000;
 
 export const commandLine = 'command-line';
+
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** Stored form of a secret. Secrets are random, so an unsalted hash is enough. */
+export function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
 
 export async function listStaffMembers(queries: Queries): Promise<StaffMember[]> {
   const rows = await queries.all('SELECT * FROM colleagues ORDER BY state, name, id');
@@ -60,52 +68,47 @@ export async function findStaffMember(queries: Queries, id: string): Promise<Sta
 }
 
 /** Creates a staff account with an invitation. Only this response contains the token. */
-export function inviteNew(
+export async function inviteNew(
   queries: Queries,
   { name, role, kind }: { readonly name: string; readonly role: Role; readonly kind: 'first' | 'invitation' },
-  { by, atMs, idempotencyKey }: Administration,
-): Promise<{ invitation: Invitation; token: string }> {
+  { by, atMs, idempotencyKey }: CommandOrigin,
+): Promise<Invited> {
   const id = randomUUID();
-  const command = { by, kind: 'invited', target: id, createsTarget: true, atMs, idempotencyKey } as const;
-  return once(queries, command, async () => {
-    if (kind === 'first') await endFirstInvitations(queries);
-    await queries.run(
-      `INSERT INTO colleagues (id, name, role, works_with, state, version, made_at, keys_off)
-       VALUES ($1, $2, $3, $4, 'invited', 1, $5, '')`,
-      [id, name, ...storedRoles[role], atMs],
-    );
-    return insertInvitation(queries, id, kind, { by, atMs });
-  });
+  await once(queries, { by, kind: 'invited', target: id, createsTarget: true, atMs, idempotencyKey });
+  if (kind === 'first') await endFirstInvitations(queries);
+  await queries.run(
+    `INSERT INTO colleagues (id, name, role, works_with, state, version, made_at, keys_off)
+     VALUES ($1, $2, $3, $4, 'invited', 1, $5, '')`,
+    [id, name, ...storedRoles[role], atMs],
+  );
+  return insertInvitation(queries, id, kind, { by, atMs });
 }
 
 /**
  * Makes a new link for an expired invitation or an account without passkeys; earlier links end. While a passkey
  * remains only the command line may: an administrator could otherwise sign in as that person unnoticed.
  */
-export function inviteAgain(
+export async function inviteAgain(
   queries: Queries,
   id: string,
   kind: 'invitation' | 'recovery',
-  { by, atMs, idempotencyKey }: Administration,
-): Promise<{ invitation: Invitation; token: string }> {
+  { by, atMs, idempotencyKey }: CommandOrigin,
+): Promise<Invited> {
   const name = kind === 'recovery' ? 'recovery-made' : 'invited';
-  return once(queries, { by, kind: name, target: id, atMs, idempotencyKey }, async () => {
-    const colleague = await findStaffMember(queries, id);
-    if (!colleague) throw new DomainError({ code: 'not-found' });
-    if (colleague.state === 'removed') {
-      throw new DomainError({ code: 'not-possible', reason: 'staff-member-removed' });
-    }
-    if (kind === 'invitation' && (await hasPasskey(queries, id))) {
-      throw new DomainError({ code: 'not-possible', reason: 'has-passkeys' });
-    }
-    await queries.run('DELETE FROM invitations WHERE colleague = $1', [id]);
-    return insertInvitation(queries, id, kind, { by, atMs });
-  });
+  await once(queries, { by, kind: name, target: id, atMs, idempotencyKey });
+  const colleague = await findStaffMember(queries, id);
+  if (!colleague) throw new DomainError({ code: 'not-found' });
+  if (colleague.state === 'removed') throw notPossible('A colleague who was removed is invited anew.');
+  const passkeys = 'passkeys WHERE colleague = $1 AND removed_at IS NULL';
+  if (kind === 'invitation' && (await countOf(queries, passkeys, [id])) > 0) {
+    throw notPossible('This colleague still has a passkey. Remove the passkey first, then invite again.');
+  }
+  await queries.run('DELETE FROM invitations WHERE colleague = $1', [id]);
+  return insertInvitation(queries, id, kind, { by, atMs });
 }
 
-export async function openInvitations(queries: Queries, nowMs: number): Promise<Invitation[]> {
-  const rows = await queries.all('SELECT * FROM invitations WHERE expires_at > $1 ORDER BY made_at', [nowMs]);
-  return rows.map(toInvitation);
+export function openInvitations(queries: Queries, nowMs: number): Promise<Invitation[]> {
+  return queries.all<Invitation>(`${invitations} WHERE expires_at > $1 ORDER BY made_at`, [nowMs]);
 }
 
 /** The open invitation of a token. All others fail alike, so a token reveals nothing. */
@@ -114,13 +117,13 @@ export async function findInvitation(
   token: string,
   nowMs: number,
 ): Promise<{ invitation: Invitation; colleague: StaffMember }> {
-  const [row] = await queries.all('SELECT * FROM invitations WHERE token_hash = $1 AND expires_at > $2', [
-    hashOf(token),
-    nowMs,
-  ]);
-  const colleague = row && (await findStaffMember(queries, String(row.colleague)));
+  const [invitation] = await queries.all<Invitation>(
+    `${invitations} WHERE token_hash = $1 AND expires_at > $2`,
+    [hashOf(token), nowMs],
+  );
+  const colleague = invitation && (await findStaffMember(queries, invitation.colleague));
   if (!colleague || colleague.state === 'removed') throw new DomainError({ code: 'link-over' });
-  return { invitation: toInvitation(row), colleague };
+  return { invitation, colleague };
 }
 
 /**
@@ -149,7 +152,7 @@ export async function useInvitation(
 export async function withdrawInvitation(
   queries: Queries,
   id: string,
-  { by, atMs }: Administration,
+  { by, atMs }: CommandOrigin,
 ): Promise<void> {
   const [row] = await queries.all<{ colleague: string }>(
     'DELETE FROM invitations WHERE id = $1 RETURNING colleague',
@@ -168,7 +171,7 @@ export function changeStaffMember(
   id: string,
   version: number,
   { name, role }: { readonly name: string; readonly role: Role },
-  administration: Administration,
+  administration: CommandOrigin,
 ): Promise<void> {
   return administer(database, id, version, 'colleague-changed', administration, async (queries) => {
     await queries.run('UPDATE colleagues SET name = $1, role = $2, works_with = $3 WHERE id = $4', [
@@ -184,7 +187,7 @@ export function removeStaffMember(
   database: Database,
   id: string,
   version: number,
-  administration: Administration,
+  administration: CommandOrigin,
 ): Promise<void> {
   return administer(database, id, version, 'colleague-removed', administration, async (queries) => {
     await queries.run(
@@ -213,44 +216,41 @@ export async function setKeysOff(
 }
 
 /** Returns the token of the new address, which replaces an earlier one. */
-export function makeCalendar(
+export async function makeCalendar(
   queries: Queries,
-  { by, atMs, idempotencyKey }: Administration,
+  { by, atMs, idempotencyKey }: CommandOrigin,
 ): Promise<string> {
-  return once(queries, { by, kind: 'calendar-made', atMs, idempotencyKey }, async () => {
-    const token = newToken();
-    await queries.run('UPDATE colleagues SET calendar_hash = $1, calendar_made_at = $2 WHERE id = $3', [
-      hashOf(token),
-      atMs,
-      by,
-    ]);
-    return token;
-  });
+  await once(queries, { by, kind: 'calendar-made', atMs, idempotencyKey });
+  const token = newToken();
+  await queries.run('UPDATE colleagues SET calendar_hash = $1, calendar_made_at = $2 WHERE id = $3', [
+    hashOf(token),
+    atMs,
+    by,
+  ]);
+  return token;
 }
 
 export async function hasCalendar(queries: Queries, token: string): Promise<boolean> {
-  const [row] = await queries.all("SELECT id FROM colleagues WHERE calendar_hash = $1 AND state = 'active'", [
-    hashOf(token),
-  ]);
-  return row !== undefined;
+  const ofToken = "colleagues WHERE calendar_hash = $1 AND state = 'active'";
+  return (await countOf(queries, ofToken, [hashOf(token)])) > 0;
 }
 
 /** Throws `last-one` unless an administrator with a passkey remains. */
 export async function keepAnAdministrator(queries: Queries): Promise<void> {
-  const [row] = await queries.all<{ count: number }>(
-    `SELECT CAST(COUNT(*) AS BIGINT) AS count FROM colleagues
-     WHERE role = 'administrator' AND state = 'active'
+  const left = await countOf(
+    queries,
+    `colleagues WHERE role = 'administrator' AND state = 'active'
        AND EXISTS (SELECT 1 FROM passkeys WHERE passkeys.colleague = colleagues.id AND removed_at IS NULL)`,
   );
-  if ((row?.count ?? 0) === 0) throw new DomainError({ code: 'last-one', of: 'administrator' });
+  if (left === 0) throw new DomainError({ code: 'last-one', of: 'administrator' });
 }
 
 async function administer(
   database: Database,
   id: string,
   version: number,
-  kind: string,
-  { by, atMs, idempotencyKey }: Administration,
+  kind: CommandKind,
+  { by, atMs, idempotencyKey }: CommandOrigin,
   work: (queries: Queries) => Promise<void>,
 ): Promise<void> {
   await database.transaction(async (queries) => {
@@ -264,7 +264,7 @@ async function administer(
     if (raised === 0) {
       const colleague = await findStaffMember(queries, id);
       if (!colleague || colleague.state === 'removed') throw new DomainError({ code: 'not-found' });
-      throw new DomainError({ code: 'stale', reference: '', version: colleague.version, since: version });
+      throw new DomainError({ code: 'stale', version: colleague.version, changes: [] });
     }
     await work(queries);
     await keepAnAdministrator(queries);
@@ -272,15 +272,10 @@ async function administer(
 }
 
 /** Secrets are returned once; a repeated command cannot return its secret again. */
-async function once<T>(
-  queries: Queries,
-  command: Parameters<typeof recordCommand>[1],
-  work: () => Promise<T>,
-): Promise<T> {
+async function once(queries: Queries, command: Parameters<typeof recordCommand>[1]): Promise<void> {
   if (!(await recordCommand(queries, command))) {
-    throw new DomainError({ code: 'not-possible', reason: 'secret-shown-before' });
+    throw notPossible('This link was made already and is shown once.');
   }
-  return work();
 }
 
 /** There is one first administrator: other open links for one end, with their accounts. */
@@ -292,19 +287,12 @@ async function endFirstInvitations(queries: Queries): Promise<void> {
   await queries.run("DELETE FROM invitations WHERE kind = 'first'");
 }
 
-async function hasPasskey(queries: Queries, colleague: string): Promise<boolean> {
-  const rows = await queries.all('SELECT id FROM passkeys WHERE colleague = $1 AND removed_at IS NULL', [
-    colleague,
-  ]);
-  return rows.length > 0;
-}
-
 async function insertInvitation(
   queries: Queries,
   colleague: string,
   kind: Invitation['kind'],
-  { by, atMs }: Administration,
-): Promise<{ invitation: Invitation; token: string }> {
+  { by, atMs }: CommandOrigin,
+): Promise<Invited> {
   const token = newToken();
   const invitation = {
     id: randomUUID(),
@@ -338,15 +326,4 @@ function roleOf({ role, works_with: worksWith }: Row): Role {
   if (role === 'administrator') return 'administrator';
   if (worksWith === 'both') return 'member-editor';
   return worksWith === 'content' ? 'editor' : 'member';
-}
-
-function toInvitation(row: Row): Invitation {
-  return {
-    id: String(row.id),
-    kind: String(row.kind) as Invitation['kind'],
-    colleague: String(row.colleague),
-    madeBy: row.made_by === null ? commandLine : String(row.made_by),
-    madeAtMs: Number(row.made_at),
-    expiresAtMs: Number(row.expires_at),
-  };
 }

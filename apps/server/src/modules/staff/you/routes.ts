@@ -1,6 +1,7 @@
 import { deskKeys } from '@vanda/desk-api/bootstrap';
-import { DomainError } from '../../../platform/domain-error.ts';
+import type { youRoutes } from '@vanda/desk-api/you';
 import { type CurrentUser, commandOf, type Desk } from '../desk.ts';
+import { DomainError } from '../domain-error.ts';
 import type { Handlers } from '../serve.ts';
 import { clearSessionCookie } from '../sign-in/current-user.ts';
 import { creationOptions, madePasskey } from '../sign-in/passkeys.ts';
@@ -14,16 +15,7 @@ import {
 } from '../store/passkeys.ts';
 import { findStaffMember, makeCalendar, type StaffMember, setKeysOff } from '../store/staff-members.ts';
 
-export const youHandlers: Handlers<
-  | 'you'
-  | 'passkeyOptions'
-  | 'addPasskey'
-  | 'removePasskey'
-  | 'acknowledgePasskey'
-  | 'endSession'
-  | 'setKeys'
-  | 'makeCalendar'
-> = {
+export const youHandlers: Handlers<Exclude<keyof typeof youRoutes, 'calendar'>> = {
   you: ({ desk, currentUser }) => own(desk, currentUser),
 
   async passkeyOptions({ desk, currentUser: { colleague } }) {
@@ -36,7 +28,7 @@ export const youHandlers: Handlers<
     await desk.database.transaction((queries) =>
       addPasskey(
         queries,
-        { ...made, colleague: id, name: body.passkeyName, addedAtMs: nowMs, linkedBy: undefined },
+        { ...made, colleague: id, name: body.passkeyName, addedAtMs: nowMs, linkedBy: null },
         body.idempotencyKey,
       ),
     );
@@ -85,7 +77,7 @@ export function shownPasskey({ id, name, isSynced, addedAtMs, lastUsedAtMs }: Pa
     name,
     device: isSynced ? 'Kept in a password manager' : 'On one device only',
     addedAtMs,
-    lastUsedAtMs: lastUsedAtMs ?? null,
+    lastUsedAtMs,
   };
 }
 

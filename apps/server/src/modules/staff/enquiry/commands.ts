@@ -1,0 +1,106 @@
+import { toIsoDay } from '@vanda/forms/day';
+import type { Database, Queries } from '../../../platform/database/database.ts';
+import { type CurrentUser, commandOf, type RequestContext } from '../desk.ts';
+import { DomainError, notPossible } from '../domain-error.ts';
+import type { CommandKind } from '../messages.ts';
+import { namesOf } from '../names.ts';
+import { orderedId, recordCommand } from '../store/audit-log.ts';
+import {
+  type Change,
+  type Details,
+  findHandled,
+  type HandledEnquiry,
+  insertHistory,
+  setColumns,
+  toHandled,
+} from '../store/handling.ts';
+import { changesSince } from './history.ts';
+import { enquiryView } from './view.ts';
+
+type CommandContext = RequestContext<
+  { readonly reference: string },
+  undefined,
+  { readonly version?: number; readonly idempotencyKey: string },
+  CurrentUser
+>;
+
+/** A change of an enquiry, in its transaction. Returns details for the history, nothing that was typed. */
+export type Work = (queries: Queries, before: HandledEnquiry, change: Change) => Promise<Details | undefined>;
+
+/** Executes a change and returns the enquiry after it. */
+export async function changed(context: CommandContext, kind: CommandKind, work: Work) {
+  await changeEnquiry(context.desk.database, changeOf(context), kind, work);
+  return shown(context);
+}
+
+export async function shown({
+  desk,
+  params,
+  currentUser,
+}: Pick<CommandContext, 'desk' | 'params' | 'currentUser'>) {
+  return { enquiry: await enquiryView(desk, params.reference, currentUser.colleague.id) };
+}
+
+export function changeOf(context: CommandContext): Change {
+  return { ...context.params, ...commandOf(context), version: context.body.version };
+}
+
+/** Changes an enquiry in one transaction. Optimistic locking on `version`; idempotent by `idempotencyKey`. */
+export async function changeEnquiry(
+  database: Database,
+  change: Change,
+  kind: CommandKind,
+  work: Work,
+): Promise<void> {
+  const { version, ...command } = change;
+  await database.transaction(async (queries) => {
+    if (!(await recordCommand(queries, { ...command, kind }))) return;
+    const [row] = await queries.all(
+      `UPDATE enquiries SET version = version + 1 WHERE reference = $1
+       ${version === undefined ? '' : 'AND version = $2'} RETURNING *`,
+      version === undefined ? [change.reference] : [change.reference, version],
+    );
+    if (!row) throw await conflict(queries, change);
+    const details = await work(queries, toHandled(row), change);
+    await insertHistory(queries, { ...change, version: Number(row.version) }, kind, details ?? {});
+  });
+}
+
+/** `stale`, with what others changed; `not-found` or `erased`. */
+export async function conflict(queries: Queries, { reference, version: since = 0 }: Change) {
+  const { version } = await findHandled(queries, reference);
+  const changes = await changesSince(queries, await namesOf(queries), reference, since);
+  return new DomainError({ code: 'stale', version, changes });
+}
+
+export const take: Work = async (queries, { reference, owner }, { by }) => {
+  if (owner === by) throw notPossible('You have it in hand already.');
+  await setColumns(queries, reference, { owner: by });
+};
+
+export async function addNote(
+  queries: Queries,
+  { reference, by, atMs }: Change,
+  text: string,
+): Promise<undefined> {
+  await queries.run(
+    `INSERT INTO enquiry_notes (id, reference, person, colleague, at, text)
+     VALUES ($1, $2, (SELECT email FROM enquiries WHERE reference = $2), $3, $4, $5)`,
+    [orderedId(), reference, by, atMs, text],
+  );
+}
+
+export async function markAnswered(queries: Queries, before: HandledEnquiry, change: Change): Promise<void> {
+  if (before.status === 'suspected') throw notPossible('A suspected one is released before it is answered.');
+  await setColumns(queries, before.reference, {
+    standing: 'answered',
+    answered_at: before.answeredAtMs ?? change.atMs,
+    closed_at: null,
+    follow_up_day: followUpAfter(before, change),
+  });
+}
+
+/** A follow-up that is due ends with a reply or with closing; a later one stays. */
+export function followUpAfter({ followUpDay }: HandledEnquiry, { atMs }: Change): string | null {
+  return followUpDay !== undefined && followUpDay > toIsoDay(atMs) ? followUpDay : null;
+}
