@@ -1,9 +1,9 @@
 import { countsInWords } from '@vanda/desk-api/session-counts';
 import { calendarFeed, calendarUid } from '@vanda/forms/calendar';
+import { forms } from '@vanda/forms/forms';
 import { DomainError } from './domain-error.ts';
 import type { Handlers } from './serve.ts';
-import { courseTitle } from './sessions/detail.ts';
-import { allSessions } from './sessions/session-rows.ts';
+import { allSessions } from './sessions/views.ts';
 import { hasCalendar } from './store/staff-members.ts';
 
 export const calendarHandlers: Handlers<'calendar'> = {
@@ -23,7 +23,7 @@ export const calendarHandlers: Handlers<'calendar'> = {
           {
             uid: calendarUid(`desk-${form}-${day}`, host),
             createdAtMs: nowMs,
-            title: `${courseTitle(form)}: ${seatsIn.confirmed}${seats === undefined ? '' : ` of ${seats}`} confirmed`,
+            title: `${forms[form].title}: ${seatsIn.confirmed}${seats === undefined ? '' : ` of ${seats}`} confirmed`,
             session,
             description: countsInWords({ ...seatsIn, capacity: seats ?? null, free: free ?? null }),
             status: 'CONFIRMED' as const,

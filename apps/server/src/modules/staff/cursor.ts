@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { DomainError } from './domain-error.ts';
+import { invalid } from './domain-error.ts';
 import type { Position } from './store/audit-log.ts';
 
 const positionSchema = z.tuple([z.int(), z.string().regex(/^\P{Cc}*$/u)]);
@@ -37,6 +37,6 @@ function readCursor(cursor: string): Position {
     const [atMs, key] = positionSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
     return { atMs, key };
   } catch {
-    throw new DomainError({ code: 'invalid', errors: [{ field: 'cursor', message: 'no cursor' }] });
+    throw invalid({ field: 'cursor', message: 'no cursor' });
   }
 }

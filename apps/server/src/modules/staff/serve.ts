@@ -3,7 +3,7 @@ import { type Route, type RouteName, routes, type WithoutTime } from '@vanda/des
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { CurrentUser, Desk, RequestContext } from './desk.ts';
-import { DomainError } from './domain-error.ts';
+import { DomainError, invalid } from './domain-error.ts';
 import { currentUserOf } from './sign-in/current-user.ts';
 import { activeAdministrators } from './store/staff-members.ts';
 
@@ -78,10 +78,7 @@ function parsePart(schema: z.ZodType | undefined, given: unknown): unknown {
   if (!schema && isEmpty) return undefined;
   const result = (schema ?? z.undefined()).safeParse(given);
   if (result.success) return result.data;
-  throw new DomainError({
-    code: 'invalid',
-    errors: result.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })),
-  });
+  throw invalid(...result.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })));
 }
 
 function answered(desk: Desk, route: Route, reply: FastifyReply, given: unknown): FastifyReply {

@@ -2,7 +2,7 @@ import type { Answer } from '@vanda/desk-api/routes';
 import { shortDate } from '@vanda/forms/day';
 import type { EmailText } from '../../registrations/email-texts.ts';
 import type { CurrentUser, Desk } from '../desk.ts';
-import { registrationsContext } from '../sessions/context.ts';
+import { registrationsContext } from '../sessions/registration-view.ts';
 
 export type Course = Answer<'dates'>['courses'][number];
 export type Letters = { readonly seat: EmailText; readonly waiting: EmailText };

@@ -6,16 +6,16 @@ import type { Queries } from '../../../platform/database/database.ts';
 import type { Registration } from '../../registrations/registration.ts';
 import { hasStarted, sessionOn } from '../../registrations/seats.ts';
 import type { CurrentUser, Desk } from '../desk.ts';
-import { DomainError } from '../domain-error.ts';
+import { DomainError, notPossible } from '../domain-error.ts';
 import type { CommandKind } from '../messages.ts';
 import type { Handlers } from '../serve.ts';
-import { sessionsOf } from '../sessions/context.ts';
+import { sessionsOf } from '../sessions/registration-view.ts';
 import { recordCommand } from '../store/audit-log.ts';
 import { type Course, type Letters, lettersFor } from './date-letters.ts';
 import { askForDate, dropPending, storePending } from './pending-dates.ts';
 import { askPublisher } from './publisher-client.ts';
 import { personOf } from './routes.ts';
-import { notPossible, peopleOf, tellAll } from './tell-registered.ts';
+import { peopleOf, tellAll } from './tell-registered.ts';
 
 type Changed = Omit<Answer<'cancelDate'>, 'nowMs'>;
 

@@ -3,7 +3,7 @@ import type { contentRoutes } from '@vanda/desk-api/content';
 import { type Answer, type RouteName, routes, type WithoutTime } from '@vanda/desk-api/routes';
 import * as z from 'zod';
 import type { Desk } from '../desk.ts';
-import { DomainError } from '../domain-error.ts';
+import { DomainError, invalid, notPossible } from '../domain-error.ts';
 
 export type ContentRoute = keyof typeof contentRoutes & RouteName;
 
@@ -58,10 +58,9 @@ export async function fetchFile(desk: Desk, path: string, asking?: Asking): Prom
 
 function refusalOf(value: unknown): DomainError {
   const { code, words = '' } = failureSchema.parse(value);
-  if (code === 'not-possible') return new DomainError({ code, words });
+  if (code === 'not-possible') return notPossible(words);
   if (code === 'not-found') return new DomainError({ code });
-  if (code === 'invalid')
-    return new DomainError({ code, errors: [{ field: '', message: 'The publisher does not accept it.' }] });
+  if (code === 'invalid') return invalid({ field: '', message: 'The publisher does not accept it.' });
   throw new Error('the publisher failed');
 }
 

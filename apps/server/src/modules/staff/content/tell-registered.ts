@@ -7,9 +7,9 @@ import { registrationsOn } from '../../registrations/overview.ts';
 import type { Registration } from '../../registrations/registration.ts';
 import { changeSeat, lockEnquiries, type SeatCommand } from '../../registrations/seat-register.ts';
 import type { CurrentUser, Desk } from '../desk.ts';
-import { DomainError } from '../domain-error.ts';
+import { notPossible } from '../domain-error.ts';
 import { nameOf } from '../enquiry/form-values.ts';
-import { registrationsContext } from '../sessions/context.ts';
+import { registrationsContext } from '../sessions/registration-view.ts';
 import { findHandled } from '../store/handling.ts';
 import { filled, type Letters } from './date-letters.ts';
 
@@ -92,5 +92,3 @@ export async function peopleOf(queries: Queries, form: FormId, day: string): Pro
   const all = await registrationsOn(queries, [day]);
   return [...all.values()].flat().filter((one) => one.form === form && one.state !== 'cancelled');
 }
-
-export const notPossible = (words: string) => new DomainError({ code: 'not-possible', words });

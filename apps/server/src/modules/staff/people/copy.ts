@@ -6,7 +6,6 @@ import { personalDataOf } from '../../enquiries/personal-data.ts';
 import { toRegistration } from '../../registrations/registration.ts';
 import type { Desk } from '../desk.ts';
 import { type EnquiryMail, toMail } from '../enquiry/emails.ts';
-import { sessionsOf } from '../sessions/context.ts';
 import { datesOf } from '../sessions/registration-view.ts';
 import { toHandled } from '../store/handling.ts';
 import { addressOf } from '../store/people.ts';
@@ -49,7 +48,7 @@ export async function copyOf(desk: Desk, reference: string) {
         whatWasSent: summaryRows(form, enquiry.values).map(({ label, value }) => ({ field: label, value })),
         registration: registration
           ? {
-              dates: datesOf(sessionsOf(desk), registration),
+              dates: datesOf(desk, registration),
               seats: registration.seats,
               state: registration.state,
               names: registration.names,

@@ -1,3 +1,4 @@
+import type { peopleRoutes } from '@vanda/desk-api/people';
 import { readReference } from '@vanda/forms/reference';
 import type { Queries } from '../../../platform/database/database.ts';
 import { findEnquiry } from '../../enquiries/enquiries.ts';
@@ -5,7 +6,7 @@ import { personalDataOf } from '../../enquiries/personal-data.ts';
 import { searchCondition } from '../../enquiries/search-words.ts';
 import { cutPage, pageOf } from '../cursor.ts';
 import { commandOf } from '../desk.ts';
-import { DomainError } from '../domain-error.ts';
+import { DomainError, invalid } from '../domain-error.ts';
 import { aboutOf, nameOf, typedValue } from '../enquiry/form-values.ts';
 import type { Handlers } from '../serve.ts';
 import { recordCommand } from '../store/audit-log.ts';
@@ -25,9 +26,7 @@ import { formerHolder, personOf } from './person.ts';
 
 const shownMatches = 5;
 
-export const peopleHandlers: Handlers<
-  'keepSearch' | 'search' | 'people' | 'person' | 'copyOfPerson' | 'erasePerson'
-> = {
+export const peopleHandlers: Handlers<keyof typeof peopleRoutes> = {
   async keepSearch({ desk, body, nowMs }) {
     const id = await keepSearch(desk.database, body.text, nowMs);
     return { id, text: body.text, reference: await referenceOf(desk.database, body.text) };
@@ -87,10 +86,7 @@ export const peopleHandlers: Handlers<
   async erasePerson(context) {
     const { desk, params, body } = context;
     if (readReference(body.typedReference) !== referenceIn(params.reference)) {
-      throw new DomainError({
-        code: 'invalid',
-        errors: [{ field: 'typedReference', message: 'This is not the reference shown above.' }],
-      });
+      throw invalid({ field: 'typedReference', message: 'This is not the reference shown above.' });
     }
     const { database } = desk;
     const references = await erasePerson(database, params.reference, body.enquiries, commandOf(context));

@@ -12,7 +12,7 @@ import { type Closure, closureOf, sessionOn } from '../../registrations/seats.ts
 import type { CurrentUser, Desk } from '../desk.ts';
 import { aboutOf, messageOf, nameOf } from '../enquiry/form-values.ts';
 import type { Handler } from '../serve.ts';
-import { sessionsOf } from '../sessions/context.ts';
+import { sessionsOf } from '../sessions/registration-view.ts';
 import { findHandled, type HandledEnquiry } from '../store/handling.ts';
 
 /** Placeholders of a template, each with the text of its gap. */

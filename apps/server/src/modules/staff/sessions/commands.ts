@@ -1,4 +1,9 @@
-import type { SeatCommandName, seatChangeAnswerSchema, seatChangeBodySchema } from '@vanda/desk-api/sessions';
+import type {
+  SeatCommandName,
+  seatChangeAnswerSchema,
+  seatChangeBodySchema,
+  sessionRoutes,
+} from '@vanda/desk-api/sessions';
 import { startOfDay, toIsoDay } from '@vanda/forms/day';
 import { nextAvailable } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
@@ -18,7 +23,7 @@ import {
 import { applyTransition, offerMs, type Transition } from '../../registrations/transitions.ts';
 import { withoutPerson } from '../../registrations/values.ts';
 import { type CurrentUser, commandOf, type Desk, type RequestContext } from '../desk.ts';
-import { DomainError } from '../domain-error.ts';
+import { DomainError, invalid, keyReused, notPossible } from '../domain-error.ts';
 import { messageOf, nameOf, type Worded } from '../enquiry/form-values.ts';
 import { seatChangesSince } from '../enquiry/history.ts';
 import type { CommandKind } from '../messages.ts';
@@ -26,32 +31,20 @@ import { namesOf } from '../names.ts';
 import type { Handlers } from '../serve.ts';
 import { recordCommand } from '../store/audit-log.ts';
 import { findHandled, recordSeatEmail } from '../store/handling.ts';
-import { registrationsContext } from './context.ts';
-import { registrationView } from './registration-view.ts';
+import { registrationsContext, registrationView } from './registration-view.ts';
 
 type Body = z.output<typeof seatChangeBodySchema>;
-type CommandContext<B extends Body = Body> = RequestContext<
-  { readonly reference: string },
-  undefined,
-  B,
-  CurrentUser
->;
+type CommandContext = RequestContext<{ readonly reference: string }, undefined, Body, CurrentUser>;
 type Changed = Omit<z.output<typeof seatChangeAnswerSchema>, 'nowMs'>;
 
 export const seatHandlers: Handlers<
-  | 'seatEmail'
-  | 'changeGroup'
-  | 'confirmSeat'
-  | 'moveSeat'
-  | 'substitutePerson'
-  | 'cancelSeat'
-  | 'offerSeat'
-  | 'toWaiting'
+  Exclude<keyof typeof sessionRoutes, 'sessions' | 'session' | 'participantsCsv' | 'printed'>
 > = {
   async seatEmail({ desk, params, query, currentUser, nowMs }) {
     const enquiry = await findHandled(desk.database, params.reference);
     const before = await registrationOf(desk.database, params.reference);
-    const { sessionsOf } = registrationsContext(desk);
+    const registrations = registrationsContext(desk);
+    const { sessionsOf } = registrations;
     const wanted = transitionOf(query, before, nowMs);
     const after = applyTransition(before, wanted, { sessionsOf, nowMs, endOfLineMs: nowMs });
     if ('ok' in after) throw await errorOf(desk.database, params.reference, before.version, after);
@@ -63,7 +56,7 @@ export const seatHandlers: Handlers<
         before,
         signedBy: currentUser.colleague.name,
       },
-      registrationsContext(desk),
+      registrations,
     );
     return {
       to: enquiry.values.email ?? '',
@@ -78,7 +71,7 @@ export const seatHandlers: Handlers<
     execute(context, 'group-changed', () => {
       const { seats, names } = context.body;
       const parsed = parseGroupNames(names, seats);
-      if (!parsed.ok) throw new DomainError({ code: 'invalid', errors: [...parsed.errors] });
+      if (!parsed.ok) throw invalid(...parsed.errors);
       return { kind: 'group', seats, names: parsed.names };
     }),
   moveSeat: (context) =>
@@ -90,7 +83,7 @@ export const seatHandlers: Handlers<
         ...withoutPerson(form, values),
         ...context.body.person.values,
       });
-      if (!result.ok) throw new DomainError({ code: 'invalid', errors: [...result.errors] });
+      if (!result.ok) throw invalid(...result.errors);
       return { kind: 'substitute', values: result.enquiry.values };
     }),
   cancelSeat: (context) => execute(context, 'seat-cancelled', () => ({ kind: 'cancel' })),
@@ -157,24 +150,13 @@ async function errorOf(
             code: 'started',
             words: 'The session has started: its seats are not given any more.',
           })
-        : new DomainError({
-            code: 'not-possible',
-            words: 'This date was taken out of the programme: its seats are not given any more.',
-          });
+        : notPossible('This date was taken out of the programme: its seats are not given any more.');
     case 'key-reused':
-      return new DomainError({
-        code: 'invalid',
-        errors: [{ field: 'idempotencyKey', message: 'This key was used for another change.' }],
-      });
+      return keyReused();
     case 'offer-too-short':
-      return new DomainError({
-        code: 'invalid',
-        errors: [
-          {
-            field: 'offerUntilMs',
-            message: 'An offer lasts at least an hour, and ends at the latest with the start.',
-          },
-        ],
+      return invalid({
+        field: 'offerUntilMs',
+        message: 'An offer lasts at least an hour, and ends at the latest with the start.',
       });
     case 'stale':
       return new DomainError({
@@ -185,10 +167,7 @@ async function errorOf(
     case 'full':
       return new DomainError({ code: 'full', words: fullWords(result.left, result.first) });
     case 'not-possible':
-      return new DomainError({
-        code: 'not-possible',
-        words: `The registration is ${stateWords[result.state]} now.`,
-      });
+      return notPossible(`The registration is ${stateWords[result.state]} now.`);
   }
 }
 

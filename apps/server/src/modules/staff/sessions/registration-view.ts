@@ -4,61 +4,76 @@ import { forms } from '@vanda/forms/forms';
 import { typedText } from '@vanda/forms/summary';
 import type { SessionsOf } from '../../../platform/static/course-sessions.ts';
 import { freeSeats, readAvailability } from '../../registrations/availability.ts';
+import type { RegistrationsContext } from '../../registrations/email-texts.ts';
 import type { Registration as Entry } from '../../registrations/registration.ts';
 import { capacityOf, closureOf, sessionOn } from '../../registrations/seats.ts';
 import { isSeated } from '../../registrations/transitions.ts';
 import type { Desk } from '../desk.ts';
-import { sessionsOf } from './context.ts';
 
-export type SessionSeats = NonNullable<Registration['session']>;
+type SessionSeats = NonNullable<Registration['session']>;
+
+/** Sessions of the site as changed since its build. */
+export function sessionsOf({ services }: Desk): SessionsOf {
+  return services.withdrawnSessions.sessionsOf;
+}
+
+export function registrationsContext(desk: Desk): RegistrationsContext {
+  const { services } = desk;
+  return {
+    companyName: services.settings.mail?.from.name || services.site().company.name,
+    siteUrl: services.settings.siteUrl,
+    sessionsOf: sessionsOf(desk),
+  };
+}
 
 export async function registrationView(desk: Desk, entry: Entry): Promise<Registration> {
-  return toView(desk, entry, await seatsOf(desk, entry));
+  const { form, day } = entry;
+  if (day === undefined) return toView(desk, entry, null);
+  const capacity = capacityOf(sessionsOf(desk), form, day);
+  const availability = await readAvailability(desk.database, { form, day }, capacity);
+  return toView(desk, entry, {
+    capacity: capacity ?? null,
+    confirmed: availability.confirmed,
+    free: capacity === undefined ? null : freeSeats(availability),
+    closure: closureOf(sessionsOf(desk), entry, desk.now()) ?? null,
+  });
 }
 
 export function toView(desk: Desk, entry: Entry, session: SessionSeats | null): Registration {
-  const sessions = sessionsOf(desk);
   return {
     reference: entry.reference,
     version: entry.version,
     form: entry.form,
     title: forms[entry.form].title,
     day: entry.day ?? null,
-    dates: datesOf(sessions, entry),
+    dates: datesOf(desk, entry),
     seats: entry.seats,
     names: entry.names.map(typedText),
     state: entry.state,
     waitingSinceMs: entry.waitingSinceMs ?? null,
     offerUntilMs: entry.offerUntilMs ?? null,
-    session,
-    allowed: allowedFor(entry, sessions, desk.now()),
+    session: session && {
+      capacity: session.capacity,
+      confirmed: session.confirmed,
+      free: session.free,
+      closure: session.closure,
+    },
+    allowed: allowedFor(desk, entry),
   };
 }
 
-export function datesOf(sessions: SessionsOf, { form, day }: Pick<Entry, 'form' | 'day'>): string {
+export function datesOf(desk: Desk, { form, day }: Pick<Entry, 'form' | 'day'>): string {
   if (day === undefined) return 'Next available date';
-  return dateRange(day, sessionOn(sessions, form, day)?.end ?? day);
-}
-
-async function seatsOf(desk: Desk, { form, day }: Entry): Promise<SessionSeats | null> {
-  if (day === undefined) return null;
-  const capacity = capacityOf(sessionsOf(desk), form, day);
-  const availability = await readAvailability(desk.database, { form, day }, capacity);
-  return {
-    capacity: capacity ?? null,
-    confirmed: availability.confirmed,
-    free: capacity === undefined ? null : freeSeats(availability),
-    closure: closureOf(sessionsOf(desk), { form, day }, desk.now()) ?? null,
-  };
+  return dateRange(day, sessionOn(sessionsOf(desk), form, day)?.end ?? day);
 }
 
 /** Commands allowed by the register, apart from availability. */
-function allowedFor(entry: Entry, sessions: SessionsOf, nowMs: number): Registration['allowed'] {
+function allowedFor(desk: Desk, entry: Entry): Registration['allowed'] {
   const { form, day, state } = entry;
   const isCancelled = state === 'cancelled';
-  const closure = closureOf(sessions, entry, nowMs);
-  const isElsewhere = (sessions(forms[form]) ?? []).some(
-    ({ start }) => start !== day && start > toIsoDay(nowMs),
+  const closure = closureOf(sessionsOf(desk), entry, desk.now());
+  const isElsewhere = (sessionsOf(desk)(forms[form]) ?? []).some(
+    ({ start }) => start !== day && start > toIsoDay(desk.now()),
   );
   return {
     confirm: !closure && (state === 'held' || state === 'waiting' || state === 'offered'),

@@ -1,7 +1,8 @@
 import { isAllowed } from '@vanda/desk-api/common';
-import type { Participant, SessionRow } from '@vanda/desk-api/sessions';
+import type { Participant, SessionRow, sessionRoutes } from '@vanda/desk-api/sessions';
 import { csvText } from '@vanda/forms/csv';
 import { addDays, daysBetween } from '@vanda/forms/day';
+import type { SessionLine } from '../../registrations/overview.ts';
 import { offersOf } from '../../registrations/registration.ts';
 import { pendingDates } from '../content/pending-dates.ts';
 import { cutPage, pageOf } from '../cursor.ts';
@@ -11,11 +12,9 @@ import type { Handlers } from '../serve.ts';
 import { recordCommand } from '../store/audit-log.ts';
 import { findHandled } from '../store/handling.ts';
 import { seatHandlers } from './commands.ts';
-import { sessionView } from './detail.ts';
-import { allSessions, sessionRows, viewOf } from './session-rows.ts';
+import { allSessions, sessionRows, sessionView } from './views.ts';
 
-export const sessionHandlers: Handlers<'sessions' | 'session' | 'participantsCsv' | 'printed'> &
-  typeof seatHandlers = {
+export const sessionHandlers: Handlers<keyof typeof sessionRoutes> = {
   ...seatHandlers,
 
   async sessions({ desk, query, currentUser }) {
@@ -25,7 +24,8 @@ export const sessionHandlers: Handlers<'sessions' | 'session' | 'participantsCsv
     const all = (await allSessions(desk)).filter(
       ({ form }) => query.form === undefined || form === query.form,
     );
-    const ofView = all.filter((line) => viewOf(line) === view);
+    const linesOf = (which: typeof view) => all.filter((line) => viewOf(line) === which);
+    const ofView = linesOf(view);
     // Past sessions: latest first.
     if (view === 'past') ofView.reverse();
     // Paged here: the site's build lists the sessions, the store those with registrations, and a
@@ -36,7 +36,6 @@ export const sessionHandlers: Handlers<'sessions' | 'session' | 'participantsCsv
       atMs: 0,
       key: `${day} ${form}`,
     }));
-    const countOf = (which: typeof view) => all.filter((line) => viewOf(line) === which).length;
     return {
       rows: shown(await sessionRows(desk, page.rows)),
       nextCursor: page.nextCursor,
@@ -46,14 +45,15 @@ export const sessionHandlers: Handlers<'sessions' | 'session' | 'participantsCsv
         confirmed: ofView.reduce((sum, { seatsIn }) => sum + seatsIn.confirmed, 0),
       },
       offers: seesPeople ? await runningOffers(desk) : [],
-      withdrawn: shown(
-        await sessionRows(
-          desk,
-          all.filter((line) => viewOf(line) === 'cancelled'),
-        ),
-      ).filter(({ registrations }) => registrations > 0),
+      withdrawn: shown(await sessionRows(desk, linesOf('cancelled'))).filter(
+        ({ registrations }) => registrations > 0,
+      ),
       pendingDates: await pendingDates(desk.database),
-      counts: { 'to-come': countOf('to-come'), past: countOf('past'), cancelled: countOf('cancelled') },
+      counts: {
+        'to-come': linesOf('to-come').length,
+        past: linesOf('past').length,
+        cancelled: linesOf('cancelled').length,
+      },
     };
   },
 
@@ -64,7 +64,7 @@ export const sessionHandlers: Handlers<'sessions' | 'session' | 'participantsCsv
     const { session, participants } = await sessionView(desk, params);
     await recordCommand(desk.database, { ...commandOf(context), kind: 'list-taken' });
     const days = daysOf(session);
-    const rows = linesOf(participants).map(({ seatFrom, seatTo, name, company, isConfirmed }) => [
+    const rows = printedLines(participants).map(({ seatFrom, seatTo, name, company, isConfirmed }) => [
       seatFrom === seatTo ? String(seatFrom) : `${seatFrom}-${seatTo}`,
       name,
       company ?? '',
@@ -81,9 +81,14 @@ export const sessionHandlers: Handlers<'sessions' | 'session' | 'participantsCsv
     const { desk, params, currentUser } = context;
     const { session, participants } = await sessionView(desk, params);
     await recordCommand(desk.database, { ...commandOf(context), kind: 'list-printed' });
-    return { by: currentUser.colleague.name, days: daysOf(session), lines: linesOf(participants) };
+    return { by: currentUser.colleague.name, days: daysOf(session), lines: printedLines(participants) };
   },
 };
+
+function viewOf({ closure }: SessionLine) {
+  if (closure === 'started') return 'past';
+  return closure === 'withdrawn' ? 'cancelled' : 'to-come';
+}
 
 /** An editor sees counts only. */
 function withoutReferences(row: SessionRow): SessionRow {
@@ -95,7 +100,7 @@ function daysOf({ day, endDay }: SessionRow): string[] {
 }
 
 /** Who comes: those confirmed, then those whose seats are held until a person confirms. */
-function linesOf(participants: readonly Participant[]) {
+function printedLines(participants: readonly Participant[]) {
   let last = 0;
   const inState = (state: Participant['registration']['state']) =>
     participants.filter(({ registration }) => registration.state === state);
