@@ -1,23 +1,17 @@
-import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type EnquiryOptions, enquiryRoutes } from './modules/intake/routes.ts';
 import { type AvailabilityOptions, availabilityRoutes } from './modules/registrations/availability-routes.ts';
 import { type RegistrantOptions, registrantRoutes } from './modules/registrations/self-service/routes.ts';
 import { respondToBrokenRequest } from './platform/http/broken-requests.ts';
-import {
-  boundConnections,
-  type ConnectionLimits,
-  defaultConnectionLimits,
-  defaultRequestLimits,
-  type RequestLimits,
-} from './platform/http/connections.ts';
+import { createHttpApp, type HttpLimits } from './platform/http/connections.ts';
 import { healthRoutes, type Readiness } from './platform/http/health.ts';
 import { requireWholeRequests } from './platform/http/whole-requests.ts';
-import { type LogTarget, logOptions } from './platform/log.ts';
+import type { LogTarget } from './platform/log.ts';
 import { headersForAll } from './platform/static/http-map.ts';
 import type { SiteBuild } from './platform/static/site-build.ts';
 import { siteRoutes } from './platform/static/site-routes.ts';
 
-export type AppOptions = {
+export type AppOptions = HttpLimits & {
   readonly site: () => SiteBuild;
   readonly readiness: Readiness;
   readonly enquiries: EnquiryOptions;
@@ -25,28 +19,13 @@ export type AppOptions = {
   readonly registrants: RegistrantOptions;
   readonly trustedProxies: readonly string[];
   readonly log: LogTarget;
-  readonly requestLimits?: RequestLimits | undefined;
-  readonly connectionLimits?: ConnectionLimits | undefined;
 };
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const limits = options.requestLimits ?? defaultRequestLimits;
-  const connectionLimits = options.connectionLimits ?? defaultConnectionLimits;
-  const app = Fastify({
-    logger: logOptions(options.log),
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
-    requestTimeout: limits.wholeMs,
-    http: {
-      headersTimeout: limits.headersMs,
-      connectionsCheckingInterval: limits.checkEveryMs,
-      // Refused below, where the response gets its headers.
-      requireHostHeader: false,
-    },
+  const app = createHttpApp(options.log, options.trustedProxies, options, {
+    // Refused below, where the response gets its headers.
+    http: { requireHostHeader: false },
     forceCloseConnections: 'idle',
-    // Requests in flight when the service stops are still served.
-    return503OnClosing: false,
-    connectionTimeout: connectionLimits.stalledMs,
     clientErrorHandler: (error, socket) =>
       respondToBrokenRequest(error, socket, headersForAll(options.site().httpMap)),
     // An invalid URL reaches no route and no hook.
@@ -55,7 +34,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       reply.code(400).type('text/plain').send('This address is not valid.\n');
     },
   });
-  boundConnections(app, connectionLimits);
   requireWholeRequests(app, options.site);
   app.addHook('onResponse', async (request, reply) => {
     const isApi = request.raw.url?.startsWith('/api/') ?? false;

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-import { CommandError } from './cli/command-error.ts';
+import { CommandError } from './cli/command.ts';
 import { commands } from './cli/commands.ts';
 import { openStore } from './modules/enquiries/open-store.ts';
 import { StoreUnavailable } from './platform/database/database.ts';
 import { translated } from './platform/database/sqlite-errors.ts';
 import { sqliteFile } from './platform/database/store-folder.ts';
-import { EnvironmentError, readSettings, type Settings } from './platform/env.ts';
+import { readSettings, type Settings } from './platform/env.ts';
 import { StartError } from './platform/start-error.ts';
 
 async function main(args: readonly string[]): Promise<void> {
@@ -58,9 +58,7 @@ function assertStoreExists({ databaseUrl, dataDir }: Settings): void {
 function explanationOf(error: unknown): string | undefined {
   const known = translated(error);
   if (known instanceof StoreUnavailable) return `The store is not available: ${known.message}`;
-  const isExpected =
-    error instanceof CommandError || error instanceof EnvironmentError || error instanceof StartError;
-  if (isExpected) return error.message;
+  if (error instanceof StartError) return error.message;
   const { syscall, message } = error as NodeJS.ErrnoException;
   return syscall === undefined ? undefined : `The system refuses: ${message}`;
 }

@@ -6,12 +6,12 @@ import type { WithdrawnSessions } from './modules/registrations/withdrawn-sessio
 import type { Clock } from './platform/clock.ts';
 import type { Store } from './platform/database/store.ts';
 import type { DeskSettings, Settings } from './platform/env.ts';
-import type { ConnectionLimits, RequestLimits } from './platform/http/connections.ts';
+import type { HttpLimits } from './platform/http/connections.ts';
 import type { LogTarget } from './platform/log.ts';
 import { StartError } from './platform/start-error.ts';
 import type { SiteBuild } from './platform/static/site-build.ts';
 
-export type HostServices = {
+export type HostServices = HttpLimits & {
   readonly settings: Settings;
   readonly desk: DeskSettings;
   readonly store: Store;
@@ -20,8 +20,6 @@ export type HostServices = {
   readonly withdrawnSessions: WithdrawnSessions;
   readonly log: LogTarget;
   readonly wakeOutbox: () => void;
-  readonly requestLimits?: RequestLimits;
-  readonly connectionLimits?: ConnectionLimits;
   /** How often what the publisher has not done yet is sent again, in milliseconds. */
   readonly publisherPollMs?: number;
 };

@@ -3,7 +3,7 @@ import { backlog } from './modules/mail/outbox.ts';
 import { startBackupStream } from './platform/backup/stream.ts';
 import { StoreUnavailable } from './platform/database/database.ts';
 import { examineStore } from './platform/database/sqlite-file.ts';
-import { EnvironmentError, readSettings, type Settings } from './platform/env.ts';
+import { readSettings, type Settings } from './platform/env.ts';
 import { listen, stopOnSignals } from './platform/http/server.ts';
 import { StartError } from './platform/start-error.ts';
 import { openServedBuild } from './platform/static/served-build.ts';
@@ -97,7 +97,7 @@ function proxyWarning({ desk, trustedProxies }: Settings): string {
 try {
   await main();
 } catch (error) {
-  if (!(error instanceof EnvironmentError) && !(error instanceof StartError)) throw error;
+  if (!(error instanceof StartError)) throw error;
   console.error(error.message);
   process.exit(1);
 }

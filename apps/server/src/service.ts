@@ -32,7 +32,7 @@ import { type Clock, clockFrom } from './platform/clock.ts';
 import type { Database } from './platform/database/database.ts';
 import type { Store } from './platform/database/store.ts';
 import type { Settings } from './platform/env.ts';
-import type { ConnectionLimits, RequestLimits } from './platform/http/connections.ts';
+import type { HttpLimits } from './platform/http/connections.ts';
 import { readinessOf } from './platform/http/readiness.ts';
 import type { LogTarget } from './platform/log.ts';
 import { readBuildDate } from './platform/static/build-date.ts';
@@ -48,11 +48,9 @@ export type Service = {
   stop(): Promise<void>;
 };
 
-export type ServiceParts = {
+export type ServiceParts = HttpLimits & {
   readonly clock?: Clock;
   readonly log?: LogTarget;
-  readonly requestLimits?: RequestLimits;
-  readonly connectionLimits?: ConnectionLimits;
   readonly smtpTimeouts?: SmtpTimeouts;
   readonly outboxPollMs?: number;
 };

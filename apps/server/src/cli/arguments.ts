@@ -3,8 +3,7 @@ import { formIds, isFormId } from '@vanda/forms/forms';
 import { readReference } from '@vanda/forms/reference';
 import { type EnquiryRecord, findEnquiry } from '../modules/enquiries/enquiries.ts';
 import type { Value } from '../platform/database/database.ts';
-import type { CommandContext, StoreCommandContext } from './command.ts';
-import { CommandError } from './command-error.ts';
+import { type CommandContext, CommandError, type StoreCommandContext } from './command.ts';
 
 export type Options = Readonly<Record<string, string | boolean | undefined>>;
 

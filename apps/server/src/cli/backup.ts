@@ -9,8 +9,7 @@ import { writeState } from '../platform/database/service-state.ts';
 import { damage } from '../platform/database/sqlite-examination.ts';
 import { makeFolder, sqliteFile, sqliteFiles } from '../platform/database/store-folder.ts';
 import { parse } from './arguments.ts';
-import type { CommandContext, StoreCommandContext } from './command.ts';
-import { CommandError } from './command-error.ts';
+import { type CommandContext, CommandError, type StoreCommandContext } from './command.ts';
 import { countIn, type Restored, restoreStore } from './restore.ts';
 
 /** Writes a copy of the store. It is checked before it gets its name. */

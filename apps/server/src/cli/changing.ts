@@ -6,8 +6,7 @@ import { retryMessages } from '../modules/mail/outbox.ts';
 import { checkClock, trustClock } from '../platform/database/clock-doubt.ts';
 import { readBuildDate } from '../platform/static/build-date.ts';
 import { oneByReference, parse, readCount } from './arguments.ts';
-import type { StoreCommandContext } from './command.ts';
-import { CommandError } from './command-error.ts';
+import { CommandError, type StoreCommandContext } from './command.ts';
 
 const daysMax = 36_500;
 

@@ -1,5 +1,8 @@
 import type { Store } from '../platform/database/store.ts';
 import type { Settings } from '../platform/env.ts';
+import { StartError } from '../platform/start-error.ts';
+
+export class CommandError extends StartError {}
 
 export type CommandContext = {
   readonly args: readonly string[];

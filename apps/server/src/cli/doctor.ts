@@ -13,8 +13,7 @@ import { examineStore } from '../platform/database/sqlite-file.ts';
 import type { Settings } from '../platform/env.ts';
 import { readBuildDate } from '../platform/static/build-date.ts';
 import { parse } from './arguments.ts';
-import type { StoreCommandContext } from './command.ts';
-import { CommandError } from './command-error.ts';
+import { CommandError, type StoreCommandContext } from './command.ts';
 import { notifyOperator } from './notify-operator.ts';
 
 /** `bad` makes the exit code 1; `unknown` could not be examined from here. */

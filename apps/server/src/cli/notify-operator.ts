@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mailTransport } from '../modules/mail/smtp.ts';
 import { readState, writeState } from '../platform/database/service-state.ts';
-import type { StoreCommandContext } from './command.ts';
-import { CommandError } from './command-error.ts';
+import { CommandError, type StoreCommandContext } from './command.ts';
 
 const timeoutMs = 10_000;
 

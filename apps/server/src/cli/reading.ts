@@ -8,8 +8,7 @@ import { findRegistration, type Registration } from '../modules/registrations/re
 import { parameterList, type Row } from '../platform/database/database.ts';
 import type { Store } from '../platform/database/store.ts';
 import { filterOf, oneByReference, parse, readCount } from './arguments.ts';
-import type { StoreCommandContext } from './command.ts';
-import { CommandError } from './command-error.ts';
+import { CommandError, type StoreCommandContext } from './command.ts';
 import { toCsv } from './csv.ts';
 import { formatTable } from './table.ts';
 

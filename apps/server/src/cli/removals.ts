@@ -5,8 +5,7 @@ import { eraseAgain } from '../modules/enquiries/personal-data.ts';
 import { eraseWhatIsDue } from '../modules/enquiries/purge.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { parse } from './arguments.ts';
-import type { StoreCommandContext } from './command.ts';
-import { CommandError } from './command-error.ts';
+import { CommandError, type StoreCommandContext } from './command.ts';
 
 const removalsSchema = z.strictObject({
   erasures: z.array(z.strictObject({ reference: z.string(), at: z.number(), by_id: z.string() })),

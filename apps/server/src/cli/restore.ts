@@ -21,7 +21,7 @@ import { isDamage } from '../platform/database/sqlite-errors.ts';
 import { damage, foreignness, isEmpty } from '../platform/database/sqlite-examination.ts';
 import { connect } from '../platform/database/sqlite-file.ts';
 import { makeFolder, restoringFile, sqliteFile, sqliteFiles } from '../platform/database/store-folder.ts';
-import { CommandError } from './command-error.ts';
+import { CommandError } from './command.ts';
 import { type Removals, readRemovals, replayRemovals } from './removals.ts';
 
 export type Restored = {

@@ -4,14 +4,14 @@ import path from 'node:path';
 import { isIsoDay } from '@vanda/forms/day';
 import { defaultPort, settings } from '@vanda/forms/settings';
 import * as z from 'zod';
+import { StartError } from './start-error.ts';
 
-/** One line with the fix for each variable; exit status 1. */
-export class EnvironmentError extends Error {
+/** One line with the fix for each variable. */
+export class EnvironmentError extends StartError {
   readonly issues: readonly string[];
 
   constructor(issues: readonly string[]) {
     super(issues.join('\n'));
-    this.name = 'EnvironmentError';
     this.issues = issues;
   }
 }
@@ -113,53 +113,11 @@ const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
 export type Mailbox = { readonly name: string; readonly address: string };
 
-export type Settings = {
-  readonly port: number;
-  readonly host: string;
-  /** For links in emails; accepted origin of forms. */
-  readonly siteUrl: string;
-  /** Start time in epoch milliseconds; undefined for the real clock. */
-  readonly siteNowMs: number | undefined;
-  readonly siteDist: string;
-  readonly siteHttpMap: string;
-  readonly siteSessions: string;
-  readonly siteCompany: string;
-  readonly siteBuild: string;
-  readonly dataDir: string;
-  readonly databaseUrl: string | undefined;
-  /** Encrypted stream of the SQLite store's changes; undefined for none. */
-  readonly backup: { readonly folder: string; readonly secret: string } | undefined;
-  readonly mail: MailSettings | undefined;
-  readonly webhook: { readonly url: string; readonly secret: string } | undefined;
-  /** Signs registrants' links; by default a key from the store. */
-  readonly linkSecret: string | undefined;
-  /** Where `doctor --notify` reports. */
-  readonly operator: { readonly mail: Mailbox | undefined; readonly webhook: string | undefined };
-  /** Networks whose `X-Forwarded-For` is believed. */
-  readonly trustedProxies: readonly string[];
-  readonly rateLimit: number;
-  readonly receiptLimit: number;
-  /** If set, the reply time runs on working days alone. */
-  readonly holidays: ReadonlySet<string> | undefined;
-  /** Undefined where the desk is off. */
-  readonly desk: DeskSettings | undefined;
-  readonly logLevel: (typeof logLevels)[number];
-};
+export type Settings = Readonly<ReturnType<typeof toSettings>>;
 
-export type DeskSettings = {
-  /** WebAuthn relying party; accepted origin of writes. */
-  readonly url: string;
-  readonly port: number;
-  readonly host: string;
-  /** The desk's built pages. */
-  readonly dist: string;
-  /** Of `/metrics`; undefined for loopback only. */
-  readonly metricsToken: string | undefined;
-  /** Unix socket; undefined where the content area is off. */
-  readonly publisher: string | undefined;
-};
+export type DeskSettings = NonNullable<Settings['desk']>;
 
-export type MailSettings = { readonly smtpUrl: string; readonly from: Mailbox; readonly to: Mailbox };
+export type MailSettings = NonNullable<Settings['mail']>;
 
 /** An empty variable counts as unset. @throws {EnvironmentError} with all errors at once */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
@@ -202,15 +160,18 @@ function combinationIssues(values: Variables): string[] {
   return issues;
 }
 
-function toSettings(values: Variables): Settings {
+function toSettings(values: Variables) {
   const port = values.PORT ?? defaultPort;
   const siteHttpMap = values.SITE_HTTP_MAP ?? path.join(projectRoot, 'apps/site/http/map.json');
   const { SMTP_URL: smtpUrl, MAIL_FROM: from, MAIL_TO: to } = values;
   const { WEBHOOK_URL: url, WEBHOOK_SECRET: webhookSecret } = values;
+  const { BACKUP_DIR: backupFolder, BACKUP_KEY: backupSecret, CONTENT_DIR: content } = values;
   return {
     port,
     host: values.HOST ?? 'localhost',
+    /** For links in emails; accepted origin of forms. */
     siteUrl: values.SITE_URL ?? `http://localhost:${port}`,
+    /** Start time in epoch milliseconds; undefined for the real clock. */
     siteNowMs: values.SITE_NOW,
     siteDist: values.SITE_DIST ?? path.join(projectRoot, 'apps/site/dist'),
     siteHttpMap,
@@ -219,45 +180,40 @@ function toSettings(values: Variables): Settings {
     siteSessions: values.SITE_SESSIONS ?? path.join(projectRoot, 'apps/site/http/sessions.json'),
     dataDir: values.DATA_DIR ?? path.join(projectRoot, 'data'),
     databaseUrl: values.DATABASE_URL,
-    backup:
-      values.BACKUP_DIR && values.BACKUP_KEY
-        ? { folder: values.BACKUP_DIR, secret: values.BACKUP_KEY }
-        : undefined,
+    /** Encrypted stream of the SQLite store's changes. */
+    backup: backupFolder && backupSecret ? { folder: backupFolder, secret: backupSecret } : undefined,
     mail: smtpUrl && from && to ? { smtpUrl, from, to } : undefined,
     webhook: url && webhookSecret ? { url, secret: webhookSecret } : undefined,
+    /** Signs registrants' links; by default a key from the store. */
     linkSecret: values.LINK_SECRET,
+    /** Where `doctor --notify` reports. */
     operator: { mail: values.OPERATOR_MAIL, webhook: values.OPERATOR_WEBHOOK },
+    /** Networks whose `X-Forwarded-For` is believed. */
     trustedProxies: values.TRUST_PROXY ?? [],
     rateLimit: values.RATE_LIMIT ?? 30,
     receiptLimit: values.RECEIPT_LIMIT ?? 5,
+    /** If set, the reply time runs on working days alone. */
     holidays: values.WORKING_DAYS,
     desk: values.DESK_URL
       ? {
+          /** WebAuthn relying party; accepted origin of writes. */
           url: values.DESK_URL,
           port: values.DESK_PORT ?? defaultDeskPort,
           host: values.DESK_HOST ?? 'localhost',
           dist: values.DESK_DIST ?? path.join(projectRoot, 'apps/desk/dist'),
+          /** Of `/metrics`; undefined for loopback only. */
           metricsToken: values.METRICS_TOKEN,
-          publisher:
-            values.CONTENT_DIR &&
-            (values.PUBLISHER_SOCKET ?? path.join(values.CONTENT_DIR, '.desk/publisher.sock')),
+          /** Unix socket; undefined where the content area is off. */
+          publisher: content && (values.PUBLISHER_SOCKET ?? path.join(content, '.desk/publisher.sock')),
         }
       : undefined,
     logLevel: values.LOG_LEVEL ?? 'info',
   };
 }
 
+/** Keys, and addresses that may contain one. */
 function isSecret(name: string): boolean {
-  return [
-    'WEBHOOK_URL',
-    'OPERATOR_WEBHOOK',
-    'WEBHOOK_SECRET',
-    'LINK_SECRET',
-    'BACKUP_KEY',
-    'METRICS_TOKEN',
-    'DATABASE_URL',
-    'SMTP_URL',
-  ].includes(name);
+  return /_(SECRET|KEY|TOKEN|WEBHOOK)$|^(WEBHOOK|DATABASE|SMTP)_URL$/.test(name);
 }
 
 function readWhole(value: string, min: number, max: number): number | undefined {

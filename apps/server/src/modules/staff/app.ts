@@ -1,13 +1,7 @@
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { respondToBrokenRequest } from '../../platform/http/broken-requests.ts';
-import {
-  boundConnections,
-  type ConnectionLimits,
-  defaultConnectionLimits,
-  defaultRequestLimits,
-} from '../../platform/http/connections.ts';
-import { logOptions } from '../../platform/log.ts';
+import { createHttpApp, defaultConnectionLimits } from '../../platform/http/connections.ts';
 import { calendarHandlers } from './calendar.ts';
 import { dateHandlers } from './content/dates.ts';
 import { retryPendingDates } from './content/pending-dates.ts';
@@ -29,36 +23,29 @@ import { staffHandlers } from './staff-members/routes.ts';
 import { youHandlers } from './you/routes.ts';
 
 /** A handful of users need a tenth of the site's connections. */
-const deskConnectionLimits: ConnectionLimits = { ...defaultConnectionLimits, most: 200 };
+const deskConnectionLimits = { ...defaultConnectionLimits, most: 200 };
 
 /** Builds the desk's app; it does not listen. `dist` contains its built pages. */
 export async function buildDeskApp(desk: Desk, dist: string): Promise<FastifyInstance> {
-  const { settings, log } = desk.services;
   const headers = defaultHeaders(desk.services.desk.url);
-  const requestLimits = desk.services.requestLimits ?? defaultRequestLimits;
-  const connectionLimits = desk.services.connectionLimits ?? deskConnectionLimits;
-  const app = Fastify({
-    logger: logOptions(log),
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
-    bodyLimit: 128 * 1024,
-    requestTimeout: requestLimits.wholeMs,
-    http: {
-      headersTimeout: requestLimits.headersMs,
-      connectionsCheckingInterval: requestLimits.checkEveryMs,
+  const { log, settings } = desk.services;
+  const { requestLimits, connectionLimits = deskConnectionLimits } = desk.services;
+  const app = createHttpApp(
+    log,
+    settings.trustedProxies,
+    { requestLimits, connectionLimits },
+    {
+      bodyLimit: 128 * 1024,
+      forceCloseConnections: true,
+      routerOptions: { maxParamLength: 200 },
+      clientErrorHandler: (error, socket) => respondToBrokenRequest(error, socket, headers),
+      // An invalid URL reaches no route and no hook.
+      frameworkErrors: (error, request, reply) => {
+        reply.headers(headers);
+        respondWithFailure(desk, error, request, reply);
+      },
     },
-    connectionTimeout: connectionLimits.stalledMs,
-    forceCloseConnections: true,
-    return503OnClosing: false,
-    routerOptions: { maxParamLength: 200 },
-    clientErrorHandler: (error, socket) => respondToBrokenRequest(error, socket, headers),
-    // An invalid URL reaches no route and no hook.
-    frameworkErrors: (error, request, reply) => {
-      reply.headers(headers);
-      respondWithFailure(desk, error, request, reply);
-    },
-  });
-  boundConnections(app, connectionLimits);
+  );
   // JSON only: a form of another site cannot post here.
   app.removeContentTypeParser('text/plain');
   await app.register(cookie);
@@ -78,17 +65,19 @@ export async function buildDeskApp(desk: Desk, dist: string): Promise<FastifyIns
   app.setNotFoundHandler(async () => {
     throw new DomainError({ code: 'not-found' });
   });
-  serve(app, desk, signInHandlers);
-  serve(app, desk, inboxHandlers);
-  serve(app, desk, enquiryHandlers);
-  serve(app, desk, sessionHandlers);
-  serve(app, desk, peopleHandlers);
-  serve(app, desk, numberHandlers);
-  serve(app, desk, youHandlers);
-  serve(app, desk, staffHandlers);
-  serve(app, desk, calendarHandlers);
-  serve(app, desk, contentHandlers);
-  serve(app, desk, dateHandlers);
+  serve(app, desk, {
+    ...signInHandlers,
+    ...inboxHandlers,
+    ...enquiryHandlers,
+    ...sessionHandlers,
+    ...peopleHandlers,
+    ...numberHandlers,
+    ...youHandlers,
+    ...staffHandlers,
+    ...calendarHandlers,
+    ...contentHandlers,
+    ...dateHandlers,
+  });
   previewRoute(app, desk);
   retryPendingDates(app, desk);
   metricsRoute(app, desk);

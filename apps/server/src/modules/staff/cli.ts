@@ -1,6 +1,5 @@
 import { parse } from '../../cli/arguments.ts';
-import type { StoreCommandContext } from '../../cli/command.ts';
-import { CommandError } from '../../cli/command-error.ts';
+import { CommandError, type StoreCommandContext } from '../../cli/command.ts';
 import { readSessions } from '../../platform/static/course-sessions.ts';
 import { fillWithDemoData } from './store/demo.ts';
 import {

@@ -24,12 +24,8 @@ export type Handler<N extends RouteName> = (
 
 export type Handlers<Names extends RouteName> = { readonly [N in Names]: Handler<N> };
 
-export function serve<Names extends RouteName>(
-  app: FastifyInstance,
-  desk: Desk,
-  handlers: Handlers<Names>,
-): void {
-  for (const [name, handler] of Object.entries(handlers) as [Names, Handler<Names>][]) {
+export function serve(app: FastifyInstance, desk: Desk, handlers: Handlers<RouteName>): void {
+  for (const [name, handler] of Object.entries(handlers) as [RouteName, Handler<RouteName>][]) {
     const route: Route = routes[name];
     app.route({
       method: route.method,
@@ -47,7 +43,7 @@ export function serve<Names extends RouteName>(
           nowMs: desk.now(),
           request,
           reply,
-        } as Parameters<Handler<Names>>[0];
+        } as Parameters<Handler<RouteName>>[0];
         return answered(desk, route, reply, await handler(context));
       },
     });

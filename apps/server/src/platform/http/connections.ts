@@ -1,6 +1,8 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import Fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify';
+import { type LogTarget, logOptions } from '../log.ts';
 
 export type ConnectionLimits = {
   /**
@@ -21,11 +23,38 @@ export type RequestLimits = {
   readonly checkEveryMs: number;
 };
 
-export const defaultRequestLimits: RequestLimits = {
-  wholeMs: 15_000,
-  headersMs: 10_000,
-  checkEveryMs: 2000,
+const defaultRequestLimits: RequestLimits = { wholeMs: 15_000, headersMs: 10_000, checkEveryMs: 2000 };
+
+export type HttpLimits = {
+  readonly requestLimits?: RequestLimits | undefined;
+  readonly connectionLimits?: ConnectionLimits | undefined;
 };
+
+/** A Fastify app that limits the time and number of connections. */
+export function createHttpApp(
+  log: LogTarget,
+  trustedProxies: readonly string[],
+  { requestLimits = defaultRequestLimits, connectionLimits = defaultConnectionLimits }: HttpLimits,
+  { http, ...options }: FastifyHttpOptions<Server>,
+): FastifyInstance {
+  const app = Fastify({
+    logger: logOptions(log),
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
+    requestTimeout: requestLimits.wholeMs,
+    http: {
+      headersTimeout: requestLimits.headersMs,
+      connectionsCheckingInterval: requestLimits.checkEveryMs,
+      ...http,
+    },
+    connectionTimeout: connectionLimits.stalledMs,
+    // Requests in flight when the service stops are still served.
+    return503OnClosing: false,
+    ...options,
+  });
+  boundConnections(app, connectionLimits);
+  return app;
+}
 
 /**
  * Channel for every server; Fastify opens a second one for `localhost`, which `app.server.on('connection')` would
@@ -34,7 +63,7 @@ export const defaultRequestLimits: RequestLimits = {
 const channel = 'net.server.socket';
 
 /** Limits connections, and requests that wait on one. */
-export function boundConnections(app: FastifyInstance, { most, mostWaiting }: ConnectionLimits): void {
+function boundConnections(app: FastifyInstance, { most, mostWaiting }: ConnectionLimits): void {
   const open = new Set<Socket>();
   const onConnection = (message: unknown) => {
     const { socket } = message as { socket: Socket };
