@@ -1,9 +1,6 @@
 import type { CourseFacts, ServiceFacts } from '../src/schemas/buyer-facts.ts';
-import type { Company } from '../src/schemas/company.ts';
-import type { Course } from '../src/schemas/course.ts';
-import type { Service } from '../src/schemas/service.ts';
 import { courseFacts } from '../src/topics/course/buyer-facts.ts';
-import type { ContentFile } from './read.ts';
+import { type ContentFile, filesOf } from './read.ts';
 
 type CompanyFact = 'people' | 'references' | 'insurance' | 'dataRecipients';
 
@@ -60,16 +57,12 @@ const may: readonly Question[] = [
 
 /** Unanswered questions with fields and the number of waiting pages, most pages first. */
 export function buyerQuestions(files: readonly ContentFile[]): { must: string[]; may: string[] } {
-  const of = <Data>(collection: ContentFile['collection']) =>
-    files
-      .filter((file) => file.collection === collection)
-      .map(({ slug, data }) => ({ slug, data: data as Data }));
-  const [company] = of<Company>('company');
-  const courses = of<Course>('courses').map(({ data }) => ({
+  const [company] = filesOf(files, 'company');
+  const courses = filesOf(files, 'courses').map(({ data }) => ({
     page: data.page?.split('#')[0] ?? '',
     facts: courseFacts(data, { buyerFacts: company?.data.buyerFacts ?? {} }),
   }));
-  const pages = of<Service>('services').map(({ slug, data }) => ({
+  const pages = filesOf(files, 'services').map(({ slug, data }) => ({
     page: `/services/${slug}`,
     slug,
     isOfCourse: data.course !== undefined || data.blocks?.some(({ kind }) => kind === 'buyer-facts'),

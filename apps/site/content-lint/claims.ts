@@ -1,7 +1,7 @@
 import type { SourceFile } from '../src/schemas/source.ts';
 import { citedKeys } from '../src/topics/article/article-markup.ts';
 import { paragraphsOf } from './articles.ts';
-import type { ContentFile, ContentIssue } from './read.ts';
+import { type ContentFile, type ContentIssue, filesOf } from './read.ts';
 import { issueAt, walk } from './references.ts';
 
 type Item = { sources?: unknown; evidence?: unknown; [field: string]: unknown };
@@ -18,12 +18,9 @@ const keysOf = ({ sources }: Item): string[] => (Array.isArray(sources) ? source
 
 /** Sources of claims of law and figures (decision 33, Truth; docs/guides/cite-a-source.md). */
 export function checkClaims(files: readonly ContentFile[]): ContentIssue[] {
-  const sources: SourceFile = Object.assign(
-    {},
-    ...files.filter(({ collection }) => collection === 'sources').map(({ data }) => data),
-  );
+  const sources: SourceFile = Object.assign({}, ...filesOf(files, 'sources').map(({ data }) => data));
   return [
-    ...files.flatMap((file) => blockClaims(file, sources)),
+    ...files.flatMap((file) => [...blockClaims(file, sources)]),
     ...files.flatMap((file) => figuresWithoutAddress(file, sources)),
   ];
 }
@@ -32,40 +29,41 @@ export function checkClaims(files: readonly ContentFile[]): ContentIssue[] {
  * Items that state law or figures (on a regulation page: all) cite a source, itself or on the block; a statement of
  * law cites the law or its authority.
  */
-function blockClaims(file: ContentFile, sources: SourceFile): ContentIssue[] {
-  if (file.collection !== 'services' && file.collection !== 'regulations') return [];
+function* blockClaims(file: ContentFile, sources: SourceFile): Generator<ContentIssue> {
+  if (file.collection !== 'services' && file.collection !== 'regulations') return;
   const isRegulation = file.collection === 'regulations';
   const isOfficial = (key: string) => ['primary', 'authority'].includes(sources[key]?.kind ?? '');
   const { blocks = [] } = file.data as { blocks?: Item[] };
-  return blocks.flatMap((block, i) => {
-    if (block.evidence === 'pending' || block.kind === 'related') return [];
-    if (block.kind === 'tool' && !Array.isArray(block.sources))
-      return [issueAt(file, ['blocks', i], 'judges by rules without a source: add `sources` to the block')];
-    return (['items', 'columns', 'rows', 'tabs'] as const).flatMap((list) => {
+  for (const [i, block] of blocks.entries()) {
+    if (block.evidence === 'pending' || block.kind === 'related') continue;
+    if (block.kind === 'tool' && !Array.isArray(block.sources)) {
+      yield issueAt(file, ['blocks', i], 'judges by rules without a source: add `sources` to the block');
+      continue;
+    }
+    for (const list of ['items', 'columns', 'rows', 'tabs']) {
       const items = block[list];
-      if (!Array.isArray(items) || (list === 'columns' && block.kind === 'ledger')) return [];
-      return (items as Item[]).flatMap((item, j) => {
+      if (!Array.isArray(items) || (list === 'columns' && block.kind === 'ledger')) continue;
+      for (const [j, item] of (items as Item[]).entries()) {
         const text = JSON.stringify({ ...item, items: undefined, sources: undefined });
         const isClaim = isRegulation || alwaysCited.has(String(block.kind)) || claim.test(text);
         const isLaw = isRegulation ? !report.test(text) : provision.test(text);
         const keys = [...keysOf(item), ...keysOf(block)];
         const at = ['blocks', i, list, j];
         if (isClaim && keys.length === 0 && item.evidence !== 'pending')
-          return [
-            issueAt(file, at, 'states law or figures without a source: add `sources`, here or on the block'),
-          ];
-        if (isLaw && keys.length > 0 && !keys.some(isOfficial))
-          return [
-            issueAt(
-              file,
-              at,
-              `states law, but its sources (${keys.join(', ')}) are neither the law nor its authority: add a source of the kind \`primary\` or \`authority\``,
-            ),
-          ];
-        return [];
-      });
-    });
-  });
+          yield issueAt(
+            file,
+            at,
+            'states law or figures without a source: add `sources`, here or on the block',
+          );
+        else if (isLaw && keys.length > 0 && !keys.some(isOfficial))
+          yield issueAt(
+            file,
+            at,
+            `states law, but its sources (${keys.join(', ')}) are neither the law nor its authority: add a source of the kind \`primary\` or \`authority\``,
+          );
+      }
+    }
+  }
 }
 
 /** Figures whose sources have no address. */

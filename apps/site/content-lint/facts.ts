@@ -3,34 +3,34 @@ import { factNames, namedFacts } from '../src/topics/company/facts.ts';
 import { legalFactNames } from '../src/topics/company/legal-facts.ts';
 import { instrumentWords } from '../src/topics/regulation/references.ts';
 import { linesOf } from './articles.ts';
-import type { ContentFile, ContentIssue } from './read.ts';
+import { type ContentFile, type ContentIssue, filesOf } from './read.ts';
 import { issueAt, textsOf } from './references.ts';
 
-/** Unknown fact names, and promises with a time that the company has not made. */
 export function checkFacts(files: readonly ContentFile[]): ContentIssue[] {
   const ofInstruments = new Set(Object.keys(wordsOfInstruments(files)));
   return files.flatMap((file) =>
-    placedTexts(file).flatMap(({ text, at, known }) => [
-      ...(hasBrokenVariant(text)
-        ? [
-            at(
-              'has a variant by date that is not understood: write {{until 2026-11-30: one text | the other}}',
-            ),
-          ]
-        : []),
-      ...namedFacts(text)
-        .filter((name) => !known.includes(name) && !ofInstruments.has(name))
-        .map((name) => at(unknownName(name, known, ofInstruments))),
-      ...(aboutLaws.has(file.collection) ? [] : timedPromises(text).map(at)),
-    ]),
+    placedTexts(file).flatMap(({ text, at, known }) =>
+      [...faultsOf(file, text, known, ofInstruments)].map((message) => at(message)),
+    ),
   );
+}
+
+function* faultsOf(
+  { collection }: ContentFile,
+  text: string,
+  known: readonly string[],
+  ofInstruments: ReadonlySet<string>,
+): Generator<string> {
+  if (hasBrokenVariant(text))
+    yield 'has a variant by date that is not understood: write {{until 2026-11-30: one text | the other}}';
+  for (const name of namedFacts(text))
+    if (!known.includes(name) && !ofInstruments.has(name)) yield unknownName(name, known, ofInstruments);
+  if (!aboutLaws.has(collection)) yield* timedPromises(text);
 }
 
 export const wordsOfInstruments = (files: readonly ContentFile[], today = '9999-12-31') =>
   instrumentWords(
-    files
-      .filter(({ collection }) => collection === 'instruments')
-      .map(({ slug, data }) => ({ id: slug, ...instrumentSchema.parse(data) })),
+    filesOf(files, 'instruments').map(({ slug, data }) => ({ id: slug, ...instrumentSchema.parse(data) })),
     today,
   );
 
@@ -43,7 +43,7 @@ function unknownName(name: string, known: readonly string[], ofInstruments: Read
     : `names {{${name}}}, but there is no src/content/instruments/${instrument}.yaml`;
 }
 
-/** A variant by date without its day, or without one of its texts. */
+/** Without its day, or one of its texts. */
 function hasBrokenVariant(text: string): boolean {
   const opened = text.split('{{until ').length - 1;
   const whole =
@@ -62,27 +62,26 @@ const reply =
   /\b(?:repl(?:y|ies)|answer(?:s|ed)?|acknowledge)\b[^.?!]*\bwithin \{\{replyWithinHours\}\} hours\b(?! with\b)/;
 
 /** The company promises one time, that of its reply (decision 33, Truth). */
-function timedPromises(text: string): string[] {
-  return text.split(/(?<=[.?!;:])\s/).flatMap((sentence) => {
+function* timedPromises(text: string): Generator<string> {
+  for (const sentence of text.split(/(?<=[.?!;:])\s/))
     if (stretch.test(sentence) && bySomeoneHere.test(sentence))
-      return ['promises a time of its own: write that we reply within {{replyWithinHours}} hours'];
-    if (sentence.includes('{{replyWithinHours}}') && !reply.test(sentence))
-      return ['promises more than a reply within {{replyWithinHours}} hours: what follows is a next step'];
-    return [];
-  });
+      yield 'promises a time of its own: write that we reply within {{replyWithinHours}} hours';
+    else if (sentence.includes('{{replyWithinHours}}') && !reply.test(sentence))
+      yield 'promises more than a reply within {{replyWithinHours}} hours: what follows is a next step';
 }
 
 type Placed = { text: string; known: readonly string[]; at: (message: string) => ContentIssue };
 
-/** The texts in which facts are filled in: fields, and the Markdown of a legal page. */
-function placedTexts(file: ContentFile): Placed[] {
-  const fields = textsOf(file).map(({ text, path }): Placed => {
-    return { text, known: factNames, at: (message) => issueAt(file, path, message) };
-  });
-  if (file.collection !== 'legal') return fields;
-  const lines = linesOf(file).map(({ text, line }): Placed => {
-    const at = (message: string) => ({ file: file.file, line, field: 'body', message });
-    return { text, known: legalFactNames, at };
-  });
-  return [...fields, ...lines];
-}
+/** Texts in which facts are filled in: fields, and the Markdown of a legal page. */
+const placedTexts = (file: ContentFile): Placed[] => [
+  ...textsOf(file).map(({ text, path }) => ({
+    text,
+    known: factNames,
+    at: (message: string) => issueAt(file, path, message),
+  })),
+  ...(file.collection === 'legal' ? linesOf(file) : []).map(({ text, line }) => ({
+    text,
+    known: legalFactNames,
+    at: (message: string) => ({ file: file.file, line, field: 'body', message }),
+  })),
+];

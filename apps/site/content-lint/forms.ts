@@ -1,28 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Field, Form } from '@vanda/forms/form';
+import type { Form } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
 import { formsSchema } from '@vanda/forms/forms-schema';
 import { hasSessions } from '@vanda/forms/session';
 import type { Course } from '../src/schemas/course.ts';
 import { lengthText } from '../src/topics/course/course-facts.ts';
-import { type ContentFile, type ContentIssue, parseFile } from './read.ts';
+import { type ContentFile, type ContentIssue, type FileOf, filesOf, parseFile } from './read.ts';
+import { issueAt } from './references.ts';
 import { validateWith } from './validate.ts';
 
-type Copy = { path: readonly PropertyKey[]; text: string; content: string; source: string };
-type CourseFile = Pick<ContentFile, 'slug' | 'file' | 'lineOf'> & { course: Course };
+type CourseFile = FileOf<'courses'>;
 
 /** Compares what forms repeat of the content: names and lengths of courses, and the page. */
 export function checkForms(files: readonly ContentFile[]): ContentIssue[] {
-  const courses = files
-    .filter(({ collection }) => collection === 'courses')
-    .map(({ slug, file, lineOf, data }) => ({ slug, file, lineOf, course: data as Course }))
-    .toSorted((a, b) => a.course.order - b.course.order);
+  const courses = filesOf(files, 'courses').toSorted((a, b) => a.data.order - b.data.order);
   const invalid = checkFormFile();
   if (invalid.length > 0) return invalid;
   return [
     ...sharedDays(courses),
-    ...Object.values(forms).flatMap((form: Form) => repetitions(form, courses)),
+    ...Object.values(forms).flatMap((form: Form) =>
+      [...copiesIn(form, courses)]
+        .filter(({ text, content }) => text !== content)
+        .map((copy) => toIssue(form, copy)),
+    ),
   ];
 }
 
@@ -33,92 +34,66 @@ function lineOf(path: readonly PropertyKey[]): number {
   return Array.isArray(file) ? 1 : file.lineOf(path);
 }
 
-/** Forms with shared parts filled in, at the lines of their file. */
 export const checkFormFile = (data: unknown = forms): ContentIssue[] =>
   validateWith(formsSchema, { file: formFile, data: { forms: data }, lineOf });
 
 /** The seat register knows a session by form and first day, so courses of one form share no day. */
-function sharedDays(courses: readonly CourseFile[]): ContentIssue[] {
-  const first = new Map<string, string>();
-  return courses.flatMap(({ file, course, lineOf }) =>
-    (hasSessions(forms[course.form]) ? course.sessions : []).flatMap(({ start }, i) => {
-      const key = `${course.form} ${start}`;
-      const other = first.get(key);
-      if (other === undefined) first.set(key, file);
-      return other === undefined || other === file
-        ? []
-        : [
-            {
-              file,
-              line: lineOf(['sessions', i, 'start']),
-              field: `sessions.${i}.start`,
-              message: `is ${start}, as in ${other}, which has the same form (${course.form}): move one of the two, or give one course a form of its own`,
-            },
-          ];
-    }),
-  );
+function* sharedDays(courses: readonly CourseFile[]): Generator<ContentIssue> {
+  const first = new Map<string, CourseFile>();
+  for (const file of courses) {
+    const { form, sessions } = file.data;
+    if (!hasSessions(forms[form])) continue;
+    for (const [i, { start }] of sessions.entries()) {
+      const other = first.get(`${form} ${start}`) ?? file;
+      first.set(`${form} ${start}`, other);
+      if (other !== file)
+        yield issueAt(
+          file,
+          ['sessions', i, 'start'],
+          `is ${start}, as in ${other.file}, which has the same form (${form}): move one of the two, or give one course a form of its own`,
+        );
+    }
+  }
 }
 
-function repetitions(form: Form, courses: readonly CourseFile[]): ContentIssue[] {
-  const own = courses.filter(({ course }) => course.form === form.id);
-  return [...nameOfCourse(form, own), ...trackChoices(form, courses), ...courseChoices(form, courses)]
-    .filter(({ text, content }) => text !== content)
-    .map((copy) => toIssue(form, copy));
-}
+type Copy = { path: readonly PropertyKey[]; text: string; content: string; source: string };
 
-/** A form with dates has the name and page of a course that uses it. */
-function nameOfCourse(form: Form, own: readonly CourseFile[]): Copy[] {
-  const [only, ...others] = own;
-  if (!only || (others.length > 0 && !hasSessions(form))) return [];
-  const { course, file } = own.find((one) => one.course.title === form.title) ?? only;
-  return [
-    { path: ['title'], text: form.title, content: course.title, source: file },
-    { path: ['pagePath'], text: form.pagePath, content: course.page, source: file },
-  ];
-}
+const choicesOf: Record<string, { family: Course['family']; optionOf: (file: CourseFile) => object }> = {
+  certificationTrack: { family: 'track', optionOf: ({ data: { title } }) => ({ title }) },
+  course: {
+    family: 'agile',
+    optionOf: ({ slug, data }) => ({ slug, label: data.offeredAs ?? data.title, note: lengthText(data) }),
+  },
+};
 
-function trackChoices(form: Form, courses: readonly CourseFile[]): Copy[] {
-  return choicesOf(form, 'certificationTrack', courses, 'track', ({ course }) => ({
-    value: course.title,
-    label: course.title,
-  }));
-}
-
-function courseChoices(form: Form, courses: readonly CourseFile[]): Copy[] {
-  return choicesOf(form, 'course', courses, 'agile', ({ slug, course }) => ({
-    value: slug,
-    label: course.offeredAs ?? course.title,
-    note: lengthText(course),
-  }));
-}
-
-function choicesOf(
-  form: Form,
-  name: string,
-  courses: readonly CourseFile[],
-  family: Course['family'],
-  toOption: (course: CourseFile) => Record<string, string>,
-): Copy[] {
-  const at = form.fields.findIndex((candidate) => candidate.name === name);
-  const field: Field | undefined = form.fields[at];
-  if (!field || !('options' in field)) return [];
-  const members = courses.filter(({ course }) => course.family === family);
-  const longest = Math.max(field.options.length, members.length);
-  return Array.from({ length: longest }, (_, i) => {
-    const [option, member] = [field.options[i], members[i]];
-    return {
-      path: ['fields', at, 'options', i],
-      text: option ? wordsOf(option) : 'nothing',
-      content: member ? wordsOf(toOption(member)) : 'nothing',
-      source: member?.file ?? 'src/content/courses',
-    };
-  });
+function* copiesIn(form: Form, courses: readonly CourseFile[]): Generator<Copy> {
+  const own = courses.filter(({ data }) => data.form === form.id);
+  const named = own.find(({ data }) => data.title === form.title) ?? own[0];
+  // A form with dates has the name and page of a course that uses it.
+  if (named && (own.length === 1 || hasSessions(form))) {
+    const { file: source, data } = named;
+    yield { path: ['title'], text: form.title, content: data.title, source };
+    yield { path: ['pagePath'], text: form.pagePath, content: data.page, source };
+  }
+  for (const [at, field] of form.fields.entries()) {
+    const choices = choicesOf[field.name];
+    if (!choices || !('options' in field)) continue;
+    const members = courses.filter(({ data }) => data.family === choices.family);
+    for (let i = 0; i < Math.max(field.options.length, members.length); i++) {
+      const [option, member] = [field.options[i], members[i]];
+      yield {
+        path: ['fields', at, 'options', i],
+        text: option ? wordsOf(option) : 'nothing',
+        content: member ? wordsOf(choices.optionOf(member)) : 'nothing',
+        source: member?.file ?? 'src/content/courses',
+      };
+    }
+  }
 }
 
 const wordsOf = (option: object) => [...new Set(Object.values(option))].join(', ');
 
 function toIssue(form: Form, { path, text, content, source }: Copy): ContentIssue {
-  const at = ['forms', form.id, ...path];
   const message = `says "${text}", and ${source} says "${content}": make them one`;
-  return { file: formFile, line: lineOf(at), field: at.join('.'), message };
+  return issueAt({ file: formFile, lineOf }, ['forms', form.id, ...path], message);
 }

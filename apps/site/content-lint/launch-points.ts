@@ -1,10 +1,5 @@
 import { daysBetween, sessionState, toIsoDay } from '@vanda/forms/day';
 import { siteUrl } from '../src/config/environment.ts';
-import type { Company } from '../src/schemas/company.ts';
-import type { Course } from '../src/schemas/course.ts';
-import type { Instrument } from '../src/schemas/instrument.ts';
-import type { SourceFile } from '../src/schemas/source.ts';
-import type { FinderRules } from '../src/schemas/which-laws.ts';
 import { collectSourceKeys } from '../src/text/citations.ts';
 import { reviewDueDays } from '../src/text/review-age.ts';
 import { citedKeys } from '../src/topics/article/article-markup.ts';
@@ -12,7 +7,7 @@ import { securityExpiry } from '../src/topics/feeds/security-txt.ts';
 import { marketOf } from '../src/topics/regulation/record-words.ts';
 import { buyerQuestions } from './buyer-questions.ts';
 import { wordsOfInstruments } from './facts.ts';
-import type { ContentFile } from './read.ts';
+import { type ContentFile, type FileOf, filesOf } from './read.ts';
 import { walk } from './references.ts';
 
 /** None fails a build. */
@@ -32,17 +27,14 @@ const companySays = 'What only the company can say';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/**
- * All sections, also those without points.
- * @param files content that fits its schema
- * @param environment of the service and the build
- */
+/** All sections, also those without points; of content that fits its schema. */
 export function launchSections(
   files: readonly ContentFile[],
   now: Date,
   environment: Environment,
 ): LaunchSection[] {
   const today = toIsoDay(now);
+  const companies = filesOf(files, 'company');
   const asked = buyerQuestions(files);
   const fix =
     'Write the answer in src/content/company/company.yaml, or in the file of the course (docs/guides/give-the-facts-buyers-ask.md).';
@@ -51,13 +43,13 @@ export function launchSections(
     {
       title: 'Placeholders in the company data',
       fix: 'Write the real value, then take its name off `placeholders` in the same file.',
-      points: files.flatMap(placeholders),
+      points: companies.flatMap(placeholders),
       isMust: true,
     },
     {
       title: 'Questions to the company',
       fix: 'Write the answer on the pages named, then take the question off `openQuestions` in the same file.',
-      points: files.flatMap(openQuestions),
+      points: companies.flatMap(openQuestions),
       isMust: true,
     },
     {
@@ -81,7 +73,7 @@ export function launchSections(
     {
       title: 'Sessions in the past',
       fix: 'Announce new dates, or take the old ones out. Until then the page asks visitors for their interest.',
-      points: files.flatMap((file) => pastSessions(file, now)),
+      points: pastSessions(files, now),
     },
     {
       title: 'Reviews older than six months',
@@ -101,7 +93,7 @@ export function launchSections(
     {
       title: 'Sources without a day of reading',
       fix: 'Open each address (npm run links lists them with their pages), and write the day as `readOn` on the source.',
-      points: files.flatMap(unreadSources),
+      points: unreadSources(files),
     },
     {
       title: 'Addresses that nobody has opened',
@@ -116,7 +108,7 @@ export function launchSections(
     {
       title: 'Settings of the environment',
       fix: 'Set them where the site is built and where the service runs (docs/intake.md).',
-      points: settings(environment),
+      points: [...settings(environment)],
       isMust: true,
     },
     { title: 'What the company may add', fix, points: asked.may, isOfCompany: true },
@@ -159,24 +151,22 @@ function overdueReviews(files: readonly ContentFile[], today: string): string[] 
 const valueAt = (file: ContentFile, path: readonly PropertyKey[]) =>
   path.reduce<unknown>((data, key) => (data as Record<PropertyKey, unknown> | undefined)?.[key], file.data);
 
-function placeholders(file: ContentFile): string[] {
-  return (companyOf(file)?.placeholders ?? []).map((name) => {
+const placeholders = (file: FileOf<'company'>): string[] =>
+  file.data.placeholders.map((name) => {
     const path = name.split('.');
     const value = valueAt(file, path) ?? 'no such field';
     const shown = typeof value === 'object' ? Object.values(value).join(', ') : String(value);
     return pointAt(file, path, shown);
   });
-}
 
-function pastSessions(file: ContentFile, now: Date): string[] {
-  if (file.collection !== 'courses') return [];
-  const { sessions = [] } = file.data as Partial<Course>;
-  return sessions.flatMap(({ start }, i) =>
-    sessionState(start, now) === 'past'
-      ? [pointAt(file, ['sessions', i, 'start'], start, ['sessions', i])]
-      : [],
+const pastSessions = (files: readonly ContentFile[], now: Date): string[] =>
+  filesOf(files, 'courses').flatMap((file) =>
+    (file.data.sessions ?? []).flatMap(({ start }, i) =>
+      sessionState(start, now) === 'past'
+        ? [pointAt(file, ['sessions', i, 'start'], start, ['sessions', i])]
+        : [],
+    ),
   );
-}
 
 function pendingEvidence(file: ContentFile): string[] {
   return fieldsNamed(file, 'evidence')
@@ -194,21 +184,17 @@ const ownReadings = (file: ContentFile): string[] =>
 
 function expiredNotices(files: readonly ContentFile[], today: string): string[] {
   const words = wordsOfInstruments(files, today);
-  return files
-    .filter(({ collection }) => collection === 'notices')
-    .flatMap((file) => {
-      const { until } = file.data as { until: string };
-      const day = words[until.replace(/[{}]/g, '')] ?? until;
-      return day < today ? [pointAt(file, ['until'], day)] : [];
-    });
+  return filesOf(files, 'notices').flatMap((file) => {
+    const { until } = file.data;
+    const day = words[until.replace(/[{}]/g, '')] ?? until;
+    return day < today ? [pointAt(file, ['until'], day)] : [];
+  });
 }
 
-const openQuestions = (file: ContentFile): string[] =>
-  (companyOf(file)?.openQuestions ?? []).map(
+const openQuestions = (file: FileOf<'company'>): string[] =>
+  (file.data.openQuestions ?? []).map(
     ({ question, where }, i) => `${file.file}:${file.lineOf(['openQuestions', i])} ${question} (${where})`,
   );
-
-const companyOf = (file: ContentFile) => (file.collection === 'company' ? (file.data as Company) : undefined);
 
 /** Reserved for documentation and tests (RFC 2606). */
 const reservedName = /^(.+\.)?(example|invalid|localhost|test|example\.(com|net|org))$/;
@@ -217,7 +203,7 @@ const address = /https?:\/\/([a-z0-9.-]+)|[\w.+-]+@([a-z0-9.-]+\.[a-z]+)/gi;
 /** The company's placeholders are listed on their own. */
 function reservedAddresses(file: ContentFile): string[] {
   const points: string[] = [];
-  const known = new Set(companyOf(file)?.placeholders);
+  const known = new Set(filesOf([file], 'company')[0]?.data.placeholders);
   const look = (text: string, line: () => number, field: string) => {
     for (const [whole, host, mailHost] of text.matchAll(address))
       if (reservedName.test(host ?? mailHost ?? '')) points.push(`${file.file}:${line()} ${field}${whole}`);
@@ -230,11 +216,12 @@ function reservedAddresses(file: ContentFile): string[] {
   return points;
 }
 
-function unreadSources(file: ContentFile): string[] {
-  if (file.collection !== 'sources') return [];
-  const unread = Object.values(file.data as SourceFile).filter(({ url, readOn }) => url && !readOn).length;
-  return unread > 0 ? [`${file.file}: ${unread} of ${Object.keys(file.data as object).length} sources`] : [];
-}
+const unreadSources = (files: readonly ContentFile[]): string[] =>
+  filesOf(files, 'sources').flatMap(({ file, data }) => {
+    const all = Object.values(data);
+    const unread = all.filter(({ url, readOn }) => url && !readOn).length;
+    return unread > 0 ? [`${file}: ${unread} of ${all.length} sources`] : [];
+  });
 
 /** Unopened addresses and where they are cited. */
 function unopenedSources(files: readonly ContentFile[]): string[] {
@@ -244,43 +231,37 @@ function unopenedSources(files: readonly ContentFile[]): string[] {
       place: `${collection}/${slug}`,
       keys: new Set([...collectSourceKeys(data), ...citedKeys(body)]),
     }));
-  return files
-    .filter(({ collection }) => collection === 'sources')
-    .flatMap((file) =>
-      Object.entries(file.data as SourceFile)
-        .filter(([, { isUnopened }]) => isUnopened)
-        .map(([key, { publisher, title, date, url }]) => {
-          const what = [publisher, title, date, url ?? 'no address'].filter(Boolean).join(', ');
-          const where = citing.filter(({ keys }) => keys.has(key)).map(({ place }) => place);
-          return pointAt(file, [key], `${what}. Cited in ${where.join(', ')}`);
-        }),
-    );
+  return filesOf(files, 'sources').flatMap((file) =>
+    Object.entries(file.data)
+      .filter(([, { isUnopened }]) => isUnopened)
+      .map(([key, { publisher, title, date, url }]) => {
+        const what = [publisher, title, date, url ?? 'no address'].filter(Boolean).join(', ');
+        const where = citing.filter(({ keys }) => keys.has(key)).map(({ place }) => place);
+        return pointAt(file, [key], `${what}. Cited in ${where.join(', ')}`);
+      }),
+  );
 }
 
 /** A security.txt that has expired or is about to; one line at most. */
 export function securityNotices(files: readonly ContentFile[], now: Date): string[] {
-  return files.flatMap((file) => {
-    const company = companyOf(file);
-    const expiry = company && securityExpiry(company.security.expiresOn, now);
-    if (!company || !expiry) return [];
+  return filesOf(files, 'company').flatMap((file) => {
+    const { expiresOn } = file.data.security;
+    const expiry = securityExpiry(expiresOn, now);
+    if (!expiry) return [];
     const { isPast, daysLeft } = expiry;
     const state = isPast
       ? `expired ${-daysLeft} days ago`
       : `expires ${daysLeft === 0 ? 'today' : `in ${daysLeft} days`}`;
-    return [pointAt(file, ['security', 'expiresOn'], `${company.security.expiresOn}, ${state}`)];
+    return [pointAt(file, ['security', 'expiresOn'], `${expiresOn}, ${state}`)];
   });
 }
 
-function settings(environment: Environment): string[] {
-  const given = (name: string) => Boolean(environment[name]);
-  const needsMail = environment.FORMS !== 'mailto';
-  return [
-    ...siteAddress(environment),
-    ...(needsMail && !given('SMTP_URL') ? ['SMTP_URL: without it every mail waits in the outbox'] : []),
-    ...(needsMail && given('SMTP_URL')
-      ? ['MAIL_FROM', 'MAIL_TO'].filter((name) => !given(name)).map((name) => `${name}: SMTP_URL needs it`)
-      : []),
-  ];
+function* settings(environment: Environment): Generator<string> {
+  yield* siteAddress(environment);
+  if (environment.FORMS === 'mailto') return;
+  if (!environment.SMTP_URL) yield 'SMTP_URL: without it every mail waits in the outbox';
+  else
+    for (const name of ['MAIL_FROM', 'MAIL_TO']) if (!environment[name]) yield `${name}: SMTP_URL needs it`;
 }
 
 function siteAddress(environment: Environment): string[] {
@@ -297,13 +278,8 @@ function siteAddress(environment: Environment): string[] {
 }
 
 function lawsWithoutRule(files: readonly ContentFile[]): string[] {
-  const ruled = new Set(
-    files
-      .filter(({ collection }) => collection === 'finderRules')
-      .flatMap(({ data }) => Object.keys((data as FinderRules).rules)),
-  );
-  return files
-    .filter(({ collection, slug }) => collection === 'instruments' && !ruled.has(slug))
-    .filter(({ data }) => (data as Instrument).kind !== 'draft' && marketOf(data as Instrument))
-    .map((file) => pointAt(file, ['shortName'], (file.data as Instrument).shortName));
+  const ruled = new Set(filesOf(files, 'finderRules').flatMap(({ data }) => Object.keys(data.rules)));
+  return filesOf(files, 'instruments')
+    .filter(({ slug, data }) => !ruled.has(slug) && data.kind !== 'draft' && marketOf(data))
+    .map((file) => pointAt(file, ['shortName'], file.data.shortName));
 }

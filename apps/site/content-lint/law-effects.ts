@@ -4,7 +4,7 @@ import { lawCalendarPath, routes } from '../src/routing/routes.ts';
 import { type Instrument, instrumentSchema } from '../src/schemas/instrument.ts';
 import { instrumentWords } from '../src/topics/regulation/references.ts';
 import { linesOf } from './articles.ts';
-import type { ContentFile } from './read.ts';
+import { type ContentFile, filesOf } from './read.ts';
 import { textsOf } from './references.ts';
 
 type Text = { file: ContentFile; field: string; text: string };
@@ -30,7 +30,7 @@ export function lawEffects(
   slug: string,
   today: string,
 ): LawEffects {
-  const after = files.find((file) => file.collection === 'instruments' && file.slug === slug);
+  const after = filesOf(files, 'instruments').find((file) => file.slug === slug);
   const [was, is] = [before, after].map((file) => file && parsed(file));
   if (!is || JSON.stringify(was) === JSON.stringify(is))
     return { written: [], following: [], pages: [], paths: [] };
@@ -45,13 +45,8 @@ export function lawEffects(
     .filter(({ collection }) => collection !== 'instruments' && collection !== 'sources')
     .flatMap(allTexts);
   const explained = is.explainedAt.split('#')[0] ?? '';
-  const market = files.find(
-    ({ collection, slug: id }) => collection === 'markets' && routes.market(id) === explained,
-  );
-  const regulation = files.find(
-    ({ collection, data }) =>
-      collection === 'regulations' && (data as { jurisdiction?: string }).jurisdiction === is.jurisdiction,
-  );
+  const market = filesOf(files, 'markets').find((file) => routes.market(file.slug) === explained);
+  const regulation = filesOf(files, 'regulations').find(({ data }) => data.jurisdiction === is.jurisdiction);
   const calendars = ['all', ...(regulation ? [is.jurisdiction] : []), ...(market ? [market.slug] : [])];
   return {
     written: texts.filter(({ text }) => formerDays.some((day) => text.includes(day))),
@@ -68,9 +63,7 @@ export function lawEffects(
   };
 }
 
-function parsed({ data }: ContentFile): Instrument | undefined {
-  return instrumentSchema.safeParse(data).data;
-}
+const parsed = ({ data }: ContentFile): Instrument | undefined => instrumentSchema.safeParse(data).data;
 
 const allTexts = (file: ContentFile): Text[] => [
   ...textsOf(file).map(({ path, text }) => ({ file, field: path.join('.'), text })),

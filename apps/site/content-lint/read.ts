@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join, matchesGlob, relative } from 'node:path';
 import { type ErrorCode, isMap, isScalar, LineCounter, parseDocument } from 'yaml';
+import type { z } from 'zod';
 import { type CollectionName, collections } from '../src/schemas/collections.ts';
 import { slug } from '../src/schemas/parts/text.ts';
 
-/** A content file: data, Markdown, and the line of each field. */
 export type ContentFile = {
   /** Path from the repository's root. */
   file: string;
@@ -16,6 +16,14 @@ export type ContentFile = {
   /** Line of a field, for messages; the nearest parent's when the field is missing. */
   lineOf: (path: readonly PropertyKey[]) => number;
 };
+
+/** With data that fits its schema. */
+export type FileOf<Name extends CollectionName> = ContentFile & {
+  data: z.output<(typeof collections)[Name]['schema']>;
+};
+
+export const filesOf = <Name extends CollectionName>(files: readonly ContentFile[], name: Name) =>
+  files.filter(({ collection }) => collection === name) as FileOf<Name>[];
 
 export type ContentIssue = { file: string; line: number; field: string; message: string };
 
@@ -31,12 +39,12 @@ const yamlFixes: Partial<Record<ErrorCode, string>> = {
   MISSING_CHAR: 'opens a quote or bracket that nothing closes: close it',
 };
 
-/** Parsed files by path; unchanged text is not parsed again. */
+/** By path. */
 export type ReadBefore = Map<string, { text: string; parsed: ReturnType<typeof parseContent> }>;
 
 /**
- * Reads every file of every collection; invalid YAML and files without a page are issues.
- * @param before a cache; its data must not be changed
+ * Invalid YAML and files without a page are issues.
+ * @param before a cache of unchanged texts; its data must not be changed
  */
 export function readContent(contentRoot: string, repositoryRoot: string, before: ReadBefore = new Map()) {
   const files: ContentFile[] = [];

@@ -1,15 +1,14 @@
 import { redirects } from '../src/routing/redirects.ts';
 import { routes } from '../src/routing/routes.ts';
-import type { Company } from '../src/schemas/company.ts';
 import { collectSourceKeys } from '../src/text/citations.ts';
 import { parseRichText } from '../src/text/rich-text.ts';
 import { citedKeys } from '../src/topics/article/article-markup.ts';
 import { checkArticle, linesOf } from './articles.ts';
-import type { ContentFile, ContentIssue } from './read.ts';
+import { type ContentFile, type ContentIssue, filesOf } from './read.ts';
 
 type Visit = (value: unknown, path: PropertyKey[]) => void;
 
-/** Calls `visit` for every value of a file, parents before children. */
+/** Parents before children. */
 export function walk(value: unknown, visit: Visit, path: PropertyKey[] = []): void {
   visit(value, path);
   if (Array.isArray(value)) for (const [i, item] of value.entries()) walk(item, visit, [...path, i]);
@@ -21,7 +20,7 @@ export function walk(value: unknown, visit: Visit, path: PropertyKey[] = []): vo
 /** Addresses of pages and redirects, without fragments. */
 export function knownPaths(files: readonly ContentFile[]): Set<string> {
   const of = (collection: ContentFile['collection'], route: (slug: string) => string) =>
-    files.filter((file) => file.collection === collection).map(({ slug }) => route(slug));
+    filesOf(files, collection).map(({ slug }) => route(slug));
   return new Set([
     ...Object.values(routes).filter((route) => typeof route === 'string'),
     ...of('services', routes.service),
@@ -51,11 +50,13 @@ export function checkReferences(files: readonly ContentFile[]): ContentIssue[] {
     people: peopleOf(files),
     sources: firstHolders(files),
   };
-  return [
-    ...files.flatMap((file) => rules.flatMap((rule) => rule(file, targets))),
-    ...uncitedSources(files, targets),
-  ];
+  return [...files.flatMap((file) => rules.flatMap((rule) => rule(file, targets))), ...uncitedSources(files)];
 }
+
+export const unknownSource = (key: string) =>
+  `names the source ${key}, which no file in src/content/sources holds: fix the key or add it`;
+const unknownCourse = (key: string) =>
+  `names the course "${key}": its file would be src/content/courses/${key}.yaml`;
 
 const doubledSources: Rule = (file, { sources }) =>
   keysOf(file).flatMap((key) => {
@@ -72,25 +73,9 @@ const references: readonly {
   targets: keyof Pick<Targets, 'sources' | 'courses' | 'services' | 'people'>;
   message: (key: string) => string;
 }[] = [
-  {
-    field: 'sources',
-    isList: true,
-    targets: 'sources',
-    message: (key) =>
-      `names the source ${key}, which no file in src/content/sources holds: fix the key or add it`,
-  },
-  {
-    field: 'course',
-    isList: false,
-    targets: 'courses',
-    message: (key) => `names the course "${key}": its file would be src/content/courses/${key}.yaml`,
-  },
-  {
-    field: 'courses',
-    isList: true,
-    targets: 'courses',
-    message: (key) => `names the course "${key}": its file would be src/content/courses/${key}.yaml`,
-  },
+  { field: 'sources', isList: true, targets: 'sources', message: unknownSource },
+  { field: 'course', isList: false, targets: 'courses', message: unknownCourse },
+  { field: 'courses', isList: true, targets: 'courses', message: unknownCourse },
   {
     field: 'parent',
     isList: false,
@@ -146,15 +131,17 @@ const rules: readonly Rule[] = [
 ];
 
 /** A source without a citation was left over when its claim went. */
-function uncitedSources(files: readonly ContentFile[], { sources }: Targets): ContentIssue[] {
+function uncitedSources(files: readonly ContentFile[]): ContentIssue[] {
   const used = new Set(
     files
       .filter(({ collection }) => collection !== 'sources')
       .flatMap(({ data, body }) => [...collectSourceKeys(data), ...citedKeys(body)]),
   );
-  return [...sources]
-    .filter(([key]) => !used.has(key))
-    .map(([key, file]) => issueAt(file, [key], 'is a source that nothing cites: cite it or take it out'));
+  return filesOf(files, 'sources').flatMap((file) =>
+    keysOf(file)
+      .filter((key) => !used.has(key))
+      .map((key) => issueAt(file, [key], 'is a source that nothing cites: cite it or take it out')),
+  );
 }
 
 function deadLink(
@@ -174,22 +161,17 @@ function deadLink(
   ];
 }
 
-function firstHolders(files: readonly ContentFile[]): Map<string, ContentFile> {
-  const holders = new Map<string, ContentFile>();
-  for (const file of files) {
-    for (const key of keysOf(file)) if (!holders.has(key)) holders.set(key, file);
-  }
-  return holders;
-}
+const firstHolders = (files: readonly ContentFile[]): ReadonlyMap<string, ContentFile> =>
+  new Map(files.toReversed().flatMap((file) => keysOf(file).map((key) => [key, file])));
 
 const slugsOf = (files: readonly ContentFile[], collection: ContentFile['collection']) =>
-  new Set(files.filter((file) => file.collection === collection).map(({ slug }) => slug));
+  new Set(filesOf(files, collection).map(({ slug }) => slug));
 
 const peopleOf = (files: readonly ContentFile[]) =>
   new Set(
-    files
-      .filter(({ collection }) => collection === 'company' || collection === 'demonstration')
-      .flatMap(({ data }) => ((data as Company).people ?? []).map(({ key }) => key)),
+    [...filesOf(files, 'company'), ...filesOf(files, 'demonstration')].flatMap(({ data }) =>
+      (data.people ?? []).map(({ key }) => key),
+    ),
   );
 
 const keysOf = ({ collection, data }: ContentFile): string[] =>
@@ -205,7 +187,11 @@ export function textsOf(file: ContentFile): { text: string; path: PropertyKey[] 
   return texts;
 }
 
-export const issueAt = (file: ContentFile, path: PropertyKey[], message: string): ContentIssue => ({
+export const issueAt = (
+  file: Pick<ContentFile, 'file' | 'lineOf'>,
+  path: readonly PropertyKey[],
+  message: string,
+): ContentIssue => ({
   file: file.file,
   line: file.lineOf(path),
   field: path.map(String).join('.'),

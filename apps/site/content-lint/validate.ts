@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { collections } from '../src/schemas/collections.ts';
 import type { ContentFile, ContentIssue } from './read.ts';
+import { issueAt } from './references.ts';
 
 export const validate = (file: ContentFile): ContentIssue[] =>
   validateWith(collections[file.collection].schema, file);
@@ -11,14 +12,7 @@ export function validateWith(
 ): ContentIssue[] {
   const result = schema.safeParse(file.data);
   if (result.success) return [];
-  return result.error.issues
-    .flatMap((issue) => explain(issue))
-    .map(({ path, message }) => ({
-      file: file.file,
-      line: file.lineOf(path),
-      field: path.map(String).join('.'),
-      message,
-    }));
+  return result.error.issues.flatMap(explain).map(({ path, message }) => issueAt(file, path, message));
 }
 
 type Explained = { path: PropertyKey[]; message: string };
