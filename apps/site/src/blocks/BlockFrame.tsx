@@ -1,15 +1,15 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Rich } from '../components/Rich/Rich.tsx';
 import { Section, type SectionLayout } from '../components/Section/Section.tsx';
 import { SourceLine } from '../components/SourceMarks/SourceMarks.tsx';
-import type { Block } from '../schemas/parts/block.ts';
+import type { Block, BlockKind } from '../schemas/parts/block.ts';
 import styles from './BlockFrame.module.css';
-import { type BlockContext, isPrinted } from './block-props.ts';
+import { type BlockContext, type BlockProps, isPrinted } from './block-props.ts';
 
 type BlockFrameProps = {
   block: Block;
   context: BlockContext;
-  layout?: SectionLayout;
+  layout?: SectionLayout | undefined;
   aside?: ReactNode;
   children: ReactNode;
 };
@@ -18,13 +18,8 @@ export function BlockFrame({ block, context, layout, aside, children }: BlockFra
   const { id, title, note, statement, ground, footnotes, sources } = block;
   return (
     <Section
-      id={id}
-      title={title}
-      note={note}
-      statement={statement}
-      ground={ground}
+      {...{ id, title, note, statement, ground, aside }}
       layout={layout ?? (context.textSections?.has(id) ? 'split' : 'wide')}
-      aside={aside}
       isPrinted={isPrinted(block.kind, context)}
     >
       {children}
@@ -41,3 +36,11 @@ export function BlockFrame({ block, context, layout, aside, children }: BlockFra
     </Section>
   );
 }
+
+export const framed =
+  <Kind extends BlockKind>(Content: ComponentType<BlockProps<Kind>>, layout?: SectionLayout) =>
+  (props: BlockProps<Kind>) => (
+    <BlockFrame {...props} layout={layout}>
+      <Content {...props} />
+    </BlockFrame>
+  );

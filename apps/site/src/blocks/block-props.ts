@@ -1,4 +1,3 @@
-import type { ListItem } from '../components/NumberedList/NumberedList.tsx';
 import type { Cite } from '../components/SourceMarks/SourceMarks.tsx';
 import type { EnquiryFormProps } from '../features/EnquiryForm/EnquiryFormProps.ts';
 import type { IllustrationName } from '../illustrations/illustration-source.ts';
@@ -8,13 +7,11 @@ import type { TeamPlanCopy } from '../schemas/team-plan.ts';
 import type { ReadinessTool } from '../schemas/tool.ts';
 import type { DutiesByRoleProps } from '../sections/DutiesByRole/DutiesByRole.tsx';
 import type { CompanyAnswers } from '../topics/course/buyer-facts.ts';
-import { rolesText, type StepRoles } from './step-roles.ts';
 
-export type CourseCatalogue = Readonly<Record<string, Course>>;
-
+/** See also `getBlockData`. */
 export type BlockContext = {
   cite: Cite;
-  courses: CourseCatalogue;
+  courses: Readonly<Record<string, Course>>;
   course?: string | undefined;
   /** The page's illustration, when the hero shows course dates in its place. */
   picture?: { name: IllustrationName; caption?: string | undefined } | undefined;
@@ -25,10 +22,6 @@ export type BlockContext = {
   /** Button texts of the team plan, on a page that has one. */
   plan?: TeamPlanCopy['table'] | undefined;
   now: Date;
-};
-
-/** BlockContext with data that single kinds of block take from other collections; see `getBlockData`. */
-export type PageContext = BlockContext & {
   readinessTool: ReadinessTool;
   euRoles: DutiesByRoleProps['roles'];
   /** Undefined on a page without a registration block. */
@@ -38,7 +31,6 @@ export type PageContext = BlockContext & {
 };
 
 export type BlockProps<Kind extends BlockKind> = { block: BlockOf<Kind>; context: BlockContext };
-export type PageBlockProps<Kind extends BlockKind> = { block: BlockOf<Kind>; context: PageContext };
 
 export function courseOf(context: BlockContext, blockKind: BlockKind): Course {
   const course = context.course === undefined ? undefined : context.courses[context.course];
@@ -46,33 +38,22 @@ export function courseOf(context: BlockContext, blockKind: BlockKind): Course {
   return course;
 }
 
-export const chartHeadOf = ({
-  id,
-  title,
-  chartTitle,
-  chartNote,
-}: Pick<Block, 'id' | 'title'> & { chartTitle?: string | undefined; chartNote?: string | undefined }) => ({
+type ChartedBlock = Pick<Block, 'id' | 'title'> & {
+  chartTitle?: string | undefined;
+  chartNote?: string | undefined;
+};
+
+export const chartHeadOf = ({ id, title, chartTitle, chartNote }: ChartedBlock) => ({
   id: `${id}-chart`,
   title: chartTitle,
   name: title,
   note: chartNote,
 });
 
-type CitableItem = { title: string; text?: string | undefined; sources?: string[] | undefined };
+type CitableItem<Text> = { title: string; text?: Text; sources?: string[] | undefined };
 
-export const citedItems = (items: readonly CitableItem[], context: BlockContext) =>
-  items.map(({ title, text, sources }) => ({ title, text, sources: context.cite(sources) }));
-
-type Step = CitableItem & { holds?: string | undefined; who?: StepRoles | undefined };
-
-export const citedSteps = (items: readonly Step[], context: BlockContext, otherName?: string): ListItem[] =>
-  items.map(({ title, text, holds, who, sources }) => ({
-    title,
-    text,
-    result: holds,
-    roles: who && rolesText(who, otherName),
-    sources: context.cite(sources),
-  }));
+export const citedItems = <Text>(items: readonly CitableItem<Text>[], { cite }: BlockContext) =>
+  items.map(({ title, text, sources }) => ({ title, text: text as Text, sources: cite(sources) }));
 
 export function courseBySlug(context: BlockContext, slug: string): Course {
   const course = context.courses[slug];
@@ -81,8 +62,11 @@ export function courseBySlug(context: BlockContext, slug: string): Course {
   return course;
 }
 
-export const registrationCourses = (block: BlockOf<'registration'>, context: BlockContext): Course[] =>
-  block.courses?.map((slug) => courseBySlug(context, slug)) ?? [courseOf(context, 'registration')];
+/** Those of the block, else that of the page. */
+export const coursesOf = (
+  { courses, kind }: BlockOf<'registration' | 'buyer-facts'>,
+  context: BlockContext,
+): Course[] => courses?.map((slug) => courseBySlug(context, slug)) ?? [courseOf(context, kind)];
 
 const courseBrochure: ReadonlySet<BlockKind> = new Set([
   'overview',
@@ -93,7 +77,7 @@ const courseBrochure: ReadonlySet<BlockKind> = new Set([
   'offerings',
 ]);
 
-/** Whether a block is printed in the brochure; pages without a brochure print all blocks. */
+/** Pages without a brochure print all blocks. */
 export function isPrinted(kind: BlockKind, { brochure }: BlockContext): boolean {
   if (brochure === undefined) return true;
   return brochure === 'course' ? courseBrochure.has(kind) : kind !== 'faq' && kind !== 'related';

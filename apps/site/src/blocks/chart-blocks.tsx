@@ -1,0 +1,213 @@
+import { dayOfShortDate } from '@vanda/forms/date-formats';
+import { shortDate, toIsoDay } from '@vanda/forms/day';
+import type { ReactNode } from 'react';
+import { AmountBars } from '../charts/Bars/AmountBars.tsx';
+import { Bar } from '../charts/Bars/Bar.tsx';
+import { amountShares } from '../charts/Bars/bar-shares.ts';
+import { ChangeLine } from '../charts/Change/ChangeLine.tsx';
+import { ChartFrame } from '../charts/ChartFrame/ChartFrame.tsx';
+import { Choose } from '../charts/Choose/Choose.tsx';
+import { CountRows } from '../charts/Count/CountRows.tsx';
+import { EvidenceLine } from '../charts/EvidenceKey/EvidenceKey.tsx';
+import { KindMark } from '../charts/KindMark/KindMark.tsx';
+import { PartsFields } from '../charts/Parts/PartsFields.tsx';
+import { PartsKey } from '../charts/Parts/PartsKey.tsx';
+import { ClockKey } from '../charts/TimeScale/ClockKey.tsx';
+import { clockItems } from '../charts/TimeScale/clock-items.ts';
+import { ScaleKey } from '../charts/TimeScale/ScaleKey.tsx';
+import { ScaleRows } from '../charts/TimeScale/ScaleRows.tsx';
+import scale from '../charts/TimeScale/TimeScale.module.css';
+import { TimeScale } from '../charts/TimeScale/TimeScale.tsx';
+import { distance } from '../charts/TimeScale/time-scale.ts';
+import { classNames, columnsFor } from '../components/class-names.ts';
+import { DataTable } from '../components/DataTable/DataTable.tsx';
+import { Fold } from '../components/Fold/Fold.tsx';
+import { CitedText } from '../components/SourceMarks/SourceMarks.tsx';
+import { Stat } from '../components/Stat/Stat.tsx';
+import { kindOn } from '../schemas/parts/matrix-kind.ts';
+import { BlockFrame } from './BlockFrame.tsx';
+import { type BlockProps, chartHeadOf, courseBySlug } from './block-props.ts';
+import figures from './FiguresBlock.module.css';
+import timeline from './TimelineBlock.module.css';
+
+export function FiguresBlock({ block, context }: BlockProps<'figures'>) {
+  const { items, chart, days } = block;
+  const fields = items.flatMap((item) => item.fields ?? []);
+  if (chart === 'bars')
+    return (
+      <BlockFrame block={block} context={context}>
+        <ChartFrame
+          {...chartHeadOf(block)}
+          legend={
+            <>
+              Bars start at nothing and share one scale.
+              {items.some(({ mark }) => mark === 'expected') && (
+                <>
+                  {' '}
+                  <b>Dotted:</b> averted or expected, part of no sum.
+                </>
+              )}
+            </>
+          }
+        >
+          <AmountBars items={items.map((item) => ({ ...item, sources: context.cite(item.sources) }))} />
+        </ChartFrame>
+      </BlockFrame>
+    );
+  return (
+    <BlockFrame
+      block={block}
+      context={context}
+      aside={<EvidenceLine measures={items.map(({ measure }) => measure)} />}
+    >
+      <ul className={figures.figures}>
+        {items.map(({ figure, title, text, sources, measure, evidence }) => (
+          <li key={title}>
+            <p className={classNames(figures.figure, evidence === 'pending' && figures.claimed)}>
+              <Stat text={figure} />
+            </p>
+            <h3>{title}</h3>
+            <CitedText className="soft" text={text} sources={context.cite(sources)} />
+            {measure && <ChangeLine measure={measure} />}
+          </li>
+        ))}
+      </ul>
+      {chart === 'days' && days && (
+        <div className={figures.fields}>
+          <ChartFrame {...chartHeadOf(block)} legend={<ClockKey days={days} />}>
+            <TimeScale items={clockItems(days)} unit="days" />
+            <ScaleRows rows={days.map(({ text, what }) => ({ when: text, text: what }))} />
+          </ChartFrame>
+        </div>
+      )}
+      {fields.length > 0 && (
+        <div className={figures.fields}>
+          <ChartFrame {...chartHeadOf(block)} legend={<PartsKey parts={fields[0]?.parts ?? []} />}>
+            <PartsFields fields={fields} />
+          </ChartFrame>
+        </div>
+      )}
+    </BlockFrame>
+  );
+}
+
+export function LedgerBlock({ block, context }: BlockProps<'ledger'>) {
+  const { chart, rows } = block;
+  const isSplit = chart === 'count' && rows.every(({ newCount }) => newCount === undefined);
+  const layout = chart === 'choose' || chart === 'count' ? (isSplit ? 'split' : 'wide') : undefined;
+  const Content = chart === 'choose' ? Branches : chart === 'count' ? Counts : Ledger;
+  const content = <Content block={block} context={context} />;
+  return (
+    <BlockFrame block={block} context={context} layout={layout}>
+      {chart ? (
+        <ChartFrame {...chartHeadOf(block)} legend={legends[chart]}>
+          {content}
+        </ChartFrame>
+      ) : (
+        content
+      )}
+    </BlockFrame>
+  );
+}
+
+type LedgerProps = BlockProps<'ledger'>;
+
+const legends: { [Kind in NonNullable<LedgerProps['block']['chart']>]?: ReactNode } = {
+  dates: <ScaleKey items={[{ mark: 'duty' }]} />,
+  bars: 'Bars start at nothing and share one scale.',
+};
+
+const mostUnfolded = 6;
+
+function Ledger({ block, context }: LedgerProps) {
+  const { chart, caption, columns } = block;
+  const cellsOf = (place: number) => block.rows.map(({ cells }) => cells[place] ?? '');
+  const sums = columns.findIndex(({ set }, i) => i > 0 && set === 'figure');
+  const dates = columns.findIndex(({ set }) => set === 'date');
+  const shares = chart === 'bars' ? amountShares(cellsOf(sums)) : [];
+  const today = toIsoDay(context.now);
+  const rows = block.rows.map(({ cells, kinds, note, sources }, i) => ({
+    cells: chart === 'dates' ? cells.map((text, j) => (j === 0 ? `${i + 1}. ${text}` : text)) : cells,
+    marks: kinds && [
+      undefined,
+      ...kinds.map((kind, j) => <KindMark key={columns[j + 1]?.label} kind={kindOn(kind, today)} />),
+    ],
+    note,
+    bar: shares[i] && <Bar share={shares[i]} />,
+    sources: context.cite(sources),
+  }));
+  const table = <DataTable caption={caption} columns={columns} rows={rows} />;
+  return (
+    <>
+      {chart === 'dates' && (
+        <TimeScale items={cellsOf(dates).map((text) => ({ date: dayOfShortDate(text), mark: 'duty' }))} />
+      )}
+      {rows.length > mostUnfolded ? <Fold label={`${rows.length} rows: ${caption}`}>{table}</Fold> : table}
+    </>
+  );
+}
+
+function Branches({ block, context }: LedgerProps) {
+  // “If they …” begins each question; other headings, such as “What you hear”, introduce quotations.
+  const lead = block.columns[0]?.label ?? '';
+  const opening = lead.endsWith('…') ? lead.slice(0, -1) : '';
+  const branches = block.rows.map(({ cells: [question = '', answer, text = ''], course, sources }) => ({
+    question: opening + question,
+    answer,
+    text,
+    offer: course === undefined ? undefined : courseBySlug(context, course),
+    sources: context.cite(sources),
+  }));
+  return <Choose branches={branches} isSpoken={opening === ''} />;
+}
+
+function Counts({ block, context }: LedgerProps) {
+  const textLabel = block.columns[1]?.label ?? '';
+  const rows = block.rows.map(({ cells: [title = '', ...cells], note, newCount, sources }) => {
+    const text = cells.length > 1 ? cells[0] : undefined;
+    return {
+      title,
+      label: note,
+      text: text && newCount !== undefined ? `${textLabel}: ${text}` : text,
+      count: Number(cells.at(-1)),
+      newCount,
+      sources: context.cite(sources),
+    };
+  });
+  return <CountRows rows={rows} />;
+}
+
+export function Timeline({ block, context }: BlockProps<'timeline'>) {
+  const { items, chart } = block;
+  const list = (
+    <ol className={classNames(columnsFor(items.length), timeline.list, chart && scale.numbered)}>
+      {items.map(({ date, dateText, title, text, originalDate, sources }) => (
+        <li key={`${date}${title}`}>
+          <p className={timeline.date}>
+            <time dateTime={date} className="num">
+              {dateText ?? shortDate(date)}
+            </time>
+            {originalDate && (
+              <span className={timeline.was}>
+                was{' '}
+                <s>
+                  <time dateTime={originalDate}>{shortDate(originalDate)}</time>
+                </s>
+                , {distance(originalDate, date)} earlier
+              </span>
+            )}
+          </p>
+          <b>{title}</b>
+          <CitedText className="soft" text={text} sources={context.cite(sources)} />
+        </li>
+      ))}
+    </ol>
+  );
+  if (!chart) return list;
+  return (
+    <ChartFrame {...chartHeadOf(block)} legend={<ScaleKey items={items} />}>
+      <TimeScale items={items} />
+      {list}
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,196 @@
+import { Icon } from '@vanda/ui/Icon.tsx';
+import { Bar } from '../charts/Bars/Bar.tsx';
+import { barShares } from '../charts/Bars/bar-shares.ts';
+import { BuyerAnswers } from '../components/BuyerAnswers/BuyerAnswers.tsx';
+import cell from '../components/Cell/Cell.module.css';
+import { CellGrid } from '../components/CellGrid/CellGrid.tsx';
+import { CurriculumDays } from '../components/CurriculumDays/CurriculumDays.tsx';
+import { classNames } from '../components/class-names.ts';
+import { Fold } from '../components/Fold/Fold.tsx';
+import { HourBlocks } from '../components/HourBlocks/HourBlocks.tsx';
+import { IllustrationFigure } from '../components/IllustrationFigure/IllustrationFigure.tsx';
+import { ModuleList } from '../components/ModuleList/ModuleList.tsx';
+import { MoreLink } from '../components/MoreLink/MoreLink.tsx';
+import { Rich } from '../components/Rich/Rich.tsx';
+import { RowList } from '../components/RowList/RowList.tsx';
+import { routes } from '../routing/routes.ts';
+import { type Course, courseLevels } from '../schemas/course.ts';
+import { CourseComparison } from '../sections/CourseComparison/CourseComparison.tsx';
+import { TrackCard } from '../sections/TrackCard/TrackCard.tsx';
+import { buyerAnswers } from '../topics/course/buyer-facts.ts';
+import { lengthText, priceParts, undatedText } from '../topics/course/course-facts.ts';
+import { BlockFrame } from './BlockFrame.tsx';
+import { type BlockProps, citedItems, courseBySlug, courseOf, coursesOf } from './block-props.ts';
+import included from './IncludedBlock.module.css';
+import offerings from './OfferingsBlock.module.css';
+import overview from './OverviewBlock.module.css';
+import tracks from './TracksBlock.module.css';
+
+export const Benefits = ({ context }: BlockProps<'benefits'>) => (
+  <RowList items={citedItems(courseOf(context, 'benefits').benefits ?? [], context)} />
+);
+
+export function Overview({ context }: BlockProps<'overview'>) {
+  return (
+    <ul className={classNames(overview.points, 'pairs')}>
+      {courseOf(context, 'overview').overview?.map((text) => (
+        <li key={text}>
+          <Rich text={text} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Nothing where too little is given for a section; the page's head shows that (`rest`). */
+export function BuyerFactsBlock({ block, context }: BlockProps<'buyer-facts'>) {
+  const answers = buyerAnswers(coursesOf(block, context), context.company);
+  return (
+    answers.groups.length > 0 && (
+      <BlockFrame block={block} context={context}>
+        <BuyerAnswers answers={answers} />
+      </BlockFrame>
+    )
+  );
+}
+
+export function Comparison({ block, context }: BlockProps<'comparison'>) {
+  const courses = block.courses?.map((slug) => courseBySlug(context, slug));
+  const plan = context.plan && {
+    words: context.plan,
+    slugs: new Map(Object.entries(context.courses).map(([slug, course]) => [course, slug])),
+  };
+  return <CourseComparison courses={courses ?? Object.values(context.courses)} plan={plan} />;
+}
+
+export function CurriculumBlock({ block, context }: BlockProps<'curriculum'>) {
+  const { days, blocks, modules } = courseOf(context, 'curriculum');
+  const shares = barShares(blocks?.map(({ hours }) => hours) ?? []);
+  return (
+    <BlockFrame block={block} context={context} layout={days ? 'wide' : 'split'}>
+      {days && <CurriculumDays days={days} cite={context.cite} />}
+      {blocks && (
+        <HourBlocks
+          blocks={blocks}
+          cite={context.cite}
+          barOf={block.chart === 'bars' ? (i) => <Bar share={shares[i] ?? 0} /> : undefined}
+        />
+      )}
+      {modules && (
+        <Fold label={`${modules.length} modules`}>
+          <ModuleList modules={modules} cite={context.cite} />
+        </Fold>
+      )}
+    </BlockFrame>
+  );
+}
+
+export function IncludedBlock({ block, context }: BlockProps<'included'>) {
+  const course = courseOf(context, 'included');
+  const received = citedItems(course.included ?? [], context);
+  const audiences = citedItems(course.audiences ?? [], context);
+  const { picture } = context;
+  return (
+    <BlockFrame
+      block={block}
+      context={context}
+      aside={
+        picture && (
+          <div className={included.picture} data-print="no">
+            <IllustrationFigure {...picture} loading="lazy" />
+          </div>
+        )
+      }
+    >
+      {received.length > 0 ? (
+        <div className={classNames('halves', included.pair)}>
+          <RowList items={received} mark="tick" />
+          {audiences.length > 0 && (
+            <div>
+              <h3>Who it is for</h3>
+              <RowList items={audiences} />
+            </div>
+          )}
+        </div>
+      ) : (
+        <RowList items={audiences} />
+      )}
+    </BlockFrame>
+  );
+}
+
+const levelOf = ({ level }: Course) => (level ? courseLevels.indexOf(level) : -1);
+
+/** By level, because a card's colour says it. */
+export function Tracks({ context }: BlockProps<'tracks'>) {
+  const cards = Object.entries(context.courses)
+    .filter(([, { family }]) => family === 'track')
+    .sort(([, a], [, b]) => levelOf(a) - levelOf(b) || a.order - b.order);
+  return (
+    <div className={classNames('thirds', tracks.tracks)}>
+      {cards.map(([slug, course]) => (
+        <TrackCard
+          key={slug}
+          id={slug}
+          course={course}
+          link={
+            course.page === routes.service(slug)
+              ? { label: 'Dates and modules', to: course.page }
+              : { label: 'Register', to: '#register' }
+          }
+        />
+      ))}
+    </div>
+  );
+}
+
+export const Offerings = ({ block: { courses }, context }: BlockProps<'offerings'>) => (
+  <CellGrid across={courses.length % 3 === 0 ? 3 : 2}>
+    {courses.map((slug) => (
+      <Offering key={slug} id={slug} course={courseBySlug(context, slug)} />
+    ))}
+  </CellGrid>
+);
+
+function Offering({ id, course }: { id: string; course: Course }) {
+  const { title, offeredAs = title, description, topics, certification } = course;
+  const price = priceParts(course);
+  const undated = undatedText(course);
+  return (
+    <article id={id} className={cell.cell}>
+      <h3>{offeredAs}</h3>
+      {certification && (
+        <p className={offerings.badge}>
+          <Icon name="tick" />
+          {/certificat/i.test(certification.title)
+            ? certification.title
+            : `${certification.title} certification`}
+          {certification.note && `: ${certification.note}`}
+        </p>
+      )}
+      <p className={offerings.facts}>
+        {price && (
+          <span>
+            <b className="num">{price.amount}</b>
+            {price.unit && ` ${price.unit}`}
+          </span>
+        )}
+        <span>{lengthText(course)}</span>
+        {undated && <span>{undated}</span>}
+      </p>
+      <p className="soft">{description}</p>
+      {topics && (
+        <ul className={classNames(cell.points, offerings.topics)}>
+          {topics.map((topic) => (
+            <li key={topic}>{topic}</li>
+          ))}
+        </ul>
+      )}
+      {course.page === routes.service(id) && (
+        <p className={cell.foot}>
+          <MoreLink to={course.page} label="Learn More" subject={offeredAs} />
+        </p>
+      )}
+    </article>
+  );
+}

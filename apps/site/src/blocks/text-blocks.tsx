@@ -1,0 +1,210 @@
+import { toIsoDay } from '@vanda/forms/day';
+import { Icon } from '@vanda/ui/Icon.tsx';
+import { ChartFrame } from '../charts/ChartFrame/ChartFrame.tsx';
+import { Choose } from '../charts/Choose/Choose.tsx';
+import { PartsFields } from '../charts/Parts/PartsFields.tsx';
+import { ClockKey } from '../charts/TimeScale/ClockKey.tsx';
+import { clockItems } from '../charts/TimeScale/clock-items.ts';
+import { TimeScale } from '../charts/TimeScale/TimeScale.tsx';
+import { ButtonLink } from '../components/ButtonLink/ButtonLink.tsx';
+import { Cell } from '../components/Cell/Cell.tsx';
+import { CellGrid } from '../components/CellGrid/CellGrid.tsx';
+import { classNames, columnsFor } from '../components/class-names.ts';
+import { FoldAfter } from '../components/Fold/Fold.tsx';
+import { NumberedList } from '../components/NumberedList/NumberedList.tsx';
+import { Rich } from '../components/Rich/Rich.tsx';
+import { RowList } from '../components/RowList/RowList.tsx';
+import { CitedText, SourceLine, SourceMarks } from '../components/SourceMarks/SourceMarks.tsx';
+import { Stat } from '../components/Stat/Stat.tsx';
+import { ReadinessTool } from '../features/ReadinessTool/ReadinessTool.tsx';
+import { Tabs as TabList } from '../features/Tabs/Tabs.tsx';
+import { DutiesByRole } from '../sections/DutiesByRole/DutiesByRole.tsx';
+import { RelatedLinks } from '../sections/RelatedLinks/RelatedLinks.tsx';
+import { reviewText } from '../text/review-age.ts';
+import { BlockFrame } from './BlockFrame.tsx';
+import { type BlockProps, chartHeadOf, citedItems } from './block-props.ts';
+import column from './ColumnsBlock.module.css';
+import faq from './FaqBlock.module.css';
+import { rolesText } from './step-roles.ts';
+import tiers from './TiersBlock.module.css';
+import panel from './ToolBlock.module.css';
+
+/** Cells before the fold on small screens, by columns: two rows, or one of long texts. */
+const unfolded = { 2: 4, 3: 6 };
+const longTexts = 1500;
+
+export function Cells({ block: { items: all, across }, context }: BlockProps<'cells'>) {
+  const isLong = all.reduce((length, { text }) => length + text.length, 0) > longTexts;
+  const first = isLong ? across : unfolded[across];
+  return (
+    <FoldAfter items={all} first={first} most={first + 1}>
+      {(items) => (
+        <CellGrid across={across}>
+          {items.map(({ title, text, label, facts, points, link, sources }) => (
+            <Cell
+              key={title}
+              {...{ title, text, label, facts, points, link }}
+              sources={context.cite(sources)}
+            />
+          ))}
+        </CellGrid>
+      )}
+    </FoldAfter>
+  );
+}
+
+export function Columns({ block: { columns }, context }: BlockProps<'columns'>) {
+  return (
+    <div className={classNames(column.columns, columnsFor(columns.length))}>
+      {columns.map(({ title, figure, parts, paragraphs, list, sources }, i) => (
+        <div key={title ?? i}>
+          {title && <h3>{title}</h3>}
+          {figure && (
+            <p className={column.big}>
+              <Stat text={figure} />
+            </p>
+          )}
+          {parts && <PartsFields fields={[{ parts }]} />}
+          {paragraphs?.map((text) => (
+            <p key={text}>
+              <Rich text={text} />
+            </p>
+          ))}
+          {list && (
+            <ul>
+              {list.map((text) => (
+                <li key={text}>
+                  <Rich text={text} />
+                </li>
+              ))}
+            </ul>
+          )}
+          {sources && <SourceLine sources={context.cite(sources)} />}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export function DutiesBlock({ block, context }: BlockProps<'duties'>) {
+  const link = (
+    <p>
+      <ButtonLink to={block.link.to} variant="primary" hasArrow>
+        {block.link.label}
+      </ButtonLink>
+    </p>
+  );
+  return (
+    <BlockFrame block={block} context={context} layout="wide" aside={link}>
+      <DutiesByRole roles={context.euRoles} grounds={block.grounds} />
+    </BlockFrame>
+  );
+}
+
+export function Faq({ block, context }: BlockProps<'faq'>) {
+  return (
+    <div className={classNames(faq.faq, 'pairs')}>
+      {block.items.map(({ question, answer, sources, reviewedOn }) => (
+        <details key={question}>
+          <summary>
+            <h3>{question}</h3>
+            <Icon name="plus" />
+          </summary>
+          {answer.map((text, i) => (
+            <p key={text}>
+              <Rich text={text} />
+              {i === answer.length - 1 && <SourceMarks sources={context.cite(sources)} />}
+            </p>
+          ))}
+          {reviewedOn && <p className="note">{reviewText(reviewedOn, toIsoDay(context.now), 'Reviewed')}</p>}
+        </details>
+      ))}
+    </div>
+  );
+}
+
+export const Related = ({ block }: BlockProps<'related'>) => <RelatedLinks items={block.items} />;
+
+export function RowsBlock({ block, context }: BlockProps<'rows'>) {
+  const items = citedItems(block.items, context);
+  if (block.chart !== 'choose') {
+    return (
+      <BlockFrame block={block} context={context}>
+        <RowList items={items} />
+      </BlockFrame>
+    );
+  }
+  return (
+    <BlockFrame block={block} context={context} layout="wide">
+      <ChartFrame {...chartHeadOf(block)}>
+        <Choose branches={items.map(({ title: question, ...item }) => ({ question, ...item }))} />
+      </ChartFrame>
+    </BlockFrame>
+  );
+}
+
+export function StepsBlock({ block, context }: BlockProps<'steps'>) {
+  const items = block.items.map(({ title, text, by, sources }) => ({
+    title,
+    text,
+    when: by && `${by.text}: ${by.what}`,
+    sources: context.cite(sources),
+  }));
+  if (block.chart !== 'days') {
+    return (
+      <BlockFrame block={block} context={context}>
+        <NumberedList items={items.map((item) => ({ ...item, when: undefined }))} />
+      </BlockFrame>
+    );
+  }
+  const days = block.items.flatMap(({ by }, i) => (by ? { ...by, number: i + 1 } : []));
+  return (
+    <BlockFrame block={block} context={context} layout="wide">
+      <ChartFrame {...chartHeadOf(block)} legend={<ClockKey days={days} />}>
+        <TimeScale items={clockItems(days)} unit="days" />
+        <NumberedList items={items} />
+      </ChartFrame>
+    </BlockFrame>
+  );
+}
+
+export function Tabs({ block, context }: BlockProps<'tabs'>) {
+  const panels = block.tabs.map(({ items, otherName, ...tab }) => ({
+    ...tab,
+    items: items.map(({ title, text, holds, who, sources }) => ({
+      title,
+      text,
+      result: holds,
+      roles: who && rolesText(who, otherName),
+      sources: context.cite(sources),
+    })),
+  }));
+  return <TabList label={block.title} panels={panels} />;
+}
+
+export function Tiers({ block, context }: BlockProps<'tiers'>) {
+  return (
+    <ol className={tiers.tiers}>
+      {block.items.map(({ title, rule, basis, fine, text, sources }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          {fine && (
+            <p className={tiers.fine}>
+              Fine up to {fine.sum} or {fine.share}
+            </p>
+          )}
+          <p>
+            <b>{rule}</b> <span className="small">{basis}</span>
+          </p>
+          <CitedText className="soft" text={text} sources={context.cite(sources)} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export const Tool = ({ context }: BlockProps<'tool'>) => (
+  <div className={classNames('warm', 'corner', panel.panel)}>
+    <ReadinessTool tool={context.readinessTool} now={context.now} />
+  </div>
+);
