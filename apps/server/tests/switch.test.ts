@@ -92,10 +92,11 @@ describe('a new build beside the running service', () => {
       publish(`second-${build}`);
       await until(() => seen.has(`second-${build}`) || failures.length > 0);
     }
+    // A busy machine needs longer for as many requests.
+    await until(() => answered > 500 || failures.length > 0);
     isRunning = false;
     await load;
     expect(failures).toEqual([]);
-    expect(answered).toBeGreaterThan(500);
     expect(seen.size).toBeGreaterThan(5);
     // A page of the very first build may still be open.
     expect((await rawRequest(origin, '/_astro/page.000.js')).headers['cache-control']).toContain('immutable');
