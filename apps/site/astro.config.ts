@@ -17,7 +17,7 @@ export default defineConfig({
   // Tests build with a separate cache.
   ...(process.env.BUILD_CACHE && { cacheDir: process.env.BUILD_CACHE }),
   trailingSlash: 'never',
-  // Share pictures are drawn on worker threads, so several pages render at once.
+  // Share pictures are drawn on worker threads.
   build: { format: 'file', inlineStylesheets: 'always', assets: '_astro', concurrency: 4 },
   compressHTML: true,
   scopedStyleStrategy: 'where',
@@ -40,7 +40,7 @@ export default defineConfig({
       cssTarget: buildTarget,
       rolldownOptions: { output: { codeSplitting: { groups: sharedScripts } } },
     },
-    // Every page names its entries: a name of 60 letters costs bytes of the first round trip.
+    // A name of 60 letters on each page costs bytes of the first round trip.
     environments: {
       client: { build: { rolldownOptions: { output: { entryFileNames: '_astro/[hash].js' } } } },
     },

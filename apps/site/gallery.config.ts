@@ -3,7 +3,6 @@ import type { AstroIntegration } from 'astro';
 import siteConfig from './astro.config.ts';
 import { gallery } from './src/gallery/gallery.ts';
 
-/** The illustrations: the only route of the site that the gallery needs. */
 const illustrations: AstroIntegration = {
   name: 'illustrations',
   hooks: {

@@ -13,10 +13,7 @@ const unclaimed = /^(#|>|!\[)/;
 const law =
   /\b(?:[Ss]ection|[Aa]rticle|[Rr]egulation|[Aa]nnex)\s(?:\d|[IVX]+\b)|\b(?:Act|PDPA|GDPR|laws?|regulations?)\b[^.]*\b(?:requires?|must|prohibits?|bans?|fines?|(?:into|in) force|applies)\b/;
 
-/**
- * Checks source marks, pictures and their alternative texts, and in articles figures without a mark. Company News
- * needs a mark only for law.
- */
+/** Company News needs a mark only for law. */
 export function checkArticle(file: ContentFile, knownKeys: ReadonlySet<string>): ContentIssue[] {
   if (file.collection !== 'news' && file.collection !== 'legal') return [];
   const issues: ContentIssue[] = [];

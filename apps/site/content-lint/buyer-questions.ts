@@ -4,13 +4,11 @@ import { type ContentFile, filesOf } from './read.ts';
 
 type CompanyFact = 'people' | 'references' | 'insurance' | 'dataRecipients';
 
-/** One question of buyers and the facts that answer it. */
 type Question = {
   question: string;
   course?: readonly (keyof CourseFacts)[];
   company?: readonly CompanyFact[];
   service?: readonly (keyof ServiceFacts)[];
-  /** Slugs; all services by default. */
   services?: readonly string[];
 };
 
@@ -55,7 +53,6 @@ const may: readonly Question[] = [
   },
 ];
 
-/** Unanswered questions with fields and the number of waiting pages, most pages first. */
 export function buyerQuestions(files: readonly ContentFile[]): { must: string[]; may: string[] } {
   const [company] = filesOf(files, 'company');
   const courses = filesOf(files, 'courses').map(({ data }) => ({

@@ -1,8 +1,6 @@
 /**
- * `npm run check:content`: all errors of the content with file, line, field and fix, and the count of open points
- * (`npm run check:launch`).
- * `--quiet`, for builds: errors, and a warning before security.txt expires.
- * `CONTENT_DIR`: another folder.
+ * `npm run check:content`: all errors with fix, and the count of open points. `--quiet`, for
+ * builds: errors, and a warning before security.txt expires. `CONTENT_DIR`: another folder.
  */
 import { join } from 'node:path';
 import { buildNow } from '../src/config/environment.ts';

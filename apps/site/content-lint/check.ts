@@ -8,7 +8,7 @@ import type { ContentFile, ContentIssue, readContent } from './read.ts';
 import { checkReferences } from './references.ts';
 import { validate } from './validate.ts';
 
-/** Schema results by file: the publisher checks again with one file changed. */
+/** The publisher checks again with one file changed. */
 const validated = new WeakMap<ContentFile, ContentIssue[]>();
 export function validateOnce(file: ContentFile): ContentIssue[] {
   const issues = validated.get(file) ?? validate(file);
@@ -16,7 +16,7 @@ export function validateOnce(file: ContentFile): ContentIssue[] {
   return issues;
 }
 
-/** Errors fail the build, so none depends on the clock; what time brings is a warning of `reportContent`. */
+/** Errors fail the build, so none depends on the clock. */
 export function checkFiles({ files, issues }: ReturnType<typeof readContent>): ContentIssue[] {
   const inFiles = [...issues, ...files.flatMap(validateOnce)];
   // The checks between files expect valid data.

@@ -6,17 +6,15 @@ import { issueAt, walk } from './references.ts';
 
 type Item = { sources?: unknown; evidence?: unknown; [field: string]: unknown };
 
-/** A share, a sum of money or a provision of a law. */
 const claim = /\d%|[€$£]\s?\d|\b(?:section|article|regulation)\s\d/i;
 const provision = /\b(?:section|article|regulation|annex)\s(?:\d|[IVX]+\b)|\{\{[\w-]+\/[\w/-]+\}\}/i;
-/** Words by which an item says that it repeats a report. */
 const report = /\b(?:reported|media report|by one account)\b/i;
 /** Blocks whose items all state law or statistics. */
 const alwaysCited = new Set(['timeline', 'tiers', 'figures', 'changes']);
 
 const keysOf = ({ sources }: Item): string[] => (Array.isArray(sources) ? sources : []);
 
-/** Sources of claims of law and figures (decision 33, Truth; docs/guides/cite-a-source.md). */
+/** Decision 33, Truth; docs/guides/cite-a-source.md. */
 export function checkClaims(files: readonly ContentFile[]): ContentIssue[] {
   const sources: SourceFile = Object.assign({}, ...filesOf(files, 'sources').map(({ data }) => data));
   return [
@@ -26,8 +24,8 @@ export function checkClaims(files: readonly ContentFile[]): ContentIssue[] {
 }
 
 /**
- * Items that state law or figures (on a regulation page: all) cite a source, itself or on the block; a statement of
- * law cites the law or its authority.
+ * Items cite a source themselves or on the block; a statement of law cites the law or its
+ * authority.
  */
 function* blockClaims(file: ContentFile, sources: SourceFile): Generator<ContentIssue> {
   if (file.collection !== 'services' && file.collection !== 'regulations') return;
@@ -66,7 +64,6 @@ function* blockClaims(file: ContentFile, sources: SourceFile): Generator<Content
   }
 }
 
-/** Figures whose sources have no address. */
 function figuresWithoutAddress(file: ContentFile, sources: SourceFile): ContentIssue[] {
   const hasNoAddress = (keys: readonly string[]) =>
     keys.length > 0 && keys.every((key) => sources[key] && !sources[key].url);

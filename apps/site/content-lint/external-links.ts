@@ -10,7 +10,6 @@ export type ExternalLink = {
 
 const inText = /https?:\/\/[^\s)\]"'<>]+/g;
 
-/** All addresses on other sites, in built pages and content, sorted. */
 export function externalLinks(
   pages: readonly { address: string; tags: readonly Tag[] }[],
   files: readonly ContentFile[],

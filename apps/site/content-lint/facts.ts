@@ -43,7 +43,6 @@ function unknownName(name: string, known: readonly string[], ofInstruments: Read
     : `names {{${name}}}, but there is no src/content/instruments/${instrument}.yaml`;
 }
 
-/** Without its day, or one of its texts. */
 function hasBrokenVariant(text: string): boolean {
   const opened = text.split('{{until ').length - 1;
   const whole =

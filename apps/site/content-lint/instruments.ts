@@ -88,7 +88,7 @@ function sectionsOf(
   return [...blocks.flatMap(({ id }) => id ?? []), ...(fixedSections[file.collection] ?? [])];
 }
 
-/** A market page has a row for each instrument that it explains; the anchor is the instrument's name. */
+/** The anchor is the instrument's name. */
 const rowsOf = (page: string, own: readonly InstrumentFile[]) =>
   own.flatMap(({ instrument: { id, explainedAt } }) => (explainedAt === `${page}#${id}` ? [id] : []));
 

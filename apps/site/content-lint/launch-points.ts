@@ -13,13 +13,9 @@ import { walk } from './references.ts';
 /** None fails a build. */
 export type LaunchSection = {
   title: string;
-  /** How to close them. */
   fix: string;
-  /** File, line, field and what is open. */
   points: string[];
-  /** Before the launch; other points may wait. */
   isMust?: boolean;
-  /** Only the company can close them. */
   isOfCompany?: boolean;
 };
 
@@ -27,7 +23,7 @@ const companySays = 'What only the company can say';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** All sections, also those without points; of content that fits its schema. */
+/** Of content that fits its schema. */
 export function launchSections(
   files: readonly ContentFile[],
   now: Date,
@@ -115,7 +111,6 @@ export function launchSections(
   ];
 }
 
-/** One line for each question of buyers, and for each other section. */
 export const mustLines = (sections: readonly LaunchSection[]): string[] =>
   sections
     .filter(({ isMust, points }) => isMust && points.length > 0)
@@ -200,7 +195,6 @@ const openQuestions = (file: FileOf<'company'>): string[] =>
 const reservedName = /^(.+\.)?(example|invalid|localhost|test|example\.(com|net|org))$/;
 const address = /https?:\/\/([a-z0-9.-]+)|[\w.+-]+@([a-z0-9.-]+\.[a-z]+)/gi;
 
-/** The company's placeholders are listed on their own. */
 function reservedAddresses(file: ContentFile): string[] {
   const points: string[] = [];
   const known = new Set(filesOf([file], 'company')[0]?.data.placeholders);
@@ -223,7 +217,6 @@ const unreadSources = (files: readonly ContentFile[]): string[] =>
     return unread > 0 ? [`${file}: ${unread} of ${all.length} sources`] : [];
   });
 
-/** Unopened addresses and where they are cited. */
 function unopenedSources(files: readonly ContentFile[]): string[] {
   const citing = files
     .filter(({ collection }) => collection !== 'sources')
@@ -242,7 +235,7 @@ function unopenedSources(files: readonly ContentFile[]): string[] {
   );
 }
 
-/** A security.txt that has expired or is about to; one line at most. */
+/** At most one line. */
 export function securityNotices(files: readonly ContentFile[], now: Date): string[] {
   return filesOf(files, 'company').flatMap((file) => {
     const { expiresOn } = file.data.security;

@@ -10,20 +10,14 @@ import { textsOf } from './references.ts';
 type Text = { file: ContentFile; field: string; text: string };
 
 export type LawEffects = {
-  /** Texts that write a former day themselves and do not follow. */
+  /** Name a former day themselves. */
   written: Text[];
-  /** Texts that follow: they name the day or status by a reference. */
   following: Text[];
-  /** Pages that show the instrument from its own data. */
   pages: string[];
   paths: string[];
 };
 
-/**
- * What changes on the site with an instrument.
- * @param files of the draft
- * @param before the instrument as it is online; undefined for a new one
- */
+/** @param before as it is online; undefined for a new one */
 export function lawEffects(
   files: readonly ContentFile[],
   before: ContentFile | undefined,

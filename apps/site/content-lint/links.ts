@@ -1,7 +1,6 @@
 /**
- * `npm run links`: addresses on other sites, with the pages that link to them and the files that contain them.
- * `--urls`: the addresses alone, for
- * `npm run --silent links -- --urls | xargs -n 1 curl --head --location --fail --silent --show-error --output /dev/null`.
+ * `npm run links`. `--urls`: for `xargs -n 1 curl --head --location --fail --silent --show-error
+ * --output /dev/null`.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

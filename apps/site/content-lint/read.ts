@@ -13,11 +13,10 @@ export type ContentFile = {
   data: unknown;
   body: string;
   bodyLine: number;
-  /** Line of a field, for messages; the nearest parent's when the field is missing. */
+  /** The nearest parent's when the field is missing. */
   lineOf: (path: readonly PropertyKey[]) => number;
 };
 
-/** With data that fits its schema. */
 export type FileOf<Name extends CollectionName> = ContentFile & {
   data: z.output<(typeof collections)[Name]['schema']>;
 };
@@ -29,7 +28,6 @@ export type ContentIssue = { file: string; line: number; field: string; message:
 
 export const frontmatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/;
 
-/** By the parser's error code. */
 const yamlFixes: Partial<Record<ErrorCode, string>> = {
   BLOCK_AS_IMPLICIT_KEY:
     'is not understood: put a text with a colon in quotes, or line this up with what stands above it',
@@ -39,13 +37,9 @@ const yamlFixes: Partial<Record<ErrorCode, string>> = {
   MISSING_CHAR: 'opens a quote or bracket that nothing closes: close it',
 };
 
-/** By path. */
 export type ReadBefore = Map<string, { text: string; parsed: ReturnType<typeof parseContent> }>;
 
-/**
- * Invalid YAML and files without a page are issues.
- * @param before a cache of unchanged texts; its data must not be changed
- */
+/** @param before unchanged texts; its data must not be changed */
 export function readContent(contentRoot: string, repositoryRoot: string, before: ReadBefore = new Map()) {
   const files: ContentFile[] = [];
   const issues: ContentIssue[] = [];
@@ -102,7 +96,6 @@ function misnamed(contentRoot: string, repositoryRoot: string): ContentIssue[] {
   });
 }
 
-/** The file, or the issues of its syntax. */
 export function parseContent(
   file: string,
   collection: CollectionName,

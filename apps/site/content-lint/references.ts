@@ -17,7 +17,6 @@ export function walk(value: unknown, visit: Visit, path: PropertyKey[] = []): vo
   }
 }
 
-/** Addresses of pages and redirects, without fragments. */
 export function knownPaths(files: readonly ContentFile[]): Set<string> {
   const of = (collection: ContentFile['collection'], route: (slug: string) => string) =>
     filesOf(files, collection).map(({ slug }) => route(slug));
@@ -37,7 +36,6 @@ type Targets = {
   courses: ReadonlySet<string>;
   services: ReadonlySet<string>;
   people: ReadonlySet<string>;
-  /** The first file of each source. */
   sources: ReadonlyMap<string, ContentFile>;
 };
 type Rule = (file: ContentFile, targets: Targets) => ContentIssue[];
@@ -66,7 +64,7 @@ const doubledSources: Rule = (file, { sources }) =>
       : [];
   });
 
-/** Fields that name an entry, by the last step of their path, or the last but one in a list. */
+/** By the last step of their path, or the last but one in a list. */
 const references: readonly {
   field: string;
   isList: boolean;
@@ -130,7 +128,6 @@ const rules: readonly Rule[] = [
   articles,
 ];
 
-/** A source without a citation was left over when its claim went. */
 function uncitedSources(files: readonly ContentFile[]): ContentIssue[] {
   const used = new Set(
     files
@@ -177,7 +174,7 @@ const peopleOf = (files: readonly ContentFile[]) =>
 const keysOf = ({ collection, data }: ContentFile): string[] =>
   collection === 'sources' ? Object.keys(data as object) : [];
 
-/** Every text of a file with its path; files of sources refer to nothing. */
+/** Files of sources refer to nothing. */
 export function textsOf(file: ContentFile): { text: string; path: PropertyKey[] }[] {
   const texts: { text: string; path: PropertyKey[] }[] = [];
   if (file.collection === 'sources') return texts;

@@ -4,18 +4,14 @@ import path from 'node:path';
 
 const site = path.resolve(import.meta.dirname, '..');
 
-/** A new folder for builds of a test. Inside the site's folder: builds outside it share one folder for Astro's temporary files. */
+/** Inside the site's folder: builds outside it share Astro's temporary files. */
 export function newBuildFolder(): string {
   const tests = path.join(site, '.astro/tests');
   mkdirSync(tests, { recursive: true });
   return mkdtempSync(path.join(tests, 'build-'));
 }
 
-/**
- * Builds the site.
- * @param dist its folder, inside one of {@link newBuildFolder}
- * @throws {Error} with the output of a build that fails
- */
+/** @throws {Error} with the output of a failed build */
 export function buildForTest(
   dist: string,
   environment: Record<string, string>,

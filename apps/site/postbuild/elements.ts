@@ -6,13 +6,11 @@ export type Element = DefaultTreeAdapterTypes.Element;
 /** A start tag, with the raw text of script, style, title and textarea. */
 export type Tag = {
   name: string;
-  /** Attributes in source order, names in lower case, values with their character references resolved. */
+  /** Names in lower case, values with character references resolved. */
   attributes: ReadonlyMap<string, string>;
-  /** Offset of `<`. */
   start: number;
-  /** Offset after `>`. */
   end: number;
-  /** Offset after the end tag, or after the content where there is none. */
+  /** Offset after the end tag, if any. */
   close: number;
   places: Readonly<Record<string, { startOffset: number; endOffset: number }>>;
   text?: string;
@@ -20,12 +18,10 @@ export type Tag = {
 
 const rawTextElements = new Set(['script', 'style', 'textarea', 'title']);
 
-/** Parses a page as a browser without scripts, with source positions. */
 export function readDocument(html: string): Document {
   return parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
 }
 
-/** All elements in document order, including those that the parser adds. */
 export function* elementsIn(parent: DefaultTreeAdapterTypes.ParentNode): Generator<Element> {
   for (const node of 'content' in parent ? [parent.content] : parent.childNodes) {
     if ('tagName' in node) yield node;
@@ -33,7 +29,6 @@ export function* elementsIn(parent: DefaultTreeAdapterTypes.ParentNode): Generat
   }
 }
 
-/** The start tags in a document's source, in document order. */
 export function tagsIn(document: Document, html: string): Tag[] {
   return [...elementsIn(document)].flatMap(({ tagName, attrs, sourceCodeLocation: place }) => {
     // Elements that the parser adds have no position.
@@ -55,7 +50,6 @@ export function tagsIn(document: Document, html: string): Tag[] {
   });
 }
 
-/** Start tags in the order of the page. */
 export function startTags(html: string): Tag[] {
   return tagsIn(readDocument(html), html);
 }

@@ -6,7 +6,6 @@ export function markUsed(file: string): void {
   utimesSync(file, now, now);
 }
 
-/** Removes least recently used files above this many bytes. */
 export function removeLeastRecentlyUsed(folder: string, mostBytes: number): void {
   const files = readdirSync(folder)
     .map((name) => path.join(folder, name))

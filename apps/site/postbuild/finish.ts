@@ -10,11 +10,8 @@ import { scriptsOfPage } from './scripts/page-scripts.ts';
 import { pruneRules } from './styles/prune.ts';
 
 /**
- * Post-processes each page: deferred scripts, one style element without unused rules, its own policy.
- * @param dist the built site
- * @param onWritten takes the file of each page once it is written
  * @returns the policy by page address
- * @throws when pages or style sheets contain what a policy would block; the error lists all findings
+ * @throws with all that a policy would block
  */
 export async function finishPages(
   pages: readonly Page[],
@@ -50,7 +47,6 @@ export async function finishPages(
   return policies;
 }
 
-/** @param chunks sources of the site's scripts by file name */
 export async function finishedPage(page: Page, chunks: ReadonlyMap<string, string>) {
   const { edits: styleEdits, tags } = await withPrunedStyle(page, chunks);
   const policy = pagePolicy(tags);
@@ -69,7 +65,7 @@ export async function finishedPage(page: Page, chunks: ReadonlyMap<string, strin
   };
 }
 
-/** Removes React's comments between texts, which only hydration needs. */
+/** Only hydration needs React's comments between texts. */
 function withoutSeparators({ html, tags }: Page): Edit[] {
   const islands = tags.filter(({ name }) => name === 'astro-island');
   return [...html.matchAll(/<!-- -->/g)]
@@ -77,7 +73,6 @@ function withoutSeparators({ html, tags }: Page): Edit[] {
     .filter((edit) => !islands.some(({ start, close }) => start < edit.start && edit.end < close));
 }
 
-/** Joins the style elements of the head into one, without unused rules. */
 async function withPrunedStyle({ html, tags }: Page, chunks: ReadonlyMap<string, string>) {
   const head = tags.find(({ name }) => name === 'head');
   const styles = tags.filter(({ name, close }) => name === 'style' && head && close <= head.close);

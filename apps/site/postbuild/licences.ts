@@ -6,10 +6,10 @@ import type { AstroIntegration } from 'astro';
 
 export type ShippedPackage = { name: string; version: string; licence: string; notice: string };
 
-/** Packages in no bundle: Astro's inline island runtime, and the font that scripts/make-font.ts subsets. */
+/** In no bundle: Astro's inline island runtime, and the font that scripts/make-font.ts subsets. */
 const unnamed = ['astro', '@fontsource-variable/brygada-1918'];
 
-/** Writes `licences.txt`: the notices of all bundled packages. Must run before the built files are listed. */
+/** Must run before the built files are listed. */
 export function licences(): AstroIntegration {
   const folders = new Set<string>();
   return {
@@ -52,7 +52,6 @@ export function licences(): AstroIntegration {
   };
 }
 
-/** @returns undefined for the project's own modules */
 export function packageFolder(id: string): string | undefined {
   // Virtual modules have no file: `\0vite/preload-helper.js`.
   const virtual = /^\0(?<name>(?:@[\w-]+\/)?[\w-]+)\//.exec(id)?.groups?.name;
@@ -63,7 +62,7 @@ export function packageFolder(id: string): string | undefined {
   return /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id)?.[0];
 }
 
-/** @throws when the package states no licence or contains no licence text */
+/** @throws when it states no licence or contains no licence text */
 export function readPackage(folder: string): ShippedPackage {
   const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Record<
     string,
@@ -77,7 +76,7 @@ export function readPackage(folder: string): ShippedPackage {
     );
   }
   const text = readFileSync(path.join(folder, file), 'utf8');
-  // Bundlers append the licences of their own dependencies, which are not shipped.
+  // Bundlers append the licences of their own dependencies.
   const [notice = ''] = text.split(/^# Licenses of bundled dependencies$/m);
   return { name, version, licence, notice: notice.trim() };
 }

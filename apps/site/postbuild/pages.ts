@@ -3,7 +3,6 @@ import path from 'node:path';
 import { builtFiles, pageAddress } from './built-files.ts';
 import { type Document, readDocument, type Tag, tagsIn } from './elements.ts';
 
-/** A page of the build, parsed at first use. */
 export type Page = {
   file: string;
   address: string;
@@ -12,10 +11,9 @@ export type Page = {
   readonly tags: readonly Tag[];
 };
 
-/** Replaces part of a page, by offsets in the page as read. */
+/** Offsets are in the page as read. */
 export type Edit = { start: number; end: number; text: string };
 
-/** Document and tags are parsed on first use. */
 export function readPage(file: string, html: string): Page {
   let document: Document | undefined;
   let tags: readonly Tag[] | undefined;
@@ -46,10 +44,7 @@ export function writeBuilt(folder: string, file: string, text: string): void {
   writeFileSync(place, text);
 }
 
-/**
- * Applies all edits; other bytes are unchanged.
- * @throws where two edits overlap
- */
+/** @throws where two edits overlap */
 export function edited(text: string, edits: readonly Edit[]): string {
   let position = 0;
   const parts = edits

@@ -7,7 +7,6 @@ function filesOf(name: CollectionName): Loader {
   const { directory, pattern } = definitions[name];
   const files = glob({ base: `${contentFolder}/${directory}`, pattern });
   const load: Loader['load'] = ({ watcher, ...context }) =>
-    // `contentWatch` reloads often; the files need one watcher.
     files.load(context.refreshContextData || !watcher ? context : { ...context, watcher });
   return { name: loaderName(directory), load };
 }

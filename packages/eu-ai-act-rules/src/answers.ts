@@ -7,7 +7,6 @@ export const unsure = 'unsure';
 /** Leaves one answer of several open. */
 export const doubtOf = (answer: string) => `${unsure}-${answer}`;
 
-/** What the evaluator reads of a question; other tools have questions of their own. */
 export type Asking = {
   id: string;
   when?: Condition | undefined;
@@ -20,7 +19,7 @@ export type Reading<Asked = Question> = {
   asked: Asked[];
 };
 
-/** Ignores answers to questions not asked; an asked one without an answer counts as not sure. */
+/** An asked question without an answer counts as not sure. */
 export const readAnswers = <Asked extends Asking>(rules: Questions<Asked>, answers: Answers) =>
   askAnswers(rules, ({ id }) => answers[id]);
 
@@ -83,7 +82,7 @@ export function questionsLeft(
   ).length;
 }
 
-/** Drops unknown, repeated and contradictory ones from links and storage. */
+/** From links and storage. */
 export function knownAnswers(
   rules: { questions: readonly (Asking & Partial<Pick<Question, 'pick' | 'none'>>)[] },
   answers: Answers,

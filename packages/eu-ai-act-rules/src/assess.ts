@@ -30,7 +30,6 @@ export type FoundOpenPoint = {
   counted: string;
   article: string;
   about?: 'day' | undefined;
-  /** Contradicting answers. */
   between?: string[] | undefined;
 };
 
@@ -44,7 +43,6 @@ export type Assessment = {
   /** For a reader outside the Act's reach. */
   wouldFollow: RoleDuties[];
   wouldFollowNote: string;
-  /** Only certain ones. */
   notOwed: { id: string; role: string; duty: string; text: string; article: string }[];
   openPoints: FoundOpenPoint[];
   changes: { id: string; if: string; follows: string; article: string }[];
@@ -190,7 +188,7 @@ function foundDuty(rules: Rules, reading: Reading, duty: Duty, certainty: Certai
   };
 }
 
-/** A variant replaces the text only when certain; an open one is appended with its condition. */
+/** A variant replaces the text only when certain. */
 function textOf({ article, asks, wording = [] }: Duty, { of }: Reading) {
   const possible: string[] = [];
   for (const variant of wording) {

@@ -1,4 +1,4 @@
-/** An id holds when that answer was given or that term holds; `open` is for counsel to decide: never certain. */
+/** `open` is for counsel to decide: never certain. */
 export type Condition =
   | string
   | { all: Condition[] }
@@ -12,7 +12,7 @@ export const open = 1;
 export const yes = 2;
 export type Certainty = typeof no | typeof open | typeof yes;
 
-/** Kleene's three-valued logic. @param of certainty of an id */
+/** @param of certainty of an id */
 export function evaluate(condition: Condition, of: (id: string) => Certainty): Certainty {
   if (typeof condition === 'string') return of(condition);
   if ('all' in condition) return Math.min(...condition.all.map((part) => evaluate(part, of))) as Certainty;
@@ -21,7 +21,6 @@ export function evaluate(condition: Condition, of: (id: string) => Certainty): C
   return Math.min(open, evaluate(condition.open, of)) as Certainty;
 }
 
-/** All ids, repeated ones too. */
 export function idsIn(condition: Condition): string[] {
   if (typeof condition === 'string') return [condition];
   if ('not' in condition) return idsIn(condition.not);

@@ -12,7 +12,6 @@ export const systemFields = {
   reviewer: 'Reviewed by',
 } as const;
 
-/** Drafts for duties owed, with the sections that can hold. */
 export function draftsFor(rules: Rules, answers: Answers, { duties }: Pick<Assessment, 'duties'>): Draft[] {
   const { of } = readAnswers(rules, answers);
   const own = new Set(duties.flatMap((role) => role.duties.map(({ id }) => id)));

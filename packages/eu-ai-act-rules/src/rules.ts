@@ -1,6 +1,5 @@
 import type { Condition } from './conditions.ts';
 
-/** ISO days; `original` before a move. */
 export type LawDay = { day: string; original?: string | undefined };
 
 export type Citation = {
@@ -16,10 +15,8 @@ export type Answer = {
   id: string;
   title: string;
   article?: string | undefined;
-  /** Examples meant, and just outside. */
   inside?: string[] | undefined;
   outside?: string[] | undefined;
-  /** The answer can only remove duties. */
   eases?: true | undefined;
 };
 
@@ -80,7 +77,6 @@ export type Duty = Conditional &
 export type Draft = Cited & {
   id: string;
   title: string;
-  /** One of these duties must be owed. */
   owed?: string[] | undefined;
   when?: Condition | undefined;
   sections: {
@@ -123,7 +119,6 @@ export type Rules = {
       text: string;
       counted: string;
       about?: 'day' | undefined;
-      /** Contradicting answers. */
       between?: string[] | undefined;
     })[];
   changes: (Conditional & Cited & { if: string; then: string })[];

@@ -31,17 +31,12 @@ const encodings: Encoding[] = [
 ];
 
 export type Compression = {
-  /** Queues a finished file; ignores queued files and files that are not text. */
+  /** Ignores queued files and files that are not text. */
   add(file: string): void;
-  /** Resolves once all siblings are written. */
   done(): Promise<{ files: number; compressed: number }>;
 };
 
-/**
- * Writes a brotli and a gzip sibling for each added text file, on libuv's threads.
- * @param cache folder for results, by content
- * @param mostCachedBytes the least recently used results are removed
- */
+/** @param mostCachedBytes the least recently used results are removed */
 export function startCompression(
   folder: string,
   cache: string,
@@ -91,7 +86,7 @@ async function writeSibling(
 ): Promise<void> {
   const compressed = await compress(content);
   await writeFile(target + extension, compressed);
-  // Atomic rename: no partial file after an interruption, or of two files with the same content.
+  // Atomic rename: no partial file after an interruption.
   const unfinished = `${name}.${randomUUID()}`;
   await writeFile(unfinished, compressed);
   await rename(unfinished, name + extension);

@@ -2,7 +2,6 @@
 const ownHeaderBytes = 196;
 
 /**
- * Bytes of an HTTP/1.1 response with its headers.
  * @param body compressed bytes
  * @param headers from the header map
  */

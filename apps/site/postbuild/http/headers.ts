@@ -1,8 +1,6 @@
 import mime from 'mime';
 
-/**
- * Response headers of the site: the only source for the server, `_headers` and nginx.
- */
+/** Response headers: the only source for the server, `_headers` and nginx. */
 
 type Headers = Record<string, string>;
 
@@ -12,10 +10,9 @@ export const siteHeaders: Headers = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** Cached, but revalidated each time. */
 const revalidated = 'no-cache';
 
-/** Headers of documents, short because they precede the first byte of a page. The build adds the policy. */
+/** Short, because they precede the first byte of a page. */
 export const pageHeaders: Headers = {
   'Cache-Control': revalidated,
   'Referrer-Policy': 'strict-origin',
@@ -23,27 +20,23 @@ export const pageHeaders: Headers = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** Sent in place of another page, whose address may be a registrant's secret link. */
+/** The other page's address may be a registrant's secret link. */
 export const errorPages = ['/404', '/413', '/502'];
 export const errorPageHeaders: Headers = { ...pageHeaders, 'Referrer-Policy': 'no-referrer' };
 
-/** Folders whose file names change with their content (RFC 8246). */
+/** File names change with their content (RFC 8246). */
 export const hashedFolders = ['/_astro', '/illustrations'];
 export const hashedFileHeaders: Headers = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
-/**
- * The search index keeps its address while content changes: stale-while-revalidate (RFC 5861).
- */
+/** stale-while-revalidate (RFC 5861): the address stays while content changes. */
 export const searchFolder = '/search';
 export const searchHeaders: Headers = { 'Cache-Control': 'public, max-age=0, stale-while-revalidate=86400' };
 
-/** Folders whose files are kept after their build, for open pages. */
+/** Kept after their build, for open pages. */
 export const outlivingFolders = [...hashedFolders, searchFolder];
 
-/** Share pictures and calendars: their names stay while content changes. */
 export const otherFolderHeaders: Headers = { 'Cache-Control': 'public, max-age=3600' };
 
-/** Markdown alternates: revalidated, and not indexed. */
 export const markdownHeaders: Headers = { 'Cache-Control': revalidated, 'X-Robots-Tag': 'noindex' };
 
 export const rootFileHeaders: Headers = { 'Cache-Control': 'public, max-age=3600' };
@@ -57,10 +50,10 @@ export const openDataHeaders: Headers = { ...rootFileHeaders, 'Access-Control-Al
 
 export const formsPath = '/api/';
 
-/** Registrants' pages: the address grants access to the registration. */
+/** The address grants access to the registration. */
 export const linksPath = `${formsPath}registrations/`;
 
-/** Extensions of the site's files; nginx lacks some of their media types. */
+/** nginx lacks some of their media types. */
 const extensions = [
   ...['html', 'css', 'js', 'xml', 'txt', 'md', 'ics', 'csv', 'json', 'webmanifest'],
   ...['svg', 'png', 'jpg', 'webp', 'avif', 'ico', 'woff2', 'pdf'],

@@ -4,7 +4,7 @@ import { type Page, readPage } from '../pages.ts';
 export type HttpMap = {
   /** Permanent: target by address. */
   redirects: Record<string, string>;
-  /** Headers by address pattern (`*`: any characters). All matches apply; a later one overrides. */
+  /** `*`: any characters. All matches apply; a later one overrides. */
   headers: Record<string, Record<string, string>>;
 };
 
@@ -17,7 +17,6 @@ export function isRuleFor(rule: string, address: string): boolean {
 /** Cloudflare Pages ignores all rules after these. */
 export const cloudflareRules = 100;
 
-/** The limit of rules on Cloudflare Pages warns, because other hosts have none. */
 export function headersWarning({ headers }: HttpMap): string | undefined {
   const count = Object.keys(headers).length;
   if (count <= cloudflareRules) return undefined;
@@ -25,8 +24,8 @@ export function headersWarning({ headers }: HttpMap): string | undefined {
 }
 
 /**
- * `_headers` for Netlify and Cloudflare Pages. These hosts send the not-found page without its
- * policy, so `X-Frame-Options` applies to all addresses.
+ * These hosts send the not-found page without its policy, so `X-Frame-Options` applies to all
+ * addresses.
  */
 export function headersFile({ headers }: HttpMap): string {
   const blocks = Object.entries(headers).map(([address, values]) => {
@@ -46,7 +45,7 @@ export const redirectPages = (redirects: Record<string, string>, origin: string)
   Object.entries(redirects).map(([from, to]) => readPage(`${from.slice(1)}.html`, redirectPage(to, origin)));
 
 /**
- * A page that redirects, for hosts without redirects. Search engines treat an immediate refresh as permanent.
+ * Search engines treat an immediate refresh as permanent.
  * @param origin without a trailing slash
  */
 export function redirectPage(to: string, origin: string): string {

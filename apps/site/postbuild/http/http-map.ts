@@ -5,10 +5,7 @@ import * as http from './headers.ts';
 import { type HttpMap, headersFile, headersWarning, redirectsFile } from './http-files.ts';
 import { nginxHttp, nginxIntake, nginxServer } from './nginx.ts';
 
-/**
- * Headers and redirects for every host: `map.json`, nginx includes, `_headers` and `_redirects`.
- * @param folder for files that are not served
- */
+/** @param folder for files that are not served */
 export function writeHttpMap(map: HttpMap, folder: string, dist: string): void {
   writeFileSync(path.join(folder, 'map.json'), `${JSON.stringify(map, null, 2)}\n`);
   writeFileSync(path.join(folder, 'nginx-http.conf'), nginxHttp(map, path.basename(path.dirname(dist))));
@@ -21,7 +18,7 @@ export function writeHttpMap(map: HttpMap, folder: string, dist: string): void {
 }
 
 /**
- * No two rules set the same header for one address: some hosts join values.
+ * No two rules set one header for one address: some hosts join values.
  * @param policies by page address
  */
 export function createHttpMap(
@@ -54,7 +51,7 @@ export function createHttpMap(
   return { redirects, headers };
 }
 
-/** Some hosts limit the rules: calendars, icons and files that differ in their extension share an address. */
+/** Some hosts limit the rules. */
 function sharedAddresses(files: readonly string[]): string[] {
   const starts = [`${http.lawCalendarFolder}/`, http.iconStart];
   const groups = Map.groupBy(files, (file) => {

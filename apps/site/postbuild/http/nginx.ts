@@ -2,7 +2,7 @@ import { contentTypes, formsPath, linksPath, outlivingFolders } from './headers.
 import type { HttpMap } from './http-files.ts';
 
 /**
- * For nginx's `http` block: a `map` per header. nginx omits empty headers.
+ * nginx omits empty headers.
  * @param build name of the build's folder
  */
 export function nginxHttp({ headers }: HttpMap, build: string): string {
@@ -93,7 +93,7 @@ location / { try_files $uri $uri.html =404; }
 `;
 }
 
-/** For the `server` block: proxies forms to the upstream `vanda_intake`. */
+/** Proxies forms to the upstream `vanda_intake`. */
 export function nginxIntake(): string {
   return `# Written by the build. Include in the server block beside nginx-server.conf; needs in the http block:
 #   upstream vanda_intake { server 127.0.0.1:4321; keepalive 8; }

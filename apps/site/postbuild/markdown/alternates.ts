@@ -2,10 +2,7 @@ import { markdownPath } from '../../src/routing/routes.ts';
 import type { Page } from '../pages.ts';
 import { pageMarkdown } from './page-markdown.ts';
 
-/**
- * The Markdown alternate of each page in the sitemap.
- * @throws when the sitemap lists a page that was not built
- */
+/** @throws when the sitemap lists a page that was not built */
 export function markdownAlternates(
   pages: readonly Page[],
   sitemap: string,

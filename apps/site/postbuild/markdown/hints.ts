@@ -2,7 +2,6 @@ import { hintAttribute } from '../../src/text/markdown-hints.ts';
 import type { Tag } from '../elements.ts';
 import { attributeEdit, type Edit } from '../pages.ts';
 
-/** Edits that remove the Markdown hints of a page. */
 export function withoutHints(tags: readonly Tag[]): Edit[] {
   return tags
     .filter(({ attributes }) => attributes.has(hintAttribute))

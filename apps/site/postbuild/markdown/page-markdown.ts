@@ -8,7 +8,7 @@ import { elementsIn } from '../elements.ts';
 import type { Page } from '../pages.ts';
 import { readable } from './readable-tree.ts';
 
-/** Placeholders for brackets of citations, which remark-stringify would escape. */
+/** remark-stringify would escape brackets. */
 const [opening, closing] = ['\uE000', '\uE001'];
 
 const writer = unified()
@@ -23,11 +23,7 @@ const writer = unified()
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-', listItemIndent: 'one' });
 
-/**
- * Converts a page's `<main>` to Markdown with front matter.
- * @param page with its Markdown hints
- * @param updatedOn ISO day of the last change, as in the sitemap
- */
+/** @param updatedOn ISO day */
 export function pageMarkdown({ document, tags }: Page, updatedOn: string): string {
   const meta = (key: string) =>
     tags

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Text } from 'hast';
 import type { MarkdownHint } from '../../src/text/markdown-hints.ts';
 
-/** Prepares a page's markup for rehype-remark, which converts wrappers, paragraphs, lists and tables by itself. */
+/** rehype-remark converts wrappers, paragraphs, lists and tables by itself. */
 
 type Context = {
   url: string;
@@ -13,7 +13,7 @@ type Shape = (children: ElementContent[], node: Element, context: Context) => El
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 const inline = ['a', 'abbr', 'b', 'cite', 'code', 'del', 'em', 'i', 's', 'small', 'span', 'strong', 'time'];
 const dropped = ['button', 'nav', 'script', 'style', 'svg', 'template'];
-/** rehype-remark unwraps `<bdi>`, which pages do not use: content of one block inside a list item. */
+/** rehype-remark unwraps `<bdi>`, which pages do not use. */
 const part = 'bdi';
 
 const text = (value: string): Text => ({ type: 'text', value });
@@ -102,7 +102,7 @@ const shapes: Record<string, Shape> = {
     children.some((child) => isElement(child, ...headings))
       ? [element('div', children)]
       : [element('p', [element('strong', children)])],
-  // A drawing without text or data is dropped with its caption.
+  // Dropped with its caption where it has no text or data.
   figure: (children) =>
     children.some((child) => contains(child, 'table', 'img', 'ol', 'ul', 'dl', ...headings))
       ? children.map((child) => (isElement(child, 'figcaption') ? caption(child) : child))
@@ -131,7 +131,7 @@ const shapes: Record<string, Shape> = {
 
 const caption = (node: ElementContent) => element('p', [element('em', isElement(node) ? node.children : [])]);
 
-/** A list of cards with headings becomes a sequence of sections. */
+/** Cards with headings become sections. */
 function list(children: ElementContent[], { tagName }: Pick<Element, 'tagName'>): ElementContent[] {
   const items = children.filter((child) => isElement(child, 'li'));
   if (items.length === 0) return [];
@@ -188,7 +188,7 @@ function oneLine(children: ElementContent[]): ElementContent[] {
   );
 }
 
-/** Separates inline neighbours that only styles keep apart. */
+/** Inline neighbours that only styles keep apart. */
 function spaced(children: ElementContent[], separator: string): ElementContent[] {
   return children.flatMap((child, i) => {
     const next = children[i + 1];

@@ -8,9 +8,8 @@ const onlyInHeader = ";frame-ancestors 'none'";
 const dataScriptTypes = new Set(['application/ld+json', 'application/json']);
 
 /**
- * The policy of a page: same-origin files, and its inline scripts and styles by hash. Data blocks (JSON-LD) need none.
- * @param tags of the finished page
- * @returns value of the header `Content-Security-Policy`
+ * Data blocks (JSON-LD) need no hash.
+ * @returns value of `Content-Security-Policy`
  */
 export function pagePolicy(tags: readonly Tag[]): string {
   const scripts = tags.filter(isInlineScript).map(hashSource);
@@ -42,9 +41,7 @@ function hashSource({ text = '' }: Tag): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/**
- * The policy as `<meta>`, for pages that may be sent without their headers. It follows the charset and precedes all else.
- */
+/** For pages sent without their headers; it precedes all but the charset. */
 export function policyMeta(tags: readonly Tag[], policy: string): Edit {
   const charset = tags.find(({ name, attributes }) => name === 'meta' && attributes.has('charset'));
   if (!charset) throw new Error('the page has no <meta charset>, behind which its policy belongs');
@@ -57,10 +54,7 @@ const loadingLinks =
   /\b(stylesheet|preload|modulepreload|prefetch|preconnect|dns-prefetch|icon|apple-touch-icon|mask-icon|manifest)\b/;
 const foreignAddress = /(?:^|[\s,("'])((?:https?:)?\/\/[^\s,)"']+)/i;
 
-/**
- * Finds what the policy would block: style and event-handler attributes, and requests to another host.
- * @returns one line per finding, with the snippet
- */
+/** @returns one line per finding, with the snippet */
 export function policyBreaches({ html, tags }: Pick<Page, 'html' | 'tags'>): string[] {
   return tags.flatMap((tag) => {
     const breaches: string[] = [];
@@ -68,7 +62,7 @@ export function policyBreaches({ html, tags }: Pick<Page, 'html' | 'tags'>): str
     for (const [attribute, value] of tag.attributes) {
       if (attribute === 'style') breaches.push(`style attribute: ${snippet}`);
       if (/^on[a-z]+$/.test(attribute)) breaches.push(`event-handler attribute: ${snippet}`);
-      // A data URI image loads nothing further (SVG Integration, secure static mode).
+      // A data URI image loads nothing (SVG Integration, secure static mode).
       if (isLoading(tag, attribute) && !value.startsWith('data:') && foreignAddress.test(value))
         breaches.push(`request to another host: ${snippet}`);
     }
@@ -86,7 +80,6 @@ function isLoading({ name, attributes }: Tag, attribute: string): boolean {
   );
 }
 
-/** The first request of a style sheet to another host. */
 export function foreignStyleRequest(css: string): string | undefined {
   return /(?:url\(\s*["']?|@import\s+["'])((?:https?:)?\/\/[^"')\s]+)/i.exec(css)?.[0];
 }

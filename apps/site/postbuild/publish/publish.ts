@@ -17,15 +17,14 @@ import { outlivingFolders } from '../http/headers.ts';
 
 const parts = ['dist', 'http'];
 const keptBuilds = 2;
-/** How long hashed files of earlier builds are kept for open pages. */
+/** Open pages load hashed files of earlier builds. */
 const earlierMs = 30 * 24 * 3_600_000;
 const earlierBytes = 20_000_000;
 /** An unfinished folder may belong to a running build. */
 const unfinishedMs = 3_600_000;
 
 /**
- * Switches to a finished build by renaming the link `builds/current`. Hashed files of earlier builds go into
- * `earlier`.
+ * Renames the link `builds/current`.
  * @throws when the build is not finished; nothing is changed
  */
 export function publishBuild(site: string, name: string, nowMs: number = Date.now()): void {
@@ -50,7 +49,6 @@ function turnLink(link: string, target: string): void {
   renameSync(`${link}.new`, link);
 }
 
-/** Moves a folder aside that an earlier version built in place of the link. */
 function replaceFolderByLink(site: string, part: string, nowMs: number): void {
   const place = path.join(site, part);
   const found = lstatSync(place, { throwIfNoEntry: false });
@@ -63,7 +61,7 @@ function replaceFolderByLink(site: string, part: string, nowMs: number): void {
   symlinkSync(path.join('builds/current', part), place);
 }
 
-/** The age of a file in `earlier` counts from the first build without it. */
+/** Age counts from the first build without the file. */
 function keepOutlivingFiles(before: string, folder: string, nowMs: number): void {
   const dist = path.join(folder, 'dist');
   const kept = path.join(folder, 'earlier');

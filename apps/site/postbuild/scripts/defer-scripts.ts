@@ -7,10 +7,9 @@ const list = 'data-modules';
 const importsOnly = /^(?:import"\.\/[\w.~-]+";?\s*)+$/;
 
 /**
- * Moves module scripts into the attribute from which `FirstPaint` imports them after the first paint; an entry that
- * only imports chunks is listed as those.
+ * `FirstPaint` imports the modules after the first paint.
  * @param chunks sources by file name
- * @throws when a page with modules lacks that attribute
+ * @throws when a page with modules lacks the attribute
  */
 export function deferScripts(tags: readonly Tag[], chunks: ReadonlyMap<string, string>): Edit[] {
   const modules = tags.filter(

@@ -2,9 +2,7 @@ import { build, type Plugin } from 'vite';
 
 const query = '?inline-script';
 
-/**
- * `import source from './a.client.ts?inline-script'` returns a bundled, minified classic script for inline use.
- */
+/** `import source from './a.client.ts?inline-script'` returns a minified classic script. */
 export function inlineScript(): Plugin {
   return {
     name: 'inline-script',
@@ -18,7 +16,7 @@ export function inlineScript(): Plugin {
   };
 }
 
-/** @throws when the script can't be bundled into one classic script */
+/** @throws when the script needs more than one chunk */
 export async function bundled(file: string): Promise<string> {
   const result = await build({
     configFile: false,

@@ -1,8 +1,7 @@
 const chunkName = /[\w.~-]+\.js/g;
 
 /**
- * Sources of scripts that a page may load, directly or by import, without the renderer of islands, which names no
- * styles.
+ * Without the renderer of islands, which names no styles.
  * @param chunks sources by file name
  */
 export function scriptsOfPage(html: string, chunks: ReadonlyMap<string, string>): string[] {

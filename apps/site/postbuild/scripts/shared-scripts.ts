@@ -1,24 +1,18 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/**
- * Modules that load together, with their imports. Each file costs 369 bytes of headers; the script budget is 5,000
- * bytes.
- */
+/** Each file costs 369 bytes of headers; the script budget is 5,000 bytes. */
 export const sharedScripts: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'page',
     test: /layouts\/Document\.astro\?|EnquiryForm\/shown-when|calendar-day|session-state|storage-keys|preload-helper/,
   },
-  // Shared by all islands: four requests would take turns on HTTP/1.1.
+  // Four requests would take turns on HTTP/1.1.
   { name: 'react', test: /node_modules\/react\/|components\/class-names|ui\/src\/(?:Button|Icon)/ },
   { name: 'draft', test: /form-draft|forms\/src\/form\.ts/ },
   { name: 'check-start', test: /EuCheck\/(?:rules-file|check-address|stored-check)/ },
 ];
 
-/**
- * Replaces Vite's helper around `import()`, whose support of style sheets and old browsers costs 560 bytes (brotli).
- * Requests a chunk together with its imports.
- */
+/** Vite's helper supports style sheets and old browsers, for 560 bytes (brotli). */
 export function preloadHelper(): Plugin {
   return {
     name: 'preload-helper',

@@ -1,14 +1,13 @@
 import { transform } from 'lightningcss';
 import { PurgeCSS } from 'purgecss';
 
-/** Attributes set by scripts or the visitor; our own only where a source names them. */
+/** Set by scripts or the visitor; our own only where a source names them. */
 const stateAttributes = /^(?:aria-|disabled|hidden|inert|open|popover)/;
 
 /**
- * Removes rules whose names do not occur in markup or scripts: sections come from a registry, so Astro includes all
- * their styles.
- * @param lowered styles for the oldest browsers, as Vite writes them
- * @param sources the page and its scripts: any word of a tag or script may be a class, id, tag or attribute
+ * Astro includes the styles of all sections, because they come from a registry.
+ * @param lowered for the oldest browsers, as Vite writes them
+ * @param sources any word of a tag or script may be a class, id, tag or attribute
  */
 export async function pruneRules(lowered: string, sources: readonly string[]): Promise<string> {
   const css = withDarkColours(lowered);
@@ -28,24 +27,23 @@ export async function pruneRules(lowered: string, sources: readonly string[]): P
     ),
     safelist: {
       variables: neededVariables(css, sources),
-      // Without this, PurgeCSS removes nested rules that begin with `&` or a pseudo-class.
+      // PurgeCSS removes nested rules that begin with `&` or a pseudo-class.
       standard: [/^[&:]/],
     },
   });
-  // A rule's remainder may join its neighbour. Without targets: Vite has lowered the syntax, and prefixes would repeat.
+  // Without targets: Vite has lowered the syntax, and prefixes would repeat.
   const code = Buffer.from(result?.css ?? css);
   return transform({ filename: 'page.css', code, minify: true }).code.toString();
 }
 
-/** All of a page but its texts, those of its metadata included. */
 const tagsAndScripts =
   /<script(?! type="application)[\s\S]*?<\/script>|<(?!meta|script)[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>/gi;
 
 const colourPair = /([\w-]+):var\(--lightningcss-light,([^)]*)\)var\(--lightningcss-dark,([^)]*)\)/g;
 
 /**
- * Writes the dark colours of a rule into a media query: Lightning CSS lowers each `light-dark()` to a pair of `var()`, which
- * costs a page 75 bytes more. Paper is light.
+ * Lightning CSS lowers each `light-dark()` to a pair of `var()`, which costs a page 75 bytes more.
+ * Paper is light.
  */
 function withDarkColours(css: string): string {
   return css.replace(/([^{}]+)\{[^{}]*--lightningcss-light,[^{}]*\}/g, (rule, selector: string) => {
@@ -65,7 +63,7 @@ const wordsOf = (text: string): string[] => [
   ...(text.match(/#[\w-]+/g) ?? []),
 ];
 
-/** Custom properties in markup and scripts, `fill="var(--w)"`, and those that these refer to. */
+/** Those in markup and scripts, `fill="var(--w)"`, and what these refer to. */
 function neededVariables(css: string, sources: readonly string[]): string[] {
   const names = new Set(sources.join('\n').match(/--[\w-]+/g));
   const declarations = [...css.matchAll(/(--[\w-]+)\s*:([^;}]+)/g)];

@@ -12,14 +12,13 @@ type RegistrationBlockProps = {
   block: BlockOf<'registration'>;
   courses: readonly Course[];
   replyWithinHours: number;
-  /** By the build's clock; EnquiryForm.client.ts decides again. */
+  /** EnquiryForm.client.ts decides again. */
   isWithDate: boolean;
-  /** People from whom on the course runs, where the company says so. */
   runsFrom?: number | undefined;
   children: ReactNode;
 };
 
-/** The page passes the form in: only pages hydrate islands. */
+/** Only pages hydrate islands. */
 export function RegistrationBlock({
   block,
   courses,

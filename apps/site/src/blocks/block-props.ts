@@ -8,23 +8,19 @@ import type { ReadinessTool } from '../schemas/tool.ts';
 import type { DutiesByRoleProps } from '../sections/DutiesByRole/DutiesByRole.tsx';
 import type { CompanyAnswers } from '../topics/course/buyer-facts.ts';
 
-/** See also `getBlockData`. */
 export type BlockContext = {
   cite: Cite;
   courses: Readonly<Record<string, Course>>;
   course?: string | undefined;
   /** The page's illustration, when the hero shows course dates in its place. */
   picture?: { name: IllustrationName; caption?: string | undefined } | undefined;
-  /** Ids of the sections set beside their heading (text-sections.ts). */
+  /** Set beside their heading (text-sections.ts). */
   textSections?: ReadonlySet<string> | undefined;
-  /** Kind of printed brochure. */
   brochure?: 'course' | 'service';
-  /** Button texts of the team plan, on a page that has one. */
   plan?: TeamPlanCopy['table'] | undefined;
   now: Date;
   readinessTool: ReadinessTool;
   euRoles: DutiesByRoleProps['roles'];
-  /** Undefined on a page without a registration block. */
   enquiry: EnquiryFormProps | undefined;
   replyWithinHours: number;
   company: CompanyAnswers;
@@ -62,7 +58,6 @@ export function courseBySlug(context: BlockContext, slug: string): Course {
   return course;
 }
 
-/** Those of the block, else that of the page. */
 export const coursesOf = (
   { courses, kind }: BlockOf<'registration' | 'buyer-facts'>,
   context: BlockContext,
@@ -77,7 +72,6 @@ const courseBrochure: ReadonlySet<BlockKind> = new Set([
   'offerings',
 ]);
 
-/** Pages without a brochure print all blocks. */
 export function isPrinted(kind: BlockKind, { brochure }: BlockContext): boolean {
   if (brochure === undefined) return true;
   return brochure === 'course' ? courseBrochure.has(kind) : kind !== 'faq' && kind !== 'related';

@@ -19,7 +19,6 @@ export type AnyBlockEntry = {
   Script: ((props: object) => unknown) | null;
 };
 
-/** A kind without a component, or a decision on its script, does not compile. */
 export const blockRegistry = {
   benefits: { Component: framed(course.Benefits), Script: null },
   'buyer-facts': { Component: course.BuyerFactsBlock, Script: null },

@@ -148,7 +148,7 @@ function Ledger({ block, context }: LedgerProps) {
 }
 
 function Branches({ block, context }: LedgerProps) {
-  // “If they …” begins each question; other headings, such as “What you hear”, introduce quotations.
+  // Other headings than “If they …”, such as “What you hear”, introduce quotations.
   const lead = block.columns[0]?.label ?? '';
   const opening = lead.endsWith('…') ? lead.slice(0, -1) : '';
   const branches = block.rows.map(({ cells: [question = '', answer, text = ''], course, sources }) => ({

@@ -42,7 +42,7 @@ export function Overview({ context }: BlockProps<'overview'>) {
   );
 }
 
-/** Nothing where too little is given for a section; the page's head shows that (`rest`). */
+/** Where too little is given, the page's head shows it (`rest`). */
 export function BuyerFactsBlock({ block, context }: BlockProps<'buyer-facts'>) {
   const answers = buyerAnswers(coursesOf(block, context), context.company);
   return (

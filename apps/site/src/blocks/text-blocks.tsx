@@ -29,7 +29,6 @@ import { rolesText } from './step-roles.ts';
 import tiers from './TiersBlock.module.css';
 import panel from './ToolBlock.module.css';
 
-/** Cells before the fold on small screens, by columns: two rows, or one of long texts. */
 const unfolded = { 2: 4, 3: 6 };
 const longTexts = 1500;
 

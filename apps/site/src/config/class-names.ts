@@ -8,7 +8,7 @@ const modules = new Map(
     .map((file, i) => [path.join(source, file), { number: i, names: [] as string[] }]),
 );
 
-/** Numbers of module and name: hashes and long names cost each page 300 bytes. A development server keeps the name. */
+/** Hashes and long names cost each page 300 bytes. */
 export function generateScopedName(name: string, file: string): string {
   const [path = file] = file.split('?');
   const { number, names } = modules.get(path) ?? { number: modules.size, names: [] };

@@ -6,7 +6,7 @@ export const contentFolder = process.env.CONTENT_DIR ?? 'src/content';
 
 export const loaderName = (directory: string) => `content of ${directory}`;
 
-/** Reloads content as soon as a file is saved; Astro's watchers wait half a second and start later. */
+/** Astro's watchers wait half a second and start later. */
 export function contentWatch(): AstroIntegration {
   return {
     name: 'content-watch',

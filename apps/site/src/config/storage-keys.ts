@@ -1,4 +1,4 @@
-/** Every key stored in the browser; a test compares them with the privacy policy. */
+/** A test compares all keys with the privacy policy. */
 export const searchEventsKey = 'search-events';
 /** Older events are dropped (decision 33, Search). */
 export const mostSearchEvents = 1000;

@@ -1,4 +1,4 @@
-/** A failing enhancement does not stop the others; the page then works as without scripts. */
+/** The page then works as without scripts. */
 export function startEach(starts: readonly (() => void)[]): void {
   for (const start of starts) {
     try {

@@ -21,10 +21,7 @@ const examples = import.meta.glob<{ examples: Readonly<Record<string, Props>> }>
 const nameOf = (path: string) => path.split('/').at(-1)?.split('.')[0] ?? '';
 const examplesOf = (component: string) => examples[component.replace('.tsx', '.examples.ts')]?.examples;
 
-/**
- * Throws for a component in `components/` without examples. In `features/` and `charts/`, parts are shown
- * with the whole.
- */
+/** In `features/` and `charts/`, parts are shown with the whole. */
 export const galleryEntries: GalleryItem[] = Object.entries(components)
   .flatMap(([path, module]) => {
     const name = nameOf(path);

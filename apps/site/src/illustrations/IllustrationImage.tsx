@@ -3,13 +3,12 @@ import type { IllustrationName } from './illustration-source.ts';
 
 type IllustrationImageProps = {
   name: IllustrationName;
-  /** Empty where the text beside it says the same. */
   alt: string;
   loading?: 'lazy' | 'eager';
   className?: string | undefined;
 };
 
-/** A cached file per colour scheme. Server only; an island gets `illustrationFile(name)` as data. */
+/** Server only; an island gets `illustrationFile(name)` as data. */
 export function IllustrationImage({ name, alt, loading = 'lazy', className }: IllustrationImageProps) {
   const { src, darkSrc, width, height } = illustrationFile(name);
   return (

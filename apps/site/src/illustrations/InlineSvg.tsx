@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { IllustrationSource } from './parse-illustration.ts';
 
 export type PictureProps = {
-  /** Accessible name (WCAG 1.1.1); without it the picture is hidden from assistive technology. */
+  /** WCAG 1.1.1; without it the picture is hidden. */
   label?: string | undefined;
   className?: string | undefined;
 };

@@ -19,7 +19,7 @@ type IllustrationFile = {
 
 const files = new Map<IllustrationName, IllustrationFile>();
 
-/** One file per colour scheme: WebKit evaluates no media query inside an `<img>`. Server only. */
+/** WebKit evaluates no media query inside an `<img>`. Server only. */
 export function illustrationFile(name: IllustrationName): IllustrationFile {
   const known = files.get(name);
   if (known) return known;
@@ -46,7 +46,7 @@ type StandaloneOptions = {
   ground?: Ground;
 };
 
-/** SVG with background and colours resolved: `<img>` and librsvg know no custom properties. */
+/** `<img>` and librsvg know no custom properties. */
 export function standaloneSvg(
   name: IllustrationName,
   { scheme = 'light', ground = readIllustration(name).ground }: StandaloneOptions = {},

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type IllustrationSource, parseIllustration } from './parse-illustration.ts';
 
-/** File name without `.svg`; `illustrationName` of the schemas accepts only existing files. */
+/** `illustrationName` of the schemas accepts only existing files. */
 export type IllustrationName = string;
 
 /** Astro bundles this module into another folder and runs it from the site's. */

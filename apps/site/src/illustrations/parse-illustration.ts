@@ -11,7 +11,7 @@ export type IllustrationSource = {
   body: string;
 };
 
-/** Reads this repository's `.svg` files; no general SVG parser. */
+/** Only this repository's `.svg` files. */
 export function parseIllustration(svg: string): IllustrationSource {
   const [, attributes = '', body = ''] = /^<svg\s([^>]*)>(.*)<\/svg>\s*$/s.exec(svg) ?? [];
   const attribute = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1];

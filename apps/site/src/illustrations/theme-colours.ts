@@ -15,13 +15,11 @@ function customProperties(css: string, selector: string): [string, string][] {
 const tokens = customProperties(tokensCss, ':root');
 const defaults = customProperties(illustrationsCss, '.illustration');
 
-/** Replaces `var()` and `light-dark()` by their values. */
 export function resolveColours(text: string, ground: Ground, scheme: Scheme): string {
   const ofGround = customProperties(illustrationsCss, `.illustration.${ground}`);
   return resolve(text, new Map([...tokens, ...defaults, ...ofGround]), scheme);
 }
 
-/** The CSS colour of a token such as `--ink` in a scheme. */
 export const tokenColour = (token: string, scheme: Scheme = 'light') =>
   resolve(`var(${token})`, new Map(tokens), scheme);
 

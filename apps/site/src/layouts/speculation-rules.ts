@@ -1,7 +1,7 @@
-/** Excludes files, and the check, which continues from the answers of its tab. */
+/** The check continues from the answers of its tab. */
 const pages = "[href^='/']:not([href*='.'],[href*='/check'])";
 
-/** Prerenders a page after hover or on touch; not under Save-Data. The policy hashes this text. */
+/** Not under Save-Data. The policy hashes this text. */
 export const speculationRules = JSON.stringify({
   prerender: [{ where: { selector_matches: pages }, eagerness: 'moderate' }],
 });

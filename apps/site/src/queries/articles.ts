@@ -20,7 +20,7 @@ import { getPageSources } from './sources.ts';
 
 export type ArticleEntry = Awaited<ReturnType<typeof getArticles>>[number];
 
-/** Published articles, newest first. Search engines read title and excerpt where nothing else is given. */
+/** Newest first. */
 export const getArticles = async () =>
   (await getEntries('news'))
     .filter(({ data }) => isPublished(data, now))
@@ -30,7 +30,6 @@ export const getArticles = async () =>
     })
     .sort((a, b) => b.data.date.localeCompare(a.data.date));
 
-/** Body with framed tables and placed drawings, and further edits. */
 export const articleHtml = ({ rendered }: ArticleEntry, ...edits: TreeEdit[]) =>
   editHtml(rendered?.html ?? '', placeDrawings(illustrationFile), frameTables, ...edits);
 
@@ -61,7 +60,6 @@ export async function readArticle(entry: ArticleEntry) {
   };
 }
 
-/** The next newer and older article; undefined at the ends. */
 export async function articleNeighbours({ id }: ArticleEntry) {
   const articles = await getArticles();
   const place = articles.findIndex((other) => other.id === id);

@@ -6,7 +6,6 @@ import { dataOrThrow } from './entry.ts';
 import { getEuRules } from './eu-check.ts';
 import { now } from './now.ts';
 
-/** Context of the blocks of a page. */
 export async function getBlockData(page: PageWithBlocks) {
   const [courses, readinessTool, euRules, enquiry, company] = await Promise.all([
     getCourses(),

@@ -3,7 +3,7 @@ import type { Company } from '../schemas/company.ts';
 import { dataOrThrow } from './entry.ts';
 import { showPhoto } from './photographs.ts';
 
-/** The company, with invented facts in a demonstration, and the addresses of its people's photographs. */
+/** With invented facts in a demonstration. */
 export async function getCompany(): Promise<Company & { demonstration?: string }> {
   const company = await readCompany();
   const people = company.people.map(async ({ photo, ...person }) =>

@@ -7,7 +7,6 @@ export async function getCourses(): Promise<Record<string, Course>> {
   return Object.fromEntries(entries.map(({ id, data }) => [id, data]));
 }
 
-/** All courses' sessions, earliest first. */
 export async function getSessions(): Promise<DatedSession[]> {
   const courses = Object.entries(await getCourses());
   return courses

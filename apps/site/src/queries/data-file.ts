@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** A JSON file that an application loads, with the hash of its content in the address. */
 export function dataFile(pathOf: (hash: string) => string, content: unknown) {
   const text = JSON.stringify(content);
   return { path: pathOf(createHash('sha256').update(text).digest('hex').slice(0, 8)), text };

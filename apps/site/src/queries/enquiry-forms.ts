@@ -32,7 +32,6 @@ export async function getNoticeCompany(): Promise<NoticeCompany> {
   return { name: legalName, dpoEmail, replyWithinHours, ...(recipients.length > 0 && { recipients }) };
 }
 
-/** Past dates too, as the service checks them. */
 export async function getOfferedSessions() {
   const dated = Object.values(forms).filter(hasSessions);
   const entries = dated.map(async (form) => {

@@ -4,7 +4,6 @@ import { factsOf, fillInAll, type Words } from '../topics/company/facts.ts';
 import { instrumentWords } from '../topics/regulation/references.ts';
 import { now } from './now.ts';
 
-/** Entries with facts and dates filled in; raw entries of `astro:content` contain `{{replyWithinHours}}`. */
 export async function getEntries<Name extends CollectionKey>(name: Name): Promise<CollectionEntry<Name>[]> {
   const reading = filled.get(name) ?? readEntries(name);
   if (isCached) filled.set(name, reading);

@@ -22,7 +22,7 @@ export async function getEuRules(): Promise<Rules> {
   );
 }
 
-/** The questions alone, half as large, load first; all rules load while they are answered. */
+/** The questions alone, half as large, load first. */
 export async function getEuRulesFiles() {
   const rules = await getEuRules();
   const { version, disclaimer, lawText, history, questions, terms } = rules;

@@ -7,7 +7,7 @@ import { now } from './now.ts';
 import { getJurisdictions } from './regulations.ts';
 import { getSources } from './sources.ts';
 
-/** By jurisdiction in the order of the menu, then by id. */
+/** Jurisdictions in the order of the menu. */
 export async function getInstruments(): Promise<NamedInstrument[]> {
   const [entries, jurisdictions] = await Promise.all([getEntries('instruments'), getJurisdictions()]);
   const order = new Map(jurisdictions.map(({ id }, i) => [id, i]));

@@ -22,7 +22,7 @@ async function getLegalEntry(slug: string) {
   return entry;
 }
 
-/** Facts filled in, sections numbered, sources linked. @throws when it is missing */
+/** @throws when it is missing */
 export async function getLegalPage(slug: string) {
   const entry = await getLegalEntry(slug);
   const company = await getCompany();

@@ -5,7 +5,6 @@ import { explainedOn, inOrderOfForce } from '../topics/regulation/market-rules.t
 import { dataOrThrow, getEntries } from './entry.ts';
 import { getInstruments } from './instruments.ts';
 
-/** Market pages in their order, each with the instruments of its table. */
 export async function getMarkets() {
   const [entries, instruments] = await Promise.all([getEntries('markets'), getInstruments()]);
   return entries

@@ -3,7 +3,6 @@ import type { Source } from '../schemas/source.ts';
 import { getEntries } from './entry.ts';
 import { getPageSources } from './sources.ts';
 
-/** Notices of a page, with their sources; the browser decides by their days. */
 export async function getNotices(path: string): Promise<{ notice: Notice; sources: Source[] }[]> {
   const notices = (await getEntries('notices')).map(({ data }) => data);
   return Promise.all(

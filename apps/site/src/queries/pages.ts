@@ -13,7 +13,6 @@ import { getMarkets } from './markets.ts';
 import { getRegulations } from './regulations.ts';
 import { getServiceGroups, getServices } from './services.ts';
 
-/** Data of a page for sitemap, Open Graph pictures and search. */
 export type PageSummary = {
   path: string;
   title: string;
@@ -25,9 +24,7 @@ export type PageSummary = {
 
 type SinglePage = PageSummary & {
   data: { title: string; seo: z.infer<typeof seo> };
-  /** Content of the page besides `data`, for search. */
   shown?: unknown;
-  /** Markdown body. */
   body?: string | undefined;
 };
 
@@ -132,7 +129,6 @@ const summary = (
   section: string,
 ): PageSummary => ({ path, title, description: seo.description, section, illustration, updatedOn });
 
-/** Every page that search engines may index. */
 export async function allPages(): Promise<PageSummary[]> {
   const [single, services, articles, industries, regulations, markets] = await Promise.all([
     singlePages(),

@@ -24,7 +24,7 @@ async function readPhoto({ file }: Photo): Promise<ImageMetadata> {
   return read();
 }
 
-/** A photograph in the site's formats and widths; none is wider than the file. */
+/** None is wider than the file. */
 export async function showPhoto(photo: Photo): Promise<ShownPhoto> {
   const { file: _, ...words } = photo;
   const src = await readPhoto(photo);

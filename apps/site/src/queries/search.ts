@@ -29,13 +29,9 @@ const code = import.meta.glob<string>(['../search/*.ts', '!../search/*.test.ts']
   eager: true,
 });
 
-/**
- * Part of the index's URL: a hash of the code, so an open page never reads another format, and content does not change
- * every page.
- */
+/** A hash of the code, so an open page never reads another format. */
 export const searchIndexForm = createHash('sha256').update(JSON.stringify(code)).digest('hex').slice(0, 8);
 
-/** The index as JSON, of every page that is searched. */
 export async function getSearchIndex(): Promise<string> {
   const { groups } = await dataOrThrow('search', 'synonyms');
   return JSON.stringify(buildSearchIndex(await searchablePages(), groups));
@@ -81,13 +77,12 @@ async function searchablePages(): Promise<SearchablePage[]> {
   }));
 }
 
-/** Pages without a collection, by their folder. */
 function searchTypeOf(path: string): SearchType {
   if (path === routes.applications) return 'ai-application';
   return path === routes.regulations || path.startsWith(`${routes.regulations}/`) ? 'ai-regulation' : 'page';
 }
 
-/** Regulation pages are long: each section is a search document. */
+/** These pages are long: each section is a search document. */
 function regulationPage(path: string, regulation: Regulation): SearchablePage {
   const { blocks, changes, ...rest } = regulation;
   const shown = blocks.filter(({ kind }) => kind !== 'related');
@@ -115,7 +110,6 @@ type Described = {
   seo: { title: string; description: string; keywords?: string[] | undefined };
 };
 
-/** @param content everything whose text belongs to the page */
 function toPage(
   type: SearchType,
   url: string,

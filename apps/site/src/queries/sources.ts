@@ -15,7 +15,6 @@ export async function getSources(): Promise<Map<string, Source>> {
   return sources;
 }
 
-/** Sources cited anywhere in `content`, in order, and the function that numbers them. */
 export async function getPageSources(content: unknown) {
   const sources = await getSources();
   const keys = collectSourceKeys(content);

@@ -7,7 +7,7 @@ export const isGroup = (entry: NavEntry): entry is NavGroup => 'links' in entry;
 const isInFolder = (path: string, folder: string) =>
   path === folder || (folder !== '/' && path.startsWith(`${folder}/`));
 
-/** Pages of a group share a folder, below a hub that no entry names. */
+/** Below a hub that no entry names. */
 export function isUnderEntry(entry: NavEntry, path: string): boolean {
   return isGroup(entry)
     ? entry.links.some(({ to }) => isInFolder(path, to.slice(0, to.lastIndexOf('/'))))

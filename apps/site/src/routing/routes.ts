@@ -1,5 +1,3 @@
-/** All URLs of the site. Content lint checks links against them. */
-
 export const routes = {
   home: '/',
   services: '/services',
@@ -29,19 +27,17 @@ export const routes = {
   instrumentsSchema: '/ai-regulations/instruments.schema.json',
 } as const;
 
-/** Breadcrumbs from the home page. */
 export const crumbsTo = (...steps: { label: string; path: string }[]) => [
   { label: 'Home', path: routes.home },
   ...steps,
 ];
 
-/** Contact form with a prefilled message. */
 export const contactPath = (message: string) => `${routes.contact}?message=${encodeURIComponent(message)}`;
 
 export const sessionCalendarPath = (courseSlug: string, startDay: string) =>
   `/calendar/${courseSlug}-${startDay}.ics`;
 
-/** One folder without pages: one rule for its headers. */
+/** One folder: one rule for its headers. */
 export const chartDataPath = (articleSlug: string, chartId: string) =>
   `/figures/${articleSlug}/${chartId}.csv`;
 
@@ -60,12 +56,11 @@ export const teamPlanPath = (hash: string) => `/services/plan.${hash}.json`;
 
 export const ogImagePath = (path: string) => `/og${path === '/' ? '/index' : path}.png`;
 
-/** Picture of a quoted figure, to share. */
 export const figurePicturePath = (id: string) => ogImagePath(`${routes.numbers}/${id}`);
 
 export const markdownPath = (path: string) => `${path === '/' ? '/index' : path}.md`;
 
-/** By path prefix; Home only on exact `/`. `page` becomes aria-current="page"; `true` marks the section. */
+/** Home only on exact `/`. `true` marks the section. */
 export function currentState(entryPath: string, pagePath: string): 'page' | 'true' | undefined {
   if (entryPath === pagePath) return 'page';
   return entryPath !== '/' && pagePath.startsWith(`${entryPath}/`) ? 'true' : undefined;

@@ -6,7 +6,6 @@ import { photo } from './parts/photo.ts';
 import { seo } from './parts/seo.ts';
 import { heading, internalPath, isoDay, line, link, paragraph } from './parts/text.ts';
 
-/** Filter categories of /news, in the order of the buttons. */
 export const articleCategories = [
   'Company News',
   'Industry Insights',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { photo } from './parts/photo.ts';
 import { line, slug } from './parts/text.ts';
 
-/** Facts that only the company can give. Pages show what is given; the launch check lists the rest. */
+/** The launch check lists those not given. */
 
 const clockTime = z
   .string()
@@ -78,7 +78,7 @@ const refunds = z.strictObject({
 });
 export type Refunds = z.infer<typeof refunds>;
 
-/** In buyers' order, which pages and the launch check keep. */
+/** In buyers' order. */
 export const courseFactsSchema = z.strictObject({
   funding: z.array(fundingScheme).min(1).optional().describe('Funding, scheme by scheme.'),
   gst: z
@@ -165,7 +165,6 @@ export const serviceFactsSchema = z.strictObject({
 });
 export type ServiceFacts = z.infer<typeof serviceFactsSchema>;
 
-/** Someone who teaches or advises; courses name the key in `trainers`. */
 export const personSchema = z.strictObject({
   key: slug.describe('Name by which courses refer to the person; kept when the name changes.'),
   name: line(3, 60),
@@ -176,7 +175,6 @@ export const personSchema = z.strictObject({
 });
 export type Person = z.infer<typeof personSchema>;
 
-/** Facts of the company's file that a demonstration replaces as a whole. */
 export const statedFactsShape = {
   buyerFacts: courseFactsSchema
     .default({})
@@ -219,7 +217,7 @@ export const statedFactsShape = {
     .describe('Who outside the company receives what a form collects.'),
 };
 
-/** Invented facts that a build with `DEMO_COMPANY=1` shows in place of the company's own. */
+/** Shown with `DEMO_COMPANY=1`. */
 export const demonstrationSchema = z.strictObject({
   notice: line(20, 160).describe('Says on every page that the facts are invented.'),
   ...statedFactsShape,

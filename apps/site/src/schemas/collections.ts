@@ -19,7 +19,6 @@ import { teamPlanSchema } from './team-plan.ts';
 import { readinessToolSchema } from './tool.ts';
 import { finderQuestionsSchema, finderRulesSchema } from './which-laws.ts';
 
-/** Directory and schema of each collection, for Astro, content lint and the editor. */
 type CollectionDefinition = { directory: string; pattern: string; schema: z.ZodType };
 
 export const collections = {

@@ -3,7 +3,6 @@ import { openingHoursForm } from '../text/opening-hours.ts';
 import { statedFactsShape } from './buyer-facts.ts';
 import { externalUrl, isoDay, line } from './parts/text.ts';
 
-/** Same day of the next year, as comparable text. */
 const aYearAfter = (isoDay: string) => `${Number(isoDay.slice(0, 4)) + 1}${isoDay.slice(4)}`;
 
 export const companySchema = z.strictObject({

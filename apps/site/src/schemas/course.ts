@@ -9,7 +9,6 @@ const seatsIssue = `must be a whole number from 1 to ${seatsMax}, or left out`;
 
 const named = z.strictObject({ title: line(2, 120), text: paragraph.optional(), ...citation });
 
-/** `09:00`, Singapore time. */
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day such as 09:00');
 
 /** A public session. Past or upcoming depends on the reader's clock. */
@@ -54,7 +53,6 @@ const courseModule = z.strictObject({
 
 export const courseLevels = ['Beginner', 'Intermediate', 'Advanced', 'Executive'] as const;
 
-/** A course. Prices, dates, durations and levels are stated only here. */
 export const courseSchema = z.strictObject({
   title: line(3, 90).describe('Full name: Professional Scrum Master in the Age of AI.'),
   shortTitle: line(3, 60).describe('Name in lists and calendars: Professional Scrum Master.'),

@@ -5,10 +5,7 @@ import { sourceKey } from './parts/citation.ts';
 import { contactService } from './parts/form-name.ts';
 import { isoDay, line, paragraph, slug } from './parts/text.ts';
 
-/**
- * The rules of the EU AI Act check: one file per block of the law, and `rule-set.yaml`. Ids are unique over
- * all files; conditions refer to ids of answers and terms.
- */
+/** One file per block of the law, and `rule-set.yaml`. Ids are unique over all files. */
 
 export const condition: z.ZodType<Condition> = z.lazy(() =>
   z.union(
@@ -33,20 +30,19 @@ const answer = z.strictObject({
   article: article.optional(),
   inside: z.array(line(3, 80)).min(1).max(3).optional(),
   outside: z.array(line(3, 80)).min(1).max(4).optional(),
-  /** True where the answer can only remove duties; such answers come last. */
+  /** Such answers come last. */
   eases: z.literal(true).optional(),
 });
 
 const question = z.strictObject({
   id: slug,
-  /** Label beside the answers: Your role. */
   short: line(3, 40),
   title: line(8, 120),
   help: paragraph.optional(),
   why: z.strictObject({ text: line(8, 160), article }),
   /** `one`: exclusive answers, strictest first. */
   pick: z.enum(['one', 'several']),
-  /** Asked only if this holds; may refer to earlier questions only. */
+  /** May refer to earlier questions only. */
   when: condition.optional(),
   answers: z.array(answer).min(1),
   /** Label of "none of these"; required with `several`. */
@@ -56,7 +52,7 @@ const question = z.strictObject({
   about: z.literal('day').optional(),
   /** Offers the turnover beside the answers. */
   asksTurnover: z.literal(true).optional(),
-  /** Most common answers, to estimate the questions left; default the last answer or none. */
+  /** Default: the last answer or none. */
   usually: z.array(slug).min(1).optional(),
 });
 
@@ -76,12 +72,11 @@ const finding = z.strictObject({
 
 const duty = z.strictObject({
   id: slug,
-  /** Who is bound; shown once, under the visitor's first of these roles. */
+  /** Shown once, under the visitor's first of these roles. */
   roles: z.array(slug).min(1),
   article,
   /** One sentence that starts with a verb. */
   asks: line(8, 240),
-  /** What an auditor asks to see. */
   evidence: line(3, 120),
   /** Id of a day in the instrument's file, or of a schedule. */
   from: slug,
@@ -89,8 +84,8 @@ const duty = z.strictObject({
   group: slug,
   fine: slug.optional(),
   /**
-   * Milder variants of `asks`. The first certain one replaces it; an open one is added as “If {if}: …”, so
-   * a doubt never lightens a duty.
+   * The first certain one replaces `asks`; an open one is added as “If {if}: …”, so a doubt never
+   * lightens a duty.
    */
   wording: z
     .array(
@@ -101,14 +96,13 @@ const duty = z.strictObject({
   sources,
 });
 
-/** What counsel must decide, and how the result counts until then. */
+/** For counsel to decide; how the result counts until then. */
 const openPoint = z.strictObject({
   id: slug,
   when: condition,
   title: line(6, 120),
   text: paragraph,
   counted: line(4, 120),
-  /** Concerns the day of duties alone. */
   about: z.literal('day').optional(),
   /** Questions whose answers contradict each other; shown before the result. */
   between: z.array(slug).min(1).optional(),
@@ -116,7 +110,6 @@ const openPoint = z.strictObject({
   sources,
 });
 
-/** What would change the result: “If …”, then its effect. */
 const change = z.strictObject({
   id: slug,
   when: condition,
@@ -146,19 +139,15 @@ const role = z.strictObject({
   id: slug,
   title: line(4, 60),
   otherTitle: line(8, 60),
-  /** When someone has this role. */
   when: condition,
-  /** When the Act reaches that role. */
   scope: condition,
   /** Shows its duties to the other party, too. */
   isOtherSide: z.literal(true).optional(),
 });
 
 const relief = z.strictObject({ id: slug, when: condition, title: line(6, 90), article, sources });
-/** A commonly feared duty, named only where it is certainly not owed. */
 const notOwed = z.strictObject({
   id: slug,
-  /** Role under which it is shown. */
   role: slug,
   duty: slug,
   when: condition,
@@ -172,10 +161,7 @@ const fine = z
     id: slug,
     breach: line(6, 120),
     when: condition,
-    /**
-     * Highest amount in whole euros, and per cent of worldwide annual turnover; omit both where national
-     * law decides.
-     */
+    /** Omit both where national law decides. */
     sumEur: z.int().positive().optional(),
     percent: z.number().positive().optional(),
     /** Answers on size for which the lower counts. */
@@ -191,23 +177,20 @@ const fine = z
     error: 'stands beside a sum: give both, or neither where national law decides',
   });
 
-/** Shown where the reader owes one of the duties and the condition can hold. */
 const draftReach = { owed: z.array(slug).min(1).optional(), when: condition.optional() };
 
-/** A document to start from. `{placeholders}`: see `draftValues`; a line without its value is left out. */
+/** `{placeholders}`: see `draftValues`; a line without its value is left out. */
 const draft = z.strictObject({
   id: slug,
   title: line(6, 90),
   article,
   ...draftReach,
-  /** Markdown. */
   sections: z.array(z.strictObject({ title: line(3, 90), ...draftReach, text: paragraph })).min(1),
   sources,
 });
 
 export const euCheckBlockSchema = z.strictObject({
   title: line(4, 80),
-  /** Position of the block, hence of its questions. */
   order: z.int().positive(),
   questions: z.array(question).default([]),
   terms: z.array(term).default([]),
@@ -232,9 +215,7 @@ export const euCheckRuleSetSchema = z.strictObject({
   disclaimer: paragraph,
   /** ELI addresses of the Act and its amendment. */
   lawText: z.strictObject({ regulation: z.url(), amendment: z.url() }),
-  /** How far each cited source binds. */
   sourceStatus: z.record(sourceKey, z.enum(['binding', 'guideline', 'recommendation', 'draft'])),
-  /** Contact form choice preselected by "Ask us". */
   contactService,
   history: z
     .array(z.strictObject({ version: isoDay, changes: z.array(line(6, 200)).min(1) }))
@@ -253,12 +234,8 @@ export const euCheckRuleSetSchema = z.strictObject({
       without: z.array(slug).default([]),
     }),
   ),
-  /** Text and duties for a firm outside the Union. */
   abroad: z.strictObject({ title: line(4, 60), text: paragraph, duties: z.array(slug).min(1), sources }),
-  /**
-   * The first that holds is the headline; without `open` it must be certain. `{day}` is the reader's first
-   * day among the named duties or schedules.
-   */
+  /** The first that holds; without `open` it must be certain. */
   headlines: z
     .array(
       z.strictObject({

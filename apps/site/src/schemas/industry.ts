@@ -16,14 +16,10 @@ const incidentState = z.enum(['alleged', 'found', 'settled', 'shown']);
 
 export const industrySchema = z.strictObject({
   title: heading,
-  /** Name in menus and cards: Healthcare. */
   shortTitle: line(3, 40),
   lead: paragraph,
-  /** Menu description: Imaging, early warning, records. */
   menuText: line(8, 60),
-  /** Sentence on the home page's tile. */
   tileText: line(8, 90),
-  /** Which law to read first, with a link: the hub's table. */
   lawFirst: paragraph,
   order: z.int().min(1),
   seo,
@@ -44,7 +40,6 @@ export const industrySchema = z.strictObject({
             'is not a question: end it with a question mark',
           ),
           sources: z.array(sourceKey).min(1).optional(),
-          /** Which law applies to the use, with a link to where this site explains it. */
           law: z.strictObject({ text: paragraph, sources: cited.sources }),
         }),
       )
@@ -83,12 +78,8 @@ export const industrySchema = z.strictObject({
           /** Replaces the day when only the month or year is known. */
           dateText: line(4, 20).optional(),
           place: line(2, 60),
-          /** Label on the time scale. */
           short: line(2, 26),
-          /**
-           * `alleged`: claimed; `found`: by a court, authority or test; `settled`: without a finding;
-           * `shown`: happened publicly.
-           */
+          /** `found`: by a court, authority or test; `settled`: without a finding. */
           state: incidentState.optional(),
           text: paragraph,
           ...cited,
@@ -100,7 +91,6 @@ export const industrySchema = z.strictObject({
         'must stand newest first',
       ),
   }),
-  /** Often quoted figures, with what a public source says. */
   figures: z
     .strictObject({
       title: heading,

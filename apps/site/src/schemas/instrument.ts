@@ -7,8 +7,8 @@ export const instrumentKinds = ['law', 'guideline', 'framework', 'standard', 'dr
 export type InstrumentKind = (typeof instrumentKinds)[number];
 
 /**
- * `adopted`: final, no part applies yet. `stayed`: enforcement suspended. `enjoined`: a court forbids enforcement
- * against all or some. `struck-down`: void by a court.
+ * `adopted`: no part applies yet. `enjoined`: a court forbids enforcement against all or some.
+ * `struck-down`: void by a court.
  */
 export const instrumentStatuses = [
   'proposed',
@@ -23,19 +23,17 @@ export const instrumentStatuses = [
 ] as const;
 export type InstrumentStatus = (typeof instrumentStatuses)[number];
 
-/**
- * `begins`: a duty starts to apply. `ends`: one ceases, or a time to comply runs out. `event`: otherwise.
- */
+/** `ends`: a duty ceases, or a time to comply runs out. `event`: otherwise. */
 export const dateMarks = ['begins', 'ends', 'event'] as const;
 
 /**
- * Reach over a company without an office there. `direct`: bound. `conditional`: with a link, such as equipment or an
- * offer there. `customer`: through a bound customer's contract. `local`: only if established or licensed there.
+ * `conditional`: with a link, such as equipment or an offer there. `customer`: through a bound
+ * customer's contract.
  */
 export const reachKinds = ['direct', 'conditional', 'customer', 'local'] as const;
 export type ReachKind = (typeof reachKinds)[number];
 
-/** Where a company sells or holds data, in the finder's order. */
+/** In the finder's order. */
 export const markets = [
   'singapore',
   'malaysia',
@@ -57,47 +55,39 @@ export const markets = [
 ] as const;
 export type Market = (typeof markets)[number];
 
-/** What our sources do not say, and why: never written as "none". */
+/** Never written as "none". */
 const unknown = z.strictObject({ unknown: line(8, 300) });
 
-/** Replaces the day where only the month or year is known: December 2024. */
+/** Where only the month or year is known: December 2024. */
 const dateText = line(4, 24).optional();
 
 /**
- * A law, guideline, standard or framework with its status and dates. Other files refer to them,
- * `{{eu-ai-act/high-risk-uses}}`, so a moved date changes everywhere.
+ * Other files refer to its dates, `{{eu-ai-act/high-risk-uses}}`, so a moved date changes
+ * everywhere.
  */
 export const instrumentSchema = z
   .strictObject({
-    /** Official name: Regulation (EU) 2024/1689 (Artificial Intelligence Act). */
     name: line(4, 220),
     shortName: line(3, 80),
-    /** Other names, for content lint and search. */
     alsoCalled: z.array(line(3, 90)).default([]),
-    /** `jurisdiction` of the regulation page whose calendar lists it; `international` has no page. */
+    /** `international` has no page. */
     jurisdiction: slug,
     /** Narrower than the jurisdiction: Colorado; Vietnam; ISO and IEC. */
     place: line(2, 60).optional(),
-    /** For `jurisdiction: international`, the finder's market; omit for treaties, standards and other countries. */
+    /** For `jurisdiction: international`; omit for treaties, standards and other countries. */
     market: z.enum(markets).optional(),
     kind: z.enum(instrumentKinds),
-    /** What it requires, in one or two sentences. */
     summary: paragraph,
-    /** Who is bound or addressed. */
     binds: line(3, 300),
-    /** Whether it binds a company without an office there. */
     reach: z.strictObject({
       kind: z.enum(reachKinds),
-      /** Provision: Article 2(1)(c). */
       basis: line(2, 120).optional(),
-      /** One or two sentences. */
       text: line(8, 400),
     }),
-    /** What a bound company must do, most urgent first; of a guideline, what it asks. */
+    /** Most urgent first. */
     duties: z
       .array(
         z.strictObject({
-          /** An instruction: Report a breach to the Commission within three days. */
           text: line(8, 400),
           /** Section 26D. Omit where our sources do not give it. */
           provision: line(2, 120).optional(),
@@ -106,9 +96,8 @@ export const instrumentSchema = z
         }),
       )
       .default([]),
-    /** `nobody`, an authority, or why it is unknown. */
     enforcedBy: z.union([line(3, 240), unknown]),
-    /** Highest penalty; `none`: it has none of its own; or why it is unknown. */
+    /** `none`: it has none of its own. */
     penalty: z.union([
       z.literal('none'),
       z.strictObject({
@@ -118,11 +107,9 @@ export const instrumentSchema = z
       }),
       unknown,
     ]),
-    /** Who does what first, in sentences. Empty where it asks for nothing yet. */
+    /** Empty where it asks for nothing yet. */
     firstSteps: z.array(line(8, 300)).default([]),
-    /** Priority of its label in the drawing of all instruments; 1 is placed first. */
     rank: z.int().min(1).optional(),
-    /** Newest first; future entries are not the status yet. */
     history: z
       .array(
         z.strictObject({
@@ -143,12 +130,11 @@ export const instrumentSchema = z
     dates: z
       .array(
         z.strictObject({
-          /** Name in references, `{{eu-ai-act/high-risk-uses}}`, and calendars; never changed. */
+          /** Used in references and calendars; never changed. */
           id: slug,
           date: isoDay,
           dateText,
           mark: z.enum(dateMarks),
-          /** What begins or ends: High-risk duties for the uses of Annex III. */
           title: line(4, 110),
           text: paragraph.optional(),
           /** Earlier days, oldest first, one entry per move. */
@@ -157,7 +143,6 @@ export const instrumentSchema = z
               z.strictObject({
                 from: isoDay,
                 on: isoDay,
-                /** Cause: Regulation (EU) 2026/1744. */
                 by: line(3, 120),
               }),
             )
@@ -173,9 +158,7 @@ export const instrumentSchema = z
       .refine((dates) => new Set(dates.map(({ id }) => id)).size === dates.length, 'uses an id twice'),
     /** A source of kind `primary` or `authority`. */
     primary: sourceKey,
-    /** Section of this site that explains it. */
     explainedAt: internalPath,
-    /** Day of the last review against its sources. */
     reviewedOn: isoDay,
   })
   .refine(({ duties, dates }) => duties.every(({ from }) => !from || dates.some(({ id }) => id === from)), {

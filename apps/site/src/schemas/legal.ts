@@ -5,10 +5,7 @@ import { illustrationName } from './parts/illustration.ts';
 import { seo } from './parts/seo.ts';
 import { heading, isoDay, line, paragraph, slug } from './parts/text.ts';
 
-/**
- * Frontmatter of a legal page. Its `## ` sections are numbered; `{{retentionDays}}` and the other names of
- * topics/company/legal-facts.ts are filled in.
- */
+/** `{{retentionDays}}` and the other names of topics/company/legal-facts.ts are filled in. */
 export const legalSchema = z
   .strictObject({
     title: heading,
@@ -19,7 +16,6 @@ export const legalSchema = z
     effectiveOn: isoDay,
     updatedOn: isoDay,
     changes: z.array(z.strictObject({ date: isoDay, text: line(8, 200) })).min(1),
-    /** Charts of days, at the end of a section. */
     figures: z
       .array(
         z.strictObject({

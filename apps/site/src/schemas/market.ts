@@ -7,7 +7,6 @@ import { heading, internalPath, isoDay, line, paragraph, slug } from './parts/te
 
 const answer = z.strictObject({
   text: paragraph,
-  /** Consequence, set large: RM 1,000,000; A contract. */
   figure: line(2, 24),
   /** True for a sum that the law names. */
   isFinal: z.boolean().default(false),
@@ -20,15 +19,13 @@ const answer = z.strictObject({
 /** The law of one market or several. The table lists instruments whose `explainedAt` is the page. */
 export const marketSchema = z.strictObject({
   title: heading,
-  /** The rule that bites first, in one or two sentences. */
   lead: paragraph,
   seo,
   order: z.int().min(1),
-  /** Markets all of whose instruments belong on this page; content lint checks it. */
+  /** All their instruments belong on this page; content lint checks it. */
   markets: z.array(z.enum(markets)),
   /** Instruments first in the table, most important first; the rest follow by how far they bind. */
   first: z.array(slug).min(1),
-  /** The question that decides whether the first instrument binds a company without an office there. */
   question: z.strictObject({ text: line(10, 60), yes: answer, no: answer }),
   clocks: z
     .strictObject({
@@ -37,14 +34,11 @@ export const marketSchema = z.strictObject({
       items: z
         .array(
           z.strictObject({
-            /** Length in hours. */
             hours: z.number().min(1),
-            /** Hours after the incident at which it starts. */
+            /** Hours after the incident. */
             after: z.int().min(0).default(0),
-            /** 72 hours; 7 more days */
             label: line(3, 24),
             text: line(4, 120),
-            /** Instrument that sets it. */
             instrument: slug,
           }),
         )

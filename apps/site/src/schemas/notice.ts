@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { sourceKey } from './parts/citation.ts';
 import { internalPath, isoDay, lawDay, line, link } from './parts/text.ts';
 
-/**
- * A dated notice, shown from its first to its last day in Singapore by the visitor's clock. Its text must
- * stay true afterwards: without JavaScript the state of the build remains.
- */
+/** Its text must stay true afterwards: without JavaScript the state of the build remains. */
 export const noticeSchema = z.strictObject({
   title: line(10, 90).describe('The question or fact, with its day.'),
   text: line(20, 240).describe('What to do, in two or three sentences; true also once the day is past.'),

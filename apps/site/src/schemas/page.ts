@@ -13,7 +13,7 @@ const companyLink = z.enum(['book', 'onlineCourse', 'demoRestaurantReservation',
 
 const intro = { title: heading, lead: paragraph, seo };
 
-/** For pages without a review day; used by the sitemap. */
+/** Used by the sitemap. */
 const updatedOn = isoDay.describe('Day on which the words of the page last changed.');
 
 export const homePageSchema = z.strictObject({
@@ -35,7 +35,6 @@ export const homePageSchema = z.strictObject({
         z.strictObject({
           title: line(3, 60),
           text: paragraph,
-          /** `{lengths}` and `{lowest price}` are filled in from the courses. */
           facts: z.array(line(2, 60)).min(1).max(3),
           to: linkTarget,
           illustration: illustrationName,
@@ -46,12 +45,9 @@ export const homePageSchema = z.strictObject({
   calendar: z.strictObject({
     title: heading,
     note: paragraph,
-    /** Shown while no session is upcoming. */
     noneNote: paragraph,
     caption: line(10, 200),
-    /** How to read the length bars. */
     scaleNote: line(10, 200),
-    /** Private sessions. */
     own: z.strictObject({ title: heading, text: paragraph, link }),
   }),
   industries: z.strictObject({ title: heading, note: paragraph }),
@@ -83,7 +79,6 @@ export const bannerSlideSchema = z
 
 export const servicesPageSchema = z.strictObject({
   ...intro,
-  /** For whom, to hold what, by when: each narrows the list. */
   questions: z
     .array(
       z.strictObject({
@@ -92,17 +87,14 @@ export const servicesPageSchema = z.strictObject({
       }),
     )
     .length(3),
-  /** `all` shows the whole list again; `none` follows a narrowed list. */
   list: z.strictObject({ title: heading, note: paragraph, all: line(3, 40), none: paragraph }),
   comparison,
-  /** Upcoming dates; `noneNote` while there are none. */
   dates: z.strictObject({ title: heading, note: paragraph, noneNote: paragraph }),
   closing,
   updatedOn,
 });
 export const newsPageSchema = z.strictObject({
   ...intro,
-  /** To the page of quoted figures. */
   numbers: link,
   emptyText: line(5, 90),
   sourcesNote: line(5, 240),
@@ -110,7 +102,6 @@ export const newsPageSchema = z.strictObject({
   updatedOn,
 });
 
-/** Often quoted figures, in groups. */
 export const numbersPageSchema = z.strictObject({
   ...intro,
   groups: z
@@ -134,7 +125,6 @@ const proof = z.strictObject({ label: line(2, 40), note: line(5, 120) });
 
 export const aboutPageSchema = z.strictObject({
   ...intro,
-  /** Counted from the content and the company file. */
   proofs: z.strictObject({
     instruments: proof,
     citations: proof,
@@ -156,9 +146,7 @@ export const aboutPageSchema = z.strictObject({
     items: z.array(z.strictObject({ title: line(2, 40), text: paragraph })).length(4),
   }),
   companyTitle: heading,
-  /** Shown once the company file has people. */
   people: z.strictObject({ title: heading, note: paragraph.optional() }),
-  /** Shown once the company file has references. */
   referencesTitle: heading,
   reasons: z.strictObject({
     title: heading,
@@ -180,7 +168,6 @@ export const contactPageSchema = z.strictObject({
         z.strictObject({
           title: line(3, 40),
           text: paragraph,
-          /** What the visitor has after it. */
           holds: line(2, 60).optional(),
         }),
       )
@@ -202,7 +189,7 @@ export const euCheckPageSchema = z.strictObject({
 
 export const regulationHubSchema = z.strictObject({
   ...intro,
-  /** `{all}`, `{bind}` and `{to come}` are counted from the records. */
+  /** `{all}`, `{bind}` and `{to come}` are counted. */
   lead: paragraph.refine((text) => ['{all}', '{bind}', '{to come}'].every((count) => text.includes(count)), {
     error: 'lacks one of {all}, {bind} and {to come}',
   }),
@@ -223,7 +210,6 @@ export const regulationHubSchema = z.strictObject({
   days: z.strictObject({ title: heading, calendar: line(3, 80) }),
   pages: z.strictObject({ title: heading, note: paragraph }),
   markets: z.strictObject({ title: heading, note: paragraph, lane: slug }),
-  /** The page of the list, and the link that leads there. */
   rules: z.strictObject({ ...intro, label: line(3, 60), heading, note: paragraph }),
   changes: z.strictObject({ title: heading, note: paragraph }),
   closing,
@@ -232,7 +218,6 @@ export const regulationHubSchema = z.strictObject({
 export const whichLawsPageSchema = z.strictObject({
   ...intro,
   start: z.strictObject({ label: line(3, 40), note: line(5, 160) }),
-  /** The common case as reading: a row for each market. */
   table: z.strictObject({
     title: heading,
     note: paragraph,
@@ -240,19 +225,15 @@ export const whichLawsPageSchema = z.strictObject({
     rows: z
       .array(
         z.strictObject({
-          /** As the records name the place. */
           name: line(2, 40),
           to: internalPath,
-          /** After “Reaches you:” on the hub. */
           reach: line(2, 60),
           cells: z.array(line(2, 160)).length(6),
-          /** Its sources are theirs. */
           instruments: z.array(slug).min(1),
         }),
       )
       .min(1),
   }),
-  /** What the table adds up to. */
   lines: z
     .array(z.strictObject({ title: line(4, 60), text: paragraph, instruments: z.array(slug).min(1) }))
     .min(1),
@@ -262,9 +243,7 @@ export const whichLawsPageSchema = z.strictObject({
 export const applicationHubSchema = z.strictObject({
   ...intro,
   illustration: illustrationName,
-  /** A row for each industry: its name, a figure, its newest incident and the law to read first. */
   table: z.strictObject({ title: heading, note: paragraph, columns: z.array(line(3, 40)).length(4) }),
-  /** All incidents on one scale. */
   incidents: z.strictObject({ title: heading, note: paragraph }),
   closing,
   updatedOn,
@@ -281,15 +260,13 @@ export const notFoundPageSchema = z.strictObject({
   closing,
 });
 
-/** Shown by a proxy that can't hand a form on; the visitor's text stays in the browser. */
+/** Shown by a proxy; the visitor's text stays in the browser. */
 export const notSentPageSchema = z.strictObject({
   ...intro,
-  /** One step a line. */
   steps: z.array(paragraph).min(1).max(4),
   closing,
 });
 
-/** Single pages: content/pages/<name>.yaml. */
 export const pageSchemas = {
   home: homePageSchema,
   services: servicesPageSchema,
@@ -308,7 +285,6 @@ export const pageSchemas = {
 export type PageName = keyof typeof pageSchemas;
 export type PageOf<Name extends PageName> = z.infer<(typeof pageSchemas)[Name]>;
 
-/** Main navigation, in order: content/navigation.yaml. */
 export const navigationSchema = z.strictObject({
   entries: z
     .array(

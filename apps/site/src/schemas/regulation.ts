@@ -29,31 +29,24 @@ const isInTableOfFines = (blocks: readonly Block[], { sum, share }: Fine) =>
 export const regulationSchema = z
   .strictObject({
     title: heading,
-    /** Name in menus: EU AI Act. */
     shortTitle: line(2, 40),
     lead: paragraph,
-    /** Menu description: Four risk tiers, fines, dates. */
     menuText: line(8, 60),
     order: z.int().min(1),
-    /** A tool for this law, offered in the first screen. */
     start: link.optional(),
-    /** Its calendar has the dates of every instrument with this jurisdiction. */
+    /** Its calendar has the dates of every such instrument. */
     jurisdiction: slug,
-    /** Name in calendars: European Union. */
     jurisdictionName: line(2, 40),
     seo,
     illustration: illustrationName,
     alt: line(10, 200),
     caption: line(10, 240),
-    /** Stats under the lead. */
     facts: z.array(headFact).min(2).max(4),
     blocks: z.array(block).min(3),
-    /** In any order; shown newest first. */
     changes: z
       .array(
         z.strictObject({
           date: lawDay,
-          /** Replaces the day where only the month is known: December 2024. */
           dateText: line(4, 60).optional(),
           title: line(5, 140),
           text: paragraph,
@@ -79,7 +72,6 @@ export const regulationSchema = z
     /** Official texts, first in the list of sources. */
     sources: z.array(sourceKey).min(1),
     closing,
-    /** Day of the last review against its sources. */
     reviewedOn: isoDay,
     /** How far the newest source reaches: mid-October 2026. */
     sourcesTo: line(4, 30),

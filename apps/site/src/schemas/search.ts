@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { line } from './parts/text.ts';
 
-/** content/search/synonyms.yaml: words and short phrases with the same meaning. */
 export const synonymsSchema = z
   .strictObject({
-    /** One group a line, lower case: `[dpo, data protection officer]`. A word occurs in one group only. */
     groups: z.array(z.array(line(2, 40)).min(2, 'needs at least two words that mean the same')).min(1),
   })
   .superRefine(({ groups }, context) => {

@@ -11,18 +11,14 @@ export const serviceSchema = z.strictObject({
   lead: paragraph,
   seo,
   illustration: illustrationName,
-  /** Omit where the picture is decoration. */
   caption: line(10, 200).optional(),
-  /** Parent service page in the breadcrumb. */
   parent: slug.optional(),
-  /** Stats beside the heading; at most one `isFinal`. */
   facts: z.array(headFact).max(4).optional(),
   actions: z.array(link).max(2).optional(),
   /** Course whose price, dates and curriculum the page shows. */
   course: slug.optional(),
   blocks: z.array(block).min(1),
   closing,
-  /** Structured data beside the breadcrumb. */
   structuredData: z
     .array(z.enum(['service', 'course', 'faq', 'organisation', 'course-list']))
     .default(['service']),
@@ -30,7 +26,7 @@ export const serviceSchema = z.strictObject({
 });
 export type Service = z.infer<typeof serviceSchema>;
 
-/** Answers of the three questions on /services; ServiceList.module.css filters by them. */
+/** ServiceList.module.css filters by them. */
 // biome-ignore format: one line a question
 export const fitNames = [
   'everybody', 'team', 'managers', 'firm',
@@ -52,9 +48,8 @@ export const serviceGroupSchema = z.strictObject({
         href: z.string().startsWith('/services/', 'must start with /services/'),
         /** Answers of the three questions that it fits: for whom, to hold what, by when. */
         fits: z.array(z.enum(fitNames)).min(3),
-        /** Course whose length and price are shown. */
         course: slug.optional(),
-        /** Facts that no course has. `{lengths: track}` and `{lowest price: track}` summarise a family. */
+        /** `{lengths: track}` and `{lowest price: track}` summarise a family. */
         facts: z.array(line(3, 40)).max(3).optional(),
       }),
     )

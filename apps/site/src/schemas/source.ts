@@ -3,8 +3,8 @@ import { sourceKey } from './parts/citation.ts';
 import { externalUrl, isoDay, line } from './parts/text.ts';
 
 /**
- * `primary`: the law, standard, judgment, paper or product document. `authority`: its maker or enforcer.
- * `reporting`: others. `company`: a party about itself. Legal claims need one of the first two.
+ * `authority`: its maker or enforcer. `company`: a party about itself. Legal claims need one of the
+ * first two.
  */
 export const sourceKinds = ['primary', 'authority', 'reporting', 'company'] as const;
 
@@ -12,14 +12,13 @@ export const sourceSchema = z.strictObject({
   publisher: line(2, 90),
   kind: z.enum(sourceKinds),
   title: line(3, 200),
-  /** As precise as known: 2025, 2025-07 or 2025-07-07; omit when not given. */
+  /** As precise as known. */
   date: z
     .string()
     .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, 'is not a date: write 2025, 2025-07 or 2025-07-07, in quotes')
     .optional(),
-  /** The publisher's own URL, no mirror. Omit for print sources. */
   url: externalUrl.optional(),
-  /** True while nobody could open the URL; listed by the launch check. */
+  /** Listed by the launch check. */
   isUnopened: z.literal(true).optional(),
   /** Day of the last reading for this site. */
   readOn: isoDay.optional(),

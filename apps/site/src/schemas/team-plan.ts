@@ -9,7 +9,6 @@ const filled = (...places: readonly string[]) =>
     `must hold ${places.map((place) => `{${place}}`).join(' and ')}, which the page fills in`,
   );
 
-/** Singular and plural, `{n}`. */
 const counted = (...places: readonly string[]) =>
   z.strictObject({ one: filled(...places), other: filled('n', ...places) });
 
@@ -18,11 +17,9 @@ const words = line(2, 240);
 export const teamPlanSchema = z.strictObject({
   title: line(4, 60),
   note: words,
-  /** Shown when the script did not load. */
   failed: words,
-  /** Contact form choice preselected by a quotation request. */
   contactService,
-  /** Comparison rows; `…Name` texts are for screen readers and begin with the visible text. */
+  /** `…Name` texts are for screen readers and begin with the visible text. */
   table: z.strictObject({
     column: words,
     add: words,
@@ -60,10 +57,8 @@ export const teamPlanSchema = z.strictObject({
     noSum: words,
     without: counted('courses'),
     privateCourse: filled('course'),
-    /** Beside a private class: what public seats would cost. */
     atPublic: filled('price'),
   }),
-  /** Stays at the foot of the window while the plan is out of sight. */
   bar: z.strictObject({ seats: counted(), see: words }),
   actions: z.strictObject({
     quote: words,
@@ -73,17 +68,15 @@ export const teamPlanSchema = z.strictObject({
     copied: words,
     notCopied: filled('link'),
   }),
-  /** Each shown in plans that it concerns, followed by facts of the course pages. */
+  /** Each shown in plans that it concerns. */
   conditions: z.strictObject({
     title: words,
     basis: filled('day'),
     private: words,
     noPrice: filled('courses'),
     noUnit: filled('courses'),
-    /** Where no course, or only some courses, have upcoming dates. */
     noDates: words,
     noDate: filled('courses'),
-    /** Introduces a fact that holds for some courses only. */
     forCourses: filled('courses', 'text'),
     reply: words,
   }),

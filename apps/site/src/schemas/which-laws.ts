@@ -2,35 +2,28 @@ import { z } from 'zod';
 import { condition } from './eu-check.ts';
 import { isoDay, line, paragraph, slug } from './parts/text.ts';
 
-/**
- * The finder of laws: its questions in `tools/which-laws.yaml`, one file of rules for each group of markets in
- * `finder/`. Ids of answers, terms and decisions are unique over all files; conditions refer to them.
- */
+/** One file of rules for each group of markets in `finder/`. Ids are unique over all files. */
 
 const answer = z.strictObject({
   id: slug,
   title: line(2, 120),
   note: line(4, 120).optional(),
-  /** Shown only if this holds. */
   when: condition.optional(),
 });
 
 export const finderQuestionsSchema = z.strictObject({
-  /** Day on which questions or rules last changed; part of a link to answers. */
   version: isoDay,
   disclaimer: paragraph,
   questions: z
     .array(
       z.strictObject({
         id: slug,
-        /** Label of the answered question: Markets. */
         short: line(2, 40),
         title: line(8, 120),
         help: line(8, 160).optional(),
         /** Asked only if this may hold. */
         when: condition.optional(),
         answers: z.array(answer).min(1),
-        /** Label of "none of these". */
         none: line(4, 60).optional(),
       }),
     )
@@ -46,9 +39,7 @@ const rule = z
     applies: condition.optional(),
     /** Binds a customer, who passes it on by contract. */
     customer: condition.optional(),
-    /** Why it never concerns a company in Singapore. */
     not: line(8, 160).optional(),
-    /** Duties with a threshold of their own, shown under the rule; `when` adds to the rule's conditions. */
     parts: z.array(z.strictObject({ id: slug, title: line(4, 120), when: condition })).default([]),
   })
   .refine((one) => (one.not === undefined) !== (one.applies === undefined && one.customer === undefined), {
@@ -56,9 +47,8 @@ const rule = z
   });
 
 export const finderRulesSchema = z.strictObject({
-  /** Questions of the result: each decides an open rule, and answering moves it. */
+  /** Each decides an open rule. */
   decisions: z.array(z.strictObject({ id: slug, text: line(8, 180), yes: line(4, 120), no: line(4, 120) })),
-  /** By id of the instrument. */
   rules: z.record(slug, rule),
 });
 export type FinderRules = z.infer<typeof finderRulesSchema>;

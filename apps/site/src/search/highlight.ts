@@ -2,10 +2,8 @@ import { type Word, wordsOf } from './words.ts';
 
 export type Segment = { text: string; isMarked: boolean };
 
-/** Cache: results recur with nearly every keystroke. */
 const known = new Map<string, readonly Word[]>();
 
-/** The text in segments; words that match a term are marked. */
 export function highlight(text: string, terms: ReadonlySet<string>): Segment[] {
   const words = known.get(text) ?? wordsOf(text);
   known.set(text, words);

@@ -22,7 +22,7 @@ export const hitTitle = ({ entry: { title }, section }: SearchHit): string =>
 
 export const isAnswered = (query: string): boolean => query.trim().length >= shortestQuery;
 
-/** Tuned on e2e/site/specification/search-queries.yaml. `address`: slug, and a section's page title. */
+/** Tuned on e2e/site/specification/search-queries.yaml. */
 const boost = { title: 8, address: 4, category: 1, excerpt: 4, headings: 2.5, body: 1 };
 /** Relative to an exact match. */
 const weights = { prefix: 0.5, fuzzy: 0.2 };
@@ -138,7 +138,7 @@ const eitherOf = (one: Match, other: Match): Match => ({
   inTitle: [...one.inTitle, ...other.inTitle],
 });
 
-/** The section that matches every part not in the page title, else the page. */
+/** Else the page. */
 function bestOfPage(ranked: readonly Ranked[]): Ranked {
   const byScore = ranked.toSorted((a, b) => b.score - a.score);
   const [first] = byScore as [Ranked];

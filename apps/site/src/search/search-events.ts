@@ -3,7 +3,6 @@ import { mostSearchEvents, searchEventsKey, searchSessionKey } from '../config/s
 export type SearchEvent = {
   query: string;
   resultCount: number;
-  /** Epoch milliseconds. */
   timestamp: number;
   sessionId: string;
 };
@@ -12,7 +11,7 @@ const normalise = (query: string): string => query.trim().toLowerCase();
 
 type Analytics = (command: 'event', name: 'search', parameters: Record<string, string | number>) => void;
 
-/** Logs on the device, and to the page's analytics; not under Global Privacy Control. */
+/** Not under Global Privacy Control. */
 export function reportSearch(query: string, resultCount: number): void {
   if ((navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl) return;
   keepEvent(query, resultCount);

@@ -30,7 +30,6 @@ type Texts = { headings: readonly string[]; texts: readonly string[] };
 
 export type SearchableSection = Texts & { anchor: string; title: string };
 
-/** Texts without those of its sections. */
 export type SearchablePage = Texts & SearchEntry & { sections?: readonly SearchableSection[] };
 
 export function buildSearchIndex(

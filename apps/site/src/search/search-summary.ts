@@ -14,7 +14,6 @@ export type SearchSummary = {
 
 const longestList = 10;
 
-/** Totals, and the queries without result. */
 export function summariseSearches(events: readonly SearchEvent[]): SearchSummary {
   const results = events.reduce((total, { resultCount }) => total + resultCount, 0);
   return {

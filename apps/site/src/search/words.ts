@@ -1,4 +1,4 @@
-/** Terms for build and browser. Letters and digits are separate: `iso27001` equals `ISO/IEC 27001`. */
+/** Letters and digits are separate: `iso27001` equals `ISO/IEC 27001`. */
 const word = /\p{L}+|\p{N}+/gu;
 
 const stopWords = new Set(
@@ -10,7 +10,6 @@ const stopWords = new Set(
   ),
 );
 
-/** Words whose final s is no plural. */
 const singulars = new Set([
   'news',
   'aws',

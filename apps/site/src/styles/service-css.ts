@@ -7,7 +7,6 @@ import { transform } from 'lightningcss';
 import { styleTargets } from '../config/browsers.ts';
 import registration from './registration.css?raw';
 
-/** The style sheet of pages written by the server, minified. */
 export function registrationCss(): string {
   const css = tokens + base + field + details + registration.replace('brygada-1918.woff2', font);
   const unusedSymbols = css.match(/--[\w-]+(?=:)/g)?.filter((name) => !css.includes(`var(${name})`)) ?? [];

@@ -1,4 +1,4 @@
-/** In reading order, each once. */
+/** In reading order. */
 export function collectSourceKeys(content: unknown): string[] {
   const keys = new Set<string>();
   const visit = (value: unknown) => {

@@ -1,3 +1,3 @@
-/** `fillPlaces('Add {course}', { course: 'Kanban' })`; a place without a value stays. */
+/** A place without a value stays. */
 export const fillPlaces = (text: string, values: Readonly<Record<string, string | number>>) =>
   text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));

@@ -1,4 +1,4 @@
-/** `Map.groupBy`, which the oldest supported browsers lack: Chrome before 117, Safari before 17.4. */
+/** `Map.groupBy` is missing in Chrome before 117 and Safari before 17.4. */
 export function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

@@ -10,10 +10,10 @@ const dayNames = {
 const day = Object.keys(dayNames).join('|');
 const time = String.raw`(?:[01]\d|2[0-3]):[0-5]\d`;
 
-/** Schema.org form: one day or a range of days, then opening and closing time. */
+/** Schema.org form. */
 export const openingHoursForm = new RegExp(`^(${day})(?:-(${day}))? (${time})-(${time})$`);
 
-/** “Monday to Friday, 09:00 to 18:00, Singapore time”. @throws where a line is not in schema.org's form */
+/** @throws where a line is not in schema.org's form */
 export function openingHoursText(openingHours: readonly string[]): string {
   return `${openingHours.map(lineText).join('; ')}, Singapore time`;
 }

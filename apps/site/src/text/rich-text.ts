@@ -1,11 +1,8 @@
-/**
- * Inline markup: `**bold**`, `*emphasis*`, `[text](target)`, `^superscript^`, and variants by date,
- * `{{until 2026-11-30: It ends soon | It has ended}}`.
- */
+/** `^superscript^`, and variants by date, `{{until 2026-11-30: It ends soon | It has ended}}`. */
 export type RichPart =
   | { kind: 'text' | 'bold' | 'emphasis' | 'superscript'; text: string }
   | { kind: 'link'; text: string; to: string }
-  /** `text` is the variant of the build's day, `until` the last day of the first variant. */
+  /** `until` is the last day of the first variant. */
   | { kind: 'dated'; text: string; other: string; until: string; isPast: boolean };
 
 const markup =
@@ -13,11 +10,10 @@ const markup =
 
 const dated = /\{\{until (?<until>\d{4}-\d{2}-\d{2}): (?=[^|{}]+ \| [^|{}]+\}\})/g;
 
-/** Marks variants whose day is past, so that parsing takes the later one. */
+/** Parsing takes the later one. */
 export const markPastVariants = (text: string, today: string): string =>
   text.replace(dated, (written, until: string) => (until < today ? `{{past ${until}: ` : written));
 
-/** Text without markup is one part. */
 export function parseRichText(source: string): RichPart[] {
   const parts: RichPart[] = [];
   let end = 0;
@@ -39,7 +35,6 @@ export function parseRichText(source: string): RichPart[] {
   return parts;
 }
 
-/** Text without markup, for search, structured data and feeds. */
 export const plainText = (source: string) =>
   parseRichText(source)
     .map((part) => part.text)

@@ -5,7 +5,7 @@ import evidence from '../evidence.module.css';
 import styles from './AmountBars.module.css';
 import { amountShares } from './bar-shares.ts';
 
-/** `received` is jade: recovered, held. `expected` is dotted: averted or expected, and part of no sum. */
+/** `received` is recovered or held; `expected` is averted or expected, and part of no sum. */
 export type AmountMark = 'received' | 'expected';
 export type AmountItem = {
   figure: string;

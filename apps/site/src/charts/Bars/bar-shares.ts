@@ -1,12 +1,11 @@
 import { readSum } from '../../text/sums.ts';
 
-/** Shares of the largest value, in percent, to two decimals. */
 export function barShares(values: readonly number[]): number[] {
   const largest = Math.max(...values);
   return values.map((value) => Math.round((10_000 * value) / largest) / 100);
 }
 
-/** Shares of the largest amount, in percent. @throws for a text without an amount, and for two currencies */
+/** @throws for a text without an amount, and for two currencies */
 export function amountShares(figures: readonly string[]): number[] {
   const sums = figures.map((text) => {
     const sum = readSum(text);

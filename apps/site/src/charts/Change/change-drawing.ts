@@ -27,8 +27,7 @@ export const evidenceWords = ({ bound, says }: Pick<Measure, 'bound' | 'says'>):
 const margin = 3;
 
 /**
- * Before and after on one line that starts at zero; the scale ends at 100, or at the larger value. Where
- * only the change is known, `before` is 100.
+ * The scale ends at 100, or at the larger value. Where only the change is known, `before` is 100.
  */
 export function changeDrawing({
   before = 100,

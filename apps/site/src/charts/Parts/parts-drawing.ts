@@ -1,9 +1,7 @@
-/** Halves are allowed: 14.5 of a hundred. */
 export type Part = { share: number; label: string; kind: 'full' | 'partly' | 'fails' | 'rest' };
 
 type PartPath = {
   kind: Part['kind'];
-  /** Dashes form the squares; crosses for `fails`. */
   path: string;
   half?: string;
 };

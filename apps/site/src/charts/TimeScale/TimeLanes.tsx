@@ -10,7 +10,6 @@ type Lane = { name: string; to: string; items: readonly { date: string; dateText
 const height = 36;
 const percent = (share: number) => `${Math.round(10 * (2 + 96 * share)) / 10}%`;
 
-/** Dates of several lists on one scale, a line each; assistive technology reads the dates. */
 export function TimeLanes({ lanes }: { lanes: readonly Lane[] }) {
   const dates = lanes.flatMap(({ items }, number) => items.map(({ date }) => ({ date, number })));
   const { ticks, points } = timeScale(dates);

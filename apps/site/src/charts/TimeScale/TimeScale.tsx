@@ -10,7 +10,7 @@ import { type ScaleItem, type ScaleUnit, timeScale } from './time-scale.ts';
 type TimeScaleProps = { items: readonly ScaleItem[]; unit?: ScaleUnit };
 
 const [radiusPx, levelPx, bandPx, movePx] = [12, 28, 10, 14];
-/** Percent of the width: marks at the ends stay inside. */
+/** Marks at the ends stay inside. */
 const percent = (share: number) => Math.round(10 * (4.5 + 91 * share)) / 10;
 
 export function TimeScale({ items, unit }: TimeScaleProps) {

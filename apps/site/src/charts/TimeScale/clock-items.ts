@@ -4,7 +4,7 @@ import type { ScaleItem } from './time-scale.ts';
 
 const firstDay = '2001-01-01';
 
-/** Items for a scale of days; the time before a `duty` or `expected` day becomes a range. */
+/** The time before a `duty` or `expected` day becomes a range. */
 export const clockItems = (days: readonly (ClockDay & { number?: number })[]): ScaleItem[] =>
   days.map(({ day, mark, number }) => ({
     date: addDays(firstDay, day),

@@ -3,14 +3,12 @@ import { daysBetween } from '@vanda/forms/day';
 export type ScaleItem = {
   date: string;
   number?: number | undefined;
-  /** `duty`: a duty begins; `now`: applies today; `expected`: no day is set; otherwise an event. */
+  /** Default: an event. */
   mark?: 'duty' | 'now' | 'expected' | undefined;
   originalDate?: string | undefined;
-  /** Range since the date before: set by law, or expected. */
   lead?: 'solid' | 'dotted' | undefined;
 };
 
-/** `years`: from the start of a year; `days`: from the first date. */
 export type ScaleUnit = 'years' | 'days';
 
 type Span = {
@@ -62,10 +60,9 @@ export function distance(fromDay: string, toDay: string): string {
   return number === 1 ? '1 month' : `${number} months`;
 }
 
-/** Two 24 px marks on the narrowest chart (280 px), as a share between centres. */
+/** Two 24 px marks on 280 px, as a share between centres. */
 const leastGap = 0.1;
 
-/** Positions in shares of the chart's width. */
 export function timeScale(unsorted: readonly ScaleItem[], unit: ScaleUnit = 'years') {
   const items = unsorted
     .map((item, i) => ({ ...item, number: item.number ?? i + 1 }))

@@ -7,7 +7,6 @@ type AnchorProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & {
   current?: 'page' | 'true' | undefined;
 };
 
-/** A link; an external one opens a new tab and says so to assistive technology. */
 export function Anchor({ to, children, hasOutwardArrow = true, current, ...rest }: AnchorProps) {
   if (!/^https?:/.test(to)) {
     return (

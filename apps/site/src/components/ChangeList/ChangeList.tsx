@@ -17,7 +17,6 @@ export type DatedChange = {
 type ChangeListProps = {
   items: readonly DatedChange[];
   isNumbered?: boolean;
-  /** Of what follows the first three, where there are more than four. */
   fold?: { label: string; isOnPhonesOnly?: boolean };
 };
 

@@ -7,7 +7,6 @@ import styles from './DataTable.module.css';
 type DataTableColumn = { label: string; set?: 'text' | 'figure' | 'date' };
 type Cell = string | readonly string[];
 type DataTableRow = {
-  /** Several texts are set below each other. */
   cells: readonly Cell[];
   marks?: readonly ReactNode[] | undefined;
   note?: string | undefined;
@@ -17,8 +16,8 @@ type DataTableRow = {
 type DataTableProps = { caption: string; columns: readonly DataTableColumn[]; rows: readonly DataTableRow[] };
 
 /**
- * A table. Below 42rem (64rem for more than four columns, or several texts in a cell) each row becomes a block with the column names as
- * labels; a first column of stats stays at the left of its row.
+ * Below 42rem (64rem for more than four columns, or several texts in a cell) each row becomes a
+ * block.
  */
 export function DataTable({ caption, columns, rows }: DataTableProps) {
   const isWide =
@@ -83,7 +82,6 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
 const date = /(\d{1,2}) ([A-Z][a-z]{2,8}) (\d{4})/g;
 const withWholeDates = (text: string) => text.replace(date, '$1\u00a0$2\u00a0$3');
 
-/** One text, or several below each other; in Markdown, a space separates them. */
 function Lines({ text }: { text: Cell }) {
   if (typeof text === 'string') return <Rich text={withWholeDates(text)} />;
   return text.map((line) => (

@@ -13,7 +13,7 @@ export type FactFigure = {
 };
 type FactsRowProps = { facts: readonly FactFigure[]; size?: 'regular' | 'small' };
 
-/** Characters above which a value is set smaller and may wrap. */
+/** Longer values are set smaller and may wrap. */
 const statLength = { regular: 12, small: 14 };
 
 export function FactsRow({ facts, size = 'regular' }: FactsRowProps) {

@@ -10,10 +10,7 @@ type FoldProps = {
   children: ReactNode;
 };
 
-/**
- * Folded on small screens, by default open on larger ones; open in print. Find-in-page and fragment links open it.
- * Browsers that can't show the content of a closed `<details>` fold it at every width.
- */
+/** Browsers that can't show the content of a closed `<details>` fold it at every width. */
 export function Fold({ label, isOnPhonesOnly = true, children }: FoldProps) {
   return (
     <details className={classNames(styles.fold, isOnPhonesOnly && styles.phones)}>
@@ -29,12 +26,10 @@ export function Fold({ label, isOnPhonesOnly = true, children }: FoldProps) {
 type FoldAfterProps<Item> = Partial<Omit<FoldProps, 'children'>> & {
   items: readonly Item[];
   first: number;
-  /** Items that need no fold; default `first`. */
   most?: number;
   children: (items: readonly Item[]) => ReactNode;
 };
 
-/** The first items, and a fold of the others: `5 more`. */
 export function FoldAfter<Item>(props: FoldAfterProps<Item>) {
   const { items, first, most = first, label = 'more', isOnPhonesOnly, children } = props;
   const shown = items.length > most ? first : items.length;

@@ -4,11 +4,10 @@ import type { IllustrationName } from '../../illustrations/illustration-source.t
 type IllustrationFigureProps = {
   name: IllustrationName;
   caption?: string | undefined;
-  /** `eager` for the first screen. */
   loading: 'eager' | 'lazy';
 };
 
-/** Its caption describes it, so it has no alternative text. */
+/** Its caption describes it. */
 export function IllustrationFigure({ name, caption, loading }: IllustrationFigureProps) {
   return (
     <figure>

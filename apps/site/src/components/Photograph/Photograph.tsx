@@ -9,13 +9,12 @@ type PhotographProps = {
     height: number;
     sources: readonly { type: string; srcSet: string }[];
   };
-  /** As in `img`: how wide it is shown. */
   sizes: string;
   loading?: 'lazy' | 'eager';
   className?: string | undefined;
 };
 
-/** The policy allows no `style` attribute: the focus is rounded to a class. */
+/** The policy allows no `style` attribute. */
 const steps = [0, 25, 50, 75, 100];
 const stepOf = (percent: number) => steps[Math.min(Math.floor(percent / 20), 4)];
 

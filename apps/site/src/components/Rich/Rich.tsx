@@ -20,7 +20,6 @@ export function Rich({ text }: { text: string }) {
   });
 }
 
-/** Both variants; the script of dated notices shows the current one. */
 function Dated({ part }: { part: Extract<RichPart, { kind: 'dated' }> }) {
   const { text, other, until, isPast } = part;
   const [before, after] = isPast ? [other, text] : [text, other];

@@ -11,7 +11,6 @@ type RowListProps = {
   mark?: 'none' | 'tick';
 };
 
-/** More than six fold on small screens after the first four. */
 export const RowList = ({ items, mark = 'none' }: RowListProps) => (
   <FoldAfter items={items} first={4} most={6}>
     {(rows) => (

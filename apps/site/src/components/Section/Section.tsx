@@ -3,10 +3,7 @@ import { classNames } from '../class-names.ts';
 import { Rich } from '../Rich/Rich.tsx';
 import styles from './Section.module.css';
 
-/**
- * `wide`: heading above, note beside it, full width. `split`: heading in the left four columns, for text.
- * `quiet`: small heading under a thin rule, for links and sources.
- */
+/** `split`: heading in the left four columns. `quiet`: small heading under a thin rule. */
 export type SectionLayout = 'split' | 'wide' | 'quiet';
 
 /** Characters. */
@@ -16,7 +13,6 @@ type SectionProps = {
   id?: string | undefined;
   title: string;
   note?: string | undefined;
-  /** Across the window, under a small heading. */
   statement?: string | undefined;
   layout?: SectionLayout;
   ground?: 'plain' | 'tint';

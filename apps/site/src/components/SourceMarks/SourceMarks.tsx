@@ -26,7 +26,6 @@ type CitedTextProps = {
   className?: string | undefined;
 };
 
-/** A paragraph with the marks of its sources. */
 export function CitedText({ text, sources, className }: CitedTextProps) {
   return (
     <p className={className}>
@@ -36,7 +35,6 @@ export function CitedText({ text, sources, className }: CitedTextProps) {
   );
 }
 
-/** On a line of its own, under what the sources are for. */
 export function SourceLine({ sources }: { sources: readonly CitedSource[] }) {
   return (
     <p className="note" {...inMarkdown('label')}>

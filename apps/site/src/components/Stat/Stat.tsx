@@ -7,7 +7,6 @@ type StatProps = Omit<ComponentProps<'span'>, 'className' | 'children'> & {
   isFinal?: boolean;
 };
 
-/** `10^25^` gets a superscript; `isFinal` a double rule. */
 export function Stat({ text, isFinal = false, ...attributes }: StatProps) {
   const [base, power, rest] = text.split('^');
   return (

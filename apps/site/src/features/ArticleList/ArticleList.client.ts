@@ -1,6 +1,5 @@
 import { categoryOf, countText, filteredPath } from './ArticleList.state.ts';
 
-/** Category filter of /news, in the address: shareable, and Back works. */
 const news = document.querySelector<HTMLElement>('[data-news]');
 const parts = (hook: string) => [...(news?.querySelectorAll<HTMLElement>(`[${hook}]`) ?? [])];
 const buttons = parts('data-slug');

@@ -1,7 +1,6 @@
 /** `Company News` → `company-news`. */
 export const categorySlug = (category: string) => category.toLowerCase().replaceAll(' ', '-');
 
-/** Empty for all categories, also for an unknown one. */
 export function categoryOf(search: string, known: readonly string[]): string {
   const asked = new URLSearchParams(search).get('category') ?? '';
   return known.includes(asked) ? asked : '';

@@ -1,4 +1,3 @@
-/** Share uses the Web Share API, else it copies the canonical address. */
 const tools = document.querySelector<HTMLElement>('[data-article-tools]');
 const part = (hook: string) => tools?.querySelector(`[${hook}]`);
 const message = part('data-message');

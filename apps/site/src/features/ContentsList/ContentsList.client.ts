@@ -1,6 +1,3 @@
-/**
- * Highlights the current section; closes the folded list on a choice or Escape; opens the `<details>` of a fragment.
- */
 export function startContentsLists() {
   const lists = [...document.querySelectorAll<HTMLElement>('[data-contents]')];
   const places = lists.flatMap((list) =>
@@ -61,7 +58,7 @@ export function startContentsLists() {
     addEventListener('pointerdown', leave);
   }
 
-  /** Chromium opens the `<details>` of a fragment itself; older browsers do not. */
+  /** Chromium opens it itself; older browsers do not. */
   function unfold(_event?: Event, isNewVisit = true) {
     const target = document.getElementById(location.hash.slice(1));
     const fold = target?.closest('details');

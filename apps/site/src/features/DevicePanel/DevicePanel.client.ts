@@ -8,7 +8,6 @@ const part = (hook: string, root: Element | null = panel) => root?.querySelector
 const rows = [...(panel?.querySelectorAll('[data-kept]') ?? [])];
 const keyOf = (row: Element) => row.getAttribute('data-kept') as StorageKey;
 
-/** Undefined if the browser denies storage. */
 function storageOf(row: Element): Storage | undefined {
   try {
     return row.getAttribute('data-area') === 'local' ? localStorage : sessionStorage;

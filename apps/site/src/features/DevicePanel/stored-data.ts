@@ -2,7 +2,6 @@ import type { StorageKey } from '../../config/storage-keys.ts';
 
 export type StoredEntry = { key: string; value: string };
 
-/** Entries under a key, sorted. A key that ends with a colon is a prefix. */
 export function entriesUnder(storage: Storage, key: StorageKey): StoredEntry[] {
   return Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? '')
     .filter((name) => name === key || (key.endsWith(':') && name.startsWith(key)))
@@ -14,7 +13,6 @@ export function deleteEntries(storage: Storage, key: StorageKey): void {
   for (const entry of entriesUnder(storage, key)) storage.removeItem(entry.key);
 }
 
-/** `2 entries, 310 characters`; each item of a list counts. */
 export function amountOf(entries: readonly StoredEntry[]): string {
   if (entries.length === 0) return 'Nothing is kept.';
   const characters = entries.reduce((sum, { key, value }) => sum + key.length + value.length, 0);

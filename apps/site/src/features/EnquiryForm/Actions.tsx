@@ -15,7 +15,7 @@ type ActionsProps = {
   onCopy: () => void;
 };
 
-/** Enter presses the first submit button. Buttons that need a script are hidden by `scripting: none`. */
+/** Enter presses the first submit button. */
 export function Actions({
   kind,
   isWithDate,

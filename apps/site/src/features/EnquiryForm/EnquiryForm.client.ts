@@ -3,14 +3,11 @@ import { sessionState } from '@vanda/forms/session-state';
 import { type FormDraft, newIdempotencyKey, readDraft, tabStorage, writeDraft } from './form-draft.ts';
 import { nextDateId } from './shown-when.ts';
 
-/**
- * Before hydration: checks dates by the visitor's clock, restores the draft, prefills from the address, and
- * holds a submission.
- */
+/** Runs before hydration. */
 const storage = tabStorage();
 const now = new Date();
 
-/** Longest wait for hydration, in milliseconds; then the form posts natively. */
+/** In milliseconds; then the form posts natively. */
 const heldMs = 12_000;
 
 const idOf = (form: HTMLFormElement) => form.getAttribute('data-enquiry') ?? '';
@@ -25,7 +22,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>('[data-enquiry]'))
 }
 chooseFromLinks();
 
-/** Disables past dates. “Next available date” is offered once one is past, or none exists. */
+/** “Next available date” is offered once a date is past, or none exists. */
 function offerDates(form: HTMLFormElement) {
   const dates = [...form.querySelectorAll<HTMLInputElement>('[data-start]')];
   for (const date of dates)
@@ -77,7 +74,7 @@ function fill(form: HTMLFormElement, values: Readonly<Record<string, string>>) {
   }
 }
 
-/** `?service=…&message=…` does not overwrite the draft; a new visit by a link sets its choice. */
+/** Does not overwrite the draft; a new visit by a link sets its choice. */
 function prefill(form: HTMLFormElement, draft: FormDraft | undefined) {
   const query = new URLSearchParams(location.search);
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -118,9 +115,7 @@ function setHidden(form: HTMLFormElement, name: string, value: string) {
   if (input instanceof HTMLInputElement) input.value = value;
 }
 
-/**
- * Hydration repeats a held submission (`data-held`: way of the button). On failure or timeout the form posts natively.
- */
+/** On failure or timeout the form posts natively. */
 function holdUntilHydrated(form: HTMLFormElement) {
   const release = () => {
     const held = form.getAttribute('data-held');

@@ -4,13 +4,11 @@ import type { Mailto } from '@vanda/forms/mailto';
 import type { EnquiryValues } from '@vanda/forms/schema';
 import type { Oversize } from '@vanda/forms/waiting';
 
-/** `values` go into the email instead. */
 export type Failure = { readonly message: string; readonly values: EnquiryValues };
 
 export type Receipt = {
   readonly reference: string;
   readonly receivedAt: string;
-  /** The date was full: on its waiting list. */
   readonly isWaiting: boolean;
   readonly oversize?: Oversize;
   readonly values: EnquiryValues;
@@ -18,7 +16,6 @@ export type Receipt = {
 
 type FormState = {
   readonly status: 'editing' | 'sending';
-  /** At most one per field, in field order. */
   readonly errors: readonly FieldError[];
   /** Rejected attempts; each moves the focus to the summary. */
   readonly rejections: number;

@@ -22,7 +22,6 @@ import { Toast, type ToastMessage } from './Toast.tsx';
 import { useEnquiry } from './use-enquiry.ts';
 import { useFullDates } from './use-full-dates.ts';
 
-/** Posts as plain HTML; hydration adds messages and email. */
 export function EnquiryForm(props: EnquiryFormProps) {
   const { sessions, today, company, delivery } = props;
   const form = useMemo(
@@ -47,7 +46,6 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const fullDates = useFullDates(form.id, hasPost && sessions.some(({ isLimited }) => isLimited));
 
   const [isWithDate, setWithDate] = useState(() => isDated(form, sessions, today));
-  // The visitor's clock; EnquiryForm.client.ts has shown that state already.
   useEffect(() => setWithDate(isDated(form, sessions, toIsoDay(Date.now()))), [form, sessions]);
 
   if (state.status === 'sent') {
@@ -66,7 +64,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           : { action: enquiryPath(form.id) })}
         aria-label={form.kind === 'contact' ? form.title : `Registration: ${form.title}`}
         aria-busy={isSending}
-        // EnquiryForm.client.ts may have marked it busy and held.
+        // EnquiryForm.client.ts may have marked it.
         suppressHydrationWarning
         data-enquiry={form.id}
         onSubmit={submit}

@@ -1,7 +1,7 @@
 import type { Form, FormId } from '@vanda/forms/form';
 import type { Session } from '@vanda/forms/session';
 
-/** `note`: line under the date. `isLimited`: has a number of seats, and may be full. */
+/** `isLimited`: has a number of seats, and may be full. */
 export type OfferedSession = Session & { readonly note: string; readonly isLimited?: boolean };
 
 export type EnquiryCompany = {
@@ -14,10 +14,10 @@ export type EnquiryCompany = {
 export type EnquiryDelivery = 'intake' | 'mailto';
 
 export type EnquiryFormProps = {
-  /** An id: the definition is in the island's script, not serialised into the page. */
+  /** The definition is in the island's script, not serialised into the page. */
   form: FormId;
   sessions: readonly OfferedSession[];
-  /** ISO day of the build in Singapore; the visitor's clock decides again. */
+  /** Singapore's at build; the visitor's clock decides again. */
   today: string;
   company: EnquiryCompany;
   delivery: EnquiryDelivery;

@@ -9,7 +9,7 @@ type ErrorSummaryProps = {
   ref: Ref<HTMLDivElement>;
 };
 
-/** Takes the focus after a rejection. Not a live region, which would announce each fix again. */
+/** Not a live region, which would announce each fix again. */
 export function ErrorSummary({ form, errors, ref }: ErrorSummaryProps) {
   const headingId = useId();
   return (

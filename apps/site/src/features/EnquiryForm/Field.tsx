@@ -17,13 +17,12 @@ type ControlProps = {
 type FieldProps = {
   field: FieldDefinition;
   error: string | undefined;
-  /** `group`: several inputs share one label. */
   kind?: 'single' | 'group';
   isWide?: boolean;
   children: (control: ControlProps) => ReactNode;
 };
 
-/** Wires label, hint, control and error (WCAG 1.3.1, 3.3.1, 3.3.2). */
+/** WCAG 1.3.1, 3.3.1, 3.3.2. */
 export function Field({ field, error, kind = 'single', isWide = false, children }: FieldProps) {
   const ids = fieldIds(field);
   const describedBy = [field.hint && ids.hint, error && ids.error].filter(Boolean).join(' ') || undefined;

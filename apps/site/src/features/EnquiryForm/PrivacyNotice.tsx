@@ -30,7 +30,6 @@ export function PrivacyNotice({ form, company, hasPost }: PrivacyNoticeProps) {
   );
 }
 
-/** Separate from sending, unticked and optional. */
 function Consent() {
   return (
     <label className={styles.consent}>
@@ -40,7 +39,7 @@ function Consent() {
   );
 }
 
-/** Honeypot, start time, idempotency key. Without scripts they stay empty, which the server accepts. */
+/** Honeypot, start time, idempotency key. Without scripts they stay empty. */
 function Metadata() {
   return (
     <>

@@ -20,7 +20,7 @@ type SessionFieldProps = {
   error: string | undefined;
 };
 
-/** Past dates are hidden and disabled; EnquiryForm.client.ts decides by the visitor's clock. */
+/** EnquiryForm.client.ts decides by the visitor's clock. */
 export function SessionField({ field, sessions, today, fullDates, error }: SessionFieldProps) {
   const dates = sessions.toSorted((a, b) => a.start.localeCompare(b.start));
   const offered = new Set(sessionOptions(sessions, today).map(({ value }) => value));

@@ -11,7 +11,7 @@ import type { Receipt } from './EnquiryForm.state.ts';
 
 type SuccessPanelProps = { form: Form; sessions: readonly Session[]; receipt: Receipt };
 
-/** Takes the focus, which announces its name (decision 33, Forms). */
+/** The focus announces its name (decision 33, Forms). */
 export function SuccessPanel({ form, sessions, receipt }: SuccessPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const headingId = useId();
@@ -31,7 +31,7 @@ export function SuccessPanel({ form, sessions, receipt }: SuccessPanelProps) {
       data-sent=""
     >
       <div className="form-sent-head">
-        {/* No inline markup: the page's policy allows no `innerHTML` (`trusted-types 'none'`). */}
+        {/* The policy allows no `innerHTML` (`trusted-types 'none'`). */}
         <svg className="illustration bare form-sent-flower" viewBox="0 0 160 150" aria-hidden="true">
           <use href={`${flowerUrl}#flower`} />
         </svg>

@@ -16,14 +16,13 @@ const messages = {
   },
 };
 
-/** `id` distinguishes repeated messages. */
 export type ToastMessage = { readonly id: number; readonly name: keyof typeof messages };
 
 const visibleMs = 6000;
 
 type ToastProps = { message: ToastMessage | undefined; onDismiss: () => void };
 
-/** Disappears after six seconds, later while hovered or focused (WCAG 2.2.1, 4.1.3). */
+/** Later while hovered or focused (WCAG 2.2.1, 4.1.3). */
 export function Toast({ message, onDismiss }: ToastProps) {
   const [isHeld, setIsHeld] = useState(false);
   const lastFocus = useRef<HTMLElement>(null);

@@ -12,7 +12,7 @@ export function bodyOf(element: HTMLFormElement): EnquiryBody {
   return body;
 }
 
-/** Native validation first, then the schema that the server applies too. */
+/** Native validation, then the schema of the server. */
 export function checkForm(
   element: HTMLFormElement,
   form: Form,

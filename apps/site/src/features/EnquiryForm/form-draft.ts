@@ -1,6 +1,5 @@
 import { enquiryDraftPrefix } from '../../config/storage-keys.ts';
 
-/** Draft in `sessionStorage`, key `enquiry-draft:<form id>`, until the form is sent. */
 export type FormDraft = {
   /** The same for every attempt to send. */
   readonly idempotencyKey: string;

@@ -3,10 +3,7 @@ import { forms } from '@vanda/forms/forms';
 import type { NamedCourse } from '../../topics/course/course-lengths.ts';
 import { optionId } from './ids.ts';
 
-/**
- * Link that chooses the course in its form, or leads to it.
- * @throws for a course that its form does not offer
- */
+/** @throws for a course that its form does not offer */
 export function interestPath({ slug, course }: NamedCourse): string {
   const { fields, pagePath }: Form = forms[course.form];
   for (const field of fields) {

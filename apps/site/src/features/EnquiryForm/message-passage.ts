@@ -15,10 +15,7 @@ export function withPassage(message: string, { text, opening, inLink }: Passage)
   return [own.trim(), text].filter(Boolean).join('\n\n').concat('\n\n');
 }
 
-/**
- * Writes the passage into the draft of the contact form.
- * @returns the message, and whether it was stored
- */
+/** @returns the message, and whether it was stored */
 export function putInContactDraft(
   passage: Passage,
   storage = tabStorage(),

@@ -3,7 +3,7 @@ import { enquiryPath, type FormId } from '@vanda/forms/form';
 
 export type EnquiryBody = Readonly<Record<string, string>>;
 
-/** Milliseconds. A retry is safe: it has the same idempotency key. */
+/** A retry is safe: it has the same idempotency key. */
 const responseTimeoutMs = 20_000;
 
 const unreachable: FailedAnswer = {

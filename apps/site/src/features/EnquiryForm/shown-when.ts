@@ -1,6 +1,6 @@
 export const nextDateId = 'register-next';
 
-/** `data-way` of the button that sends by the visitor's mail program; the other one posts. */
+/** The other button posts. */
 export const emailWay = 'email';
 
 /** Shown while a date is open, or while none is; hidden fields are disabled. */

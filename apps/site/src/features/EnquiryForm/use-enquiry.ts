@@ -50,7 +50,7 @@ export function useEnquiry({ form, sessions, company, delivery }: DefinedForm, o
       if (isByMail) mail(checked.enquiry.values);
       else void post(checked.enquiry.values);
     },
-    /** Removes errors as they are fixed; adds none before the next attempt. */
+    /** Adds no errors before the next attempt. */
     recheck() {
       if (!element.current || state.status === 'sent' || state.errors.length === 0) return;
       const checked = checkForm(element.current, form, sessions, Date.now());
@@ -62,7 +62,7 @@ export function useEnquiry({ form, sessions, company, delivery }: DefinedForm, o
   };
 }
 
-/** Native validation is off once hydrated; a held submission is sent. */
+/** Native validation is off once hydrated. */
 function useHydratedForm(element: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     const form = element.current;

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 const none: ReadonlySet<string> = new Set();
 
 /**
- * First days of full course sessions, requested once; empty on failure.
+ * Requested once; empty on failure.
  * @param isAsked false if no date has a number of seats
  */
 export function useFullDates(form: FormId, isAsked: boolean): ReadonlySet<string> {

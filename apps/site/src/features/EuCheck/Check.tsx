@@ -19,7 +19,7 @@ import type { ResultProps } from './Result.tsx';
 import { loadRules, stageId } from './rules-file.ts';
 import { keepSystem, readStoredCheck, storeCheck } from './stored-check.ts';
 
-// Adopted by the script: Astro drops stylesheets of deferred components.
+// Astro drops stylesheets of deferred components.
 const checkCss = [fieldCss, css, answersCss, questionCss].join('\n');
 
 export function Check({ rules }: { rules: QuestionRules }) {
@@ -53,7 +53,7 @@ export function Check({ rules }: { rules: QuestionRules }) {
     return () => removeEventListener('popstate', open);
   }, [rules]);
 
-  // The address opens the same view again; a link keeps its answers.
+  // A link keeps its answers.
   useEffect(() => {
     if (link) return;
     const { pathname, search, hash } = location;

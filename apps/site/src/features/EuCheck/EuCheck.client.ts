@@ -1,7 +1,7 @@
 import './stored-check.ts';
 import { loadQuestions } from './rules-file.ts';
 
-/** Preloads at the first sign of use. An import would add the application's styles to the page. */
+/** An import would add the application's styles to the page. */
 const signs = ['pointermove', 'pointerdown', 'focusin'];
 
 function load() {

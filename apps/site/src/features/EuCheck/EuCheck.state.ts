@@ -9,7 +9,6 @@ import type { QuestionRules } from '@vanda/eu-ai-act-rules/rules';
 import { addressOf, linkPrefix, nextAddress, stepPrefix } from './check-address.ts';
 import { readLink } from './check-link.ts';
 
-/** Stored on the device until erased. */
 export type StoredCheck = {
   answers: Answers;
   turnoverEur?: number | undefined;
@@ -17,19 +16,17 @@ export type StoredCheck = {
   notes?: CheckNotes | undefined;
 };
 
-/** One of several systems, put aside while another is checked. */
 export type KeptCheck = StoredCheck & { headline: string };
 
 export type CheckNotes = {
   system: Readonly<Record<string, string>>;
-  /** Reason by question. */
   reasons: Readonly<Record<string, string>>;
 };
 
 export type CheckState = StoredCheck & {
   /** Question id, `result`, or undefined on the start page. */
   step: string | undefined;
-  /** Set while the answers come from the address; stored once the visitor changes one. */
+  /** Of an address; stored once the visitor changes an answer. */
   link?: { version: string; changes: readonly string[]; isUnknownVersion: boolean; replacesStored: boolean };
   note?: string | undefined;
   isLinkDamaged?: boolean;
@@ -45,7 +42,7 @@ export type CheckEvent =
 
 export const resultStep = 'result';
 
-/** For a page load, Back, Forward or a pasted link. No result without all answers. */
+/** No result without all answers. */
 export function openCheck(rules: QuestionRules, hash: string, stored: StoredCheck | undefined): CheckState {
   const known = knownCheck(rules, stored);
   if (hash.startsWith(linkPrefix)) return openLink(rules, hash, known);

@@ -18,14 +18,13 @@ import {
   storeSystems,
 } from './stored-check.ts';
 
-// Requests the application while React's renderer loads.
 if (!import.meta.env.SSR) loadCheck().catch(() => {});
 
 type EuCheckProps = {
   start: PageOf<'eu-ai-act-check'>['start'];
 };
 
-/** Buttons set the address, which opens the application. Without scripts the table replaces it. */
+/** Buttons set the address, which opens the application. */
 export function EuCheck({ start }: EuCheckProps) {
   const [loaded, setLoaded] = useState<LoadedCheck>();
   const [hasFailed, setHasFailed] = useState(false);

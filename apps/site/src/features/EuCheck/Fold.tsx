@@ -13,5 +13,4 @@ export const Fold = ({ label, children }: FoldProps) => (
   </details>
 );
 
-/** Closed on phones only, to save scrolling. */
 export const PhoneFold = (props: FoldProps) => (isPhone() ? <Fold {...props} /> : props.children);

@@ -49,7 +49,7 @@ export function Question({
   const onChange = ({ target }: ChangeEvent<HTMLFieldSetElement>) => {
     if (!(target instanceof HTMLInputElement)) return;
     setError('');
-    // “None of these” excludes other answers, and an answer excludes the doubt about it.
+    // “None of these” excludes other answers, and an answer the doubt about it.
     if (target.checked && type === 'checkbox') {
       for (const input of inputs()) {
         const isOther = [target.value, input.value].includes(none);

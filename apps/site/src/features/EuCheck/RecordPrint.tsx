@@ -3,7 +3,6 @@ import { fullDate } from '@vanda/forms/date-formats';
 import { citedSources, type RecordParts, statusNames } from './check-record.ts';
 import styles from './Result.module.css';
 
-/** The evidence of a printed record. */
 export function RecordPrint({ rules, result, given, notes, digests }: RecordParts) {
   return (
     <section className={styles.printedPart}>

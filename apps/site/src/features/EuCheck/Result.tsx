@@ -55,7 +55,6 @@ export type ResultProps = {
   onMessage: (text: string) => void;
   onChange: (id: string) => void;
   onRestart: () => void;
-  /** Puts the system aside and starts with another. */
   onKeep: (headline: string) => void;
   notes: CheckNotes | undefined;
   onNote: (notes: CheckNotes) => void;

@@ -7,13 +7,11 @@ import { linkPrefix } from './check-address.ts';
 import styles from './TakeAlong.module.css';
 
 type TakeAlongProps = {
-  /** Of the files, without ending. */
   name: string;
   markdown: () => string;
   json: () => unknown;
   calendar: () => string;
   link: string;
-  /** For a message, below its opening. */
   passage: () => { opening: string; lines: readonly string[] };
   contactPath: string;
   onMessage: (text: string) => void;

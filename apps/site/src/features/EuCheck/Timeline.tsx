@@ -64,7 +64,6 @@ function DayBlock({ day, groups }: { day: DutyDay; groups: Groups }) {
   );
 }
 
-/** Number and provisions. */
 const inShort = (duties: readonly FoundDuty[]) =>
   `${plural(duties.length, 'duty')}: ${duties.map(({ article }) => article.replace(/^Articles? /, '')).join('; ')}`;
 

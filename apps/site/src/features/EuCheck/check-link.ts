@@ -15,7 +15,7 @@ export function linkOf({ version, answers, turnoverEur }: LinkedAnswers): string
 }
 
 /**
- * Decodes what mail programs have percent-encoded; does not check ids.
+ * Mail programs percent-encode; ids are not checked.
  * @returns undefined for a damaged fragment
  */
 export function readLink(hash: string): LinkedAnswers | undefined {

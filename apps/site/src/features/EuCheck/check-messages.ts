@@ -17,7 +17,6 @@ export const rowNames: Record<FoundFinding['row'], string> = {
   supervisor: 'Supervisor',
 };
 
-/** Doubts that decide what holds, apart from those that decide from when. */
 export function openParts(points: readonly FoundOpenPoint[]): [string, FoundOpenPoint[]][] {
   const parts: [string, FoundOpenPoint[]][] = [
     ['Open, for counsel: what holds', points.filter(({ about }) => about === undefined)],
@@ -30,7 +29,6 @@ export type GivenAnswer = {
   id: string;
   short: string;
   title: string;
-  /** Empty for other tools. */
   article: string;
   text: string;
   chosen: readonly string[];
@@ -105,8 +103,8 @@ export const dayHead = ({ day, isInForce }: DutyDay) => (isInForce ? 'In force' 
 export type LawText = Rules['lawText'];
 
 /**
- * First cited provision, on EUR-Lex by ELI. Articles inserted by the amendment (4a, 60a, 75c; 5(1)(ba), 99(6a))
- * lead to the amending regulation.
+ * On EUR-Lex by ELI. Articles inserted by the amendment (4a, 60a, 75c; 5(1)(ba), 99(6a)) lead to
+ * the amending regulation.
  */
 export function provisionAddress({ regulation, amendment }: LawText, article: string): string {
   const [first = ''] = article.split(/[;,]/);

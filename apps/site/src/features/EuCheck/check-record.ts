@@ -142,7 +142,7 @@ const sha256 = async (text: string) =>
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
 
-/** Digests of rules and answers; those of the rules are of the file that the page loads. */
+/** Those of the rules are of the file that the page loads. */
 export async function digestsOf(rules: Rules, answers: Answers) {
   const ordered = Object.entries(answers).sort(([a], [b]) => a.localeCompare(b));
   const [rulesSha256, answersSha256] = await Promise.all(
@@ -239,7 +239,6 @@ export function changesSince(before: EuCheckRecord, now: EuCheckRecord): string[
 
 const opening = 'We answered the EU AI Act check:';
 
-/** For a message. */
 export const recordPassage = ({ result, given }: RecordParts) => ({
   opening,
   lines: [
@@ -257,7 +256,6 @@ export const recordPassage = ({ result, given }: RecordParts) => ({
 
 export type DatedSystem = { name: string | undefined; result: Assessment };
 
-/** One entry for each day to come, of one system or of several. */
 export function calendarOf(systems: readonly DatedSystem[], today: string, createdAtMs: number): string {
   const all = systems.flatMap(({ name, result }) =>
     result.duties

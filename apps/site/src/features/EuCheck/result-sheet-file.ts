@@ -1,6 +1,5 @@
 import { height, width } from './result-sheet.ts';
 
-/** The drawing with styles of its own, light, for any viewer. */
 export const sheetFile = (drawing: string, styleSheet: string) =>
   drawing.replace(
     /^<svg([^>]*)>/,

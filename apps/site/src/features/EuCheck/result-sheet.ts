@@ -5,15 +5,13 @@ import { groupBy } from '../../text/group-by.ts';
 import { plural } from './check-messages.ts';
 
 export type SheetContent = {
-  /** Lines of the card. */
   card: readonly [name: string, use: string, role: string, organisation: string];
   today: string;
-  /** By date. */
   days: readonly SheetDay[];
   openCount: number;
-  /** True where a practice is prohibited today: nothing else is drawn. */
+  /** A practice is prohibited today: nothing else is drawn. */
   isCut: boolean;
-  /** SHA-256 of the answers, or empty. It varies lean and leaves, which mean nothing. */
+  /** SHA-256 of the answers, or empty. */
   fingerprint: string;
 };
 
@@ -76,7 +74,6 @@ export function resultSheetOf(
   };
 }
 
-/** Letters of a line of the card. */
 const lineLength = 33;
 
 const shortened = (text: string, length: number) =>
@@ -92,10 +89,9 @@ function firstProvision(article: string): string {
   return /\d+[a-z]?(?:\(\w+\))*/.exec(article)?.[0] ?? article;
 }
 
-/** Duties of one group side by side, groups in the order of their first duty. */
+/** Groups in the order of their first duty. */
 const inGroups = (duties: readonly FoundDuty[]) => [...groupBy(duties, ({ group }) => group).values()].flat();
 
-/** The drawing in words. */
 export function describeSheet({ days, today, openCount, isCut }: SheetContent): string {
   const named = ({ day, duties }: SheetDay) =>
     duties.length > 3
@@ -173,7 +169,7 @@ function axis(today: string, yOf: (day: string) => number): Shape[] {
 
 type Flower = SheetDay & { x: number; y: number; radius: number };
 
-/** Large flowers first, below small ones, on the side where they cover least. */
+/** Large ones first, below small ones, where they cover least. */
 function arranged(days: readonly SheetDay[], yOf: (day: string) => number, hash: number): Flower[] {
   const placed: Flower[] = [];
   const bySize = days.toSorted((a, b) => b.duties.length - a.duties.length);
@@ -196,7 +192,6 @@ function arranged(days: readonly SheetDay[], yOf: (day: string) => number, hash:
   return placed;
 }
 
-/** A petal of a length and half-width, base at 0,0, tip up. */
 function petal(length: number, half: number, inner: number): string {
   const at = (across: number, along: number) => `${round(half * across)} ${round(-length * along)}`;
   return `M0 ${-inner}C${at(0.1, 0.26)} ${at(0.98, 0.4)} ${at(1, 0.64)} ${at(1, 0.86)} ${at(0.6, 1)} ${at(0, 1)} ${at(-0.7, 1)} ${at(-1, 0.84)} ${at(-1, 0.62)} ${at(-0.98, 0.4)} ${at(-0.1, 0.26)} ${at(0, inner / length)}z`;
@@ -204,7 +199,7 @@ function petal(length: number, half: number, inner: number): string {
 
 const isLarge = ({ duties }: SheetDay) => duties.length > 6;
 
-/** Petals clockwise in the order of the groups, which six tenths of a petal part. */
+/** In the order of the groups, which six tenths of a petal part. */
 function drawFlower(flower: Flower, today: string): Shape[] {
   const { x, y, radius, day, duties } = flower;
   const count = duties.length;
@@ -320,7 +315,6 @@ const leaders = (flowers: readonly Flower[], sheet: SheetContent, yOf: (day: str
     return [{ kind: 'leader', d: `${start}L${labels - 8} ${y - 11}` }];
   });
 
-/** In one row of the soil up to ten, then in two. */
 function rings(count: number): Shape[] {
   if (count === 0) return [];
   const drawn = Math.min(count, 24);

@@ -1,7 +1,6 @@
 import type { QuestionRules, Rules } from '@vanda/eu-ai-act-rules/rules';
 
 export const startId = 'check-start';
-/** Its `data-questions` and `data-rules` are the addresses of the two files. */
 export const stageId = 'check-stage';
 
 const loading: Record<string, Promise<unknown>> = {};

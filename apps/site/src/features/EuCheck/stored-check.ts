@@ -1,20 +1,19 @@
 import { euCheckKey, euSystemsKey } from '../../config/storage-keys.ts';
 import type { KeptCheck, StoredCheck } from './EuCheck.state.ts';
 
-/** Empty after erasure or if unreadable; undefined if the browser denies storage. */
+/** Undefined if the browser denies storage. */
 export function readStoredCheck(): StoredCheck | undefined {
   const stored = read(euCheckKey);
   if (stored === undefined) return undefined;
   return isCheck(stored) ? stored : { answers: {} };
 }
 
-/** Systems put aside, newest first. */
 export function readSystems(): KeptCheck[] {
   const stored = read(euSystemsKey);
   return Array.isArray(stored) ? stored.filter(isCheck) : [];
 }
 
-/** @returns null if nothing readable is stored, undefined if the browser denies storage */
+/** Null if nothing readable is stored, undefined if the browser denies storage. */
 function read(key: string) {
   let text: string | null;
   try {
@@ -46,7 +45,7 @@ export function keepSystem({ answers, turnoverEur, notes }: StoredCheck, headlin
   storeSystems([{ answers, turnoverEur, notes, headline }, ...readSystems()]);
 }
 
-/** Exchanges the system in hand, if any, for one put aside. */
+/** The system in hand takes its place. */
 export function openSystem(place: number): void {
   const systems = readSystems();
   const [opened] = systems.splice(place, 1);

@@ -1,7 +1,6 @@
 /**
- * Runs in the head and defers what competes with the first paint: the display font, lazy pictures and modules
- * (`data-modules`, filled by postbuild). Only the class `js`, set here, holds font and pictures back until
- * `fonts-ready`. Figures: docs/decisions/0057-post-processing.md.
+ * Defers what competes with the first paint. Only the class `js`, set here, holds font and pictures
+ * back until `fonts-ready`. Figures: docs/decisions/0057-post-processing.md.
  */
 const { modules } = (document.currentScript as HTMLScriptElement).dataset;
 const { classList } = document.documentElement;

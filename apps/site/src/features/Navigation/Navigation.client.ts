@@ -1,4 +1,3 @@
-/** Closes a drawer on Escape, outside click or focus; makes the page behind the menu inert. */
 export function startNavigation() {
   const menu = document.querySelector<HTMLDetailsElement>('#menu');
   if (!menu) return;

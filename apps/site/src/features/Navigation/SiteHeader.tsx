@@ -16,7 +16,7 @@ type SiteHeaderProps = {
   searchIndex: string;
 };
 
-/** Below 80rem a native disclosure, which needs no script, shows the panel that follows it; above, a bar. */
+/** Below 80rem a native disclosure, which needs no script. */
 export function SiteHeader({ brand, entries, path, contact, searchIndex }: SiteHeaderProps) {
   return (
     <header className={styles.header}>

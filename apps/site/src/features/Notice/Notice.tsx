@@ -14,7 +14,6 @@ type NoticeProps = {
   now: Date;
 };
 
-/** A deadline in its month; no countdown. */
 export function Notice({ notice, sources, now }: NoticeProps) {
   const { title, text, link, showFrom, until } = notice;
   return (

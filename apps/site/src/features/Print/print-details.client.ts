@@ -1,7 +1,4 @@
-/**
- * Opens closed `<details>`: Chrome before 131, Firefox before 143 and Safari before 18.4 (no
- * `::details-content`) print summaries alone.
- */
+/** Chrome before 131, Firefox before 143 and Safari before 18.4 print summaries alone. */
 export function openDetailsForPrint() {
   let opened: HTMLDetailsElement[] = [];
   const setOpen = (isOpen: boolean) => {

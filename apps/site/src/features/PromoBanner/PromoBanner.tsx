@@ -14,7 +14,7 @@ export type PromoSlide = {
   illustration: IllustrationName;
 };
 
-/** A scrolling strip without scripts. No React: 68 kB to move one class. */
+/** No React: 68 kB to move one class. */
 export function PromoBanner({ slides }: { slides: readonly PromoSlide[] }) {
   return (
     <section

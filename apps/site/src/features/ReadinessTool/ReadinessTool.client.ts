@@ -61,7 +61,6 @@ function start(root: HTMLElement) {
     path.push(following);
     show(true);
   });
-  /** A petal fills by the answer to its question. */
   form.addEventListener('change', ({ target }) => {
     const { name, dataset } = target as HTMLInputElement;
     for (const petal of petals) if (petal.dataset.petal === name) petal.dataset.filled = dataset.points ?? '';

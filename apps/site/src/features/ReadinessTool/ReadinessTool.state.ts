@@ -1,16 +1,13 @@
 import { groupBy } from '../../text/group-by.ts';
 
-/** Questions and areas are content (src/content/tools/readiness.yaml). */
-
 /** Points range from 0 to this. */
 export const fullPoints = 2;
 
 export type ReadinessAnswer = { area: string; points: number };
 export type Readiness = {
   percent: number;
-  /** In the order of their first answers. */
   areas: { area: string; percent: number }[];
-  /** `most`: at least 80 %, no answer with 0 points; `nearly`: at least 80 %; `some`: at least 50 %. */
+  /** `most`: at least 80 %, no answer with 0 points; `some`: at least 50 %. */
   level: 'most' | 'nearly' | 'some' | 'few';
   open: number[];
 };
@@ -18,10 +15,7 @@ export type Readiness = {
 const percentOf = (answers: readonly ReadinessAnswer[]) =>
   Math.round((100 * answers.reduce((sum, { points }) => sum + points, 0)) / (answers.length * fullPoints));
 
-/**
- * @param answers applicable ones
- * @throws if there are none
- */
+/** @throws without applicable answers */
 export function readiness(answers: readonly ReadinessAnswer[]): Readiness {
   if (answers.length === 0) throw new Error('There is no answer to score');
   const percent = percentOf(answers);

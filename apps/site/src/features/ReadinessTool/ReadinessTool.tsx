@@ -13,7 +13,6 @@ import styles from './ReadinessTool.module.css';
 import { fullPoints } from './ReadinessTool.state.ts';
 import steps from './Steps.module.css';
 
-/** Without scripts: questions, rules and all results as a list. */
 export function ReadinessTool({ tool, now }: { tool: ReadinessContent; now: Date }) {
   const { disclaimer, reviewedOn, questions, results, contactService } = tool;
   return (

@@ -6,7 +6,7 @@ import { emptySearch, isMove, reduceSearch, type SearchAction } from './Search.s
 import styles from './search.css?inline';
 import { announcement, partsOf, render } from './search-view.ts';
 
-/** Debounce before a query is announced and logged, in milliseconds. */
+/** Milliseconds until a query is announced and logged. */
 const debounceMs = 800;
 
 export function startSearch(box: HTMLElement, input: HTMLInputElement, index: SearchIndex): void {

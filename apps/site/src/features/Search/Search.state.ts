@@ -31,7 +31,6 @@ export function reduceSearch(state: SearchState, action: SearchAction): SearchSt
   }
 }
 
-/** Home and End move the caret until a result is selected. */
 export function isMove({ hits, isOpen, active }: SearchState, key: string): boolean {
   if (!hits || hits.length === 0) return false;
   if (key === 'ArrowDown' || key === 'ArrowUp') return true;

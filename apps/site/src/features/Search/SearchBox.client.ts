@@ -1,9 +1,6 @@
 const notLoaded = 'Search could not be loaded. Check your connection and type again.';
 
-/**
- * Loads search on intent. Ctrl+K (⌘K) focuses it; a single-key shortcut would misfire for speech input (WCAG
- * 2.1.4).
- */
+/** On intent. A single-key shortcut would misfire for speech input (WCAG 2.1.4). */
 export function startSearchBox() {
   const box = document.querySelector<HTMLElement>('[data-search]');
   const field = box?.querySelector('input');
@@ -20,7 +17,7 @@ export function startSearchBox() {
       ]);
       startSearch(box, field, await response.json());
     } catch {
-      // Offline, or replaced by a new release: the next keystroke retries.
+      // The next keystroke retries.
       if (field.value) {
         field.setCustomValidity(notLoaded);
         field.reportValidity();

@@ -8,7 +8,7 @@ type SearchBoxProps = {
 
 const longestQuery = 100;
 
-/** ARIA 1.2 combobox, whose results its script adds; hidden without scripts. */
+/** ARIA 1.2 combobox; its script adds the results. */
 export function SearchBox({ id, index }: SearchBoxProps) {
   return (
     <search className={styles.search} data-search={index}>

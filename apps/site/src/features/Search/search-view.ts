@@ -12,7 +12,6 @@ export type SearchParts = {
   status: HTMLElement;
 };
 
-/** Adds to the field what its results need. */
 export function partsOf(input: HTMLInputElement): SearchParts {
   const list = document.createElement('div');
   Object.assign(list, { id: `${input.id}-hits`, role: 'listbox', ariaLabel: 'Search results', hidden: true });
@@ -74,7 +73,7 @@ export function announcement({ query, hits }: SearchState): string {
 const optionId = (input: HTMLElement, place: number) => `${input.id}-hit-${place}`;
 const nothingFound = (query: string) => `No results found for "${query}"`;
 
-/** A link, so that it opens in a new tab. The focus stays in the field. */
+/** A link, so that it opens in a new tab. */
 function option(hit: SearchHit, id: string): HTMLAnchorElement {
   const { entry, terms } = hit;
   const link = document.createElement('a');

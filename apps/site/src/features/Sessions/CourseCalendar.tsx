@@ -15,7 +15,6 @@ import { isWaiting, WaitingCourses } from './WaitingCourses.tsx';
 
 type CourseCalendarProps = {
   calendar: HomePage['calendar'];
-  /** Earliest first. */
   sessions: readonly DatedSession[];
   courses: readonly NamedCourse[];
   now: Date;

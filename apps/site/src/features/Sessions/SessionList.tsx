@@ -20,11 +20,10 @@ type SessionListProps = {
   course: Course;
   slug: string;
   now: Date;
-  /** People from whom on the course runs, where the company says so. */
   runsFrom?: number | undefined;
 };
 
-/** Next first. State by the build, then by the visitor's clock (Sessions.client.ts). */
+/** By the visitor's clock in Sessions.client.ts. */
 export function SessionList({ course, slug, now, runsFrom }: SessionListProps) {
   const sessions = course.sessions.toSorted((a, b) => a.start.localeCompare(b.start));
   const starts = sessions.map(({ start }) => start);

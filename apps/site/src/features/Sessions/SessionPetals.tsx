@@ -10,7 +10,7 @@ const petals = [
 
 type SessionPetalsProps = { months: readonly SessionMonth[]; now: Date };
 
-/** Decorative: a petal per month, a dot per session, the 1st at the centre. */
+/** A petal per month, a dot per session, the 1st at the centre. */
 export function SessionPetals({ months, now }: SessionPetalsProps) {
   return (
     <svg className="illustration celadon" viewBox="0 0 380 392" aria-hidden="true">
@@ -51,7 +51,6 @@ export function SessionPetals({ months, now }: SessionPetalsProps) {
 
 function Dot({ dated: { session }, place, now }: { dated: DatedSession; place: number; now: Date }) {
   const radius = 34 + 3.9 * Number(dayOfMonth(session.start));
-  // Alternating sides keep two sessions of one day apart.
   const lean = (place % 2 === 0 ? -13 : 13) * (Math.PI / 180);
   return (
     <circle

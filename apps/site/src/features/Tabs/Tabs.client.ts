@@ -1,6 +1,6 @@
 /**
- * Tabs of the ARIA Authoring Practices. Closed panels are `hidden="until-found"` for find-in-page;
- * Tabs.module.css closes the same panels before this script runs.
+ * Closed panels are `hidden="until-found"`; Tabs.module.css closes the same panels before this
+ * script runs.
  */
 type Tab = { button: HTMLElement; panel: HTMLElement };
 
@@ -59,7 +59,7 @@ function open({ button, panel }: Tab) {
   panel.removeAttribute('hidden');
   panel.role = 'tabpanel';
   panel.setAttribute('aria-labelledby', button.id);
-  // Focusable only in use: a fragment would otherwise focus the panel, with a ring.
+  // A fragment would otherwise focus the panel, with a ring.
   if (button.parentElement?.contains(document.activeElement)) panel.tabIndex = 0;
 }
 

@@ -47,10 +47,9 @@ export type PlanFile = {
 };
 export type PlanProps = PlanFile & { onFilled: (isFilled: boolean) => void };
 
-/** Debounce of announcement and address, in milliseconds. */
+/** Milliseconds until announcement and address. */
 const restMs = 500;
 
-/** Stored in the address only. */
 export function Plan({ copy, courses, onFilled }: PlanProps) {
   useInsertionEffect(() => adoptStyles(css), []);
   const [{ rows, notice, focus }, dispatch] = useReducer(reducePlan, emptyPlan);

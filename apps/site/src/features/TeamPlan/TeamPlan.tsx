@@ -11,7 +11,6 @@ type TeamPlanProps = {
   path: string;
 };
 
-/** Empty until a comparison button is pressed or the address has a plan. */
 export function TeamPlan({ copy: { title, note, failed }, path }: TeamPlanProps) {
   const element = useRef<HTMLDivElement>(null);
   const [loaded, setLoaded] = useState<LoadedPlan>();

@@ -5,7 +5,7 @@ export type LoadedPlan = { Plan: FunctionComponent<PlanProps>; file: PlanFile };
 let loading: Promise<LoadedPlan> | undefined;
 
 export function loadPlan(path: string): Promise<LoadedPlan> {
-  // The page build would follow the import and put the plan's styles into the page.
+  // The page build would follow the import.
   if (import.meta.env.SSR) throw new Error('The plan loads in the browser alone');
   loading ??= Promise.all([import('./Plan.tsx'), fetchFile(path)])
     .then(([{ Plan }, file]) => ({ Plan, file }))

@@ -9,7 +9,6 @@ import { planPrefix } from './plan-link.ts';
 import { lineSumSgd, type PlanLine, type PlanTotals, planTotals, publicSumSgd } from './plan-totals.ts';
 
 export type NamedCourse = Omit<PlanCourse, 'lastSession'> & {
-  /** A public session is upcoming by the visitor's clock. */
   hasDate: boolean;
 };
 export type Line = PlanLine<NamedCourse>;
@@ -20,11 +19,9 @@ export const countOf = (n: number, { one, other }: { one: string; other: string 
 export const listOf = (items: readonly string[]) =>
   [items.slice(0, -1).join(', '), items.at(-1)].filter(Boolean).join(' and ');
 
-/** `1 day, SGD 450 a person`. */
 export const courseNote = ({ length, price }: NamedCourse, { row }: TeamPlanCopy) =>
   `${length}, ${price === undefined ? row.noPrice : fillPlaces(row.each, { price })}`;
 
-/** `SGD 3,600`, `8 × SGD 450`. */
 export function amountOf(
   line: Line,
   { row }: TeamPlanCopy,
@@ -43,7 +40,6 @@ export function amountOf(
 export const sumText = ({ sumSgd }: PlanTotals<NamedCourse>) =>
   sumSgd === undefined ? undefined : formatSgd(sumSgd);
 
-/** What public seats would cost, where nothing is summed. */
 export const publicText = ({ publicSumSgd }: PlanTotals<NamedCourse>, { row }: TeamPlanCopy) =>
   publicSumSgd === undefined ? row.toQuote : fillPlaces(row.inPublic, { price: formatSgd(publicSumSgd) });
 
@@ -64,7 +60,6 @@ export function withoutText(
 export const weeksText = ({ weeks }: PlanTotals<NamedCourse>, { totals }: TeamPlanCopy) =>
   fillPlaces(totals.weeks, { n: listOf(weeks.map(String)) });
 
-/** `Indicative, for 16 seats: SGD 8,800. Without …` */
 export function sumSentence(totals: PlanTotals<NamedCourse>, copy: TeamPlanCopy): string {
   const sum = sumText(totals);
   return [sum && `${countOf(totals.countedSeats, copy.totals.sum)}: ${sum}.`, withoutText(totals, copy)]
@@ -75,10 +70,7 @@ export function sumSentence(totals: PlanTotals<NamedCourse>, copy: TeamPlanCopy)
 export const peopleText = ({ people, isPrivate }: Line, { print }: TeamPlanCopy) =>
   `${countOf(people, print.people)}, ${isPrivate ? print.private : print.public}`;
 
-/**
- * How it was counted, then the conditions of its courses, each once.
- * @param day formatted
- */
+/** @param day formatted */
 export function conditionLines(
   lines: readonly Line[],
   stated: Readonly<Record<string, readonly PlanCondition[]>>,

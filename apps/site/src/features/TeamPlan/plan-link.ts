@@ -1,6 +1,5 @@
 import { type PlanRow, withinLimits } from './plan-totals.ts';
 
-/** Fragments are not sent to servers. */
 export const planPrefix = '#plan=';
 
 const entry = /^([a-z0-9]+(?:-[a-z0-9]+)*):(\d{1,3})(:private)?$/;
@@ -14,7 +13,7 @@ export const planLink = (rows: readonly PlanRow[]) =>
   planPrefix +
   rows.map(({ course, people, isPrivate }) => `${course}:${people}${isPrivate ? ':private' : ''}`).join(';');
 
-/** Parses as far as possible; undefined if it is no plan. Does not check whether courses are offered. */
+/** As far as possible; undefined if it is no plan. Courses may not be offered. */
 export function readPlanLink(hash: string): { rows: PlanRow[]; isWhole: boolean } | undefined {
   if (!hash.startsWith(planPrefix)) return undefined;
   const entries = decoded(hash.slice(planPrefix.length)).split(';');

@@ -6,7 +6,6 @@ export type PricedCourse = {
   durationWeeks?: number | undefined;
 };
 
-/** At most one row per course. */
 export type PlanRow = {
   course: string;
   /** From `fewestPeople` to `mostPeople`. */
@@ -38,10 +37,8 @@ export type PlanTotals<Course extends PricedCourse> = {
   /** Without tracks, which last weeks. */
   courseDays: number;
   peopleDays: number;
-  /** Distinct, ascending. */
   weeks: number[];
   sumSgd: number | undefined;
-  /** Of all seats with a price, as if every class were public. */
   publicSumSgd: number | undefined;
   countedSeats: number;
   quoted: PlanLine<Course>[];

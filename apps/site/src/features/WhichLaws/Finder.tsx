@@ -27,7 +27,7 @@ const finderCss = [answersCss, questionCss, takeCss, css].join('\n');
 
 type State = { answers: Answers; step: string; note?: string | undefined };
 
-/** Opens the result of a link, or the first question; `?market=malaysia` answers that one. */
+/** `?market=malaysia` answers the first question. */
 function openFinder(finder: FinderData, { hash, search }: Location): State {
   const [markets] = finder.questions;
   const first = markets?.id ?? result;

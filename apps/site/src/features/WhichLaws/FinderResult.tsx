@@ -130,7 +130,6 @@ const columns = ['Rule', 'Day', 'Duty', 'First step', 'Enforcer, highest penalty
   label,
 }));
 
-/** By day; guidelines close the table. */
 function AppliesTable({ found, today }: { found: readonly FoundLaw[]; today: string }) {
   const rows = found
     .toSorted((a, b) => Number(a.isGuidance) - Number(b.isGuidance))
@@ -153,7 +152,6 @@ function AppliesTable({ found, today }: { found: readonly FoundLaw[]; today: str
 
 const mostFeared = 4;
 
-/** First the laws that the answers came close to. */
 function DoNotApply({ not }: { not: readonly FoundLaw[] }) {
   const near = not.filter(
     ({ law, isGuidance, reason }) =>

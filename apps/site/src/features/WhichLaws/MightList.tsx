@@ -10,7 +10,6 @@ type MightListProps = {
   onQuestion: (id: string) => void;
 };
 
-/** Answering the heading's question moves the rules at once. */
 export function MightList({ might, decisions, onDecide, onQuestion }: MightListProps) {
   const byDecision = decisions.flatMap((decision) => {
     const laws = might.filter(({ asked }) => asked?.kind === 'decision' && asked.decision.id === decision.id);

@@ -9,14 +9,13 @@ type WhichLawsProps = { start: PageOf<'which-laws'>['start']; dataPath: string }
 type Loaded = { Finder: FunctionComponent<{ finder: Finder }>; finder: Finder };
 
 async function load(dataPath: string): Promise<Loaded> {
-  // The page build would follow the import and put these styles into the start page.
+  // The page build would follow the import.
   if (import.meta.env.SSR) throw new Error('The finder loads in the browser alone');
   const [module, response] = await Promise.all([import('./Finder.tsx'), fetch(dataPath)]);
   if (!response.ok) throw new Error(`${dataPath}: status ${response.status}`);
   return { Finder: module.Finder, finder: await response.json() };
 }
 
-/** The button is replaced by the finder. Without scripts the table below has the common case. */
 export function WhichLaws({ start, dataPath }: WhichLawsProps) {
   const [loaded, setLoaded] = useState<Loaded>();
   const [hasFailed, setHasFailed] = useState(false);

@@ -45,7 +45,6 @@ export function dayOf({ from, law }: FoundLaw, today: string): string[] {
   return [...since, ...later.map(({ date, title }) => `${shortDate(date)}: ${title}`)];
 }
 
-/** Duties, and the parts that the answers add. */
 export function dutiesOf({ law, isGuidance, parts }: FoundLaw): string[] {
   const duties = law.duties.length > 0 ? law.duties : ['See the source.'];
   const added = parts.map(({ title, isOpen, asked }) => {
@@ -58,10 +57,9 @@ export function dutiesOf({ law, isGuidance, parts }: FoundLaw): string[] {
 export const enforcementOf = ({ law: { enforcer, penalty } }: FoundLaw) =>
   [enforcer, penalty].filter((text) => text !== undefined);
 
-/** With this many doubts the result shows what to settle first. */
 export const manyDoubts = 4;
 
-/** Questions left open, those first on which most laws depend. */
+/** Those first on which most laws depend. */
 export function doubts(finder: Finder, given: Answers, { might }: Found): FinderQuestion[] {
   const weight = (id: string) =>
     might.filter(({ asked }) => asked?.kind === 'question' && asked.question.id === id).length;

@@ -76,7 +76,6 @@ export const calendarOf = ({ found, today }: FinderRecord, createdAtMs: number) 
     createdAtMs,
   );
 
-/** For a message. */
 export const recordPassage = ({ finder, answers, found }: FinderRecord) => ({
   opening: 'We asked which laws reach us:',
   lines: [

@@ -6,9 +6,8 @@ const signsOfIntent = ['pointerover', 'pointerenter', 'touchstart', 'focusin', '
 const failure = 'astro:hydration-error';
 
 /**
- * Hydrates on the first sign of intent, or at once for a hash prefix. A press on `<button type="button">`
- * before hydration is dispatched again; links, submit buttons and fields have had their default action. After a
- * failure (`astro:hydration-error`) the next sign tries again.
+ * A press on `<button type="button">` before hydration is dispatched again; other elements have had
+ * their default action.
  */
 const touch: ClientDirective = (load, { value }, element) => {
   const hashPrefixes = typeof value === 'string' ? value.split(' ').filter(Boolean) : [];

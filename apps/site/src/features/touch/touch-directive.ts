@@ -2,7 +2,6 @@ import type { AstroIntegration } from 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Hash prefixes (`client:touch="#a= #q="`) hydrate at once. */
     'client:touch'?: boolean | string;
   }
 }

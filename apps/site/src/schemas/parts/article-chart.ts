@@ -3,7 +3,6 @@ import { counted, measure, partsField } from './chart-fields.ts';
 import { sourceKey } from './citation.ts';
 import { heading, line, paragraph, slug } from './text.ts';
 
-/** Each list makes one kind of chart. */
 const chartLists = ['measures', 'fields', 'counts'] as const;
 
 /** A chart of an article: its section, and numbers that the text gives too. The filled list decides the kind. */

@@ -10,12 +10,9 @@ import { heading, lawDay, line, link, paragraph, slug } from './text.ts';
 
 /** Blocks of service and regulation pages. blocks/block-registry.ts maps every kind to a component. */
 
-/** Fields of every block. */
 const section = {
-  /** Anchor, `/services/iso27001#controls`. Never changed. */
   id: slug,
   title: heading,
-  /** One or two sentences under the heading. */
   note: paragraph.optional(),
   /** One line at large scale: a number of up to six characters, or up to 14 words. */
   statement: line(1, 90).optional(),
@@ -31,7 +28,6 @@ export const fact = z.strictObject({
   value: line(1, 90),
 });
 
-/** A stat beside or under a page's heading. */
 export const headFact = z.strictObject({
   ...fact.shape,
   note: line(2, 60).optional(),
@@ -41,13 +37,11 @@ export const headFact = z.strictObject({
 
 const isCount = (text: string | undefined) => text !== undefined && /^\d{1,3}$/.test(text);
 
-/** Lack of a block none of whose items has the field its chart reads. */
 const someHas = <Item extends object>(items: readonly Item[], list: string, field: keyof Item & string) =>
   items.some((one) => one[field] !== undefined)
     ? []
     : [{ path: [list], message: `the chart reads \`${field}\` of at least one of them` }];
 
-/** Lacks of a table whose last column is counted. */
 const countsLack = (
   columns: readonly { set: string }[],
   rows: readonly { cells: readonly string[]; newCount?: number | undefined }[],
@@ -72,12 +66,9 @@ const columns = z
       .array(
         z.strictObject({
           title: line(2, 90).optional(),
-          /** For `parts`: the column's parts. */
           parts: hundred.optional(),
-          /** Stat above the text, such as "10^25 FLOPs" (`^25` is a superscript). */
           figure: line(1, 30).optional(),
           paragraphs: z.array(paragraph).min(1).optional(),
-          /** Rows between hairlines. */
           list: z.array(paragraph).min(1).optional(),
           ...citation,
         }),
@@ -106,7 +97,6 @@ const cells = z.strictObject({
     .max(16),
 });
 
-/** Counted days begin with 0 and ascend. */
 const lacksOfDays = (days: readonly { day: number }[], list: string) =>
   days.length > 1 &&
   days[0]?.day === 0 &&
@@ -154,7 +144,6 @@ const rows = z
   })
   .check(hasChartData({}));
 
-/** Also FAQPage structured data where the page asks for it. */
 const faq = z.strictObject({
   kind: z.literal('faq'),
   ...section,
@@ -169,13 +158,12 @@ const ledger = z
     kind: z.literal('ledger'),
     ...section,
     ...charted('matrix', 'dates', 'bars', 'choose', 'count'),
-    /** Caption for assistive technology. */
     caption: line(5, 160),
     columns: z
       .array(
         z.strictObject({
           label: line(1, 60),
-          /** `figure`: display face, right-aligned unless first; `date`: no line breaks. */
+          /** `figure`: right-aligned unless first; `date`: no line breaks. */
           set: z.enum(['text', 'figure', 'date']).default('text'),
         }),
       )
@@ -184,15 +172,12 @@ const ledger = z
     rows: z
       .array(
         z.strictObject({
-          /** One text per column; the first is the row's heading. */
           cells: z.array(line(0, 1600)).min(2),
-          /** For `matrix`: kind of each cell after the first. */
           kinds: z.array(cellKind).min(1).optional(),
           /** Small line under the first cell, such as the article of the law. */
           note: line(2, 120).optional(),
           /** For `count`: how many are new. */
           newCount: z.int().min(0).optional(),
-          /** For `choose`: slug of the course whose length and price are shown. */
           course: slug.optional(),
           ...citation,
         }),
@@ -254,12 +239,8 @@ const timeline = z
           dateText: line(2, 60).optional(),
           title: line(2, 80),
           text: paragraph,
-          /**
-           * `duty`: saffron; `now`: jade, applies today; `expected`: dotted, no day is set; default an
-           * event.
-           */
+          /** Default: an event. */
           mark: z.enum(['duty', 'now', 'expected']).optional(),
-          /** Day first set by law, if moved. */
           originalDate: lawDay.optional(),
           ...citation,
         }),
@@ -269,9 +250,8 @@ const timeline = z
   })
   .check(hasChartData({ dates: ({ items }) => lacksOfDates(items) }));
 
-/** Requirements for dates drawn to scale. */
 const lacksOfDates = (items: readonly { date: string; mark?: string | undefined }[]) => {
-  // A reference is not filled in yet, so it counts as a year.
+  // A reference is not filled in yet.
   const years = new Set(items.map(({ date }) => (date.startsWith('{{') ? date : date.slice(0, 4))));
   const marks = new Set(items.flatMap(({ mark }) => (mark && mark !== 'expected' ? mark : [])));
   return [
@@ -298,15 +278,13 @@ const tiers = z.strictObject({
         title: line(2, 40),
         rule: line(2, 60),
         basis: line(2, 60),
-        /** Highest fine, equal to the page's table of fines; omit where the law names none. */
+        /** Equal to the page's table of fines; omit where the law names none. */
         fine: z
           .strictObject({
-            /** €35 million */
             sum: line(2, 20).refine(
               (text) => readSum(text) !== undefined,
               'is no sum: write it like €35 million',
             ),
-            /** Of the turnover: 7%. */
             share: line(2, 10),
           })
           .optional(),
@@ -317,13 +295,11 @@ const tiers = z.strictObject({
     .length(4, 'needs exactly four tiers, strictest first'),
 });
 
-/** A few stats with owner or source; amounts of one currency can be drawn to scale. */
 const figures = z
   .strictObject({
     kind: z.literal('figures'),
     ...section,
     ...charted('bars', 'change', 'parts', 'days'),
-    /** For `days`: days of one stat, in order. */
     days: z.array(clockDay).min(2).max(4).optional(),
     items: z
       .array(
@@ -331,14 +307,9 @@ const figures = z
           figure: line(1, 20),
           title: line(2, 80),
           text: paragraph,
-          /**
-           * For `bars`: `received`: recovered or held; `expected`: averted or expected, dotted and in no
-           * sum.
-           */
+          /** For `bars`; `expected` is in no sum. */
           mark: z.enum(['received', 'expected']).optional(),
-          /** For `change`. */
           measure: measure.optional(),
-          /** For `parts`: fields with their parts in the same order. */
           fields: z.array(partsField).min(1).max(4).optional(),
           ...citation,
         }),
@@ -369,7 +340,7 @@ const figures = z
 
 const part = z.enum(['does', 'takes-part']).optional();
 
-/** All panels show without JavaScript; `#panel-id` opens one. */
+/** `#panel-id` opens one. */
 const tabs = z.strictObject({
   kind: z.literal('tabs'),
   ...section,
@@ -380,15 +351,12 @@ const tabs = z.strictObject({
         label: line(2, 30),
         note: paragraph.optional(),
         set: z.enum(['rows', 'steps']),
-        /** For `steps`: the third party, such as the certification body. */
         otherName: line(2, 30).optional(),
         items: z
           .array(
             z.strictObject({
               ...item,
-              /** Result for the client: “Findings, owner and effort”. */
               holds: line(2, 60).optional(),
-              /** Who does the work and who takes part. */
               who: z.strictObject({ you: part, us: part, other: part }).optional(),
             }),
           )
@@ -399,38 +367,30 @@ const tabs = z.strictObject({
     .max(5),
 });
 
-/** Filled from the page's course; see schemas/course.ts. */
 const overview = z.strictObject({ kind: z.literal('overview'), ...section });
 const included = z.strictObject({ kind: z.literal('included'), ...section });
 const curriculum = z.strictObject({ kind: z.literal('curriculum'), ...section, ...charted('bars') });
 const benefits = z.strictObject({ kind: z.literal('benefits'), ...section });
-/** Buyers' facts of the page's course, or of several. */
 const buyerFacts = z.strictObject({
   kind: z.literal('buyer-facts'),
   ...section,
-  /** Slugs, on a page about several courses. */
   courses: z.array(slug).min(2).optional(),
 });
 const registration = z.strictObject({
   kind: z.literal('registration'),
   ...section,
-  /** Registration form; default that of the page's course. */
   form: formName.optional(),
-  /** Slugs of courses whose prices are shown, on a page about several. */
   courses: z.array(slug).min(2).optional(),
 });
 
 const tracks = z.strictObject({ kind: z.literal('tracks'), ...section });
 
-/** Courses compared: a table on large screens, cards on small ones. */
 export const comparison = z.strictObject({
   kind: z.literal('comparison'),
   ...section,
-  /** Slugs in order; default all courses. */
   courses: z.array(slug).min(2).optional(),
 });
 
-/** Courses with price, length and link. */
 const offerings = z.strictObject({ kind: z.literal('offerings'), ...section, courses: z.array(slug).min(2) });
 
 const related = z.strictObject({
@@ -452,7 +412,6 @@ const duties = z.strictObject({
             z.strictObject({
               title: line(2, 40),
               text: line(8, 160),
-              /** Role of the EU check whose duties fold out. */
               role: slug.optional(),
             }),
           )
@@ -462,7 +421,6 @@ const duties = z.strictObject({
     .length(3, 'needs three grounds: outside the Union, what crosses, inside'),
 });
 
-/** The readiness check, from src/content/tools. */
 const tool = z.strictObject({ kind: z.literal('tool'), ...section });
 
 export const block = z.discriminatedUnion(

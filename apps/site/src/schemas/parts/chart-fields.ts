@@ -1,21 +1,16 @@
 import { z } from 'zod';
 import { line } from './text.ts';
 
-/** A day counted from the first of several. */
 export const clockDay = z.strictObject({
   /** Days from the first, which is 0. */
   day: z.int().min(0).max(400),
-  /** Text: “Day 30, as a rule”. */
   text: line(2, 40),
-  /** What happens: “Last day to tell the regulator”. */
   what: line(4, 60),
-  /** `duty`: deadline by law; `expected`: by a guide; omit for the start. */
   mark: z.enum(['duty', 'expected']).optional(),
 });
 export type ClockDay = z.infer<typeof clockDay>;
 
 export const measure = z.strictObject({
-  /** What changed: “cancers found by the reading”. */
   what: line(4, 80),
   /** `%` runs from 0 to 100. */
   unit: line(1, 12),
@@ -27,7 +22,6 @@ export const measure = z.strictObject({
   afterLabel: line(2, 20).optional(),
   /** For “up to”. */
   bound: z.literal('upper').optional(),
-  /** By others; by the party itself; an expectation. */
   says: z.enum(['measured', 'party', 'expected']),
   by: line(2, 60),
   year: line(4, 20),

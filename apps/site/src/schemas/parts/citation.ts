@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { isoDay, line } from './text.ts';
 
-/** Key in src/content/sources/*.yaml; content lint checks that it exists. */
 export const sourceKey = z
   .string()
   .regex(

@@ -3,7 +3,6 @@ import { line } from './text.ts';
 
 const share = z.int().min(0).max(100);
 
-/** A photograph of `pictures/` with what this page says of it. */
 export const photo = z
   .strictObject({
     file: z

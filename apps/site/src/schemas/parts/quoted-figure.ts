@@ -3,8 +3,8 @@ import { sourceKey } from './citation.ts';
 import { isoDay, line, paragraph } from './text.ts';
 
 /**
- * The evidence of a figure. `measured`: by others, with a method; `published`: on record, in this sense; `survey`: answers
- * of people; `forecast`; `told`: by the party itself; `other-meaning`: published in another sense; `none`: no source found.
+ * `published`: on record, in this sense; `told`: by the party itself; `other-meaning`: published in
+ * another sense.
  */
 export const figureStandings = [
   'measured',

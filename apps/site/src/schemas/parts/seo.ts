@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { line } from './text.ts';
 
-/** For search engines and shared links. */
 export const seo = z
   .strictObject({
     title: line(5, 70).describe(

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 
-/**
- * A line of plain text, without HTML, within limits of length.
- * @param missing the message where there is none
- */
+/** @param missing the message where there is none */
 export function line(minLength: number, maxLength: number, missing?: string) {
   return z
     .string(missing)
@@ -16,17 +13,14 @@ export function line(minLength: number, maxLength: number, missing?: string) {
     );
 }
 
-/**
- * Text with `**bold**`, `*emphasis*` and `[link text](/path or https://…)`; may name company facts,
- * `{{replyWithinHours}}`.
- */
+/** Inline Markdown; may name company facts, `{{replyWithinHours}}`. */
 export const paragraph = line(2, 1600);
 
 export const heading = line(2, 90);
 
 /**
- * ISO day in Singapore: `2025-08-18`. In all schemas `.meta` and `.describe` feed the editor: `title` the
- * label, `description` the help, `reference` the choices.
+ * `.meta` and `.describe` feed the editor: `title` the label, `description` the help, `reference`
+ * the choices.
  */
 export const isoDay = z
   .preprocess(
@@ -36,10 +30,7 @@ export const isoDay = z
   )
   .meta({ type: 'string', format: 'date' });
 
-/**
- * A reference to an instrument's date, `"{{eu-ai-act/high-risk-uses/day}}"`, or an ISO day that no
- * instrument has.
- */
+/** `"{{eu-ai-act/high-risk-uses/day}}"`, or an ISO day that no instrument has. */
 export const lawDay = z
   .union([isoDay, z.string().regex(/^\{\{[a-z0-9-]+\/[a-z0-9-]+(\/original)?\/day\}\}$/)], {
     error: 'is neither a day (2025-08-18) nor the day of an instrument ("{{eu-ai-act/high-risk-uses/day}}")',
@@ -51,7 +42,7 @@ export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not a slug: use lower-case letters, digits and single hyphens');
 
-/** Page of this site, `/services/iso27001`, with an optional `#part`; content lint checks it. */
+/** With an optional `#part`; content lint checks it. */
 export const internalPath = z
   .string()
   .regex(

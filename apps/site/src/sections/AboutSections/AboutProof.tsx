@@ -7,7 +7,6 @@ const counted = ['instruments', 'citations', 'changes', 'reply'] as const;
 
 type AboutProofProps = { page: PageOf<'about'>; counts: Record<(typeof counted)[number], number> };
 
-/** What a reader can check, in numbers. */
 export function AboutProof({ page: { proofs }, counts }: AboutProofProps) {
   return (
     <section className={classNames('wrap', styles.proof)}>

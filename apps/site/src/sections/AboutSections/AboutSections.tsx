@@ -18,7 +18,6 @@ type AboutSectionsProps = {
   page: PageOf<'about'>;
   company: Company;
   courses: readonly Course[];
-  /** The mark, taken apart. */
   children: ReactNode;
 };
 
@@ -79,7 +78,6 @@ export function AboutSections({ page, company, courses, children }: AboutSection
   );
 }
 
-/** Nobody who teaches every course needs a list of them. */
 const peopleWithCourses = (company: Company, courses: readonly Course[]) =>
   company.people.map((person) => {
     const taught = coursesTaughtBy(person.key, courses, company);

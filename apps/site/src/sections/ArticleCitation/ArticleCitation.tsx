@@ -2,7 +2,6 @@ import { Fold } from '../../components/Fold/Fold.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import styles from './ArticleCitation.module.css';
 
-/** How to cite the article, for those who write about it. */
 export function ArticleCitation({ apa, bibTex }: { apa: string; bibTex: string }) {
   return (
     <Section id="cite" title="Cite this page" layout="quiet" isPrinted={false}>

@@ -8,7 +8,6 @@ type BrochureImprintProps = {
   asOf: string;
 };
 
-/** Its presence makes the print a brochure: small type, no questions, no sources. */
 export function BrochureImprint({ company, url, asOf }: BrochureImprintProps) {
   const { brand, legalName, uen, address, email, phone } = company;
   return (

@@ -15,7 +15,6 @@ type CourseComparisonProps = {
   plan?: { words: TeamPlanCopy['table']; slugs: ReadonlyMap<Course, string> } | undefined;
 };
 
-/** A table on large screens, cards on small ones, grouped by family in catalogue order. */
 export function CourseComparison({ courses, plan }: CourseComparisonProps) {
   return (
     <div className={styles.frame}>
@@ -57,7 +56,6 @@ export function CourseComparison({ courses, plan }: CourseComparisonProps) {
   );
 }
 
-/** An empty cell means unknown, not zero. */
 function CourseRow({ course, plan }: { course: Course; plan: CourseComparisonProps['plan'] }) {
   const { title, page, meetings, level } = course;
   const price = comparedPrice(course);

@@ -7,7 +7,6 @@ import styles from './DutiesByRole.module.css';
 
 export type DutiesByRoleProps = { roles: readonly RoleList[]; grounds: BlockOf<'duties'>['grounds'] };
 
-/** Who is who outside and inside the Union, and what crosses. What most roles owe is listed once, before them. */
 export function DutiesByRole({ roles, grounds }: DutiesByRoleProps) {
   assertPlaced(grounds, roles);
   const owing = (id: string) => roles.filter(({ duties }) => duties.some((duty) => duty.id === id));

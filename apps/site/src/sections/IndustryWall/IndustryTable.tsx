@@ -13,7 +13,6 @@ type IndustryTableProps = {
   industries: readonly { id: string; data: Industry }[];
 };
 
-/** Of each industry the first result with a measure, else the first one, and the newest incident. */
 export function IndustryTable({ table: { title, note, columns }, industries }: IndustryTableProps) {
   const rows = industries.map(({ id, data: { shortTitle, stories, incidents, lawFirst } }) => {
     const path = routes.application(id);

@@ -8,7 +8,6 @@ import styles from './IndustryWall.module.css';
 
 type IndustryTilesProps = {
   industries: readonly { id: string; data: Industry }[];
-  /** One slice of the window each, below the page's title. */
   isSliced?: boolean;
 };
 type IndustryWallProps = IndustryTilesProps & { title: string; note: string };

@@ -2,7 +2,7 @@ import type { RuleCounts } from '../../topics/regulation/horizon/horizon-rules.t
 import { ForceGlyph } from './ForceGlyph.tsx';
 import styles from './LawHorizon.module.css';
 
-/** A key that filters the drawing by `:has(:checked)`, without script. */
+/** Filters by `:has(:checked)`, without script. */
 export function ForceKey({ counts }: { counts: RuleCounts }) {
   const { all, binding, part, toCome, moved, voluntary, draft, suspended, revoked } = counts;
   return (

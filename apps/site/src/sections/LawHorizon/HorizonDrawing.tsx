@@ -184,7 +184,6 @@ function RuleLink({ rule, marks }: { rule: HorizonRule; marks: readonly Mark[] }
 const glyphOf = ({ rule, kind, isPast }: Mark): Glyph =>
   kind === 'head' ? rule.force : isPast ? 'grown' : 'bud';
 
-/** Hidden until pointed at, where labels have no room. */
 function RuleName({ mark: { rule, x, label } }: { mark: Mark }) {
   if (!label && isLow(rule.force)) return null;
   const { side, up } = label ?? { side: x > 70 ? 'left' : 'right', up: 0 };

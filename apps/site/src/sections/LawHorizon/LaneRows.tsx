@@ -69,7 +69,6 @@ function StripDrawing({ rules, today }: { rules: readonly HorizonRule[]; today: 
   );
 }
 
-/** Row by row, with relative moves: the shortest path of all dots. */
 export const dotPath = (dots: readonly Pick<Dot, 'x' | 'y'>[]) =>
   [...Map.groupBy(dots, ({ y }) => y)]
     .map(([y, row]) => {

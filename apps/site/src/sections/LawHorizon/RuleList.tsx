@@ -8,7 +8,6 @@ import styles from './RuleList.module.css';
 
 type RuleListProps = { title: string; note: string; lanes: readonly Lane[]; rules: readonly HorizonRule[] };
 
-/** The equal of the drawing: what is read aloud, tabbed, searched and printed. */
 export function RuleList({ title, note, lanes, rules }: RuleListProps) {
   return (
     <Section id="rules" title={title} note={note} layout="wide">

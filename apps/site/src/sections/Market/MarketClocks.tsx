@@ -13,7 +13,6 @@ type MarketClocksProps = {
   cite: Cite;
 };
 
-/** Deadlines after an incident as bars of one scale. */
 export function MarketClocks({ clocks, instruments, cite }: MarketClocksProps) {
   const { title, note, items } = clocks;
   const whole = Math.max(...items.map(({ hours, after }) => after + hours));

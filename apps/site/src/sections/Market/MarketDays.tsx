@@ -12,9 +12,7 @@ import styles from './Market.module.css';
 const leastDrawn = 4;
 type MarketDaysProps = {
   days: readonly MarketDay[];
-  /** Name of its calendar. */
   calendar: string;
-  /** Site origin. */
   site: string;
 };
 

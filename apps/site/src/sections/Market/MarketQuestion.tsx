@@ -7,7 +7,6 @@ import styles from './Market.module.css';
 
 type MarketQuestionProps = { question: MarketPage['question']; cite: Cite };
 
-/** The question that decides, with the consequence of Yes and of No. */
 export function MarketQuestion({ question, cite }: MarketQuestionProps) {
   const answers = [
     { name: 'Yes', ...question.yes },

@@ -16,7 +16,6 @@ type MarketRulesProps = {
   cite: Cite;
 };
 
-/** A list for each group; on small screens all but the law of a single market and a rule alone are folded. */
 export function MarketRules({ path, instruments, today, cite }: MarketRulesProps) {
   const groups = [...inGroups(instruments)];
   return (

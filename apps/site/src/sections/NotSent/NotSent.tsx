@@ -4,7 +4,6 @@ import styles from './NotSent.module.css';
 
 type NotSentProps = { page: PageOf<'not-sent-unavailable'> };
 
-/** Shown by a proxy when the form did not get through. */
 export function NotSent({ page: { title, lead, steps } }: NotSentProps) {
   return (
     <section className={classNames('tint', styles.section)}>

@@ -23,7 +23,7 @@ export function RegulationHero({ regulation, crumbs, today }: RegulationHeroProp
       lead={lead}
       beside={
         <figure>
-          {/* A file even in the first screen: these pages need their kilobytes for text. */}
+          {/* A file: these pages need their kilobytes for text. */}
           <IllustrationImage
             name={illustration}
             alt={alt}

@@ -2,7 +2,6 @@ import { BuyerAnswers } from '../../components/BuyerAnswers/BuyerAnswers.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { BuyerAnswers as Answers } from '../../topics/course/buyer-facts.ts';
 
-/** What the company states for a service; no section without. */
 export function ServiceAnswers({ answers }: { answers: Answers }) {
   return (
     answers.groups.length > 0 && (

@@ -19,11 +19,9 @@ type ServiceHeroProps = {
   course?: Course | undefined;
   crumbs: readonly Crumb[];
   context: { now: Date; company: Pick<Company, 'buyerFacts'> };
-  /** What the company states, where it is too little for a section. */
   stated?: readonly string[];
 };
 
-/** Dates of the course, or the page's picture, at right. */
 export function ServiceHero({ service, course, crumbs, context, stated = [] }: ServiceHeroProps) {
   const facts = service.facts ?? (course && courseStats(course));
   return (

@@ -14,7 +14,6 @@ type ServiceListProps = {
   courses: Readonly<Record<string, Course>>;
 };
 
-/** Three questions above one list of everything; CSS alone leaves what fits the answers. */
 export function ServiceList({ page: { questions, list }, groups, courses }: ServiceListProps) {
   return (
     <div className={styles.finder}>

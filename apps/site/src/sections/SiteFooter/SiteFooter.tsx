@@ -73,6 +73,5 @@ export function SiteFooter({ company, navigation, year }: SiteFooterProps) {
   );
 }
 
-/** `2025`, or `2025–2027` after the first year. */
 const copyrightYears = (first: number, current: number) =>
   current > first ? `${first}–${current}` : `${first}`;

@@ -12,7 +12,6 @@ type SourceListProps = {
   note?: string;
   /** Ids of the marks that cite a source, by its number. */
   backLinks?: ReadonlyMap<number, readonly string[]>;
-  /** False on pages that print as a brochure, which names the URL instead. */
   isPrinted?: boolean;
 };
 
@@ -56,7 +55,6 @@ export function SourceList({ sources, review, note, backLinks, isPrinted = true 
 
 const countText = (count: number) => (count === 1 ? '1 source' : `${count} sources`);
 
-/** a, b, c: the places that cite the source. */
 function BackToMarks({ marks }: { marks: readonly string[] }) {
   if (marks.length === 0) return null;
   return (
@@ -73,7 +71,6 @@ function BackToMarks({ marks }: { marks: readonly string[] }) {
   );
 }
 
-/** `2025`, `Jul 2025` or `7 Jul 2025`, as precise as given. */
 function sourceDate(date: string): string {
   if (date.length === 10) return shortDate(date);
   return date.length === 7 ? shortDate(`${date}-01`).replace(/^1 /, '') : date;

@@ -10,7 +10,6 @@ type TrackCardProps = {
   link: { label: string; to: string };
 };
 
-/** Global classes, which keep the contrast of the text on them. */
 const grounds = { celadon: 'tint', blush: 'warm', night: 'dark', paper: '' } as const satisfies Record<
   Course['theme'],
   string

@@ -11,7 +11,6 @@ type WhatChangedProps = {
   regulation: Regulation;
   cite: Cite;
   path: string;
-  /** Site origin: calendar clients need a full URL. */
   site: string;
   feedPath: string;
 };

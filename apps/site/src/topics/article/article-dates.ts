@@ -2,7 +2,6 @@ import { latestDay } from '@vanda/forms/date-formats';
 
 type Dated = { date: string; modified?: string | undefined; updates: readonly { date: string }[] };
 
-/** ISO day of the last update, modification or publication (decision 33, Truth). */
 export const lastChange = ({ date, modified, updates }: Dated): string =>
   latestDay(date, modified ?? date, ...updates.map((update) => update.date));
 

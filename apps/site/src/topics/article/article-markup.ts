@@ -11,10 +11,8 @@ const marks = /\s*((?:\[\^[A-Z0-9][A-Z0-9-]*\])+)/g;
 
 const keysIn = (text: string) => [...text.matchAll(mark)].map(({ groups }) => groups?.key ?? '');
 
-/** In reading order, each once. */
 export const citedKeys = (markdown: string): string[] => [...new Set(keysIn(markdown))];
 
-/** Ids of the marks that cite a source, by its number. */
 export class BackLinks {
   readonly marks = new Map<number, string[]>();
   #count = 0;
@@ -28,7 +26,6 @@ export class BackLinks {
 
 export type TreeEdit = (tree: Root) => void;
 
-/** Applies edits to rendered Markdown, in order. */
 export function editHtml(html: string, ...edits: TreeEdit[]): string {
   const tree = fromParse5(parseFragment(html)) as Root;
   for (const edit of edits) edit(tree);
@@ -37,7 +34,6 @@ export function editHtml(html: string, ...edits: TreeEdit[]): string {
 
 const element = (tagName: string) => ({ type: 'element', tagName }) as const;
 
-/** Replaces `[^KEY]` by links to the numbered source. */
 export const linkMarks =
   (numberOf: (key: string) => number, backLinks: BackLinks): TreeEdit =>
   (tree) =>
@@ -56,8 +52,8 @@ export const linkMarks =
     });
 
 /**
- * Puts tables into figures and names the column in each cell, for rows that stack on small screens. An emphasised
- * paragraph right before becomes caption and accessible name.
+ * Column names in each cell, for rows that stack on small screens. An emphasised paragraph right
+ * before becomes the caption.
  */
 export const frameTables: TreeEdit = (tree) => {
   let count = 0;
@@ -89,7 +85,7 @@ export const frameTables: TreeEdit = (tree) => {
   });
 };
 
-/** Draws the percentage of a table row below its first cell; a hairline runs to 100. */
+/** A hairline runs to 100. */
 export const drawShares: TreeEdit = (tree) =>
   visit(tree, element('tr'), ({ children }) => {
     const cells = children.filter((node) => node.type === 'element');
@@ -112,10 +108,7 @@ function captionIn(paragraph: Element | undefined) {
 
 type DrawingFile = { src: string; darkSrc: string; width: number; height: number };
 
-/**
- * Replaces `![alt](/illustrations/name.svg "Caption")` in its own paragraph by a figure with a file per
- * colour scheme. An alternative equal to the caption is emptied: it would be read twice.
- */
+/** An alternative equal to the caption is emptied: it would be read twice. */
 export const placeDrawings =
   (fileOf: (name: string) => DrawingFile): TreeEdit =>
   (tree) =>
@@ -146,7 +139,6 @@ export const numberHeadings: TreeEdit = (tree) => {
   });
 };
 
-/** Opens links to other sites in a new tab, and says so. */
 export const openOutside: TreeEdit = (tree) =>
   visit(tree, element('a'), ({ properties, children }) => {
     if (!/^https?:/.test(String(properties.href))) return;
@@ -154,7 +146,6 @@ export const openOutside: TreeEdit = (tree) =>
     children.push(h('span', { className: 'hiddenVisually' }, ' (opens in a new tab)'));
   });
 
-/** Body for feeds: no marks, absolute URLs. */
 export const forFeed =
   (site: string): TreeEdit =>
   (tree) =>

@@ -5,7 +5,6 @@ type Citable = {
   author: string;
   publisher: string;
   date: string;
-  /** Day of the last change. */
   modified: string;
   url: string;
 };

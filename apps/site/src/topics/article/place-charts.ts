@@ -7,7 +7,8 @@ type Placing<Chart> = {
 };
 
 /**
- * Splits an article where its charts go: at the end of the named section. @throws for a heading that the text lacks
+ * At the end of the named section.
+ * @throws for a heading that the text lacks
  */
 export function placeCharts<Chart extends { under: string }>(
   html: string,

@@ -1,5 +1,4 @@
 import { startOfDay } from '@vanda/forms/day';
 
-/** In Singapore time. */
 export const isPublished = (article: { isDraft: boolean; date: string }, now: Date) =>
   !article.isDraft && startOfDay(article.date).getTime() <= now.getTime();

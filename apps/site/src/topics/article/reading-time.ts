@@ -11,5 +11,4 @@ export function countWords(markdown: string): number {
 
 const wordsPerMinute = 235;
 
-/** Whole minutes, at least 1. */
 export const readingMinutes = (words: number) => Math.max(1, Math.round(words / wordsPerMinute));

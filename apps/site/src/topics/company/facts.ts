@@ -26,7 +26,6 @@ export type Facts = Record<(typeof factNames)[number], string>;
 const numberWords = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const inWords = (count: number) => numberWords[count] ?? String(count);
 
-/** Values of `{{names}}` in texts. */
 export function factsOf(company: Company, jurisdictionCount: number): Facts {
   const { street, city, postalCode } = company.address;
   return {
@@ -50,7 +49,7 @@ export function factsOf(company: Company, jurisdictionCount: number): Facts {
 /** `{{brand}}`, and for instruments `{{eu-ai-act/high-risk-uses}}`. */
 const fact = /\{\{([\w/-]+)\}\}/g;
 
-/** Facts and instrument texts by name, and `today`, which chooses variants by date. */
+/** `today` chooses variants by date. */
 export type Words = Readonly<Record<string, string>>;
 
 /** @throws for an unknown name */

@@ -7,7 +7,6 @@ import { type Facts, factNames, factsOf, fillIn } from './facts.ts';
 
 export const legalFactNames = [...factNames, 'formTable'] as const;
 
-/** Values of the names in legal pages, as HTML. */
 export function legalFacts(
   company: Company,
   jurisdictionCount: number,
@@ -26,7 +25,6 @@ export function legalFacts(
 export const fillInHtml = (html: string, facts: ReturnType<typeof legalFacts>): string =>
   fillIn(html.replace('<p>{{formTable}}</p>', '{{formTable}}'), facts);
 
-/** Derived from the form definitions. */
 function formTable(): string {
   const rows = Object.values(forms).map(({ title, fields }) => {
     const labels = (fields as readonly Field[]).map(({ label, required }) =>

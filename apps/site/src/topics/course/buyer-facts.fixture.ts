@@ -15,7 +15,6 @@ export const inventedPeople: Person[] = [
   },
 ];
 
-/** Of a company that states nothing but the facts a test gives. */
 export const unstatedCompany = { buyerFacts: {}, serviceFacts: {}, people: [], references: [] };
 
 export const inventedFacts = {

@@ -41,7 +41,7 @@ type AnswerGroup = { title: string; rows: AnswerRow[] };
 export type BuyerAnswers = {
   /** Groups of two rows or more; none where a section would have only one group. */
   groups: AnswerGroup[];
-  /** Given rows that no group shows: too few for a section, they follow the facts of the page's head. */
+  /** Too few for a group: they follow the facts of the page's head. */
   rest: AnswerRow[];
   trainers: Person[];
 };
@@ -169,7 +169,6 @@ export function pageAnswers(
 
 type Named = { name: string; answer: Answer | undefined };
 
-/** One answer where all courses agree; otherwise one per course that has it. */
 function shared(all: readonly Named[]): Answer[] {
   const given = all.flatMap(({ name, answer }) => (answer ? [{ name, answer }] : []));
   const [first] = given;
@@ -192,7 +191,6 @@ const privateText = ({ from, price, place }: NonNullable<CourseFacts['privateCla
 
 type One = { course: Course; facts: CourseFacts };
 
-/** Teaching hours of the blocks, and clock times where given. */
 function hoursAnswer({ course: { blocks }, facts: { hours } }: One): Answer | undefined {
   const clock = hours && [`${hours.from} to ${hours.to}`, hours.breaks].filter(Boolean).join(', ');
   if (!blocks) return words(clock);

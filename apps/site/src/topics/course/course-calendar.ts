@@ -11,7 +11,6 @@ const refreshHours = 24;
 export const sessionCalendar = (dated: DatedSession, context: CalendarContext) =>
   calendarFile(sessionEvent(dated, context));
 
-/** Upcoming sessions, earliest first; may be empty. */
 export function sessionsCalendar(sessions: readonly DatedSession[], context: CalendarContext): string {
   const upcoming = sessions.filter(({ session }) => sessionState(session.start, context.now) === 'upcoming');
   return calendarFeed({
@@ -22,7 +21,7 @@ export function sessionsCalendar(sessions: readonly DatedSession[], context: Cal
   });
 }
 
-/** The UID is course and first day, so a client that reads both files keeps one entry. */
+/** A client that reads both files keeps one entry. */
 function sessionEvent(
   { slug, course, session }: DatedSession,
   { site, now }: CalendarContext,

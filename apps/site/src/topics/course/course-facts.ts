@@ -58,7 +58,6 @@ type CourseStat = {
   isFinal?: boolean;
 };
 
-/** ISO day on which the last session starts. */
 export const lastStart = ({ sessions }: Pick<Course, 'sessions'>) =>
   sessions
     .map(({ start }) => start)

@@ -5,7 +5,6 @@ export type LengthGroup = { title: string; isOverWeeks: boolean; courses: NamedC
 
 const dayNames = ['', 'One day', 'Two days', 'Three days', 'Four days', 'Five days'];
 
-/** Shortest first; a group keeps its order. */
 export function byLength(courses: readonly NamedCourse[]): LengthGroup[] {
   const titles = [...dayNames.slice(1), 'Over weeks', 'Length on request'];
   return titles.flatMap((title) => {

@@ -1,7 +1,6 @@
 import type { Course } from '../../schemas/course.ts';
 import type { NamedCourse } from './course-lengths.ts';
 
-/** In catalogue order. */
 export const courseFamilies: Record<Course['family'], string> = {
   track: 'Certification tracks',
   'one-day': 'Privacy and security, one day',
@@ -10,7 +9,6 @@ export const courseFamilies: Record<Course['family'], string> = {
 
 const familyOrder = Object.keys(courseFamilies);
 
-/** By family, then `order`. */
 export const inCatalogueOrder = (courses: readonly Course[]): Course[] => [...courses].sort(compared);
 
 export const namedInOrder = (courses: Readonly<Record<string, Course>>): NamedCourse[] =>

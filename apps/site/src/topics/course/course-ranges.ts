@@ -4,8 +4,8 @@ import { lengthText, lowestPriceText } from './course-facts.ts';
 const token = /\{(?<what>lengths|lowest price)(?:: (?<family>[a-z-]+))?\}/g;
 
 /**
- * Fills `{lengths}` and `{lowest price}` from the courses, or from one family, `{lengths: track}`. @throws
- * where no course has a value
+ * Of all courses, or one family, `{lengths: track}`.
+ * @throws where no course has a value
  */
 export function withCourseRanges(text: string, courses: readonly Course[]): string {
   return text.replace(token, (written, what: string, family: string | undefined) => {
@@ -18,7 +18,6 @@ export function withCourseRanges(text: string, courses: readonly Course[]): stri
 
 const lengthDays = ({ durationDays, durationWeeks = 0 }: Course) => durationDays ?? durationWeeks * 7;
 
-/** `3 to 5 weeks`, `1 day to 5 weeks`, or the shared length. */
 function lengthRangeText(courses: readonly Course[]): string | undefined {
   const sorted = [...courses].sort((a, b) => lengthDays(a) - lengthDays(b));
   const [shortest] = sorted;

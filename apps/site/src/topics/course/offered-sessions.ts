@@ -3,9 +3,7 @@ import type { FormId } from '@vanda/forms/form';
 import { hoursText, type Session as OfferedSession } from '@vanda/forms/session';
 import type { Course, Session } from '../../schemas/course.ts';
 
-/**
- * Sessions of every course that uses the form, past ones too, earliest first. Shared forms name the course.
- */
+/** Past ones too. Shared forms name the course. */
 export function offeredSessions(form: FormId, courses: readonly Course[]) {
   const users = courses.filter((course) => course.form === form);
   return users
@@ -13,7 +11,6 @@ export function offeredSessions(form: FormId, courses: readonly Course[]) {
     .toSorted((a, b) => a.start.localeCompare(b.start));
 }
 
-/** `Mon to Wed, Singapore`, or `Starts Fri, Singapore` without an end. */
 function offeredSession(
   { title, durationDays = 1, durationWeeks }: Course,
   { start, end, place, startTime, endTime, seats }: Session,

@@ -13,13 +13,9 @@ export type PlanCourse = {
   isPricePerPerson: boolean;
   durationDays?: number | undefined;
   durationWeeks?: number | undefined;
-  /** ISO. */
   lastSession?: string | undefined;
-  /** What people can do afterwards. */
   outcome: string;
-  /** Teaching hours and times of day, where known. */
   hours?: string | undefined;
-  /** Seats of a class, where the company gives them. */
   seatsMax?: number | undefined;
 };
 

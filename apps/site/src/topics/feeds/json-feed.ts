@@ -14,7 +14,6 @@ export type FeedItem = {
 
 type Feed = { title: string; description: string; author: string; path: string; items: readonly FeedItem[] };
 
-/** https://jsonfeed.org/version/1.1 */
 export const jsonFeed = (
   { title, description, author, path, items }: Feed,
   homePath: string,

@@ -10,7 +10,7 @@ type Site = {
   pages: readonly ListedPage[];
 };
 
-/** https://llmstxt.org. Pages are grouped by menu entry, each with description and Markdown URL. */
+/** https://llmstxt.org */
 export function llmsTxt({ brand, description, entries, pages }: Site, site: string): string {
   const sections = entries.map((entry) => ({
     label: entry.label,

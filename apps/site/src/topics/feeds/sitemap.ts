@@ -1,6 +1,6 @@
 import { canonical } from '../../routing/canonical.ts';
 
-/** sitemaps.org 0.9. `lastmod` comes from the content: invented dates make search engines ignore all. */
+/** Invented `lastmod` dates make search engines ignore all. */
 export function sitemap(pages: readonly { path: string; updatedOn: string }[], site: string): string {
   const entries = pages.map(
     ({ path, updatedOn }) => `<url><loc>${canonical(path, site)}</loc><lastmod>${updatedOn}</lastmod></url>`,

@@ -9,7 +9,6 @@ import type { NamedInstrument } from './references.ts';
 
 export type Jurisdiction = { id: string; name: string };
 
-/** A jurisdiction, or a page with the instruments that it explains. */
 export type CalendarScope = Jurisdiction & { path?: string };
 
 const isWithin = ({ id, path }: CalendarScope, instrument: NamedInstrument) =>
@@ -18,10 +17,7 @@ const isWithin = ({ id, path }: CalendarScope, instrument: NamedInstrument) =>
 /** Refresh interval for clients: laws move seldom, with notice. */
 const refreshHours = 24;
 
-/**
- * Whole-day entries, oldest first, past ones too. A moved entry keeps its UID and raises its SEQUENCE (RFC
- * 5545, section 3.8.7.4).
- */
+/** A moved entry keeps its UID and raises its SEQUENCE (RFC 5545, section 3.8.7.4). */
 export function lawCalendar(
   scope: CalendarScope | 'all',
   instruments: readonly NamedInstrument[],
@@ -42,7 +38,7 @@ export function lawCalendar(
 
 function eventOf(instrument: NamedInstrument, date: InstrumentDate, site: string): CalendarEvent {
   const { id, shortName, explainedAt, reviewedOn } = instrument;
-  // Stamps come from the record, so unchanged content gives the same file.
+  // Unchanged content gives the same file.
   const reviewedAtMs = Date.parse(`${reviewedOn}T00:00:00Z`);
   return {
     uid: calendarUid(`${id}/${date.id}`, new URL(site).hostname),

@@ -6,7 +6,6 @@ import { enforcerWords, penaltyWords, withProvision } from './record-words.ts';
 import type { NamedInstrument } from './references.ts';
 import { statusOn, statusWords } from './status.ts';
 
-/** Instruments explained on a page, or in a section of it. */
 export const explainedOn = (path: string, instruments: readonly NamedInstrument[]) =>
   instruments.filter(({ explainedAt }) => explainedAt.split('#')[0] === path);
 
@@ -33,7 +32,7 @@ export function inOrderOfForce(
 
 const startOf = ({ history }: NamedInstrument) => history[0]?.from ?? '';
 
-/** By place, each where its first instrument is; of one place, by whether they bind. */
+/** Each where its first instrument is. */
 export function inGroups(instruments: readonly NamedInstrument[]): Map<string, readonly NamedInstrument[]> {
   const places = Map.groupBy(instruments, ({ place = '' }) => place);
   return places.size > 1
@@ -41,7 +40,6 @@ export function inGroups(instruments: readonly NamedInstrument[]): Map<string, r
     : Map.groupBy(instruments, ({ kind }) => (kind === 'law' ? 'Law' : 'Guidance and drafts'));
 }
 
-/** `4 bind, 2 guide, 1 is a draft.` */
 export function countWords(instruments: readonly NamedInstrument[]): string {
   const count = (wanted: number) => instruments.filter(({ kind }) => force[kind] === wanted).length;
   const [laws, guidance, drafts] = [count(0), count(1), count(2)];
@@ -53,7 +51,6 @@ export function countWords(instruments: readonly NamedInstrument[]): string {
   return `${parts.join(', ')}.`;
 }
 
-/** How far a rule binds on a day. */
 export function bindingOn(instrument: NamedInstrument, day: string): MatrixKind {
   if (instrument.kind !== 'law') return instrument.kind === 'draft' ? 'not-in-force' : 'voluntary';
   const kinds: Partial<Record<InstrumentStatus, MatrixKind>> = {

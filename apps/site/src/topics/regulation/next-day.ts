@@ -3,7 +3,6 @@ import type { BlockOf } from '../../schemas/parts/block.ts';
 import { withProvision } from './record-words.ts';
 import type { NamedInstrument } from './references.ts';
 
-/** More dates are named in one row. */
 const mostRows = 5;
 
 /** The next day after `today` from which a duty applies, as a section. */
@@ -49,7 +48,6 @@ function rowOf({ instrument, date, duties }: Coming, i: number, all: readonly Co
   };
 }
 
-/** Dates after `today` that a duty names. */
 const comingDates = (instrument: NamedInstrument, today: string) =>
   instrument.dates.flatMap((date) => {
     const duties = instrument.duties.filter(({ from }) => from === date.id);

@@ -97,7 +97,6 @@ const columns: readonly [string, (row: Row) => string | undefined][] = [
 const sourceText = (source: OpenData['sources'][string] | undefined) =>
   source && `${source.publisher}, ${source.title}`;
 
-/** A row per date; one for an instrument without dates. */
 export function openDataCsv(data: OpenData): string {
   const rows = data.instruments.flatMap((instrument): Row[] =>
     instrument.dates.length > 0

@@ -3,14 +3,11 @@ import { shortDate } from '@vanda/forms/day';
 import type { Instrument } from '../../schemas/instrument.ts';
 import { statusOn, statusWords } from './status.ts';
 
-/** Instrument with its file name. */
 export type NamedInstrument = Instrument & { id: string };
 
 /**
- * Names usable in texts and their values: `{{eu-ai-act/status}}` in force in part · `{{eu-ai-act/since}}`
- * the day of that status · `{{eu-ai-act/high-risk-uses}}` 2 December 2027 · `…/short` 2 Dec 2027 ·
- * `…/month` December 2027 · `…/year` 2027 · `…/day` 2027-12-02. A moved day also has `…/original`,
- * `…/original/short` and `…/original/day`. @param today ISO day of the status
+ * `{{eu-ai-act/high-risk-uses}}` 2 December 2027 · `…/short` 2 Dec 2027 · `…/month` · `…/year` ·
+ * `…/day` 2027-12-02; a moved day also `…/original`.
  */
 export function instrumentWords(
   instruments: readonly NamedInstrument[],

@@ -3,7 +3,6 @@ import type { Instrument, InstrumentKind, InstrumentStatus } from '../../schemas
 
 type Entry = Instrument['history'][number];
 
-/** The newest entry of the history that has begun, else the oldest. */
 export function statusOn<Change extends { from: string }>(
   { history }: { history: readonly Change[] },
   day: string,

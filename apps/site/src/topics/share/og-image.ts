@@ -40,7 +40,7 @@ async function loadFonts() {
   return Promise.all([load(400), load(500)]);
 }
 
-/** Tried in order: the widest that leaves a readable title, in pixels. */
+/** The widest that leaves a readable title. */
 const illustrationWidths = [600, 560, 520, 480];
 
 /** Readable in a chat preview, in pixels. */
@@ -52,7 +52,7 @@ type Layout = {
   titleSize: number;
 };
 
-/** Pixels; the illustration fills the lower right corner as far as the title allows. */
+/** The illustration fills the lower right corner as far as the title allows. */
 export function layOut({ title, illustration }: Pick<OgImage, 'title' | 'illustration'>): Layout {
   const { width, height } = readIllustration(illustration);
   const layouts = illustrationWidths.map((widest): Layout => {
@@ -155,7 +155,7 @@ const { version: satoriVersion } = createRequire(import.meta.url)('satori/packag
   version: string;
 };
 
-/** Text as outlines, cached: the slowest step of an unchanged picture. */
+/** Cached: the slowest step of an unchanged picture. */
 async function lettered(tree: ReactNode, cacheDirectory: string): Promise<string> {
   fonts ??= loadFonts();
   const faces = await fonts;
@@ -223,7 +223,7 @@ async function cached(
   return made;
 }
 
-/** 1200 by 630 PNG of at most 60 kB, cached on disk. */
+/** 1200 by 630, at most 60 kB. */
 export async function renderOgImage(image: OgImage, options: OgOptions = {}): Promise<Buffer> {
   const { cacheDirectory = ogCache(process.cwd()) } = options;
   const svg = await compose(image, cacheDirectory);

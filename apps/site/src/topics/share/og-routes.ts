@@ -13,6 +13,5 @@ export function ogRoutes(
   }));
 }
 
-/** The illustration is decorative. */
 export const ogImageAlt = ({ brand, section, title }: Pick<OgImage, 'brand' | 'section' | 'title'>) =>
   `${brand}, ${section}: ${title}`;

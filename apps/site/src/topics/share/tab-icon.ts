@@ -2,8 +2,8 @@ import { readIllustration } from '../../illustrations/illustration-source.ts';
 import { resolveColours } from '../../illustrations/theme-colours.ts';
 
 /**
- * Link to the tab icon in both colour schemes; as a file browsers would request it before the first paint. Its paths are the same
- * text as the brand's, so they compress into one.
+ * A file would be requested before the first paint. Its paths are the brand's, so they compress
+ * into one.
  */
 export function tabIcon(): string {
   const { viewBox, body } = readIllustration('mark');

@@ -20,8 +20,6 @@ import { plainText } from '../../text/rich-text.ts';
 import { courseFacts, trainersOf } from '../course/buyer-facts.ts';
 import { isoDuration } from '../course/course-facts.ts';
 
-/** schema.org, typed by schema-dts. */
-
 const context = 'https://schema.org' as const;
 const organisationId = (site: string) => `${canonical('/', site)}#organisation`;
 
@@ -99,7 +97,7 @@ const providerOf = (company: Company, site: string) =>
     url: canonical('/', site),
   }) as const;
 
-/** Schema.org names it `timeRequired`; decision 33 names `duration`. */
+/** Schema.org names it `timeRequired`. */
 type CourseWithDuration = CourseLd & { duration?: string };
 
 /** Offers and instances only while a session is upcoming (decision 33, Dates). */
@@ -170,7 +168,6 @@ export function courseData(
   };
 }
 
-/** Online as well where the company says so. */
 function courseModes(delivery: CourseFacts['delivery']): string | string[] {
   if (!delivery?.online) return 'Onsite';
   return delivery.venue ? ['Onsite', 'Online'] : 'Online';
@@ -199,7 +196,6 @@ export function courseItemList(
   };
 }
 
-/** Nothing without a `faq` block. */
 export function faqStructuredData(blocks: readonly Block[]): WithContext<FAQPage>[] {
   const items = blocks.flatMap((block) => (block.kind === 'faq' ? block.items : []));
   return items.length > 0 ? [faqPage(items)] : [];

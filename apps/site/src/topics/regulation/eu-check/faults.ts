@@ -18,7 +18,7 @@ const draftFields: ReadonlySet<string> = new Set([
 type Part = { block?: number; path: PropertyKey[] };
 type Placed = Part & { when: Condition };
 
-/** Faults across files: unknown or duplicate ids, circles, and questions that rest on later ones. */
+/** Unknown or duplicate ids, circles, and questions that rest on later ones. */
 export function ruleFaults(
   ruleSet: EuCheckRuleSet,
   blocks: readonly EuCheckBlock[],
@@ -42,7 +42,6 @@ const lists = [
   'drafts',
 ] as const;
 
-/** Every `when` and `scope` in the content, with its place. */
 function conditionsIn(content: object, path: PropertyKey[] = []): (Part & { when: Condition })[] {
   return Object.entries(content).flatMap(([key, value]) => {
     const place = [...path, Array.isArray(content) ? Number(key) : key];
@@ -159,7 +158,6 @@ function unknownIds(
   return faults;
 }
 
-/** Resolves terms. */
 function answersUnder(condition: Condition, terms: ReadonlyMap<string, Condition>): Set<string> {
   const found = new Set<string>();
   const visit = (part: Condition) => {

@@ -2,13 +2,10 @@ import type { Duty, Rules } from '@vanda/eu-ai-act-rules/rules';
 
 export type RoleList = {
   id: string;
-  /** As in “your duties, as …”. */
   title: string;
-  /** By date; `day` is ISO. */
   duties: readonly { id: string; article: string; asks: string; day: string }[];
 };
 
-/** In the order of the rules; a shared duty is listed under each role. */
 export function roleLists({ roles, duties, schedules, days, abroad }: Rules): RoleList[] {
   const dayOf = (from: string) => {
     const schedule = schedules.find(({ id }) => id === from)?.days;

@@ -2,7 +2,7 @@ import type { InstrumentStatus } from '../../../schemas/instrument.ts';
 import type { NamedInstrument } from '../references.ts';
 import { statusOn } from '../status.ts';
 
-/** What a rule can do on a day, by its record alone. `adopted`: its first duty is still to come. */
+/** By its record alone. `adopted`: its first duty is still to come. */
 export const forces = {
   binding: 'binding',
   part: 'binding in part',
@@ -27,7 +27,6 @@ export type HorizonRule = {
   id: string;
   name: string;
   place: string;
-  /** Section of the site that explains it. */
   path: string;
   lane: string;
   force: Force;
@@ -35,10 +34,8 @@ export type HorizonRule = {
   /** First day; absent where no day is set. */
   day?: string | undefined;
   dayText?: string | undefined;
-  /** Days on which later parts begin. */
   later: readonly string[];
   moved: readonly { from: string; to: string }[];
-  /** Revoked or suspended on. */
   end?: string | undefined;
   /** Next day with a part to come. */
   next?: string | undefined;
@@ -153,7 +150,6 @@ export type RuleCounts = Record<Force, number> & {
   moved: number;
 };
 
-/** Counts of the lead, the key and the lists. */
 export function countRules(rules: readonly HorizonRule[]): RuleCounts {
   const of = (force: Force) => rules.filter((rule) => rule.force === force).length;
   const byForce = Object.fromEntries((Object.keys(forces) as Force[]).map((force) => [force, of(force)]));
@@ -191,6 +187,5 @@ export function marketsOf(rules: readonly HorizonRule[], lane: string): HorizonM
     .sort((a, b) => b.rules.length - a.rules.length || a.name.localeCompare(b.name));
 }
 
-/** Strongest first. */
 export const forceOrder = Object.keys(forces) as Force[];
 export const isBinding = ({ force }: Pick<HorizonRule, 'force'>) => force === 'binding' || force === 'part';

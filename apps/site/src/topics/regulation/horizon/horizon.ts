@@ -10,8 +10,7 @@ import {
 } from './horizon-rules.ts';
 
 /**
- * Geometry of the hub's drawing: x in per cent of the width, heights in px above a lane's ground. Solved for the
- * narrowest window.
+ * x in per cent of the width, heights in px above a lane's ground; solved for the narrowest window.
  */
 export const narrowestPx = 1200;
 
@@ -20,7 +19,6 @@ const axis = { left: 4.45, width: 86, before: 2.85, noDay: 95.6 };
 
 export type Box = { x: number; h: number; width: number; height: number };
 
-/** `head`: the rule's first day; `later`: one of its later parts. */
 export type Mark = {
   rule: HorizonRule;
   kind: 'head' | 'later';
@@ -169,10 +167,7 @@ function drawLane(rules: readonly HorizonRule[], isFarthest: boolean, { today, x
 /** A link with its name takes about 27 bytes of the page, a dot 5. */
 const mostLinked = 220;
 
-/**
- * Rules drawn as links with a name; the others are dots, so the hub stays within 20 kB. Changes first, then stronger
- * force, then later day.
- */
+/** The others are dots, so the hub stays within 20 kB. */
 export function linkedRules(rules: readonly HorizonRule[]): ReadonlySet<HorizonRule> {
   const isWatched = (rule: HorizonRule) => Number(isToCome(rule) || rule.moved.length > 0);
   const byWeight = (a: HorizonRule, b: HorizonRule) =>
@@ -217,7 +212,6 @@ function arcsOf(rules: readonly HorizonRule[], marks: readonly Mark[], xOf: Cont
   });
 }
 
-/** Of the words above an arc: +16 months */
 const moveBox = ({ fromX, toX, h, up }: Arc): Box => ({
   x: px((fromX + toX) / 2),
   h: h + up,

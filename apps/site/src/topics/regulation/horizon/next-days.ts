@@ -20,7 +20,7 @@ const standing: ReadonlySet<InstrumentStatus> = new Set([
 ]);
 
 /**
- * Days on which a duty begins or ends, without drafts. More than two rules on a day are one row.
+ * More than two rules on a day are one row.
  * @param places names of jurisdictions
  */
 export function nextDays(

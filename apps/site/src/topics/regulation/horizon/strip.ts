@@ -3,7 +3,7 @@ import type { Force, HorizonRule } from './horizon-rules.ts';
 
 /** `x` is per cent, `y` pixels; whole numbers take fewer bytes. */
 export type Dot = { force: Force; x: number; y: number };
-/** A dot for each rule and part to come, for the narrowest strip. */
+/** For the narrowest strip. */
 export type Strip = { height: number; todayX: number; dots: readonly Dot[] };
 
 const narrowestPx = 335;

@@ -17,7 +17,7 @@ const instruments = readAll('instruments').map(([id, data]) => ({
   ...(instrumentSchema.parse(data) as Instrument),
 }));
 
-/** The finder as the site publishes it, without sources. */
+/** Without sources. */
 export const finder = finderOf(
   finderQuestionsSchema.parse(read('tools/which-laws.yaml')),
   readAll('finder').map(([, data]) => finderRulesSchema.parse(data)),

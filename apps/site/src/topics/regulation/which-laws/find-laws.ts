@@ -19,7 +19,7 @@ import type { InstrumentKind, InstrumentStatus, Market } from '../../../schemas/
 import type { FinderQuestions, FinderRule, FinderRules } from '../../../schemas/which-laws.ts';
 import { statusOn } from '../status.ts';
 
-/** Answers to the questions of the result: the id of a decision, or `not-` and the id. */
+/** Then the id of a decision, or `not-` and the id. */
 export const decided = 'decided';
 
 /** What the finder knows of an instrument; texts are plain. */
@@ -32,9 +32,7 @@ export type FinderLaw = {
   kind: InstrumentKind;
   /** Newest first. */
   history: readonly { status: InstrumentStatus; from: string }[];
-  /** Days on which duties begin, oldest first. */
   begins: readonly { date: string; title: string }[];
-  /** Whom it binds, where it has no rule. */
   binds?: string | undefined;
   reach?: string | undefined;
   duties: readonly string[];
@@ -61,7 +59,6 @@ export type FoundLaw = {
   isGuidance: boolean;
   /** What would settle an open rule, where one question does. */
   asked?: Asked | undefined;
-  /** Why it does not apply, or what is open. */
   reason?: string | undefined;
   parts: readonly { id: string; title: string; isOpen: boolean; asked?: Asked | undefined }[];
 };
@@ -85,7 +82,6 @@ export function readFinder(
   return { of, asked: questions.filter((question) => asked.includes(question)) };
 }
 
-/** Every law in one of four groups, by day. @param today ISO day */
 export function findLaws(finder: Finder, answers: Answers, today: string): FoundLaw[] {
   const { of } = readFinder(finder, answers);
   const asked = (condition: Condition) => openQuestion(finder, condition, of);

@@ -5,7 +5,7 @@ import { enforcerWords, marketOf, penaltyWords, withProvision } from '../record-
 import type { NamedInstrument } from '../references.ts';
 import type { Finder, FinderLaw } from './find-laws.ts';
 
-/** What the finder reads and a browser loads. @throws for a rule without an instrument */
+/** @throws for a rule without an instrument */
 export function finderOf(
   questions: FinderQuestions,
   files: readonly FinderRules[],
