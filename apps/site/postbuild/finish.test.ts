@@ -29,18 +29,6 @@ test('removes the separators of React texts, but not from what React hydrates', 
   expect((await finished(`<p>A<!-- --> B</p>${island}`)).html).toBe(`<p>A B</p>${island}`);
 });
 
-test('writes the policy into pages that a host may send for another address, else into the header alone', async () => {
-  const html = '<head><meta charset="utf-8"></head>';
-  for (const [file, isInPage] of [
-    ['a.html', false],
-    ['404.html', true],
-  ] as const) {
-    const sent = await finished(html, file);
-    expect(sent.policy).toContain("default-src 'none'");
-    expect(sent.html.includes('http-equiv="Content-Security-Policy"'), file).toBe(isInPage);
-  }
-});
-
 test('reports what the policy would block, but not in rules that the page does not use', async () => {
   const rule = 'a{background:url(https://cdn.example/a.png)}';
   const page = (body: string) => `<head><meta charset="utf-8"><style>${rule}</style></head>${body}`;

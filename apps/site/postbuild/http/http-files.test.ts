@@ -48,15 +48,6 @@ test.each([
   expect(valuesFor(address, header)).toEqual(expected);
 });
 
-test.each(
-  files.filter((file) => !file.endsWith('.br')).map((file) => `/${file.replace(/(?:^index)?\.html$/, '')}`),
-)('%s gets every header from one rule only, because some hosts join values', (address) => {
-  const names = new Set(Object.values(map.headers).flatMap((values) => Object.keys(values)));
-  for (const name of names) expect(valuesFor(address, name).length, name).toBeLessThanOrEqual(1);
-  expect(valuesFor(address, 'Cache-Control')).toHaveLength(1);
-  expect(valuesFor(address, 'X-Content-Type-Options')).toEqual(['nosniff']);
-});
-
 test('warns about more rules than Cloudflare Pages reads', () => {
   const withRules = (count: number) =>
     headersWarning({

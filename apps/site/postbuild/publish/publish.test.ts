@@ -4,7 +4,6 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
-  realpathSync,
   rmSync,
   utimesSync,
   writeFileSync,
@@ -48,16 +47,6 @@ const earlier = (name: string) => {
   const folder = path.join(site, 'builds', name, 'earlier/_astro');
   return existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.js')) : [];
 };
-
-test('pages and headers of a build come into place together, by one link', () => {
-  writeBuild('1');
-  publishBuild(site, '1');
-  expect([served('dist/index.html'), served('http/map.json')]).toEqual(['1', '1']);
-  writeBuild('2');
-  publishBuild(site, '2');
-  expect([served('dist/index.html'), served('http/map.json')]).toEqual(['2', '2']);
-  expect(path.dirname(realpathSync(path.join(site, 'dist')))).toBe(realpathSync(path.join(site, 'builds/2')));
-});
 
 test('a build that is not finished changes nothing', () => {
   writeBuild('1');

@@ -6,14 +6,6 @@ import { deferScripts } from './defer-scripts.ts';
 const withDeferredScripts = (html: string, chunks: Record<string, string> = {}) =>
   edited(html, deferScripts(startTags(html), new Map(Object.entries(chunks))));
 
-test('moves module files into the list, each once, and leaves inline scripts and data', () => {
-  const inline = '<script type="module">1</script><script type="application/ld+json">{}</script>';
-  const page = `<script data-modules="">0</script><script type="module" src="/_astro/a.js"></script>${inline}<script type="module" src="/_astro/b.js"></script><script type="module" src="/_astro/a.js"></script>`;
-  expect(withDeferredScripts(page)).toBe(
-    `<script data-modules="/_astro/a.js /_astro/b.js">0</script>${inline}`,
-  );
-});
-
 test('lists the chunks of an entry that only imports them, each once', () => {
   const page =
     '<script data-modules="">0</script><script type="module" src="/_astro/a.js"></script><script type="module" src="/_astro/b.js"></script>';

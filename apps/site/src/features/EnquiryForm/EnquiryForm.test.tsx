@@ -49,19 +49,3 @@ describe.each(Object.values(forms))('$id, without script', (form) => {
     expect(html).toContain('Please do not enter an NRIC number');
   });
 });
-
-describe('a build without the server', () => {
-  const html = markup({ form: 'agile-training', delivery: 'mailto' });
-
-  test('sends by the mail program, with and without script', () => {
-    expect(html).toContain('action="mailto:hello@vanda.example"');
-    expect(html).toMatch(/enctype="text\/plain"/i);
-    expect(html).toContain('Open in my email');
-  });
-
-  test('omits consent, metadata and posting', () => {
-    expect(html).not.toContain('Send registration');
-    expect(html).not.toContain('marketingConsent');
-    expect(html).not.toContain('referralCode');
-  });
-});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type FormDraft, newIdempotencyKey, readDraft, removeDraft, writeDraft } from './form-draft.ts';
+import { type FormDraft, newIdempotencyKey, readDraft, writeDraft } from './form-draft.ts';
 
 function memoryStorage(): Storage {
   const items = new Map<string, string>();
@@ -22,13 +22,6 @@ describe('a draft', () => {
     writeDraft(storage, 'contact', draft);
     expect(readDraft(storage, 'contact')).toEqual(draft);
     expect(readDraft(storage, 'agile-training')).toBeUndefined();
-  });
-
-  test('is removed', () => {
-    const storage = memoryStorage();
-    writeDraft(storage, 'contact', draft);
-    removeDraft(storage, 'contact');
-    expect(readDraft(storage, 'contact')).toBeUndefined();
   });
 
   test.each([

@@ -14,7 +14,6 @@ import { euCheckRecordSchema } from '../../schemas/eu-check-record.ts';
 import { linkOf } from './check-link.ts';
 import { givenAnswers } from './check-messages.ts';
 import { calendarOf, changesSince, digestsOf, markdownRecord, recordOf } from './check-record.ts';
-import { openCheck, reduceCheck } from './EuCheck.state.ts';
 import { readRecord } from './read-record.ts';
 
 const ranking = completed({ ...maker, ...recruiting, seat: ['seat-outside'] });
@@ -55,13 +54,6 @@ describe('a saved record', () => {
     );
   });
 
-  test('opens the result that it was saved from, with system and reasons', async () => {
-    const read = readRecord(saved(await partsOf(ranking)));
-    const start = openCheck(rules, '', undefined);
-    const opened = read && reduceCheck(rules, start, { type: 'loaded', check: read.check });
-    expect(opened).toMatchObject({ step: 'result', answers: ranking, notes });
-  });
-
   test('is not read from another file', () => {
     for (const text of ['', '{}', '[]', '{"answers":{}}', '{"answers":[{"question":"kind","chosen":1}]}'])
       expect(readRecord(text)).toBeUndefined();
@@ -97,16 +89,6 @@ describe('the Markdown record', () => {
 });
 
 describe('two records compared', () => {
-  test('name the changed answer and the duties that come and go', async () => {
-    const before = recordOf(await partsOf(ranking));
-    const now = recordOf(await partsOf(completed({ ...ranking, seat: ['seat-union'] })));
-    const changes = changesSince(before, now);
-    expect(changes).toHaveLength(2);
-    expect(changes[0]).toMatch(/^Answer changed: .* → In the Union$/);
-    expect(changes[1]).toMatch(/^No longer owed: Article 22/);
-    expect(changesSince(now, now)).toEqual([]);
-  });
-
   test('name the rules when they differ', async () => {
     const now = recordOf(await partsOf(ranking));
     const before = { ...now, rules: { ...now.rules, version: '2026-11-01' } };

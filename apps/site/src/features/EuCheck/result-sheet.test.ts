@@ -48,14 +48,6 @@ test('a prohibited practice cuts the stem, and no other duty is drawn', () => {
   );
 });
 
-test('the same answers give the same drawing, and the words name petals, days and rings', () => {
-  const answers = completed({ ...maker, interaction: ['interacts'], content: ['makes-content'] });
-  expect(drawn(answers).shapes).toEqual(drawn(answers).shapes);
-  expect(describeSheet(drawn(answers).sheet)).toMatch(
-    /^3 petals in force: Article 4\(1\) since 2 February 2025; Article 50\(1\), \(5\) and Article 50\(2\) since 2 August 2026\. .*\.$/,
-  );
-});
-
 test('the saved file has colours of its own in place of the tokens', () => {
   const css = readFileSync(new URL('result-sheet.css', import.meta.url), 'utf8');
   const file = sheetFile('<svg class="result-sheet" viewBox="0 0 1 1"><path d="M0 0"/></svg>', css);

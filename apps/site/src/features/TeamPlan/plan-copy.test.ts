@@ -4,16 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { teamPlanSchema } from '../../schemas/team-plan.ts';
 import { fillPlaces } from '../../text/fill-places.ts';
-import { withPassage } from '../EnquiryForm/message-passage.ts';
-import {
-  conditionLines,
-  type Line,
-  type NamedCourse,
-  planMessage,
-  planPassage,
-  sumSentence,
-} from './plan-copy.ts';
-import { planTotals } from './plan-totals.ts';
+import { conditionLines, type Line, type NamedCourse, planMessage } from './plan-copy.ts';
 
 const file = new URL('../../content/tools/team-plan.yaml', import.meta.url);
 const copy = teamPlanSchema.parse(parse(readFileSync(file, 'utf8')));
@@ -50,15 +41,6 @@ const asPrivate: Line = { ...fundamentals, isPrivate: true };
 const conditions = (lines: Line[], stated = {}) => conditionLines(lines, stated, copy, '22 November 2026');
 
 describe('the copy of a plan', () => {
-  test('names seats without a price beside the sum', () => {
-    expect(sumSentence(planTotals([fundamentals, steward]), copy)).toBe(
-      'Indicative, for 8 seats: SGD 3,600. Without one seat, to be quoted: Steward.',
-    );
-    const onlyQuoted = sumSentence(planTotals([asPrivate, steward]), copy);
-    expect(onlyQuoted).toBe('Without 9 seats, to be quoted: Fundamentals (private) and Steward.');
-    expect(onlyQuoted).not.toContain('SGD');
-  });
-
   test('states each course with people, class and amount, and ends the message with the link', () => {
     const message = planMessage(
       [fundamentals, asPrivate, steward],
@@ -84,16 +66,6 @@ describe('the copy of a plan', () => {
     const lines = Array.from({ length: 16 }, () => ({ course: longest, people: 99, isPrivate: true }));
     const link = `https://www.vanda.example/services#plan=${'professional-product-owner:99:private;'.repeat(16)}`;
     expect(planMessage(lines, copy, link).length).toBeLessThan(limits.message - 400);
-  });
-
-  test('replaces an earlier plan in the message and keeps the visitor’s words', () => {
-    const plan = (link: string) =>
-      `${copy.message.opening}\n\n- Fundamentals\nhttps://vanda.example/services#plan=${link}`;
-    const first = withPassage('We need this in March.', planPassage(plan('a:1'), copy));
-    expect(first).toBe(`We need this in March.\n\n${plan('a:1')}\n\n`);
-    expect(withPassage(`${first}Call me.`, planPassage(plan('b:2'), copy))).toBe(
-      `We need this in March.\n\nCall me.\n\n${plan('b:2')}\n\n`,
-    );
   });
 });
 

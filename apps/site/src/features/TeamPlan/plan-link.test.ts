@@ -67,9 +67,4 @@ describe('the link to a plan', () => {
     expect(read?.isWhole).toBe(false);
     expect(read?.rows.map((row) => row.people)).toEqual(people);
   });
-
-  test('returns undefined for another fragment', () => {
-    expect(readPlanLink('#compare')).toBeUndefined();
-    expect(readPlanLink('')).toBeUndefined();
-  });
 });

@@ -1,28 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  BackLinks,
-  citedKeys,
-  drawShares,
-  editHtml,
-  forFeed,
-  frameTables,
-  linkMarks,
-  numberHeadings,
-  placeDrawings,
-} from './article-markup.ts';
-
-describe('source marks', () => {
-  test('returns cited keys in reading order without repeats', () => {
-    expect(citedKeys('A.[^TWO-2][^ONE] B.[^TWO-2]')).toEqual(['TWO-2', 'ONE']);
-  });
-
-  test('throws for a key that the list lacks', () => {
-    const strict = () => {
-      throw new Error('The source "ONE" is not in the page’s list');
-    };
-    expect(() => editHtml('A.[^ONE]', linkMarks(strict, new BackLinks()))).toThrow('"ONE"');
-  });
-});
+import { drawShares, editHtml, forFeed, frameTables, placeDrawings } from './article-markup.ts';
 
 describe('tables', () => {
   const table = '<table><thead><tr><th>A</th></tr></thead></table>';
@@ -85,12 +62,6 @@ describe('drawings', () => {
     const html = '<p><img src="/illustrations/figure-x.svg" alt="Five bars" title="Five bars"></p>';
     expect(editHtml(html, placeDrawings(fileOf))).toContain('alt=""');
   });
-});
-
-test('numbers sections in the text and leaves their anchors', () => {
-  expect(editHtml('<h2 id="who">Who</h2><h3 id="x">X</h3><h2 id="what">What</h2>', numberHeadings)).toBe(
-    '<h2 id="who"><span class="num ordinal">1.</span> Who</h2><h3 id="x">X</h3><h2 id="what"><span class="num ordinal">2.</span> What</h2>',
-  );
 });
 
 test('gives feeds absolute URLs and no marks', () => {

@@ -1,5 +1,3 @@
-import { formIds } from '@vanda/forms/forms';
-import { retentionDays } from '@vanda/forms/notice';
 import { expect, test } from 'vitest';
 import type { Company } from '../../schemas/company.ts';
 import { factsOf, fillIn, fillInAll } from './facts.ts';
@@ -15,17 +13,6 @@ const facts = factsOf(
 
 test('a promise says the hours that the company has set', () => {
   expect(fillIn('We reply within {{replyWithinHours}} hours.', facts)).toBe('We reply within 48 hours.');
-});
-
-test('forms and jurisdictions are counted, not written down', () => {
-  const count = formIds.length as number;
-  expect(facts.formCount).toBe(['eight', 'nine', 'ten'][count - 8] ?? String(count));
-  expect(facts.registrationFormCount).toBe(['seven', 'eight', 'nine'][count - 8] ?? String(count - 1));
-  expect(fillIn('{{jurisdictionCount}} jurisdictions', facts)).toBe('five jurisdictions');
-});
-
-test('the retention is the one that the purge uses', () => {
-  expect(fillIn('{{retentionDays}} days', facts)).toBe(`${retentionDays} days`);
 });
 
 test('every text of an entry is filled in, at any depth, and nothing else of it changes', () => {

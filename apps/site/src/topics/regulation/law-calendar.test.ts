@@ -78,11 +78,3 @@ test('a moved day keeps its identifier, raises its SEQUENCE and keeps both earli
   expect(after.description).toContain('First set to 1 February 2026');
   expect(after.description).toContain('Then set to 1 January 2027; moved on 15 December 2026 by Act 26-500.');
 });
-
-test('lines are folded at 75 octets and end with CRLF', () => {
-  const text = lawCalendar('all', instruments, context);
-  expect(text.endsWith('\r\n')).toBe(true);
-  const lines = text.split('\r\n');
-  expect(lines.filter((line) => Buffer.byteLength(line) > 75 || /[\r\n]/.test(line))).toEqual([]);
-  expect(lines.some((line) => line.startsWith(' '))).toBe(true);
-});

@@ -42,13 +42,6 @@ describe('the JSON', () => {
     expect(Object.keys(dataOf().sources)).toEqual(['A', 'B']);
     expect(() => openData(instruments, { ...context, sources: new Map() })).toThrow('"A"');
   });
-
-  test('has plain words and whole addresses', () => {
-    expect(dataOf().instruments[0]).toMatchObject({
-      summary: 'Asks for something, of somebody.',
-      page: 'https://www.vanda.example/ai-regulations/usa#states',
-    });
-  });
 });
 
 describe('the CSV', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { enforcerWords, marketOf, penaltyWords } from './record-words.ts';
+import { enforcerWords, penaltyWords } from './record-words.ts';
 
 test('a record without penalty or enforcer says so, and an unknown one says why', () => {
   expect(penaltyWords('none')).toBe('No penalty of its own.');
@@ -7,16 +7,4 @@ test('a record without penalty or enforcer says so, and an unknown one says why'
   expect(penaltyWords({ unknown: 'The decree with the amounts is not out.' })).toBe(
     'The decree with the amounts is not out.',
   );
-});
-
-test('a provision stands before the full stop', () => {
-  expect(penaltyWords({ text: 'Up to S$1 million.', provision: 'section 48J', sources: ['A'] })).toBe(
-    'Up to S$1 million (section 48J).',
-  );
-});
-
-test('the jurisdiction is the market, unless it is international', () => {
-  expect(marketOf({ jurisdiction: 'eu' })).toBe('eu');
-  expect(marketOf({ jurisdiction: 'international', market: 'korea' })).toBe('korea');
-  expect(marketOf({ jurisdiction: 'international' })).toBeUndefined();
 });

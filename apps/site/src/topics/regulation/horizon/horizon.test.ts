@@ -20,11 +20,6 @@ describe('the drawing of all instruments', () => {
     expect(horizonOf(crowdedInstruments.toReversed(), lanes, today)).toEqual(horizon);
   });
 
-  test('has each record once', () => {
-    const ids = horizon.lanes.flatMap((lane) => [...lane.marks.keys()].map(({ id }) => id));
-    expect(ids.toSorted()).toEqual(crowdedInstruments.map(({ id }) => id).toSorted());
-  });
-
   test('no two heads of a lane overlap in the narrowest window', () => {
     const touching = marksOf(horizon).flatMap((marks) =>
       pairs(marks.map(({ box }) => box)).filter(([a, b]) => overlap(a, b)),
