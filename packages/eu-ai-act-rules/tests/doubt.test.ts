@@ -1,16 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Answers } from '../src/answers.ts';
-import {
-  dutyOf,
-  idsOf,
-  listed,
-  maker,
-  openIds,
-  type Result,
-  recruiting,
-  resultOf,
-  user,
-} from './rules.fixture.ts';
+import { dutyOf, idsOf, listed, maker, type Result, recruiting, resultOf, user } from './rules.fixture.ts';
 
 const owedIds = ({ duties }: Result) => idsOf(duties);
 const highest = ({ fines }: Result) => fines.find(({ applies, sumEur }) => applies && sumEur)?.id;
@@ -238,14 +228,6 @@ describe('contradictions are named', () => {
     };
     expect(marked(answers, 'found-police-contradiction')).toBe('open');
     expect(marked(answers, 'found-none')).toBeUndefined();
-  });
-
-  test('seats that cannot be', () => {
-    expect(openIds({ ...user, 'union-link': ['none'] })).toContain('open-seat-deployer');
-    expect(openIds({ ...user, 'union-link': ['union-output'] })).toContain('open-seat-output');
-    expect(openIds({ ...maker, seat: ['seat-outside'], roles: ['role-importer'] })).toContain(
-      'open-seat-importer',
-    );
   });
 });
 

@@ -334,41 +334,6 @@ describe('where no practice is found, the nearest one stands under what would ch
   });
 });
 
-describe('Article 111: a text that turns on a day names its date', () => {
-  const dates = Object.entries(rules.days).map(
-    ([id, { day }]) =>
-      [
-        id,
-        new Date(day).toLocaleDateString('en-GB', {
-          day: 'numeric',
-          month: 'long',
-          year: 'numeric',
-          timeZone: 'UTC',
-        }),
-      ] as const,
-  );
-  const dateOf = (id: string) => dates.find(([day]) => day === id)?.[1] ?? '';
-  const textsOf = (id: string) => JSON.stringify(rules.questions.find((question) => question.id === id));
-
-  test.each([
-    ['first-supply', ['general-application', 'high-risk-uses', 'high-risk-products']],
-    ['design', ['high-risk-uses', 'high-risk-products']],
-    ['large-it', ['legacy-models']],
-    ['model-age', ['models']],
-  ])('the question %s', (question, days) => {
-    for (const day of days) expect(textsOf(question)).toContain(dateOf(day));
-  });
-
-  test('no answer and no title says “that day” or “this day” without it', () => {
-    const texts = rules.questions.flatMap(({ title, answers }) => [
-      title,
-      ...answers.map((answer) => answer.title),
-    ]);
-    const vague = texts.filter((text) => /\b(that|this) day\b/i.test(text));
-    expect(vague.filter((text) => !dates.some(([, date]) => text.includes(date)))).toEqual([]);
-  });
-});
-
 describe('answers that cannot both hold are named', () => {
   test.each<[string, Answers, string[]]>([
     [
@@ -380,32 +345,6 @@ describe('answers that cannot both hold are named', () => {
       'a seat in the Union, and outside it',
       { ...user, 'union-link': ['union-output'] },
       ['seat', 'union-link'],
-    ],
-    [
-      'an importer outside',
-      { ...maker, seat: ['seat-outside'], roles: ['role-importer'] },
-      ['seat', 'roles'],
-    ],
-    [
-      'a representative outside',
-      { ...maker, seat: ['seat-outside'], roles: ['role-representative'] },
-      ['seat', 'roles'],
-    ],
-    [
-      'a model alone that its maker uses',
-      { ...maker, roles: ['role-provider', 'role-deployer'], form: ['model-only'] },
-      ['roles', 'form'],
-    ],
-    [
-      'safety and comfort alone',
-      {
-        ...maker,
-        product: ['product-part'],
-        'product-law': ['product-gas'],
-        'product-function': ['safety-function', 'convenience-only'],
-        'third-party': ['third-party-always'],
-      },
-      ['product-function'],
     ],
     [
       'emotions sorted out as a use, and none read',
