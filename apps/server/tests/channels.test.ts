@@ -38,13 +38,10 @@ async function serviceWith(
 ): Promise<TestService> {
   const service = await startService({
     ...store,
-    SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
-    MAIL_FROM: 'hello@vanda.example',
-    MAIL_TO: 'desk@vanda.example',
+    ...smtp.environment,
     WEBHOOK_URL: webhookUrl,
     WEBHOOK_SECRET: 'a-secret-of-at-least-24-characters',
   });
-  parts.push(service);
   service.outbox.start();
   return service;
 }

@@ -37,8 +37,8 @@ overOneStore((freshStore) => {
     });
   }, 60_000);
   afterAll(async () => {
-    await service.close();
-    for (const path of [service.folder, folder]) rmSync(path, { recursive: true, force: true });
+    await service.remove();
+    rmSync(folder, { recursive: true, force: true });
   }, 60_000);
 
   it('list shows every enquiry in aligned columns, and filters', async () => {
@@ -115,10 +115,7 @@ describe('a command that can not be understood', () => {
   beforeAll(async () => {
     service = await startService();
   });
-  afterAll(async () => {
-    await service.close();
-    rmSync(service.folder, { recursive: true, force: true });
-  });
+  afterAll(() => service.remove());
 
   it.each([
     [['show', 'ENQ-0000-0001'], 'is no reference'],
@@ -179,8 +176,6 @@ describe('backup', () => {
     expect(count).toBeGreaterThanOrEqual(before);
     expect(existsSync(`${file}.partial`)).toBe(false);
     expect((await runCommand(environment, 'backup', file)).error).toContain('exists already');
-    await service.close();
-    rmSync(service.folder, { recursive: true, force: true });
   });
 
   it('says when there is no store, and helps without one', async () => {

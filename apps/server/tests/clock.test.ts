@@ -1,6 +1,6 @@
 import { dayMs } from '@vanda/forms/day';
 import { retentionDays } from '@vanda/forms/notice';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openStore } from '../src/modules/enquiries/open-store.ts';
 import { doubtAbout } from '../src/platform/database/clock-doubt.ts';
 import { readSettings } from '../src/platform/env.ts';
@@ -71,13 +71,10 @@ overOneStore((freshStore) => {
 
   it('mail that waits is sent within seconds after the clock leapt back', async () => {
     const smtp = await startMailServer();
-    onTestFinished(() => smtp.close());
     const prepared = await prepareService(await freshStore());
     const environment = {
       ...prepared.environment,
-      SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
-      MAIL_FROM: 'hello@vanda.example',
-      MAIL_TO: 'desk@vanda.example',
+      ...smtp.environment,
     };
     await smtp.setMood('4xx');
     const ahead = spawnService({ ...environment, LOG_LEVEL: 'warn', ...machineClock(400) });

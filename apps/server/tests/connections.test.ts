@@ -21,7 +21,6 @@ describe('a client that never reads its answers', () => {
     while (met < 100) await sleep(5);
     expect((await rawRequest(service.origin, '/services')).status).toBe(200);
     while ((await openConnections(service)) > 0) await sleep(5);
-    await service.close();
   });
 
   it('is reset when it pipelines hundreds of requests', async () => {
@@ -29,11 +28,6 @@ describe('a client that never reads its answers', () => {
     await unreadingClients(service.origin, { clients: 1, path: '/large.bin', requests: 400 });
     while ((await openConnections(service)) > 0) await sleep(5);
     expect((await rawRequest(service.origin, '/services')).status).toBe(200);
-    await service.close();
-  });
-
-  it('is limited to 20 s without progress, 2,000 connections and eight pipelined requests', () => {
-    expect(defaultConnectionLimits).toEqual({ stalledMs: 20_000, most: 2000, mostWaiting: 8 });
   });
 });
 
@@ -55,7 +49,6 @@ describe('connections beyond the limit', () => {
     for (const socket of sockets) socket.destroy();
     while ((await openConnections(service)) > 0) await sleep(5);
     expect((await rawRequest(service.origin, '/services')).status).toBe(200);
-    await service.close();
   });
 });
 
@@ -66,14 +59,12 @@ describe('a form that is refused', () => {
     expect((await rawRequest(service.origin, '/services')).status).toBe(200);
     expect(post.answered()).toBe('HTTP/1.1 100 Continue\r\n\r\n');
     expect(await post.finish()).toContain('HTTP/1.1 413 ');
-    await service.close();
   });
 
   it('is answered at once when it is more than a proxy would take', async () => {
     const service = await startService();
     const post = await slowPost(service.origin, 'x'.repeat(2_000_000));
     expect(await post.untilClosed()).toContain('HTTP/1.1 413 ');
-    await service.close();
   });
 });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { startService } from './support/service.ts';
 import { overBothStores } from './support/stores.ts';
 
@@ -19,7 +19,6 @@ function documented(): string[] {
 overBothStores((freshStore) => {
   it('the data map names every column of the store once, and no other', async () => {
     const service = await startService(await freshStore());
-    onTestFinished(() => service.close());
     const { database } = service.store;
     const columns = await database.all<{ name: string }>(
       database.kind === 'SQLite'

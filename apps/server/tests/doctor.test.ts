@@ -15,18 +15,12 @@ overOneStore((freshStore) => {
     const store = await freshStore();
     const service = await startService(store);
     const folder = mkdtempSync(path.join(tmpdir(), 'doctor-'));
-    onTestFinished(async () => {
-      await service.close();
-      await smtp.close();
-      for (const made of [service.folder, folder]) rmSync(made, { recursive: true });
-    });
+    onTestFinished(() => rmSync(folder, { recursive: true }));
     const environment = {
       ...store,
       PATH: `${process.env.POSTGRES_BIN ?? ''}:${process.env.PATH}`,
       DATA_DIR: service.settings.dataDir,
-      SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
-      MAIL_FROM: 'hello@vanda.example',
-      MAIL_TO: 'office@vanda.example',
+      ...smtp.environment,
       OPERATOR_MAIL: 'ops@vanda.example',
     };
     await postJson(service.origin, 'professional-scrum-master', registration);

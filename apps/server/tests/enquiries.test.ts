@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { type Field, type FormId, nextAvailable, withReplyPromise } from '@vanda/forms/form';
 import { formIds, forms } from '@vanda/forms/forms';
 import { purposeNotice } from '@vanda/forms/notice';
@@ -54,10 +53,7 @@ overBothStores((freshStore) => {
     for (const table of ['enquiries', 'receipt_counts'])
       await service.store.database.run(`DELETE FROM ${table}`);
   });
-  afterAll(async () => {
-    await service.close();
-    rmSync(service.folder, { recursive: true, force: true });
-  });
+  afterAll(() => service.remove());
 
   const rows = () => service.store.database.all('SELECT * FROM enquiries ORDER BY received_at, reference');
   const messages = () => service.store.database.all('SELECT id, kind, state FROM outbox ORDER BY id');
@@ -346,7 +342,6 @@ describe('rate limit', () => {
     expect(await page.text()).toContain('value="mei@example.com"');
     for (let count = 0; count < 10; count++)
       expect((await fetch(`${service.origin}/services`)).status).toBe(200);
-    await service.close();
   });
 
   it('does not believe a forwarded address unless the proxy is trusted', async () => {
@@ -360,6 +355,5 @@ describe('rate limit', () => {
       );
     expect((await post('203.0.113.1')).status).toBe(201);
     expect((await post('203.0.113.2')).status).toBe(429);
-    await service.close();
   });
 });

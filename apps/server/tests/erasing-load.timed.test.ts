@@ -20,5 +20,4 @@ it('leaves the event loop running while the file is rewritten', async () => {
   await service.store.database.eraseTraces();
   isRewriting = false;
   expect(turns).toBeGreaterThan(10);
-  await service.close();
 });

@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { dayMs } from '@vanda/forms/day';
 import { retentionDays } from '@vanda/forms/notice';
@@ -36,15 +35,10 @@ it('what is deleted and purged by command can be read in no file, while the serv
   const smtp = await startMailServer();
   await smtp.setMood('5xx-data');
   const { environment, origin } = await prepareService({});
-  const mail = {
-    SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
-    MAIL_FROM: 'hello@vanda.example',
-    MAIL_TO: 'desk@vanda.example',
-  };
   const data = environment.DATA_DIR;
   const longAgo = spawnService({
     ...environment,
-    ...mail,
+    ...smtp.environment,
     SITE_NOW: new Date(Date.now() - (retentionDays + 1) * dayMs).toISOString(),
   });
   await untilHealthy(origin, longAgo);
@@ -70,13 +64,11 @@ it('what is deleted and purged by command can be read in no file, while the serv
   expect((await service.end('SIGTERM')).status).toBe(0);
   expect(readable(data, 'old')).toEqual([]);
   expect(readable(data, 'new')).toEqual(upTo(30).slice(3));
-  await smtp.close();
 });
 
 it('what the service purges by itself can be read in no file, and what a crash left behind is erased', async () => {
   const clock = fixedClock(august2025);
-  const folder = mkdtempSync(path.join(tmpdir(), 'intake-erasing-'));
-  const service = await startService({}, { clock }, folder);
+  const service = await startService({}, { clock });
   const data = service.settings.dataDir;
   for (const number of upTo(60)) {
     await postJson(service.origin, 'contact', enquiry(number % 2 ? 'odd' : 'even', number));
@@ -104,8 +96,6 @@ it('what the service purges by itself can be read in no file, and what a crash l
   clock.advance(10 * 60_000);
   await service.retention.look();
   expect(readable(data, 'odd')).toEqual([]);
-  await service.close();
-  rmSync(folder, { recursive: true });
 });
 
 it('of a registration that was passed on, written about and erased by its link, nothing can be read in any file', async () => {
@@ -131,7 +121,6 @@ it('of a registration that was passed on, written about and erased by its link, 
   expect((await submit(linkAt(2), 'erase', erasing.csrf)).status).toBe(200);
   await service.retention.look();
   expect(readable(data, 'gone')).toEqual([]);
-  await service.close();
 });
 
 it('what earlier deletions left behind within pages of the file is erased with the next one', async () => {
@@ -177,5 +166,4 @@ it('what earlier deletions left behind within pages of the file is erased with t
   expect(gone()).toEqual([]);
   expect(readable(data, 'last')).toEqual([]);
   expect(readable(data, 'gone')).toHaveLength(present.size);
-  await service.close();
 });

@@ -2,10 +2,9 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { withReplyPromise } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { signature } from '../src/modules/mail/webhook.ts';
 import { backoff } from '../src/platform/backoff.ts';
-import { freePort } from './support/free-port.ts';
 import { type MailServer, startMailServer } from './support/mail-server.ts';
 import { fixedClock, postJson, registration, startService, type TestService } from './support/service.ts';
 import { overOneStore } from './support/stores.ts';
@@ -18,39 +17,18 @@ const minute = 60_000;
 overOneStore((freshStore) => {
   /** Read anew for each message, so that a test changes it while the service runs. */
   const timeouts = { ...patience };
-  const open: { close(): Promise<unknown> }[] = [];
-  afterEach(async () => {
-    Object.assign(timeouts, patience);
-    for (const part of open.splice(0).toReversed()) await part.close();
-  });
-
-  async function mailServer(port?: number): Promise<MailServer> {
-    const server = await startMailServer(port);
-    open.push(server);
-    return server;
-  }
+  afterEach(() => void Object.assign(timeouts, patience));
 
   /** A service whose outbox is looked into only when the test says so. */
-  async function service(
-    smtpPort: number,
+  const service = async (
+    { environment }: Pick<MailServer, 'environment'>,
     clock = fixedClock(),
-    environment: Record<string, string> = {},
     store?: Record<string, string>,
-  ): Promise<TestService> {
-    const started = await startService(
-      {
-        ...(store ?? (await freshStore())),
-        SITE_URL: 'https://www.vanda.example',
-        SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
-        MAIL_FROM: 'Vanda <hello@vanda.example>',
-        MAIL_TO: 'desk@vanda.example',
-        ...environment,
-      },
+  ): Promise<TestService> =>
+    startService(
+      { ...(store ?? (await freshStore())), SITE_URL: 'https://www.vanda.example', ...environment },
       { clock, smtpTimeouts: timeouts },
     );
-    open.push(started);
-    return started;
-  }
 
   const states = async ({ store }: TestService) =>
     Object.fromEntries(
@@ -60,8 +38,8 @@ overOneStore((freshStore) => {
     );
 
   it('sends the notice with everything but identity numbers, and the receipt with the reference and the calendar file', async () => {
-    const smtp = await mailServer();
-    const app = await service(smtp.port);
+    const smtp = await startMailServer();
+    const app = await service(smtp);
     const { body } = await postJson(app.origin, 'professional-scrum-master', {
       ...registration,
       firstName: '陈美玲',
@@ -97,8 +75,8 @@ overOneStore((freshStore) => {
   });
 
   it('repeats no typed text in the receipt, so that the form can not be used to write to strangers', async () => {
-    const smtp = await mailServer();
-    const app = await service(smtp.port);
+    const smtp = await startMailServer();
+    const app = await service(smtp);
     await postJson(app.origin, 'contact', {
       name: 'Buy at spam.example',
       email: 'victim@example.com',
@@ -111,8 +89,8 @@ overOneStore((freshStore) => {
   });
 
   it('keeps typed text out of the headers', async () => {
-    const smtp = await mailServer();
-    const app = await service(smtp.port);
+    const smtp = await startMailServer();
+    const app = await service(smtp);
     await postJson(app.origin, 'professional-scrum-master', {
       ...registration,
       firstName: 'Mei\r\nBcc: all@example.com',
@@ -137,9 +115,9 @@ overOneStore((freshStore) => {
   ] as const)(
     'tries again with growing pauses while the mail server %s, then delivers once',
     async (_, mood) => {
-      const smtp = await mailServer();
+      const smtp = await startMailServer();
       const clock = fixedClock();
-      const app = await service(smtp.port, clock);
+      const app = await service(smtp, clock);
       await postJson(app.origin, 'contact', { name: 'Mei', email: 'mei@example.com', message: 'Hello' });
       await smtp.setMood(mood);
       if (mood.startsWith('hang')) Object.assign(timeouts, impatience);
@@ -163,8 +141,8 @@ overOneStore((freshStore) => {
   );
 
   it('gives up the receipt for an address that does not exist, never the notice to the firm', async () => {
-    const smtp = await mailServer();
-    const app = await service(smtp.port);
+    const smtp = await startMailServer();
+    const app = await service(smtp);
     await postJson(app.origin, 'contact', { name: 'Mei', email: 'gone@example.com', message: 'Hello' });
     await smtp.setMood('5xx');
     await app.outbox.deliverDue();
@@ -176,9 +154,9 @@ overOneStore((freshStore) => {
   });
 
   it('loses nothing while the mail server is down for an hour, and recovers by itself', async () => {
-    const smtp = await mailServer();
+    const smtp = await startMailServer();
     const clock = fixedClock();
-    const app = await service(smtp.port, clock);
+    const app = await service(smtp, clock);
     await smtp.setMood('refuse');
     for (let minutes = 0; minutes < 60; minutes++) {
       if (minutes % 10 === 0) {
@@ -202,9 +180,9 @@ overOneStore((freshStore) => {
   });
 
   it('fails after three days of attempts, and sends again on request', async () => {
-    const smtp = await mailServer();
+    const smtp = await startMailServer();
     const clock = fixedClock();
-    const app = await service(smtp.port, clock);
+    const app = await service(smtp, clock);
     await postJson(app.origin, 'contact', { name: 'Mei', email: 'mei@example.com', message: 'Hello' });
     await smtp.setMood('refuse');
     // All but the last attempt of each, without waiting three days for them.
@@ -228,36 +206,27 @@ overOneStore((freshStore) => {
     await postJson(first.origin, 'contact', { name: 'Mei', email: 'mei@example.com', message: 'Hello' });
     expect(await first.outbox.deliverDue()).toBe(0);
     await first.close();
-    const smtp = await mailServer();
+    const smtp = await startMailServer();
     const second = await startService(
       {
         ...store,
-        SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
-        MAIL_FROM: 'hello@vanda.example',
-        MAIL_TO: 'desk@vanda.example',
+        ...smtp.environment,
       },
       {},
       first.folder,
     );
-    open.push(second);
     expect(await second.outbox.deliverDue()).toBe(2);
   });
 
   it('never sends a message twice, however many instances look into the outbox at once', async () => {
-    const smtp = await mailServer();
+    const smtp = await startMailServer();
     const store = await freshStore();
     const clock = fixedClock();
-    const first = await service(smtp.port, clock, {}, store);
+    const first = await service(smtp, clock, store);
     const others = await Promise.all(
-      [1, 2, 3].map(async () => {
-        const other = await startService(
-          { ...settingsOf(first), ...store },
-          { clock, smtpTimeouts: timeouts },
-          first.folder,
-        );
-        open.push(other);
-        return other;
-      }),
+      [1, 2, 3].map(() =>
+        startService({ ...smtp.environment, ...store }, { clock, smtpTimeouts: timeouts }, first.folder),
+      ),
     );
     const count = 30;
     for (let index = 0; index < count; index++) {
@@ -274,9 +243,9 @@ overOneStore((freshStore) => {
   });
 
   it('leaves a message to another instance once the lease of one that died has run out', async () => {
-    const smtp = await mailServer();
+    const smtp = await startMailServer();
     const clock = fixedClock();
-    const app = await service(smtp.port, clock);
+    const app = await service(smtp, clock);
     await postJson(app.origin, 'contact', { name: 'Mei', email: 'mei@example.com', message: 'Hello' });
     const { claimMessages } = await import('../src/modules/mail/outbox.ts');
     const died = { owner: 'died', nowMs: clock.now() };
@@ -304,12 +273,13 @@ overOneStore((freshStore) => {
         });
       });
       await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
-      open.push({ close: () => new Promise((resolve) => receiver.close(resolve)) });
+      onTestFinished(() => void receiver.close());
       const clock = fixedClock();
-      const app = await service(await freePort(), clock, {
+      const environment = {
         WEBHOOK_URL: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/enquiries`,
         WEBHOOK_SECRET: secret,
-      });
+      };
+      const app = await service({ environment }, clock);
       const { body } = await postJson(app.origin, 'professional-scrum-master', registration);
       await app.outbox.deliverDue();
       status = 204;
@@ -336,11 +306,3 @@ overOneStore((freshStore) => {
     });
   });
 });
-
-function settingsOf({ settings }: TestService): Record<string, string> {
-  return {
-    SMTP_URL: settings.mail?.smtpUrl ?? '',
-    MAIL_FROM: 'Vanda <hello@vanda.example>',
-    MAIL_TO: 'desk@vanda.example',
-  };
-}

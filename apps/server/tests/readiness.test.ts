@@ -26,5 +26,4 @@ it('answers concurrent requests with one write, and caches a good result for two
   await ask();
   expect(proofs).toBe(2);
   expect(await database.all('SELECT reference FROM enquiries')).toEqual([]);
-  await service.close();
 });

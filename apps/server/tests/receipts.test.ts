@@ -1,14 +1,9 @@
 import { dayMs } from '@vanda/forms/day';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { runCommand } from './support/command.ts';
 import { type MailServer, startMailServer } from './support/mail-server.ts';
 import { fixedClock, postJson, startService, type TestService } from './support/service.ts';
 import { overBothStores } from './support/stores.ts';
-
-const parts: { close(): Promise<unknown> }[] = [];
-afterEach(async () => {
-  for (const part of parts.splice(0).toReversed()) await part.close();
-});
 
 const spellings = [
   'mei.tan@example.com',
@@ -23,20 +18,16 @@ const receiptsIn = ({ mails }: MailServer) =>
 overBothStores((freshStore) => {
   it('sends a mailbox five receipts a day, and marks each withheld one for the office', async () => {
     const smtp = await startMailServer();
-    parts.push(smtp);
     const store = await freshStore();
     const clock = fixedClock();
     const environment = {
       ...store,
-      SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
-      MAIL_FROM: 'hello@vanda.example',
-      MAIL_TO: 'desk@vanda.example',
+      ...smtp.environment,
       // An empty one is as none: the default.
       RECEIPT_LIMIT: '',
     };
     const first = await startService(environment, { clock });
     const second = await startService(environment, { clock }, first.folder);
-    parts.push(first, second);
     const send = ({ origin }: TestService, number: number) =>
       postJson(origin, 'contact', {
         name: 'Mei',
@@ -60,9 +51,7 @@ overBothStores((freshStore) => {
     // Another mailbox is not held back; a restart forgets nothing; the next day counts anew.
     await postJson(first.origin, 'contact', { name: 'An', email: 'an@example.com', message: 'Hello' });
     await second.close();
-    parts.pop();
     const third = await startService(environment, { clock }, first.folder);
-    parts.push(third);
     await send(third, 24);
     await third.outbox.deliverDue();
     expect(receiptsIn(smtp)).toHaveLength(6);

@@ -35,6 +35,5 @@ overBothStores((freshStore) => {
     expect(await stored(next)).toBe(1);
     expect(await next.store.database.all('SELECT id FROM outbox')).toHaveLength(2);
     expect(next.logLines.join('')).toContain('"deleted":1,"olderThanDays":365');
-    await next.close();
   });
 });

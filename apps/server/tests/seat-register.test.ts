@@ -1,11 +1,9 @@
 import { hourMs } from '@vanda/forms/day';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findEnquiry } from '../src/modules/enquiries/enquiries.ts';
-import { deleteEnquiries } from '../src/modules/enquiries/purge.ts';
 import { findEmail, queueEmail, recallEmail } from '../src/modules/mail/email-repository.ts';
 import { claimMessages } from '../src/modules/mail/outbox.ts';
-import { availability } from '../src/modules/registrations/full-days.ts';
-import { listSessions, sessionDetail } from '../src/modules/registrations/overview.ts';
+import { sessionDetail } from '../src/modules/registrations/overview.ts';
 import { findRegistration, historyOf, type Registration } from '../src/modules/registrations/registration.ts';
 import {
   changeSeat,
@@ -14,7 +12,6 @@ import {
   type SeatChange,
 } from '../src/modules/registrations/seat-register.ts';
 import { offerMs } from '../src/modules/registrations/transitions.ts';
-import { withoutPerson } from '../src/modules/registrations/values.ts';
 import type { Queries } from '../src/platform/database/database.ts';
 import {
   actOn,
@@ -40,12 +37,6 @@ overBothStores((freshStore) => {
     setup.sessions.push({ start, end: start, ...(seats === undefined ? {} : { seats }) });
     return start;
   };
-  const withdraw = (day: string) => {
-    setup.sessions.splice(
-      setup.sessions.findIndex(({ start }) => start === day),
-      1,
-    );
-  };
   const database = () => setup.instances[0].database;
   const inTransaction: TwoInstances['instances'][0]['database']['transaction'] = (work) =>
     database().transaction(work);
@@ -67,46 +58,6 @@ overBothStores((freshStore) => {
        WHERE reference = $1 ORDER BY written_at, letters.id`,
       [reference],
     );
-
-  it('holds seats while there are some, then puts registrations on the waiting list, and never splits a group', async () => {
-    const day = sessionWith(6);
-    const [group, five, late] = [await come(day, 5), await come(day, 5), await come(day, 1)];
-    expect(await stateOf(group)).toBe('held');
-    expect(await stateOf(five)).toBe('waiting');
-    // One seat is left: the group of five in front doesn't fit, so it holds nobody up.
-    expect(await stateOf(late)).toBe('held');
-    expect(await availability(database(), setup.context, groupForm, day)).toBe('full');
-    const unnumbered = sessionWith(undefined);
-    for (let count = 0; count < 3; count++) expect(await stateOf(await come(unnumbered, 10))).toBe('held');
-    expect(await availability(database(), setup.context, groupForm, unnumbered)).toBe('free');
-  });
-
-  it('gives a later registration no seats that fit a waiting one', async () => {
-    const day = sessionWith(5);
-    const first = await come(day, 5);
-    const waiting = await come(day, 5);
-    await change(first, { kind: 'cancel' });
-    expect(await stateOf(await come(day, 1, august2025 + 1))).toBe('waiting');
-    expect(await nextWhoFits(database(), setup.context, { form: groupForm, day }, august2025)).toBe(waiting);
-  });
-
-  it('offers a freed seat only to the first waiting registration that fits', async () => {
-    const day = sessionWith(1);
-    const [seated, first, second] = [
-      await come(day),
-      await come(day, 1, august2025 + 1),
-      await come(day, 1, august2025 + 2),
-    ];
-    const offer = (reference: string) => change(reference, { kind: 'offer' });
-    expect(await offer(first)).toMatchObject({ ok: false, why: 'full', left: 0 });
-    await change(seated, { kind: 'cancel' });
-    expect(await offer(second)).toMatchObject({ ok: false, why: 'full', first });
-    expect(await offer(first)).toMatchObject({ ok: true, version: 2 });
-    expect(await stateOf(await come(day))).toBe('waiting');
-    const answered = await change(first, { kind: 'take' });
-    expect(answered).toEqual({ ok: true, version: 3 });
-    expect(await stateOf(first)).toBe('confirmed');
-  });
 
   it('expires an unanswered offer once, and moves its group to the end of the waiting list', async () => {
     const day = sessionWith(1);
@@ -132,25 +83,6 @@ overBothStores((freshStore) => {
     ]);
   });
 
-  it('confirms one of two concurrent commands for the last seat, over two instances', async () => {
-    for (let round = 0; round < 5; round++) {
-      const day = sessionWith(1);
-      const seated = await come(day);
-      const waiting = [await come(day, 1, august2025 + 1), await come(day, 1, august2025 + 1)];
-      await change(seated, { kind: 'cancel' });
-      const acts = await Promise.all(waiting.map(async (reference) => actOn(await now(reference))));
-      await Promise.all(
-        acts.map((act, index) =>
-          setup.instances[index % 2]?.database.transaction((queries) =>
-            changeSeat(queries, setup.context, act, { kind: 'confirm' }),
-          ),
-        ),
-      );
-      const states = await Promise.all(waiting.map(stateOf));
-      expect(states.toSorted()).toEqual(['confirmed', 'waiting']);
-    }
-  });
-
   it('gives the last seat to one of concurrent registrations and moves, over two instances', async () => {
     for (let round = 0; round < 6; round++) {
       const day = sessionWith(1);
@@ -169,39 +101,6 @@ overBothStores((freshStore) => {
     }
   });
 
-  it('executes and mails a repeated command once, and rejects one on an older version with the last change', async () => {
-    const day = sessionWith(3);
-    const reference = await come(day);
-    const act = actOn(await now(reference));
-    const answers = await Promise.all(
-      setup.instances.map((store) =>
-        store.database.transaction((queries) => changeSeat(queries, setup.context, act, { kind: 'confirm' })),
-      ),
-    );
-    expect(answers).toEqual([
-      { ok: true, version: 2 },
-      { ok: true, version: 2 },
-    ]);
-    const letters = await lettersTo(reference);
-    expect(letters.map(({ subject }) => subject)).toEqual([
-      `Confirmed: Professional Product Owner in the Age of AI (${reference})`,
-    ]);
-    expect(letters[0]?.text).toMatch(/^Dear Mei Tan,\n\nYour seat on .* is confirmed\.\n/);
-    const stale = await inTransaction((queries) =>
-      changeSeat(queries, setup.context, { ...act, idempotencyKey: 'another' }, { kind: 'cancel' }),
-    );
-    expect(stale).toMatchObject({
-      ok: false,
-      why: 'stale',
-      version: 2,
-      last: { event: 'confirmed', by: { kind: 'colleague', id: 'rachel' }, atMs: august2025 },
-    });
-    expect((await historyOf(database(), reference)).map(({ event }) => event)).toEqual([
-      'registered',
-      'confirmed',
-    ]);
-  });
-
   it('moves a registration to a session with free seats, waits there only on request, and stores the new date', async () => {
     const [from, full, free] = [sessionWith(2), sessionWith(1), sessionWith(1)];
     await come(full);
@@ -216,125 +115,13 @@ overBothStores((freshStore) => {
     expect(await now(reference)).toMatchObject({ day: full, state: 'waiting' });
   });
 
-  it('passes no data on to a substitute, notifies both, and leaves queued emails with the first person', async () => {
-    const day = sessionWith(2);
-    const reference = await come(day);
-    await change(reference, { kind: 'confirm' });
-    const before = await findEnquiry(database(), reference);
-    const values = {
-      ...withoutPerson(groupForm, {
-        ...before?.values,
-        phone: '+65 6123 4567',
-        message: 'Mine',
-        company: 'Acme',
-      }),
-      firstName: 'Www.pills.example',
-      lastName: 'Rahim',
-      email: 'syafiqah@example.com',
-    };
-    expect(values).not.toHaveProperty('phone');
-    expect(values).not.toHaveProperty('message');
-    await change(reference, { kind: 'substitute', values });
-    expect((await now(reference)).tokenVersion).toBe(2);
-    const letters = await lettersTo(reference);
-    expect(letters.map(({ recipient, subject }) => [recipient, subject.split(':')[0]])).toEqual([
-      ['mei.tan@example.com', 'Confirmed'],
-      ['syafiqah@example.com', 'Passed on to you'],
-      ['mei.tan@example.com', 'Passed on'],
-    ]);
-    // Nobody writes to strangers in our name, not even through the greeting.
-    expect(letters[1]?.text).toMatch(/^Good day,/);
-    expect(JSON.stringify(letters[1])).not.toContain('pills');
-  });
-
-  it('rejects offers, confirmations and moves after the session has started', async () => {
+  it('ends an offer when the session starts', async () => {
     const day = sessionWith(1);
     const [seated, waiting] = [await come(day), await come(day, 1, august2025 + 1)];
-    const elsewhere = await come(sessionWith(1));
     await change(seated, { kind: 'cancel' });
     const startMs = Date.parse(`${day}T00:00:00+08:00`);
-    const started = { ok: false, why: 'closed', closure: 'started' };
-    expect(await nextWhoFits(database(), setup.context, { form: groupForm, day }, startMs - 1)).toBe(waiting);
-    expect(await nextWhoFits(database(), setup.context, { form: groupForm, day }, startMs)).toBeUndefined();
-    await inTransaction(async (queries) => {
-      const act = actOn(await now(waiting, queries), startMs);
-      expect(await changeSeat(queries, setup.context, act, { kind: 'offer' })).toEqual(started);
-      expect(await changeSeat(queries, setup.context, act, { kind: 'confirm' })).toEqual(started);
-      const other = actOn(await now(elsewhere, queries), startMs);
-      expect(await changeSeat(queries, setup.context, other, { kind: 'move', toDay: day })).toEqual(started);
-    });
     await change(waiting, { kind: 'offer' }, startMs - hourMs);
     expect((await now(waiting)).offerUntilMs).toBe(startMs);
-  });
-
-  it('gives no seat of a withdrawn date: no confirmation, promotion, offer, waiting-list place or move', async () => {
-    const day = sessionWith(2);
-    const [held, offered, waiting] = [
-      await come(day),
-      await come(day, 1, august2025 + 1),
-      await come(day, 1, august2025 + 2),
-    ];
-    const elsewhere = await come(sessionWith(1));
-    const as = async (reference: string, queries: Queries) => actOn(await now(reference, queries));
-    await change(offered, { kind: 'to-waiting' });
-    await change(waiting, { kind: 'confirm' });
-    await change(waiting, { kind: 'cancel' });
-    const { ok } = await change(offered, { kind: 'offer' });
-    expect(ok).toBe(true);
-    withdraw(day);
-    const withdrawn = { ok: false, why: 'closed', closure: 'withdrawn' };
-    expect(
-      await nextWhoFits(database(), setup.context, { form: groupForm, day }, august2025),
-    ).toBeUndefined();
-    await inTransaction(async (queries) => {
-      expect(await changeSeat(queries, setup.context, await as(held, queries), { kind: 'confirm' })).toEqual(
-        withdrawn,
-      );
-      expect(
-        await changeSeat(queries, setup.context, await as(held, queries), { kind: 'to-waiting' }),
-      ).toEqual(withdrawn);
-      expect(await changeSeat(queries, setup.context, await as(offered, queries), { kind: 'take' })).toEqual(
-        withdrawn,
-      );
-      expect(
-        await changeSeat(queries, setup.context, await as(elsewhere, queries), { kind: 'move', toDay: day }),
-      ).toEqual({ ok: false, why: 'unknown' });
-    });
-    const late = await come(day, 1, august2025 + 3);
-    expect(await stateOf(late)).toBe('waiting');
-    expect(await stateOf(held)).toBe('held');
-    await expireOffers(database(), setup.context, august2025);
-    expect(await stateOf(offered)).toBe('waiting');
-  });
-
-  it('ends the offers of a withdrawn date at once, keeps their place in line and says why', async () => {
-    const day = sessionWith(1);
-    const [seated, offered] = [await come(day), await come(day, 1, august2025 + 1)];
-    await change(seated, { kind: 'cancel' });
-    const { waitingSinceMs } = await now(offered);
-    await change(offered, { kind: 'offer' });
-    withdraw(day);
-    expect(await expireOffers(database(), setup.context, august2025)).toBe(1);
-    expect(await expireOffers(database(), setup.context, august2025)).toBe(0);
-    expect(await now(offered)).toMatchObject({ state: 'waiting', waitingSinceMs });
-    const letters = await lettersTo(offered);
-    expect(letters.at(-1)?.text).toContain('We have taken this date out of our programme');
-    expect(letters.at(-1)?.text).not.toContain('waiting list');
-  });
-
-  it('lets a registration leave a withdrawn date for another one, for the next one, or for good', async () => {
-    const [day, other] = [sessionWith(3), sessionWith(3)];
-    const [moving, later, leaving] = [await come(day), await come(day), await come(day)];
-    withdraw(day);
-    const run = (reference: string, toDay: string | undefined) => change(reference, { kind: 'move', toDay });
-    expect(await run(moving, other)).toMatchObject({ ok: true });
-    expect(await now(moving)).toMatchObject({ day: other, state: 'held' });
-    expect(await run(later, undefined)).toMatchObject({ ok: true });
-    expect(await now(later)).toMatchObject({ day: undefined, state: 'held' });
-    expect((await findEnquiry(database(), later))?.values.courseDate).toBe('next-available');
-    expect((await lettersTo(later)).at(-1)?.text).toContain('to the next available date');
-    await change(leaving, { kind: 'cancel' });
-    expect((await lettersTo(leaving)).at(-1)?.text).toContain('We have taken this date out of our programme');
   });
 
   it('orders the waiting list by arrival even when the clock is set back', async () => {
@@ -352,18 +139,6 @@ overBothStores((freshStore) => {
       august2025,
     );
     expect(line.map(({ registration }) => registration.reference)).toEqual(waiting);
-  });
-
-  it('rejects an offer that ends in the past or within an hour', async () => {
-    const day = sessionWith(1);
-    const [seated, waiting] = [await come(day), await come(day, 1, august2025 + 1)];
-    await change(seated, { kind: 'cancel' });
-    const offer = (untilMs: number) => change(waiting, { kind: 'offer', untilMs });
-    for (const untilMs of [1000, august2025, august2025 + hourMs - 1]) {
-      expect(await offer(untilMs)).toEqual({ ok: false, why: 'offer-too-short' });
-    }
-    expect(await stateOf(waiting)).toBe('waiting');
-    expect(await offer(august2025 + hourMs)).toMatchObject({ ok: true });
   });
 
   it('rejects an idempotency key that was used for another command', async () => {
@@ -396,12 +171,6 @@ overBothStores((freshStore) => {
     );
     expect(line).toMatchObject({ seats: 1, free: 0, seatsIn: { confirmed: 3, waiting: 1 } });
     expect(participants).toHaveLength(3);
-    expect(
-      await nextWhoFits(database(), setup.context, { form: groupForm, day }, august2025),
-    ).toBeUndefined();
-    expect(
-      (await listSessions(database(), setup.context, august2025)).find((each) => each.day === day),
-    ).toEqual(line);
   });
 
   it('changes the number of a group within the seats left after the waiting list, and keeps its state and no name without a seat', async () => {
@@ -466,19 +235,5 @@ overBothStores((freshStore) => {
     await queueEmail(database(), letter);
     expect(await claimAt(august2025 + 10_000)).toContain(id);
     expect(await recallEmail(database(), id)).toBe(false);
-  });
-
-  it('frees the seats of a deleted enquiry and leaves no row of it', async () => {
-    const day = sessionWith(1);
-    const [seated, waiting] = [await come(day), await come(day, 1, august2025 + 1)];
-    await change(seated, { kind: 'confirm' });
-    await inTransaction((queries) =>
-      deleteEnquiries(queries, 'reference = $1', [seated], { id: 'rule', atMs: august2025 }),
-    );
-    for (const table of ['registrations', 'registration_history', 'outbox']) {
-      expect(await database().all(`SELECT * FROM ${table} WHERE reference = $1`, [seated])).toEqual([]);
-    }
-    expect(await lettersTo(seated)).toEqual([]);
-    expect(await nextWhoFits(database(), setup.context, { form: groupForm, day }, august2025)).toBe(waiting);
   });
 });

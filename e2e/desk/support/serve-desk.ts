@@ -43,9 +43,7 @@ const settings = readSettings({
   DESK_DIST: path.resolve(import.meta.dirname, '../../../apps/desk/dist'),
   DESK_URL: deskUrl,
   DESK_PORT: String(port),
-  SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
-  MAIL_FROM: 'Vanda <hello@vanda.example>',
-  MAIL_TO: 'desk@vanda.example',
+  ...smtp.environment,
 });
 if (!settings.desk) throw new Error('the desk is off');
 const log = { level: 'error', stream: { write: (line: string) => void process.stderr.write(line) } } as const;

@@ -1,5 +1,6 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
+import { atEndOfTest } from './end-of-test.ts';
 
 export type Mood =
   | 'well'
@@ -26,7 +27,8 @@ export type ReceivedMail = {
 };
 
 export type MailServer = {
-  readonly port: number;
+  /** Of a service that sends through it. */
+  readonly environment: Record<string, string>;
   readonly mails: readonly ReceivedMail[];
   /** Number of open connections. */
   connections(): number;
@@ -37,7 +39,8 @@ export type MailServer = {
   close(): Promise<void>;
 };
 
-export async function startMailServer(fixedPort = 0): Promise<MailServer> {
+/** It ends with its test. */
+export async function startMailServer(): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
   const sockets = new Set<Socket>();
   const { promise: untilHanging, resolve: isHanging } = Promise.withResolvers<void>();
@@ -100,13 +103,22 @@ export async function startMailServer(fixedPort = 0): Promise<MailServer> {
     await new Promise((resolve) => (closing ? closing.close(resolve) : resolve(undefined)));
   };
 
-  let port = fixedPort;
+  let port = 0;
   let front: Server | undefined = await open();
   const address = front.address();
   port = typeof address === 'object' && address ? address.port : 0;
 
+  const close = async () => {
+    await shut();
+    smtp.close(() => undefined);
+  };
+  atEndOfTest(close);
   return {
-    port,
+    environment: {
+      SMTP_URL: `smtp://127.0.0.1:${port}`,
+      MAIL_FROM: 'Vanda <hello@vanda.example>',
+      MAIL_TO: 'desk@vanda.example',
+    },
     mails,
     untilHanging,
     connections: () => sockets.size,
@@ -116,10 +128,7 @@ export async function startMailServer(fixedPort = 0): Promise<MailServer> {
       if (next === 'refuse') await shut();
       else front ??= await open();
     },
-    async close() {
-      await shut();
-      smtp.close(() => undefined);
-    },
+    close,
   };
 }
 

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, onTestFinished } from 'vitest';
+import { expect } from 'vitest';
 import { type Mood, startMailServer } from './mail-server.ts';
 import { prepareService, spawnService, untilHealthy } from './process.ts';
 import { bodyFor } from './slow-post.ts';
@@ -12,18 +12,8 @@ export type Restart = { readonly refusedMs: number; readonly startMs: number };
 export async function restartDuring(mood?: Mood): Promise<Restart> {
   const { environment, origin } = await prepareService({});
   const mail = mood && (await startMailServer());
-  if (mail) {
-    await mail.setMood(mood);
-    onTestFinished(() => mail.close());
-  }
-  const settings: Record<string, string> = mail
-    ? {
-        ...environment,
-        SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
-        MAIL_FROM: 'hello@vanda.example',
-        MAIL_TO: 'desk@vanda.example',
-      }
-    : environment;
+  if (mood) await mail?.setMood(mood);
+  const settings: Record<string, string> = { ...environment, ...mail?.environment };
   const first = spawnService(settings);
   await untilHealthy(origin, first);
   const post = (key: string) =>

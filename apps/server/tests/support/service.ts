@@ -4,6 +4,7 @@ import path from 'node:path';
 import { readSettings, type Settings } from '../../src/platform/env.ts';
 import { openServedBuild } from '../../src/platform/static/served-build.ts';
 import { buildService, type Service, type ServiceParts } from '../../src/service.ts';
+import { atEndOfTest } from './end-of-test.ts';
 import { environmentIn, writeSite } from './site.ts';
 
 /** 1 August 2025 in Singapore: all sessions of the specification are still to come. */
@@ -27,6 +28,8 @@ export type TestService = Service & {
   readonly logLines: string[];
   /** Stops it; its folder stays, so that another one can start on the same data. */
   close(): Promise<void>;
+  /** Stops it and deletes its folder. */
+  remove(): Promise<void>;
 };
 
 export const testSessions = {
@@ -36,13 +39,14 @@ export const testSessions = {
   ],
 };
 
-/** Starts a service on a free port. `folder` continues on the data of an earlier one. */
+/** Starts a service on a free port; it ends with its test. `earlier` is the folder of one on whose data it continues. */
 export async function startService(
   environment: Record<string, string> = {},
   parts: ServiceParts = {},
-  folder: string = mkdtempSync(path.join(tmpdir(), 'intake-test-')),
+  earlier?: string,
   sessions: object = testSessions,
 ): Promise<TestService> {
+  const folder = earlier ?? mkdtempSync(path.join(tmpdir(), 'intake-test-'));
   const site = writeSite();
   const settings = readSettings({ ...environmentIn(folder, site, sessions), ...environment });
   const logLines: string[] = [];
@@ -55,18 +59,22 @@ export async function startService(
   });
   await service.store.ready().catch(() => undefined);
   const origin = await service.app.listen({ port: 0, host: '127.0.0.1' });
-  return {
-    ...service,
-    origin,
-    folder,
-    settings,
-    logLines,
-    async close() {
-      await service.app.close();
-      await service.stop();
-      rmSync(site.folder, { recursive: true, force: true });
-    },
+  const end = async () => {
+    await service.app.close();
+    await service.stop();
+    rmSync(site.folder, { recursive: true, force: true });
   };
+  let ending: Promise<void> | undefined;
+  const close = () => {
+    ending ??= end();
+    return ending;
+  };
+  const remove = async () => {
+    await close();
+    if (earlier === undefined) rmSync(folder, { recursive: true, force: true });
+  };
+  atEndOfTest(remove);
+  return { ...service, origin, folder, settings, logLines, close, remove };
 }
 
 export const registration = {

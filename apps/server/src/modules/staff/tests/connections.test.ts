@@ -2,13 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { rawRequest } from '../../../../tests/support/http.ts';
 import { defaultConnectionLimits } from '../../../platform/http/connections.ts';
-import { startDesk, type TestDesk } from './support/desk.ts';
-
-const startWith = async (...parts: Parameters<typeof startDesk>): Promise<TestDesk> => {
-  const desk = await startDesk(...parts);
-  onTestFinished(() => desk.close());
-  return desk;
-};
+import { startDesk } from './support/desk.ts';
 
 /** Opens connections; `closed` counts those that the other side has ended. */
 async function openSockets(origin: string, count: number, sends = '') {
@@ -37,14 +31,14 @@ async function openSockets(origin: string, count: number, sends = '') {
 }
 
 it('resets connections beyond the desk’s own limit', async () => {
-  const desk = await startWith({}, { connectionLimits: { ...defaultConnectionLimits, most: 5 } });
+  const desk = await startDesk({}, { connectionLimits: { ...defaultConnectionLimits, most: 5 } });
   const state = await openSockets(desk.origin, 12);
   await expect.poll(() => state.closed).toBe(7);
 });
 
 it('does not count the desk’s connections against those of the site', async () => {
   const connectionLimits = { ...defaultConnectionLimits, most: 5 };
-  const desk = await startWith(
+  const desk = await startDesk(
     {},
     { connectionLimits: { ...connectionLimits, most: 50 } },
     { connectionLimits },
@@ -56,7 +50,7 @@ it('does not count the desk’s connections against those of the site', async ()
 
 it('ends a desk request whose body does not arrive in time', async () => {
   const requestLimits = { wholeMs: 300, headersMs: 200, checkEveryMs: 50 };
-  const desk = await startWith({}, { requestLimits });
+  const desk = await startDesk({}, { requestLimits });
   const { host } = new URL(desk.origin);
   const state = await openSockets(
     desk.origin,
@@ -68,20 +62,13 @@ it('ends a desk request whose body does not arrive in time', async () => {
   expect(state.received.toLowerCase()).toContain('content-security-policy');
 });
 
-it('resets a desk connection with more pipelined requests than the limit', async () => {
-  const desk = await startWith({}, { connectionLimits: { ...defaultConnectionLimits, mostWaiting: 8 } });
-  const { host } = new URL(desk.origin);
-  const state = await openSockets(desk.origin, 1, `GET / HTTP/1.1\r\nHost: ${host}\r\n\r\n`.repeat(50));
-  await expect.poll(() => state.closed).toBe(1);
-});
-
 it.each([
   ['GET', '/%zz', 422],
   ['GET', '/api/unknown', 404],
   ['POST', '/unknown', 404],
   ['DELETE', '/api/bootstrap', 404],
 ])('sends all headers with the failure of %s %s', async (method, path, status) => {
-  const desk = await startWith();
+  const desk = await startDesk();
   const response = await rawRequest(desk.origin, path, { method });
   expect(response.status).toBe(status);
   expect(response.headers['cache-control']).toBe('no-store');

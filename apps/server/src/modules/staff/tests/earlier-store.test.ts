@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { hourMs } from '@vanda/forms/day';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { startMailServer } from '../../../../tests/support/mail-server.ts';
 import { august2025 } from '../../../../tests/support/service.ts';
 import { overBothStores } from '../../../../tests/support/stores.ts';
@@ -38,11 +38,6 @@ const messages = [
   ['ENQ-0000-0003', 'notice', 'sent', 1],
   ['ENQ-0000-0003', 'receipt', 'sent', 2],
 ] as const;
-
-const parts: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const part of parts.splice(0).toReversed()) await part();
-});
 
 type StoreSettings = { databaseUrl: string | undefined; dataDir: string };
 
@@ -94,21 +89,15 @@ async function writeEarlierStore(settings: StoreSettings): Promise<void> {
 overBothStores((freshStore) => {
   it('a store of the version before seats and desk is brought up to date with nothing lost', async () => {
     const dataDir = mkdtempSync(path.join(tmpdir(), 'earlier-store-'));
-    parts.push(() => rmSync(dataDir, { recursive: true, force: true }));
+    onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
     const store = await freshStore();
     await writeEarlierStore({ databaseUrl: store.DATABASE_URL, dataDir });
     const smtp = await startMailServer();
     const desk = await startDesk({
       ...store,
       DATA_DIR: dataDir,
-      SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
-      MAIL_FROM: 'Vanda <hello@vanda.example>',
-      MAIL_TO: 'desk@vanda.example',
+      ...smtp.environment,
     });
-    parts.push(
-      () => smtp.close(),
-      () => desk.close(),
-    );
     const { database } = desk.service.store;
     await desk.service.outbox.deliverDue();
 
@@ -154,7 +143,7 @@ overBothStores((freshStore) => {
 
   it('emails and notes of a store without persons belong to the holder of the time they were written', async () => {
     const dataDir = mkdtempSync(path.join(tmpdir(), 'earlier-store-'));
-    parts.push(() => rmSync(dataDir, { recursive: true, force: true }));
+    onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
     const settings = { databaseUrl: (await freshStore()).DATABASE_URL, dataDir };
     const earlier = await openEarlierStore(settings, migrationsBeforePersons);
     const reference = 'ENQ-0000-0005';

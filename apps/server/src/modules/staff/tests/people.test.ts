@@ -24,9 +24,7 @@ overBothStores((freshStore) => {
       ...(await freshStore()),
       LINK_SECRET: linkSecret,
       RECEIPT_LIMIT: '0',
-      SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
-      MAIL_FROM: 'Vanda <hello@vanda.example>',
-      MAIL_TO: 'desk@vanda.example',
+      ...smtp.environment,
     });
     rachel = await desk.signedIn();
   });

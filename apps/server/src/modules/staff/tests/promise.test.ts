@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { hourMs, toIsoDay } from '@vanda/forms/day';
-import { afterEach, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { startMailServer } from '../../../../tests/support/mail-server.ts';
 import { postJson } from '../../../../tests/support/service.ts';
 import { overBothStores } from '../../../../tests/support/stores.ts';
@@ -10,7 +10,6 @@ import { startDesk, type TestDesk } from './support/desk.ts';
 
 overBothStores((freshStore) => {
   let desk: TestDesk;
-  afterEach(() => desk.close());
 
   it('measures lateness, due times and figures by the promise of the company file', async () => {
     desk = await startDesk(await freshStore(), { company: { replyWithinHours: 8 } });
@@ -85,12 +84,9 @@ overBothStores((freshStore) => {
 
   it('notifies the office once, two hours before a reply is due, unless it was sent', async () => {
     const smtp = await startMailServer();
-    onTestFinished(() => smtp.close());
     desk = await startDesk({
       ...(await freshStore()),
-      SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
-      MAIL_FROM: 'Vanda <hello@vanda.example>',
-      MAIL_TO: 'desk@vanda.example',
+      ...smtp.environment,
     });
     const { service, clock } = desk;
     const write = async (name: string) =>

@@ -1,5 +1,5 @@
 import { dayMs } from '@vanda/forms/day';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { postJson, registration, testSessions } from '../../../../tests/support/service.ts';
 import { overBothStores } from '../../../../tests/support/stores.ts';
 import { startDesk, type TestDesk } from './support/desk.ts';
@@ -11,8 +11,6 @@ const idsOf = ({ templates }: { templates: { id: string }[] }) => templates.map(
 
 overBothStores((freshStore) => {
   let desk: TestDesk;
-  afterEach(() => desk.close());
-
   it('freezes the seats of a date that the build no longer lists, says so, and offers only what makes sense', async () => {
     desk = await startDesk(await freshStore(), { sessions: { [form]: [august, september] } });
     const rachel = await desk.signedIn();

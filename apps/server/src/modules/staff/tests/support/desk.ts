@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Role } from '@vanda/desk-api/common';
 import { type Route, type RouteName, routeAddress, routes } from '@vanda/desk-api/routes';
+import { atEndOfTest } from '../../../../../tests/support/end-of-test.ts';
 import { fixedClock, startService, type TestService } from '../../../../../tests/support/service.ts';
 import type { HostServices } from '../../../../load-staff.ts';
 import { readSessions } from '../../../../platform/static/course-sessions.ts';
@@ -48,6 +49,7 @@ export type TestDesk = {
   close(): Promise<void>;
 };
 
+/** It ends with its test. */
 export async function startDesk(
   environment: Record<string, string> = {},
   {
@@ -91,6 +93,11 @@ export async function startDesk(
   });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const browser = () => createBrowser(origin);
+  const close = async () => {
+    await app.close();
+    await service.remove();
+  };
+  atEndOfTest(close);
 
   return {
     service,
@@ -117,11 +124,7 @@ export async function startDesk(
       if (accepted.status !== 200) throw new Error(`not signed in: ${accepted.text}`);
       return Object.assign(made, { device });
     },
-    async close() {
-      await app.close();
-      await service.close();
-      rmSync(service.folder, { recursive: true, force: true });
-    },
+    close,
   };
 }
 
