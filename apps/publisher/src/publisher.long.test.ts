@@ -90,6 +90,13 @@ async function change(
   });
 }
 
+/** A draft with another price of {@link someCourse}. */
+async function pricedDraft(by = mei, priceSgd = 481): Promise<string> {
+  const id = await draft(by);
+  await change(id, by, (values) => Object.assign(values, { priceSgd }));
+  return id;
+}
+
 async function publish(id: string, by = mei, publishAtMs: number | null = null) {
   const { draft } = await ask('draft', by, { params: { draft: id } });
   const answer = await ask('publish', by, {
@@ -228,8 +235,7 @@ describe('drafts', () => {
 describe('publishing', () => {
   test('publishes a draft as a commit on main, served by one build, and ends the draft', async () => {
     await open();
-    const id = await draft();
-    await change(id, mei, (values) => Object.assign(values, { priceSgd: 481 }));
+    const id = await pricedDraft();
     const { status } = await publish(id);
     expect(status).toMatchObject({ step: 'done', title: expect.stringContaining('price') });
     expect(readFileSync(courseFile(), 'utf8')).toContain('priceSgd: 481');
@@ -247,8 +253,7 @@ describe('publishing', () => {
   test('undo publishes the words before, once', async () => {
     await open();
     const before = readFileSync(courseFile(), 'utf8');
-    const id = await draft();
-    await change(id, mei, (values) => Object.assign(values, { priceSgd: 481 }));
+    const id = await pricedDraft();
     const { status } = await publish(id);
     const params = { commit: status?.commit ?? '' };
     await ask('undo', imran, { params, body: key() });
@@ -262,8 +267,7 @@ describe('publishing', () => {
 
   test('a press sent twice publishes once', async () => {
     await open();
-    const id = await draft();
-    await change(id, mei, (values) => Object.assign(values, { priceSgd: 481 }));
+    const id = await pricedDraft();
     const { draft: row } = await ask('draft', mei, { params: { draft: id } });
     const body = { ...key(), changedAtMs: row.changedAtMs, publishAtMs: null };
     const first = await ask('publish', mei, { params: { draft: id }, body });
@@ -276,8 +280,7 @@ describe('publishing', () => {
   test('a failed build leaves main and the site as they are, says why, and keeps the draft', async () => {
     await open();
     const before = await publisher.repository.head();
-    const id = await draft();
-    await change(id, mei, (values) => Object.assign(values, { priceSgd: 481 }));
+    const id = await pricedDraft();
     buildOnce = async () => ({
       ok: false,
       words: 'There is no room left on the disk of the server.',
@@ -296,8 +299,7 @@ describe('publishing', () => {
     for (const hasSwitched of [false, true]) {
       await open();
       const before = await publisher.repository.head();
-      const id = await draft();
-      await change(id, mei, (values) => Object.assign(values, { priceSgd: hasSwitched ? 700 : 600 }));
+      const id = await pricedDraft(mei, hasSwitched ? 700 : 600);
       let stateThen = '';
       const stateFile = path.join(folder, '.desk/state.json');
       buildOnce = async (_folder, commit) => {
@@ -326,9 +328,7 @@ describe('publishing', () => {
 
   test('two drafts of one field: the second is asked, chooses, and publishes', async () => {
     await open();
-    const [one, two] = [await draft(mei), await draft(imran)];
-    await change(one, mei, (values) => Object.assign(values, { priceSgd: 500 }));
-    await change(two, imran, (values) => Object.assign(values, { priceSgd: 600 }));
+    const [one, two] = [await pricedDraft(mei, 500), await pricedDraft(imran, 600)];
     await publish(one);
     expect((await publish(two, imran)).answer.outcome).toBe('conflict');
     const asked = await ask('updateDraft', imran, { params: { draft: two }, body: {} });
@@ -343,8 +343,7 @@ describe('publishing', () => {
 
   test('a planned draft goes online at its time, not before', async () => {
     await open();
-    const id = await draft();
-    await change(id, mei, (values) => Object.assign(values, { priceSgd: 481 }));
+    const id = await pricedDraft();
     expect((await publish(id, mei, nowMs + 3_600_000)).answer.outcome).toBe('scheduled');
     nowMs += 3_599_000;
     await publisher.tick();
@@ -358,8 +357,7 @@ describe('publishing', () => {
 
   test('where a reader is set, nobody approves or publishes alone, and a change ends the approval', async () => {
     await open({ needsReader: true });
-    const id = await draft();
-    await change(id, mei, (values) => Object.assign(values, { priceSgd: 481 }));
+    const id = await pricedDraft();
     await expect(publish(id)).rejects.toThrow('second colleague');
     const params = { draft: id };
     const { draft: asked } = await ask('requestReview', mei, { params, body: key() });
@@ -440,8 +438,7 @@ describe('remote', () => {
   /** Publishes to the remote, and takes in what others pushed. */
   async function exchange(remote: string, bare: string) {
     await open({ remote });
-    const id = await draft();
-    await change(id, mei, (values) => Object.assign(values, { priceSgd: 481 }));
+    const id = await pricedDraft();
     await publish(id);
     expect(gitIn(bare, 'rev-parse', 'main').trim()).toBe(await publisher.repository.head());
 

@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  dayOfShortDate,
-  fullDate,
-  latestDay,
-  longDate,
-  monthAndYear,
-  weekdayRange,
-} from '../src/date-formats.ts';
+import { dayOfShortDate, fullDate, longDate, monthAndYear, weekdayRange } from '../src/date-formats.ts';
 
 test('articles write December 15, 2024, legal pages 15 December 2024, month heads August 2025', () => {
   expect(longDate('2024-12-15')).toBe('December 15, 2024');
@@ -21,10 +14,6 @@ test('a run of days names its first and its last weekday', () => {
 
 test('a day that the calendar does not have is refused by name, not formatted', () => {
   expect(() => fullDate('2025-02-30')).toThrow('"2025-02-30" is not a day of the calendar');
-});
-
-test('the latest of some days is found in any order', () => {
-  expect(latestDay('2025-09-02', '2025-10-01', '2024-12-31')).toBe('2025-10-01');
 });
 
 test('a short date is read back as its day', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { messagesFor } from '../src/errors.ts';
-import { envelopeNames, type Form } from '../src/form.ts';
+import type { Form } from '../src/form.ts';
 import { formIds, forms } from '../src/forms.ts';
 import { parseEnquiry } from '../src/schema.ts';
 import { hasSessions, isAsked, isInterest } from '../src/session.ts';
@@ -60,11 +60,6 @@ describe.each(formIds)('%s', (id) => {
       expect(successOf(form, { isInterest: isInterest(form, asked) })).toEqual(untilDated.success);
       expect(successOf(form, { isInterest: isInterest(form, {}) })).toEqual(form.success);
     });
-
-  it('keeps its field names apart from the names that travel beside them', () => {
-    const reserved = new Set<string>(Object.values(envelopeNames));
-    expect(form.fields.filter(({ name }) => reserved.has(name))).toEqual([]);
-  });
 
   it('has messages that name the field and end like a sentence', () => {
     for (const field of form.fields) {

@@ -1,42 +1,22 @@
 import { describe, expect, test } from 'vitest';
+import { instruments } from './instrument.fixture.ts';
 import { instrumentWords, type NamedInstrument } from './references.ts';
 
+const [law] = instruments;
+if (!law) throw new Error('The fixture is empty');
 const act: NamedInstrument = {
-  id: 'some-act',
-  name: 'Some Act 2024',
-  shortName: 'Some Act',
-  alsoCalled: [],
-  jurisdiction: 'eu',
-  kind: 'law',
-  summary: 'Asks for something.',
-  binds: 'everybody',
-  reach: { kind: 'direct', text: 'It reaches everybody.' },
-  duties: [],
-  enforcedBy: 'The authority',
-  penalty: 'none',
-  firstSteps: [],
+  ...law,
   history: [
-    { status: 'in-force', from: '2027-01-01', sources: ['EU1'] },
-    { status: 'adopted', from: '2026-05-14', sources: ['EU1'] },
-    { status: 'proposed', from: '2025-03-01', dateText: 'March 2025', sources: ['EU1'] },
+    ...law.history,
+    { status: 'proposed', from: '2025-03-01', dateText: 'March 2025', sources: ['A'] },
   ],
-  dates: [
-    { id: 'signed', date: '2026-05-14', mark: 'event', title: 'Signed', moved: [], sources: ['EU1'] },
-    {
-      id: 'duties',
-      date: '2027-01-01',
-      mark: 'begins',
-      title: 'Duties begin',
-      moved: [
-        { from: '2026-02-01', on: '2025-08-28', by: 'Another Act' },
-        { from: '2026-06-30', on: '2026-05-14', by: 'Yet another Act' },
-      ],
-      sources: ['EU1'],
-    },
-  ],
-  primary: 'EU1',
-  explainedAt: '/ai-regulations/usa',
-  reviewedOn: '2026-11-22',
+  dates: law.dates.map((date) => ({
+    ...date,
+    moved: date.moved.flatMap((move) => [
+      move,
+      { from: '2026-06-30', on: '2026-05-14', by: 'Yet another Act' },
+    ]),
+  })),
 };
 
 describe('the words of an instrument', () => {
