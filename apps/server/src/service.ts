@@ -23,7 +23,7 @@ import { findRegistration } from './modules/registrations/registration.ts';
 import { registrationCalendar } from './modules/registrations/registration-calendar.ts';
 import { expireOffers } from './modules/registrations/seat-register.ts';
 import { oversizeOf } from './modules/registrations/seats.ts';
-import { linksOf } from './modules/registrations/self-service/links.ts';
+import { linksOf } from './modules/registrations/self-service/link.ts';
 import {
   createWithdrawnSessions,
   type WithdrawnSessions,

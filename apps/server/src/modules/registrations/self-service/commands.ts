@@ -14,7 +14,7 @@ import {
   type SeatFailure,
 } from '../seat-register.ts';
 import { withoutPerson } from '../values.ts';
-import type { Choice } from './choices.ts';
+import type { Choice } from './page.ts';
 import type { RegistrationView } from './view.ts';
 
 export const commandNames = [
@@ -28,9 +28,7 @@ export const commandNames = [
   'end-link',
 ] as const;
 
-export type RegistrantCommand = (typeof commandNames)[number];
-
-export type Posted = Readonly<Record<string, string>>;
+type Posted = Readonly<Record<string, string>>;
 
 export type Outcome =
   | { readonly kind: 'done'; readonly version: number }
@@ -46,9 +44,9 @@ export async function perform(
   queries: Queries,
   context: RegistrantContext,
   view: RegistrationView,
-  name: RegistrantCommand,
-  command: SeatCommand,
+  name: (typeof commandNames)[number],
   posted: Posted,
+  command: SeatCommand,
 ): Promise<Outcome> {
   const change = async (wanted: SeatChange) => outcomeOf(await changeSeat(queries, context, command, wanted));
   switch (name) {

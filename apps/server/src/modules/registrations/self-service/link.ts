@@ -2,6 +2,11 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { addDays, isIsoDay, toIsoDay } from '@vanda/forms/day';
 import { registrantLinkDays } from '@vanda/forms/notice';
 import { readReference } from '@vanda/forms/reference';
+import type { Database } from '../../../platform/database/database.ts';
+import { serviceKey } from '../../../platform/database/service-keys.ts';
+import type { SessionsOf } from '../../../platform/static/course-sessions.ts';
+import type { Registration } from '../registration.ts';
+import { sessionOn } from '../seats.ts';
 
 export const registrationPath = '/api/registrations';
 
@@ -13,8 +18,39 @@ export type Link = {
   readonly lastDay: string;
 };
 
+export type Links = ReturnType<typeof linksOf>;
+
+type LinkedRegistration = Pick<Registration, 'reference' | 'form' | 'day' | 'tokenVersion'>;
+
+export function linksOf(parts: {
+  readonly database: Database;
+  readonly siteUrl: string;
+  readonly sessionsOf: SessionsOf;
+  readonly linkSecret: string | undefined;
+}) {
+  let known: string | undefined;
+  /** The key that signs them: of the environment, or the store's own. */
+  const secret = async () => {
+    known ??= parts.linkSecret ?? (await serviceKey(parts.database, 'registrant-links'));
+    return known;
+  };
+  return {
+    secret,
+    async addressOf(registration: LinkedRegistration, nowMs: number) {
+      const token = linkToken(linkFor(registration, parts.sessionsOf, nowMs), await secret());
+      return `${parts.siteUrl}${registrationPath}/${token}`;
+    },
+  };
+}
+
+function linkFor(registration: LinkedRegistration, sessionsOf: SessionsOf, nowMs: number): Link {
+  const { reference, form, day, tokenVersion } = registration;
+  const session = day === undefined ? undefined : sessionOn(sessionsOf, form, day);
+  return { reference, tokenVersion, lastDay: lastDayOf(nowMs, session?.end ?? day) };
+}
+
 /** Last day of a link made at a moment for a session that ends on a day. */
-export function lastDayOf(nowMs: number, sessionEnd: string | undefined): string {
+function lastDayOf(nowMs: number, sessionEnd: string | undefined): string {
   const least = addDays(toIsoDay(nowMs), registrantLinkDays.atLeast);
   const after = sessionEnd === undefined ? least : addDays(sessionEnd, registrantLinkDays.afterSession);
   return [least, after].toSorted().at(-1) ?? least;

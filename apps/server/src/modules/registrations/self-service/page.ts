@@ -10,13 +10,16 @@ import { fullName, summaryRows, typedText } from '@vanda/forms/summary';
 import { html, type SafeHtml } from '../../../platform/http/html.ts';
 import { page, typedControl } from '../../../platform/http/page.ts';
 import { momentWords } from '../email-texts.ts';
-import { type Choice, whyNot } from './choices.ts';
-import { type CsrfFields, csrfForm } from './csrf-form.ts';
 import { dateWords, doneWords, leadOf, lengthWords, statusOf } from './messages.ts';
 import type { OtherDate, RegistrationView } from './view.ts';
 
 const plus = html`<svg class="icon plus" viewBox="0 0 24 24" aria-hidden="true"><path d="M5 12h14M12 5v14"/></svg>`;
 const tick = html`<svg class="icon tick" viewBox="0 0 24 24" aria-hidden="true"><path d="m4 12.5 5 5L20 6.5"/></svg>`;
+
+export type Choice = 'names' | 'substitute' | 'move' | 'correct' | 'cancel';
+
+/** Hidden fields of every form: the version that the page shows, an idempotency key and the CSRF token over both. */
+type CsrfFields = { readonly version: string; readonly key: string; readonly proof: string };
 
 export type PageParts = {
   readonly path: string;
@@ -28,7 +31,7 @@ export type PageParts = {
   readonly again?: TypedAgain | undefined;
 };
 
-export type TypedAgain = {
+type TypedAgain = {
   readonly choice: Choice;
   readonly typed: Readonly<Record<string, string>>;
   readonly errors: readonly FieldError[];
@@ -100,14 +103,11 @@ ${parts.problem !== undefined && html`<div class="problem" role="alert"><p><b>No
   );
 }
 
-export function plainPage(
-  companyName: string,
-  { title, sentences, form }: { title: string; sentences: readonly string[]; form?: SafeHtml },
-): string {
+export function plainPage(companyName: string, title: string, sentence: string, form?: SafeHtml): string {
   return page(
     title,
     companyName,
-    html`<div class="one"><h1>${title}</h1>${sentences.map((sentence) => html`<p class="lead">${sentence}</p>`)}${form}</div>`,
+    html`<div class="one"><h1>${title}</h1><p class="lead">${sentence}</p>${form}</div>`,
   );
 }
 
@@ -267,3 +267,24 @@ const longDays: Readonly<Record<string, string>> = {
   Sat: 'Saturday',
   Sun: 'Sunday',
 };
+
+function csrfForm(action: string, csrf: CsrfFields, content: SafeHtml): SafeHtml {
+  return html`<form method="post" action="${action}"><input type="hidden" name="version" value="${csrf.version}"><input type="hidden" name="key" value="${csrf.key}"><input type="hidden" name="proof" value="${csrf.proof}">${content}</form>`;
+}
+
+/** Why something can't be done now, in a few words; undefined when it can. */
+function whyNot(choice: Choice, view: RegistrationView): string | undefined {
+  const { registration, closure, otherDates, form } = view;
+  if (registration.state === 'cancelled')
+    return choice === 'correct' ? undefined : 'The registration is cancelled';
+  if (closure === 'started' && choice !== 'correct') return 'The session has started: please call us';
+  if (closure === 'withdrawn' && (choice === 'substitute' || choice === 'names'))
+    return 'This date was taken out of our programme';
+  if (choice !== 'move' || closure === 'withdrawn') return undefined;
+  if (!form.fields.some(({ kind }) => kind === 'session')) return 'We agree the date with you in person';
+  if (otherDates.length === 0) return 'There is no other date yet';
+  if (otherDates.some(({ isFree }) => isFree)) return undefined;
+  return registration.seats === 1
+    ? 'No other date has a free seat now'
+    : `No other date has ${registration.seats} free seats now`;
+}

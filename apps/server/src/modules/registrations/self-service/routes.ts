@@ -5,7 +5,7 @@ import { fullName } from '@vanda/forms/summary';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../../platform/clock.ts';
 import { type Database, StoreUnavailable } from '../../../platform/database/database.ts';
-import { html } from '../../../platform/http/html.ts';
+import { html, type SafeHtml } from '../../../platform/http/html.ts';
 import { isFromThisSite } from '../../../platform/http/origin.ts';
 import { pagePolicy } from '../../../platform/http/page.ts';
 import { limitRequests, receiveForms } from '../../../platform/http/public-forms.ts';
@@ -14,16 +14,8 @@ import type { Eraser } from '../../enquiries/purge.ts';
 import { queueEmail } from '../../mail/email-repository.ts';
 import { registrationEmail } from '../email-texts.ts';
 import { registrationCalendar } from '../registration-calendar.ts';
-import type { SeatCommand } from '../seat-register.ts';
-import {
-  commandNames,
-  type Outcome,
-  perform,
-  type RegistrantCommand,
-  type RegistrantContext,
-} from './commands.ts';
-import { csrfTokenOf, isSame, type Link, readLink, registrationPath } from './link.ts';
-import type { Links } from './links.ts';
+import { commandNames, type Outcome, perform, type RegistrantContext } from './commands.ts';
+import { csrfTokenOf, isSame, type Link, type Links, readLink, registrationPath } from './link.ts';
 import { cancelPage, erasePage, type PageParts, plainPage, registrationPage } from './page.ts';
 import { copyOf, countsOf } from './personal-copy.ts';
 import { type RegistrationView, viewOf } from './view.ts';
@@ -60,23 +52,20 @@ export async function registrantRoutes(app: FastifyInstance, options: Registrant
     const status =
       error instanceof StoreUnavailable ? 503 : typeof statusCode === 'number' ? statusCode : 500;
     if (status >= 500) request.log.error({ err: error }, 'registration not shown');
-    if (status === 429)
-      return sendPlain(
-        reply.code(429),
-        'Please wait',
-        'You have asked for many changes in a short time. Please wait a few minutes.',
-      );
-    return status >= 500
-      ? sendPlain(
-          reply.code(status),
-          'Not now',
-          'We can’t reach our records just now. Nothing was changed. Please try again in a minute.',
-        )
-      : sendPlain(reply.code(status), 'Not readable', 'This request can’t be read. Nothing was changed.');
+    const [title, sentence] =
+      status === 429
+        ? ['Please wait', 'You have asked for many changes in a short time. Please wait a few minutes.']
+        : status >= 500
+          ? [
+              'Not now',
+              'We can’t reach our records just now. Nothing was changed. Please try again in a minute.',
+            ]
+          : ['Not readable', 'This request can’t be read. Nothing was changed.'];
+    return sendPlain(reply.code(status), title, sentence);
   });
 
-  const sendPlain = (reply: FastifyReply, title: string, ...sentences: string[]) =>
-    sendPage(reply, plainPage(reply.request.siteBuild.company.name, { title, sentences }));
+  const sendPlain = (reply: FastifyReply, title: string, sentence: string, form?: SafeHtml) =>
+    sendPage(reply, plainPage(companyOf(reply), title, sentence, form));
 
   const open = async (request: FastifyRequest, reply: FastifyReply): Promise<Opened | undefined> => {
     await options.ready();
@@ -95,37 +84,85 @@ export async function registrantRoutes(app: FastifyInstance, options: Registrant
     return { token, secret, link, view };
   };
 
-  const sendEnded = (reply: FastifyReply, token: string, canRenew: boolean) =>
-    sendPage(
-      reply.code(410),
-      plainPage(reply.request.siteBuild.company.name, {
-        title: 'This link has ended',
-        sentences: [
-          canRenew && options.hasMail
-            ? 'We can send a new one to the email address of the registration.'
-            : 'Please write to us or call us, and we look at the registration with you.',
-        ],
-        ...(canRenew && options.hasMail
-          ? {
-              form: html`<form method="post" action="${registrationPath}/${token}/new-link"><p class="buttons"><button type="submit" class="button primary">Send a new link</button></p></form>`,
-            }
-          : {}),
-      }),
-    );
+  const sendEnded = (reply: FastifyReply, token: string, isKnown: boolean) => {
+    const title = 'This link has ended';
+    return isKnown && options.hasMail
+      ? sendPlain(
+          reply.code(410),
+          title,
+          'We can send a new one to the email address of the registration.',
+          html`<form method="post" action="${registrationPath}/${token}/new-link"><p class="buttons"><button type="submit" class="button primary">Send a new link</button></p></form>`,
+        )
+      : sendPlain(
+          reply.code(410),
+          title,
+          'Please write to us or call us, and we look at the registration with you.',
+        );
+  };
 
   const partsOf = (
+    reply: FastifyReply,
     { token, secret, link, view }: Opened,
-    companyName: string,
     version = String(view.registration.version),
   ): PageParts => {
     const key = randomBytes(12).toString('base64url');
     return {
       path: `${registrationPath}/${token}`,
-      companyName,
+      companyName: companyOf(reply),
       lastDay: link.lastDay,
       csrf: { version, key, proof: csrfTokenOf(secret, token, version, key) },
     };
   };
+
+  const show = (
+    path: string,
+    routeOptions: object,
+    respond: (opened: Opened, request: FastifyRequest, reply: FastifyReply) => unknown,
+  ) =>
+    app.get(`${registrationPath}/:token${path}`, routeOptions, async (request, reply) => {
+      const opened = await open(request, reply);
+      return opened ? respond(opened, request, reply) : reply;
+    });
+
+  show('', {}, (opened, request, reply) => {
+    const { done } = request.query as { done?: unknown };
+    const { history, registration } = opened.view;
+    const line = history.find(({ version, by }) => String(version) === done && by.kind === 'registrant');
+    const isLast = line?.version === registration.version;
+    const parts = { ...partsOf(reply, opened), done: isLast ? line.event : undefined };
+    return sendPage(reply, registrationPage(opened.view, parts));
+  });
+
+  show('/cancel', {}, (opened, _request, reply) =>
+    opened.view.registration.state === 'cancelled'
+      ? reply.redirect(`${registrationPath}/${opened.token}`, 303)
+      : sendPage(reply, cancelPage(opened.view, partsOf(reply, opened))),
+  );
+
+  const sendErasePage = async (reply: FastifyReply, opened: Opened, problem?: string) => {
+    const data = await personalDataOf(database, opened.view.enquiry.values.email ?? '');
+    const parts = partsOf(reply, opened, stateOf(data));
+    return sendPage(reply, erasePage(opened.view, { ...parts, problem }, countsOf(data)));
+  };
+
+  show('/erase', limited, (opened, _request, reply) => sendErasePage(reply, opened));
+
+  show('/data', limited, async ({ view }, _request, reply) => {
+    const data = await personalDataOf(database, view.enquiry.values.email ?? '');
+    return reply
+      .type('application/json; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="my-data.json"')
+      .send(`${JSON.stringify(copyOf(data, clock.now()), null, 2)}\n`);
+  });
+
+  show('/session.ics', {}, ({ view }, _request, reply) => {
+    const file = registrationCalendar(view.enquiry, view.registration, context);
+    if (file === undefined) return reply.callNotFound();
+    return reply
+      .type('text/calendar; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="session.ics"')
+      .send(file);
+  });
 
   const refuse = (reply: FastifyReply) =>
     sendPlain(
@@ -134,159 +171,92 @@ export async function registrantRoutes(app: FastifyInstance, options: Registrant
       'A change has to come from the page of the registration. Nothing was changed.',
     );
 
-  app.get(`${registrationPath}/:token`, async (request, reply) => {
-    const opened = await open(request, reply);
-    if (!opened) return reply;
-    const { done } = request.query as { done?: unknown };
-    const line = opened.view.history.find(
-      ({ version, by }) => String(version) === done && by.kind === 'registrant',
+  const change = (path: string, respond: (request: FastifyRequest, reply: FastifyReply) => unknown) =>
+    app.post(
+      `${registrationPath}/:token/${path}`,
+      { bodyLimit: maxBodyBytes, ...limited },
+      async (request, reply) =>
+        isFromOwnPage(request, context.siteUrl) ? respond(request, reply) : refuse(reply),
     );
-    const isLast = line?.version === opened.view.registration.version;
-    const parts = {
-      ...partsOf(opened, request.siteBuild.company.name),
-      done: isLast ? line.event : undefined,
-    };
-    return sendPage(reply, registrationPage(opened.view, parts));
-  });
 
-  app.get(`${registrationPath}/:token/cancel`, async (request, reply) => {
-    const opened = await open(request, reply);
-    if (!opened) return reply;
-    if (opened.view.registration.state === 'cancelled') {
-      return reply.redirect(`${registrationPath}/${opened.token}`, 303);
+  change('new-link', async (request, reply) => {
+    await options.ready();
+    const { token } = request.params as { token: string };
+    const link = readLink(token, await options.links.secret());
+    const view = link && (await viewOf(database, context, link.reference, clock.now()));
+    if (view && options.hasMail) {
+      await sendLinkAgain(database, context, view);
+      options.onStored();
     }
-    return sendPage(reply, cancelPage(opened.view, partsOf(opened, request.siteBuild.company.name)));
+    // Same message whether or not the registration exists.
+    return sendPlain(
+      reply,
+      'A new link is on its way',
+      'It goes to the email address of the registration, if we still hold one. At most one a day is sent.',
+    );
   });
 
-  const sendErasePage = async (reply: FastifyReply, opened: Opened, problem?: string) => {
-    const data = await personalDataOf(database, opened.view.enquiry.values.email ?? '');
-    const parts = partsOf(opened, reply.request.siteBuild.company.name, stateOf(data));
-    return sendPage(reply, erasePage(opened.view, { ...parts, problem }, countsOf(data)));
-  };
-
-  app.get(`${registrationPath}/:token/erase`, limited, async (request, reply) => {
-    const opened = await open(request, reply);
-    return opened ? sendErasePage(reply, opened) : reply;
-  });
-
-  app.get(`${registrationPath}/:token/data`, limited, async (request, reply) => {
+  change('erase', async (request, reply) => {
     const opened = await open(request, reply);
     if (!opened) return reply;
-    const data = await personalDataOf(database, opened.view.enquiry.values.email ?? '');
-    return reply
-      .type('application/json; charset=utf-8')
-      .header('content-disposition', 'attachment; filename="my-data.json"')
-      .send(`${JSON.stringify(copyOf(data, clock.now()), null, 2)}\n`);
+    const fields = posted(request);
+    if (!hasCsrfToken(opened, fields)) return refuse(reply);
+    const email = opened.view.enquiry.values.email ?? '';
+    const eraser = { id: 'registrant', atMs: clock.now() };
+    const deleted = await eraseAsSeen(database, email, String(fields.version), eraser);
+    if (deleted === undefined) {
+      const problem = 'Something was added meanwhile. This is what there is now.';
+      return sendErasePage(reply.code(409), opened, problem);
+    }
+    request.log.info({ reference: opened.link.reference, deleted }, 'erased by the registrant');
+    return sendPlain(
+      reply,
+      'Your data is erased',
+      'We hold nothing under your email address any more, and this link has ended.',
+    );
   });
 
-  app.get(`${registrationPath}/:token/session.ics`, async (request, reply) => {
+  change(':command', async (request, reply) => {
+    const { command } = request.params as { command: string };
+    const name = commandNames.find((known) => known === command);
+    if (!name) return reply.callNotFound();
     const opened = await open(request, reply);
     if (!opened) return reply;
-    const file = registrationCalendar(opened.view.enquiry, opened.view.registration, context);
-    if (file === undefined) return reply.callNotFound();
-    return reply
-      .type('text/calendar; charset=utf-8')
-      .header('content-disposition', 'attachment; filename="session.ics"')
-      .send(file);
-  });
-
-  app.post(
-    `${registrationPath}/:token/new-link`,
-    { bodyLimit: maxBodyBytes, ...limited },
-    async (request, reply) => {
-      if (!isFromOwnPage(request, context.siteUrl)) return refuse(reply);
-      await options.ready();
-      const { token } = request.params as { token: string };
-      const link = readLink(token, await options.links.secret());
-      const view = link && (await viewOf(database, context, link.reference, clock.now()));
-      if (view && options.hasMail) {
-        await sendLinkAgain(database, context, view);
-        options.onStored();
-      }
-      // Same message whether or not the registration exists.
-      return sendPlain(
-        reply,
-        'A new link is on its way',
-        'It goes to the email address of the registration, if we still hold one. At most one a day is sent.',
-      );
-    },
-  );
-
-  app.post(
-    `${registrationPath}/:token/erase`,
-    { bodyLimit: maxBodyBytes, ...limited },
-    async (request, reply) => {
-      if (!isFromOwnPage(request, context.siteUrl)) return refuse(reply);
-      const opened = await open(request, reply);
-      if (!opened) return reply;
-      const fields = posted(request);
-      if (!hasCsrfToken(opened, fields)) return refuse(reply);
-      const email = opened.view.enquiry.values.email ?? '';
-      const eraser = { id: 'registrant', atMs: clock.now() };
-      const deleted = await eraseAsSeen(database, email, String(fields.version), eraser);
-      if (deleted === undefined) {
-        return sendErasePage(
-          reply.code(409),
-          opened,
-          'Something was added meanwhile. This is what there is now.',
-        );
-      }
-      request.log.info({ reference: opened.link.reference, deleted }, 'erased by the registrant');
-      return sendPlain(
-        reply,
-        'Your data is erased',
-        'We hold nothing under your email address any more, and this link has ended.',
-      );
-    },
-  );
-
-  app.post(
-    `${registrationPath}/:token/:command`,
-    { bodyLimit: maxBodyBytes, ...limited },
-    async (request, reply) => {
-      if (!isFromOwnPage(request, context.siteUrl)) return refuse(reply);
-      const { command: name } = request.params as { command: string };
-      if (!isCommandName(name)) return reply.callNotFound();
-      const opened = await open(request, reply);
-      if (!opened) return reply;
-      const fields = posted(request);
-      if (!hasCsrfToken(opened, fields)) return refuse(reply);
-      const { reference } = opened.link;
-      const command: SeatCommand = {
+    const fields = posted(request);
+    if (!hasCsrfToken(opened, fields)) return refuse(reply);
+    const { reference } = opened.link;
+    const outcome = await database.transaction((queries) =>
+      perform(queries, context, opened.view, name, fields, {
         reference,
         version: Number(fields.version),
         by: { kind: 'registrant', id: 'link' },
         idempotencyKey: `link:${fields.key}`,
         atMs: clock.now(),
-      };
-      const outcome = await database.transaction((queries) =>
-        perform(queries, context, opened.view, name, command, fields),
-      );
-      if (outcome.kind === 'done') options.onStored();
-      request.log.info({ reference, command: name, outcome: outcome.kind }, 'registration acted on by link');
-      return answer(reply, opened, outcome, fields);
-    },
-  );
+      }),
+    );
+    if (outcome.kind === 'done') options.onStored();
+    request.log.info({ reference, command: name, outcome: outcome.kind }, 'registration acted on by link');
+    return answer(reply, opened, outcome, fields);
+  });
 
   const answer = async (
     reply: FastifyReply,
     opened: Opened,
     outcome: Outcome,
-    fields: Readonly<Record<string, string>>,
+    typed: Readonly<Record<string, string>>,
   ) => {
     const view = await viewOf(database, context, opened.link.reference, clock.now());
     if (!view) return sendEnded(reply, opened.token, false);
     if (outcome.kind === 'done') {
-      if (!hasEnded(opened.link, view, clock.now())) {
-        return reply.redirect(`${registrationPath}/${opened.token}?done=${outcome.version}`, 303);
-      }
-      return sendPlain(reply, ...linkEndedMessage(view));
+      return hasEnded(opened.link, view, clock.now())
+        ? sendPlain(reply, ...linkEndedMessage(view))
+        : reply.redirect(`${registrationPath}/${opened.token}?done=${outcome.version}`, 303);
     }
-    const parts = partsOf({ ...opened, view }, reply.request.siteBuild.company.name);
+    const parts = partsOf(reply, { ...opened, view });
     if (outcome.kind === 'refused') {
       return sendPage(reply.code(409), registrationPage(view, { ...parts, problem: outcome.problem }));
     }
-    const again = { choice: outcome.choice, typed: fields, errors: outcome.errors };
+    const again = { choice: outcome.choice, typed, errors: outcome.errors };
     const problem = 'Please look at the form below again.';
     return sendPage(reply.code(422), registrationPage(view, { ...parts, problem, again }));
   };
@@ -332,15 +302,15 @@ function posted(request: FastifyRequest): Record<string, string> {
   );
 }
 
-function isCommandName(name: string): name is RegistrantCommand {
-  return (commandNames as readonly string[]).includes(name);
+function companyOf({ request }: FastifyReply): string {
+  return request.siteBuild.company.name;
 }
 
 function sendPage(reply: FastifyReply, markup: string): FastifyReply {
   return reply.type('text/html; charset=utf-8').send(markup);
 }
 
-function linkEndedMessage({ history, enquiry }: RegistrationView): [string, ...string[]] {
+function linkEndedMessage({ history, enquiry }: RegistrationView): [title: string, sentence: string] {
   switch (history.at(-1)?.event) {
     case 'substituted':
       return [
