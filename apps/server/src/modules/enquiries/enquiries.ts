@@ -20,16 +20,7 @@ export type MessagePlan = {
 
 export type Suspicion = 'honeypot' | 'too-fast';
 
-export type NewEnquiry = {
-  readonly reference: string;
-  readonly form: FormId;
-  readonly values: EnquiryValues;
-  readonly hasMarketingConsent: boolean;
-  readonly suspicion: Suspicion | undefined;
-  readonly idempotencyKey: string;
-  readonly contentHash: string;
-  readonly receivedAtMs: number;
-};
+export type NewEnquiry = ReturnType<typeof toNewEnquiry>;
 
 export type EnquiryRecord = {
   readonly reference: string;
@@ -43,12 +34,7 @@ export type EnquiryRecord = {
 };
 
 /** With a new random reference. */
-export function toNewEnquiry(
-  form: Form,
-  enquiry: Enquiry,
-  suspicion: Suspicion | undefined,
-  nowMs: number,
-): NewEnquiry {
+export function toNewEnquiry(form: Form, enquiry: Enquiry, suspicion: Suspicion | undefined, nowMs: number) {
   const content = JSON.stringify([form.id, enquiry.values, enquiry.hasMarketingConsent]);
   const contentHash = createHash('sha256').update(content).digest('base64url');
   return {

@@ -15,26 +15,21 @@ export type RetentionOptions = {
   readonly builtAtMs: () => number | undefined;
 };
 
-export type Retention = {
-  /** Purges when due and the clock is plausible; wipes at most every ten minutes. */
-  look(): Promise<void>;
-  /** Runs every minute; purges at once, then daily. */
-  start(): void;
-  stop(): void;
-};
+export type Retention = ReturnType<typeof createRetention>;
 
 const lookEveryMs = 60_000;
 const purgeEveryMs = dayMs;
 /** A wipe rewrites the whole file; forms wait meanwhile. */
 const eraseEveryMs = 10 * 60_000;
 
-export function createRetention({ store, clock, log, builtAtMs }: RetentionOptions): Retention {
+export function createRetention({ store, clock, log, builtAtMs }: RetentionOptions) {
   let timer: NodeJS.Timeout | undefined;
   /** Monotonic, so clock changes have no effect. */
   let purgedAtMs = Number.NEGATIVE_INFINITY;
   let isDoubtTold = false;
   let erasedAtMs = Number.NEGATIVE_INFINITY;
 
+  /** Purges when due and the clock is plausible. */
   const look = async () => {
     await store.ready();
     const nowMs = clock.now();

@@ -130,7 +130,7 @@ async function rarestFirst(queries: Queries, beginnings: readonly string[]): Pro
   const counted: { beginning: string; count: number }[] = [];
   for (const beginning of beginnings) {
     const [row] = await queries.all<{ count: number }>(
-      `SELECT CAST(COUNT(*) AS BIGINT) AS count FROM
+      `SELECT COUNT(*) AS count FROM
          (SELECT word FROM enquiry_words WHERE word >= $1 AND word < $2 LIMIT ${comparedMax}) AS matching`,
       rangeOf(beginning),
     );

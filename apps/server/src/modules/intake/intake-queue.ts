@@ -1,13 +1,10 @@
-import { type Database, StoreUnavailable } from '../../platform/database/database.ts';
+import { StoreUnavailable } from '../../platform/database/database.ts';
 import type { Store } from '../../platform/database/store.ts';
 import type { SessionsOf } from '../../platform/static/course-sessions.ts';
 import type { MessagePlan, NewEnquiry } from '../enquiries/enquiries.ts';
 import { insertEnquiries, type StoredEnquiry } from './insert.ts';
 
-export type IntakeQueue = {
-  /** Fulfils when the enquiry is on disk. Rejects with {@link StoreUnavailable} when it is not. */
-  submit(enquiry: NewEnquiry): Promise<StoredEnquiry>;
-};
+export type IntakeQueue = ReturnType<typeof createIntakeQueue>;
 
 const batchSize = 64;
 /** Queue limit; further enquiries are refused at once, so memory stays bounded. */
@@ -20,7 +17,7 @@ type Waiting = {
 };
 
 /** Group commit: enquiries that arrive during a commit share the next one. */
-export function createIntakeQueue(store: Store, plan: MessagePlan, sessionsOf: SessionsOf): IntakeQueue {
+export function createIntakeQueue(store: Store, plan: MessagePlan, sessionsOf: SessionsOf) {
   const waiting: Waiting[] = [];
   let isWriting = false;
 
@@ -32,11 +29,10 @@ export function createIntakeQueue(store: Store, plan: MessagePlan, sessionsOf: S
 
   const write = async (batch: readonly Waiting[]): Promise<void> => {
     try {
-      const stored = await insertTogether(
-        store,
-        batch.map(({ enquiry }) => enquiry),
-        plan,
-        sessionsOf,
+      await store.ready();
+      const enquiries = batch.map(({ enquiry }) => enquiry);
+      const stored = await store.database.transaction((queries) =>
+        insertEnquiries(queries, enquiries, plan, sessionsOf),
       );
       batch.forEach(({ resolve, reject }, index) => {
         const result = stored[index];
@@ -54,7 +50,8 @@ export function createIntakeQueue(store: Store, plan: MessagePlan, sessionsOf: S
   };
 
   return {
-    submit: (enquiry) =>
+    /** Fulfils when the enquiry is on disk. Rejects with {@link StoreUnavailable} when it is not. */
+    submit: (enquiry: NewEnquiry): Promise<StoredEnquiry> =>
       new Promise((resolve, reject) => {
         if (waiting.length >= waitingMax) {
           reject(new StoreUnavailable('too many enquiries are waiting', 'QUEUE_FULL'));
@@ -65,15 +62,4 @@ export function createIntakeQueue(store: Store, plan: MessagePlan, sessionsOf: S
         if (!isWriting) setImmediate(() => isWriting || void writeAll());
       }),
   };
-}
-
-async function insertTogether(
-  store: Store,
-  enquiries: readonly NewEnquiry[],
-  plan: MessagePlan,
-  sessionsOf: SessionsOf,
-): Promise<StoredEnquiry[]> {
-  await store.ready();
-  const { database }: { database: Database } = store;
-  return database.transaction((queries) => insertEnquiries(queries, enquiries, plan, sessionsOf));
 }

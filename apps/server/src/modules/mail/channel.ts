@@ -3,9 +3,22 @@ import { backoff, waitAfterMs } from '../../platform/backoff.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Store } from '../../platform/database/store.ts';
 import { describeError, type WorkerLog, withoutAddresses } from '../../platform/log.ts';
-import { findEnquiry, type MessageKind } from '../enquiries/enquiries.ts';
-import { type Deliver, DeliveryError } from './delivery.ts';
+import { type EnquiryRecord, findEnquiry, type MessageKind } from '../enquiries/enquiries.ts';
 import { type ClaimedMessage, claimMessages, markFailed, markSent } from './outbox.ts';
+
+/** Rejects with {@link DeliveryError} when the receiver did not accept the message. */
+export type Deliver = (message: ClaimedMessage, enquiry: EnquiryRecord) => Promise<void>;
+
+/** `isFinal`: permanently refused, so no retry. */
+export class DeliveryError extends Error {
+  readonly isFinal: boolean;
+
+  constructor(message: string, options: { isFinal: boolean; cause?: unknown }) {
+    super(message, { cause: options.cause });
+    this.name = 'DeliveryError';
+    this.isFinal = options.isFinal;
+  }
+}
 
 /** An outgoing channel (SMTP or webhook). Channels run independently. */
 export type Channel = { readonly kinds: readonly MessageKind[]; readonly deliver: Deliver };
@@ -18,15 +31,9 @@ export type ChannelContext = {
   readonly owner: string;
 };
 
-export type ChannelRunner = {
-  /** Sends all that is due; a second call joins the first. Returns the number of attempts. */
-  run(): Promise<number>;
-  stop(): Promise<void>;
-};
-
 const parallel = 4;
 
-export function createChannelRunner({ kinds, deliver }: Channel, context: ChannelContext): ChannelRunner {
+export function createChannelRunner({ kinds, deliver }: Channel, context: ChannelContext) {
   const { store, clock, log, owner } = context;
   const inFlight = new Map<string, Promise<void>>();
   /** Sent but not recorded: this process must not send it again. */
@@ -119,12 +126,13 @@ export function createChannelRunner({ kinds, deliver }: Channel, context: Channe
   };
 
   return {
-    run() {
+    /** Sends all that is due; a second call joins the first. Returns the number of attempts. */
+    run(): Promise<number> {
       lookAgain();
       running ??= runToTheEnd();
       return running;
     },
-    async stop() {
+    async stop(): Promise<void> {
       isStopped = true;
       await running?.catch(() => undefined);
     },

@@ -15,17 +15,12 @@ export type OutboxOptions = {
   readonly pollMs?: number;
 };
 
-export type OutboxWorker = {
-  deliverDue(): Promise<number>;
-  start(): void;
-  wake(): void;
-  stop(): Promise<void>;
-};
+export type OutboxWorker = ReturnType<typeof createOutboxWorker>;
 
 const defaultPollMs = 5000;
 
 /** Sends due messages of all channels, by polling and when woken. */
-export function createOutboxWorker(options: OutboxOptions): OutboxWorker {
+export function createOutboxWorker(options: OutboxOptions) {
   const { store, clock, log } = options;
   const owner = randomUUID();
   const runners = options.channels.map((channel) =>
@@ -68,19 +63,19 @@ export function createOutboxWorker(options: OutboxOptions): OutboxWorker {
   };
 
   return {
-    async deliverDue() {
+    async deliverDue(): Promise<number> {
       await prepare();
       const attempts = await Promise.all(runners.map((runner) => runner.run()));
       return attempts.reduce((sum, count) => sum + count, 0);
     },
-    start() {
+    start(): void {
       isStarted = true;
       schedule(0);
     },
-    wake() {
+    wake(): void {
       if (isStarted) runAll();
     },
-    async stop() {
+    async stop(): Promise<void> {
       isStopped = true;
       clearTimeout(timer);
       await Promise.all([looking, ...runners.map((runner) => runner.stop())]);

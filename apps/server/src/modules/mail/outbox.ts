@@ -1,5 +1,5 @@
 import { backoff, waitAfterMs } from '../../platform/backoff.ts';
-import type { Database, Queries, Row } from '../../platform/database/database.ts';
+import type { Database, Queries } from '../../platform/database/database.ts';
 import type { MessageKind } from '../enquiries/enquiries.ts';
 
 export type ClaimedMessage = {
@@ -39,13 +39,12 @@ export async function claimMessages(
 ): Promise<ClaimedMessage[]> {
   const kindList = kinds.map((_, index) => `$${index + 5}`).join(', ');
   const isClaimable = `state = 'waiting' AND ${isDue} AND ${isFreeAt('$3')} AND kind IN (${kindList})`;
-  const rows = await database.all(
+  return database.all<ClaimedMessage>(
     `UPDATE outbox SET lease_owner = $1, lease_until = $2, attempts = attempts + 1
      WHERE ${isClaimable} AND id IN (SELECT id FROM outbox WHERE ${isClaimable} ORDER BY due_at LIMIT $4)
-     RETURNING id, reference, kind, person, attempts`,
+     RETURNING id, reference, kind, person, attempts AS attempt`,
     [owner, nowMs + leaseMs, nowMs, count, ...kinds],
   );
-  return rows.map(toClaimed);
 }
 
 /** Changes nothing once the lease was lost. */
@@ -98,21 +97,11 @@ export type Backlog = {
 /** Counts the messages that are not sent. */
 export async function backlog(queries: Queries): Promise<Backlog> {
   const [row] = await queries.all<Backlog>(
-    `SELECT CAST(COALESCE(SUM(CASE WHEN state = 'waiting' THEN 1 ELSE 0 END), 0) AS BIGINT) AS waiting,
-       CAST(COALESCE(SUM(CASE WHEN state = 'dead' THEN 1 ELSE 0 END), 0) AS BIGINT) AS dead,
-       CAST(COALESCE(SUM(CASE WHEN state = 'waiting' AND last_error IS NOT NULL THEN 1 ELSE 0 END), 0) AS BIGINT) AS failing,
-       MIN(CASE WHEN state = 'waiting' THEN due_at END) AS due
+    `SELECT COUNT(*) FILTER (WHERE state = 'waiting') AS waiting,
+       COUNT(*) FILTER (WHERE state = 'dead') AS dead,
+       COUNT(*) FILTER (WHERE state = 'waiting' AND last_error IS NOT NULL) AS failing,
+       MIN(due_at) FILTER (WHERE state = 'waiting') AS due
      FROM outbox WHERE state <> 'sent'`,
   );
   return row ?? { waiting: 0, dead: 0, failing: 0, due: null };
-}
-
-function toClaimed(row: Row): ClaimedMessage {
-  return {
-    id: String(row.id),
-    reference: String(row.reference),
-    kind: String(row.kind) as MessageKind,
-    person: String(row.person),
-    attempt: Number(row.attempts),
-  };
 }

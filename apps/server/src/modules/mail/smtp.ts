@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { MailSettings } from '../../platform/env.ts';
 import type { EnquiryRecord, MessageKind } from '../enquiries/enquiries.ts';
-import { type Deliver, DeliveryError } from './delivery.ts';
+import { type Deliver, DeliveryError } from './channel.ts';
 import { isDueNotice } from './due-notices.ts';
 import {
   dueEmail,

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Clock } from '../../platform/clock.ts';
-import { type Deliver, DeliveryError } from './delivery.ts';
+import { type Deliver, DeliveryError } from './channel.ts';
 
 export const webhookTimeoutMs = 15_000;
 

@@ -37,9 +37,9 @@ export async function readAvailability(
   capacity: number | undefined,
 ): Promise<Availability> {
   const [sums] = await queries.all<{ taken: number; confirmed: number; last: number }>(
-    `SELECT CAST(COALESCE(SUM(CASE WHEN state = 'waiting' THEN 0 ELSE seats END), 0) AS BIGINT) AS taken,
-       CAST(COALESCE(SUM(CASE WHEN state = 'confirmed' THEN seats ELSE 0 END), 0) AS BIGINT) AS confirmed,
-       CAST(COALESCE(MAX(waiting_since), 0) AS BIGINT) AS last
+    `SELECT COALESCE(SUM(seats) FILTER (WHERE state <> 'waiting'), 0) AS taken,
+       COALESCE(SUM(seats) FILTER (WHERE state = 'confirmed'), 0) AS confirmed,
+       COALESCE(MAX(waiting_since), 0) AS last
      FROM registrations WHERE form = $1 AND day = $2 AND state <> 'cancelled'`,
     [form, day],
   );

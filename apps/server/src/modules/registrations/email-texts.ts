@@ -85,20 +85,7 @@ export function seatsWords(seats: number): string {
   return seats === 1 ? 'your seat' : `your ${seats} seats`;
 }
 
-type Facts = {
-  readonly title: string;
-  readonly course: string;
-  readonly seats: number;
-  readonly fromSeats: number | undefined;
-  readonly state: Registration['state'];
-  readonly day: string | undefined;
-  readonly fromDay: string | undefined;
-  readonly place: string | undefined;
-  readonly hours: string | undefined;
-  readonly oversize: string | undefined;
-  readonly until: string;
-  readonly isWithdrawn: boolean;
-};
+type Facts = ReturnType<typeof factsOf>;
 
 type Matter = { readonly subject: string; readonly paragraphs: readonly string[] };
 
@@ -212,7 +199,7 @@ const afterChange: Record<Exclude<Registration['state'], 'waiting'>, string> = {
   cancelled: 'The registration is cancelled.',
 };
 
-function factsOf({ registration, before }: EmailTopic, { sessionsOf }: RegistrationsContext): Facts {
+function factsOf({ registration, before }: EmailTopic, { sessionsOf }: RegistrationsContext) {
   const { form, day, seats, state, offerUntilMs } = registration;
   const title = (forms[form] as Form).title;
   const oversize = oversizeOf(sessionsOf, registration);

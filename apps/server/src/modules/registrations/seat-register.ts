@@ -24,6 +24,7 @@ import {
   type EventName,
   findRegistration,
   type HistoryLine,
+  historyOf,
   offersOf,
   type Registration,
   toHistoryLine,
@@ -151,19 +152,22 @@ export async function changeSeat(
   const { reference } = command;
   const name = eventOf[change.kind];
   await lockEnquiry(queries, reference);
-  const [enquiry, before] = [
-    await findEnquiry(queries, reference),
-    await findRegistration(queries, reference),
-  ];
+  const enquiry = await findEnquiry(queries, reference);
+  const before = await findRegistration(queries, reference);
   if (!enquiry || !before) return { ok: false, why: 'unknown' };
-  const repeated = await lineWithKey(queries, command);
-  if (repeated) {
+  const [known] = await queries.all(
+    'SELECT * FROM registration_history WHERE reference = $1 AND act_key = $2',
+    [reference, command.idempotencyKey],
+  );
+  if (known) {
+    const repeated = toHistoryLine(known);
     return repeated.event === name
       ? { ok: true, version: repeated.version }
       : { ok: false, why: 'key-reused' };
   }
   if (before.version !== command.version) {
-    return { ok: false, why: 'stale', version: before.version, last: await lastLine(queries, reference) };
+    const last = (await historyOf(queries, reference)).at(-1);
+    return { ok: false, why: 'stale', version: before.version, last };
   }
   const given = 'values' in change ? change.values : undefined;
   const fields = given ? differing(enquiry.values, given) : [];
@@ -176,7 +180,14 @@ export async function changeSeat(
     each === undefined ? [] : [{ form: before.form, day: each }],
   );
   await lockSessions(queries, keys);
-  const availability = await availabilityOf(queries, context, before.form, day);
+  const availability =
+    day === undefined
+      ? undefined
+      : await readAvailability(
+          queries,
+          { form: before.form, day },
+          capacityOf(context.sessionsOf, before.form, day),
+        );
   const at = {
     sessionsOf: context.sessionsOf,
     nowMs: command.atMs,
@@ -201,7 +212,7 @@ export async function changeSeat(
   await write(queries, command, name, after, detailsOf(name, before, after, fields));
   if (values !== enquiry.values) await writeValues(queries, enquiry, values, name === 'substituted');
   else if (name === 'group-changed') await replaceWords(queries, reference, values);
-  await notify(queries, context, command, name, { before, after, valuesBefore: enquiry.values, values });
+  await notify(queries, context, command, name, [before, enquiry.values], [after, values]);
   return { ok: true, version: after.version };
 }
 
@@ -271,20 +282,14 @@ async function write(
   );
 }
 
-type Notification = {
-  readonly before: Registration;
-  readonly after: Registration;
-  readonly valuesBefore: EnquiryValues;
-  readonly values: EnquiryValues;
-};
-
 /** Queues an email for each change, and one to an address that was replaced. */
 async function notify(
   queries: Queries,
   context: RegistrationsContext,
   command: SeatCommand,
   name: NotifiedEvent,
-  { before, after, valuesBefore, values }: Notification,
+  [before, valuesBefore]: readonly [Registration, EnquiryValues],
+  [after, values]: readonly [Registration, EnquiryValues],
 ): Promise<void> {
   const { reference, by, atMs, signedBy } = command;
   const common = { reference, by, atMs, dueAtMs: atMs };
@@ -309,40 +314,10 @@ async function notify(
   });
 }
 
-function availabilityOf(
-  queries: Queries,
-  { sessionsOf }: RegistrationsContext,
-  form: Registration['form'],
-  day: string | undefined,
-): Promise<Availability> | undefined {
-  return day === undefined
-    ? undefined
-    : readAvailability(queries, { form, day }, capacityOf(sessionsOf, form, day));
-}
-
 /** Set when fewer seats are left than asked for, after the groups ahead that fit. */
 function fullnessFor(availability: Availability, reference: string, seats: number): SeatFailure | undefined {
   const left = seatsLeftFor(availability, reference);
   if (seats <= 0 || seats <= left) return undefined;
   const first = seats <= freeSeats(availability) ? firstWhoFits(availability, reference) : undefined;
   return { ok: false, why: 'full', left, first };
-}
-
-async function lineWithKey(
-  queries: Queries,
-  { reference, idempotencyKey }: SeatCommand,
-): Promise<HistoryLine | undefined> {
-  const [row] = await queries.all(
-    'SELECT * FROM registration_history WHERE reference = $1 AND act_key = $2',
-    [reference, idempotencyKey],
-  );
-  return row && toHistoryLine(row);
-}
-
-async function lastLine(queries: Queries, reference: string): Promise<HistoryLine | undefined> {
-  const [row] = await queries.all(
-    'SELECT * FROM registration_history WHERE reference = $1 ORDER BY version DESC LIMIT 1',
-    [reference],
-  );
-  return row && toHistoryLine(row);
 }

@@ -5,10 +5,8 @@ import type { BackupStatus, StreamData } from './status.ts';
 
 const restartMs = 5000;
 
-export type BackupStream = { stop(): Promise<void> };
-
 /** Within about a second, in a separate thread. */
-export function startBackupStream(workerData: StreamData, log: FastifyBaseLogger): BackupStream {
+export function startBackupStream(workerData: StreamData, log: FastifyBaseLogger) {
   let isStopping = false;
   let timer: NodeJS.Timeout | undefined;
   let worker = start();
@@ -28,7 +26,7 @@ export function startBackupStream(workerData: StreamData, log: FastifyBaseLogger
     return started;
   }
   return {
-    async stop() {
+    async stop(): Promise<void> {
       isStopping = true;
       clearTimeout(timer);
       if (worker.threadId === -1) return;

@@ -1,21 +1,14 @@
+import type { WorkerLog } from '../log.ts';
 import { type BuildSettings, findBuild, readSiteBuild, type SiteBuild } from './site-build.ts';
 
-type BuildLog = {
-  info(details: object, text: string): void;
-  error(details: object, text: string): void;
-};
-
-export type ServedBuild = {
-  current(): SiteBuild;
-  follow(log: BuildLog): void;
-};
+type BuildLog = Pick<WorkerLog, 'info' | 'error'>;
 
 const lookEveryMs = 1000;
 /** A broken build may still be being copied. */
 const readAgainMs = 15_000;
 
 /** `follow` replaces it once a later one was read whole; a request keeps its build. A broken build is not served. */
-export async function openServedBuild(settings: BuildSettings): Promise<ServedBuild> {
+export async function openServedBuild(settings: BuildSettings) {
   const first = findBuild(settings);
   let served = await readSiteBuild(first.places);
   let { identity: seen } = first;
@@ -38,8 +31,8 @@ export async function openServedBuild(settings: BuildSettings): Promise<ServedBu
   };
 
   return {
-    current: () => served,
-    follow(log) {
+    current: (): SiteBuild => served,
+    follow(log: BuildLog): void {
       const next = () =>
         setTimeout(async () => {
           await look(log);

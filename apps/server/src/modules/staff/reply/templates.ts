@@ -4,16 +4,16 @@ import { forms } from '@vanda/forms/forms';
 import { type PlaceName, placePattern } from '@vanda/forms/letter';
 import { maskIdentityNumbers } from '@vanda/forms/mask';
 import { counted } from '@vanda/forms/plural';
-import { hoursText, type Session } from '@vanda/forms/session';
+import { hoursText } from '@vanda/forms/session';
 import type { StoredLetter } from '../../../platform/static/site-build.ts';
 import { freeSeats, readAvailability } from '../../registrations/availability.ts';
-import { findRegistration, type Registration } from '../../registrations/registration.ts';
-import { type Closure, closureOf, sessionOn } from '../../registrations/seats.ts';
+import { findRegistration } from '../../registrations/registration.ts';
+import { closureOf, sessionOn } from '../../registrations/seats.ts';
 import type { CurrentUser, Desk } from '../desk.ts';
 import { aboutOf, messageOf, nameOf } from '../enquiry/form-values.ts';
 import type { Handler } from '../serve.ts';
 import { sessionsOf } from '../sessions/registration-view.ts';
-import { findHandled, type HandledEnquiry } from '../store/handling.ts';
+import { findHandled } from '../store/handling.ts';
 
 /** Placeholders of a template, each with the text of its gap. */
 const gapWords = {
@@ -31,16 +31,7 @@ const gapWords = {
   firm: 'no firm',
 } as const satisfies Record<PlaceName, string>;
 
-type LetterFacts = {
-  readonly enquiry: HandledEnquiry;
-  readonly registration: Registration | undefined;
-  readonly session: Session | undefined;
-  readonly freeSeats: number | undefined;
-  readonly closure: Closure | undefined;
-  readonly colleague: string;
-  readonly firm: string;
-  readonly siteUrl: string;
-};
+type LetterFacts = Awaited<ReturnType<typeof factsOf>>;
 
 export const templates: Handler<'templates'> = async ({ desk, params, currentUser }) => {
   const facts = await factsOf(desk, params.reference, currentUser);
@@ -84,7 +75,7 @@ function preselected(
   return isSafe ? fitting.find((template) => template.seats === seats) : undefined;
 }
 
-async function factsOf(desk: Desk, reference: string, { colleague }: CurrentUser): Promise<LetterFacts> {
+async function factsOf(desk: Desk, reference: string, { colleague }: CurrentUser) {
   const { services, database } = desk;
   const enquiry = await findHandled(database, reference);
   const registration = await findRegistration(database, reference);

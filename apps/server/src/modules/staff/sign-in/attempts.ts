@@ -2,19 +2,15 @@ import { createHash, randomBytes } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { DomainError } from '../domain-error.ts';
 
-/** Counts failed sign-ins per client in this process's memory. */
-export type Attempts = {
-  assertFew(client: string): void;
-  noteFailure(client: string): void;
-};
+export type Attempts = ReturnType<typeof countAttempts>;
 
 export const attemptLimits = { most: 10, forMs: 5 * 60_000 } as const;
 
 /** Clients that are counted; beyond it the oldest are dropped. */
 const clientsMax = 10_000;
 
-/** Starts counting. Addresses are stored as keyed hashes. */
-export function countAttempts(now: () => number): Attempts {
+/** Counts failed sign-ins per client in this process's memory, by keyed hashes of addresses. */
+export function countAttempts(now: () => number) {
   const key = randomBytes(16);
   const failures = new Map<string, number[]>();
   const nameOf = (client: string) =>
@@ -22,14 +18,14 @@ export function countAttempts(now: () => number): Attempts {
   const recent = (name: string) =>
     (failures.get(name) ?? []).filter((atMs) => now() - atMs < attemptLimits.forMs);
   return {
-    assertFew(client) {
+    assertFew(client: string): void {
       const times = recent(nameOf(client));
       if (times.length < attemptLimits.most) return;
       const freeAtMs = (times.at(-attemptLimits.most) ?? 0) + attemptLimits.forMs;
       const retryAfterSeconds = Math.max(1, Math.ceil((freeAtMs - now()) / 1000));
       throw new DomainError({ code: 'too-many-attempts', retryAfterSeconds });
     },
-    noteFailure(client) {
+    noteFailure(client: string): void {
       const name = nameOf(client);
       const times = [...recent(name), now()].slice(-attemptLimits.most);
       failures.delete(name);
