@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type EnquiryOptions, enquiryRoutes } from './modules/intake/routes.ts';
-import { type AvailabilityOptions, availabilityRoutes } from './modules/registrations/availability-routes.ts';
+import { type AvailabilityOptions, availabilityRoutes } from './modules/registrations/full-days.ts';
 import { type RegistrantOptions, registrantRoutes } from './modules/registrations/self-service/routes.ts';
 import { respondToBrokenRequest } from './platform/http/broken-requests.ts';
 import { createHttpApp, type HttpLimits } from './platform/http/connections.ts';
-import { healthRoutes, type Readiness } from './platform/http/health.ts';
+import { healthRoutes, type Readiness } from './platform/http/readiness.ts';
 import { requireWholeRequests } from './platform/http/whole-requests.ts';
 import type { LogTarget } from './platform/log.ts';
 import { headersForAll } from './platform/static/http-map.ts';

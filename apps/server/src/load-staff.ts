@@ -29,7 +29,7 @@ export type OpenDesk = (services: HostServices) => Promise<FastifyInstance>;
 const folder = path.resolve(import.meta.dirname, 'modules/staff');
 
 export async function loadDesk(): Promise<OpenDesk> {
-  const { openDesk } = await loadStaff<{ openDesk: OpenDesk }>('open-desk.ts');
+  const { openDesk } = await loadStaff<{ openDesk: OpenDesk }>('app.ts');
   return openDesk;
 }
 

@@ -17,10 +17,9 @@ import { type MailLookups, type SmtpTimeouts, smtpDelivery } from './modules/mai
 import { webhookDelivery } from './modules/mail/webhook.ts';
 import type { RegistrationsContext } from './modules/registrations/email-texts.ts';
 import { fullDays } from './modules/registrations/full-days.ts';
-import { receiptSeats } from './modules/registrations/receipt-seats.ts';
+import { receiptSeats, registrationCalendar } from './modules/registrations/receipt-seats.ts';
 import { registerEarlier } from './modules/registrations/register.ts';
 import { findRegistration } from './modules/registrations/registration.ts';
-import { registrationCalendar } from './modules/registrations/registration-calendar.ts';
 import { expireOffers } from './modules/registrations/seat-register.ts';
 import { oversizeOf } from './modules/registrations/seats.ts';
 import { linksOf } from './modules/registrations/self-service/link.ts';
@@ -35,7 +34,7 @@ import type { Settings } from './platform/env.ts';
 import type { HttpLimits } from './platform/http/connections.ts';
 import { readinessOf } from './platform/http/readiness.ts';
 import type { LogTarget } from './platform/log.ts';
-import { readBuildDate } from './platform/static/build-date.ts';
+import { readBuildDate } from './platform/static/build-files.ts';
 import type { SiteBuild } from './platform/static/site-build.ts';
 
 export type Service = {

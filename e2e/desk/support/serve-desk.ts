@@ -6,7 +6,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openDesk } from '../../../apps/server/src/modules/staff/open-desk.ts';
+import { openDesk } from '../../../apps/server/src/modules/staff/app.ts';
 import { inviteNew } from '../../../apps/server/src/modules/staff/store/staff-members.ts';
 import { startPublisher } from '../../../apps/server/src/modules/staff/tests/support/publisher.ts';
 import type { Clock } from '../../../apps/server/src/platform/clock.ts';

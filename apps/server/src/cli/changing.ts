@@ -4,7 +4,7 @@ import { deleteEnquiries, eraseWhatIsDue, purgeEnquiries } from '../modules/enqu
 import { releaseEnquiry } from '../modules/intake/releases.ts';
 import { retryMessages } from '../modules/mail/outbox.ts';
 import { checkClock, trustClock } from '../platform/database/clock-doubt.ts';
-import { readBuildDate } from '../platform/static/build-date.ts';
+import { readBuildDate } from '../platform/static/build-files.ts';
 import { oneByReference, parse, readCount } from './arguments.ts';
 import { CommandError, type StoreCommandContext } from './command.ts';
 

@@ -11,7 +11,7 @@ import { mailTransport } from '../modules/mail/smtp.ts';
 import { lastBackup } from '../platform/backup/status.ts';
 import { examineStore } from '../platform/database/sqlite-file.ts';
 import type { Settings } from '../platform/env.ts';
-import { readBuildDate } from '../platform/static/build-date.ts';
+import { readBuildDate } from '../platform/static/build-files.ts';
 import { parse } from './arguments.ts';
 import { CommandError, type StoreCommandContext } from './command.ts';
 import { notifyOperator } from './notify-operator.ts';

@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
+import { csvText } from '@vanda/forms/csv';
 import { singaporeTime } from '@vanda/forms/day';
 import { forms } from '@vanda/forms/forms';
+import { maskIdentityNumbers } from '@vanda/forms/mask';
 import { fullName, summaryRows } from '@vanda/forms/summary';
-import { toRecord } from '../modules/enquiries/enquiries.ts';
+import { type EnquiryRecord, toRecord } from '../modules/enquiries/enquiries.ts';
 import { findRegistration, type Registration } from '../modules/registrations/registration.ts';
 import { parameterList, type Row } from '../platform/database/database.ts';
 import type { Store } from '../platform/database/store.ts';
 import { filterOf, oneByReference, parse, readCount } from './arguments.ts';
 import { CommandError, type StoreCommandContext } from './command.ts';
-import { toCsv } from './csv.ts';
 import { formatTable } from './table.ts';
 
 const listMax = 10_000;
@@ -140,4 +141,25 @@ function seatMoment({ offerUntilMs, waitingSinceMs }: Registration): string {
 function whenOf(message: Row): string {
   if (message.state === 'sent') return `sent ${singaporeTime(Number(message.sent_at))}`;
   return message.state === 'waiting' ? `due ${singaporeTime(Number(message.due_at))}` : '';
+}
+
+/** Names of all fields of all forms, each once, in the order of the forms. */
+const fieldNames = [
+  ...new Set(Object.values(forms).flatMap((form) => form.fields.map(({ name }) => String(name)))),
+];
+
+const headings = ['reference', 'receivedAt', 'form', 'state', 'suspicion', 'marketingConsent', ...fieldNames];
+
+/** Enquiries as CSV, identity numbers masked, with a byte order mark so that Excel reads UTF-8. */
+function toCsv(records: readonly EnquiryRecord[]): string {
+  const rows = records.map((record) => [
+    record.reference,
+    singaporeTime(record.receivedAtMs),
+    record.form,
+    record.state,
+    record.suspicion ?? '',
+    record.hasMarketingConsent ? 'yes' : 'no',
+    ...fieldNames.map((name) => maskIdentityNumbers(record.values[name] ?? '')),
+  ]);
+  return `\ufeff${csvText([headings, ...rows])}`;
 }

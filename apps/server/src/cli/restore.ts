@@ -1,14 +1,4 @@
-import {
-  chmodSync,
-  closeSync,
-  copyFileSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { singaporeTime } from '@vanda/forms/day';
@@ -20,7 +10,13 @@ import { queriesOn, transactionOn } from '../platform/database/sqlite.ts';
 import { isDamage } from '../platform/database/sqlite-errors.ts';
 import { damage, foreignness, isEmpty } from '../platform/database/sqlite-examination.ts';
 import { connect } from '../platform/database/sqlite-file.ts';
-import { makeFolder, restoringFile, sqliteFile, sqliteFiles } from '../platform/database/store-folder.ts';
+import {
+  makeFolder,
+  restoringFile,
+  sqliteFile,
+  sqliteFiles,
+  syncToDisk,
+} from '../platform/database/store-folder.ts';
 import { CommandError } from './command.ts';
 import { type Removals, readRemovals, replayRemovals } from './removals.ts';
 
@@ -176,10 +172,4 @@ function setAside(dataDir: string, nowMs: number): string | undefined {
   for (const name of present) renameSync(name, path.join(folder, path.basename(name)));
   syncToDisk(folder);
   return folder;
-}
-
-function syncToDisk(name: string): void {
-  const descriptor = openSync(name, 'r');
-  fsyncSync(descriptor);
-  closeSync(descriptor);
 }

@@ -10,15 +10,13 @@ import type { Outcome } from '@vanda/forms/waiting';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import { StoreUnavailable } from '../../platform/database/database.ts';
-import { isFromThisSite } from '../../platform/http/origin.ts';
 import { pagePolicy } from '../../platform/http/page.ts';
-import { limitRequests, receiveForms } from '../../platform/http/public-forms.ts';
+import { isFromThisSite, limitRequests, receiveForms } from '../../platform/http/public-forms.ts';
 import { type EnquiryRecord, toNewEnquiry } from '../enquiries/enquiries.ts';
 import { sessionCalendar } from '../enquiries/session-calendar.ts';
 import { oversizeOf, seatsAskedFor } from '../registrations/seats.ts';
 import type { IntakeQueue } from './intake-queue.ts';
-import { addressOfFormPage } from './pages/address-of-form-page.ts';
-import { confirmationPage } from './pages/confirmation-page.ts';
+import { addressOfFormPage, confirmationPage } from './pages/confirmation-page.ts';
 import { retryPage, type TypedValues } from './pages/retry-page.ts';
 import { suspicionOf } from './suspicion.ts';
 

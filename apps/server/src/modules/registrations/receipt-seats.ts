@@ -1,9 +1,12 @@
 import { forms } from '@vanda/forms/forms';
 import { successOf } from '@vanda/forms/waiting';
 import type { SessionsOf } from '../../platform/static/course-sessions.ts';
+import type { EnquiryRecord } from '../enquiries/enquiries.ts';
+import { sessionCalendar } from '../enquiries/session-calendar.ts';
 import type { ReceiptSeats } from '../mail/email-content.ts';
+import type { RegistrationsContext } from './email-texts.ts';
 import type { Registration } from './registration.ts';
-import { type Closure, closureOf, oversizeOf } from './seats.ts';
+import { type Closure, closureOf, isWithdrawn, oversizeOf } from './seats.ts';
 
 export function receiptSeats(
   registration: Registration,
@@ -24,3 +27,15 @@ const closedNotes: Record<Closure, string> = {
     'The date you chose has been taken out of our programme, so no seat is booked and nothing is due. Below you can choose another date, or have us tell you first of the next one.',
   started: 'The course you chose has started, so no seat is booked. We gladly tell you of the next date.',
 };
+
+/** The calendar file of a registration; undefined where it is cancelled, has no date, or its date was withdrawn. */
+export function registrationCalendar(
+  enquiry: EnquiryRecord,
+  { form, day, state, version }: Registration,
+  context: RegistrationsContext,
+): string | undefined {
+  if (day === undefined || state === 'cancelled' || isWithdrawn(context.sessionsOf, form, day))
+    return undefined;
+  const status = state === 'confirmed' ? 'CONFIRMED' : 'TENTATIVE';
+  return sessionCalendar(enquiry, context, { status, sequence: version });
+}

@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie';
-import type { FastifyInstance } from 'fastify';
+import type { OpenDesk } from '../../load-staff.ts';
 import { respondToBrokenRequest } from '../../platform/http/broken-requests.ts';
 import { createHttpApp, defaultConnectionLimits } from '../../platform/http/connections.ts';
 import { calendarHandlers } from './calendar.ts';
@@ -18,6 +18,7 @@ import { pageRoutes } from './pages.ts';
 import { peopleHandlers } from './people/routes.ts';
 import { serve } from './serve.ts';
 import { sessionHandlers } from './sessions/routes.ts';
+import { countAttempts } from './sign-in/attempts.ts';
 import { signInHandlers } from './sign-in/routes.ts';
 import { staffHandlers } from './staff-members/routes.ts';
 import { youHandlers } from './you/routes.ts';
@@ -25,11 +26,13 @@ import { youHandlers } from './you/routes.ts';
 /** A handful of users need a tenth of the site's connections. */
 const deskConnectionLimits = { ...defaultConnectionLimits, most: 200 };
 
-/** Builds the desk's app; it does not listen. `dist` contains its built pages. */
-export async function buildDeskApp(desk: Desk, dist: string): Promise<FastifyInstance> {
-  const headers = defaultHeaders(desk.services.desk.url);
-  const { log, settings } = desk.services;
-  const { requestLimits, connectionLimits = deskConnectionLimits } = desk.services;
+/** Builds the desk's app; it does not listen. */
+export const openDesk: OpenDesk = async (services) => {
+  const now = () => services.clock.now();
+  const desk: Desk = { services, database: services.store.database, now, attempts: countAttempts(now) };
+  const headers = defaultHeaders(services.desk.url);
+  const { log, settings } = services;
+  const { requestLimits, connectionLimits = deskConnectionLimits } = services;
   const app = createHttpApp(
     log,
     settings.trustedProxies,
@@ -81,6 +84,6 @@ export async function buildDeskApp(desk: Desk, dist: string): Promise<FastifyIns
   previewRoute(app, desk);
   retryPendingDates(app, desk);
   metricsRoute(app, desk);
-  await pageRoutes(app, dist);
+  await pageRoutes(app, services.desk.dist);
   return app;
-}
+};

@@ -103,7 +103,8 @@ function nonce(fileNumber: number, record: number): Buffer {
   return bytes;
 }
 
-function read(descriptor: number, at: number, length: number): Buffer {
+/** At most `length` bytes. */
+export function read(descriptor: number, at: number, length: number): Buffer {
   const buffer = Buffer.allocUnsafe(length);
   return buffer.subarray(0, readSync(descriptor, buffer, 0, length, at));
 }

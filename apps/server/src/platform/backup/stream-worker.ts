@@ -1,20 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import { dayMs } from '@vanda/forms/day';
 import { connect } from '../database/sqlite-file.ts';
-import { sqliteFile } from '../database/store-folder.ts';
+import { sqliteFile, syncToDisk } from '../database/store-folder.ts';
 import { keyOf, recordWriter } from './records.ts';
 import {
   type BackupStatus,
@@ -191,7 +182,7 @@ async function writeSnapshot(generation: Generation): Promise<boolean> {
   // A rewrite during the copy ends the generation before its snapshot has a name.
   if (schemaVersion() !== schema || next !== generation) return false;
   renameSync(partial, path.join(generation.folder, snapshotName));
-  for (const name of [generation.folder, folder]) syncFolder(name);
+  for (const name of [generation.folder, folder]) syncToDisk(name);
   return true;
 }
 
@@ -244,12 +235,6 @@ function report(change: BackupStatus): void {
 
 function changesWriter(key: Buffer, of: string, number: number) {
   return recordWriter(key, path.join(of, `${String(number).padStart(6, '0')}.changes`), number);
-}
-
-function syncFolder(name: string): void {
-  const descriptor = openSync(name, 'r');
-  fsyncSync(descriptor);
-  closeSync(descriptor);
 }
 
 mkdirSync(folder, { recursive: true, mode: 0o700 });

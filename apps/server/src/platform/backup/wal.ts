@@ -1,4 +1,5 @@
-import { closeSync, openSync, readSync } from 'node:fs';
+import { closeSync, openSync } from 'node:fs';
+import { read } from './records.ts';
 
 /** After `frame` frames, with the checksum of the last. */
 export type WalPosition = {
@@ -77,11 +78,6 @@ export function readCommitted(
   } finally {
     closeSync(descriptor);
   }
-}
-
-function read(descriptor: number, at: number, length: number): Buffer {
-  const buffer = Buffer.allocUnsafe(length);
-  return buffer.subarray(0, readSync(descriptor, buffer, 0, length, at));
 }
 
 function checksum(

@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { StartError } from '../start-error.ts';
 
@@ -62,4 +62,10 @@ function restrict(name: string, mode: number): void {
       `Warning: other accounts may read ${name}, and this one may not change that: run chmod ${mode.toString(8)} on it`,
     );
   }
+}
+
+export function syncToDisk(name: string): void {
+  const descriptor = openSync(name, 'r');
+  fsyncSync(descriptor);
+  closeSync(descriptor);
 }

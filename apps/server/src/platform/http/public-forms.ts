@@ -1,8 +1,8 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import formbody from '@fastify/formbody';
 import rateLimit, { type RateLimitPluginOptions } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { headersFor } from '../static/http-map.ts';
-import { respondAfterWholeBody } from './unread-body.ts';
 
 /** Per client in ten minutes; 0 for no limit. */
 export async function limitRequests(app: FastifyInstance, max: number, options: RateLimitPluginOptions = {}) {
@@ -26,4 +26,40 @@ export async function receiveForms(
     for (const [name, value] of headersFor(request.siteBuild.httpMap, path)) reply.header(name, value);
     reply.headers({ 'cache-control': 'no-store', ...headers });
   });
+}
+
+/** A proxy's limit (`client_max_body_size`: 1 MB by default). */
+const mostUnreadBytes = 1_000_000;
+
+/** An early response closes the connection of a client that still sends, and a proxy then shows its own error. */
+function respondAfterWholeBody(app: FastifyInstance): void {
+  app.addHook('onSend', async (request) => {
+    if (!request.raw.complete && Number(request.headers['content-length'] ?? 0) <= mostUnreadBytes)
+      await throwAway(request.raw);
+  });
+}
+
+function throwAway(body: IncomingMessage): Promise<void> {
+  return new Promise((resolve) => {
+    let bytes = 0;
+    body.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes > mostUnreadBytes) resolve();
+    });
+    body.once('end', resolve).once('close', resolve);
+    body.resume();
+  });
+}
+
+/**
+ * By `Sec-Fetch-Site`, else `Origin`; a foreign page can forge neither.
+ * With neither, it comes from no browser page, so it cannot be cross-site request forgery.
+ */
+export function isFromThisSite(headers: IncomingHttpHeaders, siteUrl: string): boolean {
+  const fetchSite = headers['sec-fetch-site'];
+  if (fetchSite !== undefined) return fetchSite === 'same-origin';
+  const { origin } = headers;
+  if (origin === undefined) return true;
+  if (origin === siteUrl) return true;
+  return URL.canParse(origin) && new URL(origin).host === headers.host;
 }

@@ -1,9 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { StoreUnavailable } from '../database/database.ts';
 import type { Store } from '../database/store.ts';
-import type { Readiness } from './health.ts';
+import { headersForAll } from '../static/http-map.ts';
 
-type Answer = Awaited<ReturnType<Readiness>>;
+type Answer = { readonly isReady: boolean; readonly problem?: string };
+
+export type Readiness = () => Promise<Answer>;
 
 /** Longest wait, and cache time of a good result, in milliseconds. */
 const answerWithinMs = 2000;
@@ -42,4 +45,17 @@ async function proof(store: Store): Promise<Answer> {
 async function tooLate(): Promise<Answer> {
   await sleep(answerWithinMs, undefined, { ref: false });
   return { isReady: false, problem: 'the store does not answer' };
+}
+
+/** `/healthz`: the process responds. `/readyz`: an enquiry can be stored. */
+export function healthRoutes(app: FastifyInstance, readiness: Readiness): void {
+  const setHeaders = async (request: FastifyRequest, reply: FastifyReply) => {
+    reply.headers(headersForAll(request.siteBuild.httpMap)).header('cache-control', 'no-store');
+  };
+  app.get('/healthz', { onRequest: setHeaders }, async () => ({ status: 'ok' }));
+  app.get('/readyz', { onRequest: setHeaders }, async (_request, reply) => {
+    const { isReady, problem } = await readiness();
+    reply.code(isReady ? 200 : 503);
+    return isReady ? { status: 'ready' } : { status: 'not ready', problem };
+  });
 }

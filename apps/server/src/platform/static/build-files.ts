@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type * as z from 'zod';
+import * as z from 'zod';
 import { StartError } from '../start-error.ts';
 
 /** @throws {StartError} when it is missing or invalid */
@@ -15,6 +15,17 @@ export function readBuildFile<S extends z.ZodType>(file: string, schema: S): z.o
 function readJson(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+const buildSchema = z.strictObject({ builtAt: z.iso.datetime() });
+
+/** Epoch milliseconds; undefined where the build did not record it. */
+export function readBuildDate(file: string): number | undefined {
+  try {
+    return Date.parse(readBuildFile(file, buildSchema).builtAt);
   } catch {
     return undefined;
   }

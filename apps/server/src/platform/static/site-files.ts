@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import mime from 'mime';
 import { StartError } from '../start-error.ts';
-import { contentTypeOf } from './content-types.ts';
 import type { Encoding } from './negotiation.ts';
 
 export type SiteFile = {
@@ -100,4 +100,10 @@ function toSiteFiles(read: ReadonlyMap<string, ReadFile>): Map<string, SiteFile>
 function urlPathOf(name: string): string {
   const page = `/${name}`.replace(/(?:\/index)?\.html$/, '');
   return page === '' ? '/' : page;
+}
+
+/** Unknown kinds are downloads. JSON and SVG are UTF-8 without a charset (RFC 8259, XML 1.0). */
+function contentTypeOf(fileName: string): string {
+  const type = mime.getType(path.extname(fileName)) ?? 'application/octet-stream';
+  return type.startsWith('text/') || type === 'application/xml' ? `${type}; charset=utf-8` : type;
 }

@@ -21,3 +21,12 @@ ${calendarPath !== undefined && html`<p class="buttons"><a class="button" href="
 <p class="lead"><a href="${form.pagePath}">Back to the page</a></p></div>`,
   );
 }
+
+export function addressOfFormPage(form: Form, companyName: string): string {
+  return page(
+    form.title,
+    companyName,
+    html`<h1>This address only takes the form</h1>
+<p class="lead"><a href="${form.pagePath}">Open the page with the form</a></p>`,
+  );
+}

@@ -14,11 +14,9 @@ import { findDraft, notesOf } from '../store/notes.ts';
 import { emailsOf } from '../store/outbox.ts';
 import { othersOf } from '../store/people.ts';
 import { toMail } from './emails.ts';
-import { aboutOf, messageOf, nameOf, throughOf, typedValue } from './form-values.ts';
+import { messageOf, nameOf, typedValue } from './form-values.ts';
 import { historyFor } from './history.ts';
-import { suspicionWords } from './suspicion.ts';
-
-const personal = ['text', 'email', 'tel'];
+import { summaryOf } from './summary.ts';
 
 export async function enquiryView(desk: Desk, reference: string, me: string): Promise<Enquiry> {
   const { database, now } = desk;
@@ -29,19 +27,8 @@ export async function enquiryView(desk: Desk, reference: string, me: string): Pr
   const seats = await findRegistration(database, reference);
   const form: Form = forms[enquiry.form];
   return {
-    reference,
-    version: enquiry.version,
-    status: enquiry.status,
+    ...summaryOf(enquiry, names, replyClockOf(desk), seats),
     form: { id: form.id, title: form.title, kind: form.kind },
-    about: aboutOf(enquiry),
-    through: throughOf(enquiry, seats),
-    suspicion: enquiry.suspicion ? suspicionWords(enquiry.suspicion) : null,
-    receivedAtMs: enquiry.receivedAtMs,
-    dueAtMs: replyClockOf(desk).dueAtMs(enquiry.receivedAtMs),
-    answeredAtMs: enquiry.answeredAtMs ?? null,
-    closedAtMs: enquiry.closedAtMs ?? null,
-    followUpDay: enquiry.followUpDay ?? null,
-    owner: enquiry.owner === undefined ? null : staffName(names, enquiry.owner),
     message: messageOf(enquiry),
     fields: fieldsOf(desk, form, enquiry),
     person: await personOf(database, form, enquiry),
@@ -79,17 +66,10 @@ async function personOf(queries: Queries, form: Form, enquiry: HandledEnquiry): 
     hasMarketingConsent: enquiry.hasMarketingConsent,
     before: { count, firstAtMs: firstAtMs ?? null },
     isReceiptWithheld: enquiry.isReceiptWithheld,
-    correctable: form.fields.flatMap((field) => (isPersonal(field) ? [correctable(field, enquiry)] : [])),
+    correctable: form.fields.flatMap((field) => {
+      if (field.kind !== 'text' && field.kind !== 'email' && field.kind !== 'tel') return [];
+      const { name, label, kind, maxLength, required } = field as TextField & { kind: typeof field.kind };
+      return [{ name, label, kind, maxLength, required, value: maskIdentityNumbers(values[name] ?? '') }];
+    }),
   };
-}
-
-function isPersonal(field: Form['fields'][number]): field is TextField & { kind: 'text' | 'email' | 'tel' } {
-  return personal.includes(field.kind);
-}
-
-function correctable(
-  { name, label, kind, maxLength, required }: TextField & { kind: 'text' | 'email' | 'tel' },
-  { values }: HandledEnquiry,
-) {
-  return { name, label, kind, maxLength, required, value: maskIdentityNumbers(values[name] ?? '') };
 }

@@ -1,6 +1,7 @@
 import { deskKeys } from '@vanda/desk-api/bootstrap';
 import { isAllowed } from '@vanda/desk-api/common';
-import type { placeQuerySchema, ViewCounts } from '@vanda/desk-api/inbox';
+import type { inboxRoutes, placeQuerySchema, ViewCounts } from '@vanda/desk-api/inbox';
+import type { mailRoutes } from '@vanda/desk-api/mail';
 import { toIsoDay } from '@vanda/forms/day';
 import { forms } from '@vanda/forms/forms';
 import type * as z from 'zod';
@@ -45,102 +46,101 @@ const noEnquiries: ViewCounts = {
 
 type Filters = Omit<z.output<typeof placeQuerySchema>, 'reference'>;
 
-export const inboxHandlers: Handlers<'bootstrap' | 'poll' | 'inbox' | 'place' | 'mailGivenUp' | 'retryMail'> =
-  {
-    async bootstrap({ desk, currentUser, nowMs }) {
-      const { services, database } = desk;
-      const { id, name, role, keysOff } = currentUser.colleague;
-      const colleagues = (await listStaffMembers(database))
-        .filter(({ state }) => state !== 'removed')
-        .toSorted((a, b) => (a.name < b.name ? -1 : 1));
-      const { newestAtMs } = await arrivals(database, nowMs);
-      return {
-        me: { id, name, role, keysOff: deskKeys.filter((key) => keysOff.includes(key)) },
-        linkedPasskeys: await linkedPasskeysOf(desk, currentUser),
-        ...endsOf(currentUser),
-        siteUrl: services.settings.siteUrl,
-        hasMail: services.settings.mail !== undefined,
-        promise: replyPromiseOf(desk),
-        colleagues: colleagues.map((each) => ({ id: each.id, name: each.name })),
-        forms: Object.values(forms).map(({ id: form, title, kind }) => ({ id: form, title, kind })),
-        counts: isAllowed(role, 'member')
-          ? await countViews(database, viewerOf(currentUser, nowMs), replyClockOf(desk).lateBeforeMs(nowMs))
-          : noEnquiries,
-        lastMonth: isAllowed(role, 'member')
-          ? await lastClosedMonth(database, { clock: replyClockOf(desk), nowMs })
-          : null,
-        hasContent: services.desk.publisher !== undefined,
-        isEmpty: newestAtMs === 0,
-      };
-    },
+export const inboxHandlers: Handlers<keyof typeof inboxRoutes | keyof typeof mailRoutes | 'bootstrap'> = {
+  async bootstrap({ desk, currentUser, nowMs }) {
+    const { services, database } = desk;
+    const { id, name, role, keysOff } = currentUser.colleague;
+    const colleagues = (await listStaffMembers(database))
+      .filter(({ state }) => state !== 'removed')
+      .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+    const { newestAtMs } = await arrivals(database, nowMs);
+    return {
+      me: { id, name, role, keysOff: deskKeys.filter((key) => keysOff.includes(key)) },
+      linkedPasskeys: await linkedPasskeysOf(desk, currentUser),
+      ...endsOf(currentUser),
+      siteUrl: services.settings.siteUrl,
+      hasMail: services.settings.mail !== undefined,
+      promise: replyPromiseOf(desk),
+      colleagues: colleagues.map((each) => ({ id: each.id, name: each.name })),
+      forms: Object.values(forms).map(({ id: form, title, kind }) => ({ id: form, title, kind })),
+      counts: isAllowed(role, 'member')
+        ? await countViews(database, viewerOf(currentUser, nowMs), replyClockOf(desk).lateBeforeMs(nowMs))
+        : noEnquiries,
+      lastMonth: isAllowed(role, 'member')
+        ? await lastClosedMonth(database, { clock: replyClockOf(desk), nowMs })
+        : null,
+      hasContent: services.desk.publisher !== undefined,
+      isEmpty: newestAtMs === 0,
+    };
+  },
 
-    async poll({ desk, query, currentUser, nowMs }) {
-      return {
-        counts: await countViews(
-          desk.database,
-          viewerOf(currentUser, nowMs),
-          replyClockOf(desk).lateBeforeMs(nowMs),
-        ),
-        ...(await arrivals(desk.database, query.since)),
-        idleEndsAtMs: endsOf(currentUser).idleEndsAtMs,
-      };
-    },
+  async poll({ desk, query, currentUser, nowMs }) {
+    return {
+      counts: await countViews(
+        desk.database,
+        viewerOf(currentUser, nowMs),
+        replyClockOf(desk).lateBeforeMs(nowMs),
+      ),
+      ...(await arrivals(desk.database, query.since)),
+      idleEndsAtMs: endsOf(currentUser).idleEndsAtMs,
+    };
+  },
 
-    async inbox({ desk, query, currentUser, nowMs }) {
-      const { database } = desk;
-      const filter = await filterOf(desk, query, currentUser, nowMs);
-      const { after, limit, rows } = pageOf(query);
-      const lateBeforeMs = replyClockOf(desk).lateBeforeMs(nowMs);
-      // PostgreSQL executes them in parallel.
-      const [found, matching, counts, nextAtMs, { newestAtMs }, names] = await Promise.all([
-        listInbox(database, filter, { after, limit }),
-        countMatching(database, filter, lateBeforeMs),
-        countViews(database, viewerOf(currentUser, nowMs), lateBeforeMs),
-        nextOpen(database, lateBeforeMs),
-        arrivals(database, nowMs),
-        namesOf(database),
-      ]);
-      const page = cutPage(found, rows, (enquiry) => positionOf(filter.view, enquiry));
-      return {
-        rows: await toRows(database, names, page.rows, replyClockOf(desk)),
-        nextCursor: page.nextCursor,
-        matching,
-        ofView: counts[filter.view],
-        counts,
-        nextDueAtMs: nextAtMs === null ? null : replyClockOf(desk).dueAtMs(nextAtMs),
-        newestAtMs,
-      };
-    },
+  async inbox({ desk, query, currentUser, nowMs }) {
+    const { database } = desk;
+    const filter = await filterOf(desk, query, currentUser, nowMs);
+    const { after, limit, rows } = pageOf(query);
+    const lateBeforeMs = replyClockOf(desk).lateBeforeMs(nowMs);
+    // PostgreSQL executes them in parallel.
+    const [found, matching, counts, nextAtMs, { newestAtMs }, names] = await Promise.all([
+      listInbox(database, filter, { after, limit }),
+      countMatching(database, filter, lateBeforeMs),
+      countViews(database, viewerOf(currentUser, nowMs), lateBeforeMs),
+      nextOpen(database, lateBeforeMs),
+      arrivals(database, nowMs),
+      namesOf(database),
+    ]);
+    const page = cutPage(found, rows, (enquiry) => positionOf(filter.view, enquiry));
+    return {
+      rows: await toRows(database, names, page.rows, replyClockOf(desk)),
+      nextCursor: page.nextCursor,
+      matching,
+      ofView: counts[filter.view],
+      counts,
+      nextDueAtMs: nextAtMs === null ? null : replyClockOf(desk).dueAtMs(nextAtMs),
+      newestAtMs,
+    };
+  },
 
-    async place({ desk, query, currentUser, nowMs }) {
-      const filter = await filterOf(desk, query, currentUser, nowMs);
-      const enquiry = await findHandled(desk.database, query.reference);
-      const place = await placeIn(desk.database, filter, enquiry);
-      const { total } = await countMatching(desk.database, filter, replyClockOf(desk).lateBeforeMs(nowMs));
-      return { ...place, total };
-    },
+  async place({ desk, query, currentUser, nowMs }) {
+    const filter = await filterOf(desk, query, currentUser, nowMs);
+    const enquiry = await findHandled(desk.database, query.reference);
+    const place = await placeIn(desk.database, filter, enquiry);
+    const { total } = await countMatching(desk.database, filter, replyClockOf(desk).lateBeforeMs(nowMs));
+    return { ...place, total };
+  },
 
-    async mailGivenUp({ desk, query, nowMs }) {
-      const { database } = desk;
-      const { after, limit, rows } = pageOf(query);
-      const found = (await failedEmails(database, { after, limit })).map((row) => toMail(row, nowMs));
-      const page = cutPage(found, rows, ({ mail }) => ({ atMs: mail.dueAtMs, key: mail.id }));
-      const given = [];
-      for (const { reference, mail } of page.rows) {
-        const enquiry = await findHandled(database, reference);
-        given.push({ reference, mail, name: nameOf(enquiry), company: typedValue(enquiry, 'company') });
-      }
-      const { dead: total } = await backlog(database);
-      return { rows: given, nextCursor: page.nextCursor, total };
-    },
+  async mailGivenUp({ desk, query, nowMs }) {
+    const { database } = desk;
+    const { after, limit, rows } = pageOf(query);
+    const found = (await failedEmails(database, { after, limit })).map((row) => toMail(row, nowMs));
+    const page = cutPage(found, rows, ({ mail }) => ({ atMs: mail.dueAtMs, key: mail.id }));
+    const given = [];
+    for (const { reference, mail } of page.rows) {
+      const enquiry = await findHandled(database, reference);
+      given.push({ reference, mail, name: nameOf(enquiry), company: typedValue(enquiry, 'company') });
+    }
+    const { dead: total } = await backlog(database);
+    return { rows: given, nextCursor: page.nextCursor, total };
+  },
 
-    async retryMail(context) {
-      const { desk, params } = context;
-      await desk.database.transaction((queries) => retryFailed(queries, params.mail, commandOf(context)));
-      desk.services.wakeOutbox();
-      return { isDone: true };
-    },
-  };
+  async retryMail(context) {
+    const { desk, params } = context;
+    await desk.database.transaction((queries) => retryFailed(queries, params.mail, commandOf(context)));
+    desk.services.wakeOutbox();
+    return { isDone: true };
+  },
+};
 
 async function linkedPasskeysOf({ database }: Desk, { session }: CurrentUser) {
   const passkeys = await unacknowledgedPasskeys(database, session);

@@ -1,17 +1,24 @@
 import type { peopleRoutes } from '@vanda/desk-api/people';
+import { addDays, toIsoDay } from '@vanda/forms/day';
+import { forms } from '@vanda/forms/forms';
+import { retentionDays } from '@vanda/forms/notice';
 import { readReference } from '@vanda/forms/reference';
 import type { Queries } from '../../../platform/database/database.ts';
 import { findEnquiry } from '../../enquiries/enquiries.ts';
 import { personalDataOf } from '../../enquiries/personal-data.ts';
 import { searchCondition } from '../../enquiries/search-words.ts';
+import { toRegistration } from '../../registrations/registration.ts';
 import { cutPage, pageOf } from '../cursor.ts';
 import { commandOf } from '../desk.ts';
 import { DomainError, invalid } from '../domain-error.ts';
+import { toMail } from '../enquiry/emails.ts';
 import { aboutOf, nameOf, typedValue } from '../enquiry/form-values.ts';
 import type { Handlers } from '../serve.ts';
+import { registrationView } from '../sessions/registration-view.ts';
 import { recordCommand } from '../store/audit-log.ts';
-import type { HandledEnquiry } from '../store/handling.ts';
+import { type HandledEnquiry, toHandled } from '../store/handling.ts';
 import {
+  addressOf,
   enquiriesOf,
   erasePerson,
   findAddresses,
@@ -22,7 +29,6 @@ import {
   referenceIn,
 } from '../store/people.ts';
 import { copyAsJson, copyAsText, copyOf } from './copy.ts';
-import { formerHolder, personOf } from './person.ts';
 
 const shownMatches = 5;
 
@@ -66,7 +72,39 @@ export const peopleHandlers: Handlers<keyof typeof peopleRoutes> = {
     };
   },
 
-  person: ({ desk, params }) => personOf(desk, params.reference),
+  async person({ desk, params: { reference } }) {
+    const email = await addressOf(desk.database, reference);
+    const data = await personalDataOf(desk.database, email);
+    const enquiries = data.enquiries.map(toHandled).toReversed();
+    const registrations = [];
+    for (const entry of data.registrations.map(toRegistration)) {
+      registrations.push(await registrationView(desk, entry));
+    }
+    const mails = data.emails.map((row) => toMail(row, desk.now()).mail);
+    return {
+      email: enquiries[0]?.values.email ?? email,
+      names: enquiries.length > 0 ? different(enquiries.map(nameOf)) : [formerHolder(reference)],
+      companies: different(enquiries.map((enquiry) => typedValue(enquiry, 'company') ?? '')),
+      enquiries: enquiries.map((enquiry) => ({
+        ...foundEnquiry(enquiry),
+        formTitle: forms[enquiry.form].title,
+        answeredAtMs: enquiry.answeredAtMs ?? null,
+        hasMarketingConsent: enquiry.hasMarketingConsent,
+        deletedOn: addDays(toIsoDay(enquiry.receivedAtMs), retentionDays),
+      })),
+      registrations,
+      mails,
+      erasure: {
+        goes: {
+          enquiries: enquiries.length,
+          registrations: registrations.length,
+          mails: mails.length,
+          notes: data.notes.length,
+        },
+        reference: referenceIn(reference),
+      },
+    };
+  },
 
   async copyOfPerson(context) {
     const { desk, params, body, reply } = context;
@@ -123,14 +161,22 @@ function foundPerson(
     found: enquiries
       .filter(({ reference }) => matches.has(reference))
       .slice(0, shownMatches)
-      .map((enquiry) => ({
-        reference: enquiry.reference,
-        form: enquiry.form,
-        about: aboutOf(enquiry),
-        status: enquiry.status,
-        receivedAtMs: enquiry.receivedAtMs,
-      })),
+      .map(foundEnquiry),
   };
+}
+
+function foundEnquiry(enquiry: HandledEnquiry) {
+  const { reference, form, status, receivedAtMs } = enquiry;
+  return { reference, form, about: aboutOf(enquiry), status, receivedAtMs };
+}
+
+/** Label of a former holder, whose name is no longer stored. */
+function formerHolder(key: string): string {
+  return `Former holder of ${referenceIn(key)}`;
+}
+
+function different(texts: readonly string[]): string[] {
+  return [...new Set(texts.filter(Boolean))];
 }
 
 async function searchText(queries: Queries, id: string): Promise<string> {

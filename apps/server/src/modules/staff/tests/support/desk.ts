@@ -10,7 +10,7 @@ import { readSessions } from '../../../../platform/static/course-sessions.ts';
 import { openServedBuild } from '../../../../platform/static/served-build.ts';
 import type { ServiceParts } from '../../../../service.ts';
 import { createWithdrawnSessions } from '../../../registrations/withdrawn-sessions.ts';
-import { openDesk } from '../../open-desk.ts';
+import { openDesk } from '../../app.ts';
 import { inviteNew } from '../../store/staff-members.ts';
 import { type Authenticator, createAuthenticator } from './authenticator.ts';
 
