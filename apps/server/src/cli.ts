@@ -54,7 +54,6 @@ function assertStoreExists({ databaseUrl, dataDir }: Settings): void {
   );
 }
 
-/** One-line explanation of an expected error; undefined for a programming error, which keeps its stack. */
 function explanationOf(error: unknown): string | undefined {
   const known = translated(error);
   if (known instanceof StoreUnavailable) return `The store is not available: ${known.message}`;

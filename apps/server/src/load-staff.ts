@@ -20,7 +20,6 @@ export type HostServices = HttpLimits & {
   readonly withdrawnSessions: WithdrawnSessions;
   readonly log: LogTarget;
   readonly wakeOutbox: () => void;
-  /** How often what the publisher has not done yet is sent again, in milliseconds. */
   readonly publisherPollMs?: number;
 };
 
@@ -34,7 +33,7 @@ export async function loadDesk(): Promise<OpenDesk> {
 }
 
 /**
- * Loads a file of the staff module, which may be deleted: nothing else imports it.
+ * The module may be deleted: nothing else imports it.
  * @throws {StartError} when it is
  */
 export async function loadStaff<Exports>(name: string): Promise<Exports> {

@@ -42,7 +42,6 @@ export const bootstrapAnswerSchema = answer({
   siteUrl: z.url(),
   /** False without SMTP: replies go through the person's own mail program. */
   hasMail: z.boolean(),
-  /** Promised reply time: `24 hours on working days`. */
   promise: z.string(),
   colleagues: z.array(staffNameSchema),
   forms: z.array(

@@ -11,7 +11,6 @@ export const daySchema = z.string().refine(isIsoDay, 'days are written YYYY-MM-D
 /** Month in Singapore, `2026-10`. */
 export const monthSchema = z.string().regex(/^2\d{3}-(0[1-9]|1[0-2])$/, 'months are written YYYY-MM');
 
-/** Canonical, `ENQ-4M8W-2HJ7`. */
 export const referenceSchema = z.string().regex(/^ENQ-[0-9A-Z]{4}-[0-9A-Z]{4}$/, 'no reference');
 
 export const idSchema = z.string().regex(/^[A-Za-z0-9_.-]{1,120}$/, 'no identifier');
@@ -25,7 +24,6 @@ export const idempotencyKeySchema = z.uuid();
 
 type Shape = z.core.$ZodLooseShape;
 
-/** Body of a command that overwrites nothing. */
 export const addition = <S extends Shape>(shape: S) =>
   z.strictObject({ idempotencyKey: idempotencyKeySchema, ...shape });
 export const additionSchema = addition({});

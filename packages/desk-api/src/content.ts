@@ -15,9 +15,8 @@ import {
 } from './common.ts';
 
 /**
- * Routes answer `not-found` without `CONTENT_DIR` (`bootstrap.hasContent`).
- * Saving a draft never refuses a value that a form can hold; `requestReview`, `publish` and the session commands
- * refuse for `checks`.
+ * `not-found` without `CONTENT_DIR`. Saving a draft never refuses a value that a form can hold;
+ * `requestReview`, `publish` and the session commands refuse for `checks`.
  */
 
 const collectionSchema = z.string().regex(/^[a-zA-Z]{1,40}$/, 'no collection');
@@ -29,7 +28,6 @@ const draftSchema = z.string().regex(/^[a-z0-9]{8,24}$/, 'no draft');
 const commitSchema = z.string().regex(/^[0-9a-f]{40}$/, 'no commit');
 /** Opaque; empty for an entry that is not saved yet. */
 const entryVersionSchema = z.string().regex(/^([0-9a-f]{40})?$/, 'no version');
-/** `sessions.0.start`; `body` for an article's text; empty for the entry. */
 const fieldPathSchema = z.string().max(200);
 
 /** An optional field that is empty is left out. */
@@ -89,13 +87,11 @@ export const fieldSchema = z.object({
 });
 export type FieldSchema = z.infer<typeof fieldSchema>;
 
-/** To be changed before publishing, in the writer's words. */
 export const checkSchema = z.strictObject({
   collection: collectionSchema,
   slug: z.string(),
   title: z.string(),
   field: fieldPathSchema,
-  /** `Session 2, start`. Empty for the whole entry. */
   label: z.string(),
   words: z.string(),
 });
@@ -115,7 +111,6 @@ export const entryChangeSchema = z.strictObject({
   slug: z.string(),
   title: z.string(),
   kind: z.enum(['new', 'changed', 'removed']),
-  /** Empty if no page shows it. */
   page: z.string(),
   fields: z.array(fieldChangeSchema),
 });
@@ -143,12 +138,9 @@ export const publishStatusSchema = z.strictObject({
   secondsLeft: z.nullable(z.int().nonnegative()),
   ahead: z.int().nonnegative(),
   commit: z.nullable(commitSchema),
-  /** Null unless failed; the site is then unchanged. */
   words: z.nullable(z.string()),
-  /** The builder's output, for developers. */
   output: z.nullable(z.string()),
   checks: z.array(checkSchema),
-  /** A draft's whole site, for signed-in editors; null for what goes online. */
   preview: z.nullable(z.strictObject({ draft: draftSchema, address: z.string() })),
 });
 export type PublishStatus = z.infer<typeof publishStatusSchema>;
@@ -157,7 +149,6 @@ export type PublishStatus = z.infer<typeof publishStatusSchema>;
 export const draftStates = ['draft', 'review', 'approved', 'scheduled', 'publishing', 'failed'] as const;
 export const draftRowSchema = z.strictObject({
   id: draftSchema,
-  /** Made from its changes unless named. */
   title: z.string(),
   state: z.enum(draftStates),
   by: staffNameSchema,
@@ -175,7 +166,6 @@ export const draftRowSchema = z.strictObject({
     }),
   ),
   publishAtMs: z.nullable(momentSchema),
-  /** Why publishing failed. */
   failure: z.nullable(z.string()),
 });
 export type DraftRow = z.infer<typeof draftRowSchema>;
@@ -186,10 +176,8 @@ export const onlineRowSchema = z.strictObject({
   atMs: momentSchema,
   by: z.string(),
   reader: z.nullable(z.string()),
-  /** From the command to the switch. Null for a commit from elsewhere. */
   seconds: z.nullable(z.int()),
   entries: z.array(z.string()),
-  /** Commit taken back. */
   undoes: z.nullable(commitSchema),
   undoneBy: z.nullable(commitSchema),
   /** With the reason if false: a cancelled date that people registered for. */
@@ -198,7 +186,6 @@ export const onlineRowSchema = z.strictObject({
 });
 export type OnlineRow = z.infer<typeof onlineRowSchema>;
 
-/** `draft`: not online yet. `changed`: online, with a change in an open draft. */
 export const entryStates = ['published', 'draft', 'changed', 'due'] as const;
 
 export const entryPathSchema = z.strictObject({ collection: collectionSchema, slug: slugSchema });
@@ -212,12 +199,10 @@ export const entryAnswerSchema = answer({
   title: z.string(),
   page: z.string(),
   draft: z.nullable(draftSchema),
-  /** Sent back with a save. */
   version: entryVersionSchema,
   form: fieldSchema,
   values: entryValuesSchema,
   body: z.nullable(z.string()),
-  /** For marking changed fields; null for an entry not online. */
   online: z.nullable(z.strictObject({ values: entryValuesSchema, body: z.nullable(z.string()) })),
   checks: z.array(checkSchema),
   choices: z.record(z.enum(choiceKinds), z.array(z.strictObject({ value: z.string(), label: z.string() }))),
@@ -228,7 +213,6 @@ export const draftAnswerSchema = answer({
   draft: draftRowSchema,
   changes: z.array(entryChangeSchema),
   checks: z.array(checkSchema),
-  /** With the reason if false. */
   mayApprove: z.boolean(),
   mayPublish: z.boolean(),
   whyNot: z.nullable(z.string()),
@@ -246,7 +230,6 @@ export const saveEntryAnswerSchema = z.discriminatedUnion('outcome', [
   answer({
     outcome: z.literal('saved'),
     version: entryVersionSchema,
-    /** As saved, including joined changes. */
     values: entryValuesSchema,
     body: z.nullable(z.string()),
     joined: z.array(fieldChangeSchema),
@@ -270,7 +253,6 @@ export type SaveEntryAnswer = z.infer<typeof saveEntryAnswerSchema>;
 /** Drawings come with the site's code. */
 export const pictureLimits = { bytes: 12 * 1024 * 1024 } as const;
 export const pictureSchema = z.strictObject({
-  /** `file` of `reference: 'pictures'`; the value of `'illustrations'`. */
   name: z.string(),
   kind: z.enum(['photograph', 'drawing']),
   /** From an entry that has it. Empty for drawings and unused pictures. */
@@ -280,10 +262,8 @@ export const pictureSchema = z.strictObject({
 });
 export const picturesQuerySchema = z.strictObject({ draft: z.optional(draftSchema) });
 
-/** `not-possible` if the draft changed after `changedAtMs`. */
 export const publishBodySchema = addition({
   changedAtMs: momentSchema,
-  /** Null: now. */
   publishAtMs: z.nullable(momentSchema),
 });
 export const publishAnswerSchema = z.discriminatedUnion('outcome', [
@@ -310,7 +290,6 @@ export const reviewsAnswerSchema = answer({
   ),
 });
 
-/** What must and may be given before launch. */
 const openPointSchema = z.strictObject({
   words: z.string(),
   /** Null for a setting of the server. */
@@ -341,7 +320,6 @@ export const cancelDateBodySchema = addition({
   letters: z.strictObject({ seat: emailSchema, waiting: emailSchema }),
 });
 export const dateChangeAnswerSchema = answer({
-  /** How many people were written to. */
   told: z.int(),
   /** Null where the publisher did not answer: seats are frozen, emails queued; the site follows when it is back. */
   publishing: z.nullable(publishStatusSchema),
@@ -367,7 +345,6 @@ export const contentRoutes = {
       /** Newest ten. */
       online: z.array(onlineRowSchema),
       reviewsDue: z.int(),
-      /** Open points of `beforeOnline`. */
       must: z.int(),
       may: z.int(),
     }),
@@ -387,7 +364,6 @@ export const contentRoutes = {
               slug: z.string(),
               title: z.string(),
               state: z.enum(entryStates),
-              /** Open drafts that change it. */
               drafts: z.array(z.strictObject({ id: draftSchema, by: staffNameSchema })),
             }),
           ),
@@ -395,7 +371,6 @@ export const contentRoutes = {
       ),
     }),
   },
-  /** Of a new entry. */
   entryForm: {
     ...get,
     path: '/api/content/forms/:collection',
@@ -425,8 +400,8 @@ export const contentRoutes = {
     path: '/api/content/drafts/:draft/entries/:collection/:slug',
     params: draftEntryPathSchema,
     /**
-     * Optimistic locking by `version`: fields changed by one side are `joined`; a field changed differently by both is a
-     * `conflict`, and nothing is saved: send `version` of the answer and the chosen `values`.
+     * Optimistic locking by `version`: fields changed by one side are `joined`; one changed differently by
+     * both is a `conflict`, and nothing is saved.
      */
     body: z.strictObject({
       version: entryVersionSchema,
@@ -440,7 +415,6 @@ export const contentRoutes = {
   updateDraft: {
     ...ofDraft,
     path: '/api/content/drafts/:draft/update',
-    /** Joins what went online since. */
     body: z.strictObject({
       /** By `collection/slug#field`, for fields that both changed. Left out at the first call. */
       choices: z.optional(z.record(z.string().max(400), z.enum(['mine', 'online']))),
@@ -456,7 +430,6 @@ export const contentRoutes = {
   addSource: {
     ...ofDraft,
     path: '/api/content/drafts/:draft/sources',
-    /** The server chooses the key. */
     body: addition({
       publisher: lineSchema(90),
       kind: z.enum(['primary', 'authority', 'reporting', 'company']),
@@ -495,14 +468,12 @@ export const contentRoutes = {
         .string()
         .regex(/^\/[^\s?#]*$/)
         .max(300),
-      /** Last saved version: the answer waits until the page shows it. */
       version: entryVersionSchema,
     }),
     answer: answer({
       /** Null while the preview starts: retry after `retryAfterMs`. */
       address: z.nullable(z.string()),
       retryAfterMs: z.nullable(z.int()),
-      /** Other pages that change. */
       pages: z.array(z.string()),
     }),
   },
@@ -515,14 +486,12 @@ export const contentRoutes = {
   requestReview: {
     ...ofDraft,
     path: '/api/content/drafts/:draft/review',
-    /** `not-possible` while the draft has checks. */
     body: additionSchema,
     answer: draftAnswerSchema,
   },
   approve: {
     ...ofDraft,
     path: '/api/content/drafts/:draft/approve',
-    /** Never one's own draft. `not-possible` if the draft changed after `changedAtMs`. */
     body: addition({ changedAtMs: momentSchema }),
     answer: draftAnswerSchema,
   },
@@ -542,7 +511,6 @@ export const contentRoutes = {
     body: publishBodySchema,
     answer: publishAnswerSchema,
   },
-  /** Ends a schedule or a waiting publish. */
   stopPublishing: {
     ...ofDraft,
     path: '/api/content/drafts/:draft/stop',
@@ -565,7 +533,6 @@ export const contentRoutes = {
     ...get,
     path: '/api/content/history/:commit',
     params: commitPathSchema,
-    /** An undo swaps `before` and `after`. */
     answer: answer({ row: onlineRowSchema, changes: z.array(entryChangeSchema) }),
   },
   undo: {
@@ -586,7 +553,6 @@ export const contentRoutes = {
     ...ofDraft,
     path: '/api/content/drafts/:draft/pictures',
     body: addition({
-      /** JPEG, PNG, WebP, AVIF or SVG. Metadata such as place and time is removed. */
       data: z.base64().max(Math.ceil((pictureLimits.bytes * 4) / 3) + 4),
     }),
     maxBytes: 17 * 1024 * 1024,
@@ -595,7 +561,6 @@ export const contentRoutes = {
   pictureFile: {
     ...get,
     path: '/api/content/pictures/:file',
-    /** Answers with a 480 px thumbnail. */
     params: z.strictObject({
       file: z.string().regex(/^[a-z0-9-]{1,120}\.(webp|svg)$/),
     }),
@@ -607,7 +572,6 @@ export const contentRoutes = {
     ...post,
     path: '/api/content/reviews/:collection/:slug',
     params: entryPathSchema,
-    /** "Still right". Online with the next build. */
     body: additionSchema,
     answer: reviewsAnswerSchema,
   },
@@ -645,7 +609,6 @@ export const contentRoutes = {
     ...get,
     path: '/api/content/dates/:course/:day/cancellation',
     params: courseDatePathSchema,
-    /** The new day of a postponement. */
     query: z.strictObject({ to: z.optional(daySchema) }),
     answer: answer({
       form: formSchema,

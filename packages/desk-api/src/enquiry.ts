@@ -34,7 +34,6 @@ export const mailSchema = z.strictObject({
   dueAtMs: momentSchema,
   sentAtMs: z.nullable(momentSchema),
   undoUntilMs: z.nullable(momentSchema),
-  /** Null while nothing failed. */
   problem: z.nullable(z.string()),
 });
 export type Mail = z.infer<typeof mailSchema>;
@@ -114,7 +113,6 @@ export const enquirySchema = z.strictObject({
     hasMarketingConsent: z.boolean(),
     before: z.strictObject({ count: z.int(), firstAtMs: z.nullable(momentSchema) }),
     isReceiptWithheld: z.boolean(),
-    /** For `correct`, as typed. */
     correctable: z.array(
       z.strictObject({
         name: z.string(),
@@ -143,7 +141,6 @@ export type Enquiry = z.infer<typeof enquirySchema>;
 
 export const enquiryAnswerSchema = answer({ enquiry: enquirySchema });
 
-/** Of an enquiry not made through the site. */
 export const channels = ['telephone', 'in-person', 'email'] as const;
 
 /** Checked by the form's rules. No receipt: it would say that the person used the site. */
@@ -158,7 +155,6 @@ export const templateSchema = z.strictObject({
   title: z.string(),
   isOfForm: z.boolean(),
   subject: z.string(),
-  /** With gaps as in `gaps.ts`. */
   text: z.string(),
   gaps: z.array(gapSchema),
 });
@@ -207,7 +203,6 @@ export const enquiryRoutes = {
   followUp: {
     ...enquiryChange,
     path: '/api/enquiries/:reference/follow-up',
-    /** When the inbox shows it again; null for none. */
     body: change({ day: z.nullable(daySchema) }),
   },
   take: { ...enquiryChange, path: '/api/enquiries/:reference/take' },

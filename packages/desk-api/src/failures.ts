@@ -13,13 +13,11 @@ export const changeMadeSchema = z.strictObject({
   version: versionSchema,
   by: actorSchema,
   atMs: momentSchema,
-  /** `Phone and a note added`, without contents. */
   words: z.string(),
   /** `email`, `owner`, `notes`, `answer`, `seat`: changes of other fields can be saved too. */
   fields: z.array(z.string()),
 });
 
-/** Data missing from an email, or a place left open. */
 export const gapSchema = z.strictObject({
   part: z.enum(['subject', 'text']),
   line: z.int().positive(),
@@ -31,17 +29,9 @@ const failure = <const Code extends string, Shape extends z.core.$ZodLooseShape>
   answer({ code: z.literal(code), ...shape });
 
 /**
- * Refusals by code; nothing was changed. HTTP status: {@link statusOf}.
- *
- * - `passkey-refused`: unknown, or a wrong signature: the same words for both.
- * - `passkey-removed`: rightly signed, but taken off by an administrator.
- * - `link-over`: used, ended, taken back or never made: the same words for all.
- * - `no-permission`: `administrators` can change the role.
- * - `foreign-origin`: a write from outside the desk's own pages.
- * - `stale`: optimistic locking; `version` is the current one.
- * - `full`, `started`, `not-possible`: refused by the seat register; `words` says why.
- * - `last-one`: the last passkey, or the last administrator.
- * - `erased`: an enquiry whose content is deleted.
+ * Nothing was changed. HTTP status: {@link statusOf}. `passkey-refused` and `link-over` have the same words
+ * for all their causes; `passkey-removed` is rightly signed, but taken off by an administrator; `stale` has
+ * the current `version`.
  */
 export const failureSchema = z.discriminatedUnion('code', [
   failure('invalid', {

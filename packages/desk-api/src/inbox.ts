@@ -52,7 +52,6 @@ export const inboxRowSchema = z.strictObject({
   firstWords: z.string(),
   form: formSchema,
   about: z.string(),
-  /** `9 Dec, registration for 8`; `Tell me first`. */
   through: z.string(),
   registration: z.nullable(
     z.strictObject({
@@ -87,14 +86,10 @@ export type ViewCounts = z.infer<typeof viewCountsSchema>;
 export const inboxAnswerSchema = answer({
   rows: z.array(inboxRowSchema),
   nextCursor: z.nullable(cursorSchema),
-  /**
-   * Counted by the same conditions as the rows. In open views `total` is `late + within + again`; `again`: replied to
-   * or closed, with a follow-up day that has come.
-   */
+  /** Of the rows' conditions. `again`: answered or closed, with a follow-up day that has come. */
   matching: z.strictObject({ total: z.int(), late: z.int(), within: z.int(), again: z.int() }),
   ofView: z.int(),
   counts: viewCountsSchema,
-  /** Null when none is. */
   nextDueAtMs: z.nullable(momentSchema),
   /** Newest arrival counted, for `poll`. 0 in an empty store. */
   newestAtMs: momentSchema,
@@ -107,12 +102,10 @@ export const placeQuerySchema = z.strictObject({
   ...filterShape,
 });
 
-/** Share of due enquiries first answered within the promised time. */
 export const monthFigureSchema = z.strictObject({
   month: monthSchema,
   isClosed: z.boolean(),
   received: z.int(),
-  /** Answered, or past the promised time. */
   due: z.int(),
   answered: z.int(),
   answeredWithin: z.int(),
@@ -127,13 +120,10 @@ export const inboxRoutes = {
   poll: {
     ...get,
     path: '/api/poll',
-    /** Does not extend the login session. */
     query: z.strictObject({ since: z.coerce.number().int().nonnegative() }),
     answer: answer({
       counts: viewCountsSchema,
-      /** Open ones after `since`. */
       arrived: z.int(),
-      /** When the login session ends without activity. */
       idleEndsAtMs: momentSchema,
       newestAtMs: momentSchema,
     }),

@@ -33,7 +33,6 @@ export const mailRoutes = {
     path: '/api/mail/:mail/retry',
     may: 'member',
     params: mailPathSchema,
-    /** `already-sent` when delivered meanwhile. */
     body: additionSchema,
     answer: doneSchema,
   },

@@ -25,7 +25,6 @@ export const numberRoutes = {
       ),
       forms: z.array(z.strictObject({ form: formSchema, title: z.string(), ...figureShape })),
       months: z.array(monthFigureSchema),
-      /** When the backup last contained everything, and the last trial restore; null for never. */
       backup: z.strictObject({ upToDateAtMs: z.nullable(z.number()), provedAtMs: z.nullable(z.number()) }),
     }),
   },

@@ -114,7 +114,6 @@ export const peopleRoutes = {
     path: '/api/people/:reference/copy',
     may: 'administrator',
     params: byPerson,
-    /** Answers with the file of everything; the audit log records it. */
     body: addition({ as: z.enum(['json', 'text']) }),
     answer: 'file',
   },

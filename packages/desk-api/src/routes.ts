@@ -16,20 +16,18 @@ import { youRoutes } from './you.ts';
 export type Route = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
-  /** `anyone`: before signing in. */
   readonly may: 'anyone' | Permission;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
-  /** JSON of status 200, or a file's media type. */
   readonly answer: z.ZodType | 'text/csv' | 'text/calendar' | 'file';
   /** 128 KiB by default. */
   readonly maxBytes?: number;
 };
 
 /**
- * A write is any method but GET; its Origin must be the desk's. `X-Desk-Background: 1` marks polling, which does not
- * extend the login session.
+ * A write's Origin must be the desk's. `X-Desk-Background: 1` marks polling, which does not extend the
+ * login session.
  */
 export const routes = {
   ...signInRoutes,
@@ -48,14 +46,12 @@ export const routes = {
 export type RouteName = keyof typeof routes;
 
 type Part<R, K extends string> = R extends { readonly [Key in K]: infer S extends z.ZodType } ? S : undefined;
-/** `Body<'take'>`, `Answer<'inbox'>`. Undefined where it has none. */
 export type Params<N extends RouteName> = InputOf<Part<(typeof routes)[N], 'params'>>;
 export type Query<N extends RouteName> = InputOf<Part<(typeof routes)[N], 'query'>>;
 export type Body<N extends RouteName> = InputOf<Part<(typeof routes)[N], 'body'>>;
 export type Answer<N extends RouteName> = (typeof routes)[N]['answer'] extends infer S extends z.ZodType
   ? z.output<S>
   : Blob;
-/** The server adds its time. */
 export type WithoutTime<A> = A extends unknown ? Omit<A, 'nowMs'> : never;
 type InputOf<S> = S extends z.ZodType ? z.input<S> : undefined;
 

@@ -5,7 +5,6 @@ export type SessionCounts = Pick<
   'capacity' | 'confirmed' | 'held' | 'offered' | 'free' | 'waiting'
 >;
 
-/** `11 of 12 confirmed, 1 on offer, full, 3 waiting` */
 export function countsInWords({ capacity, confirmed, held, offered, free, waiting }: SessionCounts): string {
   return [
     `${confirmed}${capacity === null ? '' : ` of ${capacity}`} confirmed`,

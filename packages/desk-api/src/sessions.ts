@@ -46,7 +46,6 @@ export const sessionRowSchema = z.strictObject({
   place: z.nullable(z.string()),
   startTime: z.nullable(z.string()),
   endTime: z.nullable(z.string()),
-  /** Null: unlimited. */
   capacity: z.nullable(z.int().positive()),
   confirmed: z.int(),
   held: z.int(),
@@ -55,7 +54,6 @@ export const sessionRowSchema = z.strictObject({
   free: z.nullable(z.int()),
   waiting: z.int(),
   blocks: z.array(seatBlockSchema),
-  /** In waiting order, a group as one. */
   waitingGroups: z.array(z.strictObject({ reference: referenceSchema, seats: z.int().positive() })),
   /** First that fits into the free seats; null where none does. */
   nextWhoFits: z.nullable(referenceSchema),
@@ -64,7 +62,6 @@ export const sessionRowSchema = z.strictObject({
 });
 export type SessionRow = z.infer<typeof sessionRowSchema>;
 
-/** In order of their ends. */
 export const runningOfferSchema = z.strictObject({
   reference: referenceSchema,
   name: z.string(),
@@ -84,7 +81,6 @@ export const registrationSchema = z.strictObject({
   day: z.nullable(daySchema),
   dates: z.string(),
   seats: z.int().positive(),
-  /** As far as known. */
   names: z.array(z.string()),
   state: seatStateSchema,
   waitingSinceMs: z.nullable(momentSchema),
@@ -97,7 +93,6 @@ export const registrationSchema = z.strictObject({
       closure: closureSchema,
     }),
   ),
-  /** Commands that its state allows. */
   allowed: z.strictObject({
     confirm: z.boolean(),
     group: z.boolean(),
@@ -114,14 +109,10 @@ export const participantSchema = z.strictObject({
   registration: registrationSchema,
   name: z.string(),
   company: z.nullable(z.string()),
-  /** From 1, in the order of the seat line; null where none is taken. */
   seatFrom: z.nullable(z.int()),
   seatTo: z.nullable(z.int()),
-  /** From 1, where they wait. */
   position: z.nullable(z.int()),
-  /** `next who fits`, `offered until 16:00`, or empty. */
   words: z.string(),
-  /** Registrations for this date under the same email address, this one included. */
   underAddress: z.int().positive(),
 });
 export type Participant = z.infer<typeof participantSchema>;
@@ -194,7 +185,6 @@ export const sessionRoutes = {
     answer: answer({
       rows: z.array(sessionRowSchema),
       nextCursor: z.nullable(cursorSchema),
-      /** Over all pages of the view and filter. */
       sum: z.strictObject({
         sessions: z.int(),
         seats: z.int(),
@@ -231,9 +221,7 @@ export const sessionRoutes = {
     answer: answer({
       by: z.string(),
       days: z.array(daySchema),
-      /**
-       * Confirmed and held seats: a line for each person named, else one a registration. No email, telephone or notes.
-       */
+      /** Confirmed and held seats. No email, telephone or notes. */
       lines: z.array(
         z.strictObject({
           seatFrom: z.int(),
@@ -259,7 +247,6 @@ export const sessionRoutes = {
       subject: z.string(),
       text: z.string(),
       offerUntilMs: z.nullable(momentSchema),
-      /** False where the person wrote a message: the enquiry stays open. */
       isReply: z.boolean(),
     }),
   },

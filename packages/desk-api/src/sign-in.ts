@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { addition, answer, doneSchema, idSchema, lineSchema, momentSchema, roleSchema } from './common.ts';
 
-/** JSON of `@simplewebauthn/browser`. `@simplewebauthn/server` checks the parts; browsers add fields of their own. */
+/** Of `@simplewebauthn/browser`; browsers add fields of their own. */
 const webauthnText = z.string().max(20_000);
 export const credentialSchema = z.looseObject({
   id: webauthnText,
@@ -11,17 +11,13 @@ export const credentialSchema = z.looseObject({
   clientExtensionResults: z.looseObject({}),
 });
 
-/** `PublicKeyCredentialRequestOptionsJSON`, for `startAuthentication`. */
 export const requestOptionsSchema = z.looseObject({ challenge: z.string() });
-/** `PublicKeyCredentialCreationOptionsJSON`, for `startRegistration`. */
 export const creationOptionsSchema = z.looseObject({ challenge: z.string() });
 
-/** One-time secret, in the link's fragment, which reaches no server log. */
 export const linkTokenSchema = z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'no link');
 
 export const signedInSchema = answer({
   me: z.strictObject({ id: idSchema, name: z.string(), role: roleSchema }),
-  /** Extended by every request of the user. */
   idleEndsAtMs: momentSchema,
   endsAtMs: momentSchema,
 });

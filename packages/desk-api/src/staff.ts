@@ -109,7 +109,6 @@ export const staffRoutes = {
           atMs: momentSchema,
           by: actorSchema,
           kind: z.string(),
-          /** `Seat confirmed`, `Published: a price`. No personal data. */
           words: z.string(),
           reference: z.nullable(referenceSchema),
           target: z.nullable(staffNameSchema),

@@ -6,7 +6,6 @@ import { addPasskeyBodySchema, creationAnswerSchema } from './sign-in.ts';
 export const passkeySchema = z.strictObject({
   id: idSchema,
   name: z.string(),
-  /** `On this kind of device only`, `Kept in a password manager`. */
   device: z.string(),
   addedAtMs: momentSchema,
   lastUsedAtMs: z.nullable(momentSchema),

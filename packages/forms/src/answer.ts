@@ -21,7 +21,6 @@ export type AcceptedAnswer = {
 
 export type InvalidAnswer = { readonly status: 'invalid'; readonly errors: readonly FieldError[] };
 
-/** 4xx or 503: nothing was stored; retry is safe. */
 export type FailedAnswer = {
   readonly status: 'failed';
   readonly code: FailureCode;
@@ -30,7 +29,6 @@ export type FailedAnswer = {
 };
 
 export type AvailabilityAnswer = {
-  /** First days (ISO, Singapore) of upcoming sessions without free seats. */
   readonly full: readonly string[];
 };
 

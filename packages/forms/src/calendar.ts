@@ -10,12 +10,10 @@ export type CalendarEvent = {
   readonly url?: string;
   /** `CONFIRMED`: announced session; `TENTATIVE` (default): requested seat. */
   readonly status?: 'CONFIRMED' | 'TENTATIVE';
-  /** Above 0 for a later version of the entry. */
   readonly sequence?: number;
   readonly revisedAtMs?: number;
   /** Blocks no time. */
   readonly isReminder?: boolean;
-  /** Days from reminder to start. */
   readonly alarmDaysBefore?: number;
 };
 
@@ -38,7 +36,6 @@ export type ReminderDay = Pick<CalendarEvent, 'title' | 'description' | 'alarmDa
   readonly day: string;
 };
 
-/** Whole days that block no time. @param tool domain of the UIDs */
 export const remindersFile = (tool: string, days: readonly ReminderDay[], createdAtMs: number): string =>
   calendarFile(
     ...days.map(({ key, day, ...event }) => ({
@@ -51,7 +48,6 @@ export const remindersFile = (tool: string, days: readonly ReminderDay[], create
     })),
   );
 
-/** A subscription and its refresh interval. */
 export type CalendarFeed = {
   readonly name: string;
   readonly description: string;
@@ -60,7 +56,6 @@ export type CalendarFeed = {
   readonly events: readonly CalendarEvent[];
 };
 
-/** A subscribable file (RFC 5545 and 7986). */
 export function calendarFeed({ name, description, refreshHours, events }: CalendarFeed): string {
   const calendarLines = [
     `NAME:${escapeText(name)}`,
@@ -166,7 +161,6 @@ function fold(line: string): string {
   return [...pieces, piece].join('\r\n ');
 }
 
-/** UTF-8 length (RFC 3629 section 3). */
 function octetsOf(character: string): number {
   const point = character.codePointAt(0) ?? 0;
   if (point < 0x80) return 1;

@@ -1,13 +1,12 @@
 /**
- * Cleans typed text: control characters could forge mail headers, direction overrides disguise an address, and
- * broken surrogates cannot be stored.
+ * Control characters could forge mail headers, direction overrides disguise an address, and broken
+ * surrogates cannot be stored.
  */
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this pattern removes.
 const hidden = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 const loneSurrogate = /\p{Surrogate}/gu;
 
-/** Line ends become LF, tabs stay, the ends are trimmed. */
 export function cleanBlock(text: string): string {
   return text
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')

@@ -4,27 +4,22 @@ import { dayOfMonth, weekday } from './day.ts';
 const monthNames =
   'January February March April May June July August September October November December'.split(' ');
 
-/** `August 2025`: month heads. */
 export function monthAndYear(isoDay: string): string {
   return `${fullMonth(isoDay)} ${isoDay.slice(0, 4)}`;
 }
 
-/** `21 August 2025`: legal pages. */
 export function fullDate(isoDay: string): string {
   return `${dayOfMonth(isoDay)} ${monthAndYear(isoDay)}`;
 }
 
-/** `December 15, 2024`: article pages. */
 export function longDate(isoDay: string): string {
   return `${fullMonth(isoDay)} ${dayOfMonth(isoDay)}, ${isoDay.slice(0, 4)}`;
 }
 
-/** `Mon to Wed`, or `Fri`. */
 export function weekdayRange(startDay: string, endDay: string = startDay): string {
   return startDay === endDay ? weekday(startDay) : `${weekday(startDay)} to ${weekday(endDay)}`;
 }
 
-/** Of ISO days. */
 export function latestDay(first: string, ...others: readonly string[]): string {
   return [first, ...others].toSorted().at(-1) ?? first;
 }

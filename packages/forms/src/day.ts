@@ -1,10 +1,7 @@
 import { isIsoDay, singaporeClock, toIsoDay } from './calendar-day.mjs';
 
 export { isUpcoming, type SessionState, sessionState } from './session-state.ts';
-/**
- * Date arithmetic (Asia/Singapore) and the formats of first scripts; others are in `date-formats.ts`.
- * Days are ISO (`2025-08-18`); invalid ones throw.
- */
+/** Asia/Singapore; days are ISO, invalid ones throw. Other formats are in `date-formats.ts`. */
 export { isIsoDay, toIsoDay };
 
 export const hourMs = 60 * 60_000;
@@ -25,22 +22,18 @@ export function singaporeTime(moment: Date | number): string {
   return `${singaporeClock(moment).slice(0, 19)}+08:00`;
 }
 
-/** ISO day; `days` may be negative. */
 export function addDays(isoDay: string, days: number): string {
   return toIsoDay(startOfDay(isoDay).getTime() + days * dayMs);
 }
 
-/** Negative when `toDay` is earlier. */
 export function daysBetween(fromDay: string, toDay: string): number {
   return (startOfDay(toDay).getTime() - startOfDay(fromDay).getTime()) / dayMs;
 }
 
-/** `Mon` */
 export function weekday(isoDay: string): string {
   return `${weekdayNames[new Date(singaporeClock(startOfDay(isoDay))).getUTCDay()]}`;
 }
 
-/** ISO day of the Monday of its week. */
 export function mondayOf(isoDay: string): string {
   const index = weekdayNames.indexOf(weekday(isoDay));
   return addDays(isoDay, -((index + 6) % 7));
@@ -66,7 +59,6 @@ export function dateRange(startDay: string, endDay: string = startDay): string {
     : `${dayAndMonth(startDay)} – ${shortDate(endDay)}`;
 }
 
-/** `Aug`. */
 export function shortMonth(isoDay: string): string {
   return `${monthNames[Number(isoDay.slice(5, 7)) - 1]}`;
 }

@@ -3,7 +3,6 @@ import { type Field, nextAvailableLabel } from './form.ts';
 /** `field` is empty for the form as a whole. */
 export type FieldError = { readonly field: string; readonly message: string };
 
-/** Name the field and how to fix it (WCAG 2.2, 3.3.1 and 3.3.3). */
 export type FieldMessages = {
   readonly missing: string;
   readonly malformed: string;

@@ -25,7 +25,6 @@ export function fillReplyPromise(text: string, replyWithinHours: number): string
   return text.replace('{replyWithinHours}', String(replyWithinHours));
 }
 
-/** In UTF-16 code units. */
 export const limits = {
   name: 100,
   email: 254,
@@ -38,7 +37,6 @@ export const limits = {
 /** In bytes: the longest legal form, percent-encoded, fits. */
 export const maxBodyBytes = 64 * 1024;
 
-/** Reserved names, never of a form's own field. */
 export const envelopeNames = {
   marketingConsent: 'marketingConsent',
   honeypot: 'referralCode',
@@ -47,7 +45,6 @@ export const envelopeNames = {
   idempotencyKey: 'idempotencyKey',
 } as const;
 
-/** Not ticked means not sent, as in HTML. */
 export const marketingConsentValue = 'yes';
 
 /** No listed date suits, or none is upcoming. */

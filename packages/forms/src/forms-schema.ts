@@ -21,14 +21,12 @@ const base = {
     .regex(/^[a-z][A-Za-z0-9]*$/, 'must be one word: `courseDate`')
     .refine((name) => !reserved.includes(name), `is reserved, like ${reserved.join(', ')}`),
   label: text,
-  /** Completes "Please enter your …" and "Choose a …". */
   noun: text,
   required: z.boolean(),
   hint: text.exactOptional(),
   /** Asked only with, or without, an open date; see `isAsked`. */
   asked: z.enum(['with-date', 'without-date']).exactOptional(),
 };
-/** `value` is stored, `label` shown, `note` explains. */
 const option = z.strictObject({
   value: z.string().min(1).max(100),
   label: z.string().trim().min(1).max(200),
@@ -70,7 +68,6 @@ const field = z.discriminatedUnion(
 export const formSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower case, with hyphens'),
   title: text,
-  /** `registration` asks for a seat. */
   kind: z.enum(['contact', 'registration']),
   pagePath: z.string().regex(/^\/[a-z0-9/-]+$/),
   fields: z
@@ -85,5 +82,4 @@ export const formSchema = z.strictObject({
   success: z.strictObject({ title: text, note: text }),
 });
 
-/** `forms.json`, expanded. */
 export const formsSchema = z.strictObject({ forms: z.record(z.string(), formSchema) });

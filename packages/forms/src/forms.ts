@@ -5,7 +5,6 @@ type FieldDefinition =
   | string
   | (Readonly<Record<string, unknown>> & { part?: string; options?: readonly (string | Option)[] });
 
-/** Validated by the content check, expanded, with `formsSchema`. */
 type Definitions = {
   readonly success: Form['success'];
   readonly parts: Readonly<Record<string, FieldDefinition>>;
@@ -28,7 +27,6 @@ export function isFormId(value: string): value is FormId {
   return Object.hasOwn(forms, value);
 }
 
-/** Shared parts by name, parts with changes, and one-text options, written in full. */
 function expand({ success, parts, forms }: Definitions): Readonly<Record<FormId, Form>> {
   const fieldOf = (definition: FieldDefinition): Field => {
     if (typeof definition === 'string') return fieldOf(parts[definition] ?? { part: definition });

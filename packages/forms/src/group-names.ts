@@ -3,7 +3,6 @@ import { limits, type TextField } from './form.ts';
 import { maskIdentityNumbers } from './mask.ts';
 import { textSchema } from './schema.ts';
 
-/** On the registrant's page only. */
 export function groupNamesField(seats: number): TextField {
   return {
     kind: 'textarea',

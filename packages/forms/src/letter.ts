@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { formIds } from './forms.ts';
 
-/** In characters. */
 export const letterLimits = { subject: 200, text: 10_000 } as const;
 
-/** In braces: `{name}`. */
 export const placeNames = [
   'name',
   'company',

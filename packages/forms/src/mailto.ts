@@ -34,7 +34,6 @@ export function contactMailto(to: string, values: EnquiryValues): Mailto {
   return compose(to, subject, maskIdentityNumbers(head), maskIdentityNumbers(values.message ?? ''));
 }
 
-/** For a site without the service. */
 export function registrationMailto(
   to: string,
   form: Form,
@@ -49,7 +48,6 @@ export function registrationMailto(
   return compose(to, subject, `${head.join('\n')}\n${tail.length > 0 ? '\n' : ''}`, tail.join('\n\n'));
 }
 
-/** Shortened to `mailtoMaxLength`. */
 export function enquiryMailto(
   to: string,
   form: Form,

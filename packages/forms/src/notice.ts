@@ -23,7 +23,6 @@ export type NoticeCompany = {
   readonly recipients?: readonly string[];
 };
 
-/** `href` makes it a link. */
 export type NoticePart = { readonly text: string; readonly href?: string };
 
 /** PDPA section 20: purposes are notified on or before collection. Shared by the form and the page without script. */

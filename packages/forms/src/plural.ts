@@ -1,4 +1,3 @@
-/** `1 seat`, `3 seats`, `2 enquiries` */
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${plural(count, one, many)}`;
 }

@@ -1,11 +1,10 @@
 /**
- * `ENQ-7K3Q-9M2T`: seven random characters and a check character. Crockford's alphabet lacks I, L, O and U, for the
+ * Seven random characters and a check character. Crockford's alphabet lacks I, L, O and U, for the
  * telephone.
  */
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Needs at least seven random bytes. */
 export function referenceFrom(bytes: Uint8Array): string {
   if (bytes.length < 7) throw new RangeError('a reference needs seven random bytes');
   const random = Array.from(bytes.subarray(0, 7), (byte) => alphabet.charAt(byte % 32)).join('');

@@ -17,19 +17,15 @@ import { formFor, normaliseSession } from './session.ts';
 export type SchemaContext = {
   /** ISO date in Singapore. If set, started sessions are refused. */
   readonly today?: string;
-  /** If set, other dates are refused. */
   readonly sessionStarts?: readonly string[];
 };
 
-/** Cleaned, aliases resolved, empty optional fields left out. */
 export type EnquiryValues = { readonly [name: string]: string };
 
 export type Enquiry = {
   readonly values: EnquiryValues;
   readonly hasMarketingConsent: boolean;
-  /** Filled only by robots. */
   readonly honeypot: string;
-  /** Epoch milliseconds on the visitor's clock. */
   readonly startedAt?: number;
   readonly sentAt?: number;
   /** One per filled form; retries repeat it. */
@@ -40,14 +36,13 @@ export type ParsedEnquiry =
   | { readonly ok: true; readonly enquiry: Enquiry }
   | { readonly ok: false; readonly errors: readonly FieldError[] };
 
-/** Refuses unknown fields. Serves the browser, JSON and form-encoded bodies: empty means "not given". */
+/** Refuses unknown fields; empty means "not given". */
 export function enquirySchema(form: Form, context: SchemaContext = {}) {
   const shape: Record<string, z.ZodMiniType<string | undefined>> = {};
   for (const field of form.fields) shape[field.name] = fieldSchema(field, context);
   return z.strictObject({ ...shape, ...envelopeShape });
 }
 
-/** Errors in field order, at most one a field. */
 export function parseEnquiry(form: Form, body: unknown, context: SchemaContext = {}): ParsedEnquiry {
   const asked = formFor(form, (body ?? {}) as Record<string, string>);
   const result = enquirySchema(asked, context).safeParse(body);
@@ -87,8 +82,8 @@ function fieldSchema(field: Field, context: SchemaContext): z.ZodMiniType<string
 }
 
 /**
- * HTML's pattern for `type=email`, with a dot in the domain: mail to a bare host never arrives.
- * At most 64 octets before the @ (RFC 5321 section 4.5.3.1.1).
+ * HTML's pattern for `type=email`, with a dot in the domain; at most 64 octets before the @ (RFC 5321
+ * section 4.5.3.1.1).
  */
 const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?$/;

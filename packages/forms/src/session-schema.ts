@@ -5,10 +5,7 @@ import { seatsMax } from './session.ts';
 const day = z.string().refine(isIsoDay, 'dates are written YYYY-MM-DD');
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'times are written HH:MM');
 
-/**
- * A dated run of a course.
- * `start` and `end` are ISO dates in Singapore, `end` included; times if fixed.
- */
+/** `end` is included. */
 export const sessionSchema = z.strictObject({
   start: day,
   end: day,
@@ -17,6 +14,5 @@ export const sessionSchema = z.strictObject({
   course: z.string().exactOptional(),
   startTime: time.exactOptional(),
   endTime: time.exactOptional(),
-  /** Never full if unset. */
   seats: z.int().min(1).max(seatsMax).exactOptional(),
 });

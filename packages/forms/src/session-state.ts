@@ -1,13 +1,10 @@
 import { toIsoDay } from './calendar-day.mjs';
 
-// Separate from `day.ts` to keep the script of pages with dates small.
 
-/** Bookable until the start day. */
 export function isUpcoming(startDay: string, today: string): boolean {
   return today < startDay;
 }
 
-/** `past` from midnight in Singapore of the start day. */
 export type SessionState = 'upcoming' | 'past';
 
 export function sessionState(startDay: string, moment: Date | number): SessionState {

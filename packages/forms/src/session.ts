@@ -12,10 +12,8 @@ import type { sessionSchema } from './session-schema.ts';
 
 export type Session = Readonly<z.infer<typeof sessionSchema>>;
 
-/** Most seats of a session. */
 export const seatsMax = 200;
 
-/** `, 09:00–17:00` in Singapore's time, if fixed. */
 export function hoursText({
   startTime,
   endTime,
@@ -52,20 +50,16 @@ export function sessionOptions(sessions: readonly Session[], today: string): Opt
 
 const sessionFieldOf = ({ fields }: Form) => fields.find((field) => field.kind === 'session');
 
-/** Whether the form asks for a course date. */
 export const hasSessions = (form: Form): boolean => sessionFieldOf(form) !== undefined;
 
-/** True for a form without dates. */
 export const isDated = (form: Form, sessions: readonly Session[], today: string): boolean =>
   !hasSessions(form) || sessions.some(({ start }) => isUpcoming(start, today));
 
-/** Asks to be told first, without a date. */
 export function isInterest(form: Form, values: Readonly<Record<string, string | undefined>>): boolean {
   const field = sessionFieldOf(form);
   return field !== undefined && values[field.name] === nextAvailable;
 }
 
-/** With a date open, or until one is. */
 export const isAsked = ({ asked }: { asked?: Field['asked'] | undefined }, isWithDate: boolean): boolean =>
   asked === undefined || (asked === 'with-date') === isWithDate;
 

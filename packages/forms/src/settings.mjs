@@ -1,17 +1,14 @@
-// The only reader of SITE_URL, SITE_NOW and PORT. Plain JavaScript: the runner needs it on Node 20 before the
-// install.
+// Plain JavaScript: the runner needs it on Node 20 before the install.
 import { isIsoDay } from './calendar-day.mjs';
 
 /** @typedef {Readonly<Record<string, string | undefined>>} Environment */
 
 export const defaultPort = 4321;
 
-/** One line: name, value and fix. */
 export class SettingError extends Error {}
 
 /** `read` returns undefined for an invalid text; `fix` completes `NAME is "value": …`. */
 export const settings = {
-  /** Origin without a trailing slash. */
   SITE_URL: {
     read: readOrigin,
     fix: "give the site's address without a path, such as https://www.vanda.example",
@@ -28,7 +25,6 @@ export const settings = {
 };
 
 /**
- * One variable of the environment; undefined where it is not set, or empty.
  * @template {keyof typeof settings} Name
  * @param {Name} name
  * @param {Environment} environment
@@ -45,7 +41,6 @@ export function readSetting(name, environment) {
 }
 
 /**
- * Reads all three, so that a mistake in any of them ends a command before its work begins.
  * @param {Environment} environment
  * @throws {SettingError}
  */

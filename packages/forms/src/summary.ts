@@ -8,10 +8,7 @@ const rightToLeft = /\p{Script=Arab}|\p{Script=Hebr}|\p{Script=Syrc}|\p{Script=T
 
 export type SummaryRow = { readonly name: string; readonly label: string; readonly value: string };
 
-/**
- * In form order, without empty fields; identity numbers are masked.
- * `sessions` adds a date's whole range ("18–20 Aug 2025").
- */
+/** Without empty fields; identity numbers masked. `sessions` adds a date's whole range. */
 export function summaryRows(
   form: Form,
   values: EnquiryValues,
@@ -28,8 +25,8 @@ export function fullName(values: EnquiryValues): string {
 }
 
 /**
- * For display: identity numbers masked; right-to-left lines isolated (U+2068, U+2069), so that they do not reorder
- * the text around them.
+ * Identity numbers masked; right-to-left lines isolated (U+2068, U+2069), so that they do not reorder the
+ * text around them.
  */
 export function typedText(text: string): string {
   return maskIdentityNumbers(text).replace(/.+/g, (line) =>

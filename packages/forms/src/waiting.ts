@@ -1,10 +1,8 @@
 import type { Form, FormId } from './form.ts';
 import { retentionDays } from './notice.ts';
 
-/** Of a full date that can still be chosen. */
 export const fullLabel = 'Full: join the waiting list';
 
-/** A group larger than its session: it waits, but will never fit. */
 export type Oversize = {
   readonly seats: number;
   readonly capacity: number;
@@ -15,7 +13,6 @@ export function oversizeNote({ seats, capacity }: Oversize): string {
   return `This session has ${has}, and we count ${seats} for your group, so it can’t fit. We will contact you about a private class or several dates.`;
 }
 
-/** Asks whom to notify; registers nobody. */
 export const untilDated = {
   title: 'Be told first',
   note: 'No date is set. We write to this list first when one is.',
@@ -32,7 +29,6 @@ export type Outcome = {
   readonly oversize?: Oversize | undefined;
 };
 
-/** The form's note, or those for a waiting list or for interest. */
 export function successOf(form: Form, { isWaiting, isInterest, oversize }: Outcome): Form['success'] {
   if (isInterest) return untilDated.success;
   if (!isWaiting) return form.success;

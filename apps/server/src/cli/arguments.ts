@@ -7,7 +7,6 @@ import { type CommandContext, CommandError, type StoreCommandContext } from './c
 
 export type Options = Readonly<Record<string, string | boolean | undefined>>;
 
-/** @throws {CommandError} for an unknown option or a surplus argument */
 export function parse(
   { args }: CommandContext,
   kinds: Readonly<Record<string, 'string' | 'boolean'>>,
@@ -38,7 +37,6 @@ export async function oneByReference(context: StoreCommandContext): Promise<Enqu
   return record;
 }
 
-/** The condition that `--form` and `--state` make. */
 export function filterOf({ form, state }: Options): { where: string; parameters: Value[] } {
   const conditions: string[] = [];
   const parameters: Value[] = [];
@@ -55,7 +53,6 @@ export function filterOf({ form, state }: Options): { where: string; parameters:
   return { where: conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '', parameters };
 }
 
-/** A whole number from 1 to `max`; undefined for anything else. */
 export function readCount(text: string, max: number): number | undefined {
   const count = Number(text);
   return /^\d+$/.test(text) && count >= 1 && count <= max ? count : undefined;

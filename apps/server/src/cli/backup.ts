@@ -12,7 +12,6 @@ import { parse } from './arguments.ts';
 import { type CommandContext, CommandError, type StoreCommandContext } from './command.ts';
 import { countIn, type Restored, restoreStore } from './restore.ts';
 
-/** Writes a copy of the store. It is checked before it gets its name. */
 export async function backup(context: StoreCommandContext): Promise<void> {
   const { store, settings, nowMs } = context;
   const [file] = parse(context, {}, 1).positionals;
@@ -99,7 +98,6 @@ export async function restore(context: CommandContext): Promise<void> {
   }
 }
 
-/** Restores the state of a second from the folder of the service's backup. */
 async function restoreStream(context: CommandContext, at: string | boolean | undefined): Promise<Restored> {
   const { backup: from, dataDir } = context.settings;
   const atMs = at === undefined ? context.nowMs : Date.parse(String(at));

@@ -26,7 +26,6 @@ const leastFreeBytes = 1_000_000_000;
 const leastCertificateDays = 14;
 const connectTimeoutMs = 10_000;
 
-/** Examines the installation, prints a line for each part, and fails when one is bad. */
 export async function doctor(context: StoreCommandContext): Promise<void> {
   const { settings, nowMs } = context;
   const { values } = parse(context, { mail: 'string', dkim: 'string', notify: 'boolean' }, 0);
@@ -188,7 +187,6 @@ function ageFinding(what: string, atMs: number | undefined, nowMs: number, comma
     : good(`${what}: ${hours} hours old`);
 }
 
-/** What the company must still give, counted by the build. */
 function launchFinding(siteBuild: string): Finding {
   try {
     const report = JSON.parse(readFileSync(path.join(path.dirname(siteBuild), 'launch-report.json'), 'utf8'));

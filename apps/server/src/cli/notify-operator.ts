@@ -5,7 +5,6 @@ import { CommandError, type StoreCommandContext } from './command.ts';
 
 const timeoutMs = 10_000;
 
-/** Reports what is wrong to the operator, once for the same findings, and again when all is well. */
 export async function notifyOperator(
   { settings, store, print }: StoreCommandContext,
   findings: readonly string[],

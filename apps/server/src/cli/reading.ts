@@ -143,14 +143,12 @@ function whenOf(message: Row): string {
   return message.state === 'waiting' ? `due ${singaporeTime(Number(message.due_at))}` : '';
 }
 
-/** Names of all fields of all forms, each once, in the order of the forms. */
 const fieldNames = [
   ...new Set(Object.values(forms).flatMap((form) => form.fields.map(({ name }) => String(name)))),
 ];
 
 const headings = ['reference', 'receivedAt', 'form', 'state', 'suspicion', 'marketingConsent', ...fieldNames];
 
-/** Enquiries as CSV, identity numbers masked, with a byte order mark so that Excel reads UTF-8. */
 function toCsv(records: readonly EnquiryRecord[]): string {
   const rows = records.map((record) => [
     record.reference,

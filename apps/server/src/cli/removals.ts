@@ -13,7 +13,6 @@ const removalsSchema = z.strictObject({
   passkeys: z.array(z.strictObject({ id: z.string(), removed_at: z.number() })),
 });
 
-/** Erasures and removals, which restoring an older copy must not undo. */
 export type Removals = z.output<typeof removalsSchema>;
 
 export async function readRemovals(queries: Queries): Promise<Removals> {
@@ -30,8 +29,8 @@ export async function readRemovals(queries: Queries): Promise<Removals> {
 }
 
 /**
- * Repeats erasures and removals on a restored store, in the caller's transaction, and ends its login sessions,
- * challenges and invitations, which may have been revoked since the copy was made. Returns a summary.
+ * In the caller's transaction. Also ends sign-ins and links that may have been revoked since the copy was
+ * made.
  */
 export async function replayRemovals(
   queries: Queries,

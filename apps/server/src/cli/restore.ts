@@ -27,9 +27,9 @@ export type Restored = {
 };
 
 /**
- * Replaces the store with a verified copy, after repeating the erasures and removals made since. The earlier store
- * is moved to a folder beside it. After an interruption the service refuses to start until the restore is run again.
- * @param newest a later copy, whose removals are repeated where the store is missing or damaged
+ * Replaces the store with a verified copy, after repeating the erasures and removals made since; the
+ * earlier store is kept beside it. After an interruption it must be run again.
+ * @param newest a later copy, for its removals, where the store is missing or damaged
  * @throws {CommandError} when the copy is damaged or foreign, or the store is in use
  */
 export async function restoreStore(
@@ -64,7 +64,6 @@ export function countIn(connection: DatabaseSync): number {
   return Number(connection.prepare('SELECT COUNT(*) AS count FROM enquiries').get()?.count);
 }
 
-/** Copies a file with its write-ahead log, checks the result, and leaves a single file. */
 function takeChecked(copy: string, target: string): void {
   for (const name of sqliteFiles(target)) rmSync(name, { force: true });
   copyFileSync(copy, target);
@@ -99,7 +98,6 @@ function check(copy: string, target: string): void {
   }
 }
 
-/** Migrates the checked copy and repeats on it the erasures and removals of the store it replaces. */
 async function replayEarlier(
   target: string,
   dataDir: string,
@@ -131,10 +129,7 @@ async function replayEarlier(
   }
 }
 
-/**
- * Removals of the store to be replaced, or of its unfinished replacement after an interruption. Undefined when
- * unreadable.
- */
+/** Undefined when unreadable. */
 async function removalsOf(file: string): Promise<Removals | undefined> {
   try {
     const connection = new DatabaseSync(file, { readOnly: true });
@@ -160,7 +155,6 @@ function assertKnown(copy: string, connection: DatabaseSync): void {
   );
 }
 
-/** Moves the store and its log into a folder of their own. Undefined where there was none. */
 function setAside(dataDir: string, nowMs: number): string | undefined {
   const present = sqliteFiles(sqliteFile(dataDir)).filter((name) => existsSync(name));
   if (present.length === 0) return undefined;

@@ -7,7 +7,6 @@ export const backoff = {
   attempts: 292,
 } as const;
 
-/** From half a minute, doubled up to a quarter of an hour. */
 export function waitAfterMs(attempt: number): number {
   return Math.min(backoff.firstMs * 2 ** Math.min(attempt - 1, 20), backoff.longestMs);
 }

@@ -2,7 +2,6 @@ export type Clock = {
   now(): number;
 };
 
-/** The system clock, or one that starts at `startMs`. */
 export function clockFrom(startMs?: number): Clock {
   if (startMs === undefined) return { now: Date.now };
   const offsetMs = startMs - Date.now();

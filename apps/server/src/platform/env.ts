@@ -6,7 +6,6 @@ import { defaultPort, settings } from '@vanda/forms/settings';
 import * as z from 'zod';
 import { StartError } from './start-error.ts';
 
-/** One line with the fix for each variable. */
 export class EnvironmentError extends StartError {
   readonly issues: readonly string[];
 
@@ -169,9 +168,7 @@ function toSettings(values: Variables) {
   return {
     port,
     host: values.HOST ?? 'localhost',
-    /** For links in emails; accepted origin of forms. */
     siteUrl: values.SITE_URL ?? `http://localhost:${port}`,
-    /** Start time in epoch milliseconds; undefined for the real clock. */
     siteNowMs: values.SITE_NOW,
     siteDist: values.SITE_DIST ?? path.join(projectRoot, 'apps/site/dist'),
     siteHttpMap,
@@ -180,13 +177,11 @@ function toSettings(values: Variables) {
     siteSessions: values.SITE_SESSIONS ?? path.join(projectRoot, 'apps/site/http/sessions.json'),
     dataDir: values.DATA_DIR ?? path.join(projectRoot, 'data'),
     databaseUrl: values.DATABASE_URL,
-    /** Encrypted stream of the SQLite store's changes. */
     backup: backupFolder && backupSecret ? { folder: backupFolder, secret: backupSecret } : undefined,
     mail: smtpUrl && from && to ? { smtpUrl, from, to } : undefined,
     webhook: url && webhookSecret ? { url, secret: webhookSecret } : undefined,
     /** Signs registrants' links; by default a key from the store. */
     linkSecret: values.LINK_SECRET,
-    /** Where `doctor --notify` reports. */
     operator: { mail: values.OPERATOR_MAIL, webhook: values.OPERATOR_WEBHOOK },
     /** Networks whose `X-Forwarded-For` is believed. */
     trustedProxies: values.TRUST_PROXY ?? [],
@@ -201,7 +196,6 @@ function toSettings(values: Variables) {
           port: values.DESK_PORT ?? defaultDeskPort,
           host: values.DESK_HOST ?? 'localhost',
           dist: values.DESK_DIST ?? path.join(projectRoot, 'apps/desk/dist'),
-          /** Of `/metrics`; undefined for loopback only. */
           metricsToken: values.METRICS_TOKEN,
           /** Unix socket; undefined where the content area is off. */
           publisher: content && (values.PUBLISHER_SOCKET ?? path.join(content, '.desk/publisher.sock')),

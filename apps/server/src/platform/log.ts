@@ -4,8 +4,8 @@ export type LogTarget = {
 };
 
 /**
- * Without personal data: no client address, header, query or body. Email addresses are removed from errors, because
- * mail servers repeat them.
+ * No client address, header, query or body. Email addresses are removed from errors, because mail servers
+ * repeat them.
  */
 export function logOptions({ level, stream }: LogTarget) {
   return {
@@ -20,7 +20,6 @@ export function logOptions({ level, stream }: LogTarget) {
 
 export type LoggedError = { type: string; code?: string; message: string; stack: string };
 
-/** Type, message and stack without email addresses. */
 export function describeError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an error object', stack: '' };
   const { code } = error as { code?: unknown };
@@ -33,7 +32,6 @@ export function describeError(error: unknown): LoggedError {
   };
 }
 
-/** One line of at most 300 characters. */
 export function withoutAddresses(text: string): string {
   return text
     .replace(/(?<![^\s<>"'(),;:])[^\s<>"'(),;:@]*@[^\s<>"'(),;:]*/g, '[address]')

@@ -33,7 +33,6 @@ export type EnquiryRecord = {
   readonly isReceiptWithheld: boolean;
 };
 
-/** With a new random reference. */
 export function toNewEnquiry(form: Form, enquiry: Enquiry, suspicion: Suspicion | undefined, nowMs: number) {
   const content = JSON.stringify([form.id, enquiry.values, enquiry.hasMarketingConsent]);
   const contentHash = createHash('sha256').update(content).digest('base64url');
@@ -50,7 +49,7 @@ export function toNewEnquiry(form: Form, enquiry: Enquiry, suspicion: Suspicion 
   };
 }
 
-/** Idempotent. Withholds the receipt above the mailbox's limit and records that. */
+/** Withholds the receipt above the mailbox's limit. */
 export async function queueMessages(
   queries: Queries,
   enquiries: readonly { reference: string; values: EnquiryValues; dueAtMs: number }[],
@@ -100,9 +99,8 @@ export function messageId(reference: string, kind: MessageKind): string {
 }
 
 /**
- * Replaces an enquiry's values and derived columns, and increments its version. Queued messages composed at sending
- * follow to the new address; stored emails stay with their person. Notes and drafts follow a corrected address, not
- * another person.
+ * Queued messages composed at sending follow to the new address, stored emails stay with their person.
+ * Notes and drafts follow a corrected address.
  * @param isOtherPerson ends the marketing consent, which nobody can give for another person
  */
 export async function writeValues(

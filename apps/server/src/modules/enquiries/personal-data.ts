@@ -29,8 +29,8 @@ export type PersonalData = { readonly [Kind in keyof typeof byPerson]: readonly 
 const ownedTables = ['outbox', 'enquiry_notes', 'answer_drafts'] as const;
 
 /**
- * The one query behind view, copy and erasure. Emails, notes and drafts may belong to enquiries now held by another
- * person.
+ * The one query behind view, copy and erasure. Emails, notes and drafts may belong to enquiries that
+ * another person holds now.
  */
 export async function personalDataOf(queries: Queries, email: string): Promise<PersonalData> {
   const found = {} as Record<keyof PersonalData, Row[]>;
@@ -41,8 +41,7 @@ export async function personalDataOf(queries: Queries, email: string): Promise<P
 }
 
 /**
- * Erases what {@link personalDataOf} returns, in the caller's transaction, and leaves tombstones. Returns the
- * person's own references.
+ * Erases that data in the caller's transaction, and leaves tombstones. Returns the person's own references.
  */
 export async function erasePersonalData(queries: Queries, email: string, eraser: Eraser): Promise<string[]> {
   const person = personOf(email);
@@ -58,10 +57,7 @@ export async function erasePersonalData(queries: Queries, email: string, eraser:
   return erased;
 }
 
-/**
- * Repeats an erasure on a restored store by its tombstone, including a person who held the enquiry at the time of the
- * copy. False when nothing was left.
- */
+/** Repeats an erasure on a restored store by its tombstone. False when nothing was left. */
 export async function eraseAgain(queries: Queries, key: string, eraser: Eraser): Promise<boolean> {
   const [reference = ''] = key.split('~');
   await writeTombstone(queries, key, eraser);
@@ -98,7 +94,6 @@ export function personKey(reference: string, email: string): string {
   return `${reference}~${hash.slice(0, 8)}`;
 }
 
-/** By the key of {@link personKey}. */
 export async function formerAddress(queries: Queries, key: string): Promise<string | undefined> {
   const [reference = ''] = key.split('~');
   const rows = await queries.all<{ person: string }>(
@@ -114,7 +109,7 @@ function personOf(email: string): string | null {
   return email.toLowerCase() || null;
 }
 
-/** Rows of the outbox with letters. @param condition SQL after WHERE */
+/** @param condition SQL after WHERE */
 export function emailRows(queries: Queries, condition: string, values: readonly (string | number)[]) {
   return queries.all(`${emails} WHERE ${condition}`, values);
 }

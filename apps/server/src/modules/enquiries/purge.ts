@@ -16,7 +16,6 @@ const searchDays = 30;
 /** `id`: a staff member's, `registrant` or `rule`. */
 export type Eraser = { readonly id: string; readonly atMs: number };
 
-/** Deletes enquiries older than `days`. Returns how many. */
 export async function purgeEnquiries(database: Database, days: number, nowMs: number): Promise<number> {
   return database.transaction(async (queries) => {
     await queries.run('DELETE FROM searches WHERE at < $1', [nowMs - searchDays * dayMs]);
@@ -27,7 +26,7 @@ export async function purgeEnquiries(database: Database, days: number, nowMs: nu
 }
 
 /**
- * Also deletes what belongs to them and stored searches with one of their names. Leaves tombstones; returns
+ * With what belongs to them, and stored searches for one of their names. Leaves tombstones; returns
  * references.
  */
 export async function deleteEnquiries(
@@ -40,7 +39,6 @@ export async function deleteEnquiries(
   return deleteRows(queries, condition, values, eraser);
 }
 
-/** In the transaction of the deletion. */
 export async function markErasingDue(queries: Queries): Promise<void> {
   await writeState(queries, 'erasing_due', Date.now());
 }
@@ -82,7 +80,6 @@ export async function writeTombstone(queries: Queries, key: string, { id, atMs }
   );
 }
 
-/** Searches that match a name, company, number or mailbox of the deleted enquiries. */
 async function deleteSearchesFor(
   queries: Queries,
   condition: string,

@@ -5,8 +5,8 @@ import type { Queries } from '../../platform/database/database.ts';
 export type ReceiptWish = { readonly reference: string; readonly email: string; readonly atMs: number };
 
 /**
- * References whose receipt is withheld, because the mailbox reached its limit for this Singapore day. Every request
- * counts. One statement counts and returns, so concurrent instances serialise; sorted, so they cannot deadlock.
+ * References of withheld receipts: the mailbox reached its limit for this Singapore day. One statement
+ * counts and returns, so concurrent instances serialise; sorted, so they cannot deadlock.
  * @param limit receipts per mailbox and day; 0 for unlimited
  */
 export async function withheldReceipts(

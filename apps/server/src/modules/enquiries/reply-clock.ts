@@ -8,11 +8,9 @@ export type ReplyClock = {
 
 export type ReplyPromise = {
   readonly replyWithinHours: number;
-  /** If set, only Monday to Friday count, without these ISO days in Singapore. */
   readonly holidays?: ReadonlySet<string> | undefined;
 };
 
-/** Due times by the promise: every hour counts, or those of working days. */
 export function replyClock({ replyWithinHours, holidays }: ReplyPromise): ReplyClock {
   const promiseMs = replyWithinHours * 3_600_000;
   if (!holidays) {

@@ -11,7 +11,6 @@ export type RetentionOptions = {
   readonly store: Store;
   readonly clock: Clock;
   readonly log: WorkerLog;
-  /** Epoch milliseconds. */
   readonly builtAtMs: () => number | undefined;
 };
 
@@ -29,7 +28,6 @@ export function createRetention({ store, clock, log, builtAtMs }: RetentionOptio
   let isDoubtTold = false;
   let erasedAtMs = Number.NEGATIVE_INFINITY;
 
-  /** Purges when due and the clock is plausible. */
   const look = async () => {
     await store.ready();
     const nowMs = clock.now();

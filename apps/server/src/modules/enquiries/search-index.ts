@@ -6,10 +6,9 @@ import type { Queries } from '../../platform/database/database.ts';
 import { readState, writeState } from '../../platform/database/service-state.ts';
 import { replaceWords } from './search-words.ts';
 
-/** Raise it when {@link derivedColumns} or the words of an enquiry change: stores are reindexed at the start. */
+/** Raise it when derived columns or words change: stores are reindexed at the start. */
 const indexVersion = 1;
 
-/** Columns computed from values: the address in lower case, and the chosen day. */
 export function derivedColumns(
   form: FormId,
   values: EnquiryValues,

@@ -14,7 +14,6 @@ const wordLength = 40;
 /** More than the longest form contains in a real language. */
 const wordsMax = 600;
 
-/** Lower case, without accents, letters and digits alone. */
 export function wordsOf(text: string): string[] {
   const plain = text
     .normalize('NFKD')
@@ -23,7 +22,6 @@ export function wordsOf(text: string): string[] {
   return [...plain.matchAll(/[\p{Letter}\p{Number}]+/gu)].map(([word]) => word.slice(0, wordLength));
 }
 
-/** Typed text without identity numbers, and the reference. */
 export function searchableWords(reference: string, values: EnquiryValues): string[] {
   const typed = Object.values(values).flatMap((value) => wordsOf(maskIdentityNumbers(value ?? '')));
   const code = reference.toLowerCase().split('-').slice(1);
@@ -35,7 +33,6 @@ export function searchableWords(reference: string, values: EnquiryValues): strin
   return [...new Set(words)].slice(0, wordsMax);
 }
 
-/** In the transaction that stores them. */
 export async function insertWords(
   queries: Queries,
   enquiries: readonly { readonly reference: string; readonly values: EnquiryValues }[],
@@ -69,13 +66,9 @@ export async function replaceWords(
 
 export type Condition = { readonly sql: string; readonly values: readonly string[] };
 
-/** Limit of counting a prefix's matches to find the rarest. */
 const comparedMax = 20_000;
 
-/**
- * A word begins with each searched word; undefined for an empty search. Looks up the rarest prefix and filters by the
- * others.
- */
+/** Looks up the rarest prefix and filters by the others. Undefined for an empty search. */
 export async function searchCondition(
   queries: Queries,
   text: string,
@@ -91,7 +84,6 @@ export async function searchCondition(
   });
 }
 
-/** For enquiries that are few already. */
 export function conditionAmongFew(text: string, valuesBefore: number): Condition | undefined {
   const beginnings = beginningsOf(text);
   if (beginnings.length === 0) return undefined;

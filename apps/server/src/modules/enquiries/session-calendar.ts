@@ -5,7 +5,6 @@ import { chosenStart } from '@vanda/forms/summary';
 import type { SessionsOf } from '../../platform/static/course-sessions.ts';
 import type { EnquiryRecord } from './enquiries.ts';
 
-/** The iCalendar file of the session that was registered for; undefined without a chosen date. */
 export function sessionCalendar(
   { reference, form: formId, values, receivedAtMs }: EnquiryRecord,
   { siteUrl, sessionsOf }: { readonly siteUrl: string; readonly sessionsOf: SessionsOf },

@@ -13,8 +13,8 @@ export type StoredEnquiry = {
 };
 
 /**
- * Stores enquiries, their seats and messages, in the caller's transaction. Identified by idempotency key and content
- * hash: the same key with other content is a second enquiry, so an edit after a lost response is not lost.
+ * In the caller's transaction. Identified by idempotency key and content hash: the same key with other
+ * content is a second enquiry, so an edit after a lost response is not lost.
  */
 export async function insertEnquiries(
   queries: Queries,

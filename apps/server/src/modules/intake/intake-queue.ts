@@ -7,7 +7,6 @@ import { insertEnquiries, type StoredEnquiry } from './insert.ts';
 export type IntakeQueue = ReturnType<typeof createIntakeQueue>;
 
 const batchSize = 64;
-/** Queue limit; further enquiries are refused at once, so memory stays bounded. */
 const waitingMax = 1024;
 
 type Waiting = {

@@ -3,10 +3,7 @@ import type { SessionsOf } from '../../platform/static/course-sessions.ts';
 import { type EnquiryRecord, findEnquiry, type MessagePlan, queueMessages } from '../enquiries/enquiries.ts';
 import { registerSeats } from '../registrations/register.ts';
 
-/**
- * Marks an enquiry as not spam. The service queues its messages, since only it knows the configured ones. Runs in
- * the caller's transaction.
- */
+/** In the caller's transaction. The service queues its messages, since only it knows the configured ones. */
 export async function releaseEnquiry(queries: Queries, reference: string): Promise<void> {
   await queries.run(
     `UPDATE enquiries SET state = 'received', suspicion = NULL, standing = 'open'
@@ -16,7 +13,6 @@ export async function releaseEnquiry(queries: Queries, reference: string): Promi
   await queries.run('INSERT INTO releases (reference) VALUES ($1) ON CONFLICT DO NOTHING', [reference]);
 }
 
-/** Queues the messages of enquiries marked as not spam. */
 export async function queueReleased(
   database: Database,
   plan: MessagePlan,

@@ -26,12 +26,10 @@ export type EnquiryOptions = {
   readonly find: (reference: string) => Promise<EnquiryRecord | undefined>;
   readonly clock: Clock;
   readonly siteUrl: string;
-  /** Enquiries per client in ten minutes; 0 for no limit. */
   readonly rateLimit: number;
   readonly onStored: () => void;
 };
 
-/** `POST /api/enquiries/:form`, its confirmation and its calendar file. */
 export async function enquiryRoutes(app: FastifyInstance, options: EnquiryOptions): Promise<void> {
   await receiveForms(app, maxBodyBytes, {
     'content-security-policy': pagePolicy,
@@ -138,7 +136,6 @@ export async function enquiryRoutes(app: FastifyInstance, options: EnquiryOption
   });
 }
 
-/** Stores a checked enquiry. A robot gets the same response as a person. */
 async function accept(
   form: Form,
   enquiry: Enquiry,
@@ -173,7 +170,6 @@ async function accept(
   };
 }
 
-/** Status and message of each failure. */
 const failures: Record<FailureCode, { readonly status: number; readonly message: string }> = {
   'unknown-form': { status: 404, message: 'There is no such form.' },
   'bad-request': { status: 400, message: 'The request could not be read.' },
@@ -217,7 +213,7 @@ function failureOf(error: unknown): FormFailure {
   return statusCode === 400 ? new FormFailure('bad-request') : new FormFailure('unavailable', 5);
 }
 
-/** Whether the client expects a page: also after parser errors, which lack our handling of the body. */
+/** Also after parser errors, which lack our handling of the body. */
 function wantsPage(request: FastifyRequest): boolean {
   const accepted = request.headers.accept ?? '';
   if (accepted.includes('text/html')) return true;

@@ -5,8 +5,8 @@ import type { Suspicion } from '../enquiries/enquiries.ts';
 export const fastestFillMs = 2000;
 
 /**
- * Signs of a robot. Both times of the time trap come from the visitor's clock where possible, so a wrong clock does
- * not look fast.
+ * Both times of the time trap come from the visitor's clock where possible: a wrong clock does not look
+ * fast.
  */
 export function suspicionOf(enquiry: Enquiry, nowMs: number): Suspicion | undefined {
   if (enquiry.honeypot !== '') return 'honeypot';

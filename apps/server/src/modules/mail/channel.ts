@@ -6,7 +6,6 @@ import { describeError, type WorkerLog, withoutAddresses } from '../../platform/
 import { type EnquiryRecord, findEnquiry, type MessageKind } from '../enquiries/enquiries.ts';
 import { type ClaimedMessage, claimMessages, markFailed, markSent } from './outbox.ts';
 
-/** Rejects with {@link DeliveryError} when the receiver did not accept the message. */
 export type Deliver = (message: ClaimedMessage, enquiry: EnquiryRecord) => Promise<void>;
 
 /** `isFinal`: permanently refused, so no retry. */
@@ -20,7 +19,7 @@ export class DeliveryError extends Error {
   }
 }
 
-/** An outgoing channel (SMTP or webhook). Channels run independently. */
+/** SMTP or webhook. Channels run independently. */
 export type Channel = { readonly kinds: readonly MessageKind[]; readonly deliver: Deliver };
 
 /** `owner` names this process in its leases. */

@@ -5,7 +5,7 @@ export const noticeAheadMs = 2 * 60 * 60_000;
 
 const suffix = '-due';
 
-/** One per open enquiry of the span whose reply is due soon; the message id is the idempotency key. */
+/** The message id is the idempotency key. */
 export async function queueDueNotices(
   queries: Queries,
   { fromMs, toMs, nowMs }: { readonly fromMs: number; readonly toMs: number; readonly nowMs: number },

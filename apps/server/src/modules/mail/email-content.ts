@@ -21,7 +21,6 @@ export type EmailContext = {
   readonly siteUrl: string;
   readonly sessionsOf: SessionsOf;
   readonly receiptLimit: number;
-  /** By the served build. */
   readonly replyWithinHours: () => number;
   readonly dueAtMs: (receivedAtMs: number) => number;
   readonly deskUrl: string | undefined;
@@ -29,9 +28,7 @@ export type EmailContext = {
 
 export type ReceiptSeats = {
   readonly note: string;
-  /** False when the session is closed. */
   readonly hasCalendar: boolean;
-  /** None when the seat was passed on. */
   readonly link: string | undefined;
 };
 
@@ -68,7 +65,7 @@ export function dueEmail(enquiry: EnquiryRecord, { deskUrl, dueAtMs }: EmailCont
   };
 }
 
-/** Repeats no typed text, so the form cannot send arbitrary text to a stranger in our name. */
+/** Repeats no typed text: the form cannot send arbitrary text to a stranger in our name. */
 export function receiptEmail(
   enquiry: EnquiryRecord,
   context: EmailContext,

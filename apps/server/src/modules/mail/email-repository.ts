@@ -16,7 +16,6 @@ export type NewEmail = {
   /** By default the enquiry's present address. */
   readonly recipient?: string;
   readonly tokenVersion?: number;
-  /** Idempotency key, unique in its enquiry. */
   readonly key?: string;
 };
 
@@ -32,7 +31,7 @@ export type StoredEmail = {
 /** A later due time predates a backwards clock jump; the message is sent at once. */
 export const recallMaxMs = 60_000;
 
-/** In the caller's transaction. Returns its id, also its Message-ID. */
+/** In the caller's transaction. Returns its Message-ID. */
 export async function queueEmail(queries: Queries, email: NewEmail): Promise<string> {
   if (email.dueAtMs > email.atMs + recallMaxMs) throw new RangeError('an email waits a minute at most');
   const id = `${messageId(email.reference, 'letter')}-${email.key ?? randomUUID()}`;

@@ -8,10 +8,8 @@ export type OutboxOptions = {
   readonly store: Store;
   readonly clock: Clock;
   readonly channels: readonly Channel[];
-  /** Once the tables are up to date; may queue messages. */
   readonly beforePoll: () => Promise<void>;
   readonly log: WorkerLog;
-  /** Poll interval in milliseconds. */
   readonly pollMs?: number;
 };
 
@@ -19,7 +17,6 @@ export type OutboxWorker = ReturnType<typeof createOutboxWorker>;
 
 const defaultPollMs = 5000;
 
-/** Sends due messages of all channels, by polling and when woken. */
 export function createOutboxWorker(options: OutboxOptions) {
   const { store, clock, log } = options;
   const owner = randomUUID();

@@ -6,9 +6,7 @@ export type ClaimedMessage = {
   readonly id: string;
   readonly reference: string;
   readonly kind: MessageKind;
-  /** Lower-case address. */
   readonly person: string;
-  /** This attempt's number, from 1. */
   readonly attempt: number;
 };
 
@@ -28,8 +26,8 @@ const isFreeAt = (now: string) =>
 const isDue = `(due_at <= $3 OR due_at > $3 + ${clockSpreadMs} + ${longestWait})`;
 
 /**
- * Conditions are repeated outside the subquery: PostgreSQL re-checks the outer ones for the second of two concurrent
- * claims, which then fails.
+ * Conditions are repeated outside the subquery: PostgreSQL re-checks them for the second of two concurrent
+ * claims.
  */
 export async function claimMessages(
   database: Database,
@@ -61,7 +59,7 @@ export async function markSent(
   );
 }
 
-/** `dueAtMs` undefined: failed for good; the due time stays that of the last attempt. */
+/** `dueAtMs` undefined: failed for good. */
 export async function markFailed(
   database: Database,
   message: ClaimedMessage,
@@ -76,7 +74,6 @@ export async function markFailed(
   );
 }
 
-/** Makes failed and waiting messages due, of one enquiry or all. Returns how many. */
 export async function retryMessages(database: Database, nowMs: number, reference?: string): Promise<number> {
   return database.run(
     `UPDATE outbox SET state = 'waiting', attempts = 0, due_at = $1
@@ -88,13 +85,11 @@ export async function retryMessages(database: Database, nowMs: number, reference
 export type Backlog = {
   readonly waiting: number;
   readonly dead: number;
-  /** Waiting after a failed attempt. */
   readonly failing: number;
   /** Due time of the message that is due first, in epoch milliseconds. */
   readonly due: number | null;
 };
 
-/** Counts the messages that are not sent. */
 export async function backlog(queries: Queries): Promise<Backlog> {
   const [row] = await queries.all<Backlog>(
     `SELECT COUNT(*) FILTER (WHERE state = 'waiting') AS waiting,

@@ -28,14 +28,11 @@ export const defaultSmtpTimeouts: SmtpTimeouts = { connectMs: 10_000, answerMs: 
 
 export type MailLookups = {
   email(id: string): Promise<StoredEmail | undefined>;
-  /** Undefined without a registration. */
   seats(reference: string): Promise<Omit<ReceiptSeats, 'link'> | undefined>;
   linkTo(reference: string, tokenVersion?: number): Promise<string | undefined>;
-  /** Of a confirmed seat. */
   calendar(enquiry: EnquiryRecord): Promise<string | undefined>;
 };
 
-/** Composes and sends a message by SMTP. */
 export function smtpDelivery(
   settings: MailSettings,
   context: EmailContext,
@@ -132,7 +129,6 @@ function contentOf(email: EmailContent) {
   };
 }
 
-/** To be closed by the caller. */
 export function mailTransport(smtpUrl: string, timeouts: SmtpTimeouts = defaultSmtpTimeouts) {
   return createTransport({
     url: smtpUrl,
@@ -163,10 +159,7 @@ async function send(
   }
 }
 
-/**
- * Only a 5xx to RCPT is final, and only for the receipt: the company can fix every other failure, and giving up would
- * lose the email.
- */
+/** Only a 5xx to RCPT is final, and only for the receipt: the company can fix every other failure. */
 function toDeliveryError(error: unknown, isNotice: boolean): DeliveryError {
   const { code, command, responseCode, message } = error as {
     code?: string;

@@ -5,8 +5,8 @@ import { type Deliver, DeliveryError } from './channel.ts';
 export const webhookTimeoutMs = 15_000;
 
 /**
- * Standard Webhooks: `webhook-id` is stable across repetitions, `webhook-signature` is `v1,` and the base64
- * HMAC-SHA256 of `id.timestamp.body` under WEBHOOK_SECRET. Any 2xx is success.
+ * Standard Webhooks: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`; the id is stable across
+ * repetitions. Any 2xx is success.
  */
 export function webhookDelivery(
   settings: { readonly url: string; readonly secret: string },
@@ -28,7 +28,6 @@ export function webhookDelivery(
       'webhook-timestamp': timestamp,
       'webhook-signature': `v1,${signature(settings.secret, message.id, timestamp, body)}`,
     });
-    // Frees the connection.
     await response.body?.cancel();
     if (response.ok) return;
     throw new DeliveryError(`the webhook answered ${response.status}`, { isFinal: false });

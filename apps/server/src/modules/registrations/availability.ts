@@ -2,7 +2,6 @@ import type { FormId } from '@vanda/forms/form';
 import type { Queries } from '../../platform/database/database.ts';
 import { type Registration, toRegistration } from './registration.ts';
 
-/** One session: the form and its first day. */
 export type SessionKey = { readonly form: FormId; readonly day: string };
 
 type InLine = { readonly reference: string; readonly seats: number };
@@ -12,13 +11,12 @@ export type Availability = {
   readonly capacity: number | undefined;
   readonly taken: number;
   readonly confirmed: number;
-  /** In order. */
   readonly line: readonly InLine[];
   /** The latest place in the waiting list, offers included. */
   readonly lastWaitingSinceMs: number;
 };
 
-/** Locks sessions until the transaction ends. Sorted, so that two transactions cannot deadlock. */
+/** Until the transaction ends. Sorted against deadlocks. */
 export async function lockSessions(queries: Queries, sessions: readonly SessionKey[]): Promise<void> {
   const keys = new Map(sessions.map((session) => [keyOf(session), session]));
   for (const [, { form, day }] of [...keys].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
@@ -56,7 +54,6 @@ export async function readAvailability(
   };
 }
 
-/** Waiting registrations in the order of their turn. */
 export function waitingListOf(registrations: readonly Registration[]): Registration[] {
   return registrations
     .filter(({ state }) => state === 'waiting')
@@ -71,8 +68,8 @@ export function freeSeats({ capacity, taken }: Pick<Availability, 'capacity' | '
 }
 
 /**
- * Seats left once each waiting group ahead that fits has its own. A group that does not fit blocks nobody.
- * @param reference a waiting registration; without one, the whole waiting list is ahead
+ * Seats left once each waiting group ahead that fits has its own; one that does not fit blocks nobody.
+ * @param reference a waiting registration; without one, the whole list is ahead
  */
 export function seatsLeftFor(availability: Availability, reference?: string): number {
   return aheadOf(availability, reference).reduce(
@@ -81,7 +78,7 @@ export function seatsLeftFor(availability: Availability, reference?: string): nu
   );
 }
 
-/** The first waiting registration whose whole group fits, ahead of another one where that is given. */
+/** The first waiting group that fits, ahead of another one where that is given. */
 export function firstWhoFits(
   availability: Pick<Availability, 'capacity' | 'taken' | 'line'>,
   aheadOfReference?: string,
@@ -90,7 +87,7 @@ export function firstWhoFits(
   return aheadOf(availability, aheadOfReference).find(({ seats }) => seats <= free)?.reference;
 }
 
-/** End of the waiting list: later than every other place whatever the clock says. Valid under {@link lockSessions}. */
+/** Later than every other place whatever the clock says. Valid under {@link lockSessions}. */
 export function endOfLineMs({ lastWaitingSinceMs }: Availability, nowMs: number): number {
   return Math.max(nowMs, lastWaitingSinceMs + 1);
 }

@@ -24,15 +24,13 @@ export type EmailTopic = {
   readonly event: NotifiedEvent;
   readonly registration: Registration;
   readonly values: EnquiryValues;
-  /** The registration as it was. */
   readonly before?: Registration | undefined;
-  /** The staff member who signs; the company alone where there is none. */
   readonly signedBy?: string | undefined;
 };
 
 /**
- * The email of an event. It repeats nothing typed except a plausible name, so a registration cannot send arbitrary
- * text to a third party.
+ * Repeats nothing typed except a plausible name: a registration cannot send arbitrary text to a third
+ * party.
  */
 export function registrationEmail(subject: EmailTopic, context: RegistrationsContext): EmailText {
   const { registration, values } = subject;
@@ -76,7 +74,6 @@ export function dayWords(isoDay: string): string {
   return `${weekday(isoDay)} ${shortDate(isoDay)}`;
 }
 
-/** `Mon 4 Aug 2025, 09:30`, Singapore time. */
 export function momentWords(epochMs: number): string {
   return `${dayWords(toIsoDay(epochMs))}, ${singaporeTime(epochMs).slice(11, 16)}`;
 }
@@ -238,7 +235,6 @@ function emailTextOf(
   return `${[greeting(values), ...paragraphs, signature].join('\n\n')}\n`;
 }
 
-/** Plausible names only: letters, marks and the punctuation of names. */
 function greeting(values: EnquiryValues): string {
   const name = fullName(values);
   const isName =

@@ -21,7 +21,6 @@ export async function availability(
   return seatsLeftFor(await readAvailability(queries, { form, day }, capacity)) > 0 ? 'free' : 'full';
 }
 
-/** ISO days of upcoming sessions without a free seat. */
 export async function fullDays(
   queries: Queries,
   context: Pick<RegistrationsContext, 'sessionsOf'>,
@@ -42,7 +41,7 @@ export type AvailabilityOptions = {
   readonly rateLimit: number;
 };
 
-/** `GET /api/availability/:form`: the full dates of a form. The number of seats is not disclosed. */
+/** The number of seats is not disclosed. */
 export async function availabilityRoutes(app: FastifyInstance, options: AvailabilityOptions): Promise<void> {
   const limited = await limitRequests(app, options.rateLimit * 10);
   app.get('/api/availability/:form', limited, async (request, reply) => {

@@ -9,10 +9,8 @@ import { type Registration, type RegistrationState, toRegistration } from './reg
 import { type Closure, closureOf, sessionOn } from './seats.ts';
 
 export type SessionLine = SessionKey & {
-  /** Undefined when the site no longer offers it. */
   readonly session: Session | undefined;
   readonly seats: number | undefined;
-  /** Why it gives no seats any more. */
   readonly closure: Closure | undefined;
   readonly seatsIn: Readonly<Record<RegistrationState, number>>;
   readonly free: number | undefined;
@@ -22,7 +20,6 @@ export type Participant = { readonly registration: Registration; readonly values
 
 type SeatsInState = Pick<Registration, 'state' | 'seats'>;
 
-/** Sessions on the site or with registrations, by day and form. */
 export async function listSessions(
   queries: Queries,
   { sessionsOf }: { readonly sessionsOf: SessionsOf },
@@ -42,7 +39,6 @@ export async function listSessions(
     .toSorted((a, b) => (a.day === b.day ? a.form.localeCompare(b.form) : a.day < b.day ? -1 : 1));
 }
 
-/** One session with everybody in it; its lists are empty where nobody registered. */
 export async function sessionDetail(
   queries: Queries,
   { sessionsOf }: { readonly sessionsOf: SessionsOf },

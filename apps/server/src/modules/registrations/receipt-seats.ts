@@ -28,7 +28,6 @@ const closedNotes: Record<Closure, string> = {
   started: 'The course you chose has started, so no seat is booked. We gladly tell you of the next date.',
 };
 
-/** The calendar file of a registration; undefined where it is cancelled, has no date, or its date was withdrawn. */
 export function registrationCalendar(
   enquiry: EnquiryRecord,
   { form, day, state, version }: Registration,

@@ -22,10 +22,9 @@ export type Registering = {
 };
 
 /**
- * Stores the registrations of new enquiries, in the transaction that stores the enquiries. A registration gets the seats
- * that the waiting list leaves, or a place at its end. Enquiries of the contact form have no seats; a registration that
- * exists already is unchanged. Returns the references of those that wait.
- * @param nowMs a session that is closed then gives no seats; left out for registrations that an earlier version accepted
+ * In the transaction that stores the enquiries: seats that the waiting list leaves, or a place at its end.
+ * Idempotent. Returns the references of those that wait.
+ * @param nowMs a session that is closed then gives no seats; left out for registrations of earlier versions
  */
 export async function registerSeats(
   queries: Queries,
@@ -56,7 +55,6 @@ export async function registerSeats(
   return waiting;
 }
 
-/** Stores registrations for enquiries of versions without a seat register. */
 export async function registerEarlier(database: Database, sessionsOf: SessionsOf): Promise<void> {
   const without = `SELECT * FROM enquiries WHERE state = 'received' AND form <> 'contact'
     AND NOT EXISTS (SELECT 1 FROM registrations WHERE registrations.reference = enquiries.reference)

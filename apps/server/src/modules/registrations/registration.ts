@@ -3,25 +3,23 @@ import { parameterList, type Queries, type Row } from '../../platform/database/d
 import type { Actor } from '../mail/email-repository.ts';
 
 /**
- * `held`: seats kept until staff confirm them. `waiting`: did not fit. `offered`: seats kept until the registrant answers or
- * the offer ends.
+ * `held`: until staff confirm. `waiting`: did not fit. `offered`: until the registrant answers or the offer
+ * ends.
  */
 export type RegistrationState = 'held' | 'confirmed' | 'waiting' | 'offered' | 'cancelled';
 
 export type Registration = {
   readonly reference: string;
   readonly form: FormId;
-  /** First day of the session, ISO in Singapore; undefined for the next available date and where a form asks for none. */
+  /** First day, ISO in Singapore; undefined for the next available date and where a form asks for none. */
   readonly day: string | undefined;
   readonly seats: number;
   readonly state: RegistrationState;
-  /** Place in the waiting list, while it is waiting or offered. */
   readonly waitingSinceMs: number | undefined;
   readonly offerUntilMs: number | undefined;
   /** Incremented by every change (optimistic locking). */
   readonly version: number;
   readonly tokenVersion: number;
-  /** Of the people of a group, as far as they are known. */
   readonly names: readonly string[];
 };
 
@@ -69,7 +67,6 @@ export async function findRegistrations(
   return new Map(rows.map((row) => [String(row.reference), toRegistration(row)]));
 }
 
-/** Oldest first. */
 export async function historyOf(queries: Queries, reference: string): Promise<HistoryLine[]> {
   const rows = await queries.all('SELECT * FROM registration_history WHERE reference = $1 ORDER BY version', [
     reference,
@@ -77,7 +74,6 @@ export async function historyOf(queries: Queries, reference: string): Promise<Hi
   return rows.map(toHistoryLine);
 }
 
-/** The offers that have not ended, the one that ends first first. */
 export async function offersOf(queries: Queries): Promise<Registration[]> {
   const rows = await queries.all(
     "SELECT * FROM registrations WHERE state = 'offered' ORDER BY offer_until, reference",

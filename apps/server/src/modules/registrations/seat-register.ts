@@ -38,7 +38,7 @@ export type SeatCommand = {
   readonly reference: string;
   readonly version: number;
   readonly by: Actor;
-  /** Idempotency key: the second command with a key gets the first one's result and changes nothing. */
+  /** The second command with a key gets the first one's result and changes nothing. */
   readonly idempotencyKey: string;
   readonly atMs: number;
   readonly signedBy?: string;
@@ -46,23 +46,22 @@ export type SeatCommand = {
   readonly email?: EmailText | null;
 };
 
-/** Why a command failed. Nothing was changed. */
 export type SeatFailure =
   | TransitionFailure
   | ({ readonly ok: false } & (
       | { readonly why: 'stale'; readonly version: number; readonly last: HistoryLine | undefined }
       | { readonly why: 'key-reused' }
-      /** The seats left for this group, after the groups ahead of it that fit; `first` is the first of these. */
+      /** Seats left after the groups ahead that fit; `first` is the first of these. */
       | { readonly why: 'full'; readonly left: number; readonly first: string | undefined }
     ));
 
 export type CommandResult = { readonly ok: true; readonly version: number } | SeatFailure;
 
-/** A transition with what it needs besides. `orWait`: a group that does not fit joins the waiting list instead of being refused. */
+/** `orWait`: a group that does not fit joins the waiting list. */
 export type SeatChange =
   | Exclude<Transition, { kind: 'correct' | 'substitute' | 'move' }>
   | (Extract<Transition, { kind: 'move' }> & { readonly orWait?: boolean })
-  /** All new values, already checked. Another person or another email address ends earlier links, and both are notified. */
+  /** Already checked. Another person or address ends earlier links; both are notified. */
   | { readonly kind: 'correct'; readonly values: EnquiryValues }
   | { readonly kind: 'substitute'; readonly values: EnquiryValues };
 
@@ -81,15 +80,12 @@ export const eventOf = {
   'renew-link': 'link-ended',
 } as const satisfies Record<SeatChange['kind'], NotifiedEvent>;
 
-/** Locks enquiries until the transaction ends, before any of their sessions. Sorted against deadlocks. */
+/** Before any of their sessions, until the transaction ends. Sorted against deadlocks. */
 export async function lockEnquiries(queries: Queries, references: readonly string[]): Promise<void> {
   for (const reference of references.toSorted()) await lockEnquiry(queries, reference);
 }
 
-/**
- * Ends expired offers and those of closed sessions, each in its own transaction. Returns how many. Runs at every
- * poll of the outbox.
- */
+/** Also those of closed sessions, each in its own transaction. Returns how many. */
 export async function expireOffers(
   database: Database,
   context: RegistrationsContext,
@@ -126,7 +122,6 @@ async function expireOffer(
   return ok;
 }
 
-/** The first waiting registration whose group fits; undefined for a closed session. */
 export async function nextWhoFits(
   queries: Queries,
   { sessionsOf }: Pick<RegistrationsContext, 'sessionsOf'>,
@@ -140,8 +135,8 @@ export async function nextWhoFits(
 }
 
 /**
- * The only way to change a registration: lock, compare versions, apply the transition, write, notify. Lock order
- * everywhere: the enquiry, its sessions, the rest. A cancelled seat promotes nobody: see {@link nextWhoFits}.
+ * The only way to change a registration. Lock order everywhere: the enquiry, its sessions, the rest. A
+ * cancelled seat promotes nobody: see {@link nextWhoFits}.
  */
 export async function changeSeat(
   queries: Queries,
@@ -314,7 +309,6 @@ async function notify(
   });
 }
 
-/** Set when fewer seats are left than asked for, after the groups ahead that fit. */
 function fullnessFor(availability: Availability, reference: string, seats: number): SeatFailure | undefined {
   const left = seatsLeftFor(availability, reference);
   if (seats <= 0 || seats <= left) return undefined;

@@ -9,7 +9,7 @@ import type { SessionsOf } from '../../platform/static/course-sessions.ts';
 /** Why a course session gives no seat any more. `withdrawn`: its date is no longer in the content. */
 export type Closure = 'started' | 'withdrawn';
 
-/** Whether a session is closed: no registration, promotion, offer or confirmation. Undefined while it is open. */
+/** No registration, promotion, offer or confirmation once closed; undefined while open. */
 export function closureOf(
   sessionsOf: SessionsOf,
   { form, day }: { readonly form: FormId; readonly day: string | undefined },
@@ -24,7 +24,7 @@ export function isWithdrawn(sessionsOf: SessionsOf, form: FormId, day: string): 
   return sessionsOf(forms[form])?.every(({ start }) => start !== day) ?? false;
 }
 
-/** Seats of a registration: the upper end of a band, because a seat too few would be sold twice. `20+` counts as 21. */
+/** The upper end of a band: a seat too few would be sold twice. `20+` counts as 21. */
 export function seatsAskedFor({ participants }: EnquiryValues): number {
   return participants === undefined ? 1 : mostOfBand(participants);
 }
@@ -36,7 +36,6 @@ export function mostOfBand(band: string): number {
   return most === undefined ? 1 : Number(most);
 }
 
-/** Undefined where the site lists no such session. */
 export function sessionOn(sessionsOf: SessionsOf, form: FormId, day: string): Session | undefined {
   return sessionsOf(forms[form])?.find(({ start }) => start === day);
 }
@@ -46,7 +45,6 @@ export function capacityOf(sessionsOf: SessionsOf, form: FormId, day: string): n
   return sessionOn(sessionsOf, form, day)?.seats;
 }
 
-/** Set where a group is larger than its session's capacity, so that it can never fit. */
 export function oversizeOf(
   sessionsOf: SessionsOf,
   { form, day, seats }: { readonly form: FormId; readonly day: string | undefined; readonly seats: number },

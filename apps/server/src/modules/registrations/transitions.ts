@@ -4,15 +4,14 @@ import type { Registration, RegistrationState } from './registration.ts';
 import { type Closure, closureOf, hasStarted, sessionOn } from './seats.ts';
 
 export type Transition =
-  /** Number and names of the people; the state and the place in the waiting list stay. */
   | {
       readonly kind: 'group';
       readonly seats?: number | undefined;
       readonly names?: readonly string[] | undefined;
     }
   /**
-   * `toDay` undefined: no date yet. `isFull`: to the end of the waiting list there. `isPostponed`: the person has not
-   * agreed yet, so a confirmed seat is held.
+   * `toDay` undefined: no date yet. `isFull`: to the end of its waiting list. `isPostponed`: not agreed
+   * yet, so a confirmed seat is held.
    */
   | {
       readonly kind: 'move';
@@ -35,7 +34,6 @@ export type Transition =
         | 'renew-link';
     };
 
-/** Why the state of a registration or of its session does not allow a transition. */
 export type TransitionFailure = { readonly ok: false } & (
   | { readonly why: 'unknown' }
   | { readonly why: 'closed'; readonly closure: Closure }
@@ -55,10 +53,7 @@ export const offerMs = dayMs;
 /** An offer gives its person at least this long to answer. */
 export const shortestOfferMs = 60 * 60_000;
 
-/**
- * Applies a transition or returns why it is not allowed. All rules about states; the caller checks availability.
- * Pure: shared by preview and change.
- */
+/** All rules about states; the caller checks availability. Pure: shared by preview and change. */
 export function applyTransition(
   before: Registration,
   transition: Transition,
@@ -90,7 +85,6 @@ export function applyTransition(
     case 'take':
       if (before.state !== 'offered') return notPossible(before);
       if (closure) return closed(closure);
-      // Expired, but not processed yet.
       return (before.offerUntilMs ?? 0) <= nowMs
         ? notPossible(before)
         : { ...before, ...seated('confirmed') };
@@ -132,7 +126,6 @@ function moved(
   return { ...before, ...place, day: toDay };
 }
 
-/** An expired offer goes to the end of the list; one of a withdrawn date keeps its place. */
 function expired(
   before: Registration,
   closure: Closure | undefined,

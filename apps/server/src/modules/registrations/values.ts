@@ -9,7 +9,6 @@ export function withDay(formId: FormId, values: EnquiryValues, day: string | und
   return field ? { ...values, [field.name]: day ?? nextAvailable } : values;
 }
 
-/** The values with the number of participants, or the band that contains it, where the form asks for one. */
 export function withSeats(formId: FormId, values: EnquiryValues, seats: number): EnquiryValues {
   const form: Form = forms[formId];
   const field = form.fields.find(({ name }) => name === 'participants');
@@ -18,7 +17,6 @@ export function withSeats(formId: FormId, values: EnquiryValues, seats: number):
   return option ? { ...values, participants: option.value } : values;
 }
 
-/** Values that stay when another person takes over: course, date, number of participants, company. */
 export function withoutPerson(formId: FormId, values: EnquiryValues): EnquiryValues {
   const form: Form = forms[formId];
   const staying = form.fields.filter(

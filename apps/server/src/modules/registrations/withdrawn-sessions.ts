@@ -6,7 +6,6 @@ import type { SessionsOf } from '../../platform/static/course-sessions.ts';
 type Withdrawal = {
   readonly form: FormId;
   readonly day: string;
-  /** The session that replaces it. */
   readonly replacement: Session | undefined;
   readonly atMs: number;
 };
@@ -15,12 +14,11 @@ type Withdrawal = {
 const settledMs = 10 * 60_000;
 
 /**
- * Sessions that were cancelled or postponed at the desk: closed from that moment, while the served build still lists them. Kept
- * in memory and in the store; other instances read them at each poll.
+ * Sessions cancelled or postponed at the desk, while the served build still lists them. Other instances
+ * read them at each poll.
  */
 export type WithdrawnSessions = ReturnType<typeof createWithdrawnSessions>;
 
-/** Sessions of the site without those cancelled or postponed since its build, and with their replacements. */
 export function createWithdrawnSessions(database: Database, listed: SessionsOf) {
   let withdrawals: readonly Withdrawal[] = [];
   const isOther = (form: FormId, day: string) => (one: Withdrawal) => one.form !== form || one.day !== day;
@@ -39,7 +37,7 @@ export function createWithdrawnSessions(database: Database, listed: SessionsOf) 
   return {
     sessionsOf,
 
-    /** Closes a session at once; `store` in the same transaction makes it last. Undo with `reopen`. */
+    /** At once; `store` makes it last. Undo with `reopen`. */
     close(withdrawal: Withdrawal): void {
       withdrawals = [...withdrawals.filter(isOther(withdrawal.form, withdrawal.day)), withdrawal];
     },

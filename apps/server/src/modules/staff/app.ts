@@ -26,7 +26,6 @@ import { youHandlers } from './you/routes.ts';
 /** A handful of users need a tenth of the site's connections. */
 const deskConnectionLimits = { ...defaultConnectionLimits, most: 200 };
 
-/** Builds the desk's app; it does not listen. */
 export const openDesk: OpenDesk = async (services) => {
   const now = () => services.clock.now();
   const desk: Desk = { services, database: services.store.database, now, attempts: countAttempts(now) };
@@ -42,14 +41,12 @@ export const openDesk: OpenDesk = async (services) => {
       forceCloseConnections: true,
       routerOptions: { maxParamLength: 200 },
       clientErrorHandler: (error, socket) => respondToBrokenRequest(error, socket, headers),
-      // An invalid URL reaches no route and no hook.
       frameworkErrors: (error, request, reply) => {
         reply.headers(headers);
         respondWithFailure(desk, error, request, reply);
       },
     },
   );
-  // JSON only: a form of another site cannot post here.
   app.removeContentTypeParser('text/plain');
   await app.register(cookie);
   app.addHook('onRequest', async (_request, reply) => {

@@ -6,7 +6,6 @@ const positionSchema = z.tuple([z.int(), z.string().regex(/^\P{Cc}*$/u)]);
 
 const pageRows = 50;
 
-/** Query of a page: one extra row tells whether another page follows. */
 export function pageOf({
   cursor,
   limit = pageRows,
@@ -17,7 +16,6 @@ export function pageOf({
   return { after: cursor === undefined ? undefined : readCursor(cursor), limit: limit + 1, rows: limit };
 }
 
-/** Cuts one row more than a page into the page and its cursor. */
 export function cutPage<T>(
   found: readonly T[],
   rows: number,

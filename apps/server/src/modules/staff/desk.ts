@@ -14,7 +14,6 @@ export type Desk = {
 
 export type CurrentUser = { readonly colleague: StaffMember; readonly session: DeskSession };
 
-/** Who commands what and when, with the key under which a repetition is recognised. */
 export function commandOf({ currentUser, body, nowMs }: CommandContext) {
   return { by: currentUser.colleague.id, atMs: nowMs, idempotencyKey: body.idempotencyKey };
 }

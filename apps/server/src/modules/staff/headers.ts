@@ -1,4 +1,3 @@
-/** Same-origin resources only, nothing inline, no framing. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -7,14 +6,13 @@ const policy = [
   "img-src 'self'",
   "connect-src 'self'",
   "manifest-src 'self'",
-  // Previews of the site's content.
   "frame-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** A preview shows the site's own styles, pictures and fonts, in a frame of the desk alone: no script, no forms, no other host. */
+/** The site's own styles, pictures and fonts, in a frame of the desk alone: no script, no forms. */
 export const previewHeaders = {
   'content-security-policy': [
     'sandbox allow-same-origin',

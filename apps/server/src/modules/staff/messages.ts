@@ -1,4 +1,3 @@
-/** Commands in the audit log and in an enquiry's history. */
 export const commandMessages = {
   'signed-in': 'Signed in',
   'signed-out': 'Signed out',

@@ -9,7 +9,7 @@ import { replyClockOf } from './promise.ts';
 import { countViews, nextOpen } from './store/inbox.ts';
 import { hashOf } from './store/staff-members.ts';
 
-/** `/metrics` in Prometheus text format, for loopback requests or with the token. Labels contain no personal data. */
+/** Prometheus text format, for loopback requests or with the token. No personal data. */
 export function metricsRoute(app: FastifyInstance, desk: Desk): void {
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(desk, request)) return reply.code(403).type('text/plain').send('Not for you.\n');

@@ -6,7 +6,6 @@ export function replyClockOf({ services }: Pick<Desk, 'services'>): ReplyClock {
   return replyClock({ replyWithinHours, holidays: services.settings.holidays });
 }
 
-/** `24 hours`, `24 hours on working days`. */
 export function replyPromiseOf({ services }: Pick<Desk, 'services'>): string {
   const { replyWithinHours } = services.site().company;
   return `${replyWithinHours} hours${services.settings.holidays ? ' on working days' : ''}`;

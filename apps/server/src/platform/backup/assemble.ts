@@ -3,10 +3,7 @@ import path from 'node:path';
 import { applyRecord, keyOf, readRecords } from './records.ts';
 import { generationsIn, snapshotName } from './status.ts';
 
-/**
- * Uses the newest snapshot that is old enough, and the changes after it.
- * @returns time of the last change; undefined without such a snapshot
- */
+/** @returns time of the last change; undefined without a snapshot that is old enough */
 export function assemble(folder: string, secret: string, atMs: number, target: string): number | undefined {
   for (const name of generationsIn(folder).toReversed()) {
     const generation = path.join(folder, name);

@@ -6,7 +6,6 @@ import { sqliteFile } from '../database/store-folder.ts';
 import { assemble } from './assemble.ts';
 import type { StreamData } from './status.ts';
 
-// Trial restore of the newest backup beside the store; deletes the result.
 const { dataDir, folder, secret } = workerData as StreamData;
 const target = `${sqliteFile(dataDir)}.proof`;
 try {

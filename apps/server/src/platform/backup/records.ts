@@ -18,8 +18,8 @@ export function keyOf(secret: string, folder: string): Buffer {
 }
 
 /**
- * AES-256-GCM: length, ciphertext, tag. The nonce is the numbers of file and record, so exchanged, reordered or
- * missing records are detected.
+ * AES-256-GCM. The nonce is the numbers of file and record: exchanged, reordered or missing records are
+ * detected.
  */
 export function recordWriter(key: Buffer, file: string, fileNumber: number) {
   const descriptor = openSync(file, 'wx', 0o600);
@@ -103,7 +103,6 @@ function nonce(fileNumber: number, record: number): Buffer {
   return bytes;
 }
 
-/** At most `length` bytes. */
 export function read(descriptor: number, at: number, length: number): Buffer {
   const buffer = Buffer.allocUnsafe(length);
   return buffer.subarray(0, readSync(descriptor, buffer, 0, length, at));

@@ -23,7 +23,6 @@ export function writeStatus(folder: string, status: BackupStatus): void {
   renameSync(`${file}.partial`, file);
 }
 
-/** Undefined without a stream. */
 export function readStatus(folder: string): BackupStatus | undefined {
   try {
     return JSON.parse(readFileSync(path.join(folder, statusName), 'utf8')) as BackupStatus;
@@ -39,7 +38,6 @@ export async function lastBackup({ backup }: Settings, queries: Queries): Promis
   return { upToDateAtMs: atMs, provedAtMs: atMs };
 }
 
-/** With a whole snapshot, oldest first: names begin with the time. */
 export function generationsIn(folder: string): string[] {
   return readdirSync(folder)
     .filter((name) => existsSync(path.join(folder, name, snapshotName)))

@@ -31,7 +31,6 @@ const reader = connect(file);
 const checkpointer = connect(file);
 checkpointer.exec('PRAGMA busy_timeout = 2000');
 
-/** A snapshot and the changes since. */
 type Generation = {
   readonly folder: string;
   readonly key: Buffer;
@@ -52,7 +51,6 @@ let statusAtMs = 0;
 let isStopping = false;
 
 function schemaVersion(): number {
-  // VACUUM and migrations raise it.
   return Number(reader.prepare('PRAGMA schema_version').get()?.schema_version);
 }
 
@@ -73,9 +71,7 @@ function poll(): void {
   }
 }
 
-/** Returns once written to disk. */
 function ship(): void {
-  // Before reading: all commits until then are in the record.
   const atMs = Date.now();
   const changes = existsSync(`${file}-wal`)
     ? readCommitted(`${file}-wal`, position, isCheckpointed)
@@ -105,8 +101,8 @@ function rotate(): void {
 }
 
 /**
- * No other connection copies the log (`wal_autocheckpoint = 0`), and the reader's transaction keeps SQLite from
- * restarting it with unshipped frames.
+ * No other connection copies the log, and the reader's transaction keeps SQLite from restarting it with
+ * unshipped frames.
  * @returns whether the database file contains exactly what was shipped
  */
 function checkpoint(): boolean {
@@ -153,7 +149,6 @@ function begin(nowMs: number): void {
   );
 }
 
-/** @returns false when the generation was abandoned meanwhile */
 async function writeSnapshot(generation: Generation): Promise<boolean> {
   const partial = path.join(generation.folder, `${snapshotName}.partial`);
   const writer = recordWriter(generation.key, partial, 0);
@@ -213,7 +208,6 @@ function abandon(): void {
   position = undefined;
   isCheckpointed = false;
   try {
-    // Without a stream nobody else keeps the log short.
     checkpointer.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   } catch {
     // Held by others: the next attempt.

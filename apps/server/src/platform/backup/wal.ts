@@ -10,9 +10,7 @@ export type WalPosition = {
 
 export type Changes = {
   readonly position: WalPosition;
-  /** Last committed versions, by page number from 1. */
   readonly pages: ReadonlyMap<number, Buffer>;
-  /** In pages, after the last commit. */
   readonly pageCount: number;
 };
 
@@ -25,10 +23,10 @@ const framesAtOnce = 64;
 const mostBytes = 64 * 1024 * 1024;
 
 /**
- * Reads what was committed since `from` in a SQLite write-ahead log (https://sqlite.org/fileformat2.html#walformat).
- * A frame counts only with its checksum, because SQLite may be writing it now. Undefined when nothing is new.
- * @param from undefined to begin with the first frame
- * @param mayRestart whether all of the log up to `from` is in the database, so that SQLite may have begun it again
+ * Reads what was committed in a SQLite write-ahead log (https://sqlite.org/fileformat2.html#walformat). A
+ * frame counts only with its checksum, because SQLite may be writing it now. Undefined when nothing is new.
+ * @param mayRestart whether the database contains the log up to `from`, so that SQLite may have begun it
+ * again
  * @throws {LogLost}
  */
 export function readCommitted(

@@ -7,7 +7,6 @@ const absenceMs = 7 * dayMs;
 /** A newer build explains a longer absence, up to this limit: the same wrong clock may have made it. */
 const absenceWithBuildMs = 30 * dayMs;
 
-/** In epoch milliseconds. */
 export type ClockEvidence = {
   readonly lastSeenMs: number | undefined;
   readonly newestEnquiryMs: number | undefined;
@@ -15,8 +14,8 @@ export type ClockEvidence = {
 };
 
 /**
- * Undefined for a plausible clock. The same wrong clock may date enquiries and builds, so the newest enquiry counts
- * only without history, and a build for a limited time.
+ * The same wrong clock may date enquiries and builds: the newest enquiry counts only without history, a
+ * build for a limited time. Undefined for a plausible clock.
  */
 export function doubtAbout(nowMs: number, evidence: ClockEvidence): string | undefined {
   const { lastSeenMs = evidence.newestEnquiryMs, builtAtMs = 0 } = evidence;
@@ -26,7 +25,6 @@ export function doubtAbout(nowMs: number, evidence: ClockEvidence): string | und
   return `the clock says ${singaporeTime(nowMs)}, but the service last saw ${singaporeTime(lastSeenMs)}`;
 }
 
-/** Stores a plausible moment. */
 export async function checkClock(
   database: Database,
   nowMs: number,
@@ -41,7 +39,6 @@ export async function checkClock(
   return doubt;
 }
 
-/** Stores the moment that a later clock is compared with. */
 export async function trustClock(database: Database, nowMs: number): Promise<void> {
   await writeState(database, 'last_seen_at', nowMs);
 }

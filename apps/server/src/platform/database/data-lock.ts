@@ -7,8 +7,8 @@ import { lockFile } from './store-folder.ts';
 export type DataLock = { release(): void };
 
 /**
- * `together` while a store is open, `alone` to replace its file. SQLite's lock on an empty file, so it works beside a
- * damaged store. Undefined when held elsewhere.
+ * `together` while a store is open, `alone` to replace its file. SQLite's lock on an empty file works
+ * beside a damaged store. Undefined when held elsewhere.
  */
 export function lockData(dataDir: string, how: 'together' | 'alone'): DataLock | undefined {
   const file = lockFile(dataDir);

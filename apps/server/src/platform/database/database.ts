@@ -3,7 +3,6 @@ export type Value = string | number | null;
 
 export type Row = { readonly [column: string]: Value };
 
-/** SQL for both databases: `$1` placeholders, common syntax only. */
 export type Queries = {
   all<R extends Row>(sql: string, values?: readonly Value[]): Promise<R[]>;
   run(sql: string, values?: readonly Value[]): Promise<number>;
@@ -17,7 +16,6 @@ export type Database = Queries & {
   transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
   /** Inside a transaction. */
   lockForMigration(queries: Queries): Promise<void>;
-  /** Fulfils when the longest enquiry could be stored; leaves nothing. */
   proveWrite(): Promise<void>;
   /** Removes deleted text from the files. No effect on PostgreSQL. */
   eraseTraces(): Promise<void>;
@@ -35,7 +33,6 @@ export class StoreUnavailable extends Error {
   }
 }
 
-/** `($1, $2), ($3, $4)` */
 export function placeholders(rows: number, columns: number): string {
   return Array.from(
     { length: rows },
@@ -44,7 +41,6 @@ export function placeholders(rows: number, columns: number): string {
   ).join(', ');
 }
 
-/** `$1, $2, …` for the values. */
 export function parameterList(values: readonly Value[]): string {
   return values.map((_, index) => `$${index + 1}`).join(', ');
 }

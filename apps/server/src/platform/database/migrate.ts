@@ -5,11 +5,9 @@ import type { Database, Queries } from './database.ts';
 const folder = path.join(import.meta.dirname, '../migrations');
 
 /**
- * Missing migrations, then `derive`, in one transaction. SQL only, so that code changes do not alter them.
- *
- * A migration only adds (tables, indexes, optional columns), so the previous version runs on the new store and an
- * update can be undone. Others are named `*.breaking.sql`.
- * @throws {Error} when a breaking migration ran that this program does not have
+ * Missing migrations, then `derive`, in one transaction. A migration only adds, so the previous version
+ * runs on the new store and an update can be undone; others are named `*.breaking.sql`.
+ * @throws {Error} when a breaking one ran that this program does not have
  */
 export async function migrate(
   database: Pick<Database, 'transaction' | 'lockForMigration'>,
@@ -34,7 +32,6 @@ export async function migrate(
   });
 }
 
-/** Breaking ones that this version does not have. */
 export function incompatibleMigrations(done: readonly string[]): string[] {
   const files = migrationFiles();
   return done.filter((name) => name.endsWith('.breaking.sql') && !files.includes(name));

@@ -29,7 +29,6 @@ export function openPostgres(databaseUrl: string): Database {
     ...queriesOf((sql, values) => pool.query(sql, values as Value[] | undefined)),
     async transaction(work) {
       const client = await translated(() => pool.connect());
-      // Also reported by the next query.
       const ignore = () => undefined;
       client.on('error', ignore);
       let failure: unknown;

@@ -2,7 +2,6 @@ import type { Queries } from './database.ts';
 
 export type StateName = 'last_seen_at' | 'erasing_due' | 'search_index' | 'backed_up_at' | 'notified_of';
 
-/** Undefined where it was never written. */
 export async function readState(queries: Queries, name: StateName): Promise<number | undefined> {
   const [row] = await queries.all<{ value: number }>('SELECT value FROM service_state WHERE name = $1', [
     name,

@@ -6,7 +6,6 @@ const corrupt = 11;
 /** Not SQLite's first bytes. */
 export const notADatabase = 26;
 
-/** What an operator can fix while the service runs. */
 const passing: Readonly<Record<number, string>> = {
   8: 'the store is read-only',
   10: 'the disk answers with errors',
@@ -16,7 +15,6 @@ const passing: Readonly<Record<number, string>> = {
   [notADatabase]: 'the store is damaged',
 };
 
-/** Undefined for other errors. */
 export function resultCode(error: unknown): number | undefined {
   const { code, errcode } = error as { code?: unknown; errcode?: unknown };
   return code === 'ERR_SQLITE_ERROR' && typeof errcode === 'number' ? errcode & 0xff : undefined;
@@ -33,7 +31,6 @@ export function isDamage(error: unknown): boolean {
   return result === corrupt || result === notADatabase;
 }
 
-/** StoreUnavailable for an error that passes; others unchanged. */
 export function translated(error: unknown): unknown {
   const result = resultCode(error);
   const reason = result === undefined ? undefined : passing[result];

@@ -3,7 +3,6 @@ import type { DatabaseSync } from 'node:sqlite';
 /** Marks the file as this service's; an arbitrary fixed number. */
 export const applicationId = 0x56_41_4e_44;
 
-/** Undefined for our store or an empty file; else the reason. */
 export function foreignness(connection: DatabaseSync): string | undefined {
   const id = numberOf(connection, 'application_id');
   const tables = connection

@@ -6,10 +6,7 @@ import { isDamage, notADatabase, resultCode } from './sqlite-errors.ts';
 import { damage, foreignness, markIfNew } from './sqlite-examination.ts';
 import { preparePrivately, restoringFile, sqliteFile } from './store-folder.ts';
 
-/**
- * Verifies that the file is ours, opens and locks it.
- * @throws {StartError} with diagnosis and fix
- */
+/** @throws {StartError} with diagnosis and fix */
 export function openOurs(dataDir: string): { connection: DatabaseSync; lock: DataLock } {
   const file = sqliteFile(dataDir);
   preparePrivately(dataDir);
@@ -36,8 +33,8 @@ export function openOurs(dataDir: string): { connection: DatabaseSync; lock: Dat
 }
 
 /**
- * Durable commits; deleted content is overwritten. No connection checkpoints by itself, or the backup would miss
- * changes: the service (`openSqlite`) or its backup does.
+ * Deleted content is overwritten. No connection checkpoints by itself, or the backup would miss changes:
+ * the service or its backup does.
  */
 export function connect(file: string): DatabaseSync {
   const connection = new DatabaseSync(file, { timeout: 0 });
@@ -47,7 +44,6 @@ export function connect(file: string): DatabaseSync {
   return connection;
 }
 
-/** @throws {StartError} when the file is damaged or unreadable */
 export function examineStore(dataDir: string): void {
   const file = sqliteFile(dataDir);
   const connection = new DatabaseSync(file, { readOnly: true });

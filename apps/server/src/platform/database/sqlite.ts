@@ -15,13 +15,11 @@ const lockRetryMs = 15;
 /** A thousand variants of longer statements would take 100 MB. */
 const longestCached = 2000;
 
-/** Checkpoint interval in pages, without a backup. */
 const checkpointPages = 1000;
 
 /**
- * Opens the SQLite store: WAL, `synchronous=FULL`. Retries a busy file asynchronously, because SQLite's own busy
- * timeout would block the process.
- * @param checkpoints whether this process keeps the log short; one of those that have it open does
+ * Retries a busy file asynchronously: SQLite's own busy timeout would block the process.
+ * @param checkpoints whether this process keeps the log short
  * @throws {StartError} when the folder or the file is unusable
  */
 export function openSqlite(dataDir: string, checkpoints: boolean): Database {
@@ -80,7 +78,6 @@ export function openSqlite(dataDir: string, checkpoints: boolean): Database {
   };
 }
 
-/** Without waiting for others. */
 export function queriesOn(connection: DatabaseSync): Queries {
   const statements = new Map<string, StatementSync>();
   const prepare = (sql: string): StatementSync => {
@@ -105,7 +102,6 @@ export function queriesOn(connection: DatabaseSync): Queries {
   };
 }
 
-/** BEGIN IMMEDIATE; rolls back when `work` throws. */
 export async function transactionOn<T>(
   connection: DatabaseSync,
   queries: Queries,
@@ -135,7 +131,6 @@ async function rewriteInThread(file: string): Promise<void> {
   }
 }
 
-/** While another connection holds the file; without limit during our own rewrite. */
 async function whenFree<T>(work: () => Promise<T>, isErasing: () => boolean): Promise<T> {
   let giveUpAt = performance.now() + lockWaitMs;
   for (;;) {

@@ -6,12 +6,10 @@ export function sqliteFile(dataDir: string): string {
   return path.join(dataDir, 'enquiries.db');
 }
 
-/** The file with its write-ahead log and shared memory. */
 export function sqliteFiles(file: string): string[] {
   return [file, `${file}-wal`, `${file}-shm`];
 }
 
-/** Locked while the store is in use; stays empty. */
 export function lockFile(dataDir: string): string {
   return path.join(dataDir, 'enquiries.lock');
 }
@@ -29,7 +27,6 @@ export function preparePrivately(dataDir: string): void {
   const file = sqliteFile(dataDir);
   try {
     makeFolder(dataDir);
-    // SQLite's other files inherit these rights.
     if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
     restrict(dataDir, 0o700);
     for (const name of [...sqliteFiles(file), lockFile(dataDir)]) restrict(name, 0o600);
@@ -53,7 +50,6 @@ export function makeFolder(folder: string): void {
 function restrict(name: string, mode: number): void {
   const stats = statSync(name, { throwIfNoEntry: false });
   if (!stats || (stats.mode & 0o077) === 0) return;
-  // Shared folders such as /tmp keep their mode.
   if (stats.mode & 0o1000) return;
   try {
     chmodSync(name, mode);

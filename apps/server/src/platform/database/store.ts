@@ -10,10 +10,7 @@ export type Store = {
   close(): Promise<void>;
 };
 
-/**
- * Opens PostgreSQL with DATABASE_URL, SQLite in DATA_DIR otherwise.
- * @param derive writes derived columns, in the transaction of the migrations
- */
+/** @param derive writes derived columns, in the transaction of the migrations */
 export function storeOf(
   settings: Pick<Settings, 'databaseUrl' | 'dataDir'> & { readonly checkpoints?: boolean },
   derive: (queries: Queries) => Promise<void>,

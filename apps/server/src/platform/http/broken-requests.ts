@@ -5,7 +5,6 @@ const answers: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
 };
 
-/** Responds to what Node's parser refused, with the site's headers, and closes. */
 export function respondToBrokenRequest(
   error: Error & { code?: string },
   socket: Socket,

@@ -5,10 +5,7 @@ import Fastify, { type FastifyHttpOptions, type FastifyInstance, LogController }
 import { type LogTarget, logOptions } from '../log.ts';
 
 export type ConnectionLimits = {
-  /**
-   * Milliseconds. A client that reads nothing is reset after one or two periods: Node counts the first look at a full
-   * buffer as activity.
-   */
+  /** Milliseconds. A client that reads nothing is reset after one or two periods. */
   readonly stalledMs: number;
   readonly most: number;
   /** Pipelined requests (RFC 9112 section 9.3.2). Browsers send none; hundreds would fill the memory. */
@@ -30,7 +27,6 @@ export type HttpLimits = {
   readonly connectionLimits?: ConnectionLimits | undefined;
 };
 
-/** A Fastify app that limits the time and number of connections. */
 export function createHttpApp(
   log: LogTarget,
   trustedProxies: readonly string[],
@@ -56,18 +52,13 @@ export function createHttpApp(
   return app;
 }
 
-/**
- * Channel for every server; Fastify opens a second one for `localhost`, which `app.server.on('connection')` would
- * miss.
- */
+/** Fastify opens a second server for `localhost`, which `app.server.on('connection')` would miss. */
 const channel = 'net.server.socket';
 
-/** Limits connections, and requests that wait on one. */
 function boundConnections(app: FastifyInstance, { most, mostWaiting }: ConnectionLimits): void {
   const open = new Set<Socket>();
   const onConnection = (message: unknown) => {
     const { socket } = message as { socket: Socket };
-    // Other apps of the process listen on other ports.
     if (socket.localPort !== (app.server.address() as AddressInfo | null)?.port) return;
     if (open.size >= most) {
       socket.resetAndDestroy();

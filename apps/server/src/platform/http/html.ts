@@ -1,9 +1,7 @@
-/** Literal text of this program, with every value escaped. */
 export type SafeHtml = { readonly text: string };
 
 type Part = SafeHtml | string | number | false | undefined | readonly Part[];
 
-/** Escapes strings, includes other markup as it is. */
 export function html(literals: TemplateStringsArray, ...parts: readonly Part[]): SafeHtml {
   return { text: literals.map((literal, index) => literal + toText(parts[index])).join('') };
 }

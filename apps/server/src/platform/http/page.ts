@@ -1,7 +1,7 @@
 import type { TextField } from '@vanda/forms/form';
 import { html, type SafeHtml } from './html.ts';
 
-/** Policy of the service's pages: style sheet, font and pictures of the site, forms to this host, nothing else. */
+/** Style sheet, font and pictures of the site, forms to this host, nothing else. */
 export const pagePolicy =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
@@ -11,7 +11,6 @@ const mark = html`<svg viewBox="-118 -116 236 226" aria-hidden="true">${[0, 120,
   (turn) => html`<path class="petal" transform="rotate(${turn})translate(0 -6)" d="${petal}"/>`,
 )}<circle class="ground" r="33"/><circle class="seed" r="22"/></svg>`;
 
-/** A page of the service, not indexed. */
 export function page(title: string, companyName: string, body: SafeHtml): string {
   return html`<!doctype html>
 <html lang="en-SG">

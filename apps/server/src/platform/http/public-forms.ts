@@ -4,7 +4,6 @@ import rateLimit, { type RateLimitPluginOptions } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { headersFor } from '../static/http-map.ts';
 
-/** Per client in ten minutes; 0 for no limit. */
 export async function limitRequests(app: FastifyInstance, max: number, options: RateLimitPluginOptions = {}) {
   if (max === 0) return {};
   await app.register(rateLimit, { global: false, max, timeWindow: 10 * 60_000, ...options });
@@ -28,10 +27,9 @@ export async function receiveForms(
   });
 }
 
-/** A proxy's limit (`client_max_body_size`: 1 MB by default). */
 const mostUnreadBytes = 1_000_000;
 
-/** An early response closes the connection of a client that still sends, and a proxy then shows its own error. */
+/** An early response closes the connection of a client that still sends; a proxy then shows its own error. */
 function respondAfterWholeBody(app: FastifyInstance): void {
   app.addHook('onSend', async (request) => {
     if (!request.raw.complete && Number(request.headers['content-length'] ?? 0) <= mostUnreadBytes)
@@ -52,8 +50,8 @@ function throwAway(body: IncomingMessage): Promise<void> {
 }
 
 /**
- * By `Sec-Fetch-Site`, else `Origin`; a foreign page can forge neither.
- * With neither, it comes from no browser page, so it cannot be cross-site request forgery.
+ * A foreign page can forge neither `Sec-Fetch-Site` nor `Origin`. With neither, it comes from no browser
+ * page.
  */
 export function isFromThisSite(headers: IncomingHttpHeaders, siteUrl: string): boolean {
   const fetchSite = headers['sec-fetch-site'];

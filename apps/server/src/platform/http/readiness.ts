@@ -12,7 +12,6 @@ export type Readiness = () => Promise<Answer>;
 const answerWithinMs = 2000;
 const repeatForMs = 2000;
 
-/** Stores an enquiry. One probe at a time; a good result is cached. */
 export function readinessOf(store: Store): Readiness {
   let provedAtMs = Number.NEGATIVE_INFINITY;
   let proving: Promise<Answer> | undefined;

@@ -5,7 +5,7 @@ import { StartError } from '../start-error.ts';
 const stopTimeoutMs = 25_000;
 
 /**
- * Milliseconds for messages in flight at the stop. The lease of an interrupted one expires, and another process sends
+ * Milliseconds for messages in flight; the lease of an interrupted one expires, and another process sends
  * it again.
  */
 const mailTimeoutMs = 5000;
@@ -14,8 +14,8 @@ const mailTimeoutMs = 5000;
 const sameSignalMs = 1000;
 
 /**
- * Opened by systemd, the site's before the desk's: sd_listen_fds(3). Stays open during a restart, so requests wait
- * instead of being refused.
+ * sd_listen_fds(3), the site's before the desk's. Open during a restart, so requests wait instead of being
+ * refused.
  */
 function inheritedSocket(position: number): { fd: number; host: string } | undefined {
   const { LISTEN_PID, LISTEN_FDS } = process.env;
@@ -24,7 +24,6 @@ function inheritedSocket(position: number): { fd: number; host: string } | undef
 }
 
 /**
- * Listens on a socket of systemd, or else on host and port.
  * @param prefix of the variables with host and port
  * @throws {StartError} when the port is unavailable
  */
@@ -59,8 +58,8 @@ export async function listen(
 export type Stops = { readonly sending: () => Promise<void>; readonly rest: () => Promise<void> };
 
 /**
- * On SIGTERM and SIGINT. Sending stops first, so that a hanging mail server does not close the port; then open
- * requests are answered, then the rest stops. A later second signal, or requests that never end, stop it at once.
+ * Sending stops first, so that a hanging mail server does not close the port. A later second signal, or
+ * requests that never end, stop it at once.
  */
 export function stopOnSignals(app: FastifyInstance, stops: Stops): void {
   let stoppingSinceMs: number | undefined;

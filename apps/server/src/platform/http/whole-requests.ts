@@ -4,12 +4,11 @@ import type { SiteBuild } from '../static/site-build.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Build that this request began with. */
     siteBuild: SiteBuild;
   }
 }
 
-/** One build a request; rejects no host or two (RFC 9112 section 3.2), on which proxy and server could disagree. */
+/** Rejects no host or two (RFC 9112 section 3.2), on which proxy and server could disagree. */
 export function requireWholeRequests(app: FastifyInstance, current: () => SiteBuild): void {
   app.decorateRequest('siteBuild');
   app.addHook('onRequest', (request, reply, done) => {

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { StartError } from '../start-error.ts';
 
-/** @throws {StartError} when it is missing or invalid */
 export function readBuildFile<S extends z.ZodType>(file: string, schema: S): z.output<S> {
   const result = schema.safeParse(readJson(file));
   if (result.success) return result.data;

@@ -13,10 +13,6 @@ export type SessionsOf = (form: Form) => readonly Session[] | undefined;
 
 export type Sessions = { readonly of: SessionsOf };
 
-/**
- * By form id; without the file all are undefined.
- * @throws {StartError} when the file is invalid
- */
 export function readSessions(file: string): Sessions {
   if (!existsSync(file)) return { of: () => undefined };
   const byForm = readBuildFile(file, sessionsSchema);

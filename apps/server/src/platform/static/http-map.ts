@@ -10,7 +10,6 @@ export const httpMapSchema = z.strictObject({
 
 export type HttpMap = z.infer<typeof httpMapSchema>;
 
-/** By lower-case name; later rules win. */
 export function headersFor(map: HttpMap, urlPath: string): Map<string, string> {
   const fields = new Map<string, string>();
   for (const [pattern, values] of Object.entries(map.headers)) {
@@ -20,7 +19,6 @@ export function headersFor(map: HttpMap, urlPath: string): Map<string, string> {
   return fields;
 }
 
-/** Headers of `/*`, for responses without a file. */
 export function headersForAll({ headers }: HttpMap): Readonly<Record<string, string>> {
   return headers['/*'] ?? {};
 }

@@ -4,10 +4,9 @@ import { type BuildSettings, findBuild, readSiteBuild, type SiteBuild } from './
 type BuildLog = Pick<WorkerLog, 'info' | 'error'>;
 
 const lookEveryMs = 1000;
-/** A broken build may still be being copied. */
 const readAgainMs = 15_000;
 
-/** `follow` replaces it once a later one was read whole; a request keeps its build. A broken build is not served. */
+/** A request keeps its build; a broken one is not served. */
 export async function openServedBuild(settings: BuildSettings) {
   const first = findBuild(settings);
   let served = await readSiteBuild(first.places);

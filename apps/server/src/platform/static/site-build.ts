@@ -41,10 +41,7 @@ const lettersSchema = z.array(letterSchema.extend({ id: z.string() }));
 
 export type StoredLetter = z.infer<typeof lettersSchema>[number];
 
-/**
- * A switch is atomic, but parts are looked up one by one: they match once two looks agree.
- * @returns a different text for another build
- */
+/** A switch is atomic, but parts are looked up one by one: they match once two looks agree. */
 export function findBuild(settings: BuildSettings): { identity: string; places: BuildPlaces } {
   for (let before = ''; ; ) {
     const places = placesOf(settings);

@@ -28,18 +28,13 @@ const suffixes = { br: '.br', gzip: '.gz', identity: '' } as const satisfies Rec
 
 const parallelReads = 16;
 
-/**
- * Reads the site into memory, so that responses are independent of the disk and no path reaches another file.
- * @param dist folder of the built site
- * @param hashes the files listed by the build
- */
+/** In memory: responses are independent of the disk, and no path reaches another file. */
 export async function readSiteFiles(dist: string, hashes: FileHashes, earlier: string): Promise<SiteFiles> {
   const files = toSiteFiles(await readFolder(dist, Object.keys(hashes), hashes));
   const before = await readFolderFiles(earlier);
   return { find: (urlPath) => files.get(urlPath) ?? before.find(urlPath) };
 }
 
-/** As {@link readSiteFiles}, for a folder no build has listed; empty where missing. */
 export async function readFolderFiles(folder: string): Promise<SiteFiles> {
   const files = toSiteFiles(await readFolder(folder, await namesIn(folder)));
   return { find: (urlPath) => files.get(urlPath) };
@@ -102,7 +97,6 @@ function urlPathOf(name: string): string {
   return page === '' ? '/' : page;
 }
 
-/** Unknown kinds are downloads. JSON and SVG are UTF-8 without a charset (RFC 8259, XML 1.0). */
 function contentTypeOf(fileName: string): string {
   const type = mime.getType(path.extname(fileName)) ?? 'application/octet-stream';
   return type.startsWith('text/') || type === 'application/xml' ? `${type}; charset=utf-8` : type;

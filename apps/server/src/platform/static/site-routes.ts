@@ -3,7 +3,6 @@ import { type HttpMap, headersFor, headersForAll } from './http-map.ts';
 import { chooseEncoding, type Encoding, isTagListed } from './negotiation.ts';
 import type { SiteFile, SiteFiles } from './site-files.ts';
 
-/** Serves the build for every address without a route: files, redirects and the not-found page. */
 export function siteRoutes(app: FastifyInstance): void {
   const sendFile = createSender();
   app.setNotFoundHandler((request, reply) => {
@@ -35,7 +34,6 @@ export function siteRoutes(app: FastifyInstance): void {
   });
 }
 
-/** By the map, or for a trailing slash or `.html`. */
 function redirectFor(urlPath: string, files: SiteFiles, httpMap: HttpMap): string | undefined {
   const bare = urlPath.replace(/(?:\/index)?\.html$/, '').replace(/(?<=.)\/$/, '') || '/';
   const moved = Object.hasOwn(httpMap.redirects, bare) ? httpMap.redirects[bare] : undefined;
@@ -44,14 +42,12 @@ function redirectFor(urlPath: string, files: SiteFiles, httpMap: HttpMap): strin
   return bare !== urlPath && !isPageFile(bare) && files.find(bare) ? bare : undefined;
 }
 
-/** `/404`, and `/413` and `/502` that a proxy sends. */
 function isPageFile(urlPath: string): boolean {
   return /^\/\d{3}$|\.html$/.test(urlPath);
 }
 
 type Send = (request: FastifyRequest, reply: FastifyReply, urlPath: string, file: SiteFile) => FastifyReply;
 
-/** Sends files with precomputed headers. */
 function createSender(): Send {
   const known = new WeakMap<SiteFile, Map<Encoding, Readonly<Record<string, string>>>>();
   const fieldsOf = (httpMap: HttpMap, urlPath: string, file: SiteFile, encoding: Encoding) => {
@@ -100,7 +96,6 @@ function fieldsFor(
   };
 }
 
-/** RFC 9110 section 13.2.2: the entity tag takes precedence over the date. */
 function isFresh(request: FastifyRequest, etag: string, lastModifiedMs: number): boolean {
   const tags = header(request, 'if-none-match');
   if (tags !== undefined) return isTagListed(tags, etag);

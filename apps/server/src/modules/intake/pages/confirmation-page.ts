@@ -3,7 +3,7 @@ import { type Outcome, successOf } from '@vanda/forms/waiting';
 import { html } from '../../../platform/http/html.ts';
 import { page } from '../../../platform/http/page.ts';
 
-/** The page after a form was sent without script. It contains no personal data, so its URL may be stored. */
+/** No personal data: its URL may be stored. */
 export function confirmationPage(
   { form, reference }: { readonly form: Form; readonly reference: string },
   calendarPath: string | undefined,

@@ -21,14 +21,12 @@ export type RetryPage = {
   readonly form: Form;
   readonly typed: TypedValues;
   readonly errors: readonly FieldError[];
-  /** What happened when no field is to blame, e.g. that the store is down. */
   readonly problem?: string;
   readonly sessions: readonly Session[];
   readonly company: NoticeCompany;
   readonly today: string;
 };
 
-/** The form again with typed values, errors or a problem, for clients without scripts. */
 export function retryPage(content: RetryPage): string {
   const { form, typed, errors, problem, company, sessions, today } = content;
   const isWithDate = isDated(form, sessions, today);
@@ -76,7 +74,6 @@ ${tiles.map((option, index) => radio(field, option, index, option.value === chos
 ${'maxLength' in field ? typedControl(field, html`maxlength="${field.maxLength}"${field.autocomplete && html` autocomplete="${field.autocomplete}"`} ${attributes}`, value, 6) : 'options' in field && select(field, value, attributes)}</div>`;
 }
 
-/** The choices of a field that shows them all at once; undefined for the other kinds. */
 function tilesOf(field: Field, { sessions, today }: RetryPage): readonly Option[] | undefined {
   if (field.kind === 'session') return sessionOptions(sessions, today);
   return field.kind === 'radio' ? field.options : undefined;

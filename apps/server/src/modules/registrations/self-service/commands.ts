@@ -36,7 +36,6 @@ export type Outcome =
   | { readonly kind: 'invalid'; readonly choice: Choice; readonly errors: readonly FieldError[] };
 
 export type RegistrantContext = RegistrationsContext & {
-  /** Emails per mailbox and day that strangers can cause; 0 for unlimited. */
   readonly receiptLimit: number;
 };
 
@@ -84,7 +83,6 @@ function dayOf({ closure }: RegistrationView, { day = '' }: Posted): string | un
   return day === nextAvailable && closure === 'withdrawn' ? undefined : day;
 }
 
-/** The form's values after a correction or a transfer. */
 function newValues({ form, enquiry }: RegistrationView, name: 'correct' | 'substitute', posted: Posted) {
   const typed = form.fields.filter((field) => 'maxLength' in field && (name === 'correct' || field.required));
   const staying =

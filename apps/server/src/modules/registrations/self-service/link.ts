@@ -10,10 +10,9 @@ import { sessionOn } from '../seats.ts';
 
 export const registrationPath = '/api/registrations';
 
-/** Contents of a verified link. */
 export type Link = {
   readonly reference: string;
-  /** Token version at the time of the link; it has ended when the registration has another one. */
+  /** The link has ended when the registration has another one. */
   readonly tokenVersion: number;
   readonly lastDay: string;
 };
@@ -49,20 +48,17 @@ function linkFor(registration: LinkedRegistration, sessionsOf: SessionsOf, nowMs
   return { reference, tokenVersion, lastDay: lastDayOf(nowMs, session?.end ?? day) };
 }
 
-/** Last day of a link made at a moment for a session that ends on a day. */
 function lastDayOf(nowMs: number, sessionEnd: string | undefined): string {
   const least = addDays(toIsoDay(nowMs), registrantLinkDays.atLeast);
   const after = sessionEnd === undefined ? least : addDays(sessionEnd, registrantLinkDays.afterSession);
   return [least, after].toSorted().at(-1) ?? least;
 }
 
-/** `7K3Q9M2T.1.20270118.` and a 256-bit signature. */
 export function linkToken({ reference, tokenVersion, lastDay }: Link, secret: string): string {
   const claim = `${reference.replace(/^ENQ-|-/g, '')}.${tokenVersion}.${lastDay.replaceAll('-', '')}`;
   return `${claim}.${signatureOf(secret, 'link', claim)}`;
 }
 
-/** Undefined unless this service signed the token. */
 export function readLink(token: string, secret: string): Link | undefined {
   const [, code = '', tokenVersion = '', year, month, day, given = ''] =
     /^([0-9A-Z]{8})\.(\d{1,9})\.(\d{4})(\d\d)(\d\d)\.([\w-]{43})$/.exec(token) ?? [];

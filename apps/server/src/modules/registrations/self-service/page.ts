@@ -18,7 +18,7 @@ const tick = html`<svg class="icon tick" viewBox="0 0 24 24" aria-hidden="true">
 
 export type Choice = 'names' | 'substitute' | 'move' | 'correct' | 'cancel';
 
-/** Hidden fields of every form: the version that the page shows, an idempotency key and the CSRF token over both. */
+/** The version that the page shows, an idempotency key and the CSRF token over both. */
 type CsrfFields = { readonly version: string; readonly key: string; readonly proof: string };
 
 export type PageParts = {
@@ -209,7 +209,6 @@ function isTyped(field: Field): field is TextField {
   return 'maxLength' in field;
 }
 
-/** The fields needed for another person to take over. */
 function isOfPerson(field: Field): field is TextField {
   return isTyped(field) && field.required;
 }

@@ -15,7 +15,6 @@ export function countsOf({ enquiries, registrations, emails }: PersonalData) {
   };
 }
 
-/** A person's data for themselves. */
 export function copyOf(data: PersonalData, nowMs: number): object {
   const registrations = new Map(
     data.registrations.map((row) => [String(row.reference), toRegistration(row)]),

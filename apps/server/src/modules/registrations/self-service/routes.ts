@@ -25,7 +25,6 @@ export type RegistrantOptions = {
   readonly links: Links;
   readonly context: RegistrantContext;
   readonly clock: Clock;
-  /** Changes per client in ten minutes; 0 for no limit. */
   readonly rateLimit: number;
   /** Whether mail is sent at all: without it no new link can be. */
   readonly hasMail: boolean;
@@ -187,7 +186,6 @@ export async function registrantRoutes(app: FastifyInstance, options: Registrant
       await sendLinkAgain(database, context, view);
       options.onStored();
     }
-    // Same message whether or not the registration exists.
     return sendPlain(
       reply,
       'A new link is on its way',
@@ -272,7 +270,6 @@ function hasEnded(link: Link, { registration }: RegistrationView, nowMs: number)
   return link.tokenVersion !== registration.tokenVersion || toIsoDay(nowMs) > link.lastDay;
 }
 
-/** Whether a posted form carries the CSRF token of this page at its version. */
 function hasCsrfToken(
   { token, secret }: Opened,
   { version = '', key = '', proof = '' }: Readonly<Record<string, string>>,
@@ -285,8 +282,7 @@ function hasCsrfToken(
 }
 
 /**
- * A page without referrer posts with origin "null" in browsers without `Sec-Fetch-Site`: the CSRF token decides
- * then.
+ * Without referrer the origin is "null" in browsers without `Sec-Fetch-Site`: the CSRF token decides then.
  */
 function isFromOwnPage({ headers }: FastifyRequest, siteUrl: string): boolean {
   const { origin, ...others } = headers;
@@ -329,12 +325,12 @@ function linkEndedMessage({ history, enquiry }: RegistrationView): [title: strin
   }
 }
 
-/** Counts of what an erasure takes, signed into the form, so that nothing newer is erased unseen. */
+/** Signed into the form, so that nothing newer is erased unseen. */
 function stateOf({ enquiries, registrations, emails, notes, drafts }: PersonalData): string {
   return [enquiries, registrations, emails, notes, drafts].map(({ length }) => length).join('.');
 }
 
-/** Erases a person's data if it is still what the page showed. Returns the number of enquiries, or undefined. */
+/** Undefined when something was added since. */
 async function eraseAsSeen(
   database: Database,
   email: string,

@@ -7,7 +7,6 @@ import { registrationsContext } from '../sessions/registration-view.ts';
 export type Course = Answer<'dates'>['courses'][number];
 export type Letters = { readonly seat: EmailText; readonly waiting: EmailText };
 
-/** The proposed emails of a cancelled or, with `to`, postponed date. */
 export function lettersFor(
   desk: Desk,
   { colleague }: CurrentUser,
@@ -60,7 +59,6 @@ export function lettersFor(
   };
 }
 
-/** With the name of one person. */
 export const filled = ({ subject, text }: EmailText, name: string): EmailText => ({
   subject: subject.replaceAll('{{name}}', name),
   text: text.replaceAll('{{name}}', name),

@@ -29,7 +29,6 @@ export const dateHandlers: Handlers<
     const answer = await askPublisher(desk, 'newDate', { by, params, body });
     if (answer.checks.length > 0) return answer;
     await desk.database.transaction(async (queries) => {
-      // A date that comes back gives seats again.
       await desk.services.withdrawnSessions.remove(queries, course.form, body.date.start);
       await dropPending(queries, course.course, body.date.start);
       await recordDate(queries, desk, currentUser, 'date-set', course, body.date.start, body.idempotencyKey);
@@ -79,8 +78,9 @@ export const dateHandlers: Handlers<
 };
 
 /**
- * Cancels or postpones a date: in one transaction seats are frozen or moved, offers end, and an email to each person is queued.
- * Then the publisher changes the content, or later if it does not respond. A date no longer in the content only gets its emails.
+ * In one transaction seats are frozen or moved, offers end, and emails are queued. Then the publisher
+ * changes the content, or later if it does not respond. A date no longer in the content only gets its
+ * emails.
  */
 async function withdraw(
   desk: Desk,

@@ -14,11 +14,9 @@ type DateRequest = {
 
 const pollMs = 5000;
 const firstRetryMs = 10_000;
-/** Bounds the load of a build that always fails. */
 const longestRetryMs = 10 * 60_000;
 const waitMs = (attempts: number) => Math.min(longestRetryMs, firstRetryMs * 2 ** attempts);
 
-/** Queues the change of the site, in the transaction that freezes the seats. */
 export async function storePending(
   queries: Queries,
   { title, request, atMs }: { title: string; request: DateRequest; atMs: number },
@@ -31,7 +29,6 @@ export async function storePending(
   );
 }
 
-/** A date that was set again stays on the site. */
 export async function dropPending(queries: Queries, course: string, day: string): Promise<void> {
   await queries.run('DELETE FROM pending_dates WHERE course = $1 AND day = $2', [course, day]);
 }
@@ -46,8 +43,8 @@ export async function pendingDates(queries: Queries): Promise<Answer<'sessions'>
 }
 
 /**
- * Asks the publisher to change a date; a repetition only restarts a failed build. Done once the site is built, or the date is no
- * longer in the content.
+ * A repetition only restarts a failed build. Done once the site is built, or the date is no longer in the
+ * content.
  */
 export async function askForDate(
   desk: Desk,
@@ -62,7 +59,6 @@ export async function askForDate(
     words = checks[0]?.words ?? null;
     return { publishing, checks };
   } catch (error) {
-    // The emails are queued, so nothing is undone: it is retried.
     words = wordsOf(error);
     if (error instanceof DomainError && error.failure.code === 'not-found') await settle();
     return { publishing: null, checks: [] };

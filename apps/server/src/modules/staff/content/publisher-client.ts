@@ -48,7 +48,6 @@ export async function askPublisher<N extends ContentRoute>(
   return answer.parse({ nowMs: desk.now(), ...(value as object) }) as unknown as WithoutTime<Answer<N>>;
 }
 
-/** A file of the publisher: a picture, or a page of a preview. */
 export async function fetchFile(desk: Desk, path: string, asking?: Asking): Promise<Received> {
   const received = await exchange(desk, asking ? 'POST' : 'GET', path, asking);
   if (received.status !== 200 && received.type.startsWith('application/json'))

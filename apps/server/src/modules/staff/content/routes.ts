@@ -15,14 +15,12 @@ export const personOf = ({ colleague: { id, name } }: CurrentUser) => ({ id, nam
 
 type AnyContext = RequestContext<unknown, unknown, unknown, CurrentUser>;
 
-/** Forwards a request to the publisher with the user's name. */
 function handOn<N extends ContentRoute>(name: N): Handler<N> {
   const ask = ({ desk, currentUser, params, query, body }: AnyContext) =>
     askPublisher(desk, name, { by: personOf(currentUser), params, query, body });
   return ask as unknown as Handler<N>;
 }
 
-/** Writes a command into the audit log; a repeated one is written once. */
 async function record(
   desk: Desk,
   { colleague }: CurrentUser,
@@ -120,7 +118,6 @@ export const contentHandlers: Handlers<HandedOn> = {
   },
 };
 
-/** Pages of a preview, for editors. */
 export function previewRoute(app: FastifyInstance, desk: Desk): void {
   app.get('/preview/*', async (request, reply) => {
     const { colleague } = await currentUserOf(desk, request);

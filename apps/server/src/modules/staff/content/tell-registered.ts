@@ -16,7 +16,7 @@ import { filled, type Letters } from './date-letters.ts';
 /** Delay of the emails, in which the server can still be stopped. */
 const recallMs = 10_000;
 
-/** Moves or frees every seat of a date, ends offers and queues an email to each. Returns how many. */
+/** Returns how many people. */
 export async function tellAll(
   queries: Queries,
   desk: Desk,
@@ -87,7 +87,6 @@ async function tellOne(
   }
 }
 
-/** Registrations of a session that were not cancelled. */
 export async function peopleOf(queries: Queries, form: FormId, day: string): Promise<Registration[]> {
   const all = await registrationsOn(queries, [day]);
   return [...all.values()].flat().filter((one) => one.form === form && one.state !== 'cancelled');

@@ -27,7 +27,6 @@ type CommandContext = RequestContext<
 /** A change of an enquiry, in its transaction. Returns details for the history, nothing that was typed. */
 export type Work = (queries: Queries, before: HandledEnquiry, change: Change) => Promise<Details | undefined>;
 
-/** Executes a change and returns the enquiry after it. */
 export async function changed(context: CommandContext, kind: CommandKind, work: Work) {
   await changeEnquiry(context.desk.database, changeOf(context), kind, work);
   return shown(context);
@@ -45,7 +44,6 @@ export function changeOf(context: CommandContext): Change {
   return { ...context.params, ...commandOf(context), version: context.body.version };
 }
 
-/** Changes an enquiry in one transaction. Optimistic locking on `version`; idempotent by `idempotencyKey`. */
 export async function changeEnquiry(
   database: Database,
   change: Change,
@@ -66,7 +64,6 @@ export async function changeEnquiry(
   });
 }
 
-/** `stale`, with what others changed; `not-found` or `erased`. */
 export async function conflict(queries: Queries, { reference, version: since = 0 }: Change) {
   const { version } = await findHandled(queries, reference);
   const changes = await changesSince(queries, await namesOf(queries), reference, since);

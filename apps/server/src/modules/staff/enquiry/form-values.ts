@@ -22,13 +22,11 @@ export function nameOf({ values }: Worded): string {
   return fullName(values);
 }
 
-/** Null where the field is empty; bidirectional text isolated. */
 export function typedValue({ values }: Worded, name: string): string | null {
   const value = values[name];
   return value ? typedText(value) : null;
 }
 
-/** What it is about: the service or course chosen, else the form's title. */
 export function aboutOf({ form, values }: Worded): string {
   const chosen = summaryRows(forms[form], values).find(({ name }) => matters.includes(name));
   return chosen?.value ?? forms[form].title;

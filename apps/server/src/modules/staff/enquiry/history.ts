@@ -45,7 +45,6 @@ export async function historyFor(
   return entries.toSorted((a, b) => a.atMs - b.atMs || rank(a) - rank(b));
 }
 
-/** Changes after a version, for the message of a conflict. */
 export async function changesSince(
   queries: Queries,
   names: Names,

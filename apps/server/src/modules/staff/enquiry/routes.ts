@@ -43,7 +43,7 @@ export const enquiryHandlers: Handlers<keyof typeof enquiryRoutes> = {
   enquiry: (context) => shown(context),
   templates,
 
-  /** Stores an entered enquiry with its seats, assigned to who enters it. Only the webhook is notified. */
+  /** Assigned to who enters it. Only the webhook is notified. */
   async enter(context) {
     const { desk, body, nowMs } = context;
     const { services, database } = desk;
@@ -171,7 +171,6 @@ export const enquiryHandlers: Handlers<keyof typeof enquiryRoutes> = {
     return { isDone: true };
   },
 
-  /** Queues a reply, sent after {@link undoMs}, and marks the enquiry as answered. */
   async answer(context) {
     const { desk, body } = context;
     if (!desk.services.settings.mail) {
@@ -207,7 +206,6 @@ export const enquiryHandlers: Handlers<keyof typeof enquiryRoutes> = {
     });
   },
 
-  /** Recalls a reply that was not sent yet. */
   undoAnswer: (context) =>
     changed(context, 'answer-undone', async (queries, { reference }) => {
       const { mailId } = context.body;
@@ -254,7 +252,6 @@ export const enquiryHandlers: Handlers<keyof typeof enquiryRoutes> = {
   },
 };
 
-/** All values with the corrections applied, validated by the form; only identifying fields. */
 function correctedValues(
   enquiry: HandledEnquiry,
   given: Readonly<Record<string, string>>,

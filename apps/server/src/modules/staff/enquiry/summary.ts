@@ -8,7 +8,6 @@ const suspicions = {
   'too-fast': 'Sent within seconds of opening the page',
 } as const;
 
-/** What a row of the inbox and the enquiry's own page have in common. */
 export function summaryOf(
   enquiry: HandledEnquiry,
   names: Names,

@@ -30,7 +30,6 @@ export function isClosed({ toMs }: Span, { clock, nowMs }: Promised): boolean {
   return nowMs >= clock.dueAtMs(toMs);
 }
 
-/** Mondays of the weeks that overlap a span, latest first. */
 export function mondaysWithin({ fromMs, toMs }: Span): string[] {
   const first = mondayOf(toIsoDay(fromMs));
   const mondays: string[] = [];
@@ -46,7 +45,6 @@ export function weekName(monday: string): string {
   return `${year}-W${String(daysBetween(first, monday) / 7 + 1).padStart(2, '0')}`;
 }
 
-/** Counts and reply times of enquiries received in a span. */
 export async function figureOf(
   queries: Queries,
   { fromMs, toMs }: Span,
@@ -127,7 +125,6 @@ export async function allMonths(queries: Queries, promised: Promised): Promise<M
   return months.filter(({ month, received }) => received > 0 || month === running);
 }
 
-/** The latest month that has closed and had enquiries; null without one. */
 export async function lastClosedMonth(queries: Queries, promised: Promised): Promise<MonthFigure | null> {
   const running = spanOfMonth(monthBefore(monthOf(promised.nowMs)));
   const month = isClosed(running, promised) ? monthOf(running.fromMs) : monthBefore(monthOf(running.fromMs));

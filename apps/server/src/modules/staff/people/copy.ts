@@ -14,7 +14,6 @@ type PersonalCopy = Awaited<ReturnType<typeof copyOf>>;
 type CopiedWriting = PersonalCopy['passedOn'][number];
 type CopiedEnquiry = PersonalCopy['enquiries'][number];
 
-/** Everything stored about a person, for them. */
 export async function copyOf(desk: Desk, reference: string) {
   const { database } = desk;
   const address = await addressOf(database, reference);

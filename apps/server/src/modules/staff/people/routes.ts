@@ -132,7 +132,6 @@ export const peopleHandlers: Handlers<keyof typeof peopleRoutes> = {
   },
 };
 
-/** A former holder, found by their whole address only. */
 async function formerHolderRow(queries: Queries, text: string) {
   const email = text.trim().toLowerCase();
   const key = await findFormerHolder(queries, email);
@@ -170,7 +169,6 @@ function foundEnquiry(enquiry: HandledEnquiry) {
   return { reference, form, about: aboutOf(enquiry), status, receivedAtMs };
 }
 
-/** Label of a former holder, whose name is no longer stored. */
 function formerHolder(key: string): string {
   return `Former holder of ${referenceIn(key)}`;
 }

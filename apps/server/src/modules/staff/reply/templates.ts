@@ -15,7 +15,6 @@ import type { Handler } from '../serve.ts';
 import { sessionsOf } from '../sessions/registration-view.ts';
 import { findHandled } from '../store/handling.ts';
 
-/** Placeholders of a template, each with the text of its gap. */
 const gapWords = {
   name: 'no name given',
   company: 'no company given',

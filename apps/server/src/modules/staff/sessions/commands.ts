@@ -92,10 +92,7 @@ export const seatHandlers: Handlers<
   toWaiting: (context) => execute(context, 'seat-to-waiting', () => ({ kind: 'to-waiting' })),
 };
 
-/**
- * One command: audit log entry, change and email in one transaction. The email counts as the reply to a registration
- * without a message.
- */
+/** Command, change and email in one transaction. */
 async function execute(
   context: CommandContext,
   kind: CommandKind,
@@ -130,7 +127,6 @@ async function execute(
   };
 }
 
-/** Whether an email about the seats is a complete reply: no message has to be read. */
 function isReply(enquiry: Worded): boolean {
   return messageOf(enquiry) === '';
 }

@@ -12,7 +12,6 @@ import type { Desk } from '../desk.ts';
 
 type SessionSeats = NonNullable<Registration['session']>;
 
-/** Sessions of the site as changed since its build. */
 export function sessionsOf({ services }: Desk): SessionsOf {
   return services.withdrawnSessions.sessionsOf;
 }
@@ -67,7 +66,6 @@ export function datesOf(desk: Desk, { form, day }: Pick<Entry, 'form' | 'day'>):
   return dateRange(day, sessionOn(sessionsOf(desk), form, day)?.end ?? day);
 }
 
-/** Commands allowed by the register, apart from availability. */
 function allowedFor(desk: Desk, entry: Entry): Registration['allowed'] {
   const { form, day, state } = entry;
   const isCancelled = state === 'cancelled';

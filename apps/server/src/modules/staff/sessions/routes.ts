@@ -26,10 +26,8 @@ export const sessionHandlers: Handlers<keyof typeof sessionRoutes> = {
     );
     const linesOf = (which: typeof view) => all.filter((line) => viewOf(line) === which);
     const ofView = linesOf(view);
-    // Past sessions: latest first.
     if (view === 'past') ofView.reverse();
-    // Paged here: the site's build lists the sessions, the store those with registrations, and a
-    // few hundred in ten years are one short query.
+    // Paged here: a few hundred sessions in ten years are one short query.
     const { after, limit, rows } = pageOf(query);
     const from = after ? ofView.findIndex((line) => `${line.day} ${line.form}` === after.key) + 1 : 0;
     const page = cutPage(ofView.slice(from, from + limit), rows, ({ day, form }) => ({
@@ -90,7 +88,6 @@ function viewOf({ closure }: SessionLine) {
   return closure === 'withdrawn' ? 'cancelled' : 'to-come';
 }
 
-/** An editor sees counts only. */
 function withoutReferences(row: SessionRow): SessionRow {
   return { ...row, blocks: [], waitingGroups: [], nextWhoFits: null };
 }
@@ -99,7 +96,7 @@ function daysOf({ day, endDay }: SessionRow): string[] {
   return Array.from({ length: daysBetween(day, endDay) + 1 }, (_, index) => addDays(day, index));
 }
 
-/** Who comes: those confirmed, then those whose seats are held until a person confirms. */
+/** Those confirmed, then those whose seats are held. */
 function printedLines(participants: readonly Participant[]) {
   let last = 0;
   const inState = (state: Participant['registration']['state']) =>
@@ -137,7 +134,6 @@ async function runningOffers(desk: Desk) {
     if (day === undefined || offerUntilMs === undefined) continue;
     const { waiting, session } = await sessionView(desk, { form, day });
     if (session.closure) continue;
-    // Its own seats are free after it has passed.
     const free = (session.free ?? Number.POSITIVE_INFINITY) + seats;
     const next = waiting.find(({ registration }) => registration.seats <= free);
     offers.push({

@@ -48,7 +48,6 @@ export async function sessionView(desk: Desk, key: SessionKey): Promise<Omit<Ses
   let last = 0;
   return {
     session,
-    // In the order of the seat line.
     participants: participants.map((entry) => {
       const seatFrom = last + 1;
       last += entry.registration.seats;

@@ -6,7 +6,6 @@ export type Attempts = ReturnType<typeof countAttempts>;
 
 export const attemptLimits = { most: 10, forMs: 5 * 60_000 } as const;
 
-/** Clients that are counted; beyond it the oldest are dropped. */
 const clientsMax = 10_000;
 
 /** Counts failed sign-ins per client in this process's memory, by keyed hashes of addresses. */

@@ -8,10 +8,8 @@ export const cookieName = '__Host-desk';
 
 const cookieOptions = { path: '/', httpOnly: true, secure: true, sameSite: 'strict' } as const;
 
-/** Marks requests of a timer, which do not extend the login session. */
 const backgroundHeader = 'x-desk-background';
 
-/** Sets the session cookie. Without `Max-Age` it ends with the browser. */
 export function setSessionCookie(reply: FastifyReply, token: string): void {
   reply.setCookie(cookieName, token, cookieOptions);
 }
@@ -20,7 +18,6 @@ export function clearSessionCookie(reply: FastifyReply): void {
   reply.clearCookie(cookieName, cookieOptions);
 }
 
-/** The user of the request's cookie. Throws `signed-out`. */
 export async function currentUserOf(desk: Desk, request: FastifyRequest): Promise<CurrentUser> {
   const token = request.cookies[cookieName];
   if (!token) throw new DomainError({ code: 'signed-out', why: 'none' });

@@ -23,7 +23,7 @@ function partyOf({ services }: Desk): { rpID: string; origin: string } {
   return { rpID: new URL(services.desk.url).hostname, origin: services.desk.url };
 }
 
-/** Options for `navigator.credentials.get`, without a list of passkeys, so that they disclose no users. */
+/** Without a list of passkeys, which would disclose users. */
 export async function signInOptions(desk: Desk) {
   const options = await generateAuthenticationOptions({
     rpID: partyOf(desk).rpID,
@@ -64,7 +64,6 @@ function isHandleOf(passkey: Passkey, { response: { userHandle } }: Credential):
     : userHandle === Buffer.from(passkey.colleague).toString('base64url');
 }
 
-/** WebAuthn creation options with a challenge that is valid for `purpose` alone. */
 export async function creationOptions(desk: Desk, colleague: StaffMember, purpose: Purpose) {
   const known = await listPasskeys(desk.database, colleague.id);
   const options = await generateRegistrationOptions({
@@ -84,7 +83,6 @@ export async function creationOptions(desk: Desk, colleague: StaffMember, purpos
   return { ...options };
 }
 
-/** Verifies a new credential against a challenge for `purpose`. */
 export async function madePasskey(
   desk: Desk,
   credential: Credential,

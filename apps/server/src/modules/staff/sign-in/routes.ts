@@ -83,7 +83,6 @@ export const signInHandlers: Handlers<keyof typeof signInRoutes> = {
   },
 };
 
-/** When a login session ends: idle, and at the latest. */
 export function endsOf({ session }: CurrentUser): { idleEndsAtMs: number; endsAtMs: number } {
   const endsAtMs = session.signedInAtMs + sessionLimits.wholeMs;
   return { idleEndsAtMs: Math.min(session.lastSeenAtMs + sessionLimits.idleMs, endsAtMs), endsAtMs };

@@ -3,7 +3,7 @@ import { countOf, type Queries } from '../../../platform/database/database.ts';
 import { keyReused } from '../domain-error.ts';
 import type { CommandKind } from '../messages.ts';
 
-/** A staff member's id or `command-line`, the moment, and the key under which a repetition is recognised. */
+/** By a staff member's id or `command-line`. */
 export type CommandOrigin = {
   readonly by: string;
   readonly atMs: number;
@@ -30,7 +30,6 @@ type RecordedCommand = {
   readonly subject: string | null;
 };
 
-/** Keyset pagination: the time and the identifier of the last row of a page. */
 export type Position = { readonly atMs: number; readonly key: string };
 
 let count = 0;
@@ -43,9 +42,9 @@ export function orderedId(): string {
 }
 
 /**
- * Records a command in the transaction that executes it. False when it was recorded under this idempotency key before:
- * then nothing must be done again.
- * @throws {DomainError} `invalid` when the key belongs to another command, reference or target
+ * In the transaction that executes it. False when it was recorded under this key before: then nothing must
+ * be done again.
+ * @throws {DomainError} `invalid` when the key belongs to another command
  */
 export async function recordCommand(
   queries: Queries,
@@ -70,7 +69,6 @@ export async function recordCommand(
   return false;
 }
 
-/** Newest first. */
 export async function listAuditLog(
   queries: Queries,
   colleague: string | undefined,

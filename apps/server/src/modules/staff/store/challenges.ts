@@ -5,8 +5,8 @@ import { serviceKey } from '../../../platform/database/service-keys.ts';
 const challengeMs = 5 * 60_000;
 
 /**
- * A WebAuthn challenge: expiry, 16 random bytes and an HMAC over both and the purpose. Nothing is stored before its
- * use, so anonymous requests cannot fill the store.
+ * Expiry, 16 random bytes and an HMAC over both and the purpose. Nothing is stored before its use, so
+ * anonymous requests cannot fill the store.
  */
 export async function createChallenge(
   queries: Queries,
@@ -19,7 +19,7 @@ export async function createChallenge(
   return new Uint8Array(Buffer.concat([content, await signatureOf(queries, content, purpose)]));
 }
 
-/** Whether a challenge was made here for this purpose and has not expired. It may have been used. */
+/** Made here for this purpose and not expired. It may have been used. */
 export async function isChallengeValid(
   queries: Queries,
   challenge: string,
@@ -34,7 +34,6 @@ export async function isChallengeValid(
   return isSigned && Number(content.readBigUInt64BE()) > nowMs;
 }
 
-/** False when the challenge was used before. */
 export async function claimChallenge(
   queries: Queries,
   challenge: string,

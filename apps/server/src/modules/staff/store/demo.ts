@@ -141,7 +141,6 @@ const demoEnquiries: readonly DemoEnquiry[] = [
   ]),
 ];
 
-/** Fills an empty store with demo data. Returns how many enquiries; 0 for a store that is not empty. */
 export async function fillWithDemoData(
   database: Database,
   sessionsOf: SessionsOf,
@@ -162,8 +161,8 @@ export async function fillWithDemoData(
 }
 
 /**
- * Two sessions to come for every course with dates, in two and in five weeks, as long and at the place as its latest one. They
- * are stored like postponed ones, which the desk and the forms offer until a build lists them.
+ * Two for every course with dates, in two and in five weeks, like its latest one. Stored like postponed
+ * ones, which are offered until a build lists them.
  */
 async function addSessions(database: Database, sessionsOf: SessionsOf, nowMs: number): Promise<SessionsOf> {
   const own = createWithdrawnSessions(database, sessionsOf);
@@ -181,7 +180,6 @@ async function addSessions(database: Database, sessionsOf: SessionsOf, nowMs: nu
   return own.sessionsOf;
 }
 
-/** Two demo staff members without passkey; undefined where the store contains enquiries. */
 function openFor(database: Database, nowMs: number): Promise<string[] | undefined> {
   return database.transaction(async (queries) => {
     const [row] = await queries.all('SELECT reference FROM enquiries LIMIT 1');

@@ -12,7 +12,6 @@ export type HandledEnquiry = EnquiryRecord & {
   readonly owner: string | undefined;
   readonly answeredAtMs: number | undefined;
   readonly closedAtMs: number | undefined;
-  /** Day on which the inbox shows it again, ISO in Singapore. */
   readonly followUpDay: string | undefined;
 };
 
@@ -52,7 +51,6 @@ export function toHandled(row: Row): HandledEnquiry {
   };
 }
 
-/** `erased` or `not-found`. */
 export async function absence(queries: Queries, reference: string): Promise<DomainError> {
   const [erased] = await queries.all<{ at: number; by: string }>(
     'SELECT at, by_id AS "by" FROM erasures WHERE reference = $1',

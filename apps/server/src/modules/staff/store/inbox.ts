@@ -30,7 +30,6 @@ const orders: Record<InboxView, Order> = {
   suspected: { column: 'received_at', isDescending: false },
 };
 
-/** Rows of a view after a position, in the view's order. */
 export async function listInbox(
   queries: Queries,
   filter: InboxFilter,
@@ -118,7 +117,6 @@ export async function countViews(
   };
 }
 
-/** Count of open enquiries received after a moment, and the time of the newest. */
 export async function arrivals(
   queries: Queries,
   sinceMs: number,
@@ -128,7 +126,7 @@ export async function arrivals(
   return { newestAtMs: newest?.at ?? 0, arrived };
 }
 
-/** Arrival of the oldest open enquiry that is not late yet; null without one. */
+/** Null without one. */
 export async function nextOpen(queries: Queries, lateBeforeMs: number): Promise<number | null> {
   const [row] = await queries.all<{ at: number | null }>(
     "SELECT MIN(received_at) AS at FROM enquiries WHERE standing = 'open' AND received_at >= $1",
@@ -137,7 +135,6 @@ export async function nextOpen(queries: Queries, lateBeforeMs: number): Promise<
   return row?.at ?? null;
 }
 
-/** Position in a filtered list, with the references of its neighbours. */
 export async function placeIn(
   queries: Queries,
   filter: InboxFilter,
@@ -189,7 +186,7 @@ const toDoViews: readonly InboxView[] = ['open', 'mine', 'unowned'];
 
 const isDueAgain = (today: string) => `follow_up_day <= ${today} AND standing NOT IN ('open', 'suspected')`;
 
-/** Answered or closed enquiries whose follow-up is due: few, and named one by one, so that the index of the open ones serves. */
+/** Few, and named one by one, so that the index of the open ones serves. */
 async function dueAgain(queries: Queries, today: string): Promise<string[]> {
   const rows = await queries.all<{ reference: string }>(
     `SELECT reference FROM enquiries WHERE ${isDueAgain('$1')}`,

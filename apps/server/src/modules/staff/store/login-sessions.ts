@@ -13,7 +13,6 @@ export type DeskSession = {
 
 export const sessionLimits = { idleMs: 30 * 60_000, wholeMs: 12 * 60 * 60_000 } as const;
 
-/** `last_seen_at` is written at most this often, so that reads seldom write. */
 const noteEveryMs = 60_000;
 
 type SessionFound =
@@ -48,7 +47,6 @@ export async function startSession(
   return { token, session };
 }
 
-/** @param isPerson false for a timer's request, which does not extend the session */
 export async function findSession(
   queries: Queries,
   token: string,

@@ -9,7 +9,6 @@ export type Passkey = {
   readonly credential: string;
   /** COSE public key, base64url. */
   readonly publicKey: string;
-  /** Signature counter; 0 where the authenticator has none. */
   readonly counter: number;
   /** Separated by spaces. */
   readonly transports: string;
@@ -32,7 +31,6 @@ export async function findPasskey(queries: Queries, credential: string): Promise
   return passkey;
 }
 
-/** Not removed ones, of one staff member or all. */
 export function listPasskeys(queries: Queries, colleague?: string): Promise<Passkey[]> {
   return queries.all<Passkey>(
     `${passkeys} WHERE removed_at IS NULL ${colleague === undefined ? '' : 'AND colleague = $1'}
@@ -71,8 +69,8 @@ export async function addPasskey(
 }
 
 /**
- * Unacknowledged passkeys added through another person's link. Hidden from sessions of such a passkey: only the
- * owner's other devices can acknowledge it.
+ * Added through another person's link. Hidden from sessions of such a passkey: only the owner's other
+ * devices can acknowledge it.
  */
 export function unacknowledgedPasskeys(
   queries: Queries,
@@ -85,7 +83,6 @@ export function unacknowledgedPasskeys(
   );
 }
 
-/** Acknowledges the notification of a passkey, from a session of another passkey. */
 export async function acknowledgePasskey(
   queries: Queries,
   session: { readonly colleague: string; readonly passkey: string },

@@ -13,7 +13,7 @@ import { findHandled, type HandledEnquiry, toHandled } from './handling.ts';
 
 export type FoundAddress = { readonly email: string; readonly lastAtMs: number };
 
-/** Stores a search text; returns its id, which the URL contains instead of a name. */
+/** Returns its id, which the URL contains instead of a name. */
 export async function keepSearch(queries: Queries, text: string, atMs: number): Promise<string> {
   const id = randomUUID();
   await queries.run('INSERT INTO searches (id, text, at) VALUES ($1, $2, $3)', [id, text, atMs]);
@@ -25,7 +25,6 @@ export async function findSearch(queries: Queries, id: string): Promise<string |
   return row?.text;
 }
 
-/** Addresses with a matching enquiry, newest enquiry first. */
 export async function findAddresses(
   queries: Queries,
   search: Condition | undefined,
@@ -70,7 +69,6 @@ export async function enquiriesOf(queries: Queries, emails: readonly string[]): 
   return rows.map(toHandled);
 }
 
-/** Number of other enquiries of an address, and the time of the first. */
 export async function othersOf(
   queries: Queries,
   email: string,
@@ -84,7 +82,6 @@ export async function othersOf(
   return { count: row?.count ?? 0, firstAtMs: row?.first ?? undefined };
 }
 
-/** The address behind a person's key: of an enquiry, or of a former holder. */
 export async function addressOf(queries: Queries, key: string): Promise<string> {
   const reference = referenceIn(key);
   if (reference !== key) {
@@ -96,12 +93,10 @@ export async function addressOf(queries: Queries, key: string): Promise<string> 
   return (values.email ?? '').toLowerCase();
 }
 
-/** The reference of a person's key, without its hash. */
 export function referenceIn(key: string): string {
   return key.split('~')[0] ?? '';
 }
 
-/** Key of a former holder, found by their whole address. */
 export async function findFormerHolder(queries: Queries, address: string): Promise<string | undefined> {
   if (!address.includes('@')) return undefined;
   const [row] = await queries.all('SELECT reference FROM enquiries WHERE email = $1 LIMIT 1', [address]);
@@ -111,8 +106,8 @@ export async function findFormerHolder(queries: Queries, address: string): Promi
 }
 
 /**
- * Erases all data of a person in one transaction. Returns the references of their enquiries.
- * @param seen number of enquiries the staff member saw; refused when it has changed
+ * In one transaction. Returns the references of their enquiries.
+ * @param seen enquiries the staff member saw; refused when their number has changed
  */
 export function erasePerson(
   database: Database,

@@ -5,7 +5,7 @@ import { DomainError, notPossible } from '../domain-error.ts';
 import type { CommandKind } from '../messages.ts';
 import { type CommandOrigin, recordCommand } from './audit-log.ts';
 
-/** A role as stored: the column `role` of the first version knows members and administrators only. */
+/** As stored: the column `role` knows members and administrators only. */
 const storedRoles = {
   editor: ['member', 'content'],
   member: ['member', 'enquiries'],
@@ -37,7 +37,6 @@ type Invited = { readonly invitation: Invitation; readonly token: string };
 const invitations = `SELECT id, kind, colleague, COALESCE(made_by, 'command-line') AS "madeBy",
   made_at AS "madeAtMs", expires_at AS "expiresAtMs" FROM invitations`;
 
-/** Lifetime of an invitation, which works once. */
 export const invitationMs = 60 * 60_000;
 
 export const commandLine = 'command-line';
@@ -67,7 +66,7 @@ export async function findStaffMember(queries: Queries, id: string): Promise<Sta
   return row && toStaffMember(row);
 }
 
-/** Creates a staff account with an invitation. Only this response contains the token. */
+/** Only this response contains the token. */
 export async function inviteNew(
   queries: Queries,
   { name, role, kind }: { readonly name: string; readonly role: Role; readonly kind: 'first' | 'invitation' },
@@ -85,8 +84,8 @@ export async function inviteNew(
 }
 
 /**
- * Makes a new link for an expired invitation or an account without passkeys; earlier links end. While a passkey
- * remains only the command line may: an administrator could otherwise sign in as that person unnoticed.
+ * Earlier links end. While a passkey remains only the command line may: an administrator could otherwise
+ * sign in as that person unnoticed.
  */
 export async function inviteAgain(
   queries: Queries,
@@ -111,7 +110,6 @@ export function openInvitations(queries: Queries, nowMs: number): Promise<Invita
   return queries.all<Invitation>(`${invitations} WHERE expires_at > $1 ORDER BY made_at`, [nowMs]);
 }
 
-/** The open invitation of a token. All others fail alike, so a token reveals nothing. */
 export async function findInvitation(
   queries: Queries,
   token: string,
@@ -126,10 +124,7 @@ export async function findInvitation(
   return { invitation, colleague };
 }
 
-/**
- * Uses an invitation; of two concurrent uses one succeeds. Ends the person's sessions, so that they notice.
- * @returns whether the person had joined before
- */
+/** Of two concurrent uses one succeeds. Ends the person's sessions, so that they notice. */
 export async function useInvitation(
   queries: Queries,
   invitation: Invitation,
@@ -148,7 +143,7 @@ export async function useInvitation(
   return { hadJoined: joined === 0 };
 }
 
-/** Also removes an account that was never used. @throws {DomainError} `not-found` */
+/** Also removes an account that was never used. */
 export async function withdrawInvitation(
   queries: Queries,
   id: string,
@@ -182,7 +177,6 @@ export function changeStaffMember(
   });
 }
 
-/** Removes a staff member: ends sessions, passkeys and links, and unassigns their enquiries. */
 export function removeStaffMember(
   database: Database,
   id: string,
@@ -215,7 +209,6 @@ export async function setKeysOff(
   await recordCommand(queries, { by: id, kind: 'keys-changed', atMs });
 }
 
-/** Returns the token of the new address, which replaces an earlier one. */
 export async function makeCalendar(
   queries: Queries,
   { by, atMs, idempotencyKey }: CommandOrigin,
@@ -235,7 +228,6 @@ export async function hasCalendar(queries: Queries, token: string): Promise<bool
   return (await countOf(queries, ofToken, [hashOf(token)])) > 0;
 }
 
-/** Throws `last-one` unless an administrator with a passkey remains. */
 export async function keepAnAdministrator(queries: Queries): Promise<void> {
   const left = await countOf(
     queries,
@@ -271,14 +263,12 @@ async function administer(
   });
 }
 
-/** Secrets are returned once; a repeated command cannot return its secret again. */
 async function once(queries: Queries, command: Parameters<typeof recordCommand>[1]): Promise<void> {
   if (!(await recordCommand(queries, command))) {
     throw notPossible('This link was made already and is shown once.');
   }
 }
 
-/** There is one first administrator: other open links for one end, with their accounts. */
 async function endFirstInvitations(queries: Queries): Promise<void> {
   await queries.run(
     `UPDATE colleagues SET state = 'removed', version = version + 1
