@@ -28,6 +28,7 @@ const draftSchema = z.string().regex(/^[a-z0-9]{8,24}$/, 'no draft');
 const commitSchema = z.string().regex(/^[0-9a-f]{40}$/, 'no commit');
 /** Opaque; empty for an entry that is not saved yet. */
 const entryVersionSchema = z.string().regex(/^([0-9a-f]{40})?$/, 'no version');
+/** `sessions.0.start`; `body` for an article's text; empty for the entry. */
 const fieldPathSchema = z.string().max(200);
 
 /** An optional field that is empty is left out. */

@@ -120,6 +120,7 @@ export const inboxRoutes = {
   poll: {
     ...get,
     path: '/api/poll',
+    /** Does not extend the login session. */
     query: z.strictObject({ since: z.coerce.number().int().nonnegative() }),
     answer: answer({
       counts: viewCountsSchema,

@@ -21,12 +21,14 @@ const base = {
     .regex(/^[a-z][A-Za-z0-9]*$/, 'must be one word: `courseDate`')
     .refine((name) => !reserved.includes(name), `is reserved, like ${reserved.join(', ')}`),
   label: text,
+  /** Completes "Please enter your …" and "Choose a …". */
   noun: text,
   required: z.boolean(),
   hint: text.exactOptional(),
   /** Asked only with, or without, an open date; see `isAsked`. */
   asked: z.enum(['with-date', 'without-date']).exactOptional(),
 };
+/** `value` is stored, `label` shown, `note` explains. */
 const option = z.strictObject({
   value: z.string().min(1).max(100),
   label: z.string().trim().min(1).max(200),

@@ -8,6 +8,7 @@ export type ReplyClock = {
 
 export type ReplyPromise = {
   readonly replyWithinHours: number;
+  /** If set, only Monday to Friday count, without these ISO days in Singapore. */
   readonly holidays?: ReadonlySet<string> | undefined;
 };
 

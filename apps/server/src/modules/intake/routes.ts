@@ -136,6 +136,7 @@ export async function enquiryRoutes(app: FastifyInstance, options: EnquiryOption
   });
 }
 
+/** Stores a checked enquiry. A robot gets the same response as a person. */
 async function accept(
   form: Form,
   enquiry: Enquiry,

@@ -28,6 +28,7 @@ export function webhookDelivery(
       'webhook-timestamp': timestamp,
       'webhook-signature': `v1,${signature(settings.secret, message.id, timestamp, body)}`,
     });
+    // Frees the connection.
     await response.body?.cancel();
     if (response.ok) return;
     throw new DeliveryError(`the webhook answered ${response.status}`, { isFinal: false });

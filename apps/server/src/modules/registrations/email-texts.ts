@@ -235,6 +235,7 @@ function emailTextOf(
   return `${[greeting(values), ...paragraphs, signature].join('\n\n')}\n`;
 }
 
+/** Plausible names only: letters, marks and the punctuation of names. */
 function greeting(values: EnquiryValues): string {
   const name = fullName(values);
   const isName =

@@ -85,6 +85,7 @@ export function applyTransition(
     case 'take':
       if (before.state !== 'offered') return notPossible(before);
       if (closure) return closed(closure);
+      // Expired, but not processed yet.
       return (before.offerUntilMs ?? 0) <= nowMs
         ? notPossible(before)
         : { ...before, ...seated('confirmed') };
@@ -126,6 +127,7 @@ function moved(
   return { ...before, ...place, day: toDay };
 }
 
+/** An expired offer goes to the end of the list; one of a withdrawn date keeps its place. */
 function expired(
   before: Registration,
   closure: Closure | undefined,

@@ -47,6 +47,7 @@ export const openDesk: OpenDesk = async (services) => {
       },
     },
   );
+  // JSON only: a form of another site cannot post here.
   app.removeContentTypeParser('text/plain');
   await app.register(cookie);
   app.addHook('onRequest', async (_request, reply) => {

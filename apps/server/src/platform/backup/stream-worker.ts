@@ -51,6 +51,7 @@ let statusAtMs = 0;
 let isStopping = false;
 
 function schemaVersion(): number {
+  // VACUUM and migrations raise it.
   return Number(reader.prepare('PRAGMA schema_version').get()?.schema_version);
 }
 
@@ -208,6 +209,7 @@ function abandon(): void {
   position = undefined;
   isCheckpointed = false;
   try {
+    // Without a stream nobody else keeps the log short.
     checkpointer.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   } catch {
     // Held by others: the next attempt.

@@ -10,6 +10,7 @@ export function chooseEncoding(header: string | undefined, available: readonly E
   return available.find((encoding) => encoding === best) ?? 'identity';
 }
 
+/** Weak comparison of `If-None-Match` (RFC 9110 section 13.1.2). */
 export function isTagListed(header: string, etag: string): boolean {
   if (header.trim() === '*') return true;
   const opaque = (tag: string) => tag.trim().replace(/^W\//, '');

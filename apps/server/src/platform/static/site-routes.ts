@@ -42,6 +42,7 @@ function redirectFor(urlPath: string, files: SiteFiles, httpMap: HttpMap): strin
   return bare !== urlPath && !isPageFile(bare) && files.find(bare) ? bare : undefined;
 }
 
+/** `/404`, and `/413` and `/502` that a proxy sends. */
 function isPageFile(urlPath: string): boolean {
   return /^\/\d{3}$|\.html$/.test(urlPath);
 }

@@ -29,6 +29,7 @@ export const dateHandlers: Handlers<
     const answer = await askPublisher(desk, 'newDate', { by, params, body });
     if (answer.checks.length > 0) return answer;
     await desk.database.transaction(async (queries) => {
+      // A date that comes back gives seats again.
       await desk.services.withdrawnSessions.remove(queries, course.form, body.date.start);
       await dropPending(queries, course.course, body.date.start);
       await recordDate(queries, desk, currentUser, 'date-set', course, body.date.start, body.idempotencyKey);

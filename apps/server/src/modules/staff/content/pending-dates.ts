@@ -59,6 +59,7 @@ export async function askForDate(
     words = checks[0]?.words ?? null;
     return { publishing, checks };
   } catch (error) {
+    // The emails are queued, so nothing is undone: it is retried.
     words = wordsOf(error);
     if (error instanceof DomainError && error.failure.code === 'not-found') await settle();
     return { publishing: null, checks: [] };

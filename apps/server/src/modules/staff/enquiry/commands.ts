@@ -44,6 +44,7 @@ export function changeOf(context: CommandContext): Change {
   return { ...context.params, ...commandOf(context), version: context.body.version };
 }
 
+/** Changes an enquiry in one transaction. Optimistic locking on `version`; idempotent by `idempotencyKey`. */
 export async function changeEnquiry(
   database: Database,
   change: Change,

@@ -134,6 +134,7 @@ async function runningOffers(desk: Desk) {
     if (day === undefined || offerUntilMs === undefined) continue;
     const { waiting, session } = await sessionView(desk, { form, day });
     if (session.closure) continue;
+    // Its own seats are free after it has passed.
     const free = (session.free ?? Number.POSITIVE_INFINITY) + seats;
     const next = waiting.find(({ registration }) => registration.seats <= free);
     offers.push({
