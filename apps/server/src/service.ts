@@ -15,7 +15,6 @@ import { findEmail } from './modules/mail/email-repository.ts';
 import { createOutboxWorker, type OutboxWorker } from './modules/mail/outbox-worker.ts';
 import { type MailLookups, type SmtpTimeouts, smtpDelivery } from './modules/mail/smtp.ts';
 import { webhookDelivery } from './modules/mail/webhook.ts';
-import type { RegistrationsContext } from './modules/registrations/email-texts.ts';
 import { fullDays } from './modules/registrations/full-days.ts';
 import { receiptSeats, registrationCalendar } from './modules/registrations/receipt-seats.ts';
 import { registerEarlier } from './modules/registrations/register.ts';
@@ -28,7 +27,6 @@ import {
   type WithdrawnSessions,
 } from './modules/registrations/withdrawn-sessions.ts';
 import { type Clock, clockFrom } from './platform/clock.ts';
-import type { Database } from './platform/database/database.ts';
 import type { Store } from './platform/database/store.ts';
 import type { Settings } from './platform/env.ts';
 import type { HttpLimits } from './platform/http/connections.ts';
@@ -97,7 +95,12 @@ export async function buildService(
         : undefined;
     },
   };
-  const plan = messagePlan(settings);
+  const { mail, webhook, receiptLimit } = settings;
+  // Emails are queued without SMTP too, so that they are sent once SMTP_URL is set.
+  const plan: MessagePlan = {
+    kinds: ['notice', 'receipt', ...(webhook ? ['webhook' as const] : [])],
+    receiptLimit,
+  };
   let outbox: OutboxWorker | undefined;
   const app = await buildApp({
     site,
@@ -139,18 +142,30 @@ export async function buildService(
     requestLimits: parts.requestLimits,
     connectionLimits: parts.connectionLimits,
   });
-  // Without the desk nothing is known of replies.
-  const hasDueNotices = settings.desk !== undefined && settings.mail !== undefined;
-  const dueNotices = async (nowMs: number) => {
-    const { lateBeforeMs } = clockOfReplies();
-    const span = { fromMs: lateBeforeMs(nowMs), toMs: lateBeforeMs(nowMs + noticeAheadMs) };
-    if (hasDueNotices) await queueDueNotices(database, { ...span, nowMs });
-  };
+  const channels: Channel[] = [];
+  if (mail) {
+    const deliver = smtpDelivery(mail, context, lookups, parts.smtpTimeouts);
+    channels.push({ kinds: ['notice', 'receipt', 'letter'], deliver });
+  }
+  if (webhook) channels.push({ kinds: ['webhook'], deliver: webhookDelivery(webhook, clock) });
+  let hasRegisteredEarlier = false;
   outbox = createOutboxWorker({
     store,
     clock,
-    channels: channelsOf(settings, context, lookups, clock, parts.smtpTimeouts),
-    beforePoll: pollTasks(database, context, plan, clock, withdrawnSessions, dueNotices),
+    channels,
+    async beforePoll() {
+      if (!hasRegisteredEarlier) await registerEarlier(database, sessionsOf);
+      hasRegisteredEarlier = true;
+      await withdrawnSessions.refresh(clock.now(), (form) => forms[form]);
+      await queueReleased(database, plan, sessionsOf, clock.now());
+      await expireOffers(database, context, clock.now());
+      // Without the desk nothing is known of replies.
+      if (!settings.desk || !mail) return;
+      const nowMs = clock.now();
+      const { lateBeforeMs } = clockOfReplies();
+      const span = { fromMs: lateBeforeMs(nowMs), toMs: lateBeforeMs(nowMs + noticeAheadMs) };
+      await queueDueNotices(database, { ...span, nowMs });
+    },
     log: app.log,
     ...(parts.outboxPollMs === undefined ? {} : { pollMs: parts.outboxPollMs }),
   });
@@ -173,49 +188,4 @@ export async function buildService(
       await store.close();
     },
   };
-}
-
-function pollTasks(
-  database: Database,
-  context: RegistrationsContext,
-  plan: MessagePlan,
-  clock: Clock,
-  withdrawnSessions: WithdrawnSessions,
-  dueNotices: (nowMs: number) => Promise<void>,
-) {
-  let hasRegisteredEarlier = false;
-  return async () => {
-    if (!hasRegisteredEarlier) await registerEarlier(database, context.sessionsOf);
-    hasRegisteredEarlier = true;
-    await withdrawnSessions.refresh(clock.now(), (form) => forms[form]);
-    await queueReleased(database, plan, context.sessionsOf, clock.now());
-    await expireOffers(database, context, clock.now());
-    await dueNotices(clock.now());
-  };
-}
-
-/** Emails are queued without SMTP too, so that they are sent once SMTP_URL is set. */
-function messagePlan({ webhook, receiptLimit }: Settings): MessagePlan {
-  return { kinds: webhook ? ['notice', 'receipt', 'webhook'] : ['notice', 'receipt'], receiptLimit };
-}
-
-function channelsOf(
-  settings: Settings,
-  context: EmailContext,
-  lookups: MailLookups,
-  clock: Clock,
-  timeouts: SmtpTimeouts | undefined,
-): Channel[] {
-  const { mail, webhook } = settings;
-  return [
-    ...(mail
-      ? [
-          {
-            kinds: ['notice', 'receipt', 'letter'],
-            deliver: smtpDelivery(mail, context, lookups, timeouts),
-          } satisfies Channel,
-        ]
-      : []),
-    ...(webhook ? [{ kinds: ['webhook'], deliver: webhookDelivery(webhook, clock) } satisfies Channel] : []),
-  ];
 }

@@ -88,10 +88,11 @@ export const fieldSchema = z.object({
 });
 export type FieldSchema = z.infer<typeof fieldSchema>;
 
+const namedEntry = { collection: collectionSchema, slug: z.string(), title: z.string() } as const;
+const byAndWhen = { by: staffNameSchema, atMs: momentSchema } as const;
+
 export const checkSchema = z.strictObject({
-  collection: collectionSchema,
-  slug: z.string(),
-  title: z.string(),
+  ...namedEntry,
   field: fieldPathSchema,
   label: z.string(),
   words: z.string(),
@@ -108,9 +109,7 @@ export const fieldChangeSchema = z.strictObject({
 export type FieldChange = z.infer<typeof fieldChangeSchema>;
 
 export const entryChangeSchema = z.strictObject({
-  collection: collectionSchema,
-  slug: z.string(),
-  title: z.string(),
+  ...namedEntry,
   kind: z.enum(['new', 'changed', 'removed']),
   page: z.string(),
   fields: z.array(fieldChangeSchema),
@@ -155,14 +154,13 @@ export const draftRowSchema = z.strictObject({
   by: staffNameSchema,
   madeAtMs: momentSchema,
   changedAtMs: momentSchema,
-  entries: z.array(z.strictObject({ collection: collectionSchema, slug: z.string(), title: z.string() })),
-  review: z.nullable(z.strictObject({ by: staffNameSchema, atMs: momentSchema })),
-  approval: z.nullable(z.strictObject({ by: staffNameSchema, atMs: momentSchema })),
+  entries: z.array(z.strictObject(namedEntry)),
+  review: z.nullable(z.strictObject(byAndWhen)),
+  approval: z.nullable(z.strictObject(byAndWhen)),
   /** Last refusal of a reader; null after the next request. */
   sentBack: z.nullable(
     z.strictObject({
-      by: staffNameSchema,
-      atMs: momentSchema,
+      ...byAndWhen,
       notes: z.array(z.strictObject({ entry: z.string(), field: fieldPathSchema, words: z.string() })),
     }),
   ),
@@ -195,9 +193,7 @@ export const draftEntryPathSchema = z.strictObject({ ...draftPathSchema.shape, .
 
 export const entryQuerySchema = z.strictObject({ draft: z.optional(draftSchema) });
 export const entryAnswerSchema = answer({
-  collection: collectionSchema,
-  slug: z.string(),
-  title: z.string(),
+  ...namedEntry,
   page: z.string(),
   draft: z.nullable(draftSchema),
   version: entryVersionSchema,
@@ -259,7 +255,7 @@ export const pictureSchema = z.strictObject({
   /** From an entry that has it. Empty for drawings and unused pictures. */
   alt: z.string(),
   address: z.string(),
-  usedIn: z.array(z.strictObject({ collection: collectionSchema, slug: z.string(), title: z.string() })),
+  usedIn: z.array(z.strictObject(namedEntry)),
 });
 export const picturesQuerySchema = z.strictObject({ draft: z.optional(draftSchema) });
 
@@ -282,9 +278,7 @@ export const commitPathSchema = z.strictObject({ commit: commitSchema });
 export const reviewsAnswerSchema = answer({
   reviews: z.array(
     z.strictObject({
-      collection: collectionSchema,
-      slug: z.string(),
-      title: z.string(),
+      ...namedEntry,
       reviewedOn: daySchema,
       dueOn: daySchema,
     }),
@@ -448,9 +442,7 @@ export const contentRoutes = {
       /** Sentences that contain the former day. Found by pattern, so not complete. */
       sentences: z.array(
         z.strictObject({
-          collection: collectionSchema,
-          slug: z.string(),
-          title: z.string(),
+          ...namedEntry,
           field: fieldPathSchema,
           words: z.string(),
         }),

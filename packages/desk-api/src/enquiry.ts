@@ -15,10 +15,9 @@ import {
   referenceSchema,
   staffNameSchema,
   textLimits,
-  versionSchema,
 } from './common.ts';
 import { gapSchema } from './failures.ts';
-import { statusSchema, suspicionSchema } from './inbox.ts';
+import { enquirySummaryShape } from './inbox.ts';
 import { registrationSchema } from './sessions.ts';
 
 export const mailStateSchema = z.enum(['waiting', 'sent', 'given-up']);
@@ -85,23 +84,12 @@ export const enquiryFieldSchema = z.strictObject({
 });
 
 export const enquirySchema = z.strictObject({
-  reference: referenceSchema,
-  version: versionSchema,
-  status: statusSchema,
+  ...enquirySummaryShape,
   form: z.strictObject({
     id: formSchema,
     title: z.string(),
     kind: z.enum(['contact', 'registration']),
   }),
-  about: z.string(),
-  through: z.string(),
-  suspicion: z.nullable(suspicionSchema),
-  receivedAtMs: momentSchema,
-  dueAtMs: momentSchema,
-  answeredAtMs: z.nullable(momentSchema),
-  closedAtMs: z.nullable(momentSchema),
-  followUpDay: z.nullable(daySchema),
-  owner: z.nullable(staffNameSchema),
   message: z.string(),
   fields: z.array(enquiryFieldSchema),
   person: z.strictObject({

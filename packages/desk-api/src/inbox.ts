@@ -30,7 +30,7 @@ export const inboxViews = ['open', 'mine', 'unowned', 'answered', 'closed', 'sus
 export const inboxViewSchema = z.enum(inboxViews);
 export type InboxView = z.infer<typeof inboxViewSchema>;
 
-export const suspicionSchema = z.strictObject({
+const suspicionSchema = z.strictObject({
   code: z.enum(['honeypot', 'too-fast']),
   words: z.string(),
 });
@@ -43,16 +43,27 @@ const filterShape = {
   search: z.optional(idSchema),
 } as const;
 
-export const inboxRowSchema = z.strictObject({
+export const enquirySummaryShape = {
   reference: referenceSchema,
   version: versionSchema,
   status: statusSchema,
+  about: z.string(),
+  through: z.string(),
+  suspicion: z.nullable(suspicionSchema),
+  receivedAtMs: momentSchema,
+  dueAtMs: momentSchema,
+  answeredAtMs: z.nullable(momentSchema),
+  closedAtMs: z.nullable(momentSchema),
+  followUpDay: z.nullable(daySchema),
+  owner: z.nullable(staffNameSchema),
+} as const;
+
+export const inboxRowSchema = z.strictObject({
+  ...enquirySummaryShape,
   name: z.string(),
   company: z.nullable(z.string()),
   firstWords: z.string(),
   form: formSchema,
-  about: z.string(),
-  through: z.string(),
   registration: z.nullable(
     z.strictObject({
       day: z.nullable(daySchema),
@@ -60,13 +71,6 @@ export const inboxRowSchema = z.strictObject({
       state: seatStateSchema,
     }),
   ),
-  receivedAtMs: momentSchema,
-  dueAtMs: momentSchema,
-  answeredAtMs: z.nullable(momentSchema),
-  closedAtMs: z.nullable(momentSchema),
-  followUpDay: z.nullable(daySchema),
-  owner: z.nullable(staffNameSchema),
-  suspicion: z.nullable(suspicionSchema),
   hasMailGivenUp: z.boolean(),
 });
 export type InboxRow = z.infer<typeof inboxRowSchema>;

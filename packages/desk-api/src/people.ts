@@ -25,6 +25,14 @@ export const keepSearchAnswerSchema = answer({
   reference: z.nullable(referenceSchema),
 });
 
+const foundEnquirySchema = z.strictObject({
+  reference: referenceSchema,
+  form: formSchema,
+  about: z.string(),
+  status: statusSchema,
+  receivedAtMs: momentSchema,
+});
+
 export const foundPersonSchema = z.strictObject({
   email: z.string(),
   name: z.string(),
@@ -32,15 +40,7 @@ export const foundPersonSchema = z.strictObject({
   reference: personKeySchema,
   enquiries: z.int(),
   lastAtMs: momentSchema,
-  found: z.array(
-    z.strictObject({
-      reference: referenceSchema,
-      form: formSchema,
-      about: z.string(),
-      status: statusSchema,
-      receivedAtMs: momentSchema,
-    }),
-  ),
+  found: z.array(foundEnquirySchema),
 });
 
 export const personAnswerSchema = answer({
@@ -49,12 +49,8 @@ export const personAnswerSchema = answer({
   companies: z.array(z.string()),
   enquiries: z.array(
     z.strictObject({
-      reference: referenceSchema,
-      form: formSchema,
+      ...foundEnquirySchema.shape,
       formTitle: z.string(),
-      about: z.string(),
-      status: statusSchema,
-      receivedAtMs: momentSchema,
       answeredAtMs: z.nullable(momentSchema),
       hasMarketingConsent: z.boolean(),
       deletedOn: daySchema,

@@ -67,18 +67,8 @@ export function parseEnquiry(form: Form, body: unknown, context: SchemaContext =
 }
 
 function fieldSchema(field: Field, context: SchemaContext): z.ZodMiniType<string | undefined> {
-  switch (field.kind) {
-    case 'text':
-    case 'email':
-    case 'tel':
-    case 'textarea':
-      return textSchema(field);
-    case 'select':
-    case 'radio':
-      return choiceSchema(field);
-    case 'session':
-      return sessionSchema(field, context);
-  }
+  if ('maxLength' in field) return textSchema(field);
+  return field.kind === 'session' ? sessionSchema(field, context) : choiceSchema(field);
 }
 
 /**
@@ -94,69 +84,65 @@ function isPhone(text: string): boolean {
   return /^\+?[\d\s().\-/]+(?:(?:ext\.?|x)\s*\d{1,6})?$/i.test(text) && digits >= 6 && digits <= 15;
 }
 
+type Check = z.core.CheckFn<string> | z.core.$ZodCheck<string>;
+
+/** A text that may be left out, or empty, unless the field is required. */
+function valueSchema(field: Field, checks: readonly Check[], ...furtherChecks: readonly Check[]) {
+  const { missing: error } = messagesFor(field);
+  const isGiven = z.refine<string>((text) => !field.required || text !== '', { error, abort: true });
+  const schema = z.string({ error }).check(...checks, isGiven, ...furtherChecks);
+  return field.required ? schema : z.optional(schema);
+}
+
 export function textSchema(field: TextField) {
-  const messages = messagesFor(field);
-  return optionalUnlessRequired(
+  const { tooLong, malformed } = messagesFor(field);
+  return valueSchema(
     field,
-    z.string({ error: messages.missing }).check(
+    [
       z.overwrite(field.kind === 'textarea' ? cleanBlock : cleanLine),
-      z.maxLength(field.maxLength, { error: messages.tooLong, abort: true }),
-      z.refine((text) => isAbsent(field, text) || text !== '', { error: messages.missing, abort: true }),
-      z.refine(
-        (text) =>
-          text === '' ||
-          (field.kind === 'email' ? emailPattern.test(text) : field.kind === 'tel' ? isPhone(text) : true),
-        { error: messages.malformed },
-      ),
+      z.maxLength(field.maxLength, { error: tooLong, abort: true }),
+    ],
+    z.refine(
+      (text) =>
+        text === '' ||
+        (field.kind === 'email' ? emailPattern.test(text) : field.kind === 'tel' ? isPhone(text) : true),
+      { error: malformed },
     ),
   );
 }
 
 function choiceSchema(field: ChoiceField) {
-  const messages = messagesFor(field);
+  const { malformed } = messagesFor(field);
   const values = new Set(field.options.map(({ value }) => value));
-  return optionalUnlessRequired(
+  return valueSchema(
     field,
-    z.string({ error: messages.missing }).check(
-      z.refine((value) => isAbsent(field, value) || value !== '', { error: messages.missing, abort: true }),
-      z.refine((value) => value === '' || values.has(value), { error: messages.malformed }),
-    ),
+    [],
+    z.refine((value) => value === '' || values.has(value), { error: malformed }),
   );
 }
 
 function sessionSchema(field: SessionField, { today, sessionStarts }: SchemaContext) {
-  const messages = messagesFor(field);
+  const { malformed, past } = messagesFor(field);
   const isDate = (value: string) => value !== '' && value !== nextAvailable;
-  return optionalUnlessRequired(
+  return valueSchema(
     field,
-    z.string({ error: messages.missing }).check(
-      z.overwrite((value) => normaliseSession(field, value)),
-      z.refine((value) => isAbsent(field, value) || value !== '', { error: messages.missing, abort: true }),
-      z.refine((value) => !isDate(value) || isIsoDay(value), { error: messages.malformed, abort: true }),
-      z.refine((value) => !isDate(value) || today === undefined || isUpcoming(value, today), {
-        error: messages.past,
-        abort: true,
-      }),
-      z.refine((value) => !isDate(value) || sessionStarts === undefined || sessionStarts.includes(value), {
-        error: messages.malformed,
-      }),
-    ),
+    [z.overwrite((value) => normaliseSession(field, value))],
+    z.refine((value) => !isDate(value) || isIsoDay(value), { error: malformed, abort: true }),
+    z.refine((value) => !isDate(value) || today === undefined || isUpcoming(value, today), {
+      error: past,
+      abort: true,
+    }),
+    z.refine((value) => !isDate(value) || sessionStarts === undefined || sessionStarts.includes(value), {
+      error: malformed,
+    }),
   );
 }
 
-function isAbsent(field: Field, value: string): boolean {
-  return !field.required && value === '';
-}
-
-function optionalUnlessRequired(
-  field: Field,
-  schema: z.ZodMiniType<string>,
-): z.ZodMiniType<string | undefined> {
-  return field.required ? schema : z.optional(schema);
-}
-
+const wholeNumber = z
+  .number()
+  .check(z.refine((value) => Number.isSafeInteger(value) && value >= 0 && value < 1e15));
 const clock = z.optional(
-  z.union([z.string().check(z.regex(/^(?:\d{1,15})?$/)), z.pipe(wholeNumber(), toText())]),
+  z.union([z.string().check(z.regex(/^(?:\d{1,15})?$/)), z.pipe(wholeNumber, z.transform(String))]),
 );
 
 const envelopeShape = {
@@ -166,14 +152,6 @@ const envelopeShape = {
   [envelopeNames.sentAt]: clock,
   [envelopeNames.idempotencyKey]: z.optional(z.string().check(z.regex(/^(?:[\w-]{16,64})?$/))),
 };
-
-function wholeNumber() {
-  return z.number().check(z.refine((value) => Number.isSafeInteger(value) && value >= 0 && value < 1e15));
-}
-
-function toText() {
-  return z.transform((value: number) => String(value));
-}
 
 function toMs(text: string | undefined): number | undefined {
   return text ? Number(text) : undefined;

@@ -186,6 +186,7 @@ export async function registrantRoutes(app: FastifyInstance, options: Registrant
       await sendLinkAgain(database, context, view);
       options.onStored();
     }
+    // Same message whether or not the registration exists.
     return sendPlain(
       reply,
       'A new link is on its way',
