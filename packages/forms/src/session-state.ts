@@ -1,5 +1,6 @@
 import { toIsoDay } from './calendar-day.mjs';
 
+// Separate from `day.ts` to keep the script of pages with dates small.
 
 export function isUpcoming(startDay: string, today: string): boolean {
   return today < startDay;
