@@ -1,22 +1,23 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type ConnectionLimits, defaultConnectionLimits } from '../src/platform/http/connections.ts';
 import { rawRequest } from './support/http.ts';
-import { unreadingClients } from './support/reading.ts';
 import { startService, type TestService } from './support/service.ts';
 import { pages, writeBuild } from './support/site.ts';
 import { slowPost } from './support/slow-post.ts';
+import { openSockets } from './support/sockets.ts';
+
+const largeFile = 'GET /large.bin HTTP/1.1\r\nHost: localhost\r\n\r\n';
 
 describe('a client that never reads its answers', () => {
   it('is let go when nothing moves any more, while others are served', async () => {
     const service = await startOnLargeSite({ stalledMs: 400, most: 500, mostWaiting: 8 });
     let met = 0;
     service.app.server.on('connection', () => met++);
-    await unreadingClients(service.origin, { clients: 100, path: '/large.bin', requests: 8 });
+    await openSockets(service.origin, 100, { sends: largeFile.repeat(8), isReading: false });
     // Not those that are open: on a busy machine the first are let go before the last has come.
     while (met < 100) await sleep(5);
     expect((await rawRequest(service.origin, '/services')).status).toBe(200);
@@ -25,7 +26,7 @@ describe('a client that never reads its answers', () => {
 
   it('is reset when it pipelines hundreds of requests', async () => {
     const service = await startOnLargeSite(defaultConnectionLimits);
-    await unreadingClients(service.origin, { clients: 1, path: '/large.bin', requests: 400 });
+    await openSockets(service.origin, 1, { sends: largeFile.repeat(400), isReading: false });
     while ((await openConnections(service)) > 0) await sleep(5);
     expect((await rawRequest(service.origin, '/services')).status).toBe(200);
   });
@@ -34,19 +35,10 @@ describe('a client that never reads its answers', () => {
 describe('connections beyond the limit', () => {
   it('are reset, and accepted again when others close', async () => {
     const service = await startService({}, { connectionLimits: { ...defaultConnectionLimits, most: 20 } });
-    const { hostname, port } = new URL(service.origin);
-    const sockets = Array.from({ length: 30 }, () => connect(Number(port), hostname));
-    onTestFinished(() => {
-      for (const socket of sockets) socket.destroy();
-    });
-    let hungUp = 0;
-    for (const socket of sockets) {
-      socket.on('error', () => undefined);
-      socket.once('close', () => hungUp++);
-    }
-    while (hungUp < 10) await sleep(5);
+    const sockets = await openSockets(service.origin, 30);
+    while (sockets.closed < 10) await sleep(5);
     expect(await openConnections(service)).toBe(20);
-    for (const socket of sockets) socket.destroy();
+    sockets.close();
     while ((await openConnections(service)) > 0) await sleep(5);
     expect((await rawRequest(service.origin, '/services')).status).toBe(200);
   });

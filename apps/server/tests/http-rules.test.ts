@@ -1,7 +1,7 @@
-import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rawRequest } from './support/http.ts';
 import { startService, type TestService } from './support/service.ts';
+import { openSockets } from './support/sockets.ts';
 
 let service: TestService;
 
@@ -9,19 +9,6 @@ beforeAll(async () => {
   service = await startService();
 });
 afterAll(() => service.close());
-
-/** Sends bytes as they are and gives everything that came back until the server hung up. */
-function exchange(bytes: string): Promise<string> {
-  const { hostname, port } = new URL(service.origin);
-  const socket = connect(Number(port), hostname);
-  let answer = '';
-  socket.on('data', (chunk: Buffer) => {
-    answer += chunk.toString();
-  });
-  socket.on('error', () => undefined);
-  socket.write(bytes);
-  return new Promise((resolve) => socket.once('close', () => resolve(answer)));
-}
 
 describe('a request that can not be read', () => {
   it.each([
@@ -32,7 +19,9 @@ describe('a request that can not be read', () => {
     ['the same host twice', 'POST /api/enquiries/contact HTTP/1.1\r\nHost: a\r\nHost: a\r\n\r\n', 400],
     ['a huge header', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
   ])('(%s) is refused with the headers of every answer, and hung up on', async (_, bytes, status) => {
-    const answer = await exchange(bytes);
+    const socket = await openSockets(service.origin, 1, { sends: bytes });
+    await expect.poll(() => socket.closed).toBe(1);
+    const answer = socket.received;
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(answer.toLowerCase()).toContain('\r\nx-content-type-options: nosniff\r\n');
     expect(answer.toLowerCase()).toContain('\r\nconnection: close\r\n');

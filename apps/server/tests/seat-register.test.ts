@@ -115,11 +115,22 @@ overBothStores((freshStore) => {
     expect(await now(reference)).toMatchObject({ day: full, state: 'waiting' });
   });
 
-  it('ends an offer when the session starts', async () => {
+  it('rejects offers, confirmations and moves after the session has started', async () => {
     const day = sessionWith(1);
     const [seated, waiting] = [await come(day), await come(day, 1, august2025 + 1)];
+    const elsewhere = await come(sessionWith(1));
     await change(seated, { kind: 'cancel' });
     const startMs = Date.parse(`${day}T00:00:00+08:00`);
+    const started = { ok: false, why: 'closed', closure: 'started' };
+    expect(await nextWhoFits(database(), setup.context, { form: groupForm, day }, startMs - 1)).toBe(waiting);
+    expect(await nextWhoFits(database(), setup.context, { form: groupForm, day }, startMs)).toBeUndefined();
+    await inTransaction(async (queries) => {
+      const act = actOn(await now(waiting, queries), startMs);
+      expect(await changeSeat(queries, setup.context, act, { kind: 'offer' })).toEqual(started);
+      expect(await changeSeat(queries, setup.context, act, { kind: 'confirm' })).toEqual(started);
+      const other = actOn(await now(elsewhere, queries), startMs);
+      expect(await changeSeat(queries, setup.context, other, { kind: 'move', toDay: day })).toEqual(started);
+    });
     await change(waiting, { kind: 'offer' }, startMs - hourMs);
     expect((await now(waiting)).offerUntilMs).toBe(startMs);
   });

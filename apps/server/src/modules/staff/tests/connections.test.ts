@@ -1,34 +1,8 @@
-import { connect, type Socket } from 'node:net';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { rawRequest } from '../../../../tests/support/http.ts';
+import { openSockets } from '../../../../tests/support/sockets.ts';
 import { defaultConnectionLimits } from '../../../platform/http/connections.ts';
 import { startDesk } from './support/desk.ts';
-
-/** Opens connections; `closed` counts those that the other side has ended. */
-async function openSockets(origin: string, count: number, sends = '') {
-  const { hostname, port } = new URL(origin);
-  const state = { closed: 0, received: '' };
-  const open = () =>
-    new Promise<Socket>((resolve) => {
-      const socket = connect(Number(port), hostname, () => {
-        if (sends) socket.write(sends);
-        resolve(socket);
-      });
-      socket.on('error', () => undefined);
-      socket.on('data', (data) => {
-        state.received += data;
-      });
-      socket.once('close', () => {
-        state.closed++;
-        resolve(socket);
-      });
-    });
-  const sockets = await Promise.all(Array.from({ length: count }, open));
-  onTestFinished(() => {
-    for (const socket of sockets) socket.destroy();
-  });
-  return state;
-}
 
 it('resets connections beyond the desk’s own limit', async () => {
   const desk = await startDesk({}, { connectionLimits: { ...defaultConnectionLimits, most: 5 } });
@@ -52,11 +26,8 @@ it('ends a desk request whose body does not arrive in time', async () => {
   const requestLimits = { wholeMs: 300, headersMs: 200, checkEveryMs: 50 };
   const desk = await startDesk({}, { requestLimits });
   const { host } = new URL(desk.origin);
-  const state = await openSockets(
-    desk.origin,
-    1,
-    `POST /api/sign-in HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{`,
-  );
+  const sends = `POST /api/sign-in HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{`;
+  const state = await openSockets(desk.origin, 1, { sends });
   await expect.poll(() => state.closed).toBe(1);
   expect(state.received).toMatch(/^HTTP\/1\.1 408 /);
   expect(state.received.toLowerCase()).toContain('content-security-policy');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { inviteAgain, inviteNew } from '../store/staff-members.ts';
 import { type Authenticator, createAuthenticator } from './support/authenticator.ts';
-import { deskUrl, signIn, startDesk, type TestDesk } from './support/desk.ts';
+import { acceptInvitation, type Browser, deskUrl, signIn, startDesk, type TestDesk } from './support/desk.ts';
 
 const minuteMs = 60_000;
 let desk: TestDesk;
@@ -16,6 +16,9 @@ const invite = (name: string, role: 'member' | 'administrator' = 'member') =>
   desk.service.store.database.transaction((queries) =>
     inviteNew(queries, { name, role, kind: 'invitation' }, { by: 'command-line', atMs: desk.clock.now() }),
   );
+
+const staffMember = async (browser: Browser, name: string) =>
+  (await browser.ask('colleagues')).body.colleagues.find((one: { name: string }) => one.name === name);
 
 describe('signing in', () => {
   it('a passkey signs in, with a cookie that no script and no other site gets', async () => {
@@ -226,10 +229,8 @@ describe('an invitation', () => {
       name: 'Imran Yusof',
       role: 'member',
     });
-    const device = createAuthenticator(deskUrl);
-    const { options } = (await browser.ask('invitationOptions', { body: { token } })).body;
-    const body = { token, credential: device.make(options), passkeyName: 'Phone' };
-    expect((await browser.ask('acceptInvitation', { body })).status).toBe(200);
+    const { accepted, body } = await acceptInvitation(browser, token);
+    expect(accepted.status).toBe(200);
     expect((await browser.ask('acceptInvitation', { body })).body.code).toBe('link-over');
 
     const late = await invite('Late Comer');
@@ -253,15 +254,6 @@ describe('an invitation', () => {
 });
 
 describe('a link for an account in use', () => {
-  const accept = async (token: string) => {
-    const browser = desk.browser();
-    const device = createAuthenticator(deskUrl);
-    const { options } = (await browser.ask('invitationOptions', { body: { token } })).body;
-    const body = { token, credential: device.make(options), passkeyName: 'New phone' };
-    const response = await browser.ask('acceptInvitation', { body });
-    expect(response.status).toBe(200);
-    return { browser, id: response.body.me.id as string };
-  };
   const recover = async (id: string) =>
     desk.service.store.database.transaction((queries) =>
       inviteAgain(queries, id, 'recovery', { by: 'command-line', atMs: desk.clock.now() }),
@@ -281,7 +273,9 @@ describe('a link for an account in use', () => {
   it('ends the sessions of the staff member and notifies their other devices until acknowledged', async () => {
     const member = await desk.signedIn('Impersonated', 'member');
     const { me } = (await member.ask('bootstrap')).body;
-    const { browser: intruder } = await accept((await recover(me.id)).token);
+    const intruder = desk.browser();
+    const { accepted } = await acceptInvitation(intruder, (await recover(me.id)).token, 'New phone');
+    expect(accepted.status).toBe(200);
     expect((await member.ask('bootstrap')).status).toBe(401);
     expect((await intruder.ask('bootstrap')).body.linkedPasskeys).toEqual([]);
 
@@ -299,9 +293,7 @@ it('records whose account a command changed', async () => {
   const rachel = await desk.signedIn('Recording Admin');
   const member = await desk.signedIn('Recorded Member', 'member');
   const { me } = (await member.ask('bootstrap')).body;
-  const colleague = async () =>
-    (await rachel.ask('colleagues')).body.colleagues.find(({ id }: { id: string }) => id === me.id);
-  const { version, passkeys } = await colleague();
+  const { version, passkeys } = await staffMember(rachel, me.name);
   await rachel.change('changeStaffMember', {
     params: { colleague: me.id },
     body: { version, name: me.name, role: 'administrator' },
@@ -310,7 +302,7 @@ it('records whose account a command changed', async () => {
   await rachel.change('inviteAgain', { params: { colleague: me.id } });
   await rachel.change('removeStaffMember', {
     params: { colleague: me.id },
-    body: { version: (await colleague()).version },
+    body: { version: (await staffMember(rachel, me.name)).version },
   });
   const { me: admin } = (await rachel.ask('bootstrap')).body;
   const { rows } = (await rachel.ask('auditLog', { query: { colleague: admin.id, limit: 4 } })).body;
@@ -359,8 +351,7 @@ describe('passkeys and colleagues', () => {
   it('names a removed passkey only to its owner, who gets in by a new link', async () => {
     const rachel = await desk.signedIn();
     const imran = await desk.signedIn('Lost Phone', 'member');
-    const { colleagues } = (await rachel.ask('colleagues')).body;
-    const lost = colleagues.find(({ name }: { name: string }) => name === 'Lost Phone');
+    const lost = await staffMember(rachel, 'Lost Phone');
     await rachel.ask('removeStaffPasskey', {
       params: { colleague: lost.id, passkey: lost.passkeys[0].id },
     });
@@ -372,17 +363,13 @@ describe('passkeys and colleagues', () => {
     expect((await signIn(browser, imran.device)).body.code).toBe('passkey-removed');
     const again = await rachel.change('inviteAgain', { params: { colleague: lost.id } });
     const token = again.body.url.split('#')[1];
-    const device = createAuthenticator(deskUrl);
-    const { options } = (await browser.ask('invitationOptions', { body: { token } })).body;
-    const body = { token, credential: device.make(options), passkeyName: 'New phone' };
-    expect((await browser.ask('acceptInvitation', { body })).body.me.id).toBe(lost.id);
+    expect((await acceptInvitation(browser, token)).accepted.body.me.id).toBe(lost.id);
   });
 
   it('a removed person is signed out everywhere and signs in no more', async () => {
     const rachel = await desk.signedIn();
     const imran = await desk.signedIn('Gone Person', 'member');
-    const { colleagues } = (await rachel.ask('colleagues')).body;
-    const { id, version } = colleagues.find(({ name }: { name: string }) => name === 'Gone Person');
+    const { id, version } = await staffMember(rachel, 'Gone Person');
     const removed = await rachel.change('removeStaffMember', {
       params: { colleague: id },
       body: { version },

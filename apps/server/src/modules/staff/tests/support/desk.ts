@@ -114,18 +114,21 @@ export async function startDesk(
       const { token } = await database.transaction((queries) =>
         inviteNew(queries, { name, role, kind: 'invitation' }, { by: 'command-line', atMs: clock.now() }),
       );
-      const device = createAuthenticator(deskUrl);
       const made = browser();
-      const { body } = await made.ask('invitationOptions', { body: { token } });
-      const credential = device.make(body.options);
-      const accepted = await made.ask('acceptInvitation', {
-        body: { token, credential, passkeyName: 'Laptop' },
-      });
+      const { device, accepted } = await acceptInvitation(made, token);
       if (accepted.status !== 200) throw new Error(`not signed in: ${accepted.text}`);
       return Object.assign(made, { device });
     },
     close,
   };
+}
+
+/** Makes a passkey on a new device and accepts an invitation with it. */
+export async function acceptInvitation(browser: Browser, token: string, passkeyName = 'Laptop') {
+  const device = createAuthenticator(deskUrl);
+  const { options } = (await browser.ask('invitationOptions', { body: { token } })).body;
+  const body = { token, credential: device.make(options), passkeyName };
+  return { device, body, accepted: await browser.ask('acceptInvitation', { body }) };
 }
 
 /** Signs a device in. */

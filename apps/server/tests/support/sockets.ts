@@ -1,0 +1,36 @@
+import { connect, type Socket } from 'node:net';
+import { onTestFinished } from 'vitest';
+
+/**
+ * Opens connections that send the same text; fulfils once all have sent it. `closed` counts those that the other side has
+ * ended, `received` is what all have read. They end with the test.
+ * @param isReading false for clients that never read a response
+ */
+export async function openSockets(origin: string, count: number, { sends = '', isReading = true } = {}) {
+  const { hostname, port } = new URL(origin);
+  const sockets: Socket[] = [];
+  const close = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  onTestFinished(close);
+  const state = { closed: 0, received: '', close };
+  const open = () =>
+    new Promise<void>((resolve) => {
+      const socket = connect(Number(port), hostname, () => {
+        if (sends) socket.write(sends);
+        resolve();
+      });
+      sockets.push(socket);
+      socket.on('error', () => undefined);
+      if (isReading)
+        socket.on('data', (data) => {
+          state.received += data;
+        });
+      socket.once('close', () => {
+        state.closed++;
+        resolve();
+      });
+    });
+  await Promise.all(Array.from({ length: count }, open));
+  return state;
+}
