@@ -3,7 +3,8 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Field, Form } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
-import { addressesUnderTest, notFoundAddress } from '../built-site.ts';
+import { notFoundAddress } from '../built-site.ts';
+import { pageKinds } from '../every-page/page-kinds.ts';
 import { oneOfEachKind, sample } from '../support/enquiry-form.ts';
 import { findPrintFaults, pdfReader, preparePrint, printedPage, sheetsOf } from '../support/printed.ts';
 import { click, type Engine, type EngineOptions, keys, laterScripts, lookOf, type, until } from './engine.ts';
@@ -14,7 +15,7 @@ const small = [390, 800] as const;
 /** The address that all tests of the browser stage share. */
 const origin = `http://localhost:${process.env.TEST_PORT}`;
 
-/** Every page, every journey and a form of each kind, in another engine. */
+/** A page of each kind, every journey and a form of each kind, in another engine. */
 export function describeSite(name: Engine['name'], start: (options: EngineOptions) => Promise<Engine>): void {
   // Engines share two cores.
   test.describe.configure({ mode: 'default', timeout: 600_000 });
@@ -55,27 +56,30 @@ export function describeSite(name: Engine['name'], start: (options: EngineOption
   }
 
   withEngine({}, (engine, check) => {
-    check('every page has its fonts, shows its pictures, and is never wider than the window', async () => {
-      const folder = path.resolve('test-results/engines', name);
-      mkdirSync(folder, { recursive: true });
-      for (const [index, address] of addressesUnderTest().entries()) {
-        // Every second page is opened at the large size and becomes small.
-        const sizes = index % 2 === 0 ? [small, large] : [large, small];
-        for (const [width, height] of sizes) {
-          await engine().resize(width, height);
-          if (width === sizes[0]?.[0]) await engine().open(address);
-          await until(engine(), `${width} px`, (width: number) => innerWidth === width, width);
-          await until(engine(), `the fonts of ${address}`, () =>
-            document.documentElement.matches('.fonts-ready'),
-          );
-          expect.soft(await engine().ask(lookOf), `${address} at ${width} px`).toEqual([]);
-          writeFileSync(
-            path.join(folder, `${address.slice(1).replaceAll('/', '-') || 'home'}-${width}.png`),
-            await engine().picture(),
-          );
+    check(
+      'a page of each kind has its fonts, shows its pictures, and is never wider than the window',
+      async () => {
+        const folder = path.resolve('test-results/engines', name);
+        mkdirSync(folder, { recursive: true });
+        for (const [index, address] of pageKinds.entries()) {
+          // Every second page is opened at the large size and becomes small.
+          const sizes = index % 2 === 0 ? [small, large] : [large, small];
+          for (const [width, height] of sizes) {
+            await engine().resize(width, height);
+            if (width === sizes[0]?.[0]) await engine().open(address);
+            await until(engine(), `${width} px`, (width: number) => innerWidth === width, width);
+            await until(engine(), `the fonts of ${address}`, () =>
+              document.documentElement.matches('.fonts-ready'),
+            );
+            expect.soft(await engine().ask(lookOf), `${address} at ${width} px`).toEqual([]);
+            writeFileSync(
+              path.join(folder, `${address.slice(1).replaceAll('/', '-') || 'home'}-${width}.png`),
+              await engine().picture(),
+            );
+          }
         }
-      }
-    });
+      },
+    );
 
     check('the longest page prints on ten sheets, with its answers open', async () => {
       test.skip(!pdfReader, 'poppler is not here (docs/testing.md)');
@@ -345,9 +349,9 @@ export function describeSite(name: Engine['name'], start: (options: EngineOption
   });
 
   withEngine({ textPx: 32 }, (engine, check) => {
-    check('with text twice as large no page is wider than a phone', async () => {
+    check('with text twice as large no kind of page is wider than a phone', async () => {
       await engine().resize(...small);
-      for (const address of addressesUnderTest()) {
+      for (const address of pageKinds) {
         await engine().open(address);
         expect.soft(await engine().ask(widthOf), address).toBeLessThanOrEqual(small[0]);
       }

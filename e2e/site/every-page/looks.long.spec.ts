@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addressesUnderTest } from '../built-site.ts';
 import { expect, test } from '../fixtures.ts';
-import { expectNoBarriers } from '../support/barriers.ts';
+import { expectNoBarriers, findBarriers } from '../support/barriers.ts';
 import { findFaintStates, findFaintTexts } from '../support/contrast.ts';
 import { unfold } from './folded.ts';
 import { pageKinds } from './page-kinds.ts';
@@ -9,22 +9,29 @@ import { pageKinds } from './page-kinds.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const address of addressesUnderTest()) {
-  test(`${address} breaks none of axe’s rules at three widths, as it comes and unfolded, has enough contrast in either theme, and shows its content without scripts`, async ({
+  const isKind = pageKinds.includes(address);
+  test(`${address} breaks none of axe’s rules on a phone and a tablet, has enough contrast in either theme, and shows its content without scripts`, async ({
     page,
   }) => {
     test.slow();
     await page.goto(address);
-    for (const width of [320, 768, 1440]) {
+    await unfold(page);
+    // `npm test` asks at 1440 px. What is folded, and dark colours in a narrow window, belong to components.
+    for (const width of [320, 768]) {
       await page.setViewportSize({ width, height: 900 });
+      if (isKind) await expectNoBarriers(page, `unfolded, at ${width} px`);
+      else expect.soft(await findBarriers(page), `unfolded, at ${width} px`).toEqual([]);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    if (isKind) {
       await unfold(page, false);
-      await expectNoBarriers(page, `at ${width} px`);
-      if (await unfold(page)) await expectNoBarriers(page, `unfolded, at ${width} px`);
+      await expectNoBarriers(page, 'folded, at 1440 px');
+      await unfold(page);
     }
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       expect.soft(await findFaintTexts(page), `${colorScheme} theme`).toEqual([]);
-      if (pageKinds.includes(address))
-        expect.soft(await findFaintStates(page), `${colorScheme} theme`).toEqual([]);
+      if (isKind) expect.soft(await findFaintStates(page), `${colorScheme} theme`).toEqual([]);
     }
     await withoutScripts(page, async () => {
       await expect.soft(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
-import { type Walk, walkThrough } from './focus-walk.ts';
+import { walkThrough } from './focus-walk.ts';
 
 /** With the sticky header, and with the menu of small screens. */
 export const walkSizes = { wide: { width: 1440, height: 700 }, small: { width: 390, height: 600 } };
@@ -11,7 +11,7 @@ export async function expectWalk(
   address: string,
   size: { width: number; height: number },
   key: 'Tab' | 'Shift+Tab',
-): Promise<Walk> {
+): Promise<void> {
   await page.setViewportSize(size);
   await page.goto(address);
   // The display font changes heights, so the page may move under the focus.
@@ -20,7 +20,6 @@ export async function expectWalk(
   expect.soft(walk.problems, `${key} at ${size.width} px`).toEqual([]);
   expect(key === 'Tab' ? walk.stops[0] : walk.stops.at(-1)).toContain('Skip to content');
   expect.soft(await coveredTargets(page), `targets at ${size.width} px`).toEqual([]);
-  return walk;
 }
 
 /** Targets in the page that the header covers, or the window lacks, after following their link. */

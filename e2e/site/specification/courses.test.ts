@@ -27,19 +27,6 @@ describe.each(withOwnPage)('/services/%s', (slug) => {
   });
 });
 
-test.each([
-  ['data-protection-fundamentals', [2, 3, 2, 2]],
-  ['cybersecurity-essentials', [2.5, 2, 2.5, 2]],
-  ['compliance-implementation', [3, 2.5, 2, 1.5]],
-] as const)('/services/%s has blocks of %j hours and states their sum', (slug, hours) => {
-  const shown =
-    texts(section(slug, 'curriculum'), 'p')
-      .join(' ')
-      .match(/\d+(?:\.\d)? h\b/g) ?? [];
-  const sum = hours.reduce((total, one) => total + one, 0);
-  expect(shown).toEqual([...hours, sum].map((count) => `${count} h`));
-});
-
 /** Courses without a page of their own: title, price and length as in their files. */
 function expectCard(cards: readonly Element[], title: string, slug: string): Element {
   const { price, length } = courseContent(slug);

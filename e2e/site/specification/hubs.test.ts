@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { builtFile, builtPage, contentEntries } from '../built-site.ts';
-import { type Element, elements, firstElement } from '../elements.ts';
+import { days, type Element, elementById, elements, firstElement } from '../elements.ts';
 
 const records = contentEntries('instruments');
 const main = firstElement(builtPage('/ai-regulations'), 'main');
@@ -74,3 +74,19 @@ describe.each([
     for (const { slug } of contentEntries(folder)) expect(section).toContain(`${hub}/${slug}.md`);
   });
 });
+
+test.each(contentEntries('industries'))(
+  '/ai-applications/$slug dates its incidents, newest first, and opens the source of each story in a new tab',
+  ({ slug }) => {
+    const page = builtPage(`/ai-applications/${slug}`);
+    const dates = elements(elementById(page, 'incidents'), 'li').flatMap((one) => days(one).slice(0, 1));
+    expect(dates.length).toBeGreaterThan(0);
+    expect(dates).toEqual(dates.toSorted().reverse());
+    for (const story of elements(elementById(page, 'success-stories'), 'li')) {
+      const outward = elements(story, 'a').filter(({ attributes }) =>
+        /^https?:/.test(attributes.get('href') ?? ''),
+      );
+      expect(outward.map(({ attributes }) => attributes.get('target'))).toEqual(['_blank']);
+    }
+  },
+);

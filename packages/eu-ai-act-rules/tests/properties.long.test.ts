@@ -2,4 +2,4 @@ import { vi } from 'vitest';
 import { holdProperties } from './properties.fixture.ts';
 
 vi.setConfig({ testTimeout: 600_000 });
-holdProperties(20_000);
+holdProperties(5000);
