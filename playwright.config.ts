@@ -38,7 +38,8 @@ export default defineConfig({
   testIgnore: ignored,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // One more than cores: a third of its time a worker waits for a page, a service or a timer.
+  workers: 3,
   timeout: 60_000,
   // The long run names and counts what passes only at the second try.
   retries: isLongRun ? 1 : 0,

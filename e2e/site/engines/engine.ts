@@ -19,8 +19,6 @@ export type Engine = {
   /** Types letters, or presses keys of {@link keys}, one after the other. */
   press: (text: string) => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
-  /** A picture of the window, as PNG. */
-  picture: () => Promise<Buffer>;
   /** The page on A4 paper, as PDF. */
   print: () => Promise<Buffer>;
   /** Errors, warnings and policy violations since the last call. */
@@ -96,6 +94,8 @@ export async function until<Input extends readonly unknown[]>(
 
 /** Waits for the modules loaded after paint. Runs in the page. */
 export async function laterScripts(): Promise<void> {
+  if (document.readyState === 'loading')
+    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
   const list = document.querySelector<HTMLScriptElement>('script[data-modules]')?.dataset.modules ?? '';
   await Promise.all(list.split(' ').map((module) => module && import(module)));
 }
@@ -109,7 +109,10 @@ export function laterBack(): void {
 const atRestMs = 120;
 
 /** Clicks the middle of the first visible match, once it rests: Firefox scrolls to the caret after typing. */
-export async function click(engine: Engine, selector: string): Promise<void> {
+export async function click(
+  engine: Pick<Engine, 'name' | 'ask' | 'clickAt'>,
+  selector: string,
+): Promise<void> {
   let place = await bringIntoView(engine, selector);
   for (;;) {
     await new Promise((resolve) => setTimeout(resolve, atRestMs));
@@ -121,7 +124,10 @@ export async function click(engine: Engine, selector: string): Promise<void> {
 }
 
 /** Scrolls to an element. @returns its middle in CSS pixels */
-async function bringIntoView(engine: Engine, selector: string): Promise<{ x: number; y: number }> {
+async function bringIntoView(
+  engine: Pick<Engine, 'name' | 'ask'>,
+  selector: string,
+): Promise<{ x: number; y: number }> {
   const place = await engine.ask((selector: string) => {
     const shown = [...document.querySelectorAll(selector)].find((element) => element.checkVisibility());
     const box = shown?.getBoundingClientRect();
@@ -134,7 +140,11 @@ async function bringIntoView(engine: Engine, selector: string): Promise<{ x: num
 }
 
 /** Sets the focus on an element and types. */
-export async function type(engine: Engine, selector: string, text: string): Promise<void> {
+export async function type(
+  engine: Pick<Engine, 'ask' | 'press'>,
+  selector: string,
+  text: string,
+): Promise<void> {
   await engine.ask((selector: string) => document.querySelector<HTMLElement>(selector)?.focus(), selector);
   await engine.press(text);
 }

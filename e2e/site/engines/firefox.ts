@@ -41,6 +41,8 @@ export async function startFirefox(executablePath: string, options: EngineOption
   return {
     name: 'firefox',
     open: async (address) => {
+      // Firefox reports each module that a page had not loaded when it was left.
+      if (hasScripts) await page.evaluate(laterScripts);
       await page.goto(new URL(address, origin).href);
       if (hasScripts) await page.evaluate(laterScripts);
     },
@@ -66,7 +68,6 @@ export async function startFirefox(executablePath: string, options: EngineOption
         sameSite: 'Strict',
       }),
     resize: (width, height) => page.setViewport({ width, height }),
-    picture: async () => Buffer.from(await page.screenshot()),
     print: async () => Buffer.from(await page.pdf({ format: 'a4', margin: printMargin })),
     problems: () => problems.splice(0),
     isRunning: async () => browser.connected,

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { pageKinds } from '../every-page/page-kinds.ts';
 import { builtForm, sample } from '../support/enquiry-form.ts';
-import { click, type Engine, keys, lookOf, type, until } from './engine.ts';
-import { oldestChromium, startOldestChromium } from './oldest-chromium.ts';
+import { click, keys, lookOf, type, until } from './engine.ts';
+import { type OldestChromium, oldestChromium, startOldestChromium } from './oldest-chromium.ts';
 
 test.describe.configure({ mode: 'default', timeout: 600_000 });
 
-let engine: Engine;
+let engine: OldestChromium;
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   const program = oldestChromium();

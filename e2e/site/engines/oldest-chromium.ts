@@ -5,12 +5,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { oldestBrowsers } from '../../../apps/site/src/config/browsers.ts';
-import { type Engine, keys, laterBack, laterScripts } from './engine.ts';
+import { type Engine, keys, laterScripts } from './engine.ts';
 
 const [major] = oldestBrowsers.chrome;
 /** A headless build for Linux x64: the only Chromium of its age in a registry. */
 const packed = `@sparticuz/chromium@${major}.0.0`;
 const folder = path.resolve(`node_modules/.cache/chromium-${major}`);
+
+/** It neither goes back nor prints: the current Chromium does. */
+export type OldestChromium = Omit<Engine, 'back' | 'print'>;
 
 /** Undefined where it can't run or the registry does not respond. */
 export function oldestChromium(): string | undefined {
@@ -35,7 +38,7 @@ export function oldestChromium(): string | undefined {
 }
 
 /** Starts it and drives it over CDP: Puppeteer and Playwright wait for messages that it does not send. */
-export async function startOldestChromium(program: string, origin: string): Promise<Engine> {
+export async function startOldestChromium(program: string, origin: string): Promise<OldestChromium> {
   const data = mkdtempSync(path.join(tmpdir(), 'chromium-data-'));
   const started = spawn(
     program,
@@ -111,7 +114,6 @@ export async function startOldestChromium(program: string, origin: string): Prom
       await ask(laterScripts);
     },
     ask,
-    back: () => ask(laterBack),
     clickAt: async (x, y) => {
       const at = { x, y, button: 'left', clickCount: 1 };
       await send('Input.dispatchMouseEvent', { type: 'mousePressed', ...at });
@@ -130,12 +132,6 @@ export async function startOldestChromium(program: string, origin: string): Prom
     },
     resize: (width, height) =>
       send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: false }),
-    picture: async () => Buffer.from((await send<{ data: string }>('Page.captureScreenshot')).data, 'base64'),
-    print: async () =>
-      Buffer.from(
-        (await send<{ data: string }>('Page.printToPDF', { preferCSSPageSize: true })).data,
-        'base64',
-      ),
     problems: () => problems.splice(0),
     isRunning: async () => started.exitCode === null,
     close: async () => {

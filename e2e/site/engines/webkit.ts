@@ -97,7 +97,6 @@ export async function startWebkit(driverPath: string, options: EngineOptions): P
     resize: async (width, height) => {
       await send('window/rect', { width, height });
     },
-    picture: async () => Buffer.from(String(await send('screenshot')), 'base64'),
     print: async () => {
       rmSync(printedFile, { force: true });
       const setTitle = (title: string) => {

@@ -3,12 +3,6 @@ import { expect, test } from '../fixtures.ts';
 
 /** Chromium without a feature that other browsers or visitors lack. */
 const count = (page: Page) => page.locator('[data-count]');
-const isStripAtRest = (page: Page) =>
-  page.evaluate(() => {
-    const strip = document.querySelector('[data-strip]')?.getBoundingClientRect();
-    const shown = document.querySelector('[data-slide]:not([inert])')?.getBoundingClientRect();
-    return strip && shown && Math.abs(shown.left - strip.left) <= 1;
-  });
 
 /** Whether lazy pictures are drawn and headings use the display font. */
 const fontsAndPictures = (page: Page) =>
@@ -34,15 +28,6 @@ test('without scrollend a swipe of the banner counts, and its button can be pres
   await expect(count(page)).toHaveText('3 / 6');
   await expect(page.locator('[data-slide]').nth(2)).not.toHaveAttribute('inert');
   await expect(page.locator('[data-slide]:not([inert])')).toHaveCount(1);
-});
-
-test('a slide that the focus reaches while it moves comes to rest exactly', async ({ page }) => {
-  await page.goto('/');
-  await page.locator('[data-do="toggle"]').click();
-  await page.locator('[data-do="next"]').click();
-  await page.evaluate(() => document.querySelector<HTMLElement>('[data-slide]:not([inert]) a')?.focus());
-  await expect.poll(() => isStripAtRest(page)).toBe(true);
-  await expect(count(page)).toHaveText('2 / 6');
 });
 
 test('where a policy blocks all scripts, pictures and face are there', async ({ page, pageProblems }) => {

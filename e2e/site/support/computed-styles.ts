@@ -1,18 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** How an element is drawn: its start tag, whether it is shown, and a sum of the values of all properties. */
-export type Look = { tag: string; isShown: boolean; sum: number };
+/** How an element is drawn: its start tag, and a sum of the values of all properties. */
+type Look = { tag: string; sum: number };
 
 /**
  * How each element of the page's body is drawn, in document order, with what stands before and after it. Runs without the
  * page's scripts too. Custom properties are left out: what they do is seen in the others.
- * @param isLeftOut names of properties that don't count
  */
-export async function computedStyles(page: Page, isLeftOut = /^$/): Promise<Look[]> {
-  return page.evaluate((leftOut) => {
-    const names = [...getComputedStyle(document.body)].filter(
-      (name) => !/^--|-origin$/.test(name) && !new RegExp(leftOut).test(name),
-    );
+export async function computedStyles(page: Page): Promise<Look[]> {
+  return page.evaluate(() => {
+    const names = [...getComputedStyle(document.body)].filter((name) => !/^--|-origin$/.test(name));
     const sumOf = (text: string, sum: number) => {
       let next = sum;
       for (let i = 0; i < text.length; i += 1) next = Math.imul(next ^ text.charCodeAt(i), 16_777_619);
@@ -27,13 +24,13 @@ export async function computedStyles(page: Page, isLeftOut = /^$/): Promise<Look
         return ['none', 'normal'].includes(style.content) ? before : add(sumOf(side, before), style);
       }, own);
       const tag = (element.cloneNode() as Element).outerHTML.slice(0, 90);
-      return { tag, isShown: element.checkVisibility({ visibilityProperty: true }), sum };
+      return { tag, sum };
     });
-  }, isLeftOut.source);
+  });
 }
 
-/** The start tags of the first few elements that are drawn otherwise. */
+/** The start tags of the last few elements that are drawn otherwise: boxes around them come first. */
 export function styleDifferences(one: readonly Look[], other: readonly Look[]): string[] {
   if (one.length !== other.length) return [`${one.length} elements became ${other.length}`];
-  return one.flatMap(({ tag, sum }, i) => (other[i]?.sum === sum ? [] : [tag])).slice(0, 5);
+  return one.flatMap(({ tag, sum }, i) => (other[i]?.sum === sum ? [] : [tag])).slice(-5);
 }
