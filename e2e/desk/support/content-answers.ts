@@ -6,10 +6,9 @@ export type Answers = { [N in RouteName]?: WithoutTime<Answer<N>> };
 
 /** Tue 24 Nov 2026, 10:20 in Singapore. */
 export const nowMs = Date.parse('2026-11-24T10:20:00+08:00');
-export const minuteMs = 60_000;
-export const hourMs = 60 * minuteMs;
-export const rachel = { id: 'rachel', name: 'Rachel Koh' };
-export const imran = { id: 'imran', name: 'Imran Yusof' };
+const minuteMs = 60_000;
+const rachel = { id: 'rachel', name: 'Rachel Koh' };
+const imran = { id: 'imran', name: 'Imran Yusof' };
 const commit = 'c'.repeat(40);
 const version = 'a'.repeat(40);
 

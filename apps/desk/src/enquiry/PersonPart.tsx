@@ -65,7 +65,7 @@ export function PersonPart({ enquiry, startsCorrecting }: { enquiry: Enquiry; st
       {!isCorrecting && (
         <ReceiptAgain enquiry={enquiry} isOffered={offersReceipt} onEnd={() => setOffersReceipt(false)} />
       )}
-      {before === undefined && (
+      {before === undefined && !isCorrecting && (
         <p>
           <Link to={`/people/${reference}`}>Everything under this address</Link>
         </p>
