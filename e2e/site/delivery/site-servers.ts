@@ -23,9 +23,12 @@ const brotliModule =
 /** Homebrew's nginx can't. */
 export const nginxHasBrotli = existsSync(brotliModule);
 
+/** The service's data is in `dataDir`, until it is stopped. */
+export type OwnServer = SiteServer & { dataDir: string };
+
 /** Starts the project's own server on the built site. */
-export async function startOwnServer(environment: Record<string, string> = {}): Promise<SiteServer> {
-  const folder = workFolder('server-');
+export async function startOwnServer(environment: Record<string, string> = {}): Promise<OwnServer> {
+  const dataDir = workFolder('server-');
   const port = await freePort();
   const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
     cwd: root,
@@ -34,12 +37,13 @@ export async function startOwnServer(environment: Record<string, string> = {}): 
       PATH: process.env.PATH,
       PORT: String(port),
       HOST: '127.0.0.1',
-      DATA_DIR: folder,
+      SITE_URL: `http://127.0.0.1:${port}`,
+      DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
       ...environment,
     },
   });
-  return whenReady(child, port, folder);
+  return { ...(await whenReady(child, port, dataDir)), dataDir };
 }
 
 /**

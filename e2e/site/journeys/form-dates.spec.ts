@@ -3,9 +3,10 @@ import type { Page } from '@playwright/test';
 import type { Field, SessionField } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
 import { isAsked } from '@vanda/forms/session';
+import { startOwnServer } from '../delivery/site-servers.ts';
 import { expect, test, watchPage } from '../fixtures.ts';
 import { control, errorSummary, fill, formOf, sendButton } from '../support/enquiry-form.ts';
-import { startIntake, storedEnquiries } from './intake.ts';
+import { storedEnquiries } from './sent-enquiry.ts';
 
 const form = forms['professional-scrum-master'];
 const dateField = form.fields[0] as SessionField;
@@ -154,7 +155,7 @@ test('shows a date that the server rejects beside its field, like errors of the 
 test('a registration for a date gives an entry for the calendar, with the date and the reference', async ({
   browser,
 }) => {
-  const intake = await startIntake({ SITE_NOW: launch });
+  const intake = await startOwnServer({ SITE_NOW: launch });
   const context = await browser.newContext({ baseURL: intake.origin });
   const page = await context.newPage();
   const problems = watchPage(page, intake.origin);
@@ -178,7 +179,7 @@ test('a registration for a date gives an entry for the calendar, with the date a
     const file = readFileSync(await download.path(), 'utf8').replaceAll('\r\n ', '');
     expect(file).toContain('DTSTART;VALUE=DATE:20250818\r\n');
     expect(file).toContain('DTEND;VALUE=DATE:20250821\r\n');
-    expect(file).toContain(`UID:${stored.reference.toLowerCase()}@localhost\r\n`);
+    expect(file).toContain(`UID:${stored.reference.toLowerCase()}@127.0.0.1\r\n`);
     expect(problems).toEqual([]);
   } finally {
     await context.close();

@@ -3,21 +3,21 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { forms } from '@vanda/forms/forms';
 import { buildForTest, newBuildFolder } from '../../../apps/site/postbuild/build-for-test.ts';
+import { type OwnServer, startOwnServer } from '../delivery/site-servers.ts';
 import { test as base, expect, watchPage } from '../fixtures.ts';
 import { builtForm, errorSummary, filledValues, fillForm, formOf } from '../support/enquiry-form.ts';
-import { type Intake, startIntake } from './intake.ts';
 import { mailProgram } from './mail-program.ts';
 
 const registration = builtForm('professional-scrum-master');
 
 /** The site built with FORMS=mailto, and a server for its files. */
-const test = base.extend<object, { mailSite: Intake }>({
+const test = base.extend<object, { mailSite: OwnServer }>({
   mailSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from the pattern.
     async ({}, use) => {
       const folder = newBuildFolder();
       buildForTest(path.join(folder, 'dist'), { FORMS: 'mailto' });
-      const server = await startIntake({
+      const server = await startOwnServer({
         SITE_DIST: path.join(folder, 'dist'),
         SITE_HTTP_MAP: path.join(folder, 'http/map.json'),
       });

@@ -3,8 +3,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { HtmlValidate } from 'html-validate';
+import { type OwnServer, startOwnServer } from '../delivery/site-servers.ts';
 import { expect, test } from '../fixtures.ts';
-import { type Intake, startIntake } from './intake.ts';
 import { expectNoBarriersOnceAt } from './states.ts';
 
 const form = 'professional-product-owner';
@@ -16,11 +16,11 @@ const sessions = {
   ],
 };
 
-let service: Intake;
+let service: OwnServer;
 test.beforeAll(async () => {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'registrant-')), 'sessions.json');
   writeFileSync(file, JSON.stringify(sessions));
-  service = await startIntake({
+  service = await startOwnServer({
     LINK_SECRET: secret,
     SITE_SESSIONS: file,
     SITE_NOW: '2026-11-22T09:00:00+08:00',

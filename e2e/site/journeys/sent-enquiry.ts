@@ -1,5 +1,6 @@
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { Locator, Page } from '@playwright/test';
-import { type StoredEnquiry, storedEnquiries } from './intake.ts';
 
 /** Data folder of the shared server (playwright.config.ts). */
 const dataDir = process.env.TEST_DATA_DIR ?? '';
@@ -15,3 +16,23 @@ export const storedAs = (reference: string): StoredEnquiry[] =>
 
 export const storedUnder = (idempotencyKey: string): StoredEnquiry[] =>
   storedEnquiries(dataDir).filter((row) => row.idempotencyKey === idempotencyKey);
+
+type StoredEnquiry = {
+  reference: string;
+  form: string;
+  idempotencyKey: string;
+  values: Record<string, string>;
+};
+
+/** What the service has stored, oldest first. */
+export function storedEnquiries(dataDir: string): StoredEnquiry[] {
+  const database = new DatabaseSync(path.join(dataDir, 'enquiries.db'), { readOnly: true });
+  const rows = database.prepare('SELECT * FROM enquiries ORDER BY received_at').all();
+  database.close();
+  return rows.map(({ reference, form, data, idempotency_key: idempotencyKey }) => ({
+    reference: String(reference),
+    form: String(form),
+    idempotencyKey: String(idempotencyKey),
+    values: JSON.parse(String(data)) as Record<string, string>,
+  }));
+}
