@@ -184,6 +184,7 @@ export function describeDelivery(form: Form): void {
     await page.goto(form.pagePath);
     await fillForm(page, form);
     await sendButton(page).click();
+    await expect(formOf(page)).toHaveAttribute('data-held', 'post');
     await page.clock.fastForward(longestHeldMs);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(form.success.title);
     const shown = (await page.getByText(reference).textContent()) ?? '';
