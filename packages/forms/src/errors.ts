@@ -1,4 +1,4 @@
-import { type Field, nextAvailableLabel } from './form.ts';
+import { type Field, nextAvailableLabel, placeholderFor } from './form.ts';
 
 /** `field` is empty for the form as a whole. */
 export type FieldError = { readonly field: string; readonly message: string };
@@ -11,7 +11,7 @@ export type FieldMessages = {
 };
 
 export function messagesFor(field: Field): FieldMessages {
-  const choose = `Choose ${article(field.noun)} ${field.noun}`;
+  const choose = placeholderFor(field);
   const isTyped = 'maxLength' in field;
   const lead = field.label;
   return {
@@ -39,8 +39,4 @@ function malformedText(field: Field, choose: string): string {
     case 'textarea':
       return `Enter your ${field.noun}.`;
   }
-}
-
-function article(noun: string): string {
-  return /^[aeiou]/i.test(noun) ? 'an' : 'a';
 }

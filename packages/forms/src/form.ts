@@ -52,8 +52,8 @@ export const nextAvailable = 'next-available';
 
 export const nextAvailableLabel = 'Next available date: tell me first';
 
-export function placeholderFor(field: ChoiceField): string {
-  return `Choose ${/^[aeiou]/i.test(field.noun) ? 'an' : 'a'} ${field.noun}`;
+export function placeholderFor({ noun }: Pick<Field, 'noun'>): string {
+  return `Choose ${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 }
 
 export function enquiryPath(id: FormId): string {

@@ -12,13 +12,12 @@ import type { Clock } from '../../platform/clock.ts';
 import { StoreUnavailable } from '../../platform/database/database.ts';
 import { pagePolicy } from '../../platform/http/page.ts';
 import { isFromThisSite, limitRequests, receiveForms } from '../../platform/http/public-forms.ts';
-import { type EnquiryRecord, toNewEnquiry } from '../enquiries/enquiries.ts';
+import { type EnquiryRecord, type Suspicion, toNewEnquiry } from '../enquiries/enquiries.ts';
 import { sessionCalendar } from '../enquiries/session-calendar.ts';
 import { oversizeOf, seatsAskedFor } from '../registrations/seats.ts';
 import type { IntakeQueue } from './intake-queue.ts';
 import { addressOfFormPage, confirmationPage } from './pages/confirmation-page.ts';
 import { retryPage, type TypedValues } from './pages/retry-page.ts';
-import { suspicionOf } from './suspicion.ts';
 
 export type EnquiryOptions = {
   readonly queue: IntakeQueue;
@@ -283,4 +282,18 @@ function formOf(request: FastifyRequest): Form | undefined {
   const { form } = request.params as { form?: string };
   if (form === undefined || !isFormId(form)) return undefined;
   return withReplyPromise(forms[form], request.siteBuild.company.replyWithinHours);
+}
+
+/** Shorter times between opening and sending indicate a robot, in milliseconds. */
+const fastestFillMs = 2000;
+
+/**
+ * Both times of the time trap come from the visitor's clock where possible: a wrong clock does not look
+ * fast.
+ */
+function suspicionOf(enquiry: Enquiry, nowMs: number): Suspicion | undefined {
+  if (enquiry.honeypot !== '') return 'honeypot';
+  if (enquiry.startedAt === undefined) return undefined;
+  const filledMs = (enquiry.sentAt ?? nowMs) - enquiry.startedAt;
+  return filledMs >= 0 && filledMs < fastestFillMs ? 'too-fast' : undefined;
 }

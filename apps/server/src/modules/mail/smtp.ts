@@ -15,8 +15,6 @@ import {
 import type { StoredEmail } from './email-repository.ts';
 import type { ClaimedMessage } from './outbox.ts';
 
-type MailOptions = Parameters<ReturnType<typeof createTransport>['sendMail']>[0];
-
 /** In milliseconds. */
 export type SmtpTimeouts = {
   readonly connectMs: number;
@@ -48,20 +46,40 @@ export function smtpDelivery(
     const present = enquiry.values.email ?? '';
     const address = isNotice || isPresentPerson(message, enquiry) ? present : message.person;
     const visitor = { name: '', address };
-    await send(settings.smtpUrl, timeouts, isNotice, {
-      messageId: `<${message.id}@${host}>`,
-      date: new Date(mail.dateMs ?? enquiry.receivedAtMs),
-      from: settings.from,
-      to: isNotice ? settings.to : visitor,
-      replyTo: isNotice ? visitor : settings.to,
-      ...contentOf(mail.content),
-      headers: mail.isByHand
-        ? {}
-        : {
-            'Auto-Submitted': message.kind === 'receipt' ? 'auto-replied' : 'auto-generated',
-            'X-Auto-Response-Suppress': 'All',
-          },
-    });
+    const { subject, text, html, calendar } = mail.content;
+    const transport = mailTransport(settings.smtpUrl, timeouts);
+    try {
+      await transport.sendMail({
+        messageId: `<${message.id}@${host}>`,
+        date: new Date(mail.dateMs ?? enquiry.receivedAtMs),
+        from: settings.from,
+        to: isNotice ? settings.to : visitor,
+        replyTo: isNotice ? visitor : settings.to,
+        subject,
+        text,
+        html,
+        attachments: calendar
+          ? [
+              {
+                filename: 'session.ics',
+                content: calendar,
+                contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+              },
+            ]
+          : [],
+        headers: mail.isByHand
+          ? {}
+          : {
+              'Auto-Submitted': message.kind === 'receipt' ? 'auto-replied' : 'auto-generated',
+              'X-Auto-Response-Suppress': 'All',
+            },
+        signal: AbortSignal.timeout(timeouts.wholeMs),
+      });
+    } catch (error) {
+      throw toDeliveryError(error, isNotice);
+    } finally {
+      transport.close();
+    }
   };
 }
 
@@ -112,23 +130,6 @@ function isPresentPerson({ person }: ClaimedMessage, { values }: EnquiryRecord):
   return (values.email ?? '').toLowerCase() === person;
 }
 
-function contentOf(email: EmailContent) {
-  return {
-    subject: email.subject,
-    text: email.text,
-    html: email.html,
-    attachments: email.calendar
-      ? [
-          {
-            filename: 'session.ics',
-            content: email.calendar,
-            contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
-          },
-        ]
-      : [],
-  };
-}
-
 export function mailTransport(smtpUrl: string, timeouts: SmtpTimeouts = defaultSmtpTimeouts) {
   return createTransport({
     url: smtpUrl,
@@ -141,22 +142,6 @@ export function mailTransport(smtpUrl: string, timeouts: SmtpTimeouts = defaultS
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-}
-
-async function send(
-  smtpUrl: string,
-  timeouts: SmtpTimeouts,
-  isNotice: boolean,
-  mail: MailOptions,
-): Promise<void> {
-  const transport = mailTransport(smtpUrl, timeouts);
-  try {
-    await transport.sendMail({ ...mail, signal: AbortSignal.timeout(timeouts.wholeMs) });
-  } catch (error) {
-    throw toDeliveryError(error, isNotice);
-  } finally {
-    transport.close();
-  }
 }
 
 /** Only a 5xx to RCPT is final, and only for the receipt: the company can fix every other failure. */

@@ -23,10 +23,21 @@ export function webhookDelivery(
       marketingConsent: enquiry.hasMarketingConsent,
     });
     const timestamp = String(Math.floor(clock.now() / 1000));
-    const response = await post(settings.url, timeoutMs, body, {
-      'webhook-id': message.id,
-      'webhook-timestamp': timestamp,
-      'webhook-signature': `v1,${signature(settings.secret, message.id, timestamp, body)}`,
+    const response = await fetch(settings.url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'webhook-id': message.id,
+        'webhook-timestamp': timestamp,
+        'webhook-signature': `v1,${signature(settings.secret, message.id, timestamp, body)}`,
+      },
+      body,
+      // A redirect could send personal data to another host.
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    }).catch((error: Error) => {
+      const reason = error.cause instanceof Error ? error.cause.message : error.message;
+      throw new DeliveryError(`the webhook can't be reached: ${reason}`, { isFinal: false, cause: error });
     });
     // Frees the connection.
     await response.body?.cancel();
@@ -37,26 +48,4 @@ export function webhookDelivery(
 
 export function signature(secret: string, id: string, timestamp: string, body: string): string {
   return createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64');
-}
-
-async function post(
-  url: string,
-  timeoutMs: number,
-  body: string,
-  headers: Record<string, string>,
-): Promise<Response> {
-  try {
-    return await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body,
-      // A redirect could send personal data to another host.
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-  } catch (error) {
-    const { message = 'failed', cause } = error as Error;
-    const reason = cause instanceof Error ? cause.message : message;
-    throw new DeliveryError(`the webhook can't be reached: ${reason}`, { isFinal: false, cause: error });
-  }
 }

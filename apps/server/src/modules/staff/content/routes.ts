@@ -22,12 +22,19 @@ function handOn<N extends ContentRoute>(name: N): Handler<N> {
 }
 
 async function record(
-  desk: Desk,
-  { colleague }: CurrentUser,
-  command: { kind: CommandKind; subject: string; idempotencyKey: string },
+  { desk, currentUser, body }: RequestContext<unknown, unknown, { idempotencyKey: string }, CurrentUser>,
+  kind: CommandKind,
+  subject: string,
 ): Promise<void> {
+  const { idempotencyKey } = body;
   await desk.database.transaction((queries) =>
-    recordCommand(queries, { by: colleague.id, atMs: desk.now(), ...command }),
+    recordCommand(queries, {
+      by: currentUser.colleague.id,
+      atMs: desk.now(),
+      kind,
+      subject,
+      idempotencyKey,
+    }),
   );
 }
 
@@ -53,55 +60,32 @@ export const contentHandlers: Handlers<HandedOn> = {
       return { needsReader: false, isReachable: false, ...nothing };
     }
   },
+
   async approve(context) {
     const answer = await handOn('approve')(context);
-    const { idempotencyKey } = context.body;
-    const { title } = answer.draft;
-    await record(context.desk, context.currentUser, {
-      kind: 'content-approved',
-      subject: title,
-      idempotencyKey,
-    });
+    await record(context, 'content-approved', answer.draft.title);
     return answer;
   },
 
   async publish(context) {
-    const { desk, currentUser, params, body } = context;
+    const { desk, currentUser, params } = context;
     const { draft } = await askPublisher(desk, 'draft', { by: personOf(currentUser), params });
     const answer = await handOn('publish')(context);
-    const kinds = {
-      started: 'content-published',
-      scheduled: 'content-scheduled',
-      checks: undefined,
-      conflict: undefined,
-    } as const;
-    const kind = kinds[answer.outcome];
-    if (kind)
-      await record(desk, currentUser, { kind, subject: draft.title, idempotencyKey: body.idempotencyKey });
+    if (answer.outcome === 'started') await record(context, 'content-published', draft.title);
+    if (answer.outcome === 'scheduled') await record(context, 'content-scheduled', draft.title);
     return answer;
   },
 
   async undo(context) {
     const answer = await handOn('undo')(context);
-    const { idempotencyKey } = context.body;
-    if (answer.outcome === 'started')
-      await record(context.desk, context.currentUser, {
-        kind: 'content-undone',
-        subject: answer.status.title,
-        idempotencyKey,
-      });
+    if (answer.outcome === 'started') await record(context, 'content-undone', answer.status.title);
     return answer;
   },
 
   async reviewed(context) {
     const answer = await handOn('reviewed')(context);
-    const { params, body } = context;
-    const subject = `${params.collection} ${params.slug}, reviewed`;
-    await record(context.desk, context.currentUser, {
-      kind: 'content-published',
-      subject,
-      idempotencyKey: body.idempotencyKey,
-    });
+    const { collection, slug } = context.params;
+    await record(context, 'content-published', `${collection} ${slug}, reviewed`);
     return answer;
   },
 
