@@ -116,23 +116,14 @@ export const entryChangeSchema = z.strictObject({
 });
 export type EntryChange = z.infer<typeof entryChangeSchema>;
 
-/** In order; ends with `done` or `failed`. */
-export const publishSteps = [
-  'waiting',
-  'joining',
-  'checking',
-  'building',
-  'switching',
-  'done',
-  'failed',
-] as const;
 export const publishStatusSchema = z.strictObject({
   id: z.string(),
   /** Null for an undo or a session command. */
   draft: z.nullable(draftSchema),
   title: z.string(),
   by: staffNameSchema,
-  step: z.enum(publishSteps),
+  /** In order; ends with `done` or `failed`. */
+  step: z.enum(['waiting', 'joining', 'checking', 'building', 'switching', 'done', 'failed']),
   startedAtMs: momentSchema,
   endedAtMs: z.nullable(momentSchema),
   secondsLeft: z.nullable(z.int().nonnegative()),
@@ -145,12 +136,11 @@ export const publishStatusSchema = z.strictObject({
 });
 export type PublishStatus = z.infer<typeof publishStatusSchema>;
 
-/** `review`: waits for a second reader. `scheduled`: published at `publishAtMs`. */
-export const draftStates = ['draft', 'review', 'approved', 'scheduled', 'publishing', 'failed'] as const;
 export const draftRowSchema = z.strictObject({
   id: draftSchema,
   title: z.string(),
-  state: z.enum(draftStates),
+  /** `review`: waits for a second reader. `scheduled`: published at `publishAtMs`. */
+  state: z.enum(['draft', 'review', 'approved', 'scheduled', 'publishing', 'failed']),
   by: staffNameSchema,
   madeAtMs: momentSchema,
   changedAtMs: momentSchema,
@@ -184,8 +174,6 @@ export const onlineRowSchema = z.strictObject({
   whyNot: z.nullable(z.string()),
 });
 export type OnlineRow = z.infer<typeof onlineRowSchema>;
-
-export const entryStates = ['published', 'draft', 'changed', 'due'] as const;
 
 export const entryPathSchema = z.strictObject({ collection: collectionSchema, slug: slugSchema });
 export const draftPathSchema = z.strictObject({ draft: draftSchema });
@@ -259,10 +247,6 @@ export const pictureSchema = z.strictObject({
 });
 export const picturesQuerySchema = z.strictObject({ draft: z.optional(draftSchema) });
 
-export const publishBodySchema = addition({
-  changedAtMs: momentSchema,
-  publishAtMs: z.nullable(momentSchema),
-});
 export const publishAnswerSchema = z.discriminatedUnion('outcome', [
   answer({ outcome: z.literal('started'), status: publishStatusSchema }),
   answer({ outcome: z.literal('scheduled'), publishAtMs: momentSchema }),
@@ -293,7 +277,6 @@ const openPointSchema = z.strictObject({
   ),
   pages: z.int(),
 });
-export const beforeAnswerSchema = answer({ must: z.array(openPointSchema), may: z.array(openPointSchema) });
 
 // Published without a draft or a second reader.
 
@@ -314,17 +297,19 @@ export const newDateBodySchema = addition({ date: courseDateSchema });
 export const cancelDateBodySchema = addition({
   letters: z.strictObject({ seat: emailSchema, waiting: emailSchema }),
 });
-export const dateChangeAnswerSchema = answer({
-  told: z.int(),
-  /** Null where the publisher did not answer: seats are frozen, emails queued; the site follows when it is back. */
-  publishing: z.nullable(publishStatusSchema),
-  checks: z.array(checkSchema),
-});
 
 const get = { method: 'GET', may: 'editor' } as const;
 const post = { method: 'POST', may: 'editor' } as const;
 const ofDraft = { ...post, params: draftPathSchema } as const;
-const ofDate = { ...post, answer: dateChangeAnswerSchema } as const;
+const ofDate = {
+  ...post,
+  answer: answer({
+    told: z.int(),
+    /** Null where the publisher did not answer: seats are frozen, emails queued; the site follows when it is back. */
+    publishing: z.nullable(publishStatusSchema),
+    checks: z.array(checkSchema),
+  }),
+} as const;
 
 /** Routes of the content area; part of `routes`. `not-possible` has its reason in words. */
 export const contentRoutes = {
@@ -358,7 +343,7 @@ export const contentRoutes = {
             z.strictObject({
               slug: z.string(),
               title: z.string(),
-              state: z.enum(entryStates),
+              state: z.enum(['published', 'draft', 'changed', 'due']),
               drafts: z.array(z.strictObject({ id: draftSchema, by: staffNameSchema })),
             }),
           ),
@@ -501,7 +486,10 @@ export const contentRoutes = {
   publish: {
     ...ofDraft,
     path: '/api/content/drafts/:draft/publish',
-    body: publishBodySchema,
+    body: addition({
+      changedAtMs: momentSchema,
+      publishAtMs: z.nullable(momentSchema),
+    }),
     answer: publishAnswerSchema,
   },
   stopPublishing: {
@@ -568,7 +556,11 @@ export const contentRoutes = {
     body: additionSchema,
     answer: reviewsAnswerSchema,
   },
-  beforeOnline: { ...get, path: '/api/content/before', answer: beforeAnswerSchema },
+  beforeOnline: {
+    ...get,
+    path: '/api/content/before',
+    answer: answer({ must: z.array(openPointSchema), may: z.array(openPointSchema) }),
+  },
   dates: {
     ...get,
     path: '/api/content/dates',

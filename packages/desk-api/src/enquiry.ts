@@ -20,12 +20,10 @@ import { gapSchema } from './failures.ts';
 import { enquirySummaryShape } from './inbox.ts';
 import { registrationSchema } from './sessions.ts';
 
-export const mailStateSchema = z.enum(['waiting', 'sent', 'given-up']);
-
 export const mailSchema = z.strictObject({
   id: idSchema,
   kind: z.enum(['notice', 'receipt', 'webhook', 'letter']),
-  state: mailStateSchema,
+  state: z.enum(['waiting', 'sent', 'given-up']),
   to: z.nullable(z.string()),
   subject: z.string(),
   /** Masked; null where it is written only when sent. */
@@ -69,20 +67,6 @@ export const historyEntrySchema = z.strictObject({
   mail: z.nullable(mailSchema),
 });
 
-export const noteSchema = z.strictObject({
-  id: idSchema,
-  text: z.string(),
-  by: staffNameSchema,
-  atMs: momentSchema,
-});
-
-export const enquiryFieldSchema = z.strictObject({
-  name: z.string(),
-  label: z.string(),
-  kind: z.enum(['text', 'email', 'tel', 'textarea', 'select', 'radio', 'session']),
-  value: z.string(),
-});
-
 export const enquirySchema = z.strictObject({
   ...enquirySummaryShape,
   form: z.strictObject({
@@ -91,7 +75,14 @@ export const enquirySchema = z.strictObject({
     kind: z.enum(['contact', 'registration']),
   }),
   message: z.string(),
-  fields: z.array(enquiryFieldSchema),
+  fields: z.array(
+    z.strictObject({
+      name: z.string(),
+      label: z.string(),
+      kind: z.enum(['text', 'email', 'tel', 'textarea', 'select', 'radio', 'session']),
+      value: z.string(),
+    }),
+  ),
   person: z.strictObject({
     name: z.string(),
     email: z.string(),
@@ -114,7 +105,14 @@ export const enquirySchema = z.strictObject({
   }),
   /** Null where the form asks for no seat. */
   registration: z.nullable(registrationSchema),
-  notes: z.array(noteSchema),
+  notes: z.array(
+    z.strictObject({
+      id: idSchema,
+      text: z.string(),
+      by: staffNameSchema,
+      atMs: momentSchema,
+    }),
+  ),
   history: z.array(historyEntrySchema),
   draft: z.nullable(
     z.strictObject({
@@ -136,15 +134,6 @@ export const enterBodySchema = addition({
   form: formSchema,
   channel: z.enum(channels),
   values: z.record(z.string(), z.string().max(textLimits.note)),
-});
-
-export const templateSchema = z.strictObject({
-  id: idSchema,
-  title: z.string(),
-  isOfForm: z.boolean(),
-  subject: z.string(),
-  text: z.string(),
-  gaps: z.array(gapSchema),
 });
 
 export const mailPathSchema = z.strictObject({ mail: idSchema });
@@ -171,7 +160,16 @@ export const enquiryRoutes = {
     path: '/api/enquiries/:reference/templates',
     params: byReference,
     answer: answer({
-      templates: z.array(templateSchema),
+      templates: z.array(
+        z.strictObject({
+          id: idSchema,
+          title: z.string(),
+          isOfForm: z.boolean(),
+          subject: z.string(),
+          text: z.string(),
+          gaps: z.array(gapSchema),
+        }),
+      ),
       /** Null for an empty one. Never one that refuses. */
       preselected: z.nullable(idSchema),
     }),

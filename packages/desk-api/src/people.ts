@@ -33,16 +33,6 @@ const foundEnquirySchema = z.strictObject({
   receivedAtMs: momentSchema,
 });
 
-export const foundPersonSchema = z.strictObject({
-  email: z.string(),
-  name: z.string(),
-  company: z.nullable(z.string()),
-  reference: personKeySchema,
-  enquiries: z.int(),
-  lastAtMs: momentSchema,
-  found: z.array(foundEnquirySchema),
-});
-
 export const personAnswerSchema = answer({
   email: z.string(),
   names: z.array(z.string()),
@@ -93,7 +83,17 @@ export const peopleRoutes = {
     query: z.strictObject({ search: idSchema, ...pageQueryShape }),
     answer: answer({
       text: z.string(),
-      rows: z.array(foundPersonSchema),
+      rows: z.array(
+        z.strictObject({
+          email: z.string(),
+          name: z.string(),
+          company: z.nullable(z.string()),
+          reference: personKeySchema,
+          enquiries: z.int(),
+          lastAtMs: momentSchema,
+          found: z.array(foundEnquirySchema),
+        }),
+      ),
       nextCursor: z.nullable(cursorSchema),
       /** Null where not counted. */
       total: z.nullable(z.int()),

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import {
   additionSchema,
   answer,
-  changeSchema,
+  change,
   cursorSchema,
   daySchema,
   emailSchema,
@@ -21,20 +21,11 @@ const seatsSchema = z.int().min(1).max(seatsMax);
 
 export const sessionPathSchema = z.strictObject({ form: formSchema, day: daySchema });
 
-export const sessionViews = ['to-come', 'past', 'cancelled'] as const;
-export const sessionViewSchema = z.enum(sessionViews);
-
 /** `withdrawn`: the date was taken out of the programme. */
 const closureSchema = z.nullable(z.enum(['started', 'withdrawn']));
 
 /** A date, or none: to be notified of the next one. */
 const moveDaySchema = z.union([daySchema, z.literal(nextAvailable)]);
-
-export const seatBlockSchema = z.strictObject({
-  reference: referenceSchema,
-  seats: z.int().positive(),
-  state: z.enum(['held', 'confirmed', 'offered']),
-});
 
 /** With a capacity it is confirmed + held + offered + free. */
 export const sessionRowSchema = z.strictObject({
@@ -53,7 +44,13 @@ export const sessionRowSchema = z.strictObject({
   /** Null without a capacity; 0 also when overbooked. */
   free: z.nullable(z.int()),
   waiting: z.int(),
-  blocks: z.array(seatBlockSchema),
+  blocks: z.array(
+    z.strictObject({
+      reference: referenceSchema,
+      seats: z.int().positive(),
+      state: z.enum(['held', 'confirmed', 'offered']),
+    }),
+  ),
   waitingGroups: z.array(z.strictObject({ reference: referenceSchema, seats: z.int().positive() })),
   /** First that fits into the free seats; null where none does. */
   nextWhoFits: z.nullable(referenceSchema),
@@ -61,17 +58,6 @@ export const sessionRowSchema = z.strictObject({
   registrations: z.int(),
 });
 export type SessionRow = z.infer<typeof sessionRowSchema>;
-
-export const runningOfferSchema = z.strictObject({
-  reference: referenceSchema,
-  name: z.string(),
-  form: formSchema,
-  day: daySchema,
-  seats: z.int().positive(),
-  offerUntilMs: momentSchema,
-  version: versionSchema,
-  next: z.nullable(z.strictObject({ reference: referenceSchema, name: z.string() })),
-});
 
 export const registrationSchema = z.strictObject({
   reference: referenceSchema,
@@ -139,13 +125,10 @@ export const seatCommands = [
 export const seatCommandSchema = z.enum(seatCommands);
 export type SeatCommandName = z.infer<typeof seatCommandSchema>;
 
-const seatChangeShape = {
-  ...changeSchema.shape,
-  /** As edited; null for the one `seatEmail` shows. */
-  email: z.nullable(emailSchema),
-} as const;
+/** As edited; null for the one `seatEmail` shows. */
+const email = z.nullable(emailSchema);
 
-export const seatChangeBodySchema = z.strictObject(seatChangeShape);
+export const seatChangeBodySchema = change({ email });
 
 export const seatChangeAnswerSchema = answer({
   registration: registrationSchema,
@@ -168,6 +151,7 @@ const byReference = z.strictObject({ reference: referenceSchema });
 const seatChange = {
   ...post,
   params: byReference,
+  body: seatChangeBodySchema,
   answer: seatChangeAnswerSchema,
 } as const;
 
@@ -178,7 +162,7 @@ export const sessionRoutes = {
     path: '/api/sessions',
     may: 'staff',
     query: z.strictObject({
-      view: z.optional(sessionViewSchema),
+      view: z.optional(z.enum(['to-come', 'past', 'cancelled'])),
       form: z.optional(formSchema),
       ...pageQueryShape,
     }),
@@ -190,7 +174,18 @@ export const sessionRoutes = {
         seats: z.int(),
         confirmed: z.int(),
       }),
-      offers: z.array(runningOfferSchema),
+      offers: z.array(
+        z.strictObject({
+          reference: referenceSchema,
+          name: z.string(),
+          form: formSchema,
+          day: daySchema,
+          seats: z.int().positive(),
+          offerUntilMs: momentSchema,
+          version: versionSchema,
+          next: z.nullable(z.strictObject({ reference: referenceSchema, name: z.string() })),
+        }),
+      ),
       /** Future ones with registrations, soonest first. */
       withdrawn: z.array(sessionRowSchema),
       /** Cancelled or postponed dates still on the site; the publisher is asked again until it has built them. */
@@ -253,28 +248,23 @@ export const sessionRoutes = {
   confirmSeat: {
     ...seatChange,
     path: '/api/registrations/:reference/confirm',
-    body: seatChangeBodySchema,
   },
   changeGroup: {
     ...seatChange,
     path: '/api/registrations/:reference/group',
     /** One on each line, by the forms' rule for names. */
-    body: z.strictObject({
-      ...seatChangeShape,
-      seats: seatsSchema,
-      names: z.string().max(textLimits.email),
-    }),
+    body: change({ email, seats: seatsSchema, names: z.string().max(textLimits.email) }),
   },
   moveSeat: {
     ...seatChange,
     path: '/api/registrations/:reference/move',
-    body: z.strictObject({ ...seatChangeShape, day: moveDaySchema }),
+    body: change({ email, day: moveDaySchema }),
   },
   substitutePerson: {
     ...seatChange,
     path: '/api/registrations/:reference/substitute',
-    body: z.strictObject({
-      ...seatChangeShape,
+    body: change({
+      email,
       person: z.strictObject({
         /** `firstName`, `lastName`, `email`, and `phone`, `company`, `jobTitle` where the form has them. */
         values: z.record(z.string(), z.string().max(textLimits.note)),
@@ -284,16 +274,14 @@ export const sessionRoutes = {
   cancelSeat: {
     ...seatChange,
     path: '/api/registrations/:reference/cancel',
-    body: seatChangeBodySchema,
   },
   offerSeat: {
     ...seatChange,
     path: '/api/registrations/:reference/offer',
-    body: z.strictObject({ ...seatChangeShape, offerUntilMs: momentSchema }),
+    body: change({ email, offerUntilMs: momentSchema }),
   },
   toWaiting: {
     ...seatChange,
     path: '/api/registrations/:reference/to-waiting',
-    body: seatChangeBodySchema,
   },
 } as const;

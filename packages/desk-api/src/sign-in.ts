@@ -11,9 +11,6 @@ export const credentialSchema = z.looseObject({
   clientExtensionResults: z.looseObject({}),
 });
 
-export const requestOptionsSchema = z.looseObject({ challenge: z.string() });
-export const creationOptionsSchema = z.looseObject({ challenge: z.string() });
-
 export const linkTokenSchema = z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'no link');
 
 export const signedInSchema = answer({
@@ -24,7 +21,7 @@ export const signedInSchema = answer({
 
 export const invitationBodySchema = z.strictObject({ token: linkTokenSchema });
 
-export const creationAnswerSchema = answer({ options: creationOptionsSchema });
+export const creationAnswerSchema = answer({ options: z.looseObject({ challenge: z.string() }) });
 
 export const passkeyNameSchema = lineSchema(60);
 
@@ -38,7 +35,7 @@ export const signInRoutes = {
   signInOptions: {
     ...post,
     path: '/api/sign-in/options',
-    answer: answer({ options: requestOptionsSchema }),
+    answer: answer({ options: z.looseObject({ challenge: z.string() }) }),
   },
   signIn: {
     ...post,
