@@ -25,7 +25,7 @@ export function Systems({ systems, onOpen, onRemove }: SystemsProps) {
           <li key={place}>
             <span>
               <b>{systemName(system)}</b>
-              <small>{system.headline || 'To be gone on with'}</small>
+              <small className="note">{system.headline || 'To be gone on with'}</small>
             </span>
             <Button size="compact" aria-label={`Open: ${systemName(system)}`} onClick={() => onOpen(place)}>
               Open

@@ -73,7 +73,7 @@ function DutyRow({ duty, hasDay }: { duty: FoundDuty; hasDay: boolean }) {
     <li className={styles.duty}>
       <span className={styles.provision}>
         <Provision article={article} />
-        {hasDay && <small>since {shortDate(day)}</small>}
+        {hasDay && <small className="note">since {shortDate(day)}</small>}
       </span>
       <span>
         {asks}

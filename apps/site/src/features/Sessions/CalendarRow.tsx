@@ -14,7 +14,7 @@ export function CalendarRow({ row: { course, session }, now }: { row: DatedSessi
     <li data-session={start} data-state={state} hidden={isLongPast(start, toIsoDay(now))}>
       <span className={styles.day}>
         <span className="fig num">{days(start, end)}</span>
-        <small>
+        <small className="note">
           {weekday(start)}
           {end && `–${weekday(end)}`}
           <span data-when="past" hidden={state !== 'past'}>

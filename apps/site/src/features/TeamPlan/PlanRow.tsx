@@ -58,9 +58,9 @@ export function PlanRow({ line, copy, onChange, onRemove }: PlanRowProps) {
     <li>
       <p className={styles.name}>
         <a href={course.page}>{course.title}</a>
-        <small>{courseNote(course, copy)}</small>
-        <small className={styles.said}>{peopleText(line, copy)}</small>
-        <small className={`${styles.said} ${styles.outcome}`}>
+        <small className="note">{courseNote(course, copy)}</small>
+        <small className={`note ${styles.said}`}>{peopleText(line, copy)}</small>
+        <small className={`note ${styles.said} ${styles.outcome}`}>
           {[course.hours, course.outcome].filter(Boolean).join('. ')}
         </small>
       </p>
@@ -90,7 +90,7 @@ export function PlanRow({ line, copy, onChange, onRemove }: PlanRowProps) {
       </div>
       <p className={styles.amount}>
         <span className={isCounted ? 'fig num' : styles.quoted}>{amount}</span>
-        <small>{how}</small>
+        <small className="note">{how}</small>
       </p>
       <button type="button" className={styles.remove} aria-label={named(row.remove)} onClick={onRemove}>
         ×
