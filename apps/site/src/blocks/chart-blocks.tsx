@@ -180,7 +180,7 @@ function Counts({ block, context }: LedgerProps) {
 export function Timeline({ block, context }: BlockProps<'timeline'>) {
   const { items, chart } = block;
   const list = (
-    <ol className={classNames(columnsFor(items.length), timeline.list, chart && scale.numbered)}>
+    <ol className={classNames(columnsFor(items.length), 'ruled', timeline.list, chart && scale.numbered)}>
       {items.map(({ date, dateText, title, text, originalDate, sources }) => (
         <li key={`${date}${title}`}>
           <p className={timeline.date}>

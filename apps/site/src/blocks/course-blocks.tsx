@@ -23,7 +23,7 @@ import { BlockFrame } from './BlockFrame.tsx';
 import { type BlockProps, citedItems, courseBySlug, courseOf, coursesOf } from './block-props.ts';
 import included from './IncludedBlock.module.css';
 import offerings from './OfferingsBlock.module.css';
-import overview from './OverviewBlock.module.css';
+import rowList from '../components/RowList/RowList.module.css';
 import tracks from './TracksBlock.module.css';
 
 export const Benefits = ({ context }: BlockProps<'benefits'>) => (
@@ -32,7 +32,7 @@ export const Benefits = ({ context }: BlockProps<'benefits'>) => (
 
 export function Overview({ context }: BlockProps<'overview'>) {
   return (
-    <ul className={classNames(overview.points, 'pairs')}>
+    <ul className={classNames('ruled', rowList.rows, 'pairs')}>
       {courseOf(context, 'overview').overview?.map((text) => (
         <li key={text}>
           <Rich text={text} />

@@ -70,7 +70,7 @@ export function Columns({ block: { columns }, context }: BlockProps<'columns'>) 
             </p>
           ))}
           {list && (
-            <ul>
+            <ul className="ruled">
               {list.map((text) => (
                 <li key={text}>
                   <Rich text={text} />

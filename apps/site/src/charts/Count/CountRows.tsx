@@ -14,7 +14,7 @@ export type CountRow = {
 
 export function CountRows({ rows }: { rows: readonly CountRow[] }) {
   return (
-    <ol className={styles.rows}>
+    <ol className={`ruled ${styles.rows}`}>
       {rows.map(({ title, label, text, count, newCount, sources }) => (
         <li key={title}>
           <div>

@@ -11,8 +11,8 @@ export function AnswerList({ rows }: { rows: readonly AnswerRow[] }) {
           <dt>{label}</dt>
           {answers.map(({ course, figure, seats, text }) => (
             <dd key={course ?? ''}>
-              {course && <b className={styles.course}>{course}</b>}
-              {figure && <b className="num">{figure}</b>}
+              {course && <b>{course}</b>}
+              {figure && <b className="named num">{figure}</b>}
               {seats && <SeatDots {...seats} />}
               {text && (
                 <span>

@@ -9,7 +9,7 @@ export type Crumb = {
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">
-      <ol className={styles.crumbs}>
+      <ol className={`note targets ${styles.crumbs}`}>
         {crumbs.map(({ label, path }, i) =>
           i === crumbs.length - 1 ? (
             <li key={label} aria-current="page">

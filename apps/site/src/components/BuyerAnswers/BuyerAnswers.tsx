@@ -7,9 +7,9 @@ import styles from './BuyerAnswers.module.css';
 
 export function BuyerAnswers({ answers: { groups, trainers } }: { answers: Answers }) {
   return (
-    <div className={classNames(styles.answers, trainers.length > 0 && styles.peopled)}>
+    <div className={classNames('beside', styles.answers, trainers.length > 0 && styles.peopled)}>
       {trainers.length > 0 && (
-        <div className={styles.people}>
+        <div className={classNames('warm', 'corner', styles.people)}>
           {trainers.map(({ key, name, credential, line, photo }) => (
             <div key={key}>
               {photo && <Portrait photo={photo} />}
@@ -22,7 +22,7 @@ export function BuyerAnswers({ answers: { groups, trainers } }: { answers: Answe
           ))}
         </div>
       )}
-      <div className={styles.columns}>
+      <div className={classNames('beside', styles.columns)}>
         {groups.map(({ title, rows }) => (
           <div key={title}>
             {groups.length > 1 && <h3>{title}</h3>}

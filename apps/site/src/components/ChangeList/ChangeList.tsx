@@ -27,7 +27,7 @@ export const ChangeList = ({ items, isNumbered = false, fold }: ChangeListProps)
         {changes.map(({ id, date, dateText, place, title, text, sources }) => (
           <li key={`${date}${text}`} id={id}>
             <div>
-              <time dateTime={dateText ? date.slice(0, 7) : date} className="num">
+              <time dateTime={dateText ? date.slice(0, 7) : date} className="named num">
                 {dateText ?? shortDate(date)}
               </time>
               {place && <p className="note">{place}</p>}

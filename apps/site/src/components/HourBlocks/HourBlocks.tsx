@@ -15,7 +15,7 @@ type HourBlocksProps = {
 export function HourBlocks({ blocks, cite, barOf }: HourBlocksProps) {
   return (
     <>
-      <ol className={styles.blocks}>
+      <ol className={`ruled ${styles.blocks}`}>
         {blocks.map(({ title, hours, topics, sources }, i) => (
           <li key={title}>
             <h3>{title}</h3>

@@ -13,7 +13,7 @@ export type ListItem = {
 
 export function NumberedList({ items }: { items: readonly ListItem[] }) {
   return (
-    <ol className={classNames(styles.steps, 'pairs')}>
+    <ol className={classNames('ruled', styles.steps, 'pairs')}>
       {items.map(({ title, text, when, result, roles, sources }) => (
         <li key={title}>
           <div>

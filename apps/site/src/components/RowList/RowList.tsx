@@ -14,7 +14,7 @@ type RowListProps = {
 export const RowList = ({ items, mark = 'none' }: RowListProps) => (
   <FoldAfter items={items} first={4} most={6}>
     {(rows) => (
-      <ul className={classNames(styles.rows, 'pairs')}>
+      <ul className={classNames('ruled', styles.rows, 'pairs')}>
         {rows.map(({ title, text, sources }) => (
           <li key={title} className={mark === 'tick' ? styles.ticked : undefined}>
             {mark === 'tick' && <Icon name="tick" />}

@@ -5,7 +5,7 @@ import styles from './ArticleTools.module.css';
 /** Hidden without scripts. */
 export function ArticleTools({ title }: { title: string }) {
   return (
-    <div className={styles.tools} data-article-tools="" data-title={title} data-print="no">
+    <div className={`scripted ${styles.tools}`} data-article-tools="" data-title={title} data-print="no">
       <Button size="compact" data-share="">
         <Icon name="share" /> Share
       </Button>

@@ -43,7 +43,7 @@ export function Actions({
           <Button
             type="submit"
             variant="primary"
-            className={hasPost ? styles.scripted : undefined}
+            className={hasPost ? 'scripted' : undefined}
             data-way={emailWay}
           >
             <Icon name="mail" />
@@ -56,7 +56,7 @@ export function Actions({
           </Button>
         )}
         {hasMail && (
-          <Button className={styles.scripted} onClick={onCopy}>
+          <Button className="scripted" onClick={onCopy}>
             <Icon name="copy" />
             Copy the message
           </Button>
@@ -64,7 +64,7 @@ export function Actions({
       </div>
       <p className={`note ${styles.note}`}>
         {hasMail && (
-          <span className={styles.scripted}>
+          <span className="scripted">
             “Open in my email” fills in a message in your own email program. Nothing is sent until you send
             it.{' '}
           </span>

@@ -36,7 +36,7 @@ export function RadioTile({
         data-start={sessionStart}
       />
       <span>
-        <span className={styles.name}>{label}</span>
+        <span className={`named ${styles.name}`}>{label}</span>
         {note && <span className={`note ${styles.note}`}>{note}</span>}
       </span>
     </label>

@@ -13,6 +13,7 @@ import answersCss from './GivenAnswers.module.css?inline';
 import { GivenAnswers } from './GivenAnswers.tsx';
 import { Progress } from './Progress.tsx';
 import { LawTextContext } from './Provision.tsx';
+import questionStyles from './Question.module.css';
 import questionCss from './Question.module.css?inline';
 import { Question } from './Question.tsx';
 import type { ResultProps } from './Result.tsx';
@@ -82,7 +83,7 @@ export function Check({ rules }: { rules: QuestionRules }) {
       {step !== undefined && (
         <div className={styles.check}>
           {question ? (
-            <div className={styles.columns}>
+            <div className={`beside ${styles.columns}`}>
               <div className={styles.side}>
                 <p className="note">EU AI Act check</p>
                 <Progress place={place + 1} left={left} />
@@ -143,7 +144,7 @@ export function Check({ rules }: { rules: QuestionRules }) {
           )}
         </div>
       )}
-      <p role="status" className={shown ? styles.toast : 'hiddenVisually'}>
+      <p role="status" data-print="no" className={shown ? questionStyles.toast : 'hiddenVisually'}>
         {shown ?? announced}
       </p>
     </LawTextContext>,

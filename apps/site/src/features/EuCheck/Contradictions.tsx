@@ -30,7 +30,7 @@ export function Contradictions({ points, given, heading, onChange, onAccept }: C
           <GivenAnswers given={given.filter((answer) => between.includes(answer.id))} onChange={onChange} />
         </section>
       ))}
-      <p className={styles.restart}>
+      <p data-print="no">
         <Button variant="primary" onClick={onAccept}>
           Go on to the result
         </Button>

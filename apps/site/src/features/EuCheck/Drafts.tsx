@@ -15,7 +15,7 @@ type DraftsProps = {
 export function Drafts({ drafts, record, onMessage }: DraftsProps) {
   if (drafts.length === 0) return null;
   return (
-    <section className={`${styles.part} ${styles.drafts}`}>
+    <section className={styles.part} data-print="no">
       <h2>Drafts to start from</h2>
       <p className="note">
         Filled from your answers and reasons, each marked as a draft for a lawyer. Markdown opens in word

@@ -59,7 +59,7 @@ export function EuCheck({ start }: EuCheckProps) {
   };
   return (
     <div className={styles.start} id={startId}>
-      <div className={`buttons ${styles.buttons}`}>
+      <div className="buttons scripted">
         <Button variant="primary" onClick={go}>
           {isResumable ? 'Go on where you were' : start.label}
         </Button>
@@ -85,7 +85,7 @@ export function EuCheck({ start }: EuCheckProps) {
           setSystems(readSystems());
         }}
       />
-      <details className={styles.saved}>
+      <details className={`scripted ${styles.saved}`}>
         <summary>Go on from a saved record</summary>
         <RecordFile
           id="record-start"

@@ -8,7 +8,7 @@ type FoldProps = { label: ReactNode; children: ReactNode };
 
 export const Fold = ({ label, children }: FoldProps) => (
   <details className={styles.fold}>
-    <summary>{label}</summary>
+    <summary data-print="no">{label}</summary>
     {children}
   </details>
 );

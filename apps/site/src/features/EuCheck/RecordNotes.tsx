@@ -14,7 +14,7 @@ type RecordNotesProps = {
 export function RecordNotes({ given, notes, onNote }: RecordNotesProps) {
   const { system, reasons } = notes;
   return (
-    <div className={`${field.field} ${styles.notes}`}>
+    <div className={`${field.field} ${styles.notes}`} data-print="no">
       <Fold label="Name the system and give reasons, for your file">
         <p className="note">
           It stays on this device and goes into print, Markdown and JSON, not into the link.

@@ -123,7 +123,7 @@ export function Result({
       <p className="hiddenVisually" role="status">
         Result: {result.headline.title}
       </p>
-      <div className={styles.head}>
+      <div className={`beside ${styles.head}`}>
         <div>
           <Facts result={result} today={today} heading={heading} />
           {link && <LinkNote link={link} />}
@@ -149,9 +149,9 @@ export function Result({
       </div>
       <RecordNotes given={given} notes={notes} onNote={onNote} />
       {before && <Compared before={before} changes={changesSince(before, recordOf(record))} />}
-      <div className={styles.columns}>
+      <div className={`beside ${styles.columns}`}>
         <Findings findings={result.findings} />
-        <div className={styles.given}>
+        <div data-print="no">
           <h2>Your answers</h2>
           <GivenAnswers given={given} onChange={onChange} />
         </div>
@@ -216,7 +216,7 @@ export function Result({
       <p className="note">
         {rules.disclaimer} Rules of {fullDate(result.version)}: {rules.history[0]?.changes.join(' ')}
       </p>
-      <p className={`note ${styles.restart}`}>
+      <p className="note" data-print="no">
         <Button onClick={() => onKeep(result.headline.title)}>Keep this system, and check another</Button>{' '}
         <Button onClick={onRestart}>Start again</Button>
       </p>
@@ -282,7 +282,7 @@ function Findings({ findings }: Pick<Assessment, 'findings'>) {
               {mark === 'open' && ': open'}
             </dt>
             <dd>
-              <b>{title}</b>
+              <b className="named">{title}</b>
               <span>{text}</span>
             </dd>
             <dd className="note">

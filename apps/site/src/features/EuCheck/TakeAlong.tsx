@@ -56,7 +56,7 @@ export function TakeAlong({
     location.assign(contactPath);
   };
   return (
-    <div className={styles.take} data-print="no">
+    <div className={`tint corner ${styles.take}`} data-print="no">
       <h2>Take it along</h2>
       <ul>
         {actions.map(([label, action]) => (

@@ -45,7 +45,7 @@ export function SiteHeader({ brand, entries, path, contact, searchIndex }: SiteH
             </ul>
           </nav>
           <SearchBox id="search" index={searchIndex} />
-          <p className={styles.contact}>
+          <p className={classNames('note', 'targets', styles.contact)}>
             <a href={`mailto:${contact.email}`}>{contact.email}</a>
             <a href={telephoneLink(contact.phone)}>{contact.phone}</a>
             <span>Replies within {contact.replyWithinHours} hours.</span>

@@ -25,7 +25,7 @@ export function Notice({ notice, sources, now }: NoticeProps) {
       data-until={until}
       data-print="no"
     >
-      <div className="wrap">
+      <div className="wrap beside">
         <div>
           <h2 id="notice">
             {title.split(/(?<=\?) /).map((sentence) => (

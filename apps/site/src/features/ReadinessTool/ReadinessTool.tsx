@@ -51,9 +51,9 @@ export function ReadinessTool({ tool, now }: { tool: ReadinessContent; now: Date
         ))}
         <div data-verdict="" hidden>
           <h4 data-grounds-title="">Next steps</h4>
-          <ul className={steps.grounds} data-grounds="" />
+          <ul className={`ruled ${steps.grounds}`} data-grounds="" />
           <h4>Your answers</h4>
-          <ol className={steps.answers} data-answers="" />
+          <ol className={`ruled ${steps.answers}`} data-answers="" />
           <div className={`buttons ${steps.buttons}`} data-print="no">
             <ButtonLink
               to={`${routes.contact}?service=${encodeURIComponent(contactService)}`}

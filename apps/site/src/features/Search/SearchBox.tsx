@@ -11,7 +11,7 @@ const longestQuery = 100;
 /** ARIA 1.2 combobox; its script adds the results. */
 export function SearchBox({ id, index }: SearchBoxProps) {
   return (
-    <search className={styles.search} data-search={index}>
+    <search className={`scripted ${styles.search}`} data-search={index}>
       <Icon name="search" className={styles.icon} />
       <input
         id={id}

@@ -63,7 +63,7 @@ export function CourseCalendar({ calendar, sessions, courses, now }: CourseCalen
             <Icon name="chevron" />
           </summary>
           <WaitingCourses courses={courses} now={now}>
-            <div className={styles.own}>
+            <div className={`corner ${styles.own}`}>
               <h3>{calendar.own.title}</h3>
               <p className="soft">{calendar.own.text}</p>
               <p>

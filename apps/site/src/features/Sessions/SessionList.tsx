@@ -37,7 +37,7 @@ export function SessionList({ course, slug, now, runsFrom }: SessionListProps) {
     <SessionRow key={session.start} course={course} slug={slug} session={session} now={now} />
   );
   return (
-    <section className={styles.sessions} aria-labelledby="dates" data-sessions={state}>
+    <section className={`tint corner ${styles.sessions}`} aria-labelledby="dates" data-sessions={state}>
       <h2 id="dates">Dates</h2>
       <ul data-when-list="open" data-upcoming="" hidden={!isOpen}>
         {upcoming.map(row)}

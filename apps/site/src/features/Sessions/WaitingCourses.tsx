@@ -22,7 +22,7 @@ export function WaitingCourses({ courses, now, children }: WaitingCoursesProps) 
       .filter((group) => group.isOverWeeks === isOverWeeks)
       .map((group) => <Group key={group.title} {...group} now={now} isFirst={group === groups[0]} />);
   return (
-    <div className={styles.groups}>
+    <div className={classNames('beside', styles.groups)}>
       {drawn(false)}
       {children}
       {drawn(true)}

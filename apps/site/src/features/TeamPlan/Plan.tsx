@@ -183,7 +183,7 @@ export function Plan({ copy, courses, onFilled }: PlanProps) {
           </>
         )}
       </p>
-      <div ref={body} className={styles.body} hidden={rows.length === 0}>
+      <div ref={body} className={`beside ${styles.body}`} hidden={rows.length === 0}>
         <p className={`${styles.print} ${styles.head}`}>
           <span>{copy.print.sender}</span>
           <span>{fillPlaces(copy.print.day, { day })}</span>
@@ -215,7 +215,7 @@ export function Plan({ copy, courses, onFilled }: PlanProps) {
             </Button>
           </form>
         </div>
-        <section className={styles.totals} aria-labelledby="plan-totals">
+        <section className={`corner ${styles.totals}`} aria-labelledby="plan-totals">
           <h3 id="plan-totals">{copy.totals.title}</h3>
           <PlanSums totals={totals} courses={lines.length} copy={copy} />
           <div className={styles.screen}>
@@ -256,7 +256,7 @@ export function Plan({ copy, courses, onFilled }: PlanProps) {
         {announced}
       </p>
       {rows.length > 0 && !isSeen && (
-        <div className={styles.bar}>
+        <div className={styles.bar} data-print="no">
           <p>
             <b>{countOf(totals.seats, copy.bar.seats)}</b> {sumText(totals) ?? publicText(totals, copy)}
           </p>

@@ -13,6 +13,7 @@ import { linkOf, readLink } from '../EuCheck/check-link.ts';
 import { givenAnswers } from '../EuCheck/check-messages.ts';
 import answersCss from '../EuCheck/GivenAnswers.module.css?inline';
 import { GivenAnswers } from '../EuCheck/GivenAnswers.tsx';
+import questionStyles from '../EuCheck/Question.module.css';
 import questionCss from '../EuCheck/Question.module.css?inline';
 import takeCss from '../EuCheck/TakeAlong.module.css?inline';
 import styles from './Finder.module.css';
@@ -89,7 +90,7 @@ export function Finder({ finder }: { finder: FinderData }) {
   return (
     <div className={styles.finder}>
       {question ? (
-        <div className={styles.columns}>
+        <div className={`beside ${styles.columns}`}>
           <FinderProgress
             place={place + 1}
             of={asked.length}
@@ -141,7 +142,7 @@ export function Finder({ finder }: { finder: FinderData }) {
           <GivenAnswers given={given} onChange={go} />
         </section>
       )}
-      <p role="status" className={message ? styles.message : 'hiddenVisually'}>
+      <p role="status" className={message ? questionStyles.toast : 'hiddenVisually'}>
         {message ?? ('markets' in answers ? counts : '')}
       </p>
     </div>

@@ -107,10 +107,12 @@ export function FinderResult({ record, note, heading, onDecide, onQuestion, onMe
       {found.customer.length > 0 && (
         <section className={styles.part}>
           <h2>Through the customer</h2>
-          <ul className={styles.list}>
+          <ul className={`ruled ${styles.list}`}>
             {found.customer.map(({ law }) => (
               <li key={law.id}>
-                <a href={law.path}>{law.name}</a>
+                <a className="named" href={law.path}>
+                  {law.name}
+                </a>
                 <p>{law.reach}</p>
                 {law.firstStep && <p className="soft">{law.firstStep}</p>}
               </li>
@@ -172,10 +174,12 @@ function DoNotApply({ not }: { not: readonly FoundLaw[] }) {
 }
 
 const ReasonList = ({ laws }: { laws: readonly FoundLaw[] }) => (
-  <ul className={styles.list}>
+  <ul className={`ruled ${styles.list}`}>
     {laws.map(({ law, reason }) => (
       <li key={law.id}>
-        <a href={law.path}>{law.name}</a>
+        <a className="named" href={law.path}>
+          {law.name}
+        </a>
         <p className="soft">{reason}</p>
       </li>
     ))}

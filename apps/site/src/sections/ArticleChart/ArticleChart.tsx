@@ -24,7 +24,7 @@ export function ArticleChart({ chart, cited, articleSlug }: ArticleChartProps) {
       <ChartFrame id={id} title={title} note={note} sources={cited} legend={legendOf(chart)}>
         <Chart {...chart} />
       </ChartFrame>
-      <p className={classNames('note', styles.links)} data-print="no" {...inMarkdown('skip')}>
+      <p className={classNames('note', 'targets', styles.links)} data-print="no" {...inMarkdown('skip')}>
         <a href={`#${id}`} aria-label={`Link to this figure: ${title}`}>
           Link to this figure
         </a>

@@ -27,7 +27,7 @@ export function ArticleHero({ article, photo, minutes, crumbs }: ArticleHeroProp
   return (
     <header className={classNames('wrap', styles.hero)}>
       <Breadcrumb crumbs={crumbs} />
-      <p className={styles.meta}>
+      <p className={classNames('targets', styles.meta)}>
         <a href={filteredPath(routes.news, categorySlug(category))}>{category}</a>
         <span className="num">
           {modified && 'First published '}

@@ -25,7 +25,7 @@ export function ArticleUpdates({ updates }: { updates: readonly Update[] }) {
       </p>
       <FoldAfter items={items} first={2} most={3}>
         {(some) => (
-          <ul>
+          <ul className="ruled">
             {some.map(({ text, sources }) => (
               <li key={text}>
                 <Rich text={text} />

@@ -8,7 +8,7 @@ import styles from './ClosingCall.module.css';
 export function ClosingCall({ closing }: { closing: Closing }) {
   return (
     <section className={styles.close} aria-labelledby="closing-call" data-print="no">
-      <div className={classNames('wrap', styles.columns)}>
+      <div className={classNames('wrap', 'beside', styles.columns)}>
         <h2 id="closing-call">{closing.title}</h2>
         <div className={styles.say}>
           <p className="lead">{closing.text}</p>

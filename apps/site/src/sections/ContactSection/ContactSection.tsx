@@ -18,7 +18,7 @@ export function ContactSection({ page, company, children }: ContactSectionProps)
   const { address } = company;
   return (
     <section className={styles.section}>
-      <div className={classNames('wrap', styles.columns)}>
+      <div className={classNames('wrap', 'beside', styles.columns)}>
         <div>
           <h2>{page.formTitle}</h2>
           {children}

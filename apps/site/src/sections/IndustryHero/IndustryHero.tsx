@@ -22,7 +22,7 @@ const groundClasses: Record<Ground, string | undefined> = {
 
 export function IndustryHero({ crumbs, title, lead, illustration, alt }: IndustryHeroProps) {
   return (
-    <div className={classNames(styles.hero, groundClasses[readIllustration(illustration).ground])}>
+    <div className={classNames('beside', styles.hero, groundClasses[readIllustration(illustration).ground])}>
       <div className={styles.say}>
         <Breadcrumb crumbs={crumbs} />
         <h1>{title}</h1>

@@ -15,7 +15,7 @@ export function MarketQuestion({ question, cite }: MarketQuestionProps) {
   return (
     <section className={classNames('wrap', styles.question)}>
       <h2>{question.text}</h2>
-      <div className={styles.answers}>
+      <div className={classNames('beside', styles.answers)}>
         {answers.map(({ name, text, figure, isFinal, figureNote, basis, sources }) => (
           <div key={name}>
             <h3>{name}</h3>

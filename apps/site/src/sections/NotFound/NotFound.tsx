@@ -10,7 +10,7 @@ type NotFoundProps = { page: PageOf<'not-found'>; home: string; services: string
 export function NotFound({ page, home, services }: NotFoundProps) {
   return (
     <section className={classNames('tint', styles.section)}>
-      <div className={classNames('wrap', styles.columns)}>
+      <div className={classNames('wrap', 'beside', styles.columns)}>
         <div className={styles.say}>
           <p className="soft">Error 404</p>
           <h1>{page.title}</h1>

@@ -15,7 +15,7 @@ export function PageHero({ crumbs, title, lead, children, beside }: PageHeroProp
   return (
     <div className={classNames('wrap', styles.hero)}>
       <Breadcrumb crumbs={crumbs} />
-      <div className={classNames(styles.columns, !beside && styles.base)}>
+      <div className={classNames('beside', styles.columns, !beside && styles.base)}>
         <div>
           <h1>{title}</h1>
           {beside && <p className="lead">{lead}</p>}

@@ -14,7 +14,7 @@ type HubPage = PageOf<'ai-regulations'>;
 export function NextDays({ page: { days, finder }, next }: { page: HubPage; next: readonly NextDay[] }) {
   return (
     <section className={styles.section}>
-      <div className={`wrap ${styles.halves}`}>
+      <div className={`wrap beside ${styles.halves}`}>
         <div>
           <h2>{days.title}</h2>
           <ol className={styles.days}>
@@ -23,7 +23,7 @@ export function NextDays({ page: { days, finder }, next }: { page: HubPage; next
                 <a href={path}>
                   <time dateTime={day}>{dateText ?? shortDate(day)}</time>
                   <span>
-                    <b>{title}</b>
+                    <b className="named">{title}</b>
                     <span>{text}</span>
                   </span>
                   <span>{place}</span>
@@ -45,7 +45,7 @@ const petal = 'M0-16C2-32 22-44 24-68 25-88 16-102 1-102-15-102-25-88-24-68-22-4
 
 function FinderEntry({ finder: { title, text, link, note } }: { finder: HubPage['finder'] }) {
   return (
-    <div className={styles.finder}>
+    <div className={`warm corner ${styles.finder}`}>
       <h2>{title}</h2>
       <p>{text}</p>
       <p>
@@ -103,7 +103,7 @@ export function MarketGrid({ page: { markets }, groups, reach }: MarketGridProps
         {groups.map(({ name, path, rules }) => (
           <li key={name}>
             <a href={path}>
-              <b>{name}</b>
+              <b className="named">{name}</b>
               <span className={styles.glyphs}>
                 {rules.map(({ id, force }) => (
                   <ForceGlyph key={id} force={force} />

@@ -18,7 +18,7 @@ export function ServiceList({ page: { questions, list }, groups, courses }: Serv
   return (
     <div className={styles.finder}>
       <div className={styles.questions} data-print="no" {...inMarkdown('skip')}>
-        <div className="wrap">
+        <div className="wrap beside">
           {questions.map(({ title, options }) => (
             <fieldset key={title}>
               <legend>{title}</legend>

@@ -35,7 +35,7 @@ export function StatNotes({ id = 'figures', figures, cite, ground = 'plain' }: S
   const { title, note, items } = figures;
   return (
     <Section id={id} title={title} note={note} layout="wide" ground={ground}>
-      <ul className={classNames(styles.stats, 'pairs')}>
+      <ul className={classNames('ruled', styles.stats, 'pairs')}>
         {items.map(({ id: anchor, figure, standing, title: name, text, sources }) => (
           <li key={figure} id={anchor}>
             <div>
@@ -48,7 +48,11 @@ export function StatNotes({ id = 'figures', figures, cite, ground = 'plain' }: S
               <h3>{name}</h3>
               <CitedText className="soft" text={text} sources={cite(sources)} />
               {anchor && (
-                <p className={classNames('note', chart.links)} data-print="no" {...inMarkdown('skip')}>
+                <p
+                  className={classNames('note', 'targets', chart.links)}
+                  data-print="no"
+                  {...inMarkdown('skip')}
+                >
                   <a href={`#${anchor}`} aria-label={`Link to this figure: ${figure} ${name}`}>
                     Link to this figure
                   </a>

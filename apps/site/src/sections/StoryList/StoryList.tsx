@@ -24,7 +24,7 @@ export function StoryList({ stories: { note, items }, sources, cite }: StoryList
       ground="tint"
       aside={<EvidenceLine measures={items.map(({ measure }) => measure)} />}
     >
-      <ul className={styles.stories}>
+      <ul className={`ruled ${styles.stories}`}>
         {items.map(({ figure, title, text, linkLabel, measure, sources: keys }) => {
           const cited = cite(keys);
           return (

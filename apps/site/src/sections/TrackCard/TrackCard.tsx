@@ -36,7 +36,7 @@ export function TrackCard({ course, id, link }: TrackCardProps) {
         <span className="num">{durationText(course)}</span>
         {undated && <span className="small soft">{undated}</span>}
       </p>
-      <p>
+      <p data-print="no">
         <MoreLink to={link.to} label={link.label} subject={title} />
       </p>
     </article>

@@ -6,7 +6,7 @@ export function Values({ values }: { values: HomePage['values'] }) {
     <section className={styles.section} aria-label="Our values">
       <div className="wrap">
         <h2 className="hiddenVisually">Our values</h2>
-        <ul className={styles.values}>
+        <ul className={`beside ${styles.values}`}>
           {values.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
