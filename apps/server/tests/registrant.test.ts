@@ -220,7 +220,7 @@ overOneStore((freshStore) => {
     const { csrf } = await pageOf(link);
     await register(service, full);
     expect((await pageOf(link)).text).toMatch(
-      /<div class="closed"><p><b>Choose another date<\/b><small>No other date has a free seat now/,
+      /<div class="closed"><p><b class="named">Choose another date<\/b><small>No other date has a free seat now/,
     );
     // The page was opened before the seat was taken.
     expect((await submit(link, 'move', { ...csrf, day: '2025-09-22' })).status).toBe(409);

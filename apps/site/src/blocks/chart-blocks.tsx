@@ -73,7 +73,7 @@ export function FiguresBlock({ block, context }: BlockProps<'figures'>) {
         ))}
       </ul>
       {chart === 'days' && days && (
-        <div className={figures.fields}>
+        <div className="above">
           <ChartFrame {...chartHeadOf(block)} legend={<ClockKey days={days} />}>
             <TimeScale items={clockItems(days)} unit="days" />
             <ScaleRows rows={days.map(({ text, what }) => ({ when: text, text: what }))} />
@@ -81,7 +81,7 @@ export function FiguresBlock({ block, context }: BlockProps<'figures'>) {
         </div>
       )}
       {fields.length > 0 && (
-        <div className={figures.fields}>
+        <div className="above">
           <ChartFrame {...chartHeadOf(block)} legend={<PartsKey parts={fields[0]?.parts ?? []} />}>
             <PartsFields fields={fields} />
           </ChartFrame>

@@ -52,7 +52,7 @@ function CategoryButtons({ articles }: { articles: readonly Article[] }) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields of a form; these are buttons.
     <div className={`scripted ${styles.chips}`} role="group" aria-label="Category" data-print="no">
       {choices.map(({ label, slug, count }) => (
-        <button key={slug} type="button" data-slug={slug} aria-pressed={slug === ''}>
+        <button key={slug} type="button" className="chip" data-slug={slug} aria-pressed={slug === ''}>
           <span data-label="">{label}</span>
           <span className="num" aria-hidden="true">
             {count}

@@ -40,7 +40,7 @@ export function SuccessPanel({ form, sessions, receipt }: SuccessPanelProps) {
           <p>{note}</p>
         </div>
       </div>
-      <dl className="form-sent-facts">
+      <dl className="form-sent-facts above">
         <div>
           <dt>Reference</dt>
           <dd className="form-reference">{receipt.reference}</dd>
@@ -58,7 +58,7 @@ export function SuccessPanel({ form, sessions, receipt }: SuccessPanelProps) {
           </div>
         ))}
       </dl>
-      <div className="buttons form-sent-ways" data-print="no">
+      <div className="buttons above" data-print="no">
         <CalendarLink form={form} sessions={sessions} receipt={receipt} />
         <Button onClick={() => window.print()}>
           <Icon name="print" />

@@ -68,12 +68,12 @@ export function TakeAlong({
         ))}
       </ul>
       {children}
-      <p>
+      <p className="above">
         <Button variant="primary" onClick={ask}>
           Ask us about this result
         </Button>
       </p>
-      <p className="note">
+      <p className="note above">
         The record is in the message; you see it before anything is sent.{' '}
         <a href={contactPath}>Leave the record out</a>
       </p>

@@ -20,7 +20,7 @@ export function ReadinessTool({ tool, now }: { tool: ReadinessContent; now: Date
       <p className="note">
         {disclaimer} {reviewText(reviewedOn, toIsoDay(now), 'Rules reviewed')}.
       </p>
-      <form className={steps.form} data-questions="">
+      <form className={`above ${steps.form}`} data-questions="">
         {questions.map((question, i) => (
           <Question
             key={question.id}
@@ -29,7 +29,7 @@ export function ReadinessTool({ tool, now }: { tool: ReadinessContent; now: Date
             count={`Question ${i + 1} of ${questions.length}`}
           />
         ))}
-        <div className={`buttons ${steps.buttons}`}>
+        <div className="buttons above">
           <Button data-back="" hidden>
             Back
           </Button>
@@ -38,7 +38,7 @@ export function ReadinessTool({ tool, now }: { tool: ReadinessContent; now: Date
           </Button>
         </div>
       </form>
-      <div className={steps.results}>
+      <div className={`above ${steps.results}`}>
         <h3 className={steps.reading}>How to read your answers</h3>
         {Object.entries(results).map(([id, { title, text, link }]) => (
           <section key={id} data-result={id} tabIndex={-1} aria-label={title}>
@@ -54,7 +54,7 @@ export function ReadinessTool({ tool, now }: { tool: ReadinessContent; now: Date
           <ul className={`ruled ${steps.grounds}`} data-grounds="" />
           <h4>Your answers</h4>
           <ol className={`ruled ${steps.answers}`} data-answers="" />
-          <div className={`buttons ${steps.buttons}`} data-print="no">
+          <div className="buttons above" data-print="no">
             <ButtonLink
               to={`${routes.contact}?service=${encodeURIComponent(contactService)}`}
               variant="primary"
@@ -111,7 +111,7 @@ function Question({ question, answers, count }: QuestionProps) {
 
 function Score({ tool: { areas, questions } }: { tool: ReadinessContent }) {
   return (
-    <dl className={styles.score}>
+    <dl className={`above ${styles.score}`}>
       {areas.map(({ id, title }) => (
         <div key={id}>
           <dt>

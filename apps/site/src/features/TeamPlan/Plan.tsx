@@ -219,13 +219,13 @@ export function Plan({ copy, courses, onFilled }: PlanProps) {
           <h3 id="plan-totals">{copy.totals.title}</h3>
           <PlanSums totals={totals} courses={lines.length} copy={copy} />
           <div className={styles.screen}>
-            <p className={styles.go}>
+            <p className="above">
               <ButtonLink to={quotePath} variant="primary" onClick={quote}>
                 {copy.actions.quote}
               </ButtonLink>
             </p>
             <p className="note">{copy.actions.quoteNote}</p>
-            <p className={`buttons ${styles.buttons}`}>
+            <p className="buttons above">
               <Button size="compact" onClick={() => print()}>
                 {copy.actions.print}
               </Button>

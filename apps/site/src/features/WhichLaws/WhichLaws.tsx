@@ -3,7 +3,6 @@ import { type FunctionComponent, useEffect, useState } from 'react';
 import type { PageOf } from '../../schemas/page.ts';
 import type { Finder } from '../../topics/regulation/which-laws/find-laws.ts';
 import { linkPrefix } from '../EuCheck/check-address.ts';
-import styles from './WhichLaws.module.css';
 
 type WhichLawsProps = { start: PageOf<'which-laws'>['start']; dataPath: string };
 type Loaded = { Finder: FunctionComponent<{ finder: Finder }>; finder: Finder };
@@ -30,11 +29,11 @@ export function WhichLaws({ start, dataPath }: WhichLawsProps) {
 
   if (loaded) return <loaded.Finder finder={loaded.finder} />;
   return (
-    <div id="finder-start" className={styles.start}>
+    <div id="finder-start">
       <Button variant="primary" onClick={open}>
         {start.label}
       </Button>
-      <p className="note">{start.note}</p>
+      <p className="note above">{start.note}</p>
       {hasFailed && (
         <p className="note" role="alert">
           The finder could not load; the table below has the common case.

@@ -11,7 +11,7 @@ export function AboutProof({ page: { proofs }, counts }: AboutProofProps) {
   return (
     <section className={classNames('wrap', styles.proof)}>
       <FactsRow facts={counted.map((name) => ({ ...proofs[name], value: String(counts[name]) }))} />
-      <p className="note">{proofs.note}</p>
+      <p className="note above">{proofs.note}</p>
     </section>
   );
 }

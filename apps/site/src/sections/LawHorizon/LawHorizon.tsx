@@ -44,8 +44,8 @@ export function LawHorizon({ page, crumbs, horizon, rules, counts, today }: LawH
       <div className={styles.keyGround} {...inMarkdown('skip')}>
         <div className="wrap">
           <ForceKey counts={counts} />
-          <p className={classNames('note', styles.onlyWide)}>{key.wide}</p>
-          <p className={classNames('note', styles.onlyNarrow)}>{key.narrow}</p>
+          <p className={classNames('note', 'above', styles.onlyWide)}>{key.wide}</p>
+          <p className={classNames('note', 'above', styles.onlyNarrow)}>{key.narrow}</p>
           <MoreLink to={routes.ruleList} label={page.rules.label} />
         </div>
       </div>

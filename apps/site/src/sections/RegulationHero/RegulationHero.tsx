@@ -36,7 +36,7 @@ export function RegulationHero({ regulation, crumbs, today }: RegulationHeroProp
     >
       <FactsRow facts={facts} size="small" />
       {start && (
-        <p className={styles.start}>
+        <p className="above">
           <ButtonLink to={start.to} variant="primary">
             {start.label}
           </ButtonLink>

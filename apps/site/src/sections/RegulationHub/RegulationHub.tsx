@@ -131,7 +131,7 @@ export function NewestChanges({ page, changes }: { page: HubPage; changes: reado
           </li>
         ))}
       </ol>
-      <p className="note">For information, and not legal advice.</p>
+      <p className="note above">For information, and not legal advice.</p>
     </Section>
   );
 }

@@ -49,7 +49,7 @@ export function ServiceHero({ service, course, crumbs, context, stated = [] }: S
         </p>
       )}
       {service.actions && (
-        <div className={styles.actions}>
+        <div className="above">
           <ButtonRow>
             {service.actions.map(({ label, to }, i) => (
               <ButtonLink key={to} to={to} variant={i === 0 ? 'primary' : undefined}>

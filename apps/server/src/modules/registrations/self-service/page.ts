@@ -46,7 +46,7 @@ export function registrationPage(view: RegistrationView, parts: PageParts): stri
 <h1>${form.title}</h1>
 <p class="lead">${leadOf(view)}</p>
 ${facts(view)}${offer(view, parts)}${withdrawn(view)}</div>
-<div class="two">
+<div class="beside two">
 <section><h2>What you can change</h2>
 <p class="note">Opening this page changes nothing. Only a button does, and we confirm each change by email.</p>
 <div class="acts">${choices.filter((choice) => choice !== 'names' || registration.seats > 1).map((choice) => row(choice, view, parts))}</div></section>
@@ -128,13 +128,13 @@ function facts(view: RegistrationView): SafeHtml {
 function offer({ registration, closure }: RegistrationView, { path, csrf }: PageParts): SafeHtml | undefined {
   if (registration.state !== 'offered' || closure) return undefined;
   const seats = plural(registration.seats, 'the seat', `the ${registration.seats} seats`);
-  return html`<div class="offer"><h2>Do you take ${seats}?</h2><p class="note">Until ${momentWords(registration.offerUntilMs ?? 0)}, Singapore time. After that you are at the end of the waiting list.</p>
+  return html`<div class="offer tint corner"><h2>Do you take ${seats}?</h2><p class="note">Until ${momentWords(registration.offerUntilMs ?? 0)}, Singapore time. After that you are at the end of the waiting list.</p>
 <div class="buttons">${csrfForm(`${path}/take`, csrf, html`<button type="submit" class="button primary">Take ${seats}</button>`)}${csrfForm(`${path}/decline`, csrf, html`<button type="submit" class="button">No, cancel my registration</button>`)}</div></div>`;
 }
 
 function withdrawn({ registration, closure }: RegistrationView): SafeHtml | undefined {
   if (closure !== 'withdrawn' || registration.state === 'cancelled') return undefined;
-  return html`<div class="offer"><h2>What you can do</h2><p class="note">Below you can choose another date, have us tell you first of the next one, or cancel. About a payment you have made, or anything else, answer any of our emails or <a href="${forms.contact.pagePath}">write to us</a>.</p></div>`;
+  return html`<div class="offer tint corner"><h2>What you can do</h2><p class="note">Below you can choose another date, have us tell you first of the next one, or cancel. About a payment you have made, or anything else, answer any of our emails or <a href="${forms.contact.pagePath}">write to us</a>.</p></div>`;
 }
 
 const choices = ['names', 'substitute', 'move', 'correct', 'cancel'] as const;
@@ -153,9 +153,9 @@ function row(choice: Choice, view: RegistrationView, parts: PageParts): SafeHtml
     choice === 'cancel' && view.closure === 'withdrawn' ? 'Ends the registration' : titles[choice].note;
   const reason = whyNot(choice, view);
   if (reason !== undefined) {
-    return html`<div class="closed"><p><b>${title}</b><small>${reason}</small></p></div>`;
+    return html`<div class="closed"><p><b class="named">${title}</b><small>${reason}</small></p></div>`;
   }
-  return html`<details name="act"${parts.again?.choice === choice && html` open`}><summary><span><b>${title}</b><small>${note}</small></span>${plus}</summary><div class="body">${bodies[choice](view, parts)}</div></details>`;
+  return html`<details name="act"${parts.again?.choice === choice && html` open`}><summary><span><b class="named">${title}</b><small>${note}</small></span>${plus}</summary><div class="body">${bodies[choice](view, parts)}</div></details>`;
 }
 
 const bodies: Record<Choice, (view: RegistrationView, parts: PageParts) => SafeHtml> = {
