@@ -12,6 +12,7 @@ import { IllustrationFigure } from '../components/IllustrationFigure/Illustratio
 import { ModuleList } from '../components/ModuleList/ModuleList.tsx';
 import { MoreLink } from '../components/MoreLink/MoreLink.tsx';
 import { Rich } from '../components/Rich/Rich.tsx';
+import rowList from '../components/RowList/RowList.module.css';
 import { RowList } from '../components/RowList/RowList.tsx';
 import { routes } from '../routing/routes.ts';
 import { type Course, courseLevels } from '../schemas/course.ts';
@@ -23,7 +24,6 @@ import { BlockFrame } from './BlockFrame.tsx';
 import { type BlockProps, citedItems, courseBySlug, courseOf, coursesOf } from './block-props.ts';
 import included from './IncludedBlock.module.css';
 import offerings from './OfferingsBlock.module.css';
-import rowList from '../components/RowList/RowList.module.css';
 import tracks from './TracksBlock.module.css';
 
 export const Benefits = ({ context }: BlockProps<'benefits'>) => (
