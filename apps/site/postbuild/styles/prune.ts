@@ -10,7 +10,8 @@ const stateAttributes = /^(?:aria-|disabled|hidden|inert|open|popover)/;
  * @param sources any word of a tag or script may be a class, id, tag or attribute
  */
 export async function pruneRules(lowered: string, sources: readonly string[]): Promise<string> {
-  const css = withDarkColours(lowered);
+  // Safari needs this prefix below version 12.1 only; Lightning CSS repeats it where the value has a `var()`.
+  const css = withDarkColours(lowered).replaceAll(/-webkit-text-decoration-color:[^;}]+;?/g, '');
   const [page = '', ...scripts] = sources;
   const named = [(page.match(tagsAndScripts) ?? []).join(''), ...scripts];
   const words = new Set(named.flatMap(wordsOf));

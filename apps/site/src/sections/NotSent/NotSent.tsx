@@ -1,13 +1,14 @@
 import { classNames } from '../../components/class-names.ts';
 import type { PageOf } from '../../schemas/page.ts';
+import frame from '../NotFound/NotFound.module.css';
 import styles from './NotSent.module.css';
 
 type NotSentProps = { page: PageOf<'not-sent-unavailable'> };
 
 export function NotSent({ page: { title, lead, steps } }: NotSentProps) {
   return (
-    <section className={classNames('tint', styles.section)}>
-      <div className={classNames('wrap', styles.say)}>
+    <section className={classNames('tint', frame.section)}>
+      <div className={classNames('wrap', frame.say, styles.steps)}>
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
         <ol>
