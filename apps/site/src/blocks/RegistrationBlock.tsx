@@ -64,7 +64,7 @@ export function RegistrationBlock({
 
 function PriceList({ courses }: { courses: readonly Course[] }) {
   return (
-    <dl className={`above ${styles.prices}`}>
+    <dl className={`above ledger ${styles.prices}`}>
       {courses.map((course) => {
         const price = comparedPrice(course);
         return (

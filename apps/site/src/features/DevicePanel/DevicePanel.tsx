@@ -22,7 +22,7 @@ export function DevicePanel() {
         </p>
         <div className={classNames('halves', styles.summary)} data-summary="" hidden>
           <h3>Your searches in figures</h3>
-          <dl>
+          <dl className="ledger">
             <Stat name="totalSearches" label="Searches" />
             <Stat name="uniqueQueries" label="Different queries" />
             <Stat name="averageResultsPerQuery" label="Results per search, on average" />
@@ -86,7 +86,7 @@ function QueryList({ name, title }: { name: string; title: string }) {
   return (
     <div data-queries={name} hidden>
       <h4>{title}</h4>
-      <ol data-query-list="" />
+      <ol className="ledger" data-query-list="" />
     </div>
   );
 }

@@ -111,7 +111,7 @@ function Question({ question, answers, count }: QuestionProps) {
 
 function Score({ tool: { areas, questions } }: { tool: ReadinessContent }) {
   return (
-    <dl className={`above ${styles.score}`}>
+    <dl className={`above ledger ${styles.score}`}>
       {areas.map(({ id, title }) => (
         <div key={id}>
           <dt>

@@ -14,7 +14,7 @@ export function PlanSums({ totals, courses, copy }: PlanSumsProps) {
   const { publicSumSgd } = totals;
   const without = withoutText(totals, copy);
   return (
-    <dl>
+    <dl className="ledger">
       <Sum name={names.seats} value={String(seats)} note={countOf(courses, names.inCourses)} />
       {courseDays > 0 && (
         <Sum name={names.days} value={String(courseDays)} note={countOf(peopleDays, names.peopleDays)} />

@@ -123,7 +123,7 @@ export function MarketGrid({ page: { markets }, groups, reach }: MarketGridProps
 export function NewestChanges({ page, changes }: { page: HubPage; changes: readonly FeedEntry[] }) {
   return (
     <Section title={page.changes.title} note={page.changes.note} layout="wide">
-      <ol className={styles.changes}>
+      <ol className={`ledger ${styles.changes}`}>
         {changes.map(({ title, date, path }) => (
           <li key={path}>
             <a href={path}>{title}</a>
