@@ -75,7 +75,6 @@ async function draft(by = mei): Promise<string> {
   return (await ask('makeDraft', by, { body: key() })).draft.id;
 }
 
-/** Opens an entry in a draft, changes it and saves it. */
 async function change(
   id: string,
   by: Author,
@@ -90,7 +89,6 @@ async function change(
   });
 }
 
-/** A draft with another price of {@link someCourse}. */
 async function pricedDraft(by = mei, priceSgd = 481): Promise<string> {
   const id = await draft(by);
   await change(id, by, (values) => Object.assign(values, { priceSgd }));
@@ -408,7 +406,6 @@ describe('remote', () => {
     return bare;
   };
 
-  /** Publishes to the remote, and takes in what others pushed. */
   async function exchange(remote: string, bare: string) {
     await open({ remote });
     const id = await pricedDraft();

@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const part of parts.splice(0)) await part.close();
 });
 
-/** A real receiver of webhooks; one that hangs takes the call and never answers. */
+/** One that hangs takes the call and never responds. */
 async function receiver(isHanging: boolean): Promise<{ url: string; calls: string[] }> {
   const calls: string[] = [];
   const server: Server = createServer((request, response) => {
@@ -52,7 +52,7 @@ async function mailServer(): Promise<MailServer> {
   return smtp;
 }
 
-/** What hangs still does: nothing went on because a channel was given up. */
+/** No channel was given up. */
 function expectNothingTimedOut({ logLines }: TestService): void {
   expect(logLines.join('')).not.toContain('message not sent yet');
 }

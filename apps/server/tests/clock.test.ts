@@ -12,7 +12,7 @@ import { overOneStore } from './support/stores.ts';
 
 const days = (count: number) => Date.parse('2026-01-01T00:00:00Z') + count * dayMs;
 
-/** The whole process on a machine whose clock is wrong by so many days. */
+/** Of a process whose clock is wrong. */
 const machineClock = (shiftDays: number) => ({
   NODE_OPTIONS: `--import=${import.meta.resolve('./support/shifted-clock.ts')}`,
   CLOCK_SHIFT_DAYS: String(shiftDays),
@@ -82,7 +82,7 @@ overOneStore((freshStore) => {
     await postJson(prepared.origin, 'contact', enquiry);
     await expect.poll(() => ahead.output().match(/message not sent yet/g)?.length).toBe(2);
     await smtp.setMood('well');
-    // Never sent at all, and under the lease of a process that died: the two other things that wait.
+    // Never sent, and under the lease of a dead process.
     await smtp.setMood('hang');
     await postJson(prepared.origin, 'contact', { ...enquiry, message: 'Claimed by one that dies' });
     const store = openStore(readSettings(environment));

@@ -60,7 +60,7 @@ describe('a form that is refused', () => {
   });
 });
 
-/** A service with a file that is larger than what the kernel takes for a client. */
+/** The file is larger than the buffers of the kernel. */
 async function startOnLargeSite(connectionLimits: ConnectionLimits): Promise<TestService> {
   const folder = mkdtempSync(path.join(tmpdir(), 'large-site-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

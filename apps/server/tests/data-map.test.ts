@@ -4,7 +4,6 @@ import { expect, it } from 'vitest';
 import { startService } from './support/service.ts';
 import { overBothStores } from './support/stores.ts';
 
-/** Names of columns in the first cell of each row of the document. */
 function documented(): string[] {
   const text = readFileSync(path.resolve('docs/data-map.md'), 'utf8');
   return text

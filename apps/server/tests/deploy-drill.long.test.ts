@@ -124,7 +124,6 @@ it('an update, a version that does not start, one that does not build and a roll
   expect(readdirSync(place('backups')).length).toBeGreaterThan(0);
 });
 
-/** Opens the port without ever accepting, and hands it to the holder. */
 async function holdSocket(port: number, env: NodeJS.ProcessEnv): Promise<ChildProcess> {
   const server = createServer();
   server.listen(port, '127.0.0.1');
@@ -146,7 +145,6 @@ async function run(program: string, args: string[], env: NodeJS.ProcessEnv) {
   return { status, error };
 }
 
-/** Visitors who read a page and send a form, one after the other, until the end. */
 function startLoad(origin: string) {
   const failures: unknown[] = [];
   const accepted: string[] = [];

@@ -8,7 +8,7 @@ import { variableNames } from '../src/platform/env.ts';
 const root = path.resolve(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/** Variables that a compose file gives the service; other containers, such as the database, have their own. */
+/** Of the service, not of other containers. */
 function composeVariables(file: string): string[] {
   const { services } = parse(read(file), { merge: true }) as {
     services: Record<string, { build?: { target: string }; environment?: Record<string, string> }>;
@@ -18,7 +18,6 @@ function composeVariables(file: string): string[] {
     .flatMap(({ environment = {} }) => Object.keys(environment));
 }
 
-/** Variables of the lines `Environment=NAME=value NAME=value` of a systemd unit. */
 function unitVariables(file: string): string[] {
   return [...read(file).matchAll(/^Environment=(.*)$/gm)].flatMap(([, assignments = '']) =>
     assignments.split(' ').map((assignment) => assignment.replace(/=.*/, '')),

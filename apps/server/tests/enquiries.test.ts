@@ -29,7 +29,7 @@ const smallest: Record<string, Record<string, string>> = {
   'professional-product-owner': { ...person(), courseDate: 'next-available' },
 };
 
-/** The least that the specification's forms ask; of a later form, a fitting value for every field. */
+/** Of a form beyond the specification, a fitting value for every field. */
 const leastOf = (form: FormId) =>
   smallest[form] ?? Object.fromEntries(forms[form].fields.map((field) => [field.name, fittingValue(field)]));
 

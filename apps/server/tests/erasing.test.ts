@@ -12,7 +12,7 @@ import { seededRandom } from './support/random.ts';
 import { pageOf, submit } from './support/registrant.ts';
 import { august2025, fixedClock, postJson, startService } from './support/service.ts';
 
-/** Of the numbered texts, those that can be read in any file of a folder. */
+/** Numbers of the texts that any file of a folder contains. */
 function readable(folder: string, mark: string): number[] {
   const found = readdirSync(folder).flatMap((name) =>
     [...readFileSync(path.join(folder, name), 'latin1').matchAll(new RegExp(`${mark}-(\\d+)-`, 'g'))].map(
@@ -22,7 +22,7 @@ function readable(folder: string, mark: string): number[] {
   return [...new Set(found)].toSorted((a, b) => a - b);
 }
 
-/** Texts from a word to several pages long, as rows of all sizes are what SQLite moves about. */
+/** Of all sizes: SQLite moves rows within a page. */
 const enquiry = (mark: string, number: number) => ({
   name: `${mark}-${number}-`,
   email: `${mark}-${number}-@example.com`.toLowerCase(),
@@ -128,7 +128,7 @@ it('what earlier deletions left behind within pages of the file is erased with t
   const { database } = service.store;
   const data = service.settings.dataDir;
   const random = seededRandom(7);
-  // Stored and deleted in turns, in rows of all sizes: SQLite moves them within a page, and overwrites one place of two.
+  // SQLite moves rows of all sizes within a page, and overwrites one place of two.
   const present = new Set<number>();
   for (let round = 0; round < 20; round++) {
     await database.transaction(async (queries) => {

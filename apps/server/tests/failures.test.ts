@@ -22,7 +22,6 @@ const enquiry = (text: string) => ({
 
 const post = (service: TestService, text: string) => postJson(service.origin, 'contact', enquiry(text));
 
-/** Status and problem of `/readyz`. */
 async function readiness({ origin }: TestService): Promise<string> {
   const answer = await fetch(`${origin}/readyz`);
   const { problem = '' } = (await answer.json()) as { problem?: string };

@@ -19,7 +19,6 @@ overOneStore((freshStore) => {
   const timeouts = { ...patience };
   afterEach(() => void Object.assign(timeouts, patience));
 
-  /** A service whose outbox is looked into only when the test says so. */
   const service = async (
     { environment }: Pick<MailServer, 'environment'>,
     clock = fixedClock(),
@@ -185,7 +184,7 @@ overOneStore((freshStore) => {
     const app = await service(smtp, clock);
     await postJson(app.origin, 'contact', { name: 'Mei', email: 'mei@example.com', message: 'Hello' });
     await smtp.setMood('refuse');
-    // All but the last attempt of each, without waiting three days for them.
+    // All attempts but the last.
     await app.store.database.run('UPDATE outbox SET attempts = $1', [backoff.attempts - 2]);
     await app.outbox.deliverDue();
     expect(await states(app)).toEqual({ notice: 'waiting', receipt: 'waiting' });

@@ -23,7 +23,6 @@ overBothStores((freshStore) => {
     const environment = {
       ...store,
       ...smtp.environment,
-      // An empty one is as none: the default.
       RECEIPT_LIMIT: '',
     };
     const first = await startService(environment, { clock });
@@ -48,7 +47,7 @@ overBothStores((freshStore) => {
     const { out } = await runCommand({ ...store, DATA_DIR: first.settings.dataDir }, 'list');
     expect(out.match(/notice sent, receipt withheld/g)).toHaveLength(19);
 
-    // Another mailbox is not held back; a restart forgets nothing; the next day counts anew.
+    // Another mailbox, a restart, the next day.
     await postJson(first.origin, 'contact', { name: 'An', email: 'an@example.com', message: 'Hello' });
     await second.close();
     const third = await startService(environment, { clock }, first.folder);

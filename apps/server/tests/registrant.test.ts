@@ -19,7 +19,6 @@ const psm = 'professional-scrum-master';
 const mei = { firstName: 'Mei', lastName: 'Tan', email: 'mei.tan@example.com', phone: '+65 6123 4567' };
 
 overOneStore((freshStore) => {
-  /** A service with mail, two seats in August and one in September, and Mei's registration for August. */
   async function begin(environment: Record<string, string> = {}) {
     const store = await freshStore();
     const smtp = await startMailServer();
@@ -30,7 +29,6 @@ overOneStore((freshStore) => {
       undefined,
       { [psm]: sessions },
     );
-    /** The same store served with a build that lists other sessions. */
     const serveWith = async (offered: typeof sessions) => {
       await service.close();
       return startService(environmentOf(smtp, store), { clock }, service.folder, { [psm]: offered });
@@ -49,7 +47,6 @@ overOneStore((freshStore) => {
   const register = async ({ origin }: TestService, values: object) =>
     String((await postJson(origin, psm, { courseDate: '2025-08-18', ...values })).body.reference);
 
-  /** The link in the latest mail to an address, at the service under test. */
   const linkIn = ({ mails }: MailServer, address: string, { origin, settings }: TestService) => {
     const mail = mails.findLast(({ recipients }) => recipients.includes(address));
     const [link] = /\S+\/api\/registrations\/\S+/.exec(mail?.text ?? '') ?? [];
@@ -222,7 +219,6 @@ overOneStore((freshStore) => {
     expect((await pageOf(link)).text).toMatch(
       /<div class="closed"><p><b class="named">Choose another date<\/b><small>No other date has a free seat now/,
     );
-    // The page was opened before the seat was taken.
     expect((await submit(link, 'move', { ...csrf, day: '2025-09-22' })).status).toBe(409);
     expect((await submit(link, 'move', { ...(await pageOf(link)).csrf, day: '2025-12-01' })).status).toBe(
       409,

@@ -39,7 +39,7 @@ async function register({ database }: Store, email: string, earlier?: string): P
   return enquiry.reference;
 }
 
-/** Two staff members, one of them signed in and invited, as the store of a backup has them. */
+/** One of the two is signed in and invited. */
 async function addStaff({ database }: Store): Promise<void> {
   for (const id of ['leaves', 'stays']) {
     await database.run(
@@ -133,7 +133,6 @@ overBothStores((freshStore) => {
     await database.transaction((queries) => erasePersonalData(queries, 'gone@example.com', eraser));
     expect((await runCommand(environment, 'removals', 'save', file)).out).toContain('1 erasures, 1 removals');
 
-    // As pg_restore leaves it: the state of before.
     await database.run('DELETE FROM erasures');
     await database.run("UPDATE colleagues SET state = 'active'");
     await database.run('UPDATE passkeys SET removed_at = NULL');

@@ -48,7 +48,7 @@ async function send(count: number): Promise<void> {
   }
 }
 
-/** Enquiries in a file that nobody uses, once SQLite has found nothing wrong with it. */
+/** Of a sound file that nobody uses. */
 function countIn(file: string): number {
   const connection = new DatabaseSync(file);
   expect(connection.prepare('PRAGMA integrity_check').all()).toEqual([{ integrity_check: 'ok' }]);
@@ -82,7 +82,7 @@ describe('restore', () => {
     );
 
     await service.end('SIGKILL');
-    // What a crash leaves: the newest entries are in the log, and an old log beside a new file would corrupt it.
+    // An old log beside a new file would corrupt it.
     expect(statSync(`${store()}-wal`).size).toBeGreaterThan(0);
     const restored = await runCommand(environment, 'restore', copy);
     expect(restored.out).toContain(`5 enquiries restored from ${copy}. Start the service.`);

@@ -4,7 +4,7 @@ import { rawRequest } from './support/http.ts';
 import { startService, type TestService } from './support/service.ts';
 import { pages } from './support/site.ts';
 
-/** What nginx does in another way; the rest is asked of both servers: `e2e/site/delivery/servers.test.ts`. */
+/** What nginx does otherwise; the rest: `e2e/site/delivery/servers.test.ts`. */
 let service: TestService;
 
 beforeAll(async () => {

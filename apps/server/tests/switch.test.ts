@@ -86,7 +86,7 @@ describe('a new build beside the running service', () => {
       while (isRunning && failures.length === 0) await visit().catch((error) => failures.push(error));
     };
     const load = Promise.all(Array.from({ length: 8 }, client));
-    // Two in a row and then none until it is seen: the second meets the service while it reads the first.
+    // The second meets the service while it reads the first.
     for (let build = 2; build <= 10; build += 2) {
       publish(`first-${build}`);
       publish(`second-${build}`);

@@ -68,7 +68,6 @@ overBothStores((freshStore) => {
     }
     const entered = await findRegistration(service.store.database, String(body.reference));
     expect(entered?.state).toBe('waiting');
-    // One that fits but finds no seat left waits as any other.
     const some = { ...group, participants: '6-10', email: 'first@example.com' };
     expect((await postJson(service.origin, course, some)).body).not.toHaveProperty('isWaiting');
     const late = (await postJson(service.origin, course, { ...some, email: 'late@example.com' })).body;

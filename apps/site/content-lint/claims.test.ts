@@ -12,7 +12,6 @@ const sources = contentFile('sources', {
   OTHERPRINT: source('authority'),
 });
 
-/** What the check says of one item of a service page. */
 const saidOf = (item: Record<string, unknown>, block: Record<string, unknown> = {}) =>
   checkClaims([
     sources,

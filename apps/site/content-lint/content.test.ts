@@ -13,7 +13,6 @@ import { type ContentIssue, parseContent, readContent } from './read.ts';
 const realContent = join(import.meta.dirname, '../src/content');
 const { files: realFiles, issues: realIssues } = readContent(realContent, join(realContent, '..'));
 
-/** The real content with one file changed, as it is read. */
 function contentAfter(file: string, change: (text: string) => string): ReturnType<typeof readContent> {
   const path = `content/${file}`;
   const old = realFiles.find((candidate) => candidate.file === path);
@@ -25,7 +24,6 @@ function contentAfter(file: string, change: (text: string) => string): ReturnTyp
     : { files: [...others, changed], issues: realIssues };
 }
 
-/** What the check says of it. */
 function issuesAfter(file: string, change: (text: string) => string): ContentIssue[] {
   return checkFiles(contentAfter(file, change));
 }

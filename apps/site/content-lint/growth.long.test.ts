@@ -16,7 +16,7 @@ import { addDays } from '@vanda/forms/day';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-/** The repository again, with more content and not one line of code changed. */
+/** The repository with more content and the same code. */
 const copy = mkdtempSync(path.join(tmpdir(), 'growth-'));
 const content = path.join(copy, 'apps/site/src/content');
 const formFile = path.join(copy, 'packages/forms/src/forms.json');
@@ -29,7 +29,7 @@ const environment = {
 
 const notCopied = /(?:^|\/)(?:node_modules|\.git|\.astro|dist|builds|test-results)$|^apps\/site\/http$/;
 
-/** Other packages stay where they are; those of this repository are the copied ones. */
+/** Of this repository's packages, the copied ones. */
 function linkModules(folder: string): void {
   const from = path.join(root, folder, 'node_modules');
   if (!existsSync(from)) return;
@@ -42,7 +42,6 @@ function linkModules(folder: string): void {
   }
 }
 
-/** Adds a content file, made from another one. */
 function add(file: string, from: string, ...changes: [from: string | RegExp, to: string][]): void {
   let text = readFileSync(path.join(content, from), 'utf8');
   for (const [before, after] of changes) {
@@ -99,7 +98,7 @@ beforeAll(() => {
     ],
   };
   writeFileSync(formFile, JSON.stringify(definitions));
-  // Its course, with 30 dates, and a course that shares the form of a third.
+  // Its course, and one that shares the form of a third.
   for (const [slug, title, from, form, days] of [
     ['ai-auditing', 'AI Auditing', 'cybersecurity-essentials', 'ai-auditing', starts],
     [
@@ -129,7 +128,6 @@ beforeAll(() => {
       [/^course: .*$/m, `course: ${slug}`],
     );
   }
-  // A service without a form.
   add(
     'services/iso22301.yaml',
     'services/iso27001.yaml',
@@ -137,7 +135,6 @@ beforeAll(() => {
     [/^shortTitle: .*$/m, 'shortTitle: ISO 22301'],
     [/^ {2}title: .*$/m, '  title: ISO 22301 advisory in Singapore'],
   );
-  // A jurisdiction with its page and many instruments.
   add(
     'regulations/norway.yaml',
     'regulations/china.yaml',
@@ -163,7 +160,6 @@ beforeAll(() => {
       [/^market: .*\n/m, ''],
       [/^explainedAt: .*$/m, 'explainedAt: /ai-regulations/norway'],
     );
-  // An instrument and a change more for each page of law.
   for (const [page, jurisdiction] of Object.entries(grownPages)) {
     add(
       `instruments/second-rule-${jurisdiction}.yaml`,

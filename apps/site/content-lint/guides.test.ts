@@ -34,7 +34,6 @@ const sourceOf = (file: string) => readFileSync(join(contentRoot, file), 'utf8')
 
 type Values = Record<string, unknown>;
 
-/** A file with a block of a guide at its place. */
 function edit(text: string, { field, text: block }: Block): string {
   const [matter = text, yaml = text] = text.startsWith('---') ? (frontmatter.exec(text) ?? []) : [];
   const document = parseDocument(yaml);
@@ -58,7 +57,6 @@ function merged(before: unknown, own: unknown): unknown {
   return own;
 }
 
-/** What the check says of the content with files changed or added. */
 function issuesWith(texts: ReadonlyMap<string, string>) {
   const paths = new Map([...texts].map(([file, text]) => [`apps/site/src/content/${file}`, text]));
   const parsed = [...paths].map(([path, text]) => {

@@ -26,7 +26,6 @@ const company = {
   security: { email: 'security@orchid.sg', checkedOn: '2026-11-01', expiresOn: '2027-09-30' },
 };
 
-/** Points of the one section of a title. */
 function points(
   title: string,
   files: ContentFile[],

@@ -108,7 +108,6 @@ type Sample = {
   answers: Answers;
   asked: readonly Question[];
   result: Assessment;
-  /** Its answer varies. */
   question: Question;
   unknown: Assessment;
   other: { choice: string; result: Assessment };
@@ -238,7 +237,6 @@ const withoutDoubts = (chosen: readonly string[] = []) => [
   ...chosen.filter((id) => !id.startsWith(unsure)),
 ];
 
-/** Each walk varies one answer, in turn. */
 export function holdProperties(walkCount: number): void {
   test(`${Object.keys(properties).length} properties hold over ${walkCount} sampled walks, seed ${seed}`, () => {
     const unasked = new Set(rules.questions.map(({ id }) => id));

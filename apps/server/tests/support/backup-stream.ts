@@ -34,7 +34,6 @@ export async function send(origin: string, email: string): Promise<string> {
   return String(response.body.reference);
 }
 
-/** Waits until the stream has looked once more after this moment. */
 export async function untilShipped(folder: string): Promise<void> {
   const sinceMs = Date.now();
   await vi.waitFor(() => expect(readStatus(folder)?.upToDateAtMs).toBeGreaterThan(sinceMs), 30_000);

@@ -6,7 +6,6 @@ const cli = path.resolve(import.meta.dirname, '../../src/cli.ts');
 
 export type CommandResult = { status: number | null; out: string; error: string };
 
-/** Runs the command line as a person does, in a process of its own beside the running service. */
 export function runCommand(environment: Record<string, string>, ...args: string[]): Promise<CommandResult> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [cli, ...args], {

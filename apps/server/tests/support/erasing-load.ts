@@ -10,7 +10,7 @@ import type { FreshStore } from './stores.ts';
 
 const linkSecret = 'a secret of the test, long enough';
 
-/** Worst response times in milliseconds while six registrants erase their data and the store's file is rewritten. */
+/** Worst response times in milliseconds. */
 export type ErasingLoad = {
   readonly healthMs: number;
   readonly pageMs: number;
@@ -18,12 +18,11 @@ export type ErasingLoad = {
   readonly rewriteMs: number;
 };
 
-/** Of the times that a visitor or a monitor waits, in milliseconds. */
 export const limitsMs = { healthMs: 250, pageMs: 250, erasureMs: 1000 };
 
 /**
- * Measures the service on a store with a number of enquiries of about 3 kB each. What blocks the event loop shows in each
- * round, other work on the machine seldom in three: the least of each figure counts, until all are within their limits.
+ * On enquiries of about 3 kB each. What blocks the event loop shows in each round, other work seldom in three: the least of
+ * each figure counts.
  */
 export async function measureErasing(freshStore: FreshStore, enquiries: number): Promise<ErasingLoad> {
   const clock = fixedClock();
@@ -97,14 +96,13 @@ async function measureRound({ origin, retention }: TestService): Promise<Erasing
   return { ...(await probe.stop()), erasureMs, rewriteMs };
 }
 
-/** Asks for the health and for a page again and again, and keeps the worst times. */
 function startProbe(origin: string) {
   let isStopped = false;
   const worst = async (path: string) => {
     let worstMs = 0;
     while (!isStopped) {
       const startedAtMs = performance.now();
-      // Part of the time: the probe shares its event loop with the service, and both stand still together.
+      // Part of the time: probe and service share an event loop.
       await sleep(5);
       const response = await fetch(`${origin}${path}`);
       await response.arrayBuffer();

@@ -136,13 +136,10 @@ const attack: fc.Arbitrary<Attack> = fc.oneof(
   },
 );
 
-/** Most that each body may leave behind in the heap, in bytes; the log line that the test keeps is part of it. */
+/** In the heap, with the log line that the test keeps. */
 const leakPerBodyBytes = 5000;
 
-/**
- * Sends hostile bodies to a service of its own. None may get a 5xx, whatever is stored must be what the contract
- * accepts, and no body may stay in memory.
- */
+/** No 5xx, nothing stored that the contract refuses, nothing kept in memory. */
 export async function meetHostileBodies(freshStore: FreshStore, bodies: number): Promise<void> {
   const service = await startService(await freshStore());
   const agent = new Agent({ keepAlive: true, maxSockets: parallel });
@@ -151,7 +148,7 @@ export async function meetHostileBodies(freshStore: FreshStore, bodies: number):
     await service.close();
   });
 
-  /** A refused body may be cut off in the middle of being sent: then the answer is what counts, or its absence. */
+  /** A refused body may be cut off while it is sent. */
   const send = ({ path, type, body }: Attack) =>
     new Promise<number>((resolve, reject) => {
       const request = httpRequest(`${service.origin}/api/enquiries/${path}`, {
@@ -193,13 +190,12 @@ export async function meetHostileBodies(freshStore: FreshStore, bodies: number):
     'SELECT * FROM enquiries',
   );
   const accepted = (counts.get(201) ?? 0) + (counts.get(303) ?? 0) + (counts.get(200) ?? 0);
-  // Too few, and nothing was tested but refusals.
   expect(rows.length).toBeGreaterThan(bodies / 100);
   expect(rows.length).toBeLessThanOrEqual(accepted);
   for (const row of rows) {
     const form: Form = forms[row.form];
     const values = JSON.parse(row.data);
-    // What is stored is what the contract accepts, already clean: reading it again changes nothing.
+    // Reading it again changes nothing.
     const again = parseEnquiry(form, values);
     expect(again).toMatchObject({ ok: true, enquiry: { values } });
     // biome-ignore lint/suspicious/noControlCharactersInRegex: none of these may be stored.
@@ -212,7 +208,7 @@ export async function meetHostileBodies(freshStore: FreshStore, bodies: number):
   expect(endBytes - warmBytes).toBeLessThan(bodies * 0.8 * leakPerBodyBytes);
 }
 
-/** Bytes in use after a full collection. The log lines the test keeps are part of it. */
+/** Bytes, after a full collection. */
 function heapUsed(): number {
   setFlagsFromString('--expose-gc');
   (runInNewContext('gc') as () => void)();

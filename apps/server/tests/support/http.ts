@@ -2,7 +2,7 @@ import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 
 export type RawAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** One request with the path sent exactly as given: `fetch` would tidy up `..` and add headers. */
+/** `fetch` would normalise `..` and add headers. */
 export function rawRequest(
   origin: string,
   rawPath: string,

@@ -10,8 +10,7 @@ const clients = 8;
 const seed = 20_261_121;
 
 /**
- * Kills the service again and again while clients send, and holds what they were told against what is stored: every
- * registration that got a 2xx must be there exactly once, with its two messages.
+ * Every registration that got a 2xx must be stored exactly once, with its two messages.
  * @param kills how often; each must meet requests on their way
  */
 export async function surviveKills(freshStore: FreshStore, kills: number): Promise<void> {
@@ -49,7 +48,7 @@ export async function surviveKills(freshStore: FreshStore, kills: number): Promi
         if (reference === undefined) await sleep(40);
       }
       acknowledged.set(key, reference);
-      // A visitor whose answer was lost sends again: it must be the same registration.
+      // A visitor who got no response sends again.
       if (count % 4 === 0) {
         const again = await send(key, around);
         if (again !== undefined && again !== reference) contradictions.push(`${key}: ${reference}, ${again}`);

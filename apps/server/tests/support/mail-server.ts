@@ -27,10 +27,8 @@ export type ReceivedMail = {
 };
 
 export type MailServer = {
-  /** Of a service that sends through it. */
   readonly environment: Record<string, string>;
   readonly mails: readonly ReceivedMail[];
-  /** Number of open connections. */
   connections(): number;
   mailTo(address: string): ReceivedMail | undefined;
   /** Resolves once a client waits for a reply that never comes. */
@@ -39,7 +37,6 @@ export type MailServer = {
   close(): Promise<void>;
 };
 
-/** It ends with its test. */
 export async function startMailServer(): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
   const sockets = new Set<Socket>();

@@ -7,9 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from './free-port.ts';
 
-/** A PostgreSQL server of our own, on a free port, with its files in a temporary folder. */
 export type PostgresServer = {
-  /** Address of the server, without a database. */
   readonly address: string;
   /** Ends the server at once; `start` brings it back with the same files and port. */
   stop(): Promise<void>;
@@ -20,7 +18,6 @@ export type PostgresServer = {
 /** Folder of the server's programs; without one, tests over PostgreSQL are skipped. */
 export const postgresPrograms: string | undefined = process.env.POSTGRES_BIN;
 
-/** Starts a real server from the programs in the folder `bin`. */
 export async function startPostgres(bin: string | undefined = postgresPrograms): Promise<PostgresServer> {
   if (!bin) throw new Error('There is no PostgreSQL to start: skip the test without `postgresPrograms`');
   const folder = mkdtempSync(path.join(tmpdir(), 'intake-postgres-'));
@@ -43,7 +40,7 @@ export async function startPostgres(bin: string | undefined = postgresPrograms):
   const start = async () => {
     server = spawn(
       path.join(bin, 'postgres'),
-      // Forcing to disk guards against a machine that stops, which no test does; a process that stops loses nothing.
+      // Without fsync: no test stops the machine.
       [
         ...['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', folder],
         '-c',
@@ -78,20 +75,19 @@ export async function startPostgres(bin: string | undefined = postgresPrograms):
   };
 }
 
-/** Makes an empty database on the server and gives its address. */
 export async function createDatabase(server: string): Promise<string> {
   const name = `intake_${randomUUID().replaceAll('-', '')}`;
   await asAdministrator(server, `CREATE DATABASE ${name}`);
   return `${server}/${name}`;
 }
 
-/** Deletes a database that `createDatabase` made, and ends whoever still uses it. */
+/** Ends its connections first. */
 export async function dropDatabase(database: string): Promise<void> {
   const [, server = '', name = ''] = /^(.*)\/(.*)$/.exec(database) ?? [];
   await asAdministrator(server, `DROP DATABASE ${name} WITH (FORCE)`);
 }
 
-/** Makes a database as empty as a new one, and ends whoever still uses it. */
+/** Ends its connections first. */
 export async function emptyDatabase(database: string): Promise<void> {
   const client = new pg.Client({ connectionString: database });
   await client.connect();
@@ -110,7 +106,7 @@ async function asAdministrator(server: string, sql: string): Promise<void> {
   await client.end();
 }
 
-/** PostgreSQL refuses to run as root, so root hands it to the account of the package, or to nobody. */
+/** PostgreSQL refuses to run as root. */
 function unprivilegedAccount(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {
@@ -119,7 +115,7 @@ function unprivilegedAccount(): { uid: number; gid: number } | undefined {
         Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }));
       return { uid: id('-u'), gid: id('-g') };
     } catch {
-      // No such account: the next one.
+      // No such account.
     }
   }
   throw new Error(

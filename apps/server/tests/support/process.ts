@@ -9,20 +9,16 @@ import { deskDist, writeSite } from './site.ts';
 
 export const sources = path.resolve(import.meta.dirname, '../../src');
 
-/** Environment that keeps compiled code between starts, so that fifty of them do not compile the same code fifty times. */
+/** Compiled code is kept between some fifty starts. */
 export const compileCache = { NODE_COMPILE_CACHE: path.join(tmpdir(), 'intake-compile-cache') };
 
 export type ServiceProcess = {
   readonly child: ChildProcess;
   output(): string;
-  /** Sends the signal and waits for the end. */
   end(signal: NodeJS.Signals): Promise<{ status: number | null; signal: NodeJS.Signals | null }>;
 };
 
-/**
- * A folder, a small site and a free port for a service, as the environment to start it with.
- * @param store environment of its store
- */
+/** @param store environment of its store */
 export async function prepareService(store: Record<string, string>) {
   const folder = mkdtempSync(path.join(tmpdir(), 'intake-process-'));
   const site = writeSite();

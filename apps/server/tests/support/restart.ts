@@ -5,7 +5,7 @@ import { type Mood, startMailServer } from './mail-server.ts';
 import { prepareService, spawnService, untilHealthy } from './process.ts';
 import { bodyFor } from './slow-post.ts';
 
-/** How long nobody got in, and how much of it the second process needed to start; in milliseconds. */
+/** Milliseconds in which the port was closed, and of the start of the second process. */
 export type Restart = { readonly refusedMs: number; readonly startMs: number };
 
 /** Sends one enquiry, restarts the service while its mail hangs, and measures for how long the port was closed. */
@@ -41,7 +41,7 @@ export async function restartDuring(mood?: Mood): Promise<Restart> {
   return { refusedMs, startMs };
 }
 
-/** Connects again and again; the sum of the times between a first refusal and the next connection, in milliseconds. */
+/** Sums the milliseconds between a first refusal and the next connection. */
 function watchPort(port: number) {
   let isRunning = true;
   let refusedSinceMs: number | undefined;

@@ -18,10 +18,7 @@ const linkSecret = 'a secret of the test, long enough';
 const capacity = 9;
 const days = ['2027-01-11', '2027-02-15', '2027-03-15'];
 
-/**
- * Kills the service again and again while registrants register, move, correct and cancel by their links, and holds what they
- * were told against the setup: every acknowledged change is there once, with its one letter, and nothing is oversold.
- */
+/** Every acknowledged change is stored once, with its one letter, and nothing is oversold. */
 export async function surviveLedgerKills(freshStore: FreshStore, kills: number): Promise<void> {
   const prepared = await prepareService(await freshStore());
   const sessions = path.join(mkdtempSync(path.join(tmpdir(), 'intake-kills-')), 'sessions.json');
@@ -114,7 +111,7 @@ export async function surviveLedgerKills(freshStore: FreshStore, kills: number):
     `seat register kill test: ${done.length} acts, ${acknowledged.size} acknowledged, ${cut} requests cut`,
   );
   expect(surprises).toEqual([]);
-  // A change whose answer was cut was asked for again with the same key, so all that is done was acknowledged.
+  // A change whose response was cut was repeated with its key.
   expect(new Map(done.map((line) => [line.act_key, line.reference]))).toEqual(acknowledged);
   expect(done).toHaveLength(acknowledged.size);
   expect(letters.map(({ id }) => id).toSorted()).toEqual(

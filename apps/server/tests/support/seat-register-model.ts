@@ -12,7 +12,7 @@ import {
 } from '../../src/modules/registrations/seat-register.ts';
 import { actOn, type bands, groupForm, register, type TwoInstances } from './seat-register.ts';
 
-/** One thing that may happen; `who` picks a registration, whatever there is. */
+/** `who` picks one of the registrations. */
 type Step = { readonly instance: 0 | 1 } & (
   | { readonly kind: 'register'; readonly session: 0 | 1; readonly seats: keyof typeof bands }
   | { readonly kind: ActKind; readonly who: number; readonly session: 0 | 1; readonly seats: number }
@@ -86,9 +86,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 let runs = 0;
 
 /**
- * Plays random sequences of registrations and acts over two instances, and holds every step against rules that are
- * written down here a second time: never oversold, groups whole, nobody overtaken by a group behind them while theirs fits,
- * nobody promoted after the start, each change one line of history and one letter.
+ * Random sequences over two instances against a model: never oversold, groups whole, nobody overtaken by a group behind them
+ * while theirs fits, nobody promoted after the start, each change one line of history and one letter.
  */
 export async function playSeatRegister(
   setup: TwoInstances,
@@ -284,7 +283,7 @@ async function checkStep(
   await checkNext(game, after);
 }
 
-/** Whoever is proposed is the first in line whose whole group fits; somebody is, as long as anybody does. */
+/** The first in line whose whole group fits is proposed. */
 async function checkNext(game: Game, registrations: readonly Registration[]): Promise<void> {
   for (const day of game.days) {
     const free = seatsOf(game, day) - takenOn(registrations, day);

@@ -18,7 +18,6 @@ export const groupForm = 'professional-product-owner';
 
 export type TestSession = { start: string; end: string; seats?: number };
 
-/** Two instances of the service's store on one database, and the sessions they both know. */
 export type TwoInstances = {
   readonly instances: readonly [Store, Store];
   readonly sessions: TestSession[];

@@ -10,7 +10,6 @@ import { environmentIn, writeSite } from './site.ts';
 /** 1 August 2025 in Singapore: all sessions of the specification are still to come. */
 export const august2025 = Date.parse('2025-08-01T09:00:00+08:00');
 
-/** A clock that stands until it is moved. */
 export function fixedClock(startMs: number = august2025): { now(): number; advance(ms: number): void } {
   let nowMs = startMs;
   return {
@@ -28,7 +27,6 @@ export type TestService = Service & {
   readonly logLines: string[];
   /** Stops it; its folder stays, so that another one can start on the same data. */
   close(): Promise<void>;
-  /** Stops it and deletes its folder. */
   remove(): Promise<void>;
 };
 

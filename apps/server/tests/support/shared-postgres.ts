@@ -3,12 +3,12 @@ import { postgresPrograms, startPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the PostgreSQL server that all test files share; undefined where PostgreSQL is missing. */
+    /** Address; undefined where PostgreSQL is missing. */
     postgres: string | undefined;
   }
 }
 
-/** Starts one PostgreSQL for the whole run: to start one takes longer than most files. */
+/** One for the whole run: a start takes longer than most files. */
 export default async function sharePostgres(
   project: TestProject,
 ): Promise<(() => Promise<void>) | undefined> {

@@ -1,6 +1,5 @@
 /**
- * Loaded before a program (`node --import`), sets its machine's clock: CLOCK_SHIFT_DAYS later, or earlier when
- * negative. Timers go on as they are, as they do when a real clock is set.
+ * Loaded before a program (`node --import`), shifts its clock by CLOCK_SHIFT_DAYS. Timers go on as they are.
  */
 const shiftMs = Number(process.env.CLOCK_SHIFT_DAYS) * 24 * 60 * 60 * 1000;
 const RealDate = Date;

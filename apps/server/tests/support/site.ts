@@ -46,7 +46,6 @@ const letters = readdirSync(lettersFolder).map((name) => ({
   ...parse(readFileSync(path.join(lettersFolder, name), 'utf8')),
 }));
 
-/** A small built site: its folder, and in it the built files, and the map with what else the service reads. */
 export type TestSite = { readonly dist: string; readonly map: string; readonly folder: string };
 
 export function writeSite(): TestSite {
@@ -108,10 +107,10 @@ export function writePage(dist: string, name: string, text: string): void {
   writeFileSync(`${file}.gz`, gzipSync(text));
 }
 
-/** A folder that stands for the desk's built pages: tests of the service run beside their build. */
+/** Tests of the service run beside the build of the desk. */
 export const deskDist = path.join(import.meta.dirname, 'desk-dist');
 
-/** The environment of a service with its data and the site's sessions in a folder, without limits of rate. */
+/** Without limits of rate. */
 export function environmentIn(
   folder: string,
   site: ReturnType<typeof writeSite>,

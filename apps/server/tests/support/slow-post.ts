@@ -10,10 +10,7 @@ export type SlowPost = {
   untilClosed(): Promise<string>;
 };
 
-/**
- * Sends the head and half of the body of a message to the contact form. Fulfils once the server has read the head: it
- * says so, because the head asks it to (`Expect: 100-continue`).
- */
+/** Sends the head and half of the body; fulfils once the server has read the head (`Expect: 100-continue`). */
 export async function slowPost(origin: string, body: string): Promise<SlowPost> {
   const { hostname, port, host } = new URL(origin);
   const socket = connect({ host: hostname, port: Number(port) });

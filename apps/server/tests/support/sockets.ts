@@ -2,8 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
 /**
- * Opens connections that send the same text; fulfils once all have sent it. `closed` counts those that the other side has
- * ended, `received` is what all have read. They end with the test.
+ * Fulfils once all have sent the text. `closed` counts those that the server has ended, `received` is what all have read.
  * @param isReading false for clients that never read a response
  */
 export async function openSockets(origin: string, count: number, { sends = '', isReading = true } = {}) {

@@ -3,13 +3,13 @@ import { createDatabase, dropDatabase, emptyDatabase } from './postgres.ts';
 
 export type FreshStore = () => Promise<Record<string, string>>;
 
-/** Runs the same tests over SQLite and over a real PostgreSQL. Where that is missing, its tests are skipped. */
+/** Without PostgreSQL its tests are skipped. */
 export function overBothStores(tests: (freshStore: FreshStore) => void): void {
   overSqlite(tests);
   overPostgres(tests);
 }
 
-/** For slow tests: over SQLite in `npm test`, over PostgreSQL in `npm run test:long`, where a `*.long.test.ts` imports or repeats it. */
+/** Slow tests: over SQLite in `npm test`, over PostgreSQL in `npm run test:long` by a `*.long.test.ts` that imports them. */
 export function overOneStore(tests: (freshStore: FreshStore) => void): void {
   if (process.env.TEST_LONG === '1') overPostgres(tests);
   else overSqlite(tests);
@@ -25,7 +25,7 @@ function overPostgres(tests: (freshStore: FreshStore) => void): void {
   const server = inject('postgres');
   describe.skipIf(server === undefined)('over PostgreSQL', () => {
     const databases: string[] = [];
-    /** Of tests that have ended: to empty a database takes a tenth of the time of making one. */
+    /** Of tests that have ended: emptying takes a tenth of the time of making one. */
     const left: string[] = [];
     afterAll(async () => {
       for (const database of databases) await dropDatabase(database);
@@ -35,7 +35,7 @@ function overPostgres(tests: (freshStore: FreshStore) => void): void {
       const database = earlier ?? (await createDatabase(String(server)));
       if (earlier) await emptyDatabase(earlier);
       else databases.push(database);
-      // What is made for all tests of a file is nobody's to hand on.
+      // One made for all tests of a file is not reused.
       if (TestRunner.getCurrentTest()) onTestFinished(() => void left.push(database));
       return { DATABASE_URL: database };
     });

@@ -4,7 +4,7 @@ import { spawnService, untilHealthy } from './process.ts';
 import { seededRandom } from './random.ts';
 
 export type UnderKills = {
-  /** False once nobody is killed any more: the client ends what it has begun. */
+  /** False after the last kill. */
   readonly isRunning: () => boolean;
   readonly noteFailed: (error: unknown) => void;
 };
@@ -14,14 +14,14 @@ type KillPlan = {
   origin: string;
   kills: number;
   seed: number;
-  /** How long a service lives before it is killed: at least, and by chance as much longer at the most, in ms. */
+  /** Life of a service before its kill, random within these. */
   lifeMs: { least: number; more: number };
   clients: readonly ((kills: UnderKills) => Promise<void>)[];
 };
 
 /**
- * Kills the service again and again while clients act, then ends it as one should.
- * @returns how many requests had reached a service when it was killed, as opposed to those refused while it was away
+ * Kills the service again and again while clients act.
+ * @returns how many requests had reached a service when it was killed
  */
 export async function underKills(plan: KillPlan): Promise<number> {
   const { environment, origin, kills, seed, lifeMs, clients } = plan;

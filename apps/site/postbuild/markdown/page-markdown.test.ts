@@ -4,7 +4,6 @@ import * as markdown from './page-markdown.ts';
 
 const pageMarkdown = (html: string) => markdown.pageMarkdown(readPage('p.html', html), '2026-11-21');
 
-/** The Markdown of <main>, without front matter. */
 function markdownOf(main: string): string {
   const html = `<!doctype html><html><head><meta name="description" content="A &quot;B&quot;"><meta property="og:title" content="T"><meta property="og:url" content="https://a.example/p"></head><body><header>Menu</header><main id="main">${main}</main></body></html>`;
   return pageMarkdown(html)

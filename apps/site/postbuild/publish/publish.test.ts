@@ -30,7 +30,6 @@ function writeFiles(folder: string, files: Record<string, string>) {
   }
 }
 
-/** A finished build whose one script has a name of its own, as its content has. */
 function writeBuild(name: string, script = name, folder = path.join(site, 'builds', name)) {
   writeFiles(folder, {
     'dist/index.html': name,

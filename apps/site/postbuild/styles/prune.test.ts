@@ -6,7 +6,6 @@ import { pruneRules } from './prune.ts';
 const prune = (css: string, body: string, scripts: string[] = []) =>
   pruneRules(css, [`<html><body>${body}`, ...scripts]);
 
-/** The same rules, written as short as they can be. */
 const short = (css: string) =>
   transform({
     filename: 'page.css',

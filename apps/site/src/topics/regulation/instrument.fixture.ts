@@ -1,7 +1,7 @@
 import type { Source } from '../../schemas/source.ts';
 import type { NamedInstrument } from './references.ts';
 
-/** One with a moved day and a day known only by month, one without days. */
+/** A moved day, a day known only by month; no days. */
 export const instruments: readonly NamedInstrument[] = [
   {
     id: 'some-act',

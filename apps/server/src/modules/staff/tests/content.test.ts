@@ -91,7 +91,6 @@ overOneStore((freshStore) => {
   });
 
   const courseFile = () => readFileSync(path.join(publisher.folder, `courses/${course}.yaml`), 'utf8');
-  /** Asks until a publish has ended. */
   async function endOf(browser: Browser, id: string) {
     for (;;) {
       const { status } = (await browser.ask('publishStatus', { params: { id } })).body;
@@ -121,7 +120,6 @@ overOneStore((freshStore) => {
       encoding: 'utf8',
     });
     expect(author.trim()).toBe('Mei Ling');
-    // The press sent again is recorded once.
     await mei.ask('publish', { params: { draft: draft.id }, body });
     const { rows } = (await rachel.ask('auditLog')).body;
     const published = rows.filter(({ kind }: { kind: string }) => kind === 'content-published');
@@ -199,7 +197,6 @@ overOneStore((freshStore) => {
     for (const { registration: seat } of participants)
       expect(seat.allowed).toMatchObject({ confirm: false, offer: false, move: true });
 
-    // The press sent again tells nobody again.
     expect((await rachel.ask('cancelDate', { params, body })).body.told).toBe(0);
     expect((await lettersTo()).length).toBe(before + 16);
     expect((await endOf(rachel, done.body.publishing.id)).step).toBe('done');

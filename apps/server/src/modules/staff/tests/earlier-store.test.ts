@@ -112,7 +112,7 @@ overBothStores((freshStore) => {
       ['suspected', 'hafiz@kranji.example', '2025-08-15'],
     ]);
 
-    // What waited has gone out, once; what was sent or given up stays so.
+    // What waited is sent once.
     const left = await database.all('SELECT reference, kind, state FROM outbox ORDER BY reference, kind');
     expect(left.map(({ reference, kind, state }) => [reference, kind, state])).toEqual(
       messages.map(([reference, kind, state]) => [reference, kind, state === 'waiting' ? 'sent' : state]),
@@ -168,7 +168,7 @@ overBothStores((freshStore) => {
         [reference, version, act, `key-${version}`, version === 2 ? passedOn : after],
       );
     }
-    // The farewell of version 3 is missing: whose the emails between the two changes are is not known.
+    // Without the farewell of version 3 the holder between the changes is unknown.
     for (const [key, kind, sentAtMs, recipient] of [
       ['receipt', 'receipt', before, null],
       ['receipt-again', 'receipt', null, null],

@@ -417,7 +417,6 @@ overBothStores((freshStore) => {
     const calendar = await desk.browser().ask('calendar', { params: { token } });
     expect(calendar.text).toContain('SUMMARY:Professional Scrum Master');
     expect(calendar.text).not.toMatch(/HYPERLINK|Tan/);
-    // A new address ends the earlier one.
     await rachel.change('makeCalendar', {});
     expect((await desk.browser().ask('calendar', { params: { token } })).status).toBe(404);
   });

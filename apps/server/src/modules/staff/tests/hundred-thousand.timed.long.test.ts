@@ -46,7 +46,7 @@ overBothStores((freshStore) => {
   });
 });
 
-/** The quickest of nine, after one that warms up: other tests use the machine meanwhile, and are no part of the answer. */
+/** The quickest of nine after a first: other tests use the machine meanwhile. */
 async function leastMs(ask: () => Promise<{ status: number }>): Promise<number> {
   expect((await ask()).status).toBe(200);
   const times: number[] = [];
@@ -65,7 +65,7 @@ const words =
   );
 const standings = 'open,answered,answered,answered,closed,closed,closed,answered,closed,answered'.split(',');
 
-/** Enquiries of a year: a tenth open, the rest answered or closed; names as they are spread in an office's post. */
+/** Enquiries of a year, a tenth of them open. */
 async function fill({ service, clock }: TestDesk): Promise<void> {
   const random = seededRandom(7);
   const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? '';

@@ -106,7 +106,6 @@ overBothStores((freshStore) => {
   });
 });
 
-/** A colleague who is signed in, and an enquiry for each client. */
 async function furnish(
   environment: Record<string, string>,
 ): Promise<{ cookie: string; references: string[] }> {

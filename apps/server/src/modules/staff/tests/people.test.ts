@@ -51,7 +51,6 @@ overBothStores((freshStore) => {
   const copyFor = async (reference: string) =>
     (await rachel.change('copyOfPerson', { params: { reference }, body: { as: 'json' } })).text;
 
-  /** Mei registers, the office answers and notes, and Mei passes her seat on to Bo. */
   async function passOn(): Promise<string> {
     const { body } = await postJson(desk.service.origin, 'professional-scrum-master', {
       ...newForm(),

@@ -17,7 +17,6 @@ const instruments = readAll('instruments').map(([id, data]) => ({
   ...(instrumentSchema.parse(data) as Instrument),
 }));
 
-/** Without sources. */
 export const finder = finderOf(
   finderQuestionsSchema.parse(read('tools/which-laws.yaml')),
   readAll('finder').map(([, data]) => finderRulesSchema.parse(data)),

@@ -39,7 +39,6 @@ describe.each([...research, ...further])(
       if (!law) throw new Error(`There is no instrument "${id}"`);
       return law;
     };
-    /** Group of an instrument, or of one of its parts. */
     const groupOf = (name: string) => {
       const [id = '', part] = name.split('/');
       const law = lawOf(id);

@@ -130,7 +130,6 @@ describe('an unknown threshold', () => {
       'companion',
     ],
   };
-  /** Laws and parts that wait for an answer about size. */
   const waiting = (size: readonly string[]) =>
     findLaws(finder, { ...answers, size }, today).flatMap(({ law, group, asked, parts }) => [
       ...(group === 'might' && asked?.kind === 'question' && asked.question.id === 'size' ? [law.id] : []),

@@ -10,7 +10,7 @@ export type Falsified = {
   readonly userHandle?: string;
 };
 
-/** A device that makes one passkey and signs with it, in software: ES256, no attestation, as WebAuthn Level 3 says. */
+/** A passkey in software: ES256, no attestation (WebAuthn Level 3). */
 export type Authenticator = {
   readonly id: string;
   make(options: { readonly challenge: string }, falsified?: Falsified): Record<string, unknown>;

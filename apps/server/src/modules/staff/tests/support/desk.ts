@@ -14,7 +14,7 @@ import { openDesk } from '../../app.ts';
 import { inviteNew } from '../../store/staff-members.ts';
 import { type Authenticator, createAuthenticator } from './authenticator.ts';
 
-/** The public origin of the desk in tests; requests go to its port and say that they come from here. */
+/** Requests go to the port of the desk with this as their origin. */
 export const deskUrl = 'http://localhost:4559';
 
 export type Answer = {
@@ -44,12 +44,11 @@ export type TestDesk = {
   readonly clock: ReturnType<typeof fixedClock>;
   browser(): Browser;
   serveSessions(sessions: object): Promise<void>;
-  /** Somebody with a passkey who is signed in; the first is an administrator. */
+  /** The first is an administrator. */
   signedIn(name?: string, role?: Role): Promise<Browser & { readonly device: Authenticator }>;
   close(): Promise<void>;
 };
 
-/** It ends with its test. */
 export async function startDesk(
   environment: Record<string, string> = {},
   {
@@ -123,7 +122,6 @@ export async function startDesk(
   };
 }
 
-/** Makes a passkey on a new device and accepts an invitation with it. */
 export async function acceptInvitation(browser: Browser, token: string, passkeyName = 'Laptop') {
   const device = createAuthenticator(deskUrl);
   const { options } = (await browser.ask('invitationOptions', { body: { token } })).body;
@@ -131,7 +129,6 @@ export async function acceptInvitation(browser: Browser, token: string, passkeyN
   return { device, body, accepted: await browser.ask('acceptInvitation', { body }) };
 }
 
-/** Signs a device in. */
 export async function signIn(browser: Browser, device: Authenticator): Promise<Answer> {
   const { body } = await browser.ask('signInOptions');
   return browser.ask('signIn', { body: { credential: device.sign(body.options) } });

@@ -7,9 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 
 const project = path.resolve(import.meta.dirname, '../../../../../../..');
-/**
- * A builder that takes no time, or as long as the file `hold` exists: it notes what it built as the served commit.
- */
+/** Notes the commit that it built, once there is no file `hold`. */
 const builder = `import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 process.stdin.once('close', () => process.exit(1)).resume();
@@ -20,7 +18,7 @@ writeFileSync('apps/site/http/content-commit', process.env.CONTENT_COMMIT);
 process.exit();
 `;
 
-/** A page at once where the site's development server takes ten seconds; WITH_PREVIEW starts the real one. */
+/** The site's development server takes ten seconds; WITH_PREVIEW starts it. */
 const previewServer = `import { createServer } from 'node:http';
 if (process.env.WITH_PREVIEW) await import(${JSON.stringify(pathToFileURL(path.join(project, 'scripts/run/preview-site.mjs')))});
 else {
@@ -33,11 +31,9 @@ else {
 export type TestPublisher = {
   readonly folder: string;
   readonly environment: { readonly CONTENT_DIR: string };
-  /** Keeps every build from its end, until it is released. */
   holdBuilds(isHeld: boolean): void;
   /** Commit of the build that the site shows. */
   served(): string | undefined;
-  /** Whether a builder runs that ends with the publisher. */
   isBuilding(): boolean;
   /** Resolves when the build that it had started is gone too. */
   kill(): Promise<void>;
@@ -45,7 +41,7 @@ export type TestPublisher = {
   stop(): Promise<void>;
 };
 
-/** The publisher as a process, over a repository of its own, with a builder that only notes what it is given. */
+/** The publisher as a process, with a builder that notes what it is given. */
 export async function startPublisher(): Promise<TestPublisher> {
   const root = mkdtempSync(path.join(tmpdir(), 'vanda-publisher-'));
   const folder = path.join(root, 'content');
