@@ -10,7 +10,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { noteReached } from './api/connection.ts';
-import { queryClient } from './api/use-response.ts';
+import { queryClient } from './api/queries.ts';
 import { routes } from './routes.tsx';
 
 const place = document.getElementById('desk');

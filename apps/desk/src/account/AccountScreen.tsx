@@ -2,26 +2,25 @@ import type { Answer } from '@vanda/desk-api/routes';
 import { Button } from '@vanda/ui/Button.tsx';
 import { Icon } from '@vanda/ui/Icon.tsx';
 import { type FormEvent, useState } from 'react';
-import { execute, withKey } from '../api/execute.ts';
+import { execute } from '../api/execute.ts';
+import { useResponse } from '../api/queries.ts';
 import { RequestError, request } from '../api/request.ts';
 import { useNowMs } from '../api/server-clock.ts';
 import { useBootstrap } from '../api/use-bootstrap.ts';
 import { useCommand } from '../api/use-command.ts';
-import { useResponse } from '../api/use-response.ts';
 import { formatMoment, formatTime } from '../messages/dates.ts';
-import { roleNames } from '../messages/roles.ts';
+import { roleNames } from '../messages/names.ts';
 import { type Shortcut, shortcutTable } from '../shortcuts/shortcut-table.ts';
 import { makePasskey, noPasskeyName, passkeyNameField, passkeyNameIn } from '../sign-in/make-passkey.ts';
 import { passkeyFailure } from '../sign-in/messages.ts';
-import { ButtonLink } from '../ui/Button/ButtonLink.tsx';
+import { ButtonLink } from '../ui/buttons.tsx';
 import { CommandFailed, QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
 import { CheckField, TextField } from '../ui/Field/Field.tsx';
 import { Form } from '../ui/Form/Form.tsx';
-import { ScreenHead } from '../ui/Heading/ScreenHead.tsx';
+import { ScreenHead, useTitle } from '../ui/Heading/heads.tsx';
 import { Kbd } from '../ui/Kbd/Kbd.tsx';
-import { Panel } from '../ui/Panel/Panel.tsx';
+import { Panel } from '../ui/Panel/panels.tsx';
 import { Section, SectionColumns } from '../ui/Section/Section.tsx';
-import { useTitle } from '../ui/use-title.ts';
 import styles from './AccountScreen.module.css';
 
 export function AccountScreen() {
@@ -111,7 +110,7 @@ function AddPasskey() {
     try {
       const { options } = await request('passkeyOptions', {});
       const credential = await makePasskey(options);
-      await execute('addPasskey', withKey({ body: { credential, passkeyName } }));
+      await execute('addPasskey', { body: { credential, passkeyName } });
       setProblem(undefined);
       setOpen(false);
     } catch (error) {

@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import type { Answer } from '@vanda/desk-api/routes';
 import { useEffect, useId, useState } from 'react';
 import { useLostSinceMs } from './connection.ts';
-import { type CommandInput, type CommandName, execute, withKey } from './execute.ts';
+import { type CommandInput, type CommandName, executeParts, withKey } from './execute.ts';
+import { queryClient } from './queries.ts';
 import { isTransient, type Parts, type RequestError } from './request.ts';
-import { queryClient } from './use-response.ts';
 
 const retryMs = 8000;
 
@@ -34,7 +34,7 @@ export function useCommand<N extends CommandName>(
     Parts<N>
   >({
     mutationKey,
-    mutationFn: (parts) => execute(name, parts),
+    mutationFn: (parts) => executeParts(name, parts),
     onError: setShownError,
     onSuccess: (answer) => {
       setShownError(undefined);
@@ -52,7 +52,7 @@ export function useCommand<N extends CommandName>(
 
   return {
     press: (input) => {
-      if (!isRunning()) mutate(withKey(input, name));
+      if (!isRunning()) mutate(withKey(name, input));
     },
     isRunning: isPending,
     error: shownError,

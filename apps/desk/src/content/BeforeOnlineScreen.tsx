@@ -1,14 +1,12 @@
 import type { Answer } from '@vanda/desk-api/routes';
 import { counted } from '@vanda/forms/plural';
-import { useResponse } from '../api/use-response.ts';
+import { useResponse } from '../api/queries.ts';
 import { capitalNumber } from '../messages/numbers.ts';
-import { ButtonLink } from '../ui/Button/ButtonLink.tsx';
+import { ButtonLink } from '../ui/buttons.tsx';
 import { Columns } from '../ui/Columns/Columns.tsx';
 import { Empty } from '../ui/Empty/Empty.tsx';
 import { QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
-import { GroupHead } from '../ui/Heading/GroupHead.tsx';
-import { ScreenHead } from '../ui/Heading/ScreenHead.tsx';
-import { useTitle } from '../ui/use-title.ts';
+import { GroupHead, ScreenHead, useTitle } from '../ui/Heading/heads.tsx';
 import { entryAddress } from './addresses.ts';
 import { ContentSide } from './ContentSide.tsx';
 

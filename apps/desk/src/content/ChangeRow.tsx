@@ -4,12 +4,11 @@ import { Link } from 'react-router';
 import { useNowMs } from '../api/server-clock.ts';
 import { WayLine, type WayStep } from '../charts/WayLine/WayLine.tsx';
 import { formatMoment } from '../messages/dates.ts';
-import { ButtonLink } from '../ui/Button/ButtonLink.tsx';
+import type { RowLink } from '../shortcuts/use-rows.ts';
+import { ButtonLink } from '../ui/buttons.tsx';
 import { classNames } from '../ui/class-names.ts';
 import listRow from '../ui/Row/Row.module.css';
 import styles from './ChangeRow.module.css';
-
-export type RowLink = { 'data-row': string; tabIndex: 0 | -1; onFocus: () => void };
 
 type ChangeRowProps = {
   to: string;

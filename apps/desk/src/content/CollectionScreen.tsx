@@ -1,19 +1,17 @@
 import type { Answer } from '@vanda/desk-api/routes';
 import { counted } from '@vanda/forms/plural';
 import { useState } from 'react';
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
+import { Link, useParams, useSearchParams } from 'react-router';
+import { useResponse } from '../api/queries.ts';
 import { useBootstrap } from '../api/use-bootstrap.ts';
-import { useResponse } from '../api/use-response.ts';
 import { useRows } from '../shortcuts/use-rows.ts';
-import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { Columns } from '../ui/Columns/Columns.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Empty } from '../ui/Empty/Empty.tsx';
 import { QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
 import { TextField } from '../ui/Field/Field.tsx';
-import { ScreenHead } from '../ui/Heading/ScreenHead.tsx';
+import { ScreenHead, useTitle } from '../ui/Heading/heads.tsx';
 import listRow from '../ui/Row/Row.module.css';
-import { useTitle } from '../ui/use-title.ts';
 import { entryAddress } from './addresses.ts';
 import styles from './CollectionScreen.module.css';
 import { ContentSide } from './ContentSide.tsx';
@@ -38,13 +36,10 @@ export function CollectionScreen() {
   // A draft that is being added to, else the own one that already changes the entry.
   const addressOf = ({ slug, drafts }: Entry) =>
     entryAddress({ collection, slug }, search.get('draft') ?? drafts.find(({ by }) => by.id === me.id)?.id);
-  const list = useRows<HTMLUListElement>(
+  const list = useRows(
     entries.map(({ slug }) => slug),
     `/content/${collection}`,
   );
-  const navigate = useNavigate();
-  const current = entries.find(({ slug }) => slug === list.current);
-  useShortcuts({ open: () => current && void navigate(addressOf(current)) });
   return (
     <Columns side={<ContentSide />}>
       <ScreenHead
@@ -60,7 +55,7 @@ export function CollectionScreen() {
       {group && entries.length === 0 && (
         <Empty sentence={word ? `Nothing called “${word}”.` : 'Nothing here yet.'} />
       )}
-      <ul ref={list.listRef} onKeyDown={list.onKeyDown} className={styles.entries}>
+      <ul className={styles.entries}>
         {entries.map((entry) => (
           <li key={entry.slug} className={classNames(listRow.row, styles.row)}>
             <p className={listRow.name}>

@@ -1,17 +1,14 @@
 import type { DraftRow } from '@vanda/desk-api/content';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
+import { useResponse } from '../api/queries.ts';
 import { useBootstrap } from '../api/use-bootstrap.ts';
-import { useResponse } from '../api/use-response.ts';
 import { contentHeadline } from '../messages/headlines.ts';
 import { useRows } from '../shortcuts/use-rows.ts';
-import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
-import { ButtonLink } from '../ui/Button/ButtonLink.tsx';
+import { ButtonLink } from '../ui/buttons.tsx';
 import { Columns } from '../ui/Columns/Columns.tsx';
 import { Empty } from '../ui/Empty/Empty.tsx';
 import { QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
-import { GroupHead } from '../ui/Heading/GroupHead.tsx';
-import { ScreenHead } from '../ui/Heading/ScreenHead.tsx';
-import { useTitle } from '../ui/use-title.ts';
+import { GroupHead, ScreenHead, useTitle } from '../ui/Heading/heads.tsx';
 import { draftAddress } from './addresses.ts';
 import { DraftLine, OnlineLine } from './ChangeRow.tsx';
 import { ContentSide } from './ContentSide.tsx';
@@ -27,18 +24,11 @@ export function ContentHomeScreen() {
   const isForMe = ({ state, by }: DraftRow) => state === 'review' && by.id !== me.id;
   const toRead = data?.drafts.filter(isForMe) ?? [];
   const others = data?.drafts.filter((draft) => !isForMe(draft)) ?? [];
-  const rows = [
-    ...toRead.map(({ id }) => ({ id, to: `/content/drafts/${id}` })),
-    ...others.map((draft) => ({ id: draft.id, to: addressOf(draft) })),
-    ...(data?.online ?? []).map(({ commit }) => ({ id: commit, to: `/content/history/${commit}` })),
+  const ids = [
+    ...[...toRead, ...others].map(({ id }) => id),
+    ...(data?.online ?? []).map(({ commit }) => commit),
   ];
-  const list = useRows(
-    rows.map(({ id }) => id),
-    '/content',
-  );
-  const navigate = useNavigate();
-  const current = rows.find(({ id }) => id === list.current);
-  useShortcuts({ open: () => current && void navigate(current.to) });
+  const list = useRows(ids, '/content');
   const title = data
     ? contentHeadline({
         isReachable: data.isReachable,
@@ -48,7 +38,7 @@ export function ContentHomeScreen() {
         reviewsDue: data.reviewsDue,
       })
     : 'Content';
-  const isQuiet = data && rows.length === 0 && data.reviewsDue === 0;
+  const isQuiet = data && ids.length === 0 && data.reviewsDue === 0;
   return (
     <Columns side={<ContentSide />}>
       <ScreenHead
@@ -66,8 +56,7 @@ export function ContentHomeScreen() {
           <p className="soft">Choose a list at the left, open an entry and write: the draft makes itself.</p>
         </Empty>
       )}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys work on the rows' links, which are its children */}
-      <div ref={list.listRef} onKeyDown={list.onKeyDown}>
+      <div>
         {toRead.length > 0 && <GroupHead title="To read" note={toRead.length} />}
         <ul>
           {toRead.map((draft, index) => (

@@ -1,10 +1,9 @@
 import { Outlet } from 'react-router';
+import { useResponse } from '../api/queries.ts';
 import { useBootstrap } from '../api/use-bootstrap.ts';
-import { useResponse } from '../api/use-response.ts';
 import { Empty } from '../ui/Empty/Empty.tsx';
 import { NoPermission } from '../ui/Failure/NoPermission.tsx';
-import { ScreenHead } from '../ui/Heading/ScreenHead.tsx';
-import { useTitle } from '../ui/use-title.ts';
+import { ScreenHead, useTitle } from '../ui/Heading/heads.tsx';
 
 export function ContentLayout() {
   const { hasContent } = useBootstrap();

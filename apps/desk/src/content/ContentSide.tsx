@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { useResponse } from '../api/use-response.ts';
+import { useResponse } from '../api/queries.ts';
 import { WayLine } from '../charts/WayLine/WayLine.tsx';
 import { SidePart } from '../ui/Columns/Columns.tsx';
 import { ViewList } from '../ui/ViewList/ViewList.tsx';

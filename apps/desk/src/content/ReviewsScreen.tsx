@@ -1,15 +1,14 @@
 import type { Answer } from '@vanda/desk-api/routes';
+import { useResponse } from '../api/queries.ts';
 import { useNowMs } from '../api/server-clock.ts';
 import { useCommand } from '../api/use-command.ts';
-import { useResponse } from '../api/use-response.ts';
 import { formatDay } from '../messages/dates.ts';
 import { capitalNumber } from '../messages/numbers.ts';
-import { WriteButton } from '../ui/Button/WriteButton.tsx';
+import { WriteButton } from '../ui/buttons.tsx';
 import { Columns } from '../ui/Columns/Columns.tsx';
 import { Empty } from '../ui/Empty/Empty.tsx';
 import { CommandFailed, QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
-import { ScreenHead } from '../ui/Heading/ScreenHead.tsx';
-import { useTitle } from '../ui/use-title.ts';
+import { ScreenHead, useTitle } from '../ui/Heading/heads.tsx';
 import { entryAddress } from './addresses.ts';
 import { ChangeRow } from './ChangeRow.tsx';
 import { ContentSide } from './ContentSide.tsx';

@@ -4,21 +4,20 @@ import { counted } from '@vanda/forms/plural';
 import { Button } from '@vanda/ui/Button.tsx';
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import { useResponse } from '../api/queries.ts';
 import { useNowMs } from '../api/server-clock.ts';
 import { useCannotWrite, useCommand } from '../api/use-command.ts';
-import { useResponse } from '../api/use-response.ts';
 import { CheckList } from '../content/entry/CheckList.tsx';
 import { formatDays } from '../messages/dates.ts';
 import { Alert } from '../ui/Alert/Alert.tsx';
 import { Breadcrumb } from '../ui/Breadcrumb/Breadcrumb.tsx';
-import { ButtonLink } from '../ui/Button/ButtonLink.tsx';
+import { ButtonLink } from '../ui/buttons.tsx';
 import { Empty } from '../ui/Empty/Empty.tsx';
 import { CommandFailed, QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
-import { TextArea, TextField } from '../ui/Field/Field.tsx';
 import { Buttons, Form } from '../ui/Form/Form.tsx';
-import { ScreenHead } from '../ui/Heading/ScreenHead.tsx';
+import { ScreenHead, useTitle } from '../ui/Heading/heads.tsx';
+import { LetterFields } from '../ui/LetterFields.tsx';
 import { Section, SectionColumns } from '../ui/Section/Section.tsx';
-import { useTitle } from '../ui/use-title.ts';
 import { DateFields } from './DateFields.tsx';
 import { courseOf, placesOf } from './DateScreen.tsx';
 import styles from './Dates.module.css';
@@ -97,19 +96,10 @@ function EndDate({ kind, course, day, places, onDone }: EndDateProps) {
     letters && (
       <fieldset className={styles.letter}>
         <legend>{title}</legend>
-        <TextField
-          label="Subject"
-          value={letters[name].subject}
-          onChange={({ target }) =>
-            setTyped({ ...typed, [name]: { ...letters[name], subject: target.value } })
-          }
-        />
-        <TextArea
-          label="Text"
+        <LetterFields
+          letter={letters[name]}
           hint="{{name}} is filled in for each person; the link to their own page is added below."
-          rows={10}
-          value={letters[name].text}
-          onChange={({ target }) => setTyped({ ...typed, [name]: { ...letters[name], text: target.value } })}
+          onChange={(next) => setTyped({ ...typed, [name]: next })}
         />
       </fieldset>
     );

@@ -2,8 +2,8 @@ import type { Enquiry } from '@vanda/desk-api/enquiry';
 import { Button } from '@vanda/ui/Button.tsx';
 import { useState } from 'react';
 import { useBootstrap } from '../api/use-bootstrap.ts';
-import { actorName } from '../messages/actors.ts';
 import { formatTime } from '../messages/dates.ts';
+import { actorName } from '../messages/names.ts';
 import { Alert } from '../ui/Alert/Alert.tsx';
 
 export function ChangedMeanwhile({ enquiry: { history } }: { enquiry: Enquiry }) {

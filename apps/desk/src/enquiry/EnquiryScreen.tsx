@@ -1,11 +1,10 @@
 import type { Enquiry } from '@vanda/desk-api/enquiry';
-import { Button } from '@vanda/ui/Button.tsx';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+import { useResponse } from '../api/queries.ts';
 import { useNowMs } from '../api/server-clock.ts';
 import { useBootstrap } from '../api/use-bootstrap.ts';
 import { useCommand } from '../api/use-command.ts';
-import { useResponse } from '../api/use-response.ts';
 import { AgeLine } from '../charts/AgeLine/AgeLine.tsx';
 import { addressOf, filtersOf, viewNames } from '../inbox/filters.ts';
 import { useHandling } from '../inbox/use-handling.ts';
@@ -13,21 +12,16 @@ import { formatAge, formatDay, formatDuration, formatMoment } from '../messages/
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { Alert } from '../ui/Alert/Alert.tsx';
 import { Breadcrumb } from '../ui/Breadcrumb/Breadcrumb.tsx';
-import { WriteButton } from '../ui/Button/WriteButton.tsx';
-import { CommandConflict } from '../ui/Failure/CommandConflict.tsx';
+import { WriteButton } from '../ui/buttons.tsx';
 import { ErasedRecord } from '../ui/Failure/ErasedRecord.tsx';
-import { QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
-import { ScreenHead } from '../ui/Heading/ScreenHead.tsx';
+import { CommandFailed, QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
+import { ScreenHead, useTitle } from '../ui/Heading/heads.tsx';
 import { Kbd } from '../ui/Kbd/Kbd.tsx';
-import { FormPanel } from '../ui/Panel/FormPanel.tsx';
+import { FormPanel } from '../ui/Panel/panels.tsx';
 import { SectionColumns } from '../ui/Section/Section.tsx';
-import { useTitle } from '../ui/use-title.ts';
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
-import { DeletePanel } from './DeletePanel.tsx';
+import { DeleteSuspected, FollowUp, HandOver } from './command-panels.tsx';
 import styles from './EnquiryScreen.module.css';
-import { FieldsPart } from './FieldsPart.tsx';
-import { FollowUp } from './FollowUp.tsx';
-import { HandOver } from './HandOver.tsx';
 import { HistoryPart } from './HistoryPart.tsx';
 import { NotesPart } from './NotesPart.tsx';
 import { PersonPart } from './PersonPart.tsx';
@@ -58,9 +52,9 @@ function WholeEnquiry({ enquiry, refresh }: { enquiry: Enquiry; refresh: () => v
   const { data: place } = useResponse('place', { query: { reference, ...filters } });
   useTitle(place?.position ? `${reference}, ${place.position} of ${place.total}` : reference);
   const handling = useHandling();
-  const [isDeleting, setDeleting] = useState(false);
   const toList = () => void navigate(`/${address}`);
   const release = useCommand('release', { onDone: toList });
+  const releaseNow = () => release.press({ params: { reference }, body: { version: enquiry.version } });
   const isSuspected = status === 'suspected';
   const go = (to: string | null | undefined) => to && void navigate(`/enquiries/${to}${address}`);
   useShortcuts({
@@ -68,7 +62,7 @@ function WholeEnquiry({ enquiry, refresh }: { enquiry: Enquiry; refresh: () => v
     previous: () => go(place?.previous),
     back: toList,
     ...(isSuspected
-      ? { release: () => release.press({ params: { reference }, body: { version: enquiry.version } }) }
+      ? { release: releaseNow }
       : {
           answer: () => focusOn('answer'),
           take: () => handling.toggleAssignment(enquiry),
@@ -82,6 +76,7 @@ function WholeEnquiry({ enquiry, refresh }: { enquiry: Enquiry; refresh: () => v
   }, [hash]);
 
   const isMine = enquiry.owner?.id === me.id;
+  const fields = enquiry.fields.filter(({ kind }) => kind !== 'email' && kind !== 'tel');
   return (
     <>
       <Breadcrumb
@@ -102,13 +97,10 @@ function WholeEnquiry({ enquiry, refresh }: { enquiry: Enquiry; refresh: () => v
         tools={
           isSuspected ? (
             <>
-              <WriteButton
-                variant="primary"
-                onClick={() => release.press({ params: { reference }, body: { version: enquiry.version } })}
-              >
+              <WriteButton variant="primary" onClick={releaseNow}>
                 Release <Kbd>L</Kbd>
               </WriteButton>
-              <Button onClick={() => setDeleting(true)}>Delete …</Button>
+              <DeleteSuspected enquiry={enquiry} onDeleted={toList} />
             </>
           ) : (
             <>
@@ -125,8 +117,8 @@ function WholeEnquiry({ enquiry, refresh }: { enquiry: Enquiry; refresh: () => v
         }
       />
       {handling.question && <FormPanel {...handling.question} />}
-      <CommandConflict command={handling.command} refresh={refresh} />
-      <CommandConflict command={release} refresh={refresh} />
+      <CommandFailed command={handling.command} refresh={refresh} />
+      <CommandFailed command={release} refresh={refresh} />
       <SectionColumns>
         <div>
           <ChangedMeanwhile enquiry={enquiry} />
@@ -147,7 +139,16 @@ function WholeEnquiry({ enquiry, refresh }: { enquiry: Enquiry; refresh: () => v
             ) : (
               <p className="soft">No message was written.</p>
             )}
-            <FieldsPart fields={enquiry.fields} />
+            {fields.length > 0 && (
+              <dl className={styles.fields}>
+                {fields.map(({ name, label, value }) => (
+                  <div key={name}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
           </div>
           {!isSuspected && <ReplyForm enquiry={enquiry} />}
         </div>
@@ -158,14 +159,6 @@ function WholeEnquiry({ enquiry, refresh }: { enquiry: Enquiry; refresh: () => v
           <HistoryPart enquiry={enquiry} />
         </aside>
       </SectionColumns>
-      {isSuspected && (
-        <DeletePanel
-          enquiry={enquiry}
-          isOpen={isDeleting}
-          onClose={() => setDeleting(false)}
-          onDeleted={toList}
-        />
-      )}
     </>
   );
 }

@@ -3,19 +3,18 @@ import { type Field, type FormId, nextAvailable, nextAvailableLabel } from '@van
 import { forms } from '@vanda/forms/forms';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useResponse } from '../api/queries.ts';
 import { useNowMs } from '../api/server-clock.ts';
 import { useBootstrap } from '../api/use-bootstrap.ts';
 import { useCommand } from '../api/use-command.ts';
-import { useResponse } from '../api/use-response.ts';
 import { formatDay } from '../messages/dates.ts';
 import { Breadcrumb } from '../ui/Breadcrumb/Breadcrumb.tsx';
-import { WriteButton } from '../ui/Button/WriteButton.tsx';
+import { WriteButton } from '../ui/buttons.tsx';
 import { CommandFailed } from '../ui/Failure/FailureAlerts.tsx';
 import { type Option, SelectField, TextArea, TextField } from '../ui/Field/Field.tsx';
 import { Buttons, Form } from '../ui/Form/Form.tsx';
-import { ScreenHead } from '../ui/Heading/ScreenHead.tsx';
+import { ScreenHead, useTitle } from '../ui/Heading/heads.tsx';
 import { SectionColumns } from '../ui/Section/Section.tsx';
-import { useTitle } from '../ui/use-title.ts';
 
 type Channel = (typeof channels)[number];
 

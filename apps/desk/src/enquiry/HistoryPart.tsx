@@ -1,7 +1,7 @@
 import type { Enquiry, Mail } from '@vanda/desk-api/enquiry';
 import { useNowMs } from '../api/server-clock.ts';
-import { actorName } from '../messages/actors.ts';
 import { formatDue, formatDuration, formatMoment } from '../messages/dates.ts';
+import { actorName } from '../messages/names.ts';
 import { classNames } from '../ui/class-names.ts';
 import styles from './EnquiryScreen.module.css';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNowMs } from '../api/server-clock.ts';
 import { useCommand } from '../api/use-command.ts';
 import { formatMoment } from '../messages/dates.ts';
-import { WriteButton } from '../ui/Button/WriteButton.tsx';
+import { WriteButton } from '../ui/buttons.tsx';
 import { CommandFailed } from '../ui/Failure/FailureAlerts.tsx';
 import { TextArea } from '../ui/Field/Field.tsx';
 import { Buttons, Form } from '../ui/Form/Form.tsx';

@@ -7,9 +7,9 @@ import { Link } from 'react-router';
 import { useCommand } from '../api/use-command.ts';
 import { formatMonth } from '../messages/dates.ts';
 import { Alert } from '../ui/Alert/Alert.tsx';
-import { WriteButton } from '../ui/Button/WriteButton.tsx';
+import { WriteButton } from '../ui/buttons.tsx';
 import { DetailList } from '../ui/DetailList/DetailList.tsx';
-import { CommandConflict } from '../ui/Failure/CommandConflict.tsx';
+import { CommandFailed } from '../ui/Failure/FailureAlerts.tsx';
 import { TextField } from '../ui/Field/Field.tsx';
 import { Buttons, Form } from '../ui/Form/Form.tsx';
 import { useReturnFocus } from '../ui/focus.ts';
@@ -108,7 +108,7 @@ function CorrectForm({ enquiry, onEnd }: { enquiry: Enquiry; onEnd: (isChanged: 
   return (
     <Form className={styles.form} onSubmit={submit} onCancel={() => onEnd(false)}>
       {failure?.code !== 'invalid' && (
-        <CommandConflict command={command} saveToo={save} touches={Object.keys(changed)} />
+        <CommandFailed command={command} saveToo={save} touches={Object.keys(changed)} />
       )}
       {person.correctable.map(({ name, label, kind, value, maxLength }, index) => (
         <TextField
@@ -143,7 +143,7 @@ function ReceiptAgain({
 }) {
   const command = useCommand('receiptAgain', { onDone: onEnd });
   const isGivenUp = history.findLast(({ mail }) => mail?.kind === 'receipt')?.mail?.state === 'given-up';
-  if (!isOffered && !isGivenUp) return command.error ? <CommandConflict command={command} /> : null;
+  if (!isOffered && !isGivenUp) return command.error ? <CommandFailed command={command} /> : null;
   return (
     <Alert
       live={isOffered}
@@ -164,7 +164,7 @@ function ReceiptAgain({
         {isOffered ? <b>Corrected. Send the receipt again?</b> : <b>The receipt did not arrive.</b>} It goes
         to {person.email}.
       </p>
-      <CommandConflict command={command} safe="Nothing was sent." />
+      <CommandFailed command={command} safe="Nothing was sent." />
     </Alert>
   );
 }

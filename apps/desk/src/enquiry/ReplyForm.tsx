@@ -4,19 +4,23 @@ import { gapRanges, gapSentence, gapsOf } from '@vanda/desk-api/gaps';
 import { letterMailto } from '@vanda/forms/mailto';
 import { Button, buttonClass } from '@vanda/ui/Button.tsx';
 import { useState } from 'react';
-import { execute, withKey } from '../api/execute.ts';
+import { execute } from '../api/execute.ts';
+import { useResponse } from '../api/queries.ts';
 import { useBootstrap } from '../api/use-bootstrap.ts';
 import { useCommand } from '../api/use-command.ts';
-import { useResponse } from '../api/use-response.ts';
-import { WriteButton } from '../ui/Button/WriteButton.tsx';
-import { CommandConflict } from '../ui/Failure/CommandConflict.tsx';
+import { WriteButton } from '../ui/buttons.tsx';
+import { CommandFailed } from '../ui/Failure/FailureAlerts.tsx';
 import { SelectField, TextArea, TextField } from '../ui/Field/Field.tsx';
 import { Buttons, Form } from '../ui/Form/Form.tsx';
 import { useReturnFocus } from '../ui/focus.ts';
 import { offerUndo } from '../undo/undo-store.ts';
-import { type Draft, draftStore } from './drafts.ts';
+import { MarkAnswered } from './command-panels.tsx';
 import styles from './EnquiryScreen.module.css';
-import { MarkAnswered } from './MarkAnswered.tsx';
+
+type Draft = { templateId: string | null; subject: string; text: string };
+
+/** In memory only: browser storage must never contain an email. */
+const drafts = new Map<string, Partial<Draft>>();
 
 /** The reply, from a template. What the data cannot fill is marked as a gap and prevents sending. */
 export function ReplyForm({ enquiry }: { enquiry: Enquiry }) {
@@ -25,7 +29,7 @@ export function ReplyForm({ enquiry }: { enquiry: Enquiry }) {
   const { data } = useResponse('templates', { params: { reference } }, { staleMs: 60_000 });
   const templates = data?.templates ?? [];
   const [typed, setTyped] = useState<Partial<Draft> | undefined>(
-    () => draftStore.of(reference) ?? enquiry.draft ?? undefined,
+    () => drafts.get(reference) ?? enquiry.draft ?? undefined,
   );
   const [triedToSend, setTriedToSend] = useState(false);
   const [replacing, setReplacing] = useState<string>();
@@ -43,7 +47,7 @@ export function ReplyForm({ enquiry }: { enquiry: Enquiry }) {
   const write = (next: Partial<Draft>) => {
     setTyped(next);
     setSaved(false);
-    draftStore.keep(reference, next);
+    drafts.set(reference, next);
   };
   const choose = (id: string) => {
     const template = templates.find((each) => each.id === id);
@@ -59,7 +63,7 @@ export function ReplyForm({ enquiry }: { enquiry: Enquiry }) {
 
   const send = useCommand('answer', {
     onDone: ({ enquiry: answered }) => {
-      draftStore.drop(reference);
+      drafts.delete(reference);
       setTyped(undefined);
       setTriedToSend(false);
       const mail = answered.history.findLast(({ mail }) => mail !== null && mail.undoUntilMs !== null)?.mail;
@@ -68,7 +72,7 @@ export function ReplyForm({ enquiry }: { enquiry: Enquiry }) {
         message: `The answer to ${person.name} goes out in a minute.`,
         untilMs: mail.undoUntilMs ?? undefined,
         undo: async () => {
-          await execute('undoAnswer', withKey({ params: { reference }, body: { mailId: mail.id } }));
+          await execute('undoAnswer', { params: { reference }, body: { mailId: mail.id } });
           write(draft);
         },
       });
@@ -97,7 +101,7 @@ export function ReplyForm({ enquiry }: { enquiry: Enquiry }) {
   return (
     <Form className={`card ${styles.answer}`} onSubmit={() => press()}>
       <h2>Answer</h2>
-      <CommandConflict command={send} saveToo={(newVersion) => press(newVersion)} touches={['answer']} />
+      <CommandFailed command={send} saveToo={(newVersion) => press(newVersion)} touches={['answer']} />
       <div className={styles.pair}>
         <SelectField
           label="Template"

@@ -1,7 +1,7 @@
-import { useList } from '../api/use-list.ts';
-import { emailName } from '../messages/emails.ts';
+import { useList } from '../api/queries.ts';
+import { emailName } from '../messages/names.ts';
 import { Alert } from '../ui/Alert/Alert.tsx';
-import { ButtonLink } from '../ui/Button/ButtonLink.tsx';
+import { ButtonLink } from '../ui/buttons.tsx';
 
 export function FailedMailAlert({ count }: { count: number }) {
   const [row] = useList('mailGivenUp', {}).rows;

@@ -1,20 +1,18 @@
 import { Button } from '@vanda/ui/Button.tsx';
 import { Link } from 'react-router';
+import { useList } from '../api/queries.ts';
 import { useNowMs } from '../api/server-clock.ts';
 import { useBootstrap } from '../api/use-bootstrap.ts';
 import { useCommand } from '../api/use-command.ts';
-import { useList } from '../api/use-list.ts';
 import { formatMoment } from '../messages/dates.ts';
-import { emailName } from '../messages/emails.ts';
+import { emailName } from '../messages/names.ts';
 import { useRows } from '../shortcuts/use-rows.ts';
-import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
-import { ShowMore } from '../ui/Button/ShowMore.tsx';
+import { ShowMore } from '../ui/buttons.tsx';
 import { Columns } from '../ui/Columns/Columns.tsx';
 import { Empty } from '../ui/Empty/Empty.tsx';
 import { CommandFailed, QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
-import { ScreenHead } from '../ui/Heading/ScreenHead.tsx';
+import { ScreenHead, useTitle } from '../ui/Heading/heads.tsx';
 import table from '../ui/Table/Table.module.css';
-import { useTitle } from '../ui/use-title.ts';
 import { InboxSide } from './InboxSide.tsx';
 
 export function FailedMailScreen() {
@@ -23,11 +21,10 @@ export function FailedMailScreen() {
   const nowMs = useNowMs();
   const list = useList('mailGivenUp', {});
   const retry = useCommand('retryMail');
-  const rows = useRows<HTMLTableElement>(
+  const rows = useRows(
     list.rows.map(({ mail }) => mail.id),
     '/mail-given-up',
   );
-  useShortcuts({ open: () => undefined });
   return (
     <Columns side={<InboxSide filters={undefined} counts={counts} />}>
       <ScreenHead
@@ -38,7 +35,7 @@ export function FailedMailScreen() {
       <QueryStatus query={list} rows={3} />
       {list.first && list.rows.length === 0 && <Empty sentence="All mail has arrived." />}
       {list.rows.length > 0 && (
-        <table className={`${table.table} ${table.stacks}`} ref={rows.listRef} onKeyDown={rows.onKeyDown}>
+        <table className={`${table.table} ${table.stacks}`}>
           <caption className="hiddenVisually">Mail given up, the latest first</caption>
           <thead>
             <tr>

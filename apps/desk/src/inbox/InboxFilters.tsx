@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
+import { useResponse } from '../api/queries.ts';
 import { useBootstrap } from '../api/use-bootstrap.ts';
-import { useResponse } from '../api/use-response.ts';
 import { formatDays } from '../messages/dates.ts';
 import { FilterField } from '../ui/Field/Field.tsx';
 import { addressOf, type Filters } from './filters.ts';

@@ -3,6 +3,7 @@ import { Icon } from '@vanda/ui/Icon.tsx';
 import { Link } from 'react-router';
 import { AgeLine } from '../charts/AgeLine/AgeLine.tsx';
 import { formatAge, formatDue, formatMoment, formatShortDay } from '../messages/dates.ts';
+import type { RowLink } from '../shortcuts/use-rows.ts';
 import { classNames } from '../ui/class-names.ts';
 import listRow from '../ui/Row/Row.module.css';
 import styles from './InboxScreen.module.css';
@@ -12,7 +13,7 @@ type InboxRowProps = {
   nowMs: number;
   to: string;
   isCurrent: boolean;
-  linkProps: { 'data-row': string; tabIndex: 0 | -1; onFocus: () => void };
+  linkProps: RowLink;
 };
 
 export function InboxRow({ row, nowMs, to, isCurrent, linkProps }: InboxRowProps) {

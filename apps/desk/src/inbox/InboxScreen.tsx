@@ -3,24 +3,21 @@ import { counted } from '@vanda/forms/plural';
 import { Button } from '@vanda/ui/Button.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useList } from '../api/queries.ts';
 import { useNowMs } from '../api/server-clock.ts';
 import { useBootstrap } from '../api/use-bootstrap.ts';
-import { useList } from '../api/use-list.ts';
 import { formatDue } from '../messages/dates.ts';
 import { inboxHeadline } from '../messages/headlines.ts';
 import { newestSeen } from '../shell/newest-seen.ts';
 import { usePoll } from '../shell/use-poll.ts';
 import { useRows } from '../shortcuts/use-rows.ts';
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
-import { ButtonLink } from '../ui/Button/ButtonLink.tsx';
-import { ShowMore } from '../ui/Button/ShowMore.tsx';
+import { ButtonLink, ShowMore } from '../ui/buttons.tsx';
 import { Columns } from '../ui/Columns/Columns.tsx';
 import { Empty } from '../ui/Empty/Empty.tsx';
 import { CommandFailed, QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
-import { GroupHead } from '../ui/Heading/GroupHead.tsx';
-import { ScreenHead } from '../ui/Heading/ScreenHead.tsx';
-import { FormPanel } from '../ui/Panel/FormPanel.tsx';
-import { useTitle } from '../ui/use-title.ts';
+import { GroupHead, ScreenHead, useTitle } from '../ui/Heading/heads.tsx';
+import { FormPanel } from '../ui/Panel/panels.tsx';
 import { FailedMailAlert } from './FailedMailAlert.tsx';
 import { addressOf, filtersOf, isFiltered, viewNames } from './filters.ts';
 import { InboxFilters } from './InboxFilters.tsx';
@@ -58,7 +55,7 @@ export function InboxScreen() {
   );
   const row = rows.find(({ reference }) => reference === list.current);
   const handling = useHandling();
-  const open = (at: string) => row && void navigate(`/enquiries/${row.reference}${address}${at}`);
+  const open = ({ reference }: Row, at: string) => void navigate(`/enquiries/${reference}${address}${at}`);
   const isSuspected = filters.view === 'suspected';
   useTitle(counts.late > 0 ? `Inbox, ${counts.late} late` : 'Inbox');
 
@@ -69,8 +66,7 @@ export function InboxScreen() {
   const arrived = poll && first && poll.newestAtMs > first.newestAtMs ? poll.arrived : 0;
   const showArrivals = () => void query.refetch();
   useShortcuts({
-    open: () => open(''),
-    ...(row ? { answer: () => open('#answer'), note: () => open('#note') } : {}),
+    ...(row ? { answer: () => open(row, '#answer'), note: () => open(row, '#note') } : {}),
     ...(row && !isSuspected
       ? { take: () => handling.toggleAssignment(row), close: () => handling.toggleClosed(row) }
       : {}),
@@ -154,8 +150,7 @@ export function InboxScreen() {
         </p>
       )}
       <QueryStatus query={query} message="Loading the inbox" />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys work on the rows' links, which are its children */}
-      <div ref={list.listRef} onKeyDown={list.onKeyDown}>
+      <div>
         {rows.length > 0 &&
           groups
             .filter((group) => group.rows.length > 0)

@@ -1,10 +1,10 @@
 import type { Enquiry } from '@vanda/desk-api/enquiry';
 import type { InboxRow } from '@vanda/desk-api/inbox';
 import { type ComponentProps, useState } from 'react';
-import { execute, withKey } from '../api/execute.ts';
+import { execute } from '../api/execute.ts';
 import { useBootstrap } from '../api/use-bootstrap.ts';
 import { type Command, useCommand } from '../api/use-command.ts';
-import type { FormPanel } from '../ui/Panel/FormPanel.tsx';
+import type { FormPanel } from '../ui/Panel/panels.tsx';
 import { offerUndo } from '../undo/undo-store.ts';
 
 type Handled = Pick<InboxRow | Enquiry, 'reference' | 'version' | 'owner' | 'status'>;
@@ -35,7 +35,7 @@ export function useHandling() {
       const { reference, version } = enquiry;
       offerUndo({
         message: undoMessages[name],
-        undo: () => execute(opposites[name], withKey({ params: { reference }, body: { version } })),
+        undo: () => execute(opposites[name], { params: { reference }, body: { version } }),
       });
     },
   });

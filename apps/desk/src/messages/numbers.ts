@@ -1,5 +1,3 @@
-import { capital } from './capital.ts';
-
 const small = [
   'no',
   'one',
@@ -19,4 +17,8 @@ const small = [
 /** A word up to twelve, digits above. */
 export function capitalNumber(count: number): string {
   return capital(small[count] ?? String(count));
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

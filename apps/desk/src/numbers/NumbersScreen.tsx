@@ -1,15 +1,13 @@
 import type { Answer } from '@vanda/desk-api/routes';
 import { useNavigate, useSearchParams } from 'react-router';
+import { useResponse } from '../api/queries.ts';
 import { useBootstrap } from '../api/use-bootstrap.ts';
-import { useResponse } from '../api/use-response.ts';
 import { formatDays, formatDuration, formatMoment, formatMonth } from '../messages/dates.ts';
 import { Empty } from '../ui/Empty/Empty.tsx';
 import { QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
 import { FilterField } from '../ui/Field/Field.tsx';
-import { GroupHead } from '../ui/Heading/GroupHead.tsx';
-import { ScreenHead } from '../ui/Heading/ScreenHead.tsx';
+import { GroupHead, ScreenHead, useTitle } from '../ui/Heading/heads.tsx';
 import table from '../ui/Table/Table.module.css';
-import { useTitle } from '../ui/use-title.ts';
 import styles from './NumbersScreen.module.css';
 
 type Figures = Pick<

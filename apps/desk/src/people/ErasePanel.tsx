@@ -5,7 +5,7 @@ import { useCommand } from '../api/use-command.ts';
 import { DetailList } from '../ui/DetailList/DetailList.tsx';
 import { CommandFailed } from '../ui/Failure/FailureAlerts.tsx';
 import { TextField } from '../ui/Field/Field.tsx';
-import { FormPanel } from '../ui/Panel/FormPanel.tsx';
+import { FormPanel } from '../ui/Panel/panels.tsx';
 
 type ErasePanelProps = { reference: string; person: Answer<'person'>; isOpen: boolean; onClose: () => void };
 

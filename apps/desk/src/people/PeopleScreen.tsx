@@ -1,18 +1,15 @@
 import { counted } from '@vanda/forms/plural';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
+import { useList } from '../api/queries.ts';
 import { useNowMs } from '../api/server-clock.ts';
-import { useList } from '../api/use-list.ts';
 import { formatMoment } from '../messages/dates.ts';
+import { statusNames } from '../messages/names.ts';
 import { SearchField } from '../shell/SearchField.tsx';
 import { useRows } from '../shortcuts/use-rows.ts';
-import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
-import { ShowMore } from '../ui/Button/ShowMore.tsx';
+import { ShowMore } from '../ui/buttons.tsx';
 import { Empty } from '../ui/Empty/Empty.tsx';
 import { QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
-import { GroupHead } from '../ui/Heading/GroupHead.tsx';
-import { ScreenHead } from '../ui/Heading/ScreenHead.tsx';
-import { useTitle } from '../ui/use-title.ts';
-import { statusNames } from './messages.ts';
+import { GroupHead, ScreenHead, useTitle } from '../ui/Heading/heads.tsx';
 import styles from './People.module.css';
 
 export function PeopleScreen() {
@@ -20,7 +17,6 @@ export function PeopleScreen() {
   const [params] = useSearchParams();
   const search = params.get('search') ?? undefined;
   const nowMs = useNowMs();
-  const navigate = useNavigate();
   const query = useList('people', { search: search ?? '' }, { isEnabled: search !== undefined });
   const { first } = query;
   const rows = search === undefined ? [] : query.rows;
@@ -28,7 +24,6 @@ export function PeopleScreen() {
     rows.map(({ reference }) => reference),
     `/people?${params}`,
   );
-  useShortcuts({ open: () => list.current && void navigate(`/people/${list.current}`) });
   return (
     <>
       <ScreenHead
@@ -45,8 +40,7 @@ export function PeopleScreen() {
         </Empty>
       )}
       {rows.length > 0 && first && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys work on the rows' links, which are its children
-        <div ref={list.listRef} onKeyDown={list.onKeyDown}>
+        <div>
           <GroupHead
             title={`Found for “${first.text}”`}
             note={

@@ -1,12 +1,12 @@
 import type { Participant } from '@vanda/desk-api/sessions';
 import { counted } from '@vanda/forms/plural';
 import { useState } from 'react';
-import { execute, withKey } from '../api/execute.ts';
+import { execute } from '../api/execute.ts';
+import { useResponse } from '../api/queries.ts';
 import { RequestError } from '../api/request.ts';
-import { useResponse } from '../api/use-response.ts';
 import { failureMessage } from '../messages/failures.ts';
 import { QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
-import { FormPanel } from '../ui/Panel/FormPanel.tsx';
+import { FormPanel } from '../ui/Panel/panels.tsx';
 
 type ConfirmAllPanelProps = { held: readonly Participant[]; onClose: () => void };
 
@@ -27,7 +27,7 @@ export function ConfirmAllPanel({ held, onClose }: ConfirmAllPanelProps) {
     for (const { name, registration } of held) {
       const { reference, version } = registration;
       try {
-        await execute('confirmSeat', withKey({ params: { reference }, body: { version, email: null } }));
+        await execute('confirmSeat', { params: { reference }, body: { version, email: null } });
       } catch (error) {
         if (!(error instanceof RequestError)) throw error;
         setProblem(`${name} is not confirmed: ${failureMessage(error.failure)}.`);

@@ -4,15 +4,15 @@ import { Button } from '@vanda/ui/Button.tsx';
 import { Icon } from '@vanda/ui/Icon.tsx';
 import { Fragment, useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import { useResponse } from '../api/queries.ts';
 import { useNowMs } from '../api/server-clock.ts';
 import { useCommand } from '../api/use-command.ts';
-import { useResponse } from '../api/use-response.ts';
 import { formatNow, formatShortDay } from '../messages/dates.ts';
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { CommandFailed } from '../ui/Failure/FailureAlerts.tsx';
 import { useScreenFocus } from '../ui/focus.ts';
+import { useTitle } from '../ui/Heading/heads.tsx';
 import { Loading } from '../ui/Loading/Loading.tsx';
-import { useTitle } from '../ui/use-title.ts';
 import styles from './PrintSheet.module.css';
 
 type Printed = Answer<'printed'>;

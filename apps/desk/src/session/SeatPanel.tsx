@@ -5,15 +5,16 @@ import { counted } from '@vanda/forms/plural';
 import { seatsMax } from '@vanda/forms/session';
 import { Button } from '@vanda/ui/Button.tsx';
 import { useState } from 'react';
+import type { CommandInput, CommandName } from '../api/execute.ts';
+import { useResponse } from '../api/queries.ts';
 import { useNowMs } from '../api/server-clock.ts';
-import { type Command, useCommand } from '../api/use-command.ts';
-import { useResponse } from '../api/use-response.ts';
+import { useCommand } from '../api/use-command.ts';
 import { formatDay, formatDeadline } from '../messages/dates.ts';
 import { Alert } from '../ui/Alert/Alert.tsx';
-import { CommandConflict } from '../ui/Failure/CommandConflict.tsx';
-import { QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
+import { CommandFailed, QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
 import { SelectField, TextArea, TextField } from '../ui/Field/Field.tsx';
-import { FormPanel } from '../ui/Panel/FormPanel.tsx';
+import { LetterFields } from '../ui/LetterFields.tsx';
+import { FormPanel } from '../ui/Panel/panels.tsx';
 import { fromLocal, toLocal } from './local-time.ts';
 import { commandEffect, commandName, submitLabel } from './messages.ts';
 import styles from './SeatPanel.module.css';
@@ -24,6 +25,16 @@ type SeatPanelProps = {
   name: string;
   onClose: () => void;
 };
+
+const routes = {
+  confirm: 'confirmSeat',
+  group: 'changeGroup',
+  move: 'moveSeat',
+  substitute: 'substitutePerson',
+  cancel: 'cancelSeat',
+  offer: 'offerSeat',
+  'to-waiting': 'toWaiting',
+} as const satisfies Record<SeatCommandName, CommandName>;
 
 type NextWhoFits = NonNullable<Answer<'cancelSeat'>['nextWhoFits']>;
 
@@ -113,30 +124,26 @@ function CommandForm({ command, target, name, form, onDone, ...panel }: CommandF
   const isEmailReady = email !== undefined || (proposal !== undefined && !isOutdated);
   const offerUntilMs = untilMs ?? proposal?.offerUntilMs ?? undefined;
 
-  const commands = {
-    confirm: useCommand('confirmSeat', { onDone }),
-    group: useCommand('changeGroup', { onDone }),
-    move: useCommand('moveSeat', { onDone }),
-    substitute: useCommand('substitutePerson', { onDone }),
-    cancel: useCommand('cancelSeat', { onDone }),
-    offer: useCommand('offerSeat', { onDone }),
-    'to-waiting': useCommand('toWaiting', { onDone }),
-  };
-  const wait = commands['to-waiting'];
+  const current = useCommand(routes[command], { onDone });
+  const wait = useCommand('toWaiting', { onDone });
+  const isIncomplete =
+    !isEmailReady ||
+    isUnchanged ||
+    (command === 'move' && !day) ||
+    (command === 'offer' && offerUntilMs === undefined);
   const press = (version = target.version) => {
-    if (!isEmailReady || isUnchanged) return;
-    const params = { reference };
-    const body = { version, email: email ?? null };
-    if (command === 'move') {
-      if (day) commands.move.press({ params, body: { ...body, day } });
-    } else if (command === 'group') commands.group.press({ params, body: { ...body, seats: people, names } });
-    else if (command === 'substitute')
-      commands.substitute.press({ params, body: { ...body, person: { values: person } } });
-    else if (command === 'offer') {
-      if (offerUntilMs !== undefined) commands.offer.press({ params, body: { ...body, offerUntilMs } });
-    } else commands[command].press({ params, body });
+    if (isIncomplete) return;
+    const more = {
+      move: { day },
+      group: { seats: people, names },
+      substitute: { person: { values: person } },
+      offer: { offerUntilMs },
+    }[command as string];
+    const body = { version, email: email ?? null, ...more };
+    current.press({ params: { reference }, body } as CommandInput<(typeof routes)[SeatCommandName]>);
   };
-  const current = commands[command] as Command<'confirmSeat'>;
+  const putOnWaitingList = () =>
+    wait.press({ params: { reference }, body: { version: target.version, email: null } });
   const failure = current.error?.failure;
 
   return (
@@ -144,7 +151,7 @@ function CommandForm({ command, target, name, form, onDone, ...panel }: CommandF
       {...panel}
       onSubmit={() => press()}
       submit={submitLabel(command, seats, name, day)}
-      isDisabled={current.isRunning || !isEmailReady || (command === 'move' && !day) || isUnchanged}
+      isDisabled={current.isRunning || isIncomplete}
     >
       <p>{commandEffect(command, seats)}</p>
       {failure?.code === 'full' ? (
@@ -152,15 +159,7 @@ function CommandForm({ command, target, name, form, onDone, ...panel }: CommandF
           tone="error"
           live
           actions={
-            command !== 'group' && (
-              <Button
-                onClick={() =>
-                  wait.press({ params: { reference }, body: { version: target.version, email: null } })
-                }
-              >
-                Put on the waiting list instead
-              </Button>
-            )
+            command !== 'group' && <Button onClick={putOnWaitingList}>Put on the waiting list instead</Button>
           }
         >
           <p>
@@ -168,7 +167,7 @@ function CommandForm({ command, target, name, form, onDone, ...panel }: CommandF
           </p>
         </Alert>
       ) : (
-        <CommandConflict command={current} saveToo={(version) => press(version)} touches={['seat']} />
+        <CommandFailed command={current} saveToo={(version) => press(version)} touches={['seat']} />
       )}
       {command === 'group' && (
         <>
@@ -245,17 +244,7 @@ function CommandForm({ command, target, name, form, onDone, ...panel }: CommandF
             The mail
             {proposal && ` to ${command === 'substitute' ? (person.email ?? 'the new person') : proposal.to}`}
           </legend>
-          <TextField
-            label="Subject"
-            value={shown.subject}
-            onChange={({ target }) => setEmail({ subject: target.value, text: shown.text })}
-          />
-          <TextArea
-            label="Text"
-            rows={10}
-            value={shown.text}
-            onChange={({ target }) => setEmail({ subject: shown.subject, text: target.value })}
-          />
+          <LetterFields letter={shown} onChange={setEmail} />
         </fieldset>
       )}
     </FormPanel>

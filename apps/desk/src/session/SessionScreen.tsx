@@ -6,23 +6,22 @@ import { Button } from '@vanda/ui/Button.tsx';
 import { Icon } from '@vanda/ui/Icon.tsx';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
+import { useResponse } from '../api/queries.ts';
 import { useMayEdit } from '../api/use-bootstrap.ts';
 import { useCommand } from '../api/use-command.ts';
-import { useResponse } from '../api/use-response.ts';
 import { SeatLine } from '../charts/SeatLine/SeatLine.tsx';
 import { formatDays, formatShortDay } from '../messages/dates.ts';
 import { SessionsSide } from '../sessions/SessionsSide.tsx';
-import { useRows } from '../shortcuts/use-rows.ts';
+import { type RowLink, useRows } from '../shortcuts/use-rows.ts';
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { Alert } from '../ui/Alert/Alert.tsx';
 import { Breadcrumb } from '../ui/Breadcrumb/Breadcrumb.tsx';
-import { ButtonLink } from '../ui/Button/ButtonLink.tsx';
+import { ButtonLink } from '../ui/buttons.tsx';
 import { Columns } from '../ui/Columns/Columns.tsx';
 import { CommandFailed, QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
-import { ScreenHead } from '../ui/Heading/ScreenHead.tsx';
+import { ScreenHead, useTitle } from '../ui/Heading/heads.tsx';
 import { SeatState } from '../ui/SeatState/SeatState.tsx';
 import table from '../ui/Table/Table.module.css';
-import { useTitle } from '../ui/use-title.ts';
 import { ConfirmAllPanel } from './ConfirmAllPanel.tsx';
 import { seatLineOf, shortSeatStates, withdrawnMessage } from './messages.ts';
 import { SeatMenu } from './SeatMenu.tsx';
@@ -54,7 +53,7 @@ function WholeSession({ answer }: { answer: SessionAnswer }) {
   const mayEdit = useMayEdit();
   const address = `/sessions/${form}/${day}`;
   const everyone = [...participants, ...waiting, ...cancelled];
-  const rows = useRows<HTMLTableElement>(
+  const rows = useRows(
     everyone.map(({ registration }) => registration.reference),
     address,
   );
@@ -68,7 +67,6 @@ function WholeSession({ answer }: { answer: SessionAnswer }) {
   };
   useShortcuts({
     ...Object.fromEntries(Object.entries(rowShortcuts).map(([key, command]) => [key, () => choose(command)])),
-    open: () => current && void navigate(`/enquiries/${current.registration.reference}`),
     print: () => void navigate(`${address}/print`),
     back: () => void navigate('/sessions'),
   });
@@ -128,11 +126,7 @@ function WholeSession({ answer }: { answer: SessionAnswer }) {
         <p className="soft num">{countsInWords(session)}</p>
         {held.length > 1 && <Button onClick={() => setConfirmingAll(true)}>Confirm all …</Button>}
       </div>
-      <table
-        className={`${table.table} ${table.stacks} ${styles.people}`}
-        ref={rows.listRef}
-        onKeyDown={rows.onKeyDown}
-      >
+      <table className={`${table.table} ${table.stacks} ${styles.people}`}>
         <caption className="hiddenVisually">Participants and waiting list</caption>
         <thead>
           <tr>
@@ -167,8 +161,7 @@ function WholeSession({ answer }: { answer: SessionAnswer }) {
   );
 }
 
-type RowProps = (id: string) => { 'data-row': string; tabIndex: 0 | -1; onFocus: () => void };
-
+type RowProps = (id: string) => RowLink;
 type Choose = (command: SeatCommandName, participant: Participant) => void;
 type GroupProps = { title?: string; people: Participant[]; rowProps: RowProps; choose: Choose };
 

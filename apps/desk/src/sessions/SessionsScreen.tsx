@@ -6,33 +6,28 @@ import { counted, plural } from '@vanda/forms/plural';
 import { Button } from '@vanda/ui/Button.tsx';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useList, useResponse } from '../api/queries.ts';
 import { useNowMs } from '../api/server-clock.ts';
 import { useBootstrap, useMayEdit } from '../api/use-bootstrap.ts';
-import { useList } from '../api/use-list.ts';
-import { useResponse } from '../api/use-response.ts';
 import { AgeLine } from '../charts/AgeLine/AgeLine.tsx';
 import { SeatLine } from '../charts/SeatLine/SeatLine.tsx';
 import { seatUnit } from '../charts/SeatLine/seat-line.ts';
-import { capital } from '../messages/capital.ts';
 import { formatDays, formatDuration, formatMonth } from '../messages/dates.ts';
 import { sessionsHeadline } from '../messages/headlines.ts';
-import { capitalNumber } from '../messages/numbers.ts';
+import { capital, capitalNumber } from '../messages/numbers.ts';
 import { seatLineOf, withdrawnMessage } from '../session/messages.ts';
 import { SeatPanel } from '../session/SeatPanel.tsx';
-import { useRows } from '../shortcuts/use-rows.ts';
+import { type RowLink, useRows } from '../shortcuts/use-rows.ts';
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { Alert } from '../ui/Alert/Alert.tsx';
-import { ButtonLink } from '../ui/Button/ButtonLink.tsx';
-import { ShowMore } from '../ui/Button/ShowMore.tsx';
+import { ButtonLink, ShowMore } from '../ui/buttons.tsx';
 import { Columns } from '../ui/Columns/Columns.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Empty } from '../ui/Empty/Empty.tsx';
 import { QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
 import { FilterField } from '../ui/Field/Field.tsx';
-import { GroupHead } from '../ui/Heading/GroupHead.tsx';
-import { ScreenHead } from '../ui/Heading/ScreenHead.tsx';
+import { GroupHead, ScreenHead, useTitle } from '../ui/Heading/heads.tsx';
 import listRow from '../ui/Row/Row.module.css';
-import { useTitle } from '../ui/use-title.ts';
 import styles from './SessionsScreen.module.css';
 import { SessionsSide, type SessionView, sessionViewNames, sessionViewTitles } from './SessionsSide.tsx';
 
@@ -59,7 +54,6 @@ export function SessionsScreen() {
   const current = rows.find((row) => idOf(row) === list.current);
   useTitle(sessionViewNames[view]);
   useShortcuts({
-    open: () => current && void navigate(addressOf(current)),
     print: () => current && void navigate(`${sessionAddress(current)}/print`),
   });
   const unit = seatUnit(rows.map(seatLineOf));
@@ -140,8 +134,7 @@ export function SessionsScreen() {
         </Empty>
       )}
       {rows.length > 0 && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys work on the rows' links, which are its children
-        <div ref={list.listRef} onKeyDown={list.onKeyDown}>
+        <div>
           <div className={styles.head} aria-hidden="true">
             <span>Day</span>
             <span>Course</span>
@@ -234,7 +227,7 @@ type SessionLineProps = {
   row: SessionRow;
   to: string;
   unit: number;
-  linkProps: { 'data-row': string; tabIndex: 0 | -1; onFocus: () => void };
+  linkProps: RowLink;
 };
 
 function SessionLine({ row, to, unit, linkProps }: SessionLineProps) {

@@ -1,14 +1,14 @@
 import type { Answer, Query } from '@vanda/desk-api/routes';
 import { Button } from '@vanda/ui/Button.tsx';
 import { useState } from 'react';
+import { useResponse } from '../api/queries.ts';
 import { useCommand } from '../api/use-command.ts';
-import { useResponse } from '../api/use-response.ts';
 import { SeatDrawing } from '../charts/SeatLine/SeatLine.tsx';
 import type { SeatLineData } from '../charts/SeatLine/seat-line.ts';
 import { SidePart } from '../ui/Columns/Columns.tsx';
 import { CopyField } from '../ui/CopyField/CopyField.tsx';
 import { CommandFailed } from '../ui/Failure/FailureAlerts.tsx';
-import { Panel } from '../ui/Panel/Panel.tsx';
+import { Panel } from '../ui/Panel/panels.tsx';
 import { ViewList } from '../ui/ViewList/ViewList.tsx';
 import styles from './SessionsScreen.module.css';
 

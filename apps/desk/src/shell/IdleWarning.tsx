@@ -1,11 +1,11 @@
 import { Button } from '@vanda/ui/Button.tsx';
 import { useState } from 'react';
+import { queryClient } from '../api/queries.ts';
 import { RequestError, request } from '../api/request.ts';
 import { useNowMs } from '../api/server-clock.ts';
-import { queryClient } from '../api/use-response.ts';
 import { formatTime } from '../messages/dates.ts';
 import { failureMessage } from '../messages/failures.ts';
-import { Panel } from '../ui/Panel/Panel.tsx';
+import { Panel } from '../ui/Panel/panels.tsx';
 
 /** WCAG 2.2.1 requires at least 20 seconds. */
 const warningMs = 2 * 60_000;

@@ -4,7 +4,7 @@ import { useBootstrap } from '../api/use-bootstrap.ts';
 import { useCommand } from '../api/use-command.ts';
 import { formatMoment } from '../messages/dates.ts';
 import { Alert } from '../ui/Alert/Alert.tsx';
-import { ButtonLink } from '../ui/Button/ButtonLink.tsx';
+import { ButtonLink } from '../ui/buttons.tsx';
 import { CommandFailed } from '../ui/Failure/FailureAlerts.tsx';
 
 export function LinkedPasskeys() {

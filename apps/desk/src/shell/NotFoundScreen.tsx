@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
-import { ScreenHead } from '../ui/Heading/ScreenHead.tsx';
-import { useTitle } from '../ui/use-title.ts';
+import { ScreenHead, useTitle } from '../ui/Heading/heads.tsx';
 
 export function NotFoundScreen() {
   useTitle('Not here');

@@ -1,7 +1,7 @@
 import { useBootstrap } from '../api/use-bootstrap.ts';
 import { type Shortcut, shortcutTable } from '../shortcuts/shortcut-table.ts';
 import { Kbd } from '../ui/Kbd/Kbd.tsx';
-import { Panel } from '../ui/Panel/Panel.tsx';
+import { Panel } from '../ui/Panel/panels.tsx';
 import styles from './ShortcutHelp.module.css';
 
 export function ShortcutHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {

@@ -8,7 +8,7 @@ import { RequestError, request } from '../api/request.ts';
 import { useNowMs } from '../api/server-clock.ts';
 import { formatDeadline } from '../messages/dates.ts';
 import { TextField } from '../ui/Field/Field.tsx';
-import { useTitle } from '../ui/use-title.ts';
+import { useTitle } from '../ui/Heading/heads.tsx';
 import { makePasskey, noPasskeyName, passkeyNameField, passkeyNameIn } from './make-passkey.ts';
 import { passkeyFailure } from './messages.ts';
 import styles from './SignIn.module.css';

@@ -1,5 +1,5 @@
 import type { SignedOutWhy } from '../api/connection.ts';
-import { useTitle } from '../ui/use-title.ts';
+import { useTitle } from '../ui/Heading/heads.tsx';
 import { signedOutMessage } from './messages.ts';
 import { PasskeyButton } from './PasskeyButton.tsx';
 import { SignInLayout, type SignInNote } from './SignInLayout.tsx';

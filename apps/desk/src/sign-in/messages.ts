@@ -1,7 +1,7 @@
 import type { SignedOutWhy } from '../api/connection.ts';
 import type { RequestFailure } from '../api/request.ts';
-import { capital } from '../messages/capital.ts';
 import { failureMessage, minutes } from '../messages/failures.ts';
+import { capital } from '../messages/numbers.ts';
 
 export function signedOutMessage(why: SignedOutWhy): string {
   switch (why) {

@@ -1,18 +1,17 @@
 import { counted } from '@vanda/forms/plural';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useList } from '../api/queries.ts';
 import { useNowMs } from '../api/server-clock.ts';
 import { useBootstrap } from '../api/use-bootstrap.ts';
-import { useList } from '../api/use-list.ts';
-import { actorName } from '../messages/actors.ts';
 import { formatMoment } from '../messages/dates.ts';
-import { ShowMore } from '../ui/Button/ShowMore.tsx';
+import { actorName } from '../messages/names.ts';
+import { ShowMore } from '../ui/buttons.tsx';
 import { Empty } from '../ui/Empty/Empty.tsx';
 import { QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
 import { NoPermission } from '../ui/Failure/NoPermission.tsx';
 import { FilterField } from '../ui/Field/Field.tsx';
-import { ScreenHead } from '../ui/Heading/ScreenHead.tsx';
+import { ScreenHead, useTitle } from '../ui/Heading/heads.tsx';
 import table from '../ui/Table/Table.module.css';
-import { useTitle } from '../ui/use-title.ts';
 
 export function AuditLogScreen() {
   useTitle('Record of acts');

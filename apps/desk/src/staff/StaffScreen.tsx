@@ -5,24 +5,21 @@ import { counted } from '@vanda/forms/plural';
 import { Button } from '@vanda/ui/Button.tsx';
 import { useState } from 'react';
 import styles from '../account/AccountScreen.module.css';
+import { useResponse } from '../api/queries.ts';
 import { useNowMs } from '../api/server-clock.ts';
 import { useBootstrap } from '../api/use-bootstrap.ts';
 import { useCommand } from '../api/use-command.ts';
-import { useResponse } from '../api/use-response.ts';
 import { formatDeadline, formatMoment } from '../messages/dates.ts';
-import { roleNames, roleTasks } from '../messages/roles.ts';
-import { ButtonLink } from '../ui/Button/ButtonLink.tsx';
+import { roleNames, roleTasks } from '../messages/names.ts';
+import { ButtonLink } from '../ui/buttons.tsx';
 import { CopyField } from '../ui/CopyField/CopyField.tsx';
-import { CommandConflict } from '../ui/Failure/CommandConflict.tsx';
 import { CommandFailed, QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
 import { NoPermission } from '../ui/Failure/NoPermission.tsx';
 import { SelectField, TextField } from '../ui/Field/Field.tsx';
 import { Buttons } from '../ui/Form/Form.tsx';
-import { ScreenHead } from '../ui/Heading/ScreenHead.tsx';
-import { FormPanel } from '../ui/Panel/FormPanel.tsx';
-import { Panel } from '../ui/Panel/Panel.tsx';
+import { ScreenHead, useTitle } from '../ui/Heading/heads.tsx';
+import { FormPanel, Panel } from '../ui/Panel/panels.tsx';
 import { Section } from '../ui/Section/Section.tsx';
-import { useTitle } from '../ui/use-title.ts';
 
 export function StaffScreen() {
   useTitle('Colleagues');
@@ -110,7 +107,7 @@ function StaffRow({
         </Button>
       )}
       <Panel title={name} isOpen={isOpen} onClose={() => setOpen(false)}>
-        <CommandConflict command={failed ?? change} safe="Nothing was changed." />
+        <CommandFailed command={failed ?? change} safe="Nothing was changed." />
         <RoleField value={newRole} onChange={setNewRole} />
         <Buttons>
           <Button

@@ -1,8 +1,8 @@
 import { Button } from '@vanda/ui/Button.tsx';
 import { useState } from 'react';
 import { RequestError } from '../api/request.ts';
-import { capital } from '../messages/capital.ts';
 import { failureMessage } from '../messages/failures.ts';
+import { capital } from '../messages/numbers.ts';
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { rememberFocus } from '../ui/focus.ts';
 import { Kbd } from '../ui/Kbd/Kbd.tsx';

@@ -2,7 +2,7 @@ import type { EntryChange, FieldChange } from '@vanda/desk-api/content';
 import { counted } from '@vanda/forms/plural';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { GroupHead } from '../../ui/Heading/GroupHead.tsx';
+import { GroupHead } from '../../ui/Heading/heads.tsx';
 import { entryAddress } from '../addresses.ts';
 import styles from './ChangeList.module.css';
 import { Difference } from './Difference.tsx';

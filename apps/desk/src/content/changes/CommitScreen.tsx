@@ -1,18 +1,16 @@
 import type { Answer } from '@vanda/desk-api/routes';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
+import { useResponse } from '../../api/queries.ts';
 import { useNowMs } from '../../api/server-clock.ts';
 import { useCommand } from '../../api/use-command.ts';
-import { useResponse } from '../../api/use-response.ts';
 import { WayLine } from '../../charts/WayLine/WayLine.tsx';
 import { formatMoment } from '../../messages/dates.ts';
 import { Alert } from '../../ui/Alert/Alert.tsx';
 import { Breadcrumb } from '../../ui/Breadcrumb/Breadcrumb.tsx';
-import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
-import { WriteButton } from '../../ui/Button/WriteButton.tsx';
+import { ButtonLink, WriteButton } from '../../ui/buttons.tsx';
 import { CommandFailed, QueryStatus } from '../../ui/Failure/FailureAlerts.tsx';
-import { ScreenHead } from '../../ui/Heading/ScreenHead.tsx';
-import { useTitle } from '../../ui/use-title.ts';
+import { ScreenHead, useTitle } from '../../ui/Heading/heads.tsx';
 import { CheckList } from '../entry/CheckList.tsx';
 import { ChangeList } from './ChangeList.tsx';
 

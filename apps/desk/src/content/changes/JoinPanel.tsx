@@ -2,7 +2,7 @@ import type { Answer } from '@vanda/desk-api/routes';
 import { useEffect, useState } from 'react';
 import { useCommand } from '../../api/use-command.ts';
 import { CommandFailed } from '../../ui/Failure/FailureAlerts.tsx';
-import { Panel } from '../../ui/Panel/Panel.tsx';
+import { Panel } from '../../ui/Panel/panels.tsx';
 import { ChoiceForm } from '../entry/ChoiceForm.tsx';
 
 type JoinPanelProps = { draft: string; onClose: () => void; onJoined: () => void };

@@ -1,9 +1,9 @@
 import { counted } from '@vanda/forms/plural';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useResponse } from '../../api/use-response.ts';
+import { useResponse } from '../../api/queries.ts';
 import { QueryStatus } from '../../ui/Failure/FailureAlerts.tsx';
-import { GroupHead } from '../../ui/Heading/GroupHead.tsx';
+import { GroupHead } from '../../ui/Heading/heads.tsx';
 import { entryAddress } from '../addresses.ts';
 import styles from './LawEffects.module.css';
 

@@ -4,7 +4,7 @@ import { useCommand } from '../../api/use-command.ts';
 import { CommandFailed } from '../../ui/Failure/FailureAlerts.tsx';
 import { SelectField, TextField } from '../../ui/Field/Field.tsx';
 import { Form } from '../../ui/Form/Form.tsx';
-import { Panel } from '../../ui/Panel/Panel.tsx';
+import { Panel } from '../../ui/Panel/panels.tsx';
 
 const kinds = {
   primary: 'The law, standard or study itself',

@@ -1,5 +1,5 @@
 import { formatTime } from '../../messages/dates.ts';
-import { Panel } from '../../ui/Panel/Panel.tsx';
+import { Panel } from '../../ui/Panel/panels.tsx';
 import { ChoiceForm } from './ChoiceForm.tsx';
 import type { Conflict } from './saved-values.ts';
 

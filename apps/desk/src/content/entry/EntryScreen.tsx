@@ -5,9 +5,9 @@ import { counted } from '@vanda/forms/plural';
 import { Button } from '@vanda/ui/Button.tsx';
 import { useId, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { queryClient, useResponse } from '../../api/queries.ts';
 import type { RequestError } from '../../api/request.ts';
 import { useCannotWrite, useCommand } from '../../api/use-command.ts';
-import { queryClient, useResponse } from '../../api/use-response.ts';
 import { WayLine } from '../../charts/WayLine/WayLine.tsx';
 import { formatTime } from '../../messages/dates.ts';
 import { Alert } from '../../ui/Alert/Alert.tsx';
@@ -15,9 +15,8 @@ import { Breadcrumb } from '../../ui/Breadcrumb/Breadcrumb.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { CommandFailed, QueryStatus } from '../../ui/Failure/FailureAlerts.tsx';
 import { Buttons } from '../../ui/Form/Form.tsx';
-import { ScreenHead } from '../../ui/Heading/ScreenHead.tsx';
-import { Panel } from '../../ui/Panel/Panel.tsx';
-import { useTitle } from '../../ui/use-title.ts';
+import { ScreenHead, useTitle } from '../../ui/Heading/heads.tsx';
+import { Panel } from '../../ui/Panel/panels.tsx';
 import { draftSearch } from '../addresses.ts';
 import { LawEffects } from '../changes/LawEffects.tsx';
 import { ConflictPanel } from './ConflictPanel.tsx';
@@ -37,7 +36,7 @@ function OpenedEntry({ collection, slug }: { collection: string; slug: string })
   const [draft] = useState(search.get('draft'));
   const opening = useId();
   const query = useQuery<EntryAnswer, RequestError>({
-    queryKey: ['opened-entry', opening, collection, slug],
+    queryKey: ['openedEntry', opening, collection, slug],
     queryFn: () => readEntry(collection, slug, draft),
     // Nothing is fetched again under the form.
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,13 +1,13 @@
 import { Button } from '@vanda/ui/Button.tsx';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { execute, withKey } from '../../api/execute.ts';
+import { execute } from '../../api/execute.ts';
+import { useResponse } from '../../api/queries.ts';
 import { RequestError, request } from '../../api/request.ts';
-import { useResponse } from '../../api/use-response.ts';
 import { failureMessage } from '../../messages/failures.ts';
 import { TextField } from '../../ui/Field/Field.tsx';
 import { Form } from '../../ui/Form/Form.tsx';
-import { Panel } from '../../ui/Panel/Panel.tsx';
+import { Panel } from '../../ui/Panel/panels.tsx';
 import { entryAddress } from '../addresses.ts';
 import { suggestSlug } from './suggest-slug.ts';
 
@@ -27,8 +27,7 @@ export function NewEntryButton({ collection }: { collection: string }) {
   async function make() {
     const { form, values, body } = await request('entryForm', { params: { collection }, query: {} });
     const draft =
-      search.get('draft') ??
-      (await execute('makeDraft', withKey({ body: { title: title.trim() } }))).draft.id;
+      search.get('draft') ?? (await execute('makeDraft', { body: { title: title.trim() } })).draft.id;
     const name = ['title', 'name', 'heading'].find((each) => form.properties?.[each]);
     const result = await execute('saveEntry', {
       params: { draft, collection, slug },

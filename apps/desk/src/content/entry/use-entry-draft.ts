@@ -1,7 +1,7 @@
 import type { Check, EntryAnswer } from '@vanda/desk-api/content';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { execute, withKey } from '../../api/execute.ts';
+import { execute } from '../../api/execute.ts';
 import { request } from '../../api/request.ts';
 import { serverNowMs } from '../../api/server-clock.ts';
 import { entryAddress } from '../addresses.ts';
@@ -58,7 +58,7 @@ export function useEntryDraft(answer: EntryAnswer) {
   }
 
   async function makeDraft(): Promise<string> {
-    const { draft } = await execute('makeDraft', withKey({ body: {} }));
+    const { draft } = await execute('makeDraft', { body: {} });
     note({ draft: draft.id });
     void navigate(entryAddress({ collection, slug }, draft.id), { replace: true });
     return draft.id;

@@ -1,10 +1,10 @@
 import type { EntryValues, FieldValue } from '@vanda/desk-api/content';
 import { Button } from '@vanda/ui/Button.tsx';
 import { type ReactNode, useState } from 'react';
-import { useResponse } from '../../api/use-response.ts';
+import { useResponse } from '../../api/queries.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { QueryStatus } from '../../ui/Failure/FailureAlerts.tsx';
-import { Panel } from '../../ui/Panel/Panel.tsx';
+import { Panel } from '../../ui/Panel/panels.tsx';
 import { Changed, FieldHelp, FieldIssues } from '../form/FieldNotes.tsx';
 import form from '../form/Form.module.css';
 import { type SchemaFieldProps, useDraft, useIssue, useOnline } from '../form/form-context.ts';

@@ -1,11 +1,9 @@
 import { counted } from '@vanda/forms/plural';
 import { Link } from 'react-router';
-import { useResponse } from '../../api/use-response.ts';
+import { useResponse } from '../../api/queries.ts';
 import { Columns } from '../../ui/Columns/Columns.tsx';
 import { QueryStatus } from '../../ui/Failure/FailureAlerts.tsx';
-import { GroupHead } from '../../ui/Heading/GroupHead.tsx';
-import { ScreenHead } from '../../ui/Heading/ScreenHead.tsx';
-import { useTitle } from '../../ui/use-title.ts';
+import { GroupHead, ScreenHead, useTitle } from '../../ui/Heading/heads.tsx';
 import { entryAddress } from '../addresses.ts';
 import { ContentSide } from '../ContentSide.tsx';
 import { type Picture, PictureGrid, pictureName } from './PictureGrid.tsx';

@@ -1,7 +1,7 @@
 import { pictureLimits } from '@vanda/desk-api/content';
 import { useState } from 'react';
 import { useCommand } from '../../api/use-command.ts';
-import { WriteButton } from '../../ui/Button/WriteButton.tsx';
+import { WriteButton } from '../../ui/buttons.tsx';
 import { CommandFailed } from '../../ui/Failure/FailureAlerts.tsx';
 import { CheckField, TextField } from '../../ui/Field/Field.tsx';
 import { Form } from '../../ui/Form/Form.tsx';

@@ -1,5 +1,4 @@
 import styles from './Brand.module.css';
-import { firm } from './firm.ts';
 
 const petal = 'M0 0C19-22 63-23 67-62 70-84 47-100 12-100-23-100-54-84-57-62-61-23-18-22 0 0z';
 
@@ -17,3 +16,6 @@ export function Brand() {
     </span>
   );
 }
+
+/** Name of the firm, for screens that precede its data. */
+export const firm = 'Vanda';

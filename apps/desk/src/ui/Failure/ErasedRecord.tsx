@@ -1,10 +1,10 @@
 import type { Actor } from '@vanda/desk-api/common';
 import { Link } from 'react-router';
 import { useNowMs } from '../../api/server-clock.ts';
-import { actorName } from '../../messages/actors.ts';
 import { formatDay } from '../../messages/dates.ts';
+import { actorName } from '../../messages/names.ts';
 import { Empty } from '../Empty/Empty.tsx';
-import { ScreenHead } from '../Heading/ScreenHead.tsx';
+import { ScreenHead } from '../Heading/heads.tsx';
 
 export function ErasedRecord({ reference, day, by }: { reference: string; day: string; by: Actor }) {
   const nowMs = useNowMs();

@@ -2,22 +2,30 @@ import { Button } from '@vanda/ui/Button.tsx';
 import { useEffect, useState } from 'react';
 import type { CommandName } from '../../api/execute.ts';
 import { RequestError } from '../../api/request.ts';
+import { useNowMs } from '../../api/server-clock.ts';
 import type { Command } from '../../api/use-command.ts';
 import { formatTime } from '../../messages/dates.ts';
 import { failureMessage } from '../../messages/failures.ts';
+import { actorName } from '../../messages/names.ts';
 import { Alert } from '../Alert/Alert.tsx';
+import { classNames } from '../class-names.ts';
 import { Loading } from '../Loading/Loading.tsx';
 
-export type FailableCommand = Pick<Command<CommandName>, 'error' | 'retryAtMs' | 'tryNow' | 'isRunning'>;
-
-export function CommandFailed({
-  command: { error, retryAtMs, tryNow },
-  safe = 'Your text is kept in this tab.',
-}: {
-  command: FailableCommand;
+export type CommandFailedProps = {
+  command: Pick<Command<CommandName>, 'error' | 'retryAtMs' | 'tryNow' | 'isRunning'>;
   safe?: string | undefined;
-}) {
+  refresh?: () => void;
+  /** Repeats the command on the current version; offered if the other change concerns other fields. */
+  saveToo?: (version: number) => void;
+  touches?: readonly string[];
+};
+
+/** A command that failed, with the changes of others if its version was stale (optimistic locking). */
+export function CommandFailed(props: CommandFailedProps) {
+  const { error, retryAtMs, tryNow } = props.command;
+  const { safe = 'Your text is kept in this tab.' } = props;
   if (!error) return null;
+  if (error.failure.code === 'stale') return <Conflict {...props} stale={error.failure} />;
   return (
     <Alert tone="error" live actions={retryAtMs !== undefined && <Button onClick={tryNow}>Now</Button>}>
       <p>
@@ -25,6 +33,49 @@ export function CommandFailed({
         {retryAtMs !== undefined && <Countdown untilMs={retryAtMs} />}
       </p>
       <Technical error={error} />
+    </Alert>
+  );
+}
+
+type ConflictProps = CommandFailedProps & {
+  stale: Extract<RequestError['failure'], { code: 'stale' }>;
+};
+
+function Conflict({ stale: { changes, version }, refresh, saveToo, touches = [] }: ConflictProps) {
+  const [isShown, setShown] = useState(false);
+  const nowMs = useNowMs();
+  const last = changes.at(-1);
+  const isApart = !changes.some(({ fields }) => fields.some((name) => touches.includes(name)));
+  const show = () => {
+    setShown(true);
+    refresh?.();
+  };
+  return (
+    <Alert
+      live
+      actions={
+        <>
+          <Button onClick={show}>Show the change</Button>
+          {saveToo && isApart && <Button onClick={() => saveToo(version)}>Save mine too</Button>}
+        </>
+      }
+    >
+      <p>
+        <b>
+          {last ? `${actorName(last.by)} changed this at ${formatTime(last.atMs)}` : 'This was changed'},
+          while you had it open{last ? ': ' : '. '}
+        </b>
+        {last && `${last.words}. `}Your text is kept, nothing was overwritten.
+      </p>
+      {isShown && (
+        <ul>
+          {changes.map((change) => (
+            <li key={change.version}>
+              {formatTime(Math.min(change.atMs, nowMs))}, {actorName(change.by)}: {change.words}
+            </li>
+          ))}
+        </ul>
+      )}
     </Alert>
   );
 }
@@ -60,14 +111,25 @@ export function QueryStatus({ query: { data, error, refetch }, message, rows }: 
   );
 }
 
-function Technical({ error }: { error: RequestError }) {
+function Technical({ error: { status, failure, atMs } }: { error: RequestError }) {
   return (
     <details>
       <summary>Details</summary>
       <p className="note">
-        {error.status === undefined ? 'No answer' : `Status ${error.status}`}, {error.failure.code},{' '}
-        {formatTime(error.atMs)}
+        {status === undefined ? 'No answer' : `Status ${status}`}, {failure.code}, {formatTime(atMs)}
       </p>
     </details>
+  );
+}
+
+type ProblemProps = { children: string | undefined; className?: string | undefined };
+
+/** Why something that was pressed was not done. */
+export function Problem({ children, className }: ProblemProps) {
+  if (!children) return null;
+  return (
+    <p className={classNames('late', className)} role="alert">
+      {children}
+    </p>
   );
 }

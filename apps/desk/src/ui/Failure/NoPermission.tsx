@@ -1,6 +1,6 @@
 import type { StaffName } from '@vanda/desk-api/common';
 import { Link } from 'react-router';
-import { ScreenHead } from '../Heading/ScreenHead.tsx';
+import { ScreenHead } from '../Heading/heads.tsx';
 
 type NoPermissionProps = { administrators: readonly StaffName[]; title?: string };
 

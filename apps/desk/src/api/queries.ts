@@ -1,5 +1,12 @@
-import { keepPreviousData, QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { Answer, RouteName } from '@vanda/desk-api/routes';
+import {
+  keepPreviousData,
+  QueryClient,
+  type UseInfiniteQueryResult,
+  type UseQueryResult,
+  useInfiniteQuery,
+  useQuery,
+} from '@tanstack/react-query';
+import type { Answer, Query, RouteName } from '@vanda/desk-api/routes';
 import { isTransient, type Parts, type RequestError, request } from './request.ts';
 
 /** Responses are cached in memory only. */
@@ -48,4 +55,35 @@ export function useResponse<N extends RouteName>(
     ...(keepsPrevious ? { placeholderData: keepPreviousData as never } : {}),
     ...(staleMs === undefined ? {} : { staleTime: staleMs }),
   });
+}
+
+type ListName = 'inbox' | 'mailGivenUp' | 'sessions' | 'people' | 'auditLog' | 'history';
+type RowsOf<A> = A extends { rows: infer Rows } ? Rows : never;
+
+export type List<N extends ListName> = UseInfiniteQueryResult<unknown, RequestError> & {
+  first: Answer<N> | undefined;
+  rows: RowsOf<Answer<N>>;
+};
+
+/** A list in pages: rows so far, and the next page on request. */
+export function useList<N extends ListName>(
+  name: N,
+  query: Omit<NonNullable<Query<N>>, 'cursor' | 'before'>,
+  { isEnabled = true }: { isEnabled?: boolean } = {},
+): List<N> {
+  const cursor = name === 'history' ? 'before' : 'cursor';
+  const list = useInfiniteQuery({
+    queryKey: [name, 'list', query],
+    queryFn: ({ pageParam, signal }) =>
+      request(name, { query: { ...query, [cursor]: pageParam } } as unknown as Parts<N>, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => {
+      const { next, nextCursor } = page as { next?: string | null; nextCursor?: string | null };
+      return next ?? nextCursor ?? undefined;
+    },
+    placeholderData: keepPreviousData,
+    enabled: isEnabled,
+  });
+  const pages = (list.data?.pages ?? []) as { rows: unknown[] }[];
+  return { ...list, first: pages[0], rows: pages.flatMap(({ rows }) => rows) } as unknown as List<N>;
 }

@@ -1,6 +1,10 @@
+import { Button } from '@vanda/ui/Button.tsx';
 import { Icon } from '@vanda/ui/Icon.tsx';
 import { type ReactNode, useEffect } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { WriteButton } from '../buttons.tsx';
+import { CommandFailed, type CommandFailedProps } from '../Failure/FailureAlerts.tsx';
+import { Buttons, Form } from '../Form/Form.tsx';
 import { recoverFocus } from '../focus.ts';
 import styles from './Panel.module.css';
 
@@ -43,5 +47,50 @@ export function Panel({ title, isOpen, onClose, children, place = 'side' }: Pane
         </Dialog>
       </Modal>
     </ModalOverlay>
+  );
+}
+
+type FormPanelProps = {
+  title: string;
+  isOpen?: boolean;
+  onClose: () => void;
+  onSubmit: () => void;
+  /** Names the command. */
+  submit: string;
+  /** Names what closing does. */
+  leave?: string;
+  isDisabled?: boolean;
+  /** Its failure is shown above the fields. */
+  failing?: CommandFailedProps;
+  children: ReactNode;
+};
+
+/** `Ctrl Enter` executes it. */
+export function FormPanel({
+  title,
+  isOpen = true,
+  onClose,
+  onSubmit,
+  submit,
+  leave = 'Leave it as it is',
+  isDisabled = false,
+  failing,
+  children,
+}: FormPanelProps) {
+  return (
+    <Panel title={title} isOpen={isOpen} onClose={onClose}>
+      <Form onSubmit={() => !isDisabled && onSubmit()}>
+        {failing && <CommandFailed {...failing} />}
+        {children}
+        <Buttons>
+          <WriteButton variant="primary" type="submit" aria-disabled={isDisabled}>
+            {submit}
+          </WriteButton>
+          <Button variant="text" onClick={onClose}>
+            {leave}
+          </Button>
+        </Buttons>
+      </Form>
+    </Panel>
   );
 }

@@ -1,0 +1,145 @@
+import type { Enquiry } from '@vanda/desk-api/enquiry';
+import { addDays, toIsoDay } from '@vanda/forms/day';
+import { Button } from '@vanda/ui/Button.tsx';
+import { useState } from 'react';
+import { useNowMs } from '../api/server-clock.ts';
+import { useBootstrap } from '../api/use-bootstrap.ts';
+import { useCommand } from '../api/use-command.ts';
+import { WriteButton } from '../ui/buttons.tsx';
+import { CommandFailed } from '../ui/Failure/FailureAlerts.tsx';
+import { SelectField, TextArea, TextField } from '../ui/Field/Field.tsx';
+import { Buttons } from '../ui/Form/Form.tsx';
+import { FormPanel, Panel } from '../ui/Panel/panels.tsx';
+
+type EnquiryProps = { enquiry: Enquiry };
+
+export function HandOver({ enquiry: { reference, version, owner } }: EnquiryProps) {
+  const { colleagues, me } = useBootstrap();
+  const others = colleagues.filter(({ id }) => id !== owner?.id && id !== me.id);
+  const [isOpen, setOpen] = useState(false);
+  const [colleague, setColleague] = useState('');
+  const [note, setNote] = useState('');
+  const command = useCommand('assign', {
+    onDone: () => {
+      setOpen(false);
+      setNote('');
+    },
+  });
+  const to = colleague || (others[0]?.id ?? '');
+  const press = (version: number) =>
+    command.press({ params: { reference }, body: { version, colleague: to, note } });
+  if (others.length === 0) return null;
+  return (
+    <>
+      <WriteButton onClick={() => setOpen(true)}>Hand over …</WriteButton>
+      <FormPanel
+        title="Hand it to a colleague"
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        onSubmit={() => press(version)}
+        submit="Hand it over"
+        failing={{ command, saveToo: press, touches: ['owner'], safe: 'Nothing was changed.' }}
+      >
+        <SelectField
+          label="To"
+          value={to}
+          options={others.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={({ target }) => setColleague(target.value)}
+        />
+        <TextArea
+          label="Note (optional)"
+          hint="Kept with the enquiry’s notes. Never sent."
+          rows={3}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+      </FormPanel>
+    </>
+  );
+}
+
+export function FollowUp({ enquiry: { reference, version, followUpDay } }: EnquiryProps) {
+  const today = toIsoDay(useNowMs());
+  const [isOpen, setOpen] = useState(false);
+  const [day, setDay] = useState<string>();
+  const command = useCommand('followUp', { onDone: () => setOpen(false) });
+  const chosen = day ?? followUpDay ?? addDays(today, 7);
+  const press = (version: number, wanted: string | null = chosen) =>
+    command.press({ params: { reference }, body: { version, day: wanted } });
+  return (
+    <>
+      <WriteButton onClick={() => setOpen(true)}>Again on …</WriteButton>
+      <FormPanel
+        title="Look at it again"
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        onSubmit={() => press(version)}
+        submit="Show it again"
+        failing={{ command, saveToo: press, touches: ['followUp'], safe: 'Nothing was changed.' }}
+      >
+        <TextField
+          label="Day"
+          type="date"
+          hint="From that day it is in the inbox again until somebody answers or closes it. The promise runs on."
+          min={today}
+          required
+          value={chosen}
+          onChange={({ target }) => setDay(target.value)}
+        />
+        {followUpDay && (
+          <Button variant="text" onClick={() => press(version, null)}>
+            Take the day off
+          </Button>
+        )}
+      </FormPanel>
+    </>
+  );
+}
+
+const ways = { telephone: 'By telephone', 'own-mail': 'From my mail program', 'in-person': 'In person' };
+
+export function MarkAnswered({ enquiry: { reference, version, person } }: EnquiryProps) {
+  const [isOpen, setOpen] = useState(false);
+  const mark = useCommand('markAnswered', { onDone: () => setOpen(false) });
+  return (
+    <>
+      <WriteButton onClick={() => setOpen(true)}>Mark as answered …</WriteButton>
+      <Panel title={`How was ${person.name} answered?`} isOpen={isOpen} onClose={() => setOpen(false)}>
+        <p className="soft">This stops the clock. No mail goes out.</p>
+        <CommandFailed command={mark} safe="Nothing was changed." />
+        <Buttons>
+          {(Object.keys(ways) as (keyof typeof ways)[]).map((how) => (
+            <Button key={how} onClick={() => mark.press({ params: { reference }, body: { version, how } })}>
+              {ways[how]}
+            </Button>
+          ))}
+        </Buttons>
+      </Panel>
+    </>
+  );
+}
+
+export function DeleteSuspected({ enquiry, onDeleted }: EnquiryProps & { onDeleted: () => void }) {
+  const { reference, version, person } = enquiry;
+  const [isOpen, setOpen] = useState(false);
+  const command = useCommand('deleteSuspected', { onDone: onDeleted });
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Delete …</Button>
+      <FormPanel
+        title="Delete what the robot sent?"
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        onSubmit={() => command.press({ params: { reference }, body: { version } })}
+        submit="Delete it"
+        leave="Keep it"
+        failing={{ command, safe: 'Nothing was deleted.' }}
+      >
+        <p>
+          The enquiry of {person.name}, <span className="num">{reference}</span>, goes with its content. This
+          is not undone.
+        </p>
+      </FormPanel>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Actor, Role } from '@vanda/desk-api/common';
+import type { Mail } from '@vanda/desk-api/enquiry';
+
+export const roleNames = {
+  editor: 'Editor',
+  member: 'Member',
+  'member-editor': 'Member and editor',
+  administrator: 'Administrator',
+} as const satisfies Record<Role, string>;
+
+export const roleTasks = {
+  editor: 'changes the site’s content, sees no enquiries',
+  member: 'answers, and looks after sessions',
+  'member-editor': 'both',
+  administrator: 'also invites, gives copies and erases',
+} as const satisfies Record<Role, string>;
+
+export function actorName(by: Actor): string {
+  return by.kind === 'colleague' ? by.name : by.kind === 'registrant' ? 'The registrant' : 'By rule';
+}
+
+export function emailName(kind: Mail['kind']): string {
+  return {
+    notice: 'The notice to the office',
+    receipt: 'The receipt',
+    webhook: 'The message to the other system',
+    letter: 'The letter',
+  }[kind];
+}
+
+export const statusNames = {
+  open: 'Open',
+  answered: 'Answered',
+  closed: 'Closed',
+  suspected: 'Suspected robot',
+} as const;

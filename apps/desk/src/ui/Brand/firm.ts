@@ -1,2 +1,0 @@
-/** Name of the firm, for screens that precede its data. */
-export const firm = 'Vanda';
