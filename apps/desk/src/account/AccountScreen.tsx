@@ -20,7 +20,7 @@ import { Form } from '../ui/Form/Form.tsx';
 import { ScreenHead, useTitle } from '../ui/Heading/heads.tsx';
 import { Kbd } from '../ui/Kbd/Kbd.tsx';
 import { Panel } from '../ui/Panel/panels.tsx';
-import { Section, SectionColumns } from '../ui/Section/Section.tsx';
+import { Section, SectionColumns, SectionItem } from '../ui/Section/Section.tsx';
 import styles from './AccountScreen.module.css';
 
 export function AccountScreen() {
@@ -72,20 +72,18 @@ function Passkeys({ you: { passkeys } }: { you: Answer<'you'> }) {
       <CommandFailed command={remove} safe="Every passkey is as it was." />
       <ul>
         {passkeys.map(({ id, name, device, addedAtMs, lastUsedAtMs, isUsedNow }) => (
-          <li key={id} className={styles.row}>
-            <div>
-              <b>{name}</b> {isUsedNow && <span className="soft">signed in with this one</span>}
-              <p className="note">
-                {device}. Added {formatMoment(addedAtMs, nowMs)}
-                {lastUsedAtMs !== null && `, last used ${formatMoment(lastUsedAtMs, nowMs)}`}
-              </p>
-            </div>
+          <SectionItem
+            key={id}
+            name={name}
+            beside={isUsedNow && 'signed in with this one'}
+            note={`${device}. Added ${formatMoment(addedAtMs, nowMs)}${lastUsedAtMs === null ? '' : `, last used ${formatMoment(lastUsedAtMs, nowMs)}`}`}
+          >
             {passkeys.length > 1 && (
               <Button aria-label={`Remove ${name}`} onClick={() => remove.press({ params: { passkey: id } })}>
                 Remove
               </Button>
             )}
-          </li>
+          </SectionItem>
         ))}
       </ul>
       {passkeys.length === 1 && (
@@ -146,13 +144,12 @@ function DeskSessions({ you: { sessions } }: { you: Answer<'you'> }) {
       <CommandFailed command={end} safe="Nobody was signed out." />
       <ul>
         {sessions.map(({ id, passkeyName, signedInAtMs, lastSeenAtMs, isThis }) => (
-          <li key={id} className={styles.row}>
-            <div>
-              <b>{passkeyName}</b> {isThis && <span className="soft">here</span>}
-              <p className="note">
-                Since {formatMoment(signedInAtMs, nowMs)}, last seen {formatMoment(lastSeenAtMs, nowMs)}
-              </p>
-            </div>
+          <SectionItem
+            key={id}
+            name={passkeyName}
+            beside={isThis && 'here'}
+            note={`Since ${formatMoment(signedInAtMs, nowMs)}, last seen ${formatMoment(lastSeenAtMs, nowMs)}`}
+          >
             {!isThis && (
               <Button
                 aria-label={`Sign out: ${passkeyName}`}
@@ -161,7 +158,7 @@ function DeskSessions({ you: { sessions } }: { you: Answer<'you'> }) {
                 Sign out
               </Button>
             )}
-          </li>
+          </SectionItem>
         ))}
       </ul>
     </Section>

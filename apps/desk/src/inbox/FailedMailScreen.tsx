@@ -12,7 +12,7 @@ import { Columns } from '../ui/Columns/Columns.tsx';
 import { Empty } from '../ui/Empty/Empty.tsx';
 import { CommandFailed, QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
 import { ScreenHead, useTitle } from '../ui/Heading/heads.tsx';
-import table from '../ui/Table/Table.module.css';
+import { Table } from '../ui/Table/Table.tsx';
 import { InboxSide } from './InboxSide.tsx';
 
 export function FailedMailScreen() {
@@ -35,20 +35,10 @@ export function FailedMailScreen() {
       <QueryStatus query={list} rows={3} />
       {list.first && list.rows.length === 0 && <Empty sentence="All mail has arrived." />}
       {list.rows.length > 0 && (
-        <table className={`${table.table} ${table.stacks}`}>
-          <caption className="hiddenVisually">Mail given up, the latest first</caption>
-          <thead>
-            <tr>
-              <th scope="col">For</th>
-              <th scope="col">Mail</th>
-              <th scope="col" className="wide">
-                Last tried
-              </th>
-              <th scope="col">
-                <span className="hiddenVisually">Command</span>
-              </th>
-            </tr>
-          </thead>
+        <Table
+          caption="Mail given up, the latest first"
+          columns={['For', 'Mail', ['Last tried', 'wide'], '(Command)']}
+        >
           <tbody>
             {list.rows.map(({ reference, name, company, mail }) => (
               <tr key={mail.id}>
@@ -74,7 +64,7 @@ export function FailedMailScreen() {
               </tr>
             ))}
           </tbody>
-        </table>
+        </Table>
       )}
       <ShowMore list={list} />
     </Columns>

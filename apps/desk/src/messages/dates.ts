@@ -5,20 +5,8 @@ import { addDays, shortMonth, singaporeTime, toIsoDay, weekday } from '@vanda/fo
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
-const longMonthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+const longMonths =
+  'January February March April May June July August September October November December'.split(' ');
 
 /** `11:20`. */
 export function formatTime(atMs: number): string {
@@ -46,7 +34,7 @@ export function formatDays(startDay: string, endDay: string = startDay): string 
 
 /** `December 2026`. */
 export function formatMonth(isoDay: string): string {
-  return `${longMonthNames[Number(isoDay.slice(5, 7)) - 1]} ${isoDay.slice(0, 4)}`;
+  return `${longMonths[Number(isoDay.slice(5, 7)) - 1]} ${isoDay.slice(0, 4)}`;
 }
 
 /** `Mon 23 Nov, 09:15`; `today, 09:15`. */

@@ -1,18 +1,4 @@
-const small = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
+const small = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /** A word up to twelve, digits above. */
 export function capitalNumber(count: number): string {

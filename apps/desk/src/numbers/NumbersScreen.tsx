@@ -1,4 +1,5 @@
 import type { Answer } from '@vanda/desk-api/routes';
+import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useResponse } from '../api/queries.ts';
 import { useBootstrap } from '../api/use-bootstrap.ts';
@@ -8,6 +9,7 @@ import { QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
 import { FilterField } from '../ui/Field/Field.tsx';
 import { GroupHead, ScreenHead, useTitle } from '../ui/Heading/heads.tsx';
 import table from '../ui/Table/Table.module.css';
+import { Table } from '../ui/Table/Table.tsx';
 import styles from './NumbersScreen.module.css';
 
 type Figures = Pick<
@@ -26,8 +28,6 @@ export function NumbersScreen() {
   const { data } = query;
   if (!data) return <QueryStatus query={query} message="Loading the numbers" />;
   const { weeks, forms, months } = data;
-  const maxReceived = Math.max(1, ...weeks.map(({ received }) => received));
-  const maxOfForms = Math.max(1, ...forms.map(({ received }) => received));
   return (
     <>
       <ScreenHead
@@ -59,7 +59,6 @@ export function NumbersScreen() {
             <FigureTable
               caption="Weeks, the latest first"
               first="Week"
-              most={maxReceived}
               rows={weeks.map((week) => ({
                 id: week.week,
                 name: formatDays(week.startsOn, week.endsOn),
@@ -73,8 +72,7 @@ export function NumbersScreen() {
             <FigureTable
               caption="Forms, most first"
               first="Form"
-              most={maxOfForms}
-              rows={forms.map((form) => ({ id: form.form, name: form.title, note: undefined, ...form }))}
+              rows={forms.map((form) => ({ id: form.form, name: form.title, ...form }))}
             />
           </section>
         </>
@@ -108,79 +106,54 @@ function MonthHeadline({ month, promise }: MonthSentenceProps) {
   );
 }
 
-type FigureRow = Figures & { id: string; name: string; note: string | undefined };
+type FigureRow = Figures & { id: string; name: string; note?: string | undefined };
+type FigureTableProps = { caption: string; first: string; rows: FigureRow[] };
 
-function FigureTable({
-  caption,
-  first,
-  rows,
-  most,
-}: {
-  caption: string;
-  first: string;
-  rows: FigureRow[];
-  most: number;
-}) {
+function FigureTable({ caption, first, rows }: FigureTableProps) {
+  const most = Math.max(1, ...rows.map(({ received }) => received));
+  const figures = ['In time', 'Share', 'Median', 'Longest'].map((name) => [name, table.right] as const);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is wider than the window is scrolled with the keys
     <section className={table.scroll} tabIndex={0} aria-label={caption}>
-      <table className={`${table.table} ${table.stacks} ${styles.stats}`}>
-        <caption className="hiddenVisually">{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{first}</th>
-            <th scope="col" className={table.right}>
-              Received
-            </th>
-            <td className="wide" />
-            <th scope="col" className={table.right}>
-              In time
-            </th>
-            <th scope="col" className={table.right}>
-              Share
-            </th>
-            <th scope="col" className={table.right}>
-              Median
-            </th>
-            <th scope="col" className={table.right}>
-              Longest
-            </th>
-          </tr>
-        </thead>
+      <Table
+        caption={caption}
+        columns={[first, ['Received', table.right], ['', 'wide'], ...figures]}
+        className={styles.stats}
+      >
         <tbody>
           {rows.map((row) => (
             <tr key={row.id}>
               <th scope="row">
                 {row.name} {row.note && <span className={`soft ${styles.sofar}`}>{row.note}</span>}
               </th>
-              <td className={table.right} data-label="Received">
-                {row.received}
-              </td>
+              <Figure label="Received">{row.received}</Figure>
               <td className={`${styles.bar} wide`} aria-hidden="true">
                 <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
                   <rect width={(row.received / most) * 100} height="8" />
                 </svg>
               </td>
-              <td className={table.right} data-label="In time">
+              <Figure label="In time">
                 <span>
                   {row.answeredWithin}
                   {row.due < row.received && <span className="soft"> of {row.due} due</span>}
                 </span>
-              </td>
-              <td className={table.right} data-label="Share">
-                {row.due === 0 ? '' : share(row)}
-              </td>
-              <td className={table.right} data-label="Median">
-                {row.medianMs === null ? '' : formatDuration(row.medianMs)}
-              </td>
-              <td className={table.right} data-label="Longest">
-                {row.longestMs === null ? '' : formatDuration(row.longestMs)}
-              </td>
+              </Figure>
+              <Figure label="Share">{row.due === 0 ? '' : share(row)}</Figure>
+              <Figure label="Median">{row.medianMs === null ? '' : formatDuration(row.medianMs)}</Figure>
+              <Figure label="Longest">{row.longestMs === null ? '' : formatDuration(row.longestMs)}</Figure>
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
     </section>
+  );
+}
+
+function Figure({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <td className={table.right} data-label={label}>
+      {children}
+    </td>
   );
 }
 

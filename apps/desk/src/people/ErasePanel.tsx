@@ -3,7 +3,6 @@ import { counted } from '@vanda/forms/plural';
 import { useState } from 'react';
 import { useCommand } from '../api/use-command.ts';
 import { DetailList } from '../ui/DetailList/DetailList.tsx';
-import { CommandFailed } from '../ui/Failure/FailureAlerts.tsx';
 import { TextField } from '../ui/Field/Field.tsx';
 import { FormPanel } from '../ui/Panel/panels.tsx';
 
@@ -23,6 +22,7 @@ export function ErasePanel({ reference, person: { erasure, enquiries }, isOpen, 
       }
       submit="Erase for good"
       leave="Keep everything"
+      failing={{ command: erase, safe: 'Nothing was erased.' }}
       isDisabled={plain(typed) !== plain(erasure.reference) || erase.isRunning}
     >
       <DetailList
@@ -40,7 +40,6 @@ export function ErasePanel({ reference, person: { erasure, enquiries }, isOpen, 
         ]}
       />
       <p>Seats that are taken become free. This is not undone.</p>
-      <CommandFailed command={erase} safe="Nothing was erased." />
       <TextField
         label={
           <>

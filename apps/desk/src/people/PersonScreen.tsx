@@ -18,7 +18,7 @@ import { Buttons } from '../ui/Form/Form.tsx';
 import { ScreenHead, useTitle } from '../ui/Heading/heads.tsx';
 import { Panel } from '../ui/Panel/panels.tsx';
 import { SeatState } from '../ui/SeatState/SeatState.tsx';
-import { Section, SectionColumns } from '../ui/Section/Section.tsx';
+import { ListSection, SectionColumns } from '../ui/Section/Section.tsx';
 import { ErasePanel } from './ErasePanel.tsx';
 
 export function PersonScreen() {
@@ -37,6 +37,7 @@ function WholePerson({ reference, person }: { reference: string; person: Answer<
   const nowMs = useNowMs();
   const navigate = useNavigate();
   const [open, setOpen] = useState<'copy' | 'erase'>();
+  const close = () => setOpen(undefined);
   useShortcuts({ back: () => void navigate(-1) });
   const isAdministrator = me.role === 'administrator';
   return (
@@ -55,93 +56,71 @@ function WholePerson({ reference, person }: { reference: string; person: Answer<
       />
       <SectionColumns>
         <div>
-          <Section title="Enquiries">
-            {person.enquiries.length === 0 && <p className="soft">None.</p>}
-            <ul>
-              {person.enquiries.map((each) => (
-                <li key={each.reference}>
-                  <Link to={`/enquiries/${each.reference}`}>{each.about}</Link>
-                  {each.formTitle !== each.about && `, ${each.formTitle}`},{' '}
-                  {statusNames[each.status].toLowerCase()}
-                  <p className="note">
-                    {formatMoment(each.receivedAtMs, nowMs)}. <span className="num">{each.reference}</span>.{' '}
-                    {each.hasMarketingConsent ? 'Agreed to mails on that day' : 'Has not agreed to mails'}.
-                    Deleted by rule on {formatDay(each.deletedOn, nowMs)}.
-                  </p>
-                </li>
-              ))}
-            </ul>
-          </Section>
-          <Section title="Mails">
-            {person.mails.length === 0 && <p className="soft">None.</p>}
-            <ul>
-              {person.mails.map((mail) => (
-                <li key={mail.id}>
-                  {emailName(mail.kind)}: {mail.subject}
-                  <p className="note">
-                    {mail.state === 'given-up'
-                      ? 'Not sent'
-                      : mail.sentAtMs !== null
-                        ? formatMoment(mail.sentAtMs, nowMs)
-                        : 'Waits in the outbox'}
-                  </p>
-                  {mail.text !== null && (
-                    <details>
-                      <summary>Read it</summary>
-                      <p className="quote">{mail.text}</p>
-                    </details>
-                  )}
-                </li>
-              ))}
-            </ul>
-          </Section>
+          <ListSection title="Enquiries" items={person.enquiries}>
+            {(each) => (
+              <li key={each.reference}>
+                <Link to={`/enquiries/${each.reference}`}>{each.about}</Link>
+                {each.formTitle !== each.about && `, ${each.formTitle}`},{' '}
+                {statusNames[each.status].toLowerCase()}
+                <p className="note">
+                  {formatMoment(each.receivedAtMs, nowMs)}. <span className="num">{each.reference}</span>.{' '}
+                  {each.hasMarketingConsent ? 'Agreed to mails on that day' : 'Has not agreed to mails'}.
+                  Deleted by rule on {formatDay(each.deletedOn, nowMs)}.
+                </p>
+              </li>
+            )}
+          </ListSection>
+          <ListSection title="Mails" items={person.mails}>
+            {(mail) => (
+              <li key={mail.id}>
+                {emailName(mail.kind)}: {mail.subject}
+                <p className="note">
+                  {mail.state === 'given-up'
+                    ? 'Not sent'
+                    : mail.sentAtMs !== null
+                      ? formatMoment(mail.sentAtMs, nowMs)
+                      : 'Waits in the outbox'}
+                </p>
+                {mail.text !== null && (
+                  <details>
+                    <summary>Read it</summary>
+                    <p className="quote">{mail.text}</p>
+                  </details>
+                )}
+              </li>
+            )}
+          </ListSection>
         </div>
         <aside aria-label="Registrations">
-          <Section title="Registrations">
-            {person.registrations.length === 0 && <p className="soft">None.</p>}
-            <ul>
-              {person.registrations.map((registration) => (
-                <li key={registration.reference}>
-                  {registration.day ? (
-                    <Link to={`/sessions/${registration.form}/${registration.day}`}>
-                      {registration.title}
-                    </Link>
-                  ) : (
-                    registration.title
-                  )}
-                  , {registration.dates}
-                  <p>
-                    <SeatState state={registration.state}>{formatSeatState(registration, nowMs)}</SeatState>
-                  </p>
-                </li>
-              ))}
-            </ul>
-          </Section>
+          <ListSection title="Registrations" items={person.registrations}>
+            {(registration) => (
+              <li key={registration.reference}>
+                {registration.day ? (
+                  <Link to={`/sessions/${registration.form}/${registration.day}`}>{registration.title}</Link>
+                ) : (
+                  registration.title
+                )}
+                , {registration.dates}
+                <p>
+                  <SeatState state={registration.state}>{formatSeatState(registration, nowMs)}</SeatState>
+                </p>
+              </li>
+            )}
+          </ListSection>
           {!isAdministrator && (
             <p className="note">An administrator can give this person a copy, or erase everything.</p>
           )}
         </aside>
       </SectionColumns>
-      <CopyPanel reference={reference} isOpen={open === 'copy'} onClose={() => setOpen(undefined)} />
-      <ErasePanel
-        reference={reference}
-        person={person}
-        isOpen={open === 'erase'}
-        onClose={() => setOpen(undefined)}
-      />
+      <CopyPanel reference={reference} isOpen={open === 'copy'} onClose={close} />
+      <ErasePanel reference={reference} person={person} isOpen={open === 'erase'} onClose={close} />
     </>
   );
 }
 
-function CopyPanel({
-  reference,
-  isOpen,
-  onClose,
-}: {
-  reference: string;
-  isOpen: boolean;
-  onClose: () => void;
-}) {
+type CopyPanelProps = { reference: string; isOpen: boolean; onClose: () => void };
+
+function CopyPanel({ reference, isOpen, onClose }: CopyPanelProps) {
   const [as, setAs] = useState<'text' | 'json'>('text');
   const [isGiven, setGiven] = useState(false);
   const copy = useCommand('copyOfPerson', {

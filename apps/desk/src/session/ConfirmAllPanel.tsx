@@ -5,7 +5,7 @@ import { execute } from '../api/execute.ts';
 import { useResponse } from '../api/queries.ts';
 import { RequestError } from '../api/request.ts';
 import { failureMessage } from '../messages/failures.ts';
-import { QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
+import { Problem, QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
 import { FormPanel } from '../ui/Panel/panels.tsx';
 
 type ConfirmAllPanelProps = { held: readonly Participant[]; onClose: () => void };
@@ -59,11 +59,7 @@ export function ConfirmAllPanel({ held, onClose }: ConfirmAllPanelProps) {
       </p>
       <QueryStatus query={letter} rows={3} message="Loading the mail" />
       {letter.data && <p className="quote">{letter.data.text}</p>}
-      {problem && (
-        <p className="late" role="alert">
-          {problem} Those no longer listed are confirmed.
-        </p>
-      )}
+      <Problem>{problem && `${problem} Those no longer listed are confirmed.`}</Problem>
     </FormPanel>
   );
 }

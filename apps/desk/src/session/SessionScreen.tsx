@@ -22,6 +22,7 @@ import { CommandFailed, QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
 import { ScreenHead, useTitle } from '../ui/Heading/heads.tsx';
 import { SeatState } from '../ui/SeatState/SeatState.tsx';
 import table from '../ui/Table/Table.module.css';
+import { Table } from '../ui/Table/Table.tsx';
 import { ConfirmAllPanel } from './ConfirmAllPanel.tsx';
 import { seatLineOf, shortSeatStates, withdrawnMessage } from './messages.ts';
 import { SeatMenu } from './SeatMenu.tsx';
@@ -126,28 +127,15 @@ function WholeSession({ answer }: { answer: SessionAnswer }) {
         <p className="soft num">{countsInWords(session)}</p>
         {held.length > 1 && <Button onClick={() => setConfirmingAll(true)}>Confirm all …</Button>}
       </div>
-      <table className={`${table.table} ${table.stacks} ${styles.people}`}>
-        <caption className="hiddenVisually">Participants and waiting list</caption>
-        <thead>
-          <tr>
-            <th scope="col">Seat</th>
-            <th scope="col">Booked by</th>
-            <th scope="col" className="wide">
-              Company
-            </th>
-            <th scope="col">State</th>
-            <th scope="col" className="wide">
-              Reference
-            </th>
-            <th scope="col">
-              <span className="hiddenVisually">Acts</span>
-            </th>
-          </tr>
-        </thead>
+      <Table
+        caption="Participants and waiting list"
+        columns={['Seat', 'Booked by', ['Company', 'wide'], 'State', ['Reference', 'wide'], '(Acts)']}
+        className={styles.people}
+      >
         <Group people={participants} rowProps={rows.rowProps} choose={open} />
         <Group title="Waiting, in order" people={waiting} rowProps={rows.rowProps} choose={open} />
         <Group title="Cancelled" people={cancelled} rowProps={rows.rowProps} choose={open} />
-      </table>
+      </Table>
       {chosen && (
         <SeatPanel
           command={chosen.command}

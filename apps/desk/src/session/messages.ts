@@ -21,19 +21,10 @@ export function formatSeatState(
   nowMs: number,
 ): string {
   const group = seats > 1 ? `, group of ${seats}` : '';
-  switch (state) {
-    case 'confirmed':
-      return `Confirmed${group}`;
-    case 'held':
-      return `To be confirmed${group}`;
-    case 'offered':
-      if (session?.closure) return `Offer withdrawn${group}`;
-      return `On offer${offerUntilMs === null ? '' : ` until ${formatDeadline(offerUntilMs, nowMs)}`}${group}`;
-    case 'waiting':
-      return `Waiting${group}`;
-    case 'cancelled':
-      return `Cancelled${group}`;
-  }
+  if (state === 'held') return `To be confirmed${group}`;
+  if (state !== 'offered') return `${shortSeatStates[state]}${group}`;
+  if (session?.closure) return `Offer withdrawn${group}`;
+  return `On offer${offerUntilMs === null ? '' : ` until ${formatDeadline(offerUntilMs, nowMs)}`}${group}`;
 }
 
 export const shortSeatStates = {

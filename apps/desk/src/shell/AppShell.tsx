@@ -7,9 +7,12 @@ import { BootstrapContext } from '../api/use-bootstrap.ts';
 import { formatTime } from '../messages/dates.ts';
 import { shortcutStore } from '../shortcuts/shortcut-store.ts';
 import { useKeyboardListener, useShortcuts } from '../shortcuts/use-shortcuts.ts';
+import { signedOutMessages } from '../sign-in/messages.ts';
+import { PasskeyButton } from '../sign-in/PasskeyButton.tsx';
 import { SignIn } from '../sign-in/SignIn.tsx';
 import { Alert } from '../ui/Alert/Alert.tsx';
 import { QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
+import { Panel } from '../ui/Panel/panels.tsx';
 import { UndoLine } from '../undo/UndoLine.tsx';
 import styles from './AppShell.module.css';
 import bottom from './BottomNavigation.module.css';
@@ -18,7 +21,6 @@ import { LinkedPasskeys } from './LinkedPasskeys.tsx';
 import { Navigation, useNavigationEntries } from './Navigation.tsx';
 import { ShortcutBar } from './ShortcutBar.tsx';
 import { ShortcutHelp } from './ShortcutHelp.tsx';
-import { SignedOutPanel } from './SignedOutPanel.tsx';
 import { TopBar } from './TopBar.tsx';
 import { usePoll } from './use-poll.ts';
 
@@ -54,7 +56,15 @@ export function AppShell() {
         endsAtMs={bootstrap.endsAtMs}
         isSignedIn={signedOutWhy === undefined}
       />
-      <SignedOutPanel why={signedOutWhy} />
+      {/* Over the page: unsaved text survives an expired login session. */}
+      <Panel
+        title={signedOutMessages[signedOutWhy ?? 'ended']}
+        place="middle"
+        isOpen={signedOutWhy !== undefined}
+      >
+        <p>The page is still here, and so is what you were writing.</p>
+        <PasskeyButton />
+      </Panel>
     </BootstrapContext>
   );
 }

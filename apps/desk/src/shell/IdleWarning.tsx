@@ -5,6 +5,7 @@ import { RequestError, request } from '../api/request.ts';
 import { useNowMs } from '../api/server-clock.ts';
 import { formatTime } from '../messages/dates.ts';
 import { failureMessage } from '../messages/failures.ts';
+import { Problem } from '../ui/Failure/FailureAlerts.tsx';
 import { Panel } from '../ui/Panel/panels.tsx';
 
 /** WCAG 2.2.1 requires at least 20 seconds. */
@@ -43,11 +44,7 @@ export function IdleWarning({ idleEndsAtMs, endsAtMs, isSignedIn }: IdleWarningP
           ? 'Twelve hours are over then. Sign in again and go on: what you are writing stays in this tab.'
           : 'You have not done anything for a while. What you are writing stays in this tab either way.'}
       </p>
-      {problem && (
-        <p className="late" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem>{problem}</Problem>
       <Button variant="primary" autoFocus onClick={extend}>
         {isFinal ? 'Go on' : 'Stay signed in'}
       </Button>

@@ -7,28 +7,22 @@ import { useNavigate } from 'react-router';
 import { RequestError, request } from '../api/request.ts';
 import { useNowMs } from '../api/server-clock.ts';
 import { formatDeadline } from '../messages/dates.ts';
+import { Problem } from '../ui/Failure/FailureAlerts.tsx';
 import { TextField } from '../ui/Field/Field.tsx';
 import { useTitle } from '../ui/Heading/heads.tsx';
 import { makePasskey, noPasskeyName, passkeyNameField, passkeyNameIn } from './make-passkey.ts';
 import { passkeyFailure } from './messages.ts';
 import styles from './SignIn.module.css';
-import { SignInLayout, type SignInNote } from './SignInLayout.tsx';
+import { SignInLayout } from './SignInLayout.tsx';
 
-const notes: SignInNote[] = [
-  {
-    question: 'What a passkey is',
-    advice:
-      'A key that your device keeps and opens with your fingerprint, face or code. Nothing of these leaves the device.',
-  },
-  {
-    question: 'If this is not your device',
-    advice: 'Open the link on the one that you will use. Further devices are added later, under your name.',
-  },
-  {
-    question: 'If the link has ended',
-    advice: 'It works once, for an hour. An administrator can send a new one.',
-  },
-];
+/** Advice by question. */
+const notes = {
+  'What a passkey is':
+    'A key that your device keeps and opens with your fingerprint, face or code. Nothing of these leaves the device.',
+  'If this is not your device':
+    'Open the link on the one that you will use. Further devices are added later, under your name.',
+  'If the link has ended': 'It works once, for an hour. An administrator can send a new one.',
+};
 
 /** The secret is in the fragment. */
 export function Invitation() {
@@ -92,11 +86,7 @@ export function Invitation() {
           <p className="note">The link works until {formatDeadline(invitation.expiresAtMs, nowMs)}.</p>
         </form>
       )}
-      {problem && (
-        <p className={`late ${styles.message}`} role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem className={styles.message}>{problem}</Problem>
     </SignInLayout>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from '@vanda/ui/Button.tsx';
 import { Icon } from '@vanda/ui/Icon.tsx';
 import { useState } from 'react';
 import { RequestError, request } from '../api/request.ts';
+import { Problem } from '../ui/Failure/FailureAlerts.tsx';
 import { passkeyFailure } from './messages.ts';
 import styles from './SignIn.module.css';
 
@@ -35,11 +36,7 @@ export function PasskeyButton({ onSignedIn }: { onSignedIn?: () => void }) {
       <Button variant="primary" className={styles.wide} onClick={signIn} aria-disabled={isRunning}>
         <Icon name="key" /> Sign in with a passkey
       </Button>
-      {problem && (
-        <p className="late" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem>{problem}</Problem>
       <p className="note">Your fingerprint, face or device code stays on the device. There is no password.</p>
     </div>
   );

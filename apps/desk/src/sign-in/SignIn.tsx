@@ -1,25 +1,17 @@
 import type { SignedOutWhy } from '../api/connection.ts';
 import { useTitle } from '../ui/Heading/heads.tsx';
-import { signedOutMessage } from './messages.ts';
+import { signedOutMessages } from './messages.ts';
 import { PasskeyButton } from './PasskeyButton.tsx';
-import { SignInLayout, type SignInNote } from './SignInLayout.tsx';
+import { SignInLayout } from './SignInLayout.tsx';
 
-const notes: SignInNote[] = [
-  {
-    question: 'If nothing happens',
-    advice:
-      'This device has no passkey for the desk. Use the one you signed in with last, or a security key.',
-  },
-  {
-    question: 'If the device is lost',
-    advice:
-      'An administrator removes its passkey and sends you a new invitation. It works once, for an hour.',
-  },
-  {
-    question: 'If you were invited',
-    advice: 'Open the link in the invitation on the device you will use.',
-  },
-];
+/** Advice by question. */
+const notes = {
+  'If nothing happens':
+    'This device has no passkey for the desk. Use the one you signed in with last, or a security key.',
+  'If the device is lost':
+    'An administrator removes its passkey and sends you a new invitation. It works once, for an hour.',
+  'If you were invited': 'Open the link in the invitation on the device you will use.',
+};
 
 export function SignIn({ why, onSignedIn }: { why: SignedOutWhy; onSignedIn: () => void }) {
   useTitle('Sign in');
@@ -28,7 +20,7 @@ export function SignIn({ why, onSignedIn }: { why: SignedOutWhy; onSignedIn: () 
       title={['Sign in to', 'the desk']}
       lead="Enquiries, sessions and the people behind them. For colleagues only."
       notes={notes}
-      message={why === 'none' ? undefined : `${signedOutMessage(why)}.`}
+      message={why === 'none' ? undefined : `${signedOutMessages[why]}.`}
     >
       <PasskeyButton onSignedIn={onSignedIn} />
     </SignInLayout>

@@ -3,12 +3,10 @@ import { Brand } from '../ui/Brand/Brand.tsx';
 import { leaveScreen } from '../ui/focus.ts';
 import styles from './SignIn.module.css';
 
-export type SignInNote = { question: string; advice: ReactNode };
-
 type SignInLayoutProps = {
   title: readonly [string, string];
   lead: string;
-  notes: SignInNote[];
+  notes: Record<string, string>;
   message?: string | undefined;
   children: ReactNode;
 };
@@ -35,7 +33,7 @@ export function SignInLayout({ title, lead, notes, message, children }: SignInLa
           {children}
         </div>
         <dl className={styles.notes}>
-          {notes.map(({ question, advice }) => (
+          {Object.entries(notes).map(([question, advice]) => (
             <div key={question}>
               <dt>{question}</dt>
               <dd className="soft">{advice}</dd>

@@ -3,17 +3,12 @@ import type { RequestFailure } from '../api/request.ts';
 import { failureMessage, minutes } from '../messages/failures.ts';
 import { capital } from '../messages/numbers.ts';
 
-export function signedOutMessage(why: SignedOutWhy): string {
-  switch (why) {
-    case 'idle':
-      return 'Signed out after 30 minutes';
-    case 'twelve-hours':
-      return 'Signed out after 12 hours';
-    case 'ended':
-    case 'none':
-      return 'Signed out';
-  }
-}
+export const signedOutMessages = {
+  idle: 'Signed out after 30 minutes',
+  'twelve-hours': 'Signed out after 12 hours',
+  ended: 'Signed out',
+  none: 'Signed out',
+} as const satisfies Record<SignedOutWhy, string>;
 
 /** Must not reveal whether an account exists. */
 export function passkeyFailure(cause: RequestFailure | 'device'): string {

@@ -11,7 +11,7 @@ import { QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
 import { NoPermission } from '../ui/Failure/NoPermission.tsx';
 import { FilterField } from '../ui/Field/Field.tsx';
 import { ScreenHead, useTitle } from '../ui/Heading/heads.tsx';
-import table from '../ui/Table/Table.module.css';
+import { Table } from '../ui/Table/Table.tsx';
 
 export function AuditLogScreen() {
   useTitle('Record of acts');
@@ -40,16 +40,7 @@ export function AuditLogScreen() {
       <QueryStatus query={list} />
       {list.first && list.rows.length === 0 && <Empty sentence="Nothing was done yet." />}
       {list.rows.length > 0 && (
-        <table className={`${table.table} ${table.stacks}`}>
-          <caption className="hiddenVisually">Acts, the latest first</caption>
-          <thead>
-            <tr>
-              <th scope="col">When</th>
-              <th scope="col">Who</th>
-              <th scope="col">What</th>
-              <th scope="col">Reference</th>
-            </tr>
-          </thead>
+        <Table caption="Acts, the latest first" columns={['When', 'Who', 'What', 'Reference']}>
           <tbody>
             {list.rows.map(({ id, atMs, by, words, reference, target }) => (
               <tr key={id}>
@@ -65,7 +56,7 @@ export function AuditLogScreen() {
               </tr>
             ))}
           </tbody>
-        </table>
+        </Table>
       )}
       <ShowMore list={list} />
     </>

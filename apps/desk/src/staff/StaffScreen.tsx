@@ -4,7 +4,6 @@ import type { StaffMember } from '@vanda/desk-api/staff';
 import { counted } from '@vanda/forms/plural';
 import { Button } from '@vanda/ui/Button.tsx';
 import { useState } from 'react';
-import styles from '../account/AccountScreen.module.css';
 import { useResponse } from '../api/queries.ts';
 import { useNowMs } from '../api/server-clock.ts';
 import { useBootstrap } from '../api/use-bootstrap.ts';
@@ -19,7 +18,7 @@ import { SelectField, TextField } from '../ui/Field/Field.tsx';
 import { Buttons } from '../ui/Form/Form.tsx';
 import { ScreenHead, useTitle } from '../ui/Heading/heads.tsx';
 import { FormPanel, Panel } from '../ui/Panel/panels.tsx';
-import { Section } from '../ui/Section/Section.tsx';
+import { ListSection, Section, SectionItem } from '../ui/Section/Section.tsx';
 
 export function StaffScreen() {
   useTitle('Colleagues');
@@ -46,13 +45,9 @@ export function StaffScreen() {
       <QueryStatus query={query} rows={4} />
       {data && (
         <>
-          <Section title="People">
-            <ul>
-              {data.colleagues.map((colleague) => (
-                <StaffRow key={colleague.id} colleague={colleague} onInvited={setInvited} />
-              ))}
-            </ul>
-          </Section>
+          <ListSection title="People" items={data.colleagues}>
+            {(colleague) => <StaffRow key={colleague.id} colleague={colleague} onInvited={setInvited} />}
+          </ListSection>
           <Invitations invitations={data.invitations} />
         </>
       )}
@@ -69,13 +64,9 @@ export function StaffScreen() {
   );
 }
 
-function StaffRow({
-  colleague,
-  onInvited,
-}: {
-  colleague: StaffMember;
-  onInvited: (answer: Answer<'invite'>) => void;
-}) {
+type StaffRowProps = { colleague: StaffMember; onInvited: (answer: Answer<'invite'>) => void };
+
+function StaffRow({ colleague, onInvited }: StaffRowProps) {
   const { id, version, name, role, state, passkeys, lastSeenAtMs } = colleague;
   const { me } = useBootstrap();
   const nowMs = useNowMs();
@@ -92,15 +83,15 @@ function StaffRow({
   const removePasskey = useCommand('removeStaffPasskey');
   const failed = [change, remove, again, removePasskey].find(({ error }) => error);
   return (
-    <li className={styles.row}>
-      <div>
-        <b>{name}</b> <span className="soft">{roleNames[role]}</span>
-        <p className="note">
-          {state === 'removed'
-            ? 'Removed; the name stays beside their acts'
-            : `${counted(passkeys.length, 'passkey')}${lastSeenAtMs === null ? ', never signed in' : `, last seen ${formatMoment(lastSeenAtMs, nowMs)}`}`}
-        </p>
-      </div>
+    <SectionItem
+      name={name}
+      beside={roleNames[role]}
+      note={
+        state === 'removed'
+          ? 'Removed; the name stays beside their acts'
+          : `${counted(passkeys.length, 'passkey')}${lastSeenAtMs === null ? ', never signed in' : `, last seen ${formatMoment(lastSeenAtMs, nowMs)}`}`
+      }
+    >
       {state !== 'removed' && id !== me.id && (
         <Button aria-label={`Change ${name}`} onClick={() => setOpen(true)}>
           Change …
@@ -128,29 +119,22 @@ function StaffRow({
         {passkeys.length > 0 && (
           <p className="note">A device is lost? Remove its passkey; then a new invitation can be made.</p>
         )}
-        <Section title="Passkeys">
-          <ul>
-            {passkeys.map((passkey) => (
-              <li key={passkey.id} className={styles.row}>
-                <div>
-                  {passkey.name}
-                  <p className="note">
-                    {passkey.device}
-                    {passkey.lastUsedAtMs !== null &&
-                      `, last used ${formatMoment(passkey.lastUsedAtMs, nowMs)}`}
-                  </p>
-                </div>
-                <Button
-                  aria-label={`Remove ${passkey.name}`}
-                  onClick={() => removePasskey.press({ params: { colleague: id, passkey: passkey.id } })}
-                >
-                  Remove
-                </Button>
-              </li>
-            ))}
-          </ul>
-          {passkeys.length === 0 && <p className="note">None.</p>}
-        </Section>
+        <ListSection title="Passkeys" items={passkeys}>
+          {({ id: passkey, name, device, lastUsedAtMs }) => (
+            <SectionItem
+              key={passkey}
+              name={name}
+              note={`${device}${lastUsedAtMs === null ? '' : `, last used ${formatMoment(lastUsedAtMs, nowMs)}`}`}
+            >
+              <Button
+                aria-label={`Remove ${name}`}
+                onClick={() => removePasskey.press({ params: { colleague: id, passkey } })}
+              >
+                Remove
+              </Button>
+            </SectionItem>
+          )}
+        </ListSection>
         <Section title="Remove">
           <p className="note">
             Signed out everywhere at once, every passkey removed. What they did stays in the record.
@@ -160,7 +144,7 @@ function StaffRow({
           </Button>
         </Section>
       </Panel>
-    </li>
+    </SectionItem>
   );
 }
 
@@ -168,26 +152,26 @@ function Invitations({ invitations }: { invitations: Answer<'colleagues'>['invit
   const nowMs = useNowMs();
   const withdraw = useCommand('withdrawInvitation');
   return (
-    <Section title="Open invitations">
+    <>
       <CommandFailed command={withdraw} safe="The invitation is as it was." />
-      {invitations.length === 0 && <p className="note">None.</p>}
-      <ul>
-        {invitations.map(({ id, colleague, role, expiresAtMs }) => (
-          <li key={id} className={styles.row}>
-            <div>
-              <b>{colleague.name}</b> <span className="soft">{roleNames[role]}</span>
-              <p className="note">Works until {formatDeadline(expiresAtMs, nowMs)}</p>
-            </div>
+      <ListSection title="Open invitations" items={invitations}>
+        {({ id, colleague, role, expiresAtMs }) => (
+          <SectionItem
+            key={id}
+            name={colleague.name}
+            beside={roleNames[role]}
+            note={`Works until ${formatDeadline(expiresAtMs, nowMs)}`}
+          >
             <Button
               aria-label={`Take back the invitation of ${colleague.name}`}
               onClick={() => withdraw.press({ params: { invitation: id } })}
             >
               Take back
             </Button>
-          </li>
-        ))}
-      </ul>
-    </Section>
+          </SectionItem>
+        )}
+      </ListSection>
+    </>
   );
 }
 
@@ -219,8 +203,8 @@ function InvitePanel({ isOpen, onClose, onInvited }: InvitePanelProps) {
       onClose={onClose}
       onSubmit={submit}
       submit="Make the invitation"
+      failing={{ command: invite, safe: 'Nobody was invited.' }}
     >
-      <CommandFailed command={invite} safe="Nobody was invited." />
       <TextField
         label="Name"
         hint="As it stands beside what they do"

@@ -5,6 +5,7 @@ import { execute } from '../../api/execute.ts';
 import { useResponse } from '../../api/queries.ts';
 import { RequestError, request } from '../../api/request.ts';
 import { failureMessage } from '../../messages/failures.ts';
+import { Problem } from '../../ui/Failure/FailureAlerts.tsx';
 import { TextField } from '../../ui/Field/Field.tsx';
 import { Form } from '../../ui/Form/Form.tsx';
 import { Panel } from '../../ui/Panel/panels.tsx';
@@ -57,11 +58,7 @@ export function NewEntryButton({ collection }: { collection: string }) {
       <Button onClick={() => setOpen(true)}>New {group.one}</Button>
       <Panel title={`New ${group.one}`} isOpen={isOpen} onClose={() => setOpen(false)}>
         <Form onSubmit={() => void submit()}>
-          {problem?.field === '' && (
-            <p className="late" role="alert">
-              {problem.words}
-            </p>
-          )}
+          <Problem>{problem?.field === '' ? problem.words : undefined}</Problem>
           <TextField
             label="Title"
             value={title}

@@ -2,7 +2,7 @@ import { pictureLimits } from '@vanda/desk-api/content';
 import { useState } from 'react';
 import { useCommand } from '../../api/use-command.ts';
 import { WriteButton } from '../../ui/buttons.tsx';
-import { CommandFailed } from '../../ui/Failure/FailureAlerts.tsx';
+import { CommandFailed, Problem } from '../../ui/Failure/FailureAlerts.tsx';
 import { CheckField, TextField } from '../../ui/Field/Field.tsx';
 import { Form } from '../../ui/Form/Form.tsx';
 import type { Picture } from './PictureGrid.tsx';
@@ -44,11 +44,11 @@ export function UploadForm({ draft, onUploaded }: UploadFormProps) {
         checked={hasAgreed}
         onChange={({ target }) => setAgreed(target.checked)}
       />
-      {hasTried && !hasAgreed && (
-        <p className="late" role="alert">
-          Ask the people in it first; tick it too where nobody is in it.
-        </p>
-      )}
+      <Problem>
+        {hasTried && !hasAgreed
+          ? 'Ask the people in it first; tick it too where nobody is in it.'
+          : undefined}
+      </Problem>
       <WriteButton variant="primary" type="submit" aria-disabled={upload.isRunning}>
         {upload.isRunning ? 'Uploading' : 'Use this picture'}
       </WriteButton>

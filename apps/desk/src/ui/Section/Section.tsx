@@ -10,6 +10,30 @@ export function Section({ title, children }: { title: string; children: ReactNod
   );
 }
 
+type ListSectionProps<Item> = { title: string; items: readonly Item[]; children: (item: Item) => ReactNode };
+
+export function ListSection<Item>({ title, items, children }: ListSectionProps<Item>) {
+  return (
+    <Section title={title}>
+      {items.length === 0 ? <p className="soft">None.</p> : <ul>{items.map(children)}</ul>}
+    </Section>
+  );
+}
+
+type SectionItemProps = { name: string; beside?: ReactNode; note: ReactNode; children?: ReactNode };
+
+export function SectionItem({ name, beside, note, children }: SectionItemProps) {
+  return (
+    <li className={styles.item}>
+      <div>
+        <b>{name}</b> {beside && <span className="soft">{beside}</span>}
+        <p className="note">{note}</p>
+      </div>
+      {children}
+    </li>
+  );
+}
+
 export function SectionColumns({ children }: { children: ReactNode }) {
   return <div className={styles.columns}>{children}</div>;
 }

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './Table.module.css';
+
+/** A name in parentheses is for screen readers alone; a column without one has no header. */
+type Column = string | readonly [name: string, className: string | undefined];
+type TableProps = {
+  caption: string;
+  columns: readonly Column[];
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+export function Table({ caption, columns, className, children }: TableProps) {
+  return (
+    <table className={classNames(styles.table, styles.stacks, className)}>
+      <caption className="hiddenVisually">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => {
+            const [name, look] = typeof column === 'string' ? [column] : column;
+            if (name === '') return <td key={name} className={look} />;
+            const hidden = /^\((.*)\)$/.exec(name)?.[1];
+            return (
+              <th key={name} scope="col" className={look}>
+                {hidden ? <span className="hiddenVisually">{hidden}</span> : name}
+              </th>
+            );
+          })}
+        </tr>
+      </thead>
+      {children}
+    </table>
+  );
+}
