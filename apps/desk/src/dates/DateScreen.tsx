@@ -16,8 +16,8 @@ import { Buttons, Form } from '../ui/Form/Form.tsx';
 import { ScreenHead, useTitle } from '../ui/Heading/heads.tsx';
 import { SectionColumns } from '../ui/Section/Section.tsx';
 import { DateFields } from './DateFields.tsx';
-import styles from './Dates.module.css';
 import { type DateValues, dateIssues, lastDay, noDate, toDate, toValues } from './date-values.ts';
+import { OrderPanel } from './OrderPanel.tsx';
 
 type Courses = Answer<'dates'>['courses'];
 
@@ -44,6 +44,11 @@ export function ChangeDateScreen() {
 export function courseOf(courses: Courses, form: string, day: string) {
   return courses.find((each) => each.form === form && each.dates.some(({ start }) => start === day));
 }
+
+const seatsStay = [
+  'Seats',
+  'Nobody’s seat changes. Write to the participants yourself where hours or place change.',
+] as const;
 
 type DateFormProps = { courses: Courses; changed?: { course: string; day: string } };
 
@@ -132,27 +137,19 @@ function DateForm({ courses, changed }: DateFormProps) {
             </ButtonLink>
           </Buttons>
         </Form>
-        <section className={`card ${styles.panel}`} aria-labelledby="happens">
-          <h2 id="happens">What happens</h2>
-          <ol>
-            <li>
-              <b>At once</b>
-              {changed
+        <OrderPanel
+          title="What happens"
+          steps={[
+            [
+              'At once',
+              changed
                 ? 'The change is checked and saved.'
-                : 'The date is checked and saved; nobody can book yet.'}
-            </li>
-            <li>
-              <b>In about a minute</b>
-              Course page, form, home, calendar and search show it.
-            </li>
-            {changed && (
-              <li>
-                <b>Seats</b>
-                Nobody’s seat changes. Write to the participants yourself where hours or place change.
-              </li>
-            )}
-          </ol>
-        </section>
+                : 'The date is checked and saved; nobody can book yet.',
+            ],
+            ['In about a minute', 'Course page, form, home, calendar and search show it.'],
+            ...(changed ? [seatsStay] : []),
+          ]}
+        />
       </SectionColumns>
     </>
   );

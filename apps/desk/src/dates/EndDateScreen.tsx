@@ -22,6 +22,7 @@ import { DateFields } from './DateFields.tsx';
 import { courseOf, placesOf } from './DateScreen.tsx';
 import styles from './Dates.module.css';
 import { type DateValues, dateIssues, toDate, toValues } from './date-values.ts';
+import { OrderPanel } from './OrderPanel.tsx';
 
 type Kind = 'cancel' | 'postpone';
 type Letters = Answer<'cancellation'>['letters'];
@@ -172,24 +173,19 @@ function EndDate({ kind, course, day, places, onDone }: EndDateProps) {
               letter('seat', 'The letter to those with a seat')}
             {data && data.waiting > 0 && letter('waiting', 'The letter to those who wait')}
           </div>
-          <section className={`card ${styles.panel}`} aria-labelledby="order">
-            <h2 id="order">In this order</h2>
-            <ol>
-              <li>
-                <b>At once</b>
-                Seats are frozen and offers end; nobody can book, by any way.
-              </li>
-              <li>
-                <b>After ten seconds</b>
-                {letterCount === 0
+          <OrderPanel
+            title="In this order"
+            steps={[
+              ['At once', 'Seats are frozen and offers end; nobody can book, by any way.'],
+              [
+                'After ten seconds',
+                letterCount === 0
                   ? 'Nobody is to be told.'
-                  : `${counted(letterCount, 'letter')} ${letterCount === 1 ? 'goes' : 'go'} out${data?.hasMail === false ? ' as soon as mail is set up' : ''}.`}
-              </li>
-              <li>
-                <b>After about a minute</b>
-                Page, form, calendars and search follow.
-              </li>
-            </ol>
+                  : `${counted(letterCount, 'letter')} ${letterCount === 1 ? 'goes' : 'go'} out${data?.hasMail === false ? ' as soon as mail is set up' : ''}.`,
+              ],
+              ['After about a minute', 'Page, form, calendars and search follow.'],
+            ]}
+          >
             <Buttons>
               <Button
                 variant="primary"
@@ -207,7 +203,7 @@ function EndDate({ kind, course, day, places, onDone }: EndDateProps) {
             <p className="note">
               Letters that have left cannot be called back; the date can only be set anew.
             </p>
-          </section>
+          </OrderPanel>
         </SectionColumns>
       </Form>
     </>

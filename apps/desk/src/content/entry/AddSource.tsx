@@ -75,13 +75,12 @@ export function AddSource({ draft, onMade }: AddSourceProps) {
           })}
           {field('url', 'Address (optional)')}
           {field('date', 'Day (optional)', { hint: '2026, 2026-11 or 2026-11-24, as far as it is known' })}
-          <SelectField label="Kind" value={kind} onChange={({ target }) => setKind(target.value as Kind)}>
-            {Object.entries(kinds).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </SelectField>
+          <SelectField
+            label="Kind"
+            value={kind}
+            options={Object.entries(kinds).map(([value, label]) => ({ value, label }))}
+            onChange={({ target }) => setKind(target.value as Kind)}
+          />
           <Button variant="primary" type="submit">
             Make the source
           </Button>

@@ -1,8 +1,10 @@
 import { Button } from '@vanda/ui/Button.tsx';
 import type { ReactNode } from 'react';
+import { classNames } from '../../ui/class-names.ts';
 import field from '../../ui/Field/Field.module.css';
 import { focusFirst } from '../../ui/focus.ts';
 import styles from './Form.module.css';
+import { type SchemaFieldProps, useIssue } from './form-context.ts';
 import { idOf } from './form-values.ts';
 
 export function FieldHelp({ path, help }: { path: string; help: string | undefined }) {
@@ -42,5 +44,23 @@ export function Changed({ label, path, online, takeBack }: ChangedProps) {
         take back
       </Button>
     </p>
+  );
+}
+
+type FieldGroupProps = Pick<SchemaFieldProps, 'schema' | 'label' | 'path'> & {
+  changed?: Pick<ChangedProps, 'online' | 'takeBack'> | undefined;
+  children: ReactNode;
+};
+
+export function FieldGroup({ schema, label, path, changed, children }: FieldGroupProps) {
+  const { message, attributes } = useIssue(path, Boolean(schema.description));
+  return (
+    <fieldset {...attributes} tabIndex={-1} className={classNames(styles.group, changed && styles.changed)}>
+      <legend>{label}</legend>
+      <FieldHelp path={path} help={schema.description} />
+      <FieldIssues path={path} message={message} />
+      {children}
+      {changed && <Changed label={label} path={path} {...changed} />}
+    </fieldset>
   );
 }

@@ -1,11 +1,10 @@
 import type { EntryValues, FieldSchema, FieldValue } from '@vanda/desk-api/content';
 import { Button } from '@vanda/ui/Button.tsx';
 import { useEffect, useState } from 'react';
-import { classNames } from '../../ui/class-names.ts';
 import { SelectField } from '../../ui/Field/Field.tsx';
 import { useFocusLater } from '../../ui/focus.ts';
 import { PictureField } from '../pictures/PictureField.tsx';
-import { Changed, FieldHelp, FieldIssues } from './FieldNotes.tsx';
+import { FieldGroup, FieldIssues } from './FieldNotes.tsx';
 import styles from './Form.module.css';
 import { type SchemaFieldProps, useIssue, useOnline } from './form-context.ts';
 import { emptyValue, idOf, isGroup, labelOf, moved, singular, summaryOf, withField } from './form-values.ts';
@@ -41,13 +40,9 @@ export function SchemaField({ value, onChange, ...props }: SchemaFieldProps) {
 }
 
 function GroupField({ schema, label, path, value, isRequired, onChange }: SchemaFieldProps<EntryValues>) {
-  const { message, attributes } = useIssue(path, Boolean(schema.description));
   const isOpen = isRequired || value !== undefined;
   return (
-    <fieldset {...attributes} tabIndex={-1} className={styles.group}>
-      <legend>{label}</legend>
-      <FieldHelp path={path} help={schema.description} />
-      <FieldIssues path={path} message={message} />
+    <FieldGroup schema={schema} label={label} path={path}>
       {isOpen && (
         <div className={styles.inner}>
           <FieldsOf schema={schema} path={path} value={value ?? {}} onChange={onChange} />
@@ -58,7 +53,7 @@ function GroupField({ schema, label, path, value, isRequired, onChange }: Schema
           {isOpen ? 'Remove' : 'Add'} {label.toLowerCase()}
         </Button>
       )}
-    </fieldset>
+    </FieldGroup>
   );
 }
 
@@ -96,11 +91,13 @@ function ListField({
   onChange,
 }: SchemaFieldProps<FieldValue[]>) {
   const value = given ?? [];
-  const { message, attributes } = useIssue(path, Boolean(schema.description));
   const online = useOnline(path, given);
-  const { keys, change } = useKeys(value, (next) =>
-    onChange(next.length === 0 && !isRequired ? undefined : next),
-  );
+  // They move with their items, so that open items stay open.
+  const [keys, setKeys] = useState(() => [...value.keys()]);
+  const change = (next: FieldValue[], nextKeys: number[]) => {
+    setKeys(nextKeys);
+    onChange(next.length === 0 && !isRequired ? undefined : next);
+  };
   const focusLater = useFocusLater();
   const item = schema.items ?? {};
   const name = singular(label);
@@ -120,10 +117,20 @@ function ListField({
   };
 
   return (
-    <fieldset {...attributes} tabIndex={-1} className={classNames(styles.group, online && styles.changed)}>
-      <legend>{label}</legend>
-      <FieldHelp path={path} help={schema.description} />
-      <FieldIssues path={path} message={message} />
+    <FieldGroup
+      schema={schema}
+      label={label}
+      path={path}
+      changed={
+        online && {
+          online: `online: ${online.value === undefined ? 'none' : (online.value as FieldValue[]).length}`,
+          takeBack: () => {
+            const before = (online.value ?? []) as FieldValue[];
+            change(before, [...before.keys()]);
+          },
+        }
+      }
+    >
       {value.length > 0 && (
         <ol className={styles.list}>
           {value.map((entry, index) => (
@@ -164,18 +171,7 @@ function ListField({
       <Button variant="plain" id={addId} onClick={add}>
         Add {name.toLowerCase()}
       </Button>
-      {online && (
-        <Changed
-          label={label}
-          path={path}
-          online={`online: ${online.value === undefined ? 'none' : (online.value as FieldValue[]).length}`}
-          takeBack={() => {
-            const before = (online.value ?? []) as FieldValue[];
-            change(before, [...before.keys()]);
-          }}
-        />
-      )}
-    </fieldset>
+    </FieldGroup>
   );
 }
 
@@ -205,14 +201,12 @@ function UnionField({ schema, value, onChange, ...props }: SchemaFieldProps) {
         label={`${props.label}: kind`}
         value={String(given ?? '')}
         onChange={({ target }) => onChange({ kind: target.value })}
-      >
-        <option value="">Choose</option>
-        {kinds.map((kind) => (
-          <option key={String(kindOf(kind))} value={String(kindOf(kind))}>
-            {kind.title ?? String(kindOf(kind))}
-          </option>
-        ))}
-      </SelectField>
+        empty="Choose"
+        options={kinds.map((kind) => ({
+          value: String(kindOf(kind)),
+          label: kind.title ?? String(kindOf(kind)),
+        }))}
+      />
       <FieldsOf
         schema={{ ...others, properties: shown }}
         path={props.path}
@@ -230,12 +224,8 @@ function isOfType({ type }: FieldSchema, value: FieldValue | undefined): boolean
 
 /** Keys are the server's and never shown. */
 function KeyedField({ schema, label, path, value = {}, onChange }: SchemaFieldProps<EntryValues>) {
-  const { message, attributes } = useIssue(path, Boolean(schema.description));
   return (
-    <fieldset {...attributes} tabIndex={-1} className={styles.group}>
-      <legend>{label}</legend>
-      <FieldHelp path={path} help={schema.description} />
-      <FieldIssues path={path} message={message} />
+    <FieldGroup schema={schema} label={label} path={path}>
       <ul className={styles.list}>
         {Object.entries(value).map(([key, entry], index) => (
           <li key={key}>
@@ -249,7 +239,7 @@ function KeyedField({ schema, label, path, value = {}, onChange }: SchemaFieldPr
           </li>
         ))}
       </ul>
-    </fieldset>
+    </FieldGroup>
   );
 }
 
@@ -305,13 +295,3 @@ const ItemButton = ({ id, label, sign, isUsable, onClick }: ItemButtonProps) => 
     {sign}
   </Button>
 );
-
-/** Keys that move with their items, so that open items stay open. */
-function useKeys(value: readonly FieldValue[], onChange: (value: FieldValue[]) => void) {
-  const [keys, setKeys] = useState(() => [...value.keys()]);
-  const change = (next: FieldValue[], nextKeys: number[]) => {
-    setKeys(nextKeys);
-    onChange(next);
-  };
-  return { keys, change };
-}

@@ -5,9 +5,9 @@ import { useResponse } from '../../api/queries.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { QueryStatus } from '../../ui/Failure/FailureAlerts.tsx';
 import { Panel } from '../../ui/Panel/panels.tsx';
-import { Changed, FieldHelp, FieldIssues } from '../form/FieldNotes.tsx';
+import { FieldGroup } from '../form/FieldNotes.tsx';
 import form from '../form/Form.module.css';
-import { type SchemaFieldProps, useDraft, useIssue, useOnline } from '../form/form-context.ts';
+import { type SchemaFieldProps, useDraft, useOnline } from '../form/form-context.ts';
 import { FocusPoint } from './FocusPoint.tsx';
 import styles from './PictureField.module.css';
 import { PictureGrid, pictureName } from './PictureGrid.tsx';
@@ -22,7 +22,6 @@ export function PictureField(props: PictureFieldProps) {
   const { schema, label, path, value, isRequired, onChange, children } = props;
   const photo = schema.reference === 'pictures' ? ((value ?? {}) as EntryValues) : undefined;
   const name = photo ? photo.file : value;
-  const { message, attributes } = useIssue(path, Boolean(schema.description));
   const online = useOnline(photo ? `${path}.file` : path, name);
   const draft = useDraft();
   const [opened, setOpened] = useState<'choose' | 'upload'>();
@@ -36,10 +35,17 @@ export function PictureField(props: PictureFieldProps) {
     onChange(photo && next !== undefined ? { ...(alt && { alt }), ...photo, file: next } : next);
   };
   return (
-    <fieldset {...attributes} tabIndex={-1} className={classNames(form.group, online && form.changed)}>
-      <legend>{label}</legend>
-      <FieldHelp path={path} help={schema.description} />
-      <FieldIssues path={path} message={message} />
+    <FieldGroup
+      schema={schema}
+      label={label}
+      path={path}
+      changed={
+        online && {
+          online: `online: ${String(online.value ?? 'none')}`,
+          takeBack: () => choose(online.value),
+        }
+      }
+    >
       <div className={styles.field}>
         {current && !photo && <img src={current.address} alt="" width="160" height="120" />}
         <div>
@@ -77,14 +83,6 @@ export function PictureField(props: PictureFieldProps) {
           )}
         </div>
       )}
-      {online && (
-        <Changed
-          label={label}
-          path={path}
-          online={`online: ${String(online.value ?? 'none')}`}
-          takeBack={() => choose(online.value)}
-        />
-      )}
       <Panel
         title={`${label}: choose`}
         place="middle"
@@ -116,6 +114,6 @@ export function PictureField(props: PictureFieldProps) {
       >
         {draft && <UploadForm draft={draft} onUploaded={({ name: uploaded }) => choose(uploaded)} />}
       </Panel>
-    </fieldset>
+    </FieldGroup>
   );
 }
