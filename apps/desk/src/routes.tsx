@@ -4,6 +4,7 @@ import { BeforeOnlineScreen } from './content/BeforeOnlineScreen.tsx';
 import { CollectionScreen } from './content/CollectionScreen.tsx';
 import { ContentHomeScreen } from './content/ContentHomeScreen.tsx';
 import { ContentLayout } from './content/ContentLayout.tsx';
+import { ContentLists } from './content/ContentLists.tsx';
 import { CommitScreen } from './content/changes/CommitScreen.tsx';
 import { DraftScreen } from './content/changes/DraftScreen.tsx';
 import { HistoryScreen } from './content/changes/HistoryScreen.tsx';
@@ -56,15 +57,20 @@ export const routes: RouteObject[] = [
         path: '/content',
         element: <ContentLayout />,
         children: [
-          { index: true, element: <ContentHomeScreen /> },
+          {
+            element: <ContentLists />,
+            children: [
+              { index: true, element: <ContentHomeScreen /> },
+              { path: 'history', element: <HistoryScreen /> },
+              { path: 'reviews', element: <ReviewsScreen /> },
+              { path: 'before', element: <BeforeOnlineScreen /> },
+              { path: 'pictures', element: <PicturesScreen /> },
+              { path: ':collection', element: <CollectionScreen /> },
+            ],
+          },
           { path: 'drafts/:draft', element: <DraftScreen /> },
           { path: 'publishing/:id', element: <PublishingScreen /> },
-          { path: 'history', element: <HistoryScreen /> },
           { path: 'history/:commit', element: <CommitScreen /> },
-          { path: 'reviews', element: <ReviewsScreen /> },
-          { path: 'before', element: <BeforeOnlineScreen /> },
-          { path: 'pictures', element: <PicturesScreen /> },
-          { path: ':collection', element: <CollectionScreen /> },
           { path: ':collection/:slug', element: <EntryScreen /> },
         ],
       },

@@ -3,12 +3,10 @@ import { counted } from '@vanda/forms/plural';
 import { useResponse } from '../api/queries.ts';
 import { capitalNumber } from '../messages/numbers.ts';
 import { ButtonLink } from '../ui/buttons.tsx';
-import { Columns } from '../ui/Columns/Columns.tsx';
 import { Empty } from '../ui/Empty/Empty.tsx';
 import { QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
 import { GroupHead, ScreenHead, useTitle } from '../ui/Heading/heads.tsx';
 import { entryAddress } from './addresses.ts';
-import { ContentSide } from './ContentSide.tsx';
 
 type Point = Answer<'beforeOnline'>['must'][number];
 
@@ -18,7 +16,7 @@ export function BeforeOnlineScreen() {
   const { data } = query;
   const left = data?.must.length ?? 0;
   return (
-    <Columns side={<ContentSide />}>
+    <>
       <ScreenHead
         title={
           data && left > 0
@@ -41,7 +39,7 @@ export function BeforeOnlineScreen() {
           <Points points={data.may} figure={({ pages }) => pages} />
         </>
       )}
-    </Columns>
+    </>
   );
 }
 

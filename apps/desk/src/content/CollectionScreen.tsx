@@ -5,7 +5,6 @@ import { Link, useParams, useSearchParams } from 'react-router';
 import { useResponse } from '../api/queries.ts';
 import { useBootstrap } from '../api/use-bootstrap.ts';
 import { useRows } from '../shortcuts/use-rows.ts';
-import { Columns } from '../ui/Columns/Columns.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Empty } from '../ui/Empty/Empty.tsx';
 import { QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
@@ -14,7 +13,6 @@ import { ScreenHead, useTitle } from '../ui/Heading/heads.tsx';
 import listRow from '../ui/Row/Row.module.css';
 import { entryAddress } from './addresses.ts';
 import styles from './CollectionScreen.module.css';
-import { ContentSide } from './ContentSide.tsx';
 import { NewEntryButton } from './entry/NewEntryButton.tsx';
 
 type Entry = Answer<'collections'>['groups'][number]['entries'][number];
@@ -41,7 +39,7 @@ export function CollectionScreen() {
     `/content/${collection}`,
   );
   return (
-    <Columns side={<ContentSide />}>
+    <>
       <ScreenHead
         title={group?.label ?? 'Content'}
         note={group && counted(group.entries.length, 'entry', 'entries')}
@@ -67,7 +65,7 @@ export function CollectionScreen() {
           </li>
         ))}
       </ul>
-    </Columns>
+    </>
   );
 }
 

@@ -5,13 +5,11 @@ import { useBootstrap } from '../api/use-bootstrap.ts';
 import { contentHeadline } from '../messages/headlines.ts';
 import { useRows } from '../shortcuts/use-rows.ts';
 import { ButtonLink } from '../ui/buttons.tsx';
-import { Columns } from '../ui/Columns/Columns.tsx';
 import { Empty } from '../ui/Empty/Empty.tsx';
 import { QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
 import { GroupHead, ScreenHead, useTitle } from '../ui/Heading/heads.tsx';
 import { draftAddress } from './addresses.ts';
 import { DraftLine, OnlineLine } from './ChangeRow.tsx';
-import { ContentSide } from './ContentSide.tsx';
 import { NewEntryButton } from './entry/NewEntryButton.tsx';
 import { ReviewRows } from './ReviewsScreen.tsx';
 
@@ -40,7 +38,7 @@ export function ContentHomeScreen() {
     : 'Content';
   const isQuiet = data && ids.length === 0 && data.reviewsDue === 0;
   return (
-    <Columns side={<ContentSide />}>
+    <>
       <ScreenHead
         title={title}
         tools={
@@ -105,7 +103,7 @@ export function ContentHomeScreen() {
           </p>
         </>
       )}
-    </Columns>
+    </>
   );
 }
 

@@ -5,13 +5,11 @@ import { useCommand } from '../api/use-command.ts';
 import { formatDay } from '../messages/dates.ts';
 import { capitalNumber } from '../messages/numbers.ts';
 import { WriteButton } from '../ui/buttons.tsx';
-import { Columns } from '../ui/Columns/Columns.tsx';
 import { Empty } from '../ui/Empty/Empty.tsx';
 import { CommandFailed, QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
 import { ScreenHead, useTitle } from '../ui/Heading/heads.tsx';
 import { entryAddress } from './addresses.ts';
 import { ChangeRow } from './ChangeRow.tsx';
-import { ContentSide } from './ContentSide.tsx';
 
 type Review = Answer<'reviews'>['reviews'][number];
 
@@ -20,7 +18,7 @@ export function ReviewsScreen() {
   const query = useResponse('reviews', {});
   const count = query.data?.reviews.length ?? 0;
   return (
-    <Columns side={<ContentSide />}>
+    <>
       <ScreenHead
         title={
           query.data
@@ -32,7 +30,7 @@ export function ReviewsScreen() {
       <QueryStatus query={query} />
       {query.data && count === 0 && <Empty sentence="Everything was read in time." />}
       {query.data && <ReviewRows reviews={query.data.reviews} />}
-    </Columns>
+    </>
   );
 }
 

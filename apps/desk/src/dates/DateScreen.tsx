@@ -69,9 +69,7 @@ function DateForm({ courses, changed }: DateFormProps) {
     setResult(answer);
     if (answer.publishing) void navigate(`/content/publishing/${answer.publishing.id}`);
   };
-  const make = useCommand('newDate', { onDone });
-  const change = useCommand('changeDate', { onDone });
-  const isRunning = make.isRunning || change.isRunning;
+  const command = useCommand(changed ? 'changeDate' : 'newDate', { onDone });
   const write = (next: Partial<DateValues>) => {
     const end = next.start === undefined ? {} : { end: lastDay(next.start, chosen?.durationDays ?? null) };
     setValues({ ...values, ...(changed ? {} : end), ...next });
@@ -79,9 +77,7 @@ function DateForm({ courses, changed }: DateFormProps) {
   const submit = () => {
     setTried(true);
     if (!chosen || Object.keys(issues).length > 0 || isMoved) return;
-    const body = { date: toDate(values) };
-    if (changed) change.press({ params: changed, body });
-    else make.press({ params: { course }, body });
+    command.press({ params: { course, day: '', ...changed }, body: { date: toDate(values) } });
   };
   const days = values.start ? formatDays(values.start, values.end || values.start) : undefined;
   return (
@@ -99,7 +95,7 @@ function DateForm({ courses, changed }: DateFormProps) {
           )
         }
       />
-      <CommandFailed command={changed ? change : make} safe="No date was changed." />
+      <CommandFailed command={command} safe="No date was changed." />
       {result && <CheckList title="to change first" checks={result.checks} />}
       {result && !result.publishing && result.checks.length === 0 && (
         <p role="status">Saved. The site follows when the publisher answers again.</p>
@@ -129,7 +125,7 @@ function DateForm({ courses, changed }: DateFormProps) {
             </p>
           )}
           <Buttons>
-            <WriteButton variant="primary" type="submit" aria-disabled={isRunning || isMoved}>
+            <WriteButton variant="primary" type="submit" aria-disabled={command.isRunning || isMoved}>
               {changed ? 'Change the date and publish' : 'Set the date and publish'}
             </WriteButton>
             <ButtonLink variant="plain" to={address}>

@@ -4,6 +4,7 @@ import { counted } from '@vanda/forms/plural';
 import { Button } from '@vanda/ui/Button.tsx';
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import type { CommandInput } from '../api/execute.ts';
 import { useResponse } from '../api/queries.ts';
 import { useNowMs } from '../api/server-clock.ts';
 import { useCannotWrite, useCommand } from '../api/use-command.ts';
@@ -76,9 +77,9 @@ function EndDate({ kind, course, day, places, onDone }: EndDateProps) {
   const { data, isPlaceholderData: isOutdated } = query;
   const letters = data && { ...data.letters, ...typed };
   const issues = kind === 'postpone' ? dateIssues(values, toIsoDay(nowMs)) : {};
-  const cancel = useCommand('cancelDate', { onDone: (answer) => onDone(days, answer) });
-  const postpone = useCommand('postponeDate', { onDone: (answer) => onDone(days, answer) });
-  const command = kind === 'cancel' ? cancel : postpone;
+  const command = useCommand(kind === 'cancel' ? 'cancelDate' : 'postponeDate', {
+    onDone: (answer) => onDone(days, answer),
+  });
   const waits =
     cannotWrite ??
     (letters === undefined || isOutdated ? 'The letters are not there yet' : undefined) ??
@@ -88,8 +89,8 @@ function EndDate({ kind, course, day, places, onDone }: EndDateProps) {
   const submit = () => {
     setTried(true);
     if (waits || !letters || Object.keys(issues).length > 0) return;
-    if (kind === 'cancel') cancel.press({ params, body: { letters } });
-    else postpone.press({ params, body: { letters, date: toDate(values) } });
+    const body = { letters, ...(kind === 'postpone' ? { date: toDate(values) } : {}) };
+    command.press({ params, body } as CommandInput<'cancelDate' | 'postponeDate'>);
   };
   const letterCount = data ? data.registered.people + data.offered + data.waiting : 0;
   const isTooSmall = data !== undefined && data.freeThen !== null && data.freeThen < data.registered.seats;

@@ -1,7 +1,6 @@
 import { type channels, enterBodySchema } from '@vanda/desk-api/enquiry';
 import { type Field, type FormId, nextAvailable, nextAvailableLabel } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useResponse } from '../api/queries.ts';
 import { useNowMs } from '../api/server-clock.ts';
@@ -13,6 +12,7 @@ import { WriteButton } from '../ui/buttons.tsx';
 import { CommandFailed } from '../ui/Failure/FailureAlerts.tsx';
 import { type Option, SelectField, TextArea, TextField } from '../ui/Field/Field.tsx';
 import { Buttons, Form } from '../ui/Form/Form.tsx';
+import { useValues } from '../ui/Form/use-values.ts';
 import { ScreenHead, useTitle } from '../ui/Heading/heads.tsx';
 import { SectionColumns } from '../ui/Section/Section.tsx';
 
@@ -27,9 +27,9 @@ const channelNames: Readonly<Record<Channel, string>> = {
 export function EnterScreen() {
   const { forms: formNames } = useBootstrap();
   const navigate = useNavigate();
-  const [form, setForm] = useState<FormId>('contact');
-  const [channel, setChannel] = useState<Channel>('telephone');
-  const [values, setValues] = useState<Readonly<Record<string, string>>>({});
+  const choice = useValues({ form: 'contact' as FormId, channel: 'telephone' as Channel });
+  const { form, channel } = choice.values;
+  const { values, field } = useValues<Readonly<Record<string, string>>>({});
   const dates = useDates(form);
   const command = useCommand('enter', {
     onDone: ({ reference }) => void navigate(`/enquiries/${reference}`, { replace: true }),
@@ -55,24 +55,21 @@ export function EnterScreen() {
           {failure?.code !== 'invalid' && <CommandFailed command={command} safe="Nothing was stored." />}
           <SelectField
             label="It came"
-            value={channel}
             options={Object.entries(channelNames).map(([value, label]) => ({ value, label }))}
-            onChange={({ target }) => setChannel(target.value as Channel)}
+            {...choice.field('channel')}
           />
           <SelectField
             label="About"
-            value={form}
             options={formNames.map(({ id, title }) => ({ value: id, label: title }))}
-            onChange={({ target }) => setForm(target.value as FormId)}
+            {...choice.field('form')}
           />
-          {forms[form].fields.map((field) => (
+          {forms[form].fields.map((each) => (
             <FormField
-              key={field.name}
-              field={field}
+              key={each.name}
+              field={each}
               dates={dates}
-              value={values[field.name] ?? ''}
-              error={errors.find((error) => error.field === field.name)?.message}
-              onChange={(value) => setValues({ ...values, [field.name]: value })}
+              bound={field(each.name)}
+              error={errors.find((error) => error.field === each.name)?.message}
             />
           ))}
           <Buttons>
@@ -105,26 +102,16 @@ function useDates(form: FormId): Option[] {
   ];
 }
 
-function FormField({
-  field,
-  dates,
-  value,
-  error,
-  onChange,
-}: {
+type FormFieldProps = {
   field: Field;
   dates: readonly Option[];
-  value: string;
+  bound: { value: string | undefined; onChange: (event: { target: { value: string } }) => void };
   error: string | undefined;
-  onChange: (value: string) => void;
-}) {
+};
+
+function FormField({ field, dates, bound, error }: FormFieldProps) {
   const label = field.required ? field.label : `${field.label} (optional)`;
-  const wired = {
-    label,
-    error,
-    value,
-    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
-  };
+  const wired = { label, error, ...bound, value: bound.value ?? '' };
   switch (field.kind) {
     case 'textarea':
       return <TextArea {...wired} rows={4} maxLength={field.maxLength} />;

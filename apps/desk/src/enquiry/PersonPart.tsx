@@ -12,6 +12,7 @@ import { DetailList } from '../ui/DetailList/DetailList.tsx';
 import { CommandFailed } from '../ui/Failure/FailureAlerts.tsx';
 import { TextField } from '../ui/Field/Field.tsx';
 import { Buttons, Form } from '../ui/Form/Form.tsx';
+import { useValues } from '../ui/Form/use-values.ts';
 import { useReturnFocus } from '../ui/focus.ts';
 import styles from './EnquiryScreen.module.css';
 
@@ -87,7 +88,7 @@ function BreakableEmail({ email }: { email: string }) {
 
 function CorrectForm({ enquiry, onEnd }: { enquiry: Enquiry; onEnd: (isChanged: boolean) => void }) {
   const { reference, version, person } = enquiry;
-  const [values, setValues] = useState<Record<string, string>>({});
+  const { values, field } = useValues<Record<string, string>>({});
   const command = useCommand('correct', { onDone: () => onEnd(true) });
   const changed = Object.fromEntries(
     Object.entries(values).filter(([name, value]) =>
@@ -116,10 +117,10 @@ function CorrectForm({ enquiry, onEnd }: { enquiry: Enquiry; onEnd: (isChanged: 
           label={label}
           type={kind}
           maxLength={maxLength}
+          {...field(name)}
           value={values[name] ?? value}
           error={errorOf(name)}
           autoFocus={index === 0}
-          onChange={({ target }) => setValues({ ...values, [name]: target.value })}
         />
       ))}
       <Buttons>

@@ -9,6 +9,7 @@ import { WriteButton } from '../ui/buttons.tsx';
 import { CommandFailed } from '../ui/Failure/FailureAlerts.tsx';
 import { SelectField, TextArea, TextField } from '../ui/Field/Field.tsx';
 import { Buttons } from '../ui/Form/Form.tsx';
+import { useValues } from '../ui/Form/use-values.ts';
 import { FormPanel, Panel } from '../ui/Panel/panels.tsx';
 
 type EnquiryProps = { enquiry: Enquiry };
@@ -17,17 +18,14 @@ export function HandOver({ enquiry: { reference, version, owner } }: EnquiryProp
   const { colleagues, me } = useBootstrap();
   const others = colleagues.filter(({ id }) => id !== owner?.id && id !== me.id);
   const [isOpen, setOpen] = useState(false);
-  const [colleague, setColleague] = useState('');
-  const [note, setNote] = useState('');
+  const { values, set, field } = useValues({ colleague: others[0]?.id ?? '', note: '' });
   const command = useCommand('assign', {
     onDone: () => {
       setOpen(false);
-      setNote('');
+      set({ note: '' });
     },
   });
-  const to = colleague || (others[0]?.id ?? '');
-  const press = (version: number) =>
-    command.press({ params: { reference }, body: { version, colleague: to, note } });
+  const press = (version: number) => command.press({ params: { reference }, body: { version, ...values } });
   if (others.length === 0) return null;
   return (
     <>
@@ -42,16 +40,14 @@ export function HandOver({ enquiry: { reference, version, owner } }: EnquiryProp
       >
         <SelectField
           label="To"
-          value={to}
           options={others.map(({ id, name }) => ({ value: id, label: name }))}
-          onChange={({ target }) => setColleague(target.value)}
+          {...field('colleague')}
         />
         <TextArea
           label="Note (optional)"
           hint="Kept with the enquiry’s notes. Never sent."
           rows={3}
-          value={note}
-          onChange={({ target }) => setNote(target.value)}
+          {...field('note')}
         />
       </FormPanel>
     </>

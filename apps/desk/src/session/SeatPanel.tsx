@@ -13,6 +13,7 @@ import { formatDay, formatDeadline } from '../messages/dates.ts';
 import { Alert } from '../ui/Alert/Alert.tsx';
 import { CommandFailed, QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
 import { SelectField, TextArea, TextField } from '../ui/Field/Field.tsx';
+import { useValues } from '../ui/Form/use-values.ts';
 import { LetterFields } from '../ui/LetterFields.tsx';
 import { FormPanel } from '../ui/Panel/panels.tsx';
 import { fromLocal, toLocal } from './local-time.ts';
@@ -98,7 +99,7 @@ function CommandForm({ command, target, name, form, onDone, ...panel }: CommandF
   const nowMs = useNowMs();
   const [day, setDay] = useState<string>();
   const [email, setEmail] = useState<{ subject: string; text: string }>();
-  const [person, setPerson] = useState<Record<string, string>>({});
+  const { values: person, field } = useValues<Record<string, string>>({});
   const [people, setPeople] = useState(seats);
   const namesBefore = target.names?.join('\n') ?? '';
   const [names, setNames] = useState(namesBefore);
@@ -145,6 +146,7 @@ function CommandForm({ command, target, name, form, onDone, ...panel }: CommandF
   const putOnWaitingList = () =>
     wait.press({ params: { reference }, body: { version: target.version, email: null } });
   const failure = current.error?.failure;
+  const errors = failure?.code === 'invalid' ? failure.errors : undefined;
 
   return (
     <FormPanel
@@ -184,7 +186,7 @@ function CommandForm({ command, target, name, form, onDone, ...panel }: CommandF
             hint="Those that are known."
             rows={4}
             value={names}
-            error={failure?.code === 'invalid' ? failure.errors[0]?.message : undefined}
+            error={errors?.[0]?.message}
             onChange={({ target }) => setNames(target.value)}
           />
         </>
@@ -213,18 +215,14 @@ function CommandForm({ command, target, name, form, onDone, ...panel }: CommandF
       )}
       {command === 'substitute' && (
         <div className={styles.pair}>
-          {personFields.map(({ name: field, label, type }) => (
+          {personFields.map(({ name, label, type }) => (
             <TextField
-              key={field}
+              key={name}
               label={label}
               type={type}
-              value={person[field] ?? ''}
-              error={
-                failure?.code === 'invalid'
-                  ? failure.errors.find((error) => error.field.endsWith(field))?.message
-                  : undefined
-              }
-              onChange={({ target }) => setPerson({ ...person, [field]: target.value })}
+              {...field(name)}
+              value={person[name] ?? ''}
+              error={errors?.find((error) => error.field.endsWith(name))?.message}
             />
           ))}
         </div>

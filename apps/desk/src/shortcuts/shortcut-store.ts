@@ -35,7 +35,7 @@ export function createShortcutStore() {
       }
       const pressed = isAfterG ? `g ${letter}` : letter;
       isAfterG = false;
-      const name = deskKeys.find((each) => (shortcutTable[each].keys as readonly string[]).includes(pressed));
+      const name = deskKeys.find((each) => shortcutTable[each].keys.includes(pressed));
       if (!name || disabled.has(name)) return false;
       const handler = layers.get().findLast((layer) => layer[name])?.[name];
       handler?.(letter);

@@ -16,6 +16,7 @@ import { CommandFailed, QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
 import { NoPermission } from '../ui/Failure/NoPermission.tsx';
 import { SelectField, TextField } from '../ui/Field/Field.tsx';
 import { Buttons } from '../ui/Form/Form.tsx';
+import { useValues } from '../ui/Form/use-values.ts';
 import { ScreenHead, useTitle } from '../ui/Heading/heads.tsx';
 import { FormPanel, Panel } from '../ui/Panel/panels.tsx';
 import { ListSection, Section, SectionItem } from '../ui/Section/Section.tsx';
@@ -182,19 +183,19 @@ type InvitePanelProps = {
 };
 
 function InvitePanel({ isOpen, onClose, onInvited }: InvitePanelProps) {
-  const [name, setName] = useState('');
-  const [role, setRole] = useState<Role>('member');
+  const { values, set, field } = useValues({ name: '', role: 'member' as Role });
   const [hasTried, setTried] = useState(false);
   const invite = useCommand('invite', {
     onDone: (answer) => {
-      setName('');
+      set({ name: '' });
       setTried(false);
       onInvited(answer);
     },
   });
+  const name = values.name.trim();
   const submit = () => {
     setTried(true);
-    if (name.trim()) invite.press({ body: { name: name.trim(), role } });
+    if (name) invite.press({ body: { ...values, name } });
   };
   return (
     <FormPanel
@@ -208,12 +209,11 @@ function InvitePanel({ isOpen, onClose, onInvited }: InvitePanelProps) {
       <TextField
         label="Name"
         hint="As it stands beside what they do"
-        value={name}
         maxLength={100}
-        onChange={({ target }) => setName(target.value)}
-        error={hasTried && !name.trim() ? 'Write a name' : undefined}
+        {...field('name')}
+        error={hasTried && !name ? 'Write a name' : undefined}
       />
-      <RoleField value={role} onChange={setRole} />
+      <RoleField value={values.role} onChange={(role) => set({ role })} />
     </FormPanel>
   );
 }

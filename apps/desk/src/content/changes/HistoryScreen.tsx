@@ -1,12 +1,10 @@
 import { useList } from '../../api/queries.ts';
 import { useRows } from '../../shortcuts/use-rows.ts';
 import { ShowMore } from '../../ui/buttons.tsx';
-import { Columns } from '../../ui/Columns/Columns.tsx';
 import { Empty } from '../../ui/Empty/Empty.tsx';
 import { QueryStatus } from '../../ui/Failure/FailureAlerts.tsx';
 import { ScreenHead, useTitle } from '../../ui/Heading/heads.tsx';
 import { OnlineLine } from '../ChangeRow.tsx';
-import { ContentSide } from '../ContentSide.tsx';
 
 export function HistoryScreen() {
   useTitle('What went online');
@@ -16,7 +14,7 @@ export function HistoryScreen() {
     '/content/history',
   );
   return (
-    <Columns side={<ContentSide />}>
+    <>
       <ScreenHead title="What went online" note="The newest first. Each can be taken back." />
       <QueryStatus query={list} />
       {list.first && list.rows.length === 0 && <Empty sentence="Nothing went online from here yet." />}
@@ -26,6 +24,6 @@ export function HistoryScreen() {
         ))}
       </ul>
       <ShowMore list={list} />
-    </Columns>
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { useCommand } from '../../api/use-command.ts';
 import { CommandFailed } from '../../ui/Failure/FailureAlerts.tsx';
 import { SelectField, TextField } from '../../ui/Field/Field.tsx';
 import { Form } from '../../ui/Form/Form.tsx';
+import { useValues } from '../../ui/Form/use-values.ts';
 import { Panel } from '../../ui/Panel/panels.tsx';
 
 const kinds = {
@@ -12,29 +13,27 @@ const kinds = {
   reporting: 'A newspaper or somebody else',
   company: 'The company itself',
 } as const;
-type Kind = keyof typeof kinds;
 
-const empty = { publisher: '', title: '', url: '', date: '' };
+const empty = { publisher: '', title: '', url: '', date: '', kind: 'primary' as keyof typeof kinds };
 
 /** The server chooses the key, which is written at the caret. */
 type AddSourceProps = { draft: string; onMade: (key: string) => void };
 
 export function AddSource({ draft, onMade }: AddSourceProps) {
   const [isOpen, setOpen] = useState(false);
-  const [values, setValues] = useState(empty);
-  const [kind, setKind] = useState<Kind>('primary');
+  const { values, set, field } = useValues(empty);
   const [hasTried, setTried] = useState(false);
   const [made, setMade] = useState('');
   const add = useCommand('addSource', {
     onDone: ({ key, label }) => {
       onMade(key);
       setMade(`Cited in the text: ${label}`);
-      setValues(empty);
+      set({ ...empty, kind });
       setTried(false);
       setOpen(false);
     },
   });
-  const { publisher, title, url, date } = values;
+  const { publisher, title, url, date, kind } = values;
   const isMissing = publisher.trim() === '' || title.trim() === '';
   const submit = () => {
     setTried(true);
@@ -44,18 +43,6 @@ export function AddSource({ draft, onMade }: AddSourceProps) {
       body: { publisher, title, kind, ...(url ? { url } : {}), ...(date ? { date } : {}) },
     });
   };
-  const field = (
-    name: keyof typeof empty,
-    label: string,
-    more: { hint?: string; error?: string | undefined } = {},
-  ) => (
-    <TextField
-      label={label}
-      value={values[name]}
-      onChange={({ target }) => setValues({ ...values, [name]: target.value })}
-      {...more}
-    />
-  );
   return (
     <div>
       <Button variant="plain" onClick={() => setOpen(true)}>
@@ -67,19 +54,26 @@ export function AddSource({ draft, onMade }: AddSourceProps) {
       <Panel title="Add a source" isOpen={isOpen} onClose={() => setOpen(false)}>
         <Form onSubmit={submit}>
           <CommandFailed command={add} safe="No source was made." />
-          {field('publisher', 'Who says so', {
-            error: hasTried && publisher.trim() === '' ? 'Say who says so' : undefined,
-          })}
-          {field('title', 'Title', {
-            error: hasTried && title.trim() === '' ? 'Write its title' : undefined,
-          })}
-          {field('url', 'Address (optional)')}
-          {field('date', 'Day (optional)', { hint: '2026, 2026-11 or 2026-11-24, as far as it is known' })}
+          <TextField
+            label="Who says so"
+            {...field('publisher')}
+            error={hasTried && publisher.trim() === '' ? 'Say who says so' : undefined}
+          />
+          <TextField
+            label="Title"
+            {...field('title')}
+            error={hasTried && title.trim() === '' ? 'Write its title' : undefined}
+          />
+          <TextField label="Address (optional)" {...field('url')} />
+          <TextField
+            label="Day (optional)"
+            hint="2026, 2026-11 or 2026-11-24, as far as it is known"
+            {...field('date')}
+          />
           <SelectField
             label="Kind"
-            value={kind}
             options={Object.entries(kinds).map(([value, label]) => ({ value, label }))}
-            onChange={({ target }) => setKind(target.value as Kind)}
+            {...field('kind')}
           />
           <Button variant="primary" type="submit">
             Make the source

@@ -1,11 +1,9 @@
 import { counted } from '@vanda/forms/plural';
 import { Link } from 'react-router';
 import { useResponse } from '../../api/queries.ts';
-import { Columns } from '../../ui/Columns/Columns.tsx';
 import { QueryStatus } from '../../ui/Failure/FailureAlerts.tsx';
 import { GroupHead, ScreenHead, useTitle } from '../../ui/Heading/heads.tsx';
 import { entryAddress } from '../addresses.ts';
-import { ContentSide } from '../ContentSide.tsx';
 import { type Picture, PictureGrid, pictureName } from './PictureGrid.tsx';
 
 export function PicturesScreen() {
@@ -15,7 +13,7 @@ export function PicturesScreen() {
   const of = (kind: Picture['kind']) => all?.filter((picture) => picture.kind === kind) ?? [];
   const photographs = of('photograph');
   return (
-    <Columns side={<ContentSide />}>
+    <>
       <ScreenHead
         title="Pictures"
         note="A photograph is uploaded in the entry that shows it. Drawings come with the site."
@@ -33,7 +31,7 @@ export function PicturesScreen() {
           <PictureGrid pictures={of('drawing')} caption={Caption} />
         </>
       )}
-    </Columns>
+    </>
   );
 }
 

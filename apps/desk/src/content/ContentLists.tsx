@@ -1,15 +1,24 @@
 import { useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { Outlet, useLocation, useSearchParams } from 'react-router';
 import { useResponse } from '../api/queries.ts';
 import { WayLine } from '../charts/WayLine/WayLine.tsx';
-import { SidePart } from '../ui/Columns/Columns.tsx';
+import { Columns, SidePart } from '../ui/Columns/Columns.tsx';
 import { ViewList } from '../ui/ViewList/ViewList.tsx';
 import { draftSearch } from './addresses.ts';
 
 /** Collections that are chips on narrow windows before "More". */
 const shortCount = 2;
 
-export function ContentSide() {
+/** The lists of the content area beside their screen. */
+export function ContentLists() {
+  return (
+    <Columns side={<ContentSide />}>
+      <Outlet />
+    </Columns>
+  );
+}
+
+function ContentSide() {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const [isOpen, setOpen] = useState(false);
