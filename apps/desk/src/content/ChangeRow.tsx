@@ -32,11 +32,11 @@ export function ChangeRow({ to, name, about, way, state, by, when, action, linkP
         </Link>
         <p>{about}</p>
       </div>
-      <div className={styles.way}>
+      <div className={`flow note ${styles.way}`}>
         {way && <WayLine at={way} />}
         <span>{state}</span>
       </div>
-      <p className={styles.by}>
+      <p className={`note ${styles.by}`}>
         <b>{by}</b>
         {when}
       </p>

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { TextField } from '../ui/Field/Field.tsx';
-import styles from './Dates.module.css';
 import type { DateIssues, DateValues } from './date-values.ts';
 
 type DateFieldsProps = {
@@ -25,7 +24,7 @@ export function DateFields({ values, issues, places, onChange }: DateFieldsProps
     />
   );
   return (
-    <div className={styles.fields}>
+    <div className="halves">
       {field('start', 'First day', 'date')}
       {field('end', 'Last day (optional)', 'date')}
       {field('startTime', 'Begins (optional)', 'time')}

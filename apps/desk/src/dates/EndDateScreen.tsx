@@ -96,7 +96,7 @@ function EndDate({ kind, course, day, places, onDone }: EndDateProps) {
   const isTooSmall = data !== undefined && data.freeThen !== null && data.freeThen < data.registered.seats;
   const letter = (name: keyof Letters, title: string) =>
     letters && (
-      <fieldset className={styles.letter}>
+      <fieldset className={`stack ${styles.letter}`}>
         <legend>{title}</legend>
         <LetterFields
           letter={letters[name]}

@@ -130,7 +130,7 @@ function WholeEnquiry({ enquiry, refresh }: { enquiry: Enquiry; refresh: () => v
               </p>
             </Alert>
           )}
-          <p className={styles.clock}>
+          <p className={`flow ${styles.clock}`}>
             <ClockOf enquiry={enquiry} nowMs={nowMs} />
           </p>
           <div className={styles.message}>
@@ -142,7 +142,7 @@ function WholeEnquiry({ enquiry, refresh }: { enquiry: Enquiry; refresh: () => v
             {fields.length > 0 && (
               <dl className={styles.fields}>
                 {fields.map(({ name, label, value }) => (
-                  <div key={name}>
+                  <div key={name} className="flow">
                     <dt>{label}</dt>
                     <dd>{value}</dd>
                   </div>

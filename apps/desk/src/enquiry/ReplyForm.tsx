@@ -102,7 +102,7 @@ export function ReplyForm({ enquiry }: { enquiry: Enquiry }) {
     <Form className={`card ${styles.answer}`} onSubmit={() => press()}>
       <h2>Answer</h2>
       <CommandFailed command={send} saveToo={(newVersion) => press(newVersion)} touches={['answer']} />
-      <div className={styles.pair}>
+      <div className="halves">
         <SelectField
           label="Template"
           value={draft.templateId ?? ''}

@@ -127,7 +127,7 @@ export function InboxScreen() {
             </ButtonLink>
             <Button
               variant="plain"
-              className={styles.unfold}
+              className="phone"
               aria-expanded={isFiltering}
               onClick={() => setFiltering(!isFiltering)}
             >
@@ -155,7 +155,7 @@ export function InboxScreen() {
           groups
             .filter((group) => group.rows.length > 0)
             .map((group) => (
-              <section key={group.title} className={styles.group}>
+              <section key={group.title}>
                 <GroupHead title={group.title} note={group.note} />
                 <ul>
                   {group.rows.map((each) => (

@@ -54,7 +54,7 @@ export function NumbersScreen() {
         <Empty sentence="Nothing came in during this month." />
       ) : (
         <>
-          <section className={styles.part}>
+          <section>
             <GroupHead title="By week" note="each week whole" isRuled={false} />
             <FigureTable
               caption="Weeks, the latest first"
@@ -67,7 +67,7 @@ export function NumbersScreen() {
               }))}
             />
           </section>
-          <section className={styles.part}>
+          <section>
             <GroupHead title="By form" note={formatMonth(data.month.month)} isRuled={false} />
             <FigureTable
               caption="Forms, most first"
@@ -128,7 +128,7 @@ function FigureTable({ caption, first, rows }: FigureTableProps) {
               </th>
               <Figure label="Received">{row.received}</Figure>
               <td className={`${styles.bar} wide`} aria-hidden="true">
-                <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+                <svg className="chart" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
                   <rect width={(row.received / most) * 100} height="8" />
                 </svg>
               </td>

@@ -57,7 +57,7 @@ export function PeopleScreen() {
                   {company && <span className="soft">{company}</span>}
                   <p className="note">{email}</p>
                 </div>
-                <ul className={styles.found}>
+                <ul>
                   {found.map((each) => (
                     <li key={each.reference}>
                       <Link to={`/enquiries/${each.reference}`}>{each.about}</Link>{' '}

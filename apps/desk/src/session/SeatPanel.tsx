@@ -214,7 +214,7 @@ function CommandForm({ command, target, name, form, onDone, ...panel }: CommandF
         <p className="soft">They wrote a message: the enquiry stays open until somebody answers it.</p>
       )}
       {command === 'substitute' && (
-        <div className={styles.pair}>
+        <div className="halves">
           {personFields.map(({ name, label, type }) => (
             <TextField
               key={name}
@@ -237,7 +237,7 @@ function CommandForm({ command, target, name, form, onDone, ...panel }: CommandF
       )}
       {needsEmail && !email && <QueryStatus query={query} rows={3} message="Loading the mail" />}
       {shown && needsEmail && (
-        <fieldset className={styles.mail}>
+        <fieldset className={`stack ${styles.mail}`}>
           <legend>
             The mail
             {proposal && ` to ${command === 'substitute' ? (person.email ?? 'the new person') : proposal.to}`}

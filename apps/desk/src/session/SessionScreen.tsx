@@ -122,7 +122,7 @@ function WholeSession({ answer }: { answer: SessionAnswer }) {
         </Alert>
       )}
       <CommandFailed command={csv} safe="The list was not taken." />
-      <div className={styles.line}>
+      <div className={`flow ${styles.line}`}>
         <SeatLine line={seatLineOf(session)} unit={Math.min(10, 280 / (capacity ?? 28))} />
         <p className="soft num">{countsInWords(session)}</p>
         {held.length > 1 && <Button onClick={() => setConfirmingAll(true)}>Confirm all …</Button>}

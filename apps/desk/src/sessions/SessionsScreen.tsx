@@ -135,7 +135,7 @@ export function SessionsScreen() {
       )}
       {rows.length > 0 && (
         <div>
-          <div className={styles.head} aria-hidden="true">
+          <div className={`wide note ${styles.head}`} aria-hidden="true">
             <span>Day</span>
             <span>Course</span>
             <span>Seats</span>
@@ -144,7 +144,7 @@ export function SessionsScreen() {
             <span>Waiting</span>
           </div>
           {byMonth(rows).map(([month, group]) => (
-            <section key={month} className={styles.group}>
+            <section key={month}>
               <GroupHead title={formatMonth(month)} />
               <ul>
                 {group.map((row) => (
@@ -163,7 +163,7 @@ export function SessionsScreen() {
       )}
       <ShowMore list={query} />
       {first && rows.length > 0 && (
-        <p className={styles.sum}>
+        <p className={`flow apart ${styles.sum}`}>
           <span className="soft">
             {capitalNumber(first.sum.sessions)} {plural(first.sum.sessions, 'session')},{' '}
             {counted(first.sum.seats, 'seat')}. A seat to be confirmed or on offer counts as taken.
@@ -249,10 +249,10 @@ function SessionLine({ row, to, unit, linkProps }: SessionLineProps) {
       <div className={styles.seats}>
         <SeatLine line={seatLineOf(row)} unit={unit} />
       </div>
-      <p className={styles.confirmed} aria-hidden="true">
+      <p className={`num ${styles.confirmed}`} aria-hidden="true">
         {confirmed}
         {capacity !== null && <span className="soft"> of {capacity}</span>}
-        <span className={styles.inLine}>
+        <span className="phone">
           {free !== null && (
             <>
               , <b>{free === 0 ? 'full' : `${free} free`}</b>
@@ -261,10 +261,10 @@ function SessionLine({ row, to, unit, linkProps }: SessionLineProps) {
           {waiting > 0 && `, ${waiting} waiting`}
         </span>
       </p>
-      <p className={styles.free} aria-hidden="true">
+      <p className={`wide num ${styles.free}`} aria-hidden="true">
         {free === 0 ? <b>full</b> : free}
       </p>
-      <p className={styles.waiting} aria-hidden="true">
+      <p className={`wide num ${styles.waiting}`} aria-hidden="true">
         {waiting > 0 && waiting}
       </p>
     </li>

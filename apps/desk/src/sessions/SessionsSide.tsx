@@ -80,7 +80,7 @@ export function SessionsSide({
         <SidePart title="Reading the seats" isWide>
           <ul className={styles.legend}>
             {legend.map(({ line, words }) => (
-              <li key={words}>
+              <li key={words} className="flow">
                 <SeatDrawing line={line} />
                 <span>{words}</span>
               </li>

@@ -110,7 +110,7 @@ function Desk({ openCount }: { openCount: number }) {
       <footer className={`${styles.foot} unprinted`}>
         <UndoLine />
         <ShortcutBar />
-        <Navigation className={bottom.navigation} label="Desk, short" openCount={openCount} />
+        <Navigation className={`phone ${bottom.navigation}`} label="Desk, short" openCount={openCount} />
       </footer>
       <ShortcutHelp isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
     </div>

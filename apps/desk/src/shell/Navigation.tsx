@@ -1,6 +1,8 @@
 import { isAllowed, type Permission } from '@vanda/desk-api/common';
 import { Link, useLocation } from 'react-router';
 import { useBootstrap } from '../api/use-bootstrap.ts';
+import { classNames } from '../ui/class-names.ts';
+import styles from './Navigation.module.css';
 
 type NavigationEntry = {
   to: string;
@@ -30,7 +32,7 @@ type NavigationProps = { className: string | undefined; label: string; openCount
 export function Navigation({ className, label, openCount }: NavigationProps) {
   const { pathname } = useLocation();
   return (
-    <nav className={className} aria-label={label}>
+    <nav className={classNames(className, styles.navigation)} aria-label={label}>
       {useNavigationEntries().map(({ to, name, prefixes }) => {
         const isCurrent = pathname === to || prefixes.some((prefix) => pathname.startsWith(prefix));
         return (

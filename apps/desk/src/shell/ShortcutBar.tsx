@@ -19,8 +19,8 @@ export function ShortcutBar() {
   const names = shown.filter((name) => bound.has(name) && !me.keysOff.includes(name));
   const first = names.length > most ? [...names.slice(0, most - 1), 'help' as const] : names;
   return (
-    <div className={styles.keys}>
-      <div className={`${styles.row} pageWidth`}>
+    <div className={`wide note ${styles.keys}`}>
+      <div className={`flow pageWidth ${styles.row}`}>
         {first.map((name) => (
           <span key={name}>
             <Kbd>{shortcutTable[name].printed}</Kbd> {shortcutTable[name].short}

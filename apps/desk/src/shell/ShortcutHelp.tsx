@@ -10,7 +10,7 @@ export function ShortcutHelp({ isOpen, onClose }: { isOpen: boolean; onClose: ()
   return (
     <Panel title="Keys" place="middle" isOpen={isOpen} onClose={onClose}>
       <p className="soft">Letters act outside of fields. Each can be switched off under your name.</p>
-      <dl className={styles.table}>
+      <dl className={`halves ${styles.table}`}>
         {names.map((name) => (
           <div key={name}>
             <dt>

@@ -15,8 +15,8 @@ export function TopBar({ openCount }: { openCount: number }) {
         <Link className={styles.brand} to="/">
           <Brand />
         </Link>
-        <Navigation className={styles.entries} label="Desk" openCount={openCount} />
-        {isAllowed(me.role, 'member') && <SearchField className={styles.search} />}
+        <Navigation className={`wide ${styles.entries}`} label="Desk" openCount={openCount} />
+        {isAllowed(me.role, 'member') && <SearchField className={`wide ${styles.search}`} />}
         <Link className={styles.me} to="/you" aria-label={`${me.name}: passkeys, keys, colleagues, sign out`}>
           <Icon name="person" />
           <span>{me.name}</span>

@@ -74,7 +74,7 @@ export function Invitation() {
       notes={notes}
     >
       {invitation && (
-        <form className={styles.add} onSubmit={add} noValidate>
+        <form className={`stack ${styles.add}`} onSubmit={add} noValidate>
           <TextField
             {...passkeyNameField}
             hint="So that you know it again: “Laptop in the office”"

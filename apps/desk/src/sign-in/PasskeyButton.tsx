@@ -32,7 +32,7 @@ export function PasskeyButton({ onSignedIn }: { onSignedIn?: () => void }) {
   };
 
   return (
-    <div className={styles.way}>
+    <div className={`stack ${styles.way}`}>
       <Button variant="primary" className={styles.wide} onClick={signIn} aria-disabled={isRunning}>
         <Icon name="key" /> Sign in with a passkey
       </Button>

@@ -34,7 +34,7 @@ export function UndoLine() {
   return (
     <div role="status" className={styles.place}>
       {current && (
-        <p className={styles.line}>
+        <p className={`flow ${styles.line}`}>
           <span>{capital(current.message)}</span>
           <Button variant="text" onClick={undo}>
             Undo <Kbd>Z</Kbd>
@@ -44,7 +44,7 @@ export function UndoLine() {
           </Button>
         </p>
       )}
-      {!current && problem && <p className={styles.line}>{problem}</p>}
+      {!current && problem && <p className={`flow ${styles.line}`}>{problem}</p>}
     </div>
   );
 }

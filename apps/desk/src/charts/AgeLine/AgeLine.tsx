@@ -13,7 +13,7 @@ export function AgeLine({ ageMs, promiseMs, isAnswered = false }: AgeLineProps) 
   const { promise, elapsedTo, overdue, end, isBroken } = ageLineParts(ageMs, isAnswered, promiseMs);
   return (
     <svg
-      className={classNames(styles.line, styles.age)}
+      className={classNames('chart', styles.line, styles.age)}
       viewBox={`0 0 ${ageLineWidth} 20`}
       preserveAspectRatio="xMinYMid"
       aria-hidden="true"

@@ -15,7 +15,7 @@ export function SeatDrawing({ line, unit = 10 }: { line: SeatLineData; unit?: nu
   const { shapes, lastSeatAt, width } = seatLineParts(line, unit);
   return (
     <svg
-      className={styles.seats}
+      className={`chart ${styles.seats}`}
       width={width}
       height="24"
       viewBox={`0 0 ${width} 24`}

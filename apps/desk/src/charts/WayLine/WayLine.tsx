@@ -9,7 +9,12 @@ const places: Record<WayStep, number> = { written: 5, fixed: 42, read: 79, onlin
 export function WayLine({ at }: { at: WayStep }) {
   const reached = steps.indexOf(at);
   return (
-    <svg className={styles.line} viewBox="0 0 132 20" preserveAspectRatio="xMinYMid" aria-hidden="true">
+    <svg
+      className={`chart ${styles.line}`}
+      viewBox="0 0 132 20"
+      preserveAspectRatio="xMinYMid"
+      aria-hidden="true"
+    >
       <path className={styles.base} d="M5 10H119" />
       <path className={styles.ink} d={`M5 10H${places[at]}`} />
       {steps.slice(0, -1).map((step, index) => (

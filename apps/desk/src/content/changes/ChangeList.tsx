@@ -38,7 +38,7 @@ export function ChangeList({ changes, names, isReversed = false, draft, beside }
           </>
         }
       />
-      <div className={styles.head} aria-hidden="true">
+      <div className={`wide note ${styles.head}`} aria-hidden="true">
         <span>Field</span>
         <span>{names[0]}</span>
         <span>{names[1]}</span>
@@ -64,7 +64,7 @@ function Side({ name, words, other, side }: SideProps) {
   const isFigure = words !== null && words.length <= longestFigure && /\d/.test(words);
   return (
     <div className={side === 'before' ? styles.before : styles.after}>
-      <span className={styles.name}>{name}</span>
+      <span className={`note ${styles.name}`}>{name}</span>
       {words === null ? (
         <span className="soft">left out</span>
       ) : (

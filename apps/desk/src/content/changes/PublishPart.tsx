@@ -12,7 +12,6 @@ import { CommandFailed } from '../../ui/Failure/FailureAlerts.tsx';
 import { ChoiceField, TextField } from '../../ui/Field/Field.tsx';
 import { Buttons, Form } from '../../ui/Form/Form.tsx';
 import { JoinPanel } from './JoinPanel.tsx';
-import styles from './PublishPart.module.css';
 
 /** Notes of a reader by field. */
 export type Notes = Record<string, NonNullable<DraftRow['sentBack']>['notes'][number]>;
@@ -69,7 +68,7 @@ export function PublishPart({ answer, notes }: PublishPartProps) {
     }
   };
   return (
-    <section className={`card ${styles.panel}`} aria-labelledby="publish">
+    <section className="card stack" aria-labelledby="publish">
       <h2 id="publish">{needsReview ? 'A second reader' : 'Publish'}</h2>
       <CommandFailed command={failed} safe="The site is as it was, the draft is saved." />
       {draft.state === 'failed' && draft.failure && (

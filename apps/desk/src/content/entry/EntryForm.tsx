@@ -35,7 +35,7 @@ export function EntryForm({ answer, entry }: EntryFormProps) {
 
   return (
     <FormContext value={{ checks: mine, choices, draft: entry.draft, online: online?.values }}>
-      <div className={styles.columns}>
+      <div className={`split ${styles.columns}`}>
         <nav aria-label="Parts" className={`${styles.parts} wider`}>
           {parts.map(({ id, title, names }) => (
             <a key={id} href={`#${id}`}>
@@ -43,7 +43,7 @@ export function EntryForm({ answer, entry }: EntryFormProps) {
             </a>
           ))}
         </nav>
-        <form className={formStyles.form} onSubmit={(event) => event.preventDefault()} noValidate>
+        <form className="stack" onSubmit={(event) => event.preventDefault()} noValidate>
           <CheckList
             title="to change before it goes online"
             checks={checks}
@@ -82,11 +82,11 @@ export function EntryForm({ answer, entry }: EntryFormProps) {
               return (
                 <details key={id} id={id} className={formStyles.fold}>
                   <summary>{title}</summary>
-                  <div className={formStyles.inner}>{fields}</div>
+                  <div className={`stack ${formStyles.inner}`}>{fields}</div>
                 </details>
               );
             return (
-              <section key={id} id={id} aria-label={title} className={formStyles.part}>
+              <section key={id} id={id} aria-label={title} className={`stack ${formStyles.part}`}>
                 {fields}
                 {names.includes(bodyField) && entry.draft && (
                   <AddSource

@@ -80,7 +80,7 @@ function WrittenEntry({ answer }: { answer: EntryAnswer }) {
       <ScreenHead
         title={title}
         note={
-          <span className={styles.state}>
+          <span className="flow">
             <WayLine at={draft === null ? 'online' : checks.length > 0 ? 'written' : 'fixed'} />
             <span>{stateMessage(entry, savedAtMs)}</span>
             <span className="hiddenVisually" role="status">
@@ -129,7 +129,9 @@ function WrittenEntry({ answer }: { answer: EntryAnswer }) {
           </p>
         </Alert>
       )}
-      <div className={classNames(styles.columns, page !== '' && draft !== null && styles.withPreview)}>
+      <div
+        className={classNames('split', styles.columns, page !== '' && draft !== null && styles.withPreview)}
+      >
         <div className={classNames(isPreviewed && 'wider')}>
           <EntryForm answer={answer} entry={entry} />
         </div>

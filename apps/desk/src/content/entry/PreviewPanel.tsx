@@ -45,7 +45,7 @@ export function PreviewPanel({ draft, page, version }: PreviewPanelProps) {
   const address = data?.address ? `${data.address}?theme=${theme}` : undefined;
   return (
     <section className={styles.panel} aria-label="Preview">
-      <div className={styles.bar}>
+      <div className={`flow apart ${styles.bar}`}>
         <b>As it will be</b>
         <Choice label="Width" options={widths} value={width} onChange={setWidth} />
         <Choice label="Theme" options={themes} value={theme} onChange={setTheme} />

@@ -30,7 +30,7 @@ type ChangedProps = { label: string; path: string; online: ReactNode; takeBack: 
 /** Under a changed field: what is online instead, and the way back to it. */
 export function Changed({ label, path, online, takeBack }: ChangedProps) {
   return (
-    <p className={`${styles.was} note`}>
+    <p className={`flow note ${styles.was}`}>
       <span>{online}</span>
       <Button
         variant="text"

@@ -44,7 +44,7 @@ function GroupField({ schema, label, path, value, isRequired, onChange }: Schema
   return (
     <FieldGroup schema={schema} label={label} path={path}>
       {isOpen && (
-        <div className={styles.inner}>
+        <div className={`stack ${styles.inner}`}>
           <FieldsOf schema={schema} path={path} value={value ?? {}} onChange={onChange} />
         </div>
       )}
@@ -270,7 +270,7 @@ function ListItem({ schema, label, path, value, onChange }: ListItemProps) {
         {label} <span className={styles.gist}>{summaryOf(value)}</span>
       </summary>
       <FieldIssues path={path} message={message} />
-      <div className={styles.inner}>
+      <div className={`stack ${styles.inner}`}>
         {schema.anyOf ? (
           <UnionField
             schema={schema}

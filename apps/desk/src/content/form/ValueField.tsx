@@ -20,7 +20,7 @@ export function ValueField(props: SchemaFieldProps) {
   const name = (
     <label htmlFor={idOf(path)}>
       {label}
-      {!isRequired && schema.type !== 'boolean' && <span className={styles.optional}> (optional)</span>}
+      {!isRequired && schema.type !== 'boolean' && <span className="soft"> (optional)</span>}
     </label>
   );
   const isShort = schema.format === 'date' || schema.type === 'integer' || schema.type === 'number';

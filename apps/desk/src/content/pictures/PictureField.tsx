@@ -46,7 +46,7 @@ export function PictureField(props: PictureFieldProps) {
         }
       }
     >
-      <div className={styles.field}>
+      <div className={`flow ${styles.field}`}>
         {current && !photo && <img src={current.address} alt="" width="160" height="120" />}
         <div>
           <p>{current ? pictureName(current) : name ? String(name) : 'No picture'}</p>
@@ -72,7 +72,7 @@ export function PictureField(props: PictureFieldProps) {
         </div>
       </div>
       {photo && name !== undefined && (
-        <div className={classNames(form.inner, styles.words)}>
+        <div className={classNames('stack', form.inner, styles.words)}>
           {children}
           {current && (
             <FocusPoint

@@ -4,7 +4,7 @@ const petal = 'M0 0C19-22 63-23 67-62 70-84 47-100 12-100-23-100-54-84-57-62-61-
 
 export function Brand() {
   return (
-    <span className={styles.brand}>
+    <span className={`flow ${styles.brand}`}>
       <svg viewBox="-118 -116 236 226" aria-hidden="true">
         {[0, 120, 240].map((degrees) => (
           <path key={degrees} transform={`rotate(${degrees})translate(0 -6)`} d={petal} />

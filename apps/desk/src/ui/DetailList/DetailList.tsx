@@ -10,7 +10,7 @@ export function DetailList({ details }: { details: Detail[] }) {
       {details
         .filter(({ value }) => value !== undefined && value !== '' && value !== null)
         .map(({ name, value, action }) => (
-          <div key={name}>
+          <div key={name} className="flow">
             <dt>{name}</dt>
             <dd>{value}</dd>
             {action && <dd>{action}</dd>}

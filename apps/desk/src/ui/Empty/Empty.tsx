@@ -3,7 +3,7 @@ import styles from './Empty.module.css';
 
 export function Empty({ sentence, children }: { sentence: string; children?: ReactNode }) {
   return (
-    <div className={styles.empty}>
+    <div className={`stack ${styles.empty}`}>
       <p className="fig">{sentence}</p>
       {children}
     </div>

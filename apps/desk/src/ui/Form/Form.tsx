@@ -16,7 +16,7 @@ export function Form({ className, onSubmit, onCancel, children }: FormProps) {
   const cannotWrite = useCannotWrite();
   return (
     <form
-      className={classNames(styles.form, className)}
+      className={classNames('stack', styles.form, className)}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -9,7 +9,7 @@ type ScreenHeadProps = { title: ReactNode; note?: ReactNode; tools?: ReactNode }
 export function ScreenHead({ title, note, tools }: ScreenHeadProps) {
   const heading = useScreenFocus();
   return (
-    <header className={styles.head}>
+    <header className={`flow apart ${styles.head}`}>
       <div>
         <h1 ref={heading} tabIndex={-1}>
           {title}
@@ -36,7 +36,7 @@ type GroupHeadProps = {
 
 export function GroupHead({ title, note, isRuled = true }: GroupHeadProps) {
   return (
-    <div className={classNames(styles.group, !isRuled && styles.unruled)}>
+    <div className={classNames('flow apart', styles.group, !isRuled && styles.unruled)}>
       <h2>{title}</h2>
       {note && <span className="note num">{note}</span>}
     </div>

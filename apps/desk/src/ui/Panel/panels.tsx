@@ -32,7 +32,7 @@ export function Panel({ title, isOpen, onClose, children, place = 'side' }: Pane
       onOpenChange={(isNowOpen) => !isNowOpen && onClose?.()}
     >
       <Modal className={styles.panel ?? ''}>
-        <Dialog className={styles.dialog ?? ''}>
+        <Dialog className={`stack ${styles.dialog}`}>
           <div className={styles.head}>
             <Heading slot="title" level={2}>
               {title}

@@ -24,7 +24,7 @@ type SectionItemProps = { name: string; beside?: ReactNode; note: ReactNode; chi
 
 export function SectionItem({ name, beside, note, children }: SectionItemProps) {
   return (
-    <li className={styles.item}>
+    <li className="flow apart">
       <div>
         <b>{name}</b> {beside && <span className="soft">{beside}</span>}
         <p className="note">{note}</p>
@@ -35,5 +35,5 @@ export function SectionItem({ name, beside, note, children }: SectionItemProps) 
 }
 
 export function SectionColumns({ children }: { children: ReactNode }) {
-  return <div className={styles.columns}>{children}</div>;
+  return <div className={`split ${styles.columns}`}>{children}</div>;
 }

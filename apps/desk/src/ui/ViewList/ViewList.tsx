@@ -20,7 +20,7 @@ type ViewListProps = {
 
 export function ViewList({ label, views, more }: ViewListProps) {
   return (
-    <nav className={styles.views} aria-label={label}>
+    <nav className={`flow ${styles.views}`} aria-label={label}>
       {views.map(({ to, name, count, isCurrent, where }) => (
         <Link
           key={`${to} ${name}`}
