@@ -1,4 +1,5 @@
 import type { contentRoutes } from '@vanda/desk-api/content';
+import type { WithoutTime } from '@vanda/desk-api/routes';
 import type * as z from 'zod';
 import type { Author } from './git.ts';
 
@@ -24,7 +25,6 @@ export type Request<N extends RouteName> = {
   readonly query: Part<N, 'query'>;
   readonly body: Part<N, 'body'>;
 };
-type WithoutTime<A> = A extends unknown ? Omit<A, 'nowMs'> : never;
 export type Answer<N extends RouteName> = Table[N]['answer'] extends infer S extends z.ZodType
   ? WithoutTime<z.input<S>>
   : never;

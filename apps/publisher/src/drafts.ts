@@ -4,7 +4,7 @@ import { sentenceOf } from './checks.ts';
 import { type Answer, type Handlers, Refusal } from './contract.ts';
 import type { Author } from './git.ts';
 import { createJoins } from './joins.ts';
-import { type Draft, newId } from './state.ts';
+import { type Draft, newId, plainDraft } from './state.ts';
 import type { Workspace } from './workspace.ts';
 
 export type Drafts = ReturnType<typeof createDrafts>;
@@ -76,17 +76,13 @@ export function createDrafts(workspace: Workspace) {
       await repository.makeDraft(id);
       const at = now();
       state.drafts[id] = {
+        ...plainDraft,
         id,
         title: body.title,
-        state: 'draft',
         by,
         madeAtMs: at,
         changedAtMs: at,
-        review: null,
-        approval: null,
         sentBack: null,
-        publishAtMs: null,
-        failure: null,
       };
       workspace.remember(body.idempotencyKey, id);
       return draftAnswer(id, by);
@@ -126,7 +122,7 @@ export function createDrafts(workspace: Workspace) {
       const draft = draftOf(params.draft);
       assertReviewed(draft, 'review', 'approved');
       const sentBack = { by, atMs: now(), notes: body.notes };
-      set(draft, { state: 'draft', review: null, approval: null, publishAtMs: null, sentBack });
+      set(draft, { ...plainDraft, sentBack });
       return draftAnswer(draft.id, by);
     },
   };

@@ -16,29 +16,30 @@ import { stringify } from 'yaml';
 import { type Fields, labelOf } from './form-schema.ts';
 import { patchYaml } from './yaml-patch.ts';
 
-type Group = { collection: CollectionName; label: string; one: string };
+/** `isOpen`: entries can be added. */
+type Group = { collection: CollectionName; label: string; one: string; isOpen?: boolean };
 
 /** In the order of the desk. */
 const named: readonly Group[] = [
-  { collection: 'courses', label: 'Courses', one: 'course' },
-  { collection: 'news', label: 'Articles', one: 'article' },
-  { collection: 'instruments', label: 'Laws', one: 'law' },
+  { collection: 'courses', label: 'Courses', one: 'course', isOpen: true },
+  { collection: 'news', label: 'Articles', one: 'article', isOpen: true },
+  { collection: 'instruments', label: 'Laws', one: 'law', isOpen: true },
   { collection: 'regulations', label: 'Law pages', one: 'law page' },
   { collection: 'markets', label: 'Markets', one: 'market' },
-  { collection: 'services', label: 'Services', one: 'service' },
+  { collection: 'services', label: 'Services', one: 'service', isOpen: true },
   { collection: 'serviceGroups', label: 'Groups of services', one: 'group' },
   { collection: 'industries', label: 'Industries', one: 'industry' },
   { collection: 'company', label: 'Company', one: 'company' },
   { collection: 'demonstration', label: 'Demonstration data', one: 'set of data' },
-  { collection: 'notices', label: 'Notices', one: 'notice' },
-  { collection: 'bannerSlides', label: 'Banner', one: 'slide' },
+  { collection: 'notices', label: 'Notices', one: 'notice', isOpen: true },
+  { collection: 'bannerSlides', label: 'Banner', one: 'slide', isOpen: true },
   { collection: 'homePage', label: 'Home', one: 'page' },
   { collection: 'servicesPage', label: 'Services page', one: 'page' },
   { collection: 'aboutPage', label: 'About', one: 'page' },
   { collection: 'newsPage', label: 'News page', one: 'page' },
   { collection: 'contactPage', label: 'Contact', one: 'page' },
   { collection: 'legal', label: 'Legal pages', one: 'legal page' },
-  { collection: 'letters', label: 'Letters', one: 'letter' },
+  { collection: 'letters', label: 'Letters', one: 'letter', isOpen: true },
   { collection: 'teamPlan', label: 'Team plan', one: 'plan' },
   { collection: 'sources', label: 'Sources', one: 'file of sources' },
   { collection: 'euCheckPage', label: 'EU AI Act check, page', one: 'page' },
@@ -59,16 +60,8 @@ export const groups: readonly Group[] = [
     .map((collection) => ({ collection, label: labelOf(collection), one: 'entry' })),
 ];
 
-const openCollections: readonly string[] = [
-  'courses',
-  'news',
-  'instruments',
-  'services',
-  'notices',
-  'bannerSlides',
-  'letters',
-];
-export const isOpen = (collection: CollectionName) => openCollections.includes(collection);
+export const isOpen = (name: CollectionName) =>
+  groups.some(({ collection, isOpen }) => collection === name && isOpen === true);
 
 export type Content = { files: ContentFile[]; issues: ReturnType<typeof readContent>['issues'] };
 
@@ -164,50 +157,36 @@ export function titleOf({ data, slug }: Pick<ContentFile, 'data' | 'slug'>): str
     : slug.replaceAll('-', ' ').replace(/^./, (first) => first.toUpperCase());
 }
 
+type Shown = Pick<ContentFile, 'collection' | 'slug' | 'data'>;
+
+const pages: Partial<Record<CollectionName, string | ((slug: string) => string)>> = {
+  news: routes.article,
+  services: routes.service,
+  industries: routes.application,
+  regulations: routes.regulation,
+  legal: (slug) => `/${slug}`,
+  company: routes.about,
+  aboutPage: routes.about,
+  newsPage: routes.news,
+  contactPage: routes.contact,
+  servicesPage: routes.services,
+  serviceGroups: routes.services,
+  teamPlan: routes.services,
+  euCheckPage: routes.euCheck,
+  euCheckRuleSet: routes.euCheck,
+  euCheckBlocks: routes.euCheck,
+  homePage: routes.home,
+  notices: routes.home,
+  bannerSlides: routes.home,
+};
+
 /** Empty if no page shows it. */
-export function pageOf({
-  collection,
-  slug,
-  data,
-}: Pick<ContentFile, 'collection' | 'slug' | 'data'>): string {
-  const fields = (data ?? {}) as Record<string, unknown>;
-  switch (collection) {
-    case 'news':
-      return routes.article(slug);
-    case 'services':
-      return routes.service(slug);
-    case 'industries':
-      return routes.application(slug);
-    case 'regulations':
-      return routes.regulation(slug);
-    case 'courses':
-      return String(fields.page ?? '').split('#')[0] ?? '';
-    case 'instruments':
-      return String(fields.explainedAt ?? '').split('#')[0] ?? '';
-    case 'legal':
-      return `/${slug}`;
-    case 'company':
-    case 'aboutPage':
-      return routes.about;
-    case 'newsPage':
-      return routes.news;
-    case 'contactPage':
-      return routes.contact;
-    case 'servicesPage':
-    case 'serviceGroups':
-    case 'teamPlan':
-      return routes.services;
-    case 'euCheckPage':
-    case 'euCheckRuleSet':
-    case 'euCheckBlocks':
-      return routes.euCheck;
-    case 'homePage':
-    case 'notices':
-    case 'bannerSlides':
-      return routes.home;
-    default:
-      return '';
-  }
+export function pageOf({ collection, slug, data }: Shown): string {
+  const { page, explainedAt } = (data ?? {}) as { page?: string; explainedAt?: string };
+  if (collection === 'courses' || collection === 'instruments')
+    return String((collection === 'courses' ? page : explainedAt) ?? '').split('#')[0] ?? '';
+  const address = pages[collection] ?? '';
+  return typeof address === 'string' ? address : address(slug);
 }
 
 type Choices = Record<ChoiceKind, { value: string; label: string }[]>;

@@ -2,7 +2,7 @@ import type { Check, PublishStatus } from '@vanda/desk-api/content';
 import { toIsoDay } from '@vanda/forms/day';
 import type { Author } from './git.ts';
 import type { Repository } from './repository.ts';
-import { type Job, newId, type openState, type Work } from './state.ts';
+import { type Job, newId, type State, type Work } from './state.ts';
 
 export type BuildResult = { ok: true } | { ok: false; words: string; output: string };
 
@@ -25,7 +25,8 @@ export class NotPublished extends Error {
 
 type Parts = {
   readonly repository: Repository;
-  readonly memory: ReturnType<typeof openState>;
+  readonly state: State;
+  readonly save: () => void;
   readonly build: Build;
   /** Commit of the build that is served; undefined where it does not say. */
   readonly servedCommit: () => string | undefined;
@@ -37,8 +38,7 @@ type Parts = {
 };
 
 /** One after the other: join, check, build, switch. Visitors see nothing until the switch. */
-export function createQueue({ repository, memory, build, servedCommit, now, apply, onEnd, log }: Parts) {
-  const { state, save } = memory;
+export function createQueue({ repository, state, save, servedCommit, now, onEnd, log, ...parts }: Parts) {
   let running: Promise<void> | undefined;
   let isStopping = false;
 
@@ -74,8 +74,6 @@ export function createQueue({ repository, memory, build, servedCommit, now, appl
         step: 'waiting',
         startedAtMs: now(),
         endedAtMs: null,
-        secondsLeft: null,
-        ahead: 0,
         commit: null,
         words: null,
         output: null,
@@ -108,16 +106,19 @@ export function createQueue({ repository, memory, build, servedCommit, now, appl
     try {
       if (work.kind === 'preview') {
         step('building');
-        assertBuilt(job, await build(repository.draftFolder(work.draft), '', () => undefined, work.folder));
+        assertBuilt(
+          job,
+          await parts.build(repository.draftFolder(work.draft), '', () => undefined, work.folder),
+        );
         Object.assign(status, { step: 'done', endedAtMs: now() });
         return save();
       }
       step('joining');
       await repository.resetPublish();
-      const commit = await apply(job, step);
+      const commit = await parts.apply(job, step);
       status.commit = commit;
       step('building');
-      assertBuilt(job, await build(repository.publishFolder, commit, () => step('switching')));
+      assertBuilt(job, await parts.build(repository.publishFolder, commit, () => step('switching')));
       state.builtOn = toIsoDay(new Date(now()));
       state.builds = [...state.builds, now() - startedMs].slice(-5);
       await finish(job);

@@ -70,6 +70,9 @@ export async function openRepository(folder: string, { shipped, remote }: Reposi
     if (remote) await git(folder, ['push', '--quiet', 'origin', main]);
   }
 
+  const changed = async (at: string, ...which: string[]) =>
+    (await git(at, ['diff', '--name-only', '-z', ...which])).split('\0').filter(Boolean);
+
   const head = async (of = main) => (await git(folder, ['rev-parse', '--verify', of])).trim();
 
   /** `join` gets files that Git can't join and returns their text or undefined. */
@@ -90,9 +93,7 @@ export async function openRepository(folder: string, { shipped, remote }: Reposi
       if (!(error instanceof GitError)) throw error;
     }
     const [base = ''] = (await git(worktree, ['merge-base', 'HEAD', from])).trim().split('\n');
-    const files = (await git(worktree, ['diff', '--name-only', '--diff-filter=U', '-z']))
-      .split('\0')
-      .filter(Boolean);
+    const files = await changed(worktree, '--diff-filter=U');
     if (files.length === 0) throw new GitError(`git merge: ${from} can't be merged`);
     let isJoined = true;
     for (const file of files) {
@@ -165,11 +166,7 @@ export async function openRepository(folder: string, { shipped, remote }: Reposi
     blob: (id: string): Promise<string | undefined> =>
       git(folder, ['cat-file', 'blob', id]).catch(() => undefined),
 
-    async changedFiles(from: string, to: string): Promise<string[]> {
-      return (await git(folder, ['diff', '--name-only', '--no-renames', '-z', from, to]))
-        .split('\0')
-        .filter(Boolean);
-    },
+    changedFiles: (from: string, to: string) => changed(folder, '--no-renames', from, to),
 
     mergeBase: async (one: string, other: string) => (await git(folder, ['merge-base', one, other])).trim(),
 
@@ -198,13 +195,10 @@ export async function openRepository(folder: string, { shipped, remote }: Reposi
     /** Makes a commit what is online. */
     advance: (commit: string) => git(folder, ['merge', '--quiet', '--ff-only', commit]),
 
-    /** Returns whether something came. */
-    async pull(): Promise<boolean> {
-      if (!remote) return false;
+    async pull(): Promise<void> {
+      if (!remote) return;
       await git(folder, ['fetch', '--quiet', 'origin', main]);
-      const before = await head();
       await git(folder, ['merge', '--quiet', '-m', 'Changes from elsewhere', `origin/${main}`]);
-      return (await head()) !== before;
     },
 
     async push(): Promise<void> {
@@ -212,18 +206,9 @@ export async function openRepository(folder: string, { shipped, remote }: Reposi
     },
 
     async log({ from = main, limit }: { from?: string; limit: number }): Promise<Commit[]> {
-      const format = '%x01%H%x00%P%x00%an%x00%ae%x00%at%x00%B%x00';
-      const args = [
-        'log',
-        '-m',
-        '--first-parent',
-        '--no-renames',
-        '--name-only',
-        `--format=${format}`,
-        `-n${limit}`,
-        from,
-      ];
-      const text = await git(folder, args);
+      const format = '--format=%x01%H%x00%P%x00%an%x00%ae%x00%at%x00%B%x00';
+      const which = ['-m', '--first-parent', '--no-renames', '--name-only', `-n${limit}`, from];
+      const text = await git(folder, ['log', format, ...which]);
       return text.split('\x01').slice(1).map(toCommit);
     },
   };

@@ -8,6 +8,15 @@ export type Draft = Omit<DraftRow, 'entries' | 'title'> & {
   title?: string | undefined;
 };
 
+/** What a change, a review or a failure sets back. */
+export const plainDraft = {
+  state: 'draft',
+  review: null,
+  approval: null,
+  publishAtMs: null,
+  failure: null,
+} as const satisfies Partial<Draft>;
+
 export type DateChange =
   | { kind: 'add'; date: CourseDate }
   | { kind: 'change'; day: string; date: CourseDate }
@@ -23,7 +32,11 @@ export type Work =
   /** A new day, or commits from elsewhere. */
   | { kind: 'rebuild' };
 
-export type Job = { work: Work; by: Author; status: Omit<PublishStatus, 'preview'> };
+export type Job = {
+  work: Work;
+  by: Author;
+  status: Omit<PublishStatus, 'preview' | 'secondsLeft' | 'ahead'>;
+};
 
 export type State = {
   drafts: Record<string, Draft>;

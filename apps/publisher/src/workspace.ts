@@ -3,7 +3,7 @@ import { checkDraft } from './checks.ts';
 import { Refusal } from './contract.ts';
 import { createReader, fileOf, isCollection } from './entries.ts';
 import { openRepository, type RepositoryPlace } from './repository.ts';
-import { type Draft, openState } from './state.ts';
+import { type Draft, openState, plainDraft } from './state.ts';
 
 export type WorkspaceOptions = RepositoryPlace & {
   readonly folder: string;
@@ -17,8 +17,7 @@ export type Workspace = Awaited<ReturnType<typeof openWorkspace>>;
 export async function openWorkspace({ folder, needsReader, ...options }: WorkspaceOptions) {
   const { now = Date.now, log = () => undefined } = options;
   const repository = await openRepository(folder, options);
-  const memory = openState(path.join(repository.deskFolder, 'state.json'));
-  const { state, save } = memory;
+  const { state, save } = openState(path.join(repository.deskFolder, 'state.json'));
   const read = createReader();
   const online = () => read(repository.folder);
 
@@ -34,7 +33,6 @@ export async function openWorkspace({ folder, needsReader, ...options }: Workspa
 
   return {
     repository,
-    memory,
     state,
     save,
     needsReader,
@@ -56,13 +54,7 @@ export async function openWorkspace({ folder, needsReader, ...options }: Workspa
     /** A change ends an approval or schedule. */
     touch(draft: Draft): void {
       draft.changedAtMs = Math.max(now(), draft.changedAtMs + 1);
-      Object.assign(draft, {
-        state: 'draft',
-        approval: null,
-        review: null,
-        publishAtMs: null,
-        failure: null,
-      });
+      Object.assign(draft, plainDraft);
       save();
     },
 
@@ -74,11 +66,7 @@ export async function openWorkspace({ folder, needsReader, ...options }: Workspa
       return file;
     },
 
-    pull: () =>
-      repository.pull().catch((error: unknown) => {
-        log(`not pulled: ${String(error)}`);
-        return false;
-      }),
+    pull: () => repository.pull().catch((error: unknown) => log(`not pulled: ${String(error)}`)),
 
     /** Id of what a command made, by its idempotency key. */
     pressed: (key: string) => state.pressed[key],

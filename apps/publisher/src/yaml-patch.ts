@@ -49,21 +49,14 @@ function editsOfMap(source: string, map: YAMLMap, after: Fields): Edit[] {
   const pairs = map.items as Pair<Scalar<string>, Node>[];
   const indent = columnOf(source, rangeOf(pairs[0]?.key)[0]);
   const edits: Edit[] = [];
+  const edit = (start: number, end: number, text: string) => edits.push({ start, end, text });
   for (const { key, value } of pairs) {
     if (value === null) throw new Error(`The field ${key.value} is empty`);
     if (after[key.value] === undefined) {
-      edits.push({
-        start: lineStart(source, rangeOf(key)[0]),
-        end: nextLine(source, endOf(source, value)),
-        text: '',
-      });
+      edit(lineStart(source, rangeOf(key)[0]), nextLine(source, endOf(source, value)), '');
     } else if (isCollection(value) && !value.flow && isEmptyOrScalar(after[key.value])) {
-      const [start] = rangeOf(key);
-      edits.push({
-        start,
-        end: endOf(source, value),
-        text: print({ [key.value]: after[key.value] }, 0).trimEnd(),
-      });
+      const text = print({ [key.value]: after[key.value] }, 0).trimEnd();
+      edit(rangeOf(key)[0], endOf(source, value), text);
     } else edits.push(...editsOf(source, value, after[key.value], indent));
   }
   const names = Object.keys(after);
@@ -72,7 +65,7 @@ function editsOfMap(source: string, map: YAMLMap, after: Fields): Edit[] {
     const previous = names.slice(0, names.indexOf(name)).findLast((earlier) => map.has(earlier));
     const before = pairs.find(({ key }) => key.value === previous) ?? pairs[0];
     const at = nextLine(source, endOf(source, before?.value));
-    edits.push({ start: at, end: at, text: print({ [name]: after[name] }, indent) });
+    edit(at, at, print({ [name]: after[name] }, indent));
   }
   return edits;
 }

@@ -7,7 +7,7 @@ import { focusFirst } from '../../ui/focus.ts';
 import { Changed, FieldHelp, FieldIssues } from '../form/FieldNotes.tsx';
 import formStyles from '../form/Form.module.css';
 import { FormContext, useIssue } from '../form/form-context.ts';
-import { idOf, isGroup, labelOf } from '../form/form-values.ts';
+import { idOf, isGroup } from '../form/form-values.ts';
 import { FieldsOf, SchemaField } from '../form/SchemaField.tsx';
 import { AddSource } from './AddSource.tsx';
 import { CheckList } from './CheckList.tsx';
@@ -124,7 +124,7 @@ function partsOf(form: FieldSchema, hasBody: boolean): Part[] {
     ...(hasBody ? [{ id: 'part-body', title: 'Text', names: [bodyField] }] : []),
     ...writers
       .filter(isLong)
-      .map(([name, schema]) => ({ id: `part-${name}`, title: labelOf(name, schema), names: [name] })),
+      .map(([name, schema]) => ({ id: `part-${name}`, title: schema.title ?? name, names: [name] })),
     {
       id: technicalId,
       title: `${technical.length} ${technical.length === 1 ? 'field' : 'fields'} for whoever builds the site`,

@@ -7,7 +7,7 @@ import { PictureField } from '../pictures/PictureField.tsx';
 import { FieldGroup, FieldIssues } from './FieldNotes.tsx';
 import styles from './Form.module.css';
 import { type SchemaFieldProps, useIssue, useOnline } from './form-context.ts';
-import { emptyValue, idOf, isGroup, labelOf, moved, singular, summaryOf, withField } from './form-values.ts';
+import { emptyValue, idOf, isGroup, moved, singular, summaryOf, withField } from './form-values.ts';
 import { ValueField } from './ValueField.tsx';
 
 export function SchemaField({ value, onChange, ...props }: SchemaFieldProps) {
@@ -73,7 +73,7 @@ export function FieldsOf({ schema, path, value, onChange, names }: FieldsOfProps
       <SchemaField
         key={name}
         schema={field}
-        label={labelOf(name, field)}
+        label={field.title ?? name}
         path={path ? `${path}.${name}` : name}
         value={value[name]}
         isRequired={schema.required?.includes(name) ?? false}

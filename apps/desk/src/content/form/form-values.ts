@@ -1,11 +1,5 @@
 import type { EntryValues, FieldSchema, FieldValue } from '@vanda/desk-api/content';
 
-/** The schema's title, or the field's name in words. */
-export function labelOf(name: string, { title }: FieldSchema): string {
-  const words = name.replaceAll(/(?<=[a-z])[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
-  return title ?? words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 export const singular = (label: string) => label.replace(/(?<=[^s])s$/, '');
 
 /** Fields keep the order of the schema, as the file does. */
