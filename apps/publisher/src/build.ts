@@ -16,7 +16,6 @@ export function siteBuilder(root: string): {
 } {
   let child: ChildProcess | undefined;
   const stop = () => {
-    // The build starts programs itself.
     if (child?.pid && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
   };
 
@@ -44,13 +43,12 @@ export function siteBuilder(root: string): {
       const started = spawn(process.execPath, ['scripts/run/build-site.mjs'], {
         cwd: root,
         detached: true,
-        // The build ends when this pipe closes, so it does not outlive a killed publisher and switch the site later.
+        // The build ends with this pipe: it must not outlive a killed publisher and switch the site.
         stdio: ['pipe', 'pipe', 'pipe'],
         env: {
           ...process.env,
           CONTENT_DIR: contentFolder,
           CONTENT_COMMIT: commit,
-          // Built there, and not switched to.
           BUILD_FOLDER: previewFolder,
           // Astro's cache of entries knows one folder of content.
           BUILD_CACHE: path.join(contentFolder, previewFolder ? '../../draft-build-cache' : '../build-cache'),
@@ -94,7 +92,6 @@ export function siteBuilder(root: string): {
   };
 }
 
-/** Without colours and the machine's paths. */
 function plain(output: string, root: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: terminal colours begin with ESC
   return output.replaceAll(/\u001b\[[\d;]*m/g, '').replaceAll(`${root}/`, '');

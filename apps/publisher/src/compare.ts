@@ -58,9 +58,8 @@ export type Joined<Value> = {
 };
 
 /**
- * Joins two changes of one base, field by field. Where both changed a field differently, theirs is in `value` and both are
- * in `conflicts`. Lists are joined where each side only adds or removes items.
- * @param prefers which conflicting fields are taken from `mine`
+ * Three-way merge by field. Of a conflict, theirs is in `value` and both are in `conflicts`. Lists are joined where each
+ * side only adds or removes items.
  */
 export function join(
   base: FieldValue | undefined,

@@ -3,7 +3,6 @@ import type { WithoutTime } from '@vanda/desk-api/routes';
 import type * as z from 'zod';
 import type { Author } from './git.ts';
 
-/** A refusal of the contract. */
 export class Refusal extends Error {
   readonly code: 'not-found' | 'not-possible';
   constructor(code: 'not-found' | 'not-possible', words = '') {

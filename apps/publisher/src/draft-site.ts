@@ -6,10 +6,7 @@ import type { FileAnswer } from './socket.ts';
 
 export const draftSiteFolder = (deskFolder: string, draft: string) => path.join(deskFolder, 'sites', draft);
 
-/**
- * A file of a draft's whole site, as the builder made it: without scripts, and with all addresses inside the preview.
- * @param address as a visitor asks for it, `/services`
- */
+/** @param address as a visitor asks for it, `/services` */
 export function draftSiteFile(
   folder: string,
   prefix: string,

@@ -9,7 +9,6 @@ import type { Workspace } from './workspace.ts';
 
 export type Drafts = ReturnType<typeof createDrafts>;
 
-/** Each is a branch with a folder. */
 export function createDrafts(workspace: Workspace) {
   const { repository, state, save, now, draftOf, editable, checksOf } = workspace;
   const { joinOnline } = createJoins(workspace);
@@ -49,7 +48,6 @@ export function createDrafts(workspace: Workspace) {
     return null;
   }
 
-  /** A draft that nobody changed since it was read. */
   function unchanged(id: string, changedAtMs: number): Draft {
     const draft = editable(id);
     if (draft.changedAtMs !== changedAtMs)

@@ -3,7 +3,7 @@ import type { ContentFile } from '@vanda/site/content-lint/read';
 import type { Answer } from './contract.ts';
 import { type Content, pageOf, titleOf } from './entries.ts';
 
-/** What changes with a law: sentences that write a former day, pages that show it or name it, calendars and data files. */
+/** Sentences that write a former day of a law, pages that show or name it, calendars and data files. */
 export function effectsOf(
   slug: string,
   before: ContentFile | undefined,

@@ -19,7 +19,6 @@ import { patchYaml } from './yaml-patch.ts';
 /** `isOpen`: entries can be added. */
 type Group = { collection: CollectionName; label: string; one: string; isOpen?: boolean };
 
-/** In the order of the desk. */
 const named: readonly Group[] = [
   { collection: 'courses', label: 'Courses', one: 'course', isOpen: true },
   { collection: 'news', label: 'Articles', one: 'article', isOpen: true },
@@ -52,7 +51,6 @@ const named: readonly Group[] = [
   { collection: 'search', label: 'Search words', one: 'list' },
 ];
 
-/** Unnamed ones come last. */
 export const groups: readonly Group[] = [
   ...named,
   ...(Object.keys(collections) as CollectionName[])
@@ -88,7 +86,6 @@ export function fileOf(collection: CollectionName, slug: string): string | undef
   return /^[a-z0-9-]+$/.test(slug) && matchesGlob(name, pattern) ? `${directory}/${name}` : undefined;
 }
 
-/** Undefined for other files. */
 export function entryOf(file: string): { collection: CollectionName; slug: string } | undefined {
   const found = Object.entries(collections).find(
     ([, { directory, pattern }]) => file.startsWith(`${directory}/`) && matchesGlob(basename(file), pattern),
@@ -98,7 +95,6 @@ export function entryOf(file: string): { collection: CollectionName; slug: strin
 
 export type EntryText = { values: Fields; body: string | null };
 
-/** @throws for invalid YAML */
 export function parseEntry(file: string, text: string): EntryText {
   const entry = entryOf(file);
   const parsed = entry && parseContent(file, entry.collection, text);
@@ -106,7 +102,6 @@ export function parseEntry(file: string, text: string): EntryText {
   return toEntryText(parsed);
 }
 
-/** Undefined for invalid YAML. */
 export function readEntry(file: string, text: string): EntryText | undefined {
   try {
     return parseEntry(file, text);
@@ -138,7 +133,6 @@ export function writeEntry(before: string, { values, body }: EntryText): string 
   return `---\n${patchYaml(`${yaml}\n`, trimmed)}---\n${newBody}`;
 }
 
-/** The form hides them. */
 const leadOf = (body: string) => /^\n*/.exec(body)?.[0] ?? '';
 const withLastLine = (text: string) => `${text.trimEnd()}\n`;
 
@@ -180,7 +174,6 @@ const pages: Partial<Record<CollectionName, string | ((slug: string) => string)>
   bannerSlides: routes.home,
 };
 
-/** Empty if no page shows it. */
 export function pageOf({ collection, slug, data }: Shown): string {
   const { page, explainedAt } = (data ?? {}) as { page?: string; explainedAt?: string };
   if (collection === 'courses' || collection === 'instruments')

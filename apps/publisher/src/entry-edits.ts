@@ -20,7 +20,6 @@ import { createJoins } from './joins.ts';
 import { readText, versionOf, writeWhole } from './repository.ts';
 import type { Workspace } from './workspace.ts';
 
-/** Each save is a commit by its author. */
 export function entryEdits(
   workspace: Workspace,
 ): Handlers<'entryForm' | 'entry' | 'saveEntry' | 'addSource'> {
@@ -138,7 +137,6 @@ export function entryEdits(
   };
 }
 
-/** `IMDA 2026` → `IMDA-2026`. */
 const keyFrom = (words: string) =>
   words
     .normalize('NFD')

@@ -29,7 +29,6 @@ const references: Record<string, ChoiceKind> = {
   picture: 'pictures',
 };
 
-/** Recursive schemas are written out this deep. */
 const deepest = 5;
 
 const forms = new Map<CollectionName, FieldSchema>();
@@ -109,7 +108,6 @@ export function labelOfPath(form: FieldSchema, path: string): string {
   return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
-/** `Price in S$` → `price in S$`. */
 export const lowerFirst = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
 
 export type Fields = { [name: string]: FieldValue };

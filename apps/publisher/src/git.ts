@@ -4,10 +4,8 @@ export type Author = { readonly id: string; readonly name: string };
 
 export class GitError extends Error {}
 
-/** Author of commits that no person made. */
 export const publisherAuthor: Author = { id: 'publisher', name: 'Publisher' };
 const domain = 'desk.invalid';
-/** Longer than a push over a slow line, shorter than a person waits. */
 const timeoutMs = 60_000;
 
 /**
@@ -55,6 +53,5 @@ export function git(
   });
 }
 
-/** The staff member's id in an author's address. */
 export const idOf = (email: string): string =>
   email.endsWith(`@${domain}`) ? email.slice(0, -domain.length - 1) : '';

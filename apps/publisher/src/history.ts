@@ -8,7 +8,6 @@ import type { Commit } from './repository.ts';
 import type { Workspace } from './workspace.ts';
 
 const pageRows = 30;
-/** Commits searched for an undo. */
 const lookedAt = 200;
 
 export function createHistory(

@@ -8,12 +8,8 @@ import type { Workspace } from './workspace.ts';
 
 type ConflictFields = Extract<Answer<'updateDraft'>, { outcome: 'conflict' }>['fields'];
 
-/** Field by field. */
 export function createJoins({ repository, folderOf }: Pick<Workspace, 'repository' | 'folderOf'>) {
-  /**
-   * Joins a text with what somebody else made of the same base. `choose` decides fields that both changed.
-   * @param base a text, or Git's name of one
-   */
+  /** @param base a text, or Git's name of one */
   async function joinWith(
     file: string,
     theirsText: string,
@@ -34,7 +30,6 @@ export function createJoins({ repository, folderOf }: Pick<Workspace, 'repositor
     return { entry: { values: (value ?? {}) as EntryText['values'], body }, conflicts };
   }
 
-  /** Returns the fields that both changed, where nobody chose. */
   async function joinOnline(
     draft: Draft,
     by: Author,

@@ -11,7 +11,6 @@ const placed = /^(?<file>[a-z-]+\/[\w-]+\.(?:yaml|md)):\d+ (?<field>[\w.-]*):? ?
 /** `19 pages: Who teaches? (people, buyerFacts.trainers)` */
 const asked = /^(?<pages>\d+) pages?: (?<words>.*) \((?<fields>[^()]*)\)$/s;
 
-/** What must and what may still be given before the site goes online, each with its field. */
 export function openPoints(sections: readonly LaunchSection[]): OpenPoints {
   const pointsOf = (chosen: LaunchSection[]) => chosen.flatMap(({ points }) => points.map(toPoint));
   return {

@@ -10,7 +10,6 @@ import { openPoints as toOpenPoints } from './open-points.ts';
 import type { Publishing } from './publishing.ts';
 import type { Workspace } from './workspace.ts';
 
-/** Days after which a review is due (docs: six months). */
 const reviewDueDays = 183;
 const homeRows = 10;
 
@@ -20,7 +19,6 @@ type Parts = {
   readonly history: ReturnType<typeof createHistory>;
 };
 
-/** What the content area begins with: drafts, collections, reviews that are due and what is still to be given. */
 export function overview(
   { repository, state, now, online, fileOf, needsReader }: Workspace,
   { drafts, publishing: { queue }, history }: Parts,

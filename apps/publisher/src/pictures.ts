@@ -17,7 +17,6 @@ const storedWidth = 1920;
 const storedQuality = 90;
 const thumbnailWidth = 480;
 const quality = 80;
-/** Larger is an error, or an attack on the memory. */
 const mostPixels = 60_000_000;
 const formats = ['jpeg', 'png', 'webp', 'avif', 'heif', 'svg'];
 

@@ -6,14 +6,13 @@ import { draftSiteFile, draftSiteFolder } from './draft-site.ts';
 import { harmless, missing } from './harmless.ts';
 import type { FileAnswer } from './socket.ts';
 
-/** An unused preview ends. */
 const idleMs = 10 * 60_000;
 /** Protects a recently used preview from a draft that is only opened. */
 const busyMs = 60_000;
 const memoryMb = 1024;
 const startMs = 180_000;
 const pollMs = 100;
-/** Longest delay of the development server after a save; a page without the change waits as long. */
+/** Longest delay of the development server after a save. */
 const noticedMs = 1500;
 
 type Running = {
@@ -23,14 +22,10 @@ type Running = {
   child: ChildProcess;
   isReady: boolean;
   lastMs: number;
-  /** Last rendered, with the entry's version. */
   drawn: Map<string, { version: string; html: string }>;
 };
 
-/**
- * One draft at a time, rendered by the site's development server. Responses are made harmless: no script, all
- * addresses inside the preview.
- */
+/** One draft at a time, rendered by the site's development server. */
 export function createPreview({ root, deskFolder }: { root: string; deskFolder: string }) {
   let running: Running | undefined;
   const idleTimer = setInterval(() => {
@@ -42,15 +37,12 @@ export function createPreview({ root, deskFolder }: { root: string; deskFolder: 
     running = undefined;
     try {
       if (pid) process.kill(-pid, 'SIGKILL');
-    } catch {
-      // It has ended by itself.
-    }
+    } catch {}
   }
 
   async function start(draft: string, contentFolder: string, page: string): Promise<void> {
     stop();
     const port = await freePort();
-    // Another draft was opened meanwhile.
     if (running) return;
     const child = spawn(process.execPath, ['scripts/run/preview-site.mjs', String(port)], {
       cwd: root,
@@ -99,10 +91,7 @@ export function createPreview({ root, deskFolder }: { root: string; deskFolder: 
   }
 
   return {
-    /**
-     * Starts the preview when a draft is opened: its first page takes ten seconds and more.
-     * @param page the one that is asked for first, as far as is known
-     */
+    /** When a draft is opened: its first page takes ten seconds and more. */
     async prepare(draft: string, contentFolder: string, page: string): Promise<void> {
       const isBusy = running !== undefined && Date.now() - running.lastMs < busyMs;
       if (running?.draft !== draft && !isBusy) await start(draft, contentFolder, page);

@@ -16,7 +16,6 @@ export type PublisherOptions = WorkspaceOptions & PublishingOptions;
 
 export type Publisher = Awaited<ReturnType<typeof openPublisher>>;
 
-/** What the desk asks for, without pictures and previews, which are made from files. */
 type Names = Exclude<RouteName, 'cancellation' | 'preview' | 'pictures' | 'pictureFile' | 'uploadPicture'>;
 
 export async function openPublisher(options: PublisherOptions) {
@@ -55,7 +54,6 @@ export async function openPublisher(options: PublisherOptions) {
     idle: queue.idle,
     close: queue.close,
     draftFolder: (draft: string) => folderOf(draft),
-    /** For pictures, which change a draft too. */
     change: <Value>(draft: string, by: Author, message: string, work: (folder: string) => Promise<Value>) =>
       alone(async () => {
         const found = workspace.editable(draft);

@@ -21,14 +21,12 @@ export type PublishingOptions = {
 
 export type Publishing = ReturnType<typeof createPublishing>;
 
-/** One after the other, now or when scheduled. */
 export function createPublishing(workspace: Workspace, drafts: Drafts, options: PublishingOptions) {
   const { repository, state, save, now, read, checksOf } = workspace;
   const { rowOf, draftAnswer, whyNotPublished, unchanged, set, joinOnline } = drafts;
   const folder = repository.publishFolder;
   const queue = createQueue({ ...workspace, ...options, apply, onEnd: afterJob });
 
-  /** The publishing folder is at what is online. */
   async function apply(job: Job, onStep: (step: 'checking') => void): Promise<string> {
     const { work, by, status } = job;
     const before = workspace.online();
@@ -97,7 +95,6 @@ export function createPublishing(workspace: Workspace, drafts: Drafts, options: 
     } else set(draft, { state: 'failed', failure: status.words, publishAtMs: null });
   }
 
-  /** Checks once more; returns what prevents publishing. */
   async function start(draft: Draft, by: Author): Promise<Answer<'publish'>> {
     assertPublishable(draft);
     await workspace.pull();
@@ -166,7 +163,6 @@ export function createPublishing(workspace: Workspace, drafts: Drafts, options: 
     queue,
     statusById,
 
-    /** Runs every few seconds. */
     async tick(): Promise<void> {
       const isDue = ({ state, publishAtMs }: Draft) => state === 'scheduled' && (publishAtMs ?? 0) <= now();
       for (const draft of Object.values(state.drafts).filter(isDue)) {

@@ -14,7 +14,6 @@ export type Build = (
   previewFolder?: string,
 ) => Promise<BuildResult>;
 
-/** `words` says why. */
 export class NotPublished extends Error {
   readonly checks: Check[];
   constructor(words: string, checks: Check[] = []) {
@@ -37,7 +36,6 @@ type Parts = {
   readonly log: (words: string) => void;
 };
 
-/** One after the other: join, check, build, switch. Visitors see nothing until the switch. */
 export function createQueue({ repository, state, save, servedCommit, now, onEnd, log, ...parts }: Parts) {
   let running: Promise<void> | undefined;
   let isStopping = false;

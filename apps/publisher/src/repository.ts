@@ -24,7 +24,6 @@ export type Commit = {
 };
 
 export type RepositoryPlace = {
-  /** Content that comes with the site. */
   readonly shipped: string;
   readonly remote?: string | undefined;
 };
@@ -35,8 +34,8 @@ const main = 'main';
 const branchOf = (draft: string) => `draft/${draft}`;
 
 /**
- * `folder` has what is online, `.desk/drafts/ID` each draft on its own branch, `.desk/publish` what is being
- * published. First made from the remote, or from the shipped content.
+ * `folder` has what is online, `.desk/drafts/ID` each draft, `.desk/publish` what is being published. Made from the
+ * remote, or from the shipped content.
  */
 export async function openRepository(folder: string, { shipped, remote }: RepositoryPlace) {
   const desk = path.join(folder, '.desk');
@@ -112,7 +111,6 @@ export async function openRepository(folder: string, { shipped, remote }: Reposi
     return isJoined;
   }
 
-  /** Undefined where it has none. */
   const textAt = (commit: string, file: string, at = folder): Promise<string | undefined> =>
     git(at, ['show', `${commit}:${file}`]).catch(() => undefined);
 
@@ -162,7 +160,6 @@ export async function openRepository(folder: string, { shipped, remote }: Reposi
       return (await git(worktree, ['rev-parse', 'HEAD'])).trim();
     },
 
-    /** Of an entry's version. */
     blob: (id: string): Promise<string | undefined> =>
       git(folder, ['cat-file', 'blob', id]).catch(() => undefined),
 
@@ -170,7 +167,6 @@ export async function openRepository(folder: string, { shipped, remote }: Reposi
 
     mergeBase: async (one: string, other: string) => (await git(folder, ['merge-base', one, other])).trim(),
 
-    /** Resets it to what is online. */
     async resetPublish() {
       await git(publishFolder, ['merge', '--abort']).catch(() => undefined);
       await git(publishFolder, ['revert', '--abort']).catch(() => undefined);
@@ -192,7 +188,6 @@ export async function openRepository(folder: string, { shipped, remote }: Reposi
       }
     },
 
-    /** Makes a commit what is online. */
     advance: (commit: string) => git(folder, ['merge', '--quiet', '--ff-only', commit]),
 
     async pull(): Promise<void> {

@@ -14,7 +14,6 @@ const requestSchema = z.strictObject({
   body: z.optional(z.unknown()),
 });
 
-/** A picture in base64, and some margin. */
 const maxBytes = Math.ceil((pictureLimits.bytes * 4) / 3) + 64 * 1024;
 
 export type FileAnswer = { readonly bytes: Buffer; readonly type: string; readonly status?: number };
@@ -27,7 +26,6 @@ type AnyHandler = (request: {
 
 export type SocketParts = {
   readonly handlers: Readonly<Record<string, AnyHandler>>;
-  /** By its path behind `/preview/`. */
   readonly preview: (path: string, theme: string | null) => Promise<FileAnswer>;
   readonly log: (words: string) => void;
 };

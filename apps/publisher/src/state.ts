@@ -4,11 +4,9 @@ import type { CourseDate, DraftRow, PublishStatus } from '@vanda/desk-api/conten
 import type { Author } from './git.ts';
 
 export type Draft = Omit<DraftRow, 'entries' | 'title'> & {
-  /** Undefined: made from its changes. */
   title?: string | undefined;
 };
 
-/** What a change, a review or a failure sets back. */
 export const plainDraft = {
   state: 'draft',
   review: null,
@@ -26,10 +24,8 @@ export type Work =
   | { kind: 'draft'; draft: string; reader: string | null }
   | { kind: 'undo'; commit: string }
   | { kind: 'dates'; course: string; change: DateChange }
-  /** Served by the desk only. */
   | { kind: 'preview'; draft: string; folder: string }
   | { kind: 'reviewed'; collection: string; slug: string; day: string }
-  /** A new day, or commits from elsewhere. */
   | { kind: 'rebuild' };
 
 export type Job = {
@@ -43,11 +39,9 @@ export type State = {
   jobs: Job[];
   /** Dates pass, so each day needs a build. */
   builtOn?: string;
-  /** Milliseconds of the last builds. */
   builds: number[];
   /** Seconds from the command to the switch, by commit. */
   seconds: Record<string, number>;
-  /** Id of what a command made, by its idempotency key. */
   pressed: Record<string, string>;
 };
 

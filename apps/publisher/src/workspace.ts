@@ -68,7 +68,6 @@ export async function openWorkspace({ folder, needsReader, ...options }: Workspa
 
     pull: () => repository.pull().catch((error: unknown) => log(`not pulled: ${String(error)}`)),
 
-    /** Id of what a command made, by its idempotency key. */
     pressed: (key: string) => state.pressed[key],
     remember(key: string, made: string): void {
       state.pressed[key] = made;

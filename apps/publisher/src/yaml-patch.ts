@@ -70,7 +70,6 @@ function editsOfMap(source: string, map: YAMLMap, after: Fields): Edit[] {
   return edits;
 }
 
-/** Kept items keep their text and comments, in any order. */
 function editsOfList(source: string, list: YAMLSeq, after: unknown[]): Edit[] {
   const items = list.items as Node[];
   const start = lineStart(source, rangeOf(list)[0]);
@@ -152,7 +151,6 @@ function rangeOf(node: Node | null | undefined): [number, number, number] {
   return node.range;
 }
 
-/** Excludes trailing white space and comments. */
 function endOf(source: string, node: Node | null | undefined): number {
   const [start, end] = rangeOf(node);
   return start + source.slice(start, end).trimEnd().length;

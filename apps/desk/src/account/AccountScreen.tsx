@@ -59,7 +59,6 @@ export function AccountScreen() {
   );
 }
 
-/** A reload clears the cache. */
 function leave() {
   location.assign('/');
 }

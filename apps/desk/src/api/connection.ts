@@ -5,14 +5,12 @@ export type SignedOutWhy = 'none' | 'idle' | 'twelve-hours' | 'ended';
 
 /** Server time of the first failed request; undefined while the service responds. */
 const lostSinceMs = createStore<number | undefined>(undefined);
-/** Why the user was signed out; undefined while signed in. */
 const signedOutWhy = createStore<SignedOutWhy | undefined>(undefined);
 
 export const useLostSinceMs = lostSinceMs.use;
 export const useSignedOutWhy = signedOutWhy.use;
 export const noteSignedOut = signedOutWhy.set;
 
-/** Records whether the last request reached the service. */
 export function noteReached(isReached: boolean) {
   lostSinceMs.set(isReached ? undefined : (lostSinceMs.get() ?? serverNowMs()));
 }

@@ -28,7 +28,6 @@ export const queryClient = new QueryClient({
 
 type QueryOptions = {
   isEnabled?: boolean;
-  /** Shows the previous data while the next is loading. */
   keepsPrevious?: boolean;
   staleMs?: number;
   isPolled?: boolean;
@@ -65,7 +64,6 @@ export type List<N extends ListName> = UseInfiniteQueryResult<unknown, RequestEr
   rows: RowsOf<Answer<N>>;
 };
 
-/** A list in pages: rows so far, and the next page on request. */
 export function useList<N extends ListName>(
   name: N,
   query: Omit<NonNullable<Query<N>>, 'cursor' | 'before'>,

@@ -29,7 +29,6 @@ export class RequestError extends Error {
   }
 }
 
-/** Whether another try could succeed. */
 export function isTransient(error: unknown): boolean {
   return error instanceof RequestError && ['unreached', 'unavailable', 'failed'].includes(error.failure.code);
 }

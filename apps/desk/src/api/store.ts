@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** State outside of React that components subscribe to. */
 export function createStore<T>(initial: T) {
   let value = initial;
   const listeners = new Set<() => void>();

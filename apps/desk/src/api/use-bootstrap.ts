@@ -4,14 +4,12 @@ import { createContext, useContext } from 'react';
 
 export const BootstrapContext = createContext<BootstrapAnswer | undefined>(undefined);
 
-/** @throws outside of the frame */
 export function useBootstrap(): BootstrapAnswer {
   const bootstrap = useContext(BootstrapContext);
   if (!bootstrap) throw new Error('The bootstrap is asked for outside of the frame');
   return bootstrap;
 }
 
-/** Whether the user may change the site, and there is a content area to do it in. */
 export function useMayEdit(): boolean {
   const { me, hasContent } = useBootstrap();
   return hasContent && isAllowed(me.role, 'editor');

@@ -16,7 +16,6 @@ export type Command<N extends CommandName> = {
   /** Time of the automatic retry, by the device's clock. */
   retryAtMs: number | undefined;
   tryNow: () => void;
-  /** Drops the failure and the pending retry. */
   forget: () => void;
 };
 

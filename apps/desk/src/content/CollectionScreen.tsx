@@ -17,7 +17,6 @@ import { NewEntryButton } from './entry/NewEntryButton.tsx';
 
 type Entry = Answer<'collections'>['groups'][number]['entries'][number];
 
-/** Longer lists get a field to find an entry by its title. */
 const longList = 12;
 
 export function CollectionScreen() {

@@ -6,10 +6,8 @@ import { Columns, SidePart } from '../ui/Columns/Columns.tsx';
 import { ViewList } from '../ui/ViewList/ViewList.tsx';
 import { draftSearch } from './addresses.ts';
 
-/** Collections that are chips on narrow windows before "More". */
 const shortCount = 2;
 
-/** The lists of the content area beside their screen. */
 export function ContentLists() {
   return (
     <Columns side={<ContentSide />}>

@@ -4,7 +4,6 @@ export function draftSearch(draft: string | null | undefined): string {
   return draft ? `?draft=${draft}` : '';
 }
 
-/** Address of an entry's screen, in a draft and at a field if given. */
 export function entryAddress(
   { collection, slug }: { collection: string; slug: string },
   draft?: string | null,

@@ -30,7 +30,7 @@ type Letters = Answer<'cancellation'>['letters'];
 
 const names = { cancel: 'Cancel', postpone: 'Postpone' } as const;
 
-/** Cancels or postpones a date: everybody is notified in one step, with emails that are edited once. */
+/** Everybody is notified in one step. */
 export function EndDateScreen({ kind }: { kind: Kind }) {
   const { form = '', day = '' } = useParams();
   useTitle(`${names[kind]} a date`);

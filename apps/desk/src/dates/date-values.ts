@@ -1,7 +1,6 @@
 import type { CourseDate } from '@vanda/desk-api/content';
 import { addDays, isIsoDay } from '@vanda/forms/day';
 
-/** A course date as typed. */
 export type DateValues = Record<'start' | 'end' | 'startTime' | 'endTime' | 'place' | 'seats', string>;
 
 export const noDate: DateValues = { start: '', end: '', startTime: '', endTime: '', place: '', seats: '' };
@@ -36,7 +35,6 @@ export function dateIssues({ start, end, startTime, endTime, seats }: DateValues
   return issues;
 }
 
-/** Of values without issues. */
 export function toDate({ start, end, startTime, endTime, place, seats }: DateValues): CourseDate {
   return {
     start,

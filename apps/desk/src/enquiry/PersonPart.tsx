@@ -75,7 +75,6 @@ export function PersonPart({ enquiry, startsCorrecting }: { enquiry: Enquiry; st
   );
 }
 
-/** Breaks at `@` and dots only. */
 function BreakableEmail({ email }: { email: string }) {
   return email.split(/(?<=[@.])/).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no identity

@@ -22,7 +22,7 @@ type Draft = { templateId: string | null; subject: string; text: string };
 /** In memory only: browser storage must never contain an email. */
 const drafts = new Map<string, Partial<Draft>>();
 
-/** The reply, from a template. What the data cannot fill is marked as a gap and prevents sending. */
+/** What the template's data cannot fill is marked as a gap and prevents sending. */
 export function ReplyForm({ enquiry }: { enquiry: Enquiry }) {
   const { reference, version, person } = enquiry;
   const { hasMail } = useBootstrap();
@@ -35,7 +35,6 @@ export function ReplyForm({ enquiry }: { enquiry: Enquiry }) {
   const [replacing, setReplacing] = useState<string>();
   const [savedAt, setSaved] = useState(false);
 
-  // Templates may load while the user is typing.
   const first = templates.find(({ id }) => id === data?.preselected);
   const draft: Draft = {
     templateId: first?.id ?? null,
@@ -204,7 +203,6 @@ export function ReplyForm({ enquiry }: { enquiry: Enquiry }) {
   );
 }
 
-/** @param index of the gap within its field */
 function selectGap(part: Gap['part'], index: number) {
   const field = document.getElementById(fieldIds[part]);
   if (!(field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement)) return;

@@ -12,7 +12,6 @@ export const viewNames: Record<InboxView, string> = {
 
 export type Filters = Omit<NonNullable<Query<'inbox'>>, 'cursor' | 'limit'> & { view: InboxView };
 
-/** Filters of an address; an unknown view is `open`. */
 export function filtersOf(search: URLSearchParams): Filters {
   const view = inboxViews.find((name) => name === search.get('view')) ?? 'open';
   const given = (name: string) => search.get(name) ?? undefined;
@@ -23,7 +22,6 @@ export function filtersOf(search: URLSearchParams): Filters {
   };
 }
 
-/** Empty for the open view. */
 export function addressOf({ view, form, session, owner, search }: Filters): string {
   const given = defined({ view: view === 'open' ? undefined : view, form, session, owner, search });
   const text = new URLSearchParams(given as Record<string, string>).toString();

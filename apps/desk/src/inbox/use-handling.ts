@@ -80,7 +80,6 @@ export function useHandling() {
     },
     question: question && { ...question, onClose },
     release: (enquiry: Handled) => press('release', enquiry),
-    /** The failed one, if any. */
     command: (failed ?? commands.take) as Command<HandlingRoute>,
   };
 }

@@ -8,12 +8,10 @@ const dayMs = 24 * hourMs;
 const longMonths =
   'January February March April May June July August September October November December'.split(' ');
 
-/** `11:20`. */
 export function formatTime(atMs: number): string {
   return singaporeTime(atMs).slice(11, 16);
 }
 
-/** `9 Dec`. */
 export function formatShortDay(isoDay: string): string {
   return `${Number(isoDay.slice(8))} ${shortMonth(isoDay)}`;
 }
@@ -32,7 +30,6 @@ export function formatDays(startDay: string, endDay: string = startDay): string 
     : `${formatShortDay(startDay)} – ${formatShortDay(endDay)}`;
 }
 
-/** `December 2026`. */
 export function formatMonth(isoDay: string): string {
   return `${longMonths[Number(isoDay.slice(5, 7)) - 1]} ${isoDay.slice(0, 4)}`;
 }

@@ -32,7 +32,6 @@ const clauses: Clauses = {
   stale: 'somebody else changed it first',
 };
 
-/** The reason as a clause without a full stop. */
 export function failureMessage(failure: RequestFailure): string {
   const clause = clauses[failure.code] as string | ((of: RequestFailure) => string);
   if (typeof clause === 'string') return clause;

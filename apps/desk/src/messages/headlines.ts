@@ -9,7 +9,6 @@ type InboxState = {
   nextDueAtMs?: number | undefined;
 };
 
-/** `Two people have waited longer than we promised.` */
 export function inboxHeadline({ lateCount, openCount, nextDueAtMs }: InboxState, nowMs: number): string {
   if (lateCount === 1) return 'One person has waited longer than we promised.';
   if (lateCount > 1) return `${capitalNumber(lateCount)} people have waited longer than we promised.`;
@@ -27,7 +26,6 @@ type ContentState = {
   reviewsDue: number;
 };
 
-/** `One change waits for you to read it.` */
 export function contentHeadline(state: ContentState): string {
   const { isReachable, failures, toReadCount, approvedCount, reviewsDue } = state;
   if (!isReachable) return 'The publisher does not answer. The site stays as it is.';
@@ -46,7 +44,6 @@ type SessionsState = {
   sessions: readonly { startDay: string; free: number | undefined; heldSeats: number }[];
 };
 
-/** `One seat is on offer until 16:00.` */
 export function sessionsHeadline({ offersUntilMs, sessions }: SessionsState, nowMs: number): string {
   const [soonest] = offersUntilMs.toSorted((a, b) => a - b);
   if (soonest !== undefined) {

@@ -1,6 +1,5 @@
 const small = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-/** A word up to twelve, digits above. */
 export function capitalNumber(count: number): string {
   return capital(small[count] ?? String(count));
 }

@@ -54,7 +54,6 @@ export function ErasePanel({ reference, person: { erasure, enquiries }, isOpen, 
   );
 }
 
-/** Ignores case, spaces and hyphens. */
 function plain(reference: string): string {
   return reference.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
 }

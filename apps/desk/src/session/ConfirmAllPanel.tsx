@@ -10,7 +10,7 @@ import { FormPanel } from '../ui/Panel/panels.tsx';
 
 type ConfirmAllPanelProps = { held: readonly Participant[]; onClose: () => void };
 
-/** Confirms the held seats of a session one after the other, each with an email. Stops at the first that fails. */
+/** One after the other, each with an email. Stops at the first that fails. */
 export function ConfirmAllPanel({ held, onClose }: ConfirmAllPanelProps) {
   const [isRunning, setRunning] = useState(false);
   const [problem, setProblem] = useState<string>();

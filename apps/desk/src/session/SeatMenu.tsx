@@ -14,7 +14,7 @@ type SeatMenuProps = {
   onChoose: (command: SeatCommandName) => void;
 };
 
-/** The menu of a registration. Its panel belongs to the screen: the row may move while the panel is open. */
+/** Its panel belongs to the screen: the row may move while the panel is open. */
 export function SeatMenu({ registration, name, onChoose }: SeatMenuProps) {
   const possible = allowedCommands(registration);
   if (possible.length === 0) return null;

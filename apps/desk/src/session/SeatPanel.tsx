@@ -39,10 +39,7 @@ const routes = {
 
 type NextWhoFits = NonNullable<Answer<'cancelSeat'>['nextWhoFits']>;
 
-/**
- * One command on a registration, with the editable email that it sends. A command that frees a seat goes on to the
- * offer to the next on the waiting list.
- */
+/** A command that frees a seat goes on to the offer to the next on the waiting list. */
 export function SeatPanel({ command, registration, name, onClose }: SeatPanelProps) {
   const [next, setNext] = useState<NextWhoFits>();
   const onDone = ({ nextWhoFits }: Answer<'cancelSeat'>) => {

@@ -153,7 +153,6 @@ type RowProps = (id: string) => RowLink;
 type Choose = (command: SeatCommandName, participant: Participant) => void;
 type GroupProps = { title?: string; people: Participant[]; rowProps: RowProps; choose: Choose };
 
-/** Without a title: the participants. */
 function Group({ title, people, rowProps, choose }: GroupProps) {
   if (title && people.length === 0) return null;
   return (

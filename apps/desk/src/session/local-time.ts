@@ -5,7 +5,6 @@ export function toLocal(atMs: number): string {
   return singaporeTime(atMs).slice(0, 16);
 }
 
-/** @returns undefined for an incomplete value */
 export function fromLocal(text: string): number | undefined {
   const atMs = Date.parse(`${text}+08:00`);
   return Number.isNaN(atMs) ? undefined : atMs;

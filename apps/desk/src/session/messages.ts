@@ -49,7 +49,6 @@ export function commandName(command: SeatCommandName, seats: number): string {
   }[command];
 }
 
-/** Names the command and the recipient of its email. */
 export function submitLabel(command: SeatCommandName, seats: number, name: string, day?: string): string {
   const notified = ` and tell ${name}`;
   return {

@@ -1,4 +1,3 @@
-/** Offers a file for download, without a request. */
 export function saveFile(file: Blob, name: string) {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -177,7 +177,6 @@ export function SessionsScreen() {
   );
 }
 
-/** The usual length of an offer, which its line is drawn against. */
 const offerMs = 24 * 3_600_000;
 
 type OfferAlertProps = { offer: Answer<'sessions'>['offers'][number]; rows: SessionRow[]; nowMs: number };

@@ -24,7 +24,6 @@ import { ShortcutHelp } from './ShortcutHelp.tsx';
 import { TopBar } from './TopBar.tsx';
 import { usePoll } from './use-poll.ts';
 
-/** Signed out, the sign-in page at the same address. */
 export function AppShell() {
   useKeyboardListener();
   const query = useResponse('bootstrap', {}, { staleMs: 60_000 });
@@ -83,7 +82,6 @@ function Desk({ openCount }: { openCount: number }) {
     help: () => setHelpOpen(true),
   });
 
-  // `useScreenFocus` focuses its heading.
   useEffect(() => {
     void pathname;
     scrollTo(0, 0);

@@ -3,7 +3,6 @@ import { Navigate } from 'react-router';
 import { useBootstrap } from '../api/use-bootstrap.ts';
 import { InboxScreen } from '../inbox/InboxScreen.tsx';
 
-/** The inbox, or the content area for roles without enquiries. */
 export function FirstScreen() {
   const { me } = useBootstrap();
   return isAllowed(me.role, 'member') ? <InboxScreen /> : <Navigate to="/content" replace />;

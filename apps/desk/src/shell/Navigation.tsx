@@ -9,7 +9,6 @@ type NavigationEntry = {
   name: string;
   prefixes: readonly string[];
   may: Permission;
-  /** After `G`. */
   letter: string;
 };
 
@@ -21,7 +20,6 @@ const all: readonly NavigationEntry[] = [
   { to: '/content', name: 'Content', prefixes: ['/content'], may: 'editor', letter: 'c' },
 ];
 
-/** The screens of the user's role. */
 export function useNavigationEntries(): readonly NavigationEntry[] {
   const { me, hasContent } = useBootstrap();
   return all.filter(({ to, may }) => isAllowed(me.role, may) && (to !== '/content' || hasContent));

@@ -17,7 +17,7 @@ type SearchFieldProps = {
   isFirst?: boolean;
 };
 
-/** Searches everything. The text is stored by the service, so that addresses contain no names. */
+/** The service stores the text, so that addresses contain no names. */
 export function SearchField({ className, text = '', isFirst = false }: SearchFieldProps) {
   const [problem, setProblem] = useState<string>();
   const input = useRef<HTMLInputElement>(null);

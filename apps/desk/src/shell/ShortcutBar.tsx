@@ -7,7 +7,6 @@ import { type Shortcut, shortcutTable } from '../shortcuts/shortcut-table.ts';
 import { Kbd } from '../ui/Kbd/Kbd.tsx';
 import styles from './ShortcutBar.module.css';
 
-/** The search field shows `/` itself. */
 const shown = Object.keys(shortcutTable).filter((name) => name !== 'go' && name !== 'search') as Shortcut[];
 const most = 10;
 

@@ -2,31 +2,24 @@ import { deskKeys } from '@vanda/desk-api/bootstrap';
 import { createStore } from '../api/store.ts';
 import { type Shortcut, shortcutTable } from './shortcut-table.ts';
 
-/** `go` receives the letter after `G`. */
 export type ShortcutHandlers = Partial<Record<Shortcut, (letter: string) => void>>;
 
-/** Layers of handlers: the last one added takes precedence, so that a dialog overrides its screen. */
+/** The layer added last takes precedence, so that a dialog overrides its screen. */
 export function createShortcutStore() {
   const layers = createStore<readonly ShortcutHandlers[]>([]);
   let disabled: ReadonlySet<Shortcut> = new Set();
   let isAfterG = false;
 
   return {
-    /** Returns the function that removes it. */
     add(handlers: ShortcutHandlers): () => void {
       layers.set([...layers.get(), handlers]);
       return () => layers.set(layers.get().filter((layer) => layer !== handlers));
     },
-    /** Disables shortcuts (WCAG 2.1.4). */
     disable(shortcuts: readonly Shortcut[]) {
       disabled = new Set(shortcuts);
     },
     useLayers: layers.use,
-    /**
-     * Runs the handler of a pressed key.
-     * @param key `KeyboardEvent.key`
-     * @returns whether there was a handler
-     */
+    /** @returns whether there was a handler */
     press(key: string): boolean {
       const letter = key.toLowerCase();
       if (!isAfterG && letter === 'g' && !disabled.has('go') && layers.get().some(({ go }) => go)) {

@@ -1,6 +1,5 @@
 import type { deskKeys } from '@vanda/desk-api/bootstrap';
 
-/** A shortcut, named by its command. */
 export type Shortcut = (typeof deskKeys)[number];
 
 type ShortcutEntry = {

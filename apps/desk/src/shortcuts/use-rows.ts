@@ -3,7 +3,6 @@ import { useShortcuts } from './use-shortcuts.ts';
 
 const lastRows = new Map<string, string>();
 
-/** Attributes of the link of a row. */
 export type RowLink = {
   'data-row': string;
   tabIndex: 0 | -1;

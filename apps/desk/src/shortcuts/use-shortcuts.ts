@@ -16,7 +16,7 @@ export function useShortcuts(handlers: ShortcutHandlers) {
   }, [names]);
 }
 
-/** Global keyboard listener. Single keys work outside fields and dialogs only; `Ctrl Enter` submits a panel. */
+/** Single keys work outside fields and dialogs only; `Ctrl Enter` submits a panel. */
 export function useKeyboardListener() {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -26,7 +26,6 @@ export function useKeyboardListener() {
         target.closest('[role=dialog]')?.querySelector('form')?.requestSubmit();
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       if (target.closest('input, textarea, select, [contenteditable]')) {
-        // `Esc` leaves a field.
         if (event.key === 'Escape' && !target.closest('[role=dialog]')) (target as HTMLElement).blur();
         return;
       }

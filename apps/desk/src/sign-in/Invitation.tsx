@@ -15,7 +15,6 @@ import { passkeyFailure } from './messages.ts';
 import styles from './SignIn.module.css';
 import { SignInLayout } from './SignInLayout.tsx';
 
-/** Advice by question. */
 const notes = {
   'What a passkey is':
     'A key that your device keeps and opens with your fingerprint, face or code. Nothing of these leaves the device.',

@@ -4,7 +4,6 @@ import { signedOutMessages } from './messages.ts';
 import { PasskeyButton } from './PasskeyButton.tsx';
 import { SignInLayout } from './SignInLayout.tsx';
 
-/** Advice by question. */
 const notes = {
   'If nothing happens':
     'This device has no passkey for the desk. Use the one you signed in with last, or a security key.',

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { useCannotWrite } from '../api/use-command.ts';
 
-/** The button of a command. Without a connection it says why, and does nothing; `Form` keeps a submit back. */
+/** Disabled without a connection; `Form` holds a submit back. */
 export function WriteButton({
   onClick,
   title,

@@ -1,19 +1,16 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** The only code that moves the focus by itself (WCAG 2.4.3); docs/accessibility.md lists where it goes. */
+/** All moves of the focus (WCAG 2.4.3); docs/accessibility.md lists them. */
 
 let shownPath: string | undefined;
 
-/** For pages without a screen, such as the sign-in page: the next screen is focused. */
+/** After a page without a screen the next screen is focused. */
 export function leaveScreen(): void {
   shownPath = '';
 }
 
-/**
- * Focuses a screen's heading when it replaces another screen, unless the screen has focused an element of its own.
- * @returns the ref of the heading, which needs `tabIndex={-1}`
- */
+/** Focuses the heading of a new screen, unless the screen has focused an element of its own. */
 export function useScreenFocus(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
@@ -38,20 +35,14 @@ export function useReturnFocus<E extends HTMLElement>(isOpen: boolean): RefObjec
   return trigger;
 }
 
-/**
- * Call before a command that may remove the focused control. The returned function focuses the current row of the list,
- * after a command in a dialog, or else the heading, if the focus was lost.
- */
+/** Call before a command that may remove the focused control, and the returned function after it. */
 export function rememberFocus(): () => void {
   if (isFocusLost()) return () => undefined;
   const isInDialog = document.activeElement?.closest('[role=dialog]') !== null;
   return () => recoverFocus(isInDialog);
 }
 
-/**
- * Focuses the heading if the focus is lost.
- * @param prefersRow after a dialog: the current row of the list first
- */
+/** If the focus is lost, focuses the heading, or after a dialog the current row of the list. */
 export function recoverFocus(prefersRow: boolean): void {
   const places = [...(prefersRow ? ['#main [data-row][tabindex="0"]'] : []), '#main h1'];
   // After the next rendering, and after a closing dialog has returned the focus.

@@ -1,25 +1,17 @@
 /** Equal in all rows, so that ages compare. */
 export const ageLineWidth = 112;
-/** The length of the line, in promises. */
 const widthOverPromise = 28 / 24;
 const seedRadius = 4.5;
 
-/** x coordinates of an age line. */
 export type AgeLineParts = {
   promise: readonly [number, number];
-  /** The ink, from the left. */
   elapsedTo: number;
   overdue?: { from: number; to: number };
-  /** Now, or the time of the reply. */
   end: { at: number; kind: 'now' | 'answer' };
-  /** Whether the line is broken before its end, because it would be longer. */
   isBroken: boolean;
 };
 
-/**
- * @param ageMs time from receipt until now, or until the first reply
- * @param promiseMs the promised response time
- */
+/** @param ageMs from receipt until now, or until the first reply */
 export function ageLineParts(ageMs: number, isAnswered: boolean, promiseMs: number): AgeLineParts {
   const unitsPerMs = ageLineWidth / (promiseMs * widthOverPromise);
   const age = Math.max(0, ageMs) * unitsPerMs;

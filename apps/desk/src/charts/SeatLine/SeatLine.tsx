@@ -1,7 +1,6 @@
 import styles from './SeatLine.module.css';
 import { type SeatLineData, type SeatShape, seatLineParts, seatLineText } from './seat-line.ts';
 
-/** With a text for screen readers. */
 export function SeatLine({ line, unit = 10 }: { line: SeatLineData; unit?: number }) {
   return (
     <>

@@ -4,7 +4,6 @@ import { countsInWords } from '@vanda/desk-api/session-counts';
 export type SeatBlock = { seats: number; state: 'confirmed' | 'held' | 'offered' };
 
 export type SeatLineData = {
-  /** Undefined: unlimited. */
   capacity: number | undefined;
   blocks: readonly SeatBlock[];
   waiting: readonly number[];
@@ -14,13 +13,12 @@ export type SeatShape = { kind: SeatBlock['state'] | 'free' | 'waiting'; x: numb
 
 export type SeatLineParts = {
   shapes: SeatShape[];
-  /** The double rule after the last seat. */
   lastSeatAt?: readonly [number, number];
   width: number;
 };
 
 const unitOfTen = 10;
-/** Up to how many seats a seat is ten units wide; over it the unit shrinks for the whole list. */
+/** Over it the unit shrinks for the whole list. */
 const fullScaleSeats = 28;
 const order = ['confirmed', 'held', 'offered'] as const;
 
@@ -33,7 +31,6 @@ export function seatUnit(lines: readonly SeatLineData[]): number {
   return most > fullScaleSeats ? (fullScaleSeats * unitOfTen) / most : unitOfTen;
 }
 
-/** @param unit width of a seat (`seatUnit`) */
 export function seatLineParts({ capacity, blocks, waiting }: SeatLineData, unit: number): SeatLineParts {
   const sorted = order.flatMap((state) => blocks.filter((block) => block.state === state));
   const taken = sum(sorted.map(({ seats }) => seats));

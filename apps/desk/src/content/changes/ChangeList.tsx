@@ -7,16 +7,13 @@ import { entryAddress } from '../addresses.ts';
 import styles from './ChangeList.module.css';
 import { Difference } from './Difference.tsx';
 
-/** Longer values are set as text. */
 const longestFigure = 24;
 
 type ChangeListProps = {
   changes: readonly EntryChange[];
-  /** Of the two columns: `Online` and `After`. */
   names: readonly [string, string];
   isReversed?: boolean;
   draft?: string | null;
-  /** Beside a field, such as a note. */
   beside?: (change: EntryChange, field: FieldChange) => ReactNode;
 };
 

@@ -3,7 +3,6 @@ import styles from './Difference.module.css';
 
 type DifferenceProps = { before: string; after: string; side: 'before' | 'after' };
 
-/** Removed words are struck, added ones underlined. */
 export function Difference({ before, after, side }: DifferenceProps) {
   let at = 0;
   return (

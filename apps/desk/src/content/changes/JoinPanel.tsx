@@ -8,7 +8,6 @@ import { ChoiceForm } from '../entry/ChoiceForm.tsx';
 type JoinPanelProps = { draft: string; onClose: () => void; onJoined: () => void };
 type Conflict = Extract<Answer<'updateDraft'>, { outcome: 'conflict' }>;
 
-/** Where both changed the same words, one is chosen. */
 export function JoinPanel({ draft, onClose, onJoined }: JoinPanelProps) {
   const [fields, setFields] = useState<Conflict['fields']>([]);
   const { press, ...update } = useCommand('updateDraft', {

@@ -13,12 +13,10 @@ import { ChoiceField, TextField } from '../../ui/Field/Field.tsx';
 import { Buttons, Form } from '../../ui/Form/Form.tsx';
 import { JoinPanel } from './JoinPanel.tsx';
 
-/** Notes of a reader by field. */
 export type Notes = Record<string, NonNullable<DraftRow['sentBack']>['notes'][number]>;
 
 type PublishPartProps = { answer: DraftAnswer; notes: Notes };
 
-/** The next step of a draft. */
 export function PublishPart({ answer, notes }: PublishPartProps) {
   const { draft, changes, checks, mayApprove, mayPublish, whyNot } = answer;
   const nowMs = useNowMs();

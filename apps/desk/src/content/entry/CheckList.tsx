@@ -6,11 +6,9 @@ import { entryAddress } from '../addresses.ts';
 import styles from './CheckList.module.css';
 
 type CheckListProps = {
-  /** After the count: `to change before it goes online`. */
   title: string;
   checks: readonly Check[];
   draft?: string | null;
-  /** Where a check is on this screen, goes to its field. */
   onChoose?: (check: Check) => (() => void) | undefined;
 };
 

@@ -8,10 +8,8 @@ type Side = 'theirs' | 'mine';
 type Choice = { key: string; label: string } & Record<Side, string | null>;
 type ChoiceFormProps = {
   fields: readonly Choice[];
-  /** Where each version comes from. */
   from: Record<Side, string>;
   submit: string;
-  /** Takes the keys of the fields where mine is chosen. */
   onChosen: (mine: ReadonlySet<string>) => void;
 };
 

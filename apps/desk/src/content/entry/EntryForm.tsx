@@ -19,7 +19,6 @@ type EntryFormProps = { answer: EntryAnswer; entry: ReturnType<typeof useEntryDr
 
 type Part = { id: string; title: string; names: string[] };
 
-/** Parts: single lines, the text, lists and groups, and fields for programmers. */
 export function EntryForm({ answer, entry }: EntryFormProps) {
   const { form, online, choices } = answer;
   const { shown, checks, change } = entry;
@@ -139,13 +138,11 @@ function IssueCount({ count }: { count: number }) {
   return count > 0 ? <small className="late">{count} to change</small> : null;
 }
 
-/** The field, or the nearest group around it. */
 export function focusField(path: string) {
   const names = path.split('.');
   focusFirst(names.map((_, index) => idOf(names.slice(0, names.length - index).join('.'))));
 }
 
-/** Cites a source behind what was written last. */
 function withCitation(body: string, key: string): string {
   const text = document.getElementById(idOf(bodyField)) as HTMLTextAreaElement | null;
   const caret = text?.selectionEnd ?? body.length;

@@ -21,11 +21,10 @@ const retryMs = 5000;
 type PreviewPanelProps = {
   draft: string;
   page: string;
-  /** Of the saved entry: another one is drawn anew. */
   version: string;
 };
 
-/** The page as it will be. The frame has no script; the old picture stays until the new one is there. */
+/** The old page stays until the new one is there. */
 export function PreviewPanel({ draft, page, version }: PreviewPanelProps) {
   const [width, setWidth] = useState('390');
   const [theme, setTheme] = useState(matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');

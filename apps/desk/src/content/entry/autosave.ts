@@ -5,7 +5,6 @@ export const saveDelayMs = 2000;
 const retryMs = 8000;
 
 export type AutosaveState = {
-  /** Some text is only in this tab. */
   isDirty: boolean;
   isSaving: boolean;
   error?: RequestError;
@@ -70,7 +69,6 @@ export function createAutosave<Value>(save: (value: Value) => Promise<unknown>) 
       state.set({ ...state.get(), isDirty: true });
       saveIn(saveDelayMs);
     },
-    /** Drops what is not saved. */
     forget() {
       clearTimeout(timer);
       waiting = undefined;

@@ -5,7 +5,6 @@ export type Written = { values: EntryValues; body: string | null };
 type Of<Outcome extends SaveEntryAnswer['outcome']> = Extract<SaveEntryAnswer, { outcome: Outcome }>;
 export type Conflict = Of<'conflict'>;
 
-/** The path of an article's text, which is not one of its values. */
 export const bodyField = 'body';
 
 function written(at: Written, field: string): FieldValue | undefined {
@@ -17,15 +16,12 @@ function withWritten(at: Written, field: string, value: FieldValue | undefined):
   return { ...at, values: withValueAt(at.values, field, value) };
 }
 
-/** Values after a save: those typed meanwhile stay, other people's changes are taken over. */
+/** What was typed meanwhile stays, other people's changes are taken over. */
 export function afterSave(shown: Written, answer: Of<'saved'>): Written {
   return answer.joined.reduce((at, { field }) => withWritten(at, field, written(answer, field)), shown);
 }
 
-/**
- * What is saved after a conflict: theirs, with mine where `mine` says so, and what was typed since the request.
- * @param sent what the refused request contained
- */
+/** Theirs, with mine where `mine` says so, and what was typed since `sent`. */
 export function afterConflict(
   shown: Written,
   sent: Written,

@@ -62,7 +62,6 @@ type FieldsOfProps = {
   path: string;
   value: EntryValues;
   onChange: (value: EntryValues) => void;
-  /** Restricts the fields shown. */
   names?: readonly string[];
 };
 
@@ -175,7 +174,7 @@ function ListField({
   );
 }
 
-/** A value of several kinds. Groups name theirs in `kind`; other values show theirs by their type. */
+/** Groups name their kind in `kind`; other values show theirs by their type. */
 function UnionField({ schema, value, onChange, ...props }: SchemaFieldProps) {
   const kinds = schema.anyOf ?? [];
   const kindOf = (kind: FieldSchema) => kind.properties?.kind?.const;

@@ -9,7 +9,6 @@ import styles from './Form.module.css';
 import { type SchemaFieldProps, useChoices, useIssue, useOnline } from './form-context.ts';
 import { idOf } from './form-values.ts';
 
-/** Longer texts get a textarea. */
 const longText = 90;
 
 export function ValueField(props: SchemaFieldProps) {

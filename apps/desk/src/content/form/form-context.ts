@@ -16,16 +16,13 @@ export type SchemaFieldProps<Value = FieldValue> = {
   path: string;
   value: Value | undefined;
   isRequired: boolean;
-  /** Undefined removes the field. */
   onChange: (value: Value | undefined) => void;
 };
 
 type FormContextValue = {
   checks: readonly Check[];
   choices: EntryAnswer['choices'];
-  /** Null until the first change. */
   draft: string | null;
-  /** What the site shows now; undefined for a new entry. */
   online: EntryValues | undefined;
 };
 
@@ -43,7 +40,6 @@ export const FormContext = createContext<FormContextValue>({
 export const useDraft = () => useContext(FormContext).draft;
 export const useChoices = () => useContext(FormContext).choices;
 
-/** The issues of a field and its ARIA attributes. */
 export function useIssue(path: string, hasHelp: boolean) {
   const { checks } = useContext(FormContext);
   const message = checks
@@ -63,10 +59,7 @@ export function useIssue(path: string, hasHelp: boolean) {
   };
 }
 
-/**
- * The online value of a changed field. Undefined while it is unchanged, in a new entry, and within lists, whose items
- * may have moved.
- */
+/** Undefined for an unchanged field, and within lists, whose items may have moved. */
 export function useOnline(path: string, value: FieldValue | undefined): { value?: FieldValue } | undefined {
   const { online } = useContext(FormContext);
   if (!online || /\.\d+(\.|$)/.test(path)) return undefined;

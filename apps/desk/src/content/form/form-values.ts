@@ -22,7 +22,6 @@ export function emptyValue(schema: FieldSchema): FieldValue {
   return schema.type === 'array' ? [] : '';
 }
 
-/** Whether its values are objects. */
 export function isGroup({ type, anyOf }: FieldSchema): boolean {
   return type === 'object' || (anyOf?.every(isGroup) ?? false);
 }

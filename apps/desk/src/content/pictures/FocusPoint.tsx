@@ -4,7 +4,6 @@ import styles from './PictureField.module.css';
 type Focus = { x: number; y: number };
 type FocusPointProps = { address: string; focus: Focus | undefined; onChange: (focus: Focus) => void };
 
-/** By pointer, or by keyboard with the ranges. */
 export function FocusPoint({ address, focus = { x: 50, y: 50 }, onChange }: FocusPointProps) {
   const axis = (name: 'x' | 'y', label: string) => (
     <TextField

@@ -14,7 +14,6 @@ import { PictureGrid, pictureName } from './PictureGrid.tsx';
 import { UploadForm } from './UploadForm.tsx';
 
 type PictureFieldProps = SchemaFieldProps & {
-  /** The other fields of a photograph. */
   children?: ReactNode;
 };
 

@@ -6,7 +6,7 @@ import styles from './PictureGrid.module.css';
 
 export type Picture = Answer<'pictures'>['pictures'][number];
 
-/** What a picture shows, or the name of a drawing: `card-drawer` is “Card drawer”. */
+/** `card-drawer` is “Card drawer”. */
 export function pictureName({ kind, name, alt }: Pick<Picture, 'kind' | 'name' | 'alt'>): string {
   if (kind === 'photograph' && alt) return alt;
   const words = name.replaceAll('-', ' ');

@@ -12,7 +12,6 @@ type AlertProps = {
   live?: boolean;
 };
 
-/** An alert with its actions. */
 export function Alert({ tone = 'calm', icon, drawing, children, actions, live = false }: AlertProps) {
   return (
     <div

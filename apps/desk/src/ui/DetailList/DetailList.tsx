@@ -3,7 +3,6 @@ import styles from './DetailList.module.css';
 
 export type Detail = { name: string; value: ReactNode; action?: ReactNode };
 
-/** Details without a value are omitted. */
 export function DetailList({ details }: { details: Detail[] }) {
   return (
     <dl className={styles.list}>

@@ -96,7 +96,6 @@ type QueryStatusProps = {
   rows?: number;
 };
 
-/** A failed query, or a skeleton until it has data. */
 export function QueryStatus({ query: { data, error, refetch }, message, rows }: QueryStatusProps) {
   if (!error) return data === undefined ? <Loading message={message} rows={rows} /> : null;
   const isKnown = error instanceof RequestError;
@@ -124,7 +123,6 @@ function Technical({ error: { status, failure, atMs } }: { error: RequestError }
 
 type ProblemProps = { children: string | undefined; className?: string | undefined };
 
-/** Why something that was pressed was not done. */
 export function Problem({ children, className }: ProblemProps) {
   if (!children) return null;
   return (

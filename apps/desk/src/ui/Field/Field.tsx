@@ -83,7 +83,6 @@ function Options({ options, empty }: { options: readonly Option[]; empty: string
 type SelectFieldProps = Named &
   ComponentProps<'select'> & {
     options?: readonly Option[];
-    /** The words for the value ''. */
     empty?: string;
   };
 
@@ -118,7 +117,6 @@ type FilterFieldProps = {
   value: string | undefined;
   onChange: (value: string) => void;
   options: readonly Option[];
-  /** False where one of the options is always chosen. */
   hasAll?: boolean;
 };
 
@@ -144,7 +142,6 @@ export function CheckField({ label, ...rest }: { label: ReactNode } & ComponentP
   );
 }
 
-/** A radio button whose label is all beside it. */
 export function ChoiceField({ children, ...rest }: ComponentProps<'input'>) {
   return (
     <label className={styles.choice}>

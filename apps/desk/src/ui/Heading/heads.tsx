@@ -21,7 +21,7 @@ export function ScreenHead({ title, note, tools }: ScreenHeadProps) {
   );
 }
 
-/** The window's title names the thing by its reference and place (WCAG 2.4.2), never a person: others see windows. */
+/** The window's title (WCAG 2.4.2) never names a person: others see windows. */
 export function useTitle(title: string | undefined) {
   useEffect(() => {
     if (title !== undefined) document.title = `${title} | ${firm} desk`;

@@ -1,6 +1,5 @@
 import styles from './Loading.module.css';
 
-/** Skeleton rows, shown after 200 ms. */
 export function Loading({
   rows = 8,
   message = 'Loading',

@@ -11,7 +11,6 @@ import styles from './Panel.module.css';
 type PanelProps = {
   title: string;
   isOpen: boolean;
-  /** Left out where there is nothing to go back to. */
   onClose?: () => void;
   children: ReactNode;
   place?: 'side' | 'middle';
@@ -55,12 +54,9 @@ type FormPanelProps = {
   isOpen?: boolean;
   onClose: () => void;
   onSubmit: () => void;
-  /** Names the command. */
   submit: string;
-  /** Names what closing does. */
   leave?: string;
   isDisabled?: boolean;
-  /** Its failure is shown above the fields. */
   failing?: CommandFailedProps;
   children: ReactNode;
 };

@@ -7,14 +7,12 @@ export type View = {
   name: string;
   count?: number | undefined;
   isCurrent: boolean;
-  /** In the side column of wide windows, among the chips of narrow ones, or both. */
   where?: 'everywhere' | 'column' | 'chips';
 };
 
 type ViewListProps = {
   label: string;
   views: View[];
-  /** Unfolds the chips. */
   more?: { isOpen: boolean; toggle: () => void };
 };
 
