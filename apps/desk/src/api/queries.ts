@@ -26,33 +26,35 @@ export const queryClient = new QueryClient({
   },
 });
 
-type QueryOptions = {
+type QueryOptions<A> = {
   isEnabled?: boolean;
   keepsPrevious?: boolean;
   staleMs?: number;
-  isPolled?: boolean;
+  /** Later requests are the timer's: they do not extend the login session. */
+  pollMs?: number | ((answer: A | undefined) => number | false);
+  cacheMs?: number;
 };
 
-const pollMs = 30_000;
+export const pollMs = 30_000;
 
 /** The response of a route, cached by name and parts. */
 export function useResponse<N extends RouteName>(
   name: N,
   parts: Parts<N>,
-  { isEnabled = true, keepsPrevious = false, staleMs, isPolled = false }: QueryOptions = {},
+  { isEnabled = true, keepsPrevious = false, staleMs, cacheMs, pollMs }: QueryOptions<Answer<N>> = {},
 ): UseQueryResult<Answer<N>, RequestError> {
   return useQuery<Answer<N>, RequestError>({
     queryKey: [name, parts.params ?? {}, parts.query ?? {}],
     queryFn: ({ signal, client, queryKey }) =>
       request(name, parts, {
         signal,
-        // The first request is the user's, later ones are the timer's.
-        isBackground: isPolled && client.getQueryData(queryKey) !== undefined,
+        isBackground: pollMs !== undefined && client.getQueryData(queryKey) !== undefined,
       }),
     enabled: isEnabled,
-    ...(isPolled ? { refetchInterval: pollMs } : {}),
+    refetchInterval: ({ state }) => (typeof pollMs === 'function' ? pollMs(state.data) : (pollMs ?? false)),
     ...(keepsPrevious ? { placeholderData: keepPreviousData as never } : {}),
     ...(staleMs === undefined ? {} : { staleTime: staleMs }),
+    ...(cacheMs === undefined ? {} : { gcTime: cacheMs }),
   });
 }
 

@@ -1,6 +1,6 @@
 import type { DraftRow } from '@vanda/desk-api/content';
 import { Link } from 'react-router';
-import { useResponse } from '../api/queries.ts';
+import { pollMs, useResponse } from '../api/queries.ts';
 import { useBootstrap } from '../api/use-bootstrap.ts';
 import { contentHeadline } from '../messages/headlines.ts';
 import { useRows } from '../shortcuts/use-rows.ts';
@@ -16,7 +16,7 @@ import { ReviewRows } from './ReviewsScreen.tsx';
 export function ContentHomeScreen() {
   useTitle('Content');
   const { me } = useBootstrap();
-  const query = useResponse('contentHome', {}, { isPolled: true });
+  const query = useResponse('contentHome', {}, { pollMs });
   const { data } = query;
   const { data: due } = useResponse('reviews', {});
   const isForMe = ({ state, by }: DraftRow) => state === 'review' && by.id !== me.id;

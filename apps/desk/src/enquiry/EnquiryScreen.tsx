@@ -1,7 +1,7 @@
 import type { Enquiry } from '@vanda/desk-api/enquiry';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
-import { useResponse } from '../api/queries.ts';
+import { pollMs, useResponse } from '../api/queries.ts';
 import { useNowMs } from '../api/server-clock.ts';
 import { useBootstrap } from '../api/use-bootstrap.ts';
 import { useCommand } from '../api/use-command.ts';
@@ -30,7 +30,7 @@ import { SessionPart } from './SessionPart.tsx';
 
 export function EnquiryScreen() {
   const { reference = '' } = useParams();
-  const query = useResponse('enquiry', { params: { reference } }, { isPolled: true, staleMs: 0 });
+  const query = useResponse('enquiry', { params: { reference } }, { pollMs, staleMs: 0 });
   const { data, error } = query;
   useTitle(data ? undefined : reference);
   const failure = error?.failure;

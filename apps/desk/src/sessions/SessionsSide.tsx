@@ -26,37 +26,23 @@ export const sessionViewTitles = {
   cancelled: 'Cancelled sessions',
 } as const satisfies Record<SessionView, string>;
 
-const legend: { line: SeatLineData; words: string }[] = [
-  {
-    line: {
-      capacity: undefined,
-      blocks: [
-        { seats: 4, state: 'confirmed' },
-        { seats: 1, state: 'confirmed' },
-      ],
-      waiting: [],
-    },
-    words: 'confirmed; a group is one block',
-  },
-  {
-    line: { capacity: undefined, blocks: [{ seats: 2, state: 'held' }], waiting: [] },
-    words: 'held, to be confirmed',
-  },
-  {
-    line: { capacity: undefined, blocks: [{ seats: 1, state: 'offered' }], waiting: [] },
-    words: 'on offer, until its hour',
-  },
-  { line: { capacity: 3, blocks: [], waiting: [] }, words: 'free, up to the last seat' },
-  { line: { capacity: 0, blocks: [], waiting: [2, 1] }, words: 'waiting, past the last seat' },
+const line = (blocks: SeatLineData['blocks'], capacity?: number, waiting: number[] = []): SeatLineData => ({
+  blocks,
+  capacity,
+  waiting,
+});
+const confirmed = [4, 1].map((seats) => ({ seats, state: 'confirmed' as const }));
+const legend: readonly (readonly [SeatLineData, words: string])[] = [
+  [line(confirmed), 'confirmed; a group is one block'],
+  [line([{ seats: 2, state: 'held' }]), 'held, to be confirmed'],
+  [line([{ seats: 1, state: 'offered' }]), 'on offer, until its hour'],
+  [line([], 3), 'free, up to the last seat'],
+  [line([], 0, [2, 1]), 'waiting, past the last seat'],
 ];
 
-export function SessionsSide({
-  view,
-  counts,
-}: {
-  view?: SessionView;
-  counts?: Answer<'sessions'>['counts'];
-}) {
+type SessionsSideProps = { view?: SessionView; counts?: Answer<'sessions'>['counts'] };
+
+export function SessionsSide({ view, counts }: SessionsSideProps) {
   const { data } = useResponse(
     'sessions',
     { query: { limit: 1 } },
@@ -79,7 +65,7 @@ export function SessionsSide({
       {(view === undefined || shown?.[view] !== 0) && (
         <SidePart title="Reading the seats" isWide>
           <ul className={styles.legend}>
-            {legend.map(({ line, words }) => (
+            {legend.map(([line, words]) => (
               <li key={words} className="flow">
                 <SeatDrawing line={line} />
                 <span>{words}</span>

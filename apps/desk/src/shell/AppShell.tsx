@@ -2,7 +2,7 @@ import { isAllowed } from '@vanda/desk-api/common';
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { useLostSinceMs, useSignedOutWhy } from '../api/connection.ts';
-import { useResponse } from '../api/queries.ts';
+import { pollMs, useResponse } from '../api/queries.ts';
 import { BootstrapContext } from '../api/use-bootstrap.ts';
 import { formatTime } from '../messages/dates.ts';
 import { shortcutStore } from '../shortcuts/shortcut-store.ts';
@@ -33,7 +33,7 @@ export function AppShell() {
   const seesEnquiries = bootstrap !== undefined && isAllowed(bootstrap.me.role, 'member');
   const poll = usePoll(isSignedIn && seesEnquiries);
   // An editor has no counts to poll, but the time of the idle sign-out.
-  useResponse('bootstrap', {}, { isEnabled: isSignedIn && !seesEnquiries, isPolled: true });
+  useResponse('bootstrap', {}, { isEnabled: isSignedIn && !seesEnquiries, pollMs });
 
   useEffect(() => {
     if (bootstrap) shortcutStore.disable(bootstrap.me.keysOff);

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Answer } from '@vanda/desk-api/routes';
+import { pollMs } from '../api/queries.ts';
 import { type RequestError, request } from '../api/request.ts';
-import { newestSeen } from './newest-seen.ts';
-
-const pollMs = 30_000;
 
 /** Polls counts and arrivals every 30 s without extending the login session. */
 export function usePoll(isEnabled: boolean): Answer<'poll'> | undefined {
@@ -18,3 +16,6 @@ export function usePoll(isEnabled: boolean): Answer<'poll'> | undefined {
   });
   return data;
 }
+
+/** Time of the newest enquiry that the inbox has shown; later ones are “new”. */
+export const newestSeen = { atMs: 0 };

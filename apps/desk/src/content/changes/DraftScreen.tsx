@@ -3,7 +3,7 @@ import { counted } from '@vanda/forms/plural';
 import { Button } from '@vanda/ui/Button.tsx';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
-import { useResponse } from '../../api/queries.ts';
+import { pollMs, useResponse } from '../../api/queries.ts';
 import { useNowMs } from '../../api/server-clock.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { WayLine } from '../../charts/WayLine/WayLine.tsx';
@@ -24,7 +24,7 @@ import { type Notes, PublishPart } from './PublishPart.tsx';
 
 export function DraftScreen() {
   const { draft = '' } = useParams();
-  const query = useResponse('draft', { params: { draft } }, { isPolled: true });
+  const query = useResponse('draft', { params: { draft } }, { pollMs });
   useTitle(query.data?.draft.title ?? 'Draft');
   if (query.error?.failure.code === 'not-found') return <DraftGone />;
   if (!query.data) return <QueryStatus query={query} message="Loading the draft" />;

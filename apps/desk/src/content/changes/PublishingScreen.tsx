@@ -1,10 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import type { PublishStatus } from '@vanda/desk-api/content';
-import type { Answer } from '@vanda/desk-api/routes';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
-import { queryClient } from '../../api/queries.ts';
-import { type RequestError, request } from '../../api/request.ts';
+import { queryClient, useResponse } from '../../api/queries.ts';
 import { useBootstrap } from '../../api/use-bootstrap.ts';
 import { formatTime } from '../../messages/dates.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb/Breadcrumb.tsx';
@@ -14,8 +11,6 @@ import { Buttons } from '../../ui/Form/Form.tsx';
 import { ScreenHead, useTitle } from '../../ui/Heading/heads.tsx';
 import { CheckList } from '../entry/CheckList.tsx';
 import styles from './PublishingScreen.module.css';
-
-const pollMs = 1000;
 
 const steps = [
   { step: 'joining', words: 'Joined with what is online' },
@@ -29,11 +24,11 @@ const isOver = ({ step }: PublishStatus) => step === 'done' || step === 'failed'
 /** It may be left: publishing continues. */
 export function PublishingScreen() {
   const { id = '' } = useParams();
-  const query = useQuery<Answer<'publishStatus'>, RequestError>({
-    queryKey: ['publishStatus', { id }],
-    queryFn: ({ signal }) => request('publishStatus', { params: { id } }, { signal, isBackground: true }),
-    refetchInterval: ({ state }) => (state.data && isOver(state.data.status) ? false : pollMs),
-  });
+  const query = useResponse(
+    'publishStatus',
+    { params: { id } },
+    { pollMs: (answer) => (answer && isOver(answer.status) ? false : 1000) },
+  );
   const status = query.data?.status;
   const isDone = status !== undefined && isOver(status);
   useTitle(status ? headline(status) : 'Publishing');

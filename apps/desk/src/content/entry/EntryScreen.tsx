@@ -1,12 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import type { EntryAnswer } from '@vanda/desk-api/content';
 import type { Answer } from '@vanda/desk-api/routes';
 import { counted } from '@vanda/forms/plural';
 import { Button } from '@vanda/ui/Button.tsx';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { queryClient, useResponse } from '../../api/queries.ts';
-import type { RequestError } from '../../api/request.ts';
 import { useCannotWrite, useCommand } from '../../api/use-command.ts';
 import { WayLine } from '../../charts/WayLine/WayLine.tsx';
 import { formatTime } from '../../messages/dates.ts';
@@ -23,7 +21,7 @@ import { ConflictPanel } from './ConflictPanel.tsx';
 import { EntryForm } from './EntryForm.tsx';
 import styles from './EntryScreen.module.css';
 import { PreviewPanel } from './PreviewPanel.tsx';
-import { readEntry, useEntryDraft } from './use-entry-draft.ts';
+import { useEntryDraft } from './use-entry-draft.ts';
 
 export function EntryScreen() {
   const { collection = '', slug = '' } = useParams();
@@ -34,14 +32,12 @@ function OpenedEntry({ collection, slug }: { collection: string; slug: string })
   const [search] = useSearchParams();
   // The first save adds `draft` to the address; the form keeps what it was opened with.
   const [draft] = useState(search.get('draft'));
-  const opening = useId();
-  const query = useQuery<EntryAnswer, RequestError>({
-    queryKey: ['openedEntry', opening, collection, slug],
-    queryFn: () => readEntry(collection, slug, draft),
-    // Nothing is fetched again under the form.
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  });
+  // Nothing is fetched again under the form.
+  const query = useResponse(
+    'entry',
+    { params: { collection, slug }, query: draft ? { draft } : {} },
+    { staleMs: Number.POSITIVE_INFINITY, cacheMs: 0 },
+  );
   useTitle(query.data?.title ?? 'Content');
   if (!query.data) return <QueryStatus query={query} message="Loading the entry" />;
   return <WrittenEntry answer={query.data} />;

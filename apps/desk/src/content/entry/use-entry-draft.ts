@@ -2,7 +2,6 @@ import type { Check, EntryAnswer } from '@vanda/desk-api/content';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { execute } from '../../api/execute.ts';
-import { request } from '../../api/request.ts';
 import { serverNowMs } from '../../api/server-clock.ts';
 import { entryAddress } from '../addresses.ts';
 import { createAutosave } from './autosave.ts';
@@ -109,8 +108,4 @@ export function useEntryDraft(answer: EntryAnswer) {
       void flush();
     },
   };
-}
-
-export function readEntry(collection: string, slug: string, draft: string | null) {
-  return request('entry', { params: { collection, slug }, query: draft ? { draft } : {} });
 }
