@@ -21,7 +21,6 @@ import { ScreenHead, useTitle } from '../ui/Heading/heads.tsx';
 import { Kbd } from '../ui/Kbd/Kbd.tsx';
 import { Panel } from '../ui/Panel/panels.tsx';
 import { Section, SectionColumns, SectionItem } from '../ui/Section/Section.tsx';
-import styles from './AccountScreen.module.css';
 
 export function AccountScreen() {
   useTitle('You');
@@ -173,27 +172,29 @@ function ShortcutSwitches({ keysOff }: { keysOff: Shortcut[] }) {
     <Section title="Keys">
       <CommandFailed command={set} safe="The keys are as they were." />
       <p className="note">A key that is switched off does nothing. Arrows, Tab, Enter and Esc always work.</p>
-      <ul className={styles.keys}>
-        {names.map((name) => (
-          <li key={name}>
-            <CheckField
-              label={
-                <>
-                  <Kbd>{shortcutTable[name].printed}</Kbd> {shortcutTable[name].does}
-                </>
-              }
-              checked={!keysOff.includes(name)}
-              onChange={({ target }) =>
-                set.press({
-                  body: {
-                    keysOff: target.checked ? keysOff.filter((key) => key !== name) : [...keysOff, name],
-                  },
-                })
-              }
-            />
-          </li>
-        ))}
-      </ul>
+      <div>
+        <ul>
+          {names.map((name) => (
+            <li key={name}>
+              <CheckField
+                label={
+                  <>
+                    <Kbd>{shortcutTable[name].printed}</Kbd> {shortcutTable[name].does}
+                  </>
+                }
+                checked={!keysOff.includes(name)}
+                onChange={({ target }) =>
+                  set.press({
+                    body: {
+                      keysOff: target.checked ? keysOff.filter((key) => key !== name) : [...keysOff, name],
+                    },
+                  })
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   );
 }

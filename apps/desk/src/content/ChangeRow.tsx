@@ -27,7 +27,7 @@ export function ChangeRow({ to, name, about, way, state, by, when, action, linkP
   return (
     <li className={classNames(listRow.row, styles.row)}>
       <div className={classNames(listRow.name, styles.name)}>
-        <Link to={to} {...linkProps}>
+        <Link className="stretched" to={to} {...linkProps}>
           {name}
         </Link>
         <p>{about}</p>

@@ -56,7 +56,7 @@ export function CollectionScreen() {
         {entries.map((entry) => (
           <li key={entry.slug} className={classNames(listRow.row, styles.row)}>
             <p className={listRow.name}>
-              <Link to={addressOf(entry)} {...list.rowProps(entry.slug)}>
+              <Link className="stretched" to={addressOf(entry)} {...list.rowProps(entry.slug)}>
                 {entry.title}
               </Link>
             </p>

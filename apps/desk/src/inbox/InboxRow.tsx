@@ -31,7 +31,7 @@ export function InboxRow({ row, nowMs, to, isCurrent, linkProps }: InboxRowProps
         <AgeLine promiseMs={row.dueAtMs - row.receivedAtMs} ageMs={ageMs} isAnswered={endMs !== null} />
       </span>
       <div className={classNames(listRow.name, styles.who)}>
-        <Link to={to} {...linkProps} aria-current={isCurrent ? true : undefined}>
+        <Link className="stretched" to={to} {...linkProps} aria-current={isCurrent ? true : undefined}>
           {name}
         </Link>{' '}
         {company && <span className="soft">{company}</span>}

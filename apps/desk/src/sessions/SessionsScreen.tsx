@@ -240,7 +240,7 @@ function SessionLine({ row, to, unit, linkProps }: SessionLineProps) {
         </small>
       </p>
       <p className={classNames(listRow.name, styles.name)}>
-        <Link to={to} {...linkProps}>
+        <Link className="stretched" to={to} {...linkProps}>
           {title}
         </Link>
         <small className="under">{capital(aboutSession(row))}</small>

@@ -1,8 +1,8 @@
 import { useBootstrap } from '../api/use-bootstrap.ts';
 import { type Shortcut, shortcutTable } from '../shortcuts/shortcut-table.ts';
+import { DetailList } from '../ui/DetailList/DetailList.tsx';
 import { Kbd } from '../ui/Kbd/Kbd.tsx';
 import { Panel } from '../ui/Panel/panels.tsx';
-import styles from './ShortcutHelp.module.css';
 
 export function ShortcutHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { me } = useBootstrap();
@@ -10,19 +10,19 @@ export function ShortcutHelp({ isOpen, onClose }: { isOpen: boolean; onClose: ()
   return (
     <Panel title="Keys" place="middle" isOpen={isOpen} onClose={onClose}>
       <p className="soft">Letters act outside of fields. Each can be switched off under your name.</p>
-      <dl className={`halves ${styles.table}`}>
-        {names.map((name) => (
-          <div key={name}>
-            <dt>
-              <Kbd>{shortcutTable[name].printed}</Kbd>
-            </dt>
-            <dd>
+      <DetailList
+        className="halves"
+        details={names.map((name) => ({
+          name,
+          label: <Kbd>{shortcutTable[name].printed}</Kbd>,
+          value: (
+            <>
               {shortcutTable[name].does}
               {me.keysOff.includes(name) && <span className="soft"> (off)</span>}
-            </dd>
-          </div>
-        ))}
-      </dl>
+            </>
+          ),
+        }))}
+      />
     </Panel>
   );
 }

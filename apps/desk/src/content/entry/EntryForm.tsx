@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { classNames } from '../../ui/class-names.ts';
 import { fieldClass } from '../../ui/Field/Field.tsx';
 import { focusFirst } from '../../ui/focus.ts';
+import views from '../../ui/ViewList/ViewList.module.css';
 import { Changed, FieldHelp, FieldIssues } from '../form/FieldNotes.tsx';
 import formStyles from '../form/Form.module.css';
 import { FormContext, useIssue } from '../form/form-context.ts';
@@ -35,7 +36,7 @@ export function EntryForm({ answer, entry }: EntryFormProps) {
   return (
     <FormContext value={{ checks: mine, choices, draft: entry.draft, online: online?.values }}>
       <div className={`split ${styles.columns}`}>
-        <nav aria-label="Parts" className={`${styles.parts} wider`}>
+        <nav aria-label="Parts" className={`wider flow ${views.views} ${styles.parts}`}>
           {parts.map(({ id, title, names }) => (
             <a key={id} href={`#${id}`}>
               {title} <IssueCount count={mine.filter((each) => names.includes(nameOf(each.field))).length} />

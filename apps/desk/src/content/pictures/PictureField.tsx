@@ -95,7 +95,7 @@ export function PictureField(props: PictureFieldProps) {
             caption={(picture) => (
               <Button
                 variant="text"
-                className={styles.choice}
+                className={`stretched ${styles.choice}`}
                 aria-pressed={picture.name === name}
                 onClick={() => choose(picture.name, picture.alt)}
               >

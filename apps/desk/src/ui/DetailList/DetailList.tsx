@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 import styles from './DetailList.module.css';
 
-export type Detail = { name: string; value: ReactNode; action?: ReactNode };
+type Detail = { name: string; label?: ReactNode; value: ReactNode; action?: ReactNode };
 
-export function DetailList({ details }: { details: Detail[] }) {
+export function DetailList({ details, className }: { details: Detail[]; className?: string }) {
   return (
-    <dl className={styles.list}>
+    <dl className={classNames(styles.list, className)}>
       {details
         .filter(({ value }) => value !== undefined && value !== '' && value !== null)
-        .map(({ name, value, action }) => (
+        .map(({ name, label = name, value, action }) => (
           <div key={name} className="flow">
-            <dt>{name}</dt>
+            <dt>{label}</dt>
             <dd>{value}</dd>
             {action && <dd>{action}</dd>}
           </div>

@@ -1,7 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useCannotWrite } from '../../api/use-command.ts';
 import { classNames } from '../class-names.ts';
-import styles from './Form.module.css';
 
 type FormProps = {
   className?: string | undefined;
@@ -16,7 +15,7 @@ export function Form({ className, onSubmit, onCancel, children }: FormProps) {
   const cannotWrite = useCannotWrite();
   return (
     <form
-      className={classNames('stack', styles.form, className)}
+      className={classNames('stack', className)}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
