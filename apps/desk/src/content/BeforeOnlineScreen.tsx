@@ -27,50 +27,54 @@ export function BeforeOnlineScreen() {
       />
       <QueryStatus query={query} />
       {data && left === 0 && <Empty sentence="Everything a visitor must be told is given." />}
-      {data && left > 0 && (
-        <>
-          <GroupHead title="Must" note={`${left} left`} />
-          <Points points={data.must} figure={(_, index) => index + 1} />
-        </>
-      )}
-      {data && data.may.length > 0 && (
-        <>
-          <GroupHead title="May" note="by the number of pages that answer a buyer with it" />
-          <Points points={data.may} figure={({ pages }) => pages} />
-        </>
-      )}
+      <Points title="Must" note={`${left} left`} points={data?.must} figure={(_, index) => index + 1} />
+      <Points
+        title="May"
+        note="by the number of pages that answer a buyer with it"
+        points={data?.may}
+        figure={({ pages }) => pages}
+      />
     </>
   );
 }
 
-type PointsProps = { points: readonly Point[]; figure: (point: Point, index: number) => number };
+type PointsProps = {
+  title: string;
+  note: string;
+  points: readonly Point[] | undefined;
+  figure: (point: Point, index: number) => number;
+};
 
-function Points({ points, figure }: PointsProps) {
+function Points({ title, note, points = [], figure }: PointsProps) {
+  if (points.length === 0) return null;
   return (
-    <ol className="figures">
-      {points.map((point, index) => (
-        <li key={point.words}>
-          <span className="fig" aria-hidden="true">
-            {figure(point, index)}
-          </span>
-          <div>
-            <b>{point.words}</b>
-            <p className="note">
-              {point.entry === null
-                ? 'A setting of the server: ask whoever runs it'
-                : `On ${counted(point.pages, 'page')}`}
-            </p>
-          </div>
-          {point.entry && (
-            <ButtonLink
-              to={entryAddress(point.entry, null, point.entry.field)}
-              aria-label={`Give it: ${point.words}`}
-            >
-              Give it
-            </ButtonLink>
-          )}
-        </li>
-      ))}
-    </ol>
+    <>
+      <GroupHead title={title} note={note} />
+      <ol className="figures">
+        {points.map((point, index) => (
+          <li key={point.words}>
+            <span className="fig" aria-hidden="true">
+              {figure(point, index)}
+            </span>
+            <div>
+              <b>{point.words}</b>
+              <p className="note">
+                {point.entry === null
+                  ? 'A setting of the server: ask whoever runs it'
+                  : `On ${counted(point.pages, 'page')}`}
+              </p>
+            </div>
+            {point.entry && (
+              <ButtonLink
+                to={entryAddress(point.entry, null, point.entry.field)}
+                aria-label={`Give it: ${point.words}`}
+              >
+                Give it
+              </ButtonLink>
+            )}
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }

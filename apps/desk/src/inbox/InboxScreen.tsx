@@ -78,27 +78,20 @@ export function InboxScreen() {
   const again = rows.filter(({ status }) => status !== 'open');
   const late = rows.filter(({ status, dueAtMs }) => status === 'open' && dueAtMs < nowMs);
   const within = rows.filter(({ status, dueAtMs }) => status === 'open' && dueAtMs >= nowMs);
+  const ofView = (name: keyof NonNullable<typeof first>['matching']) =>
+    `${first?.matching[name]} of ${first?.ofView}`;
+  const { promise } = bootstrap;
   const groups = isOpenView
     ? [
-        { title: 'To look at again', rows: again, note: `${first?.matching.again} of ${first?.ofView}` },
-        {
-          title: `Past ${bootstrap.promise}`,
-          rows: late,
-          note: `${first?.matching.late} of ${first?.ofView}`,
-        },
-        {
-          title: `Within ${bootstrap.promise}`,
-          rows: within,
-          note: `${first?.matching.within} of ${first?.ofView}${nextDue(within, nowMs)}`,
-        },
+        { title: 'To look at again', rows: again, note: ofView('again') },
+        { title: `Past ${promise}`, rows: late, note: ofView('late') },
+        { title: `Within ${promise}`, rows: within, note: ofView('within') + nextDue(within, nowMs) },
       ]
     : [
         {
           title: viewNames[filters.view],
           rows,
-          note: isFiltered(filters)
-            ? `${first?.matching.total} of ${first?.ofView}`
-            : `${first?.matching.total}`,
+          note: isFiltered(filters) ? ofView('total') : `${first?.matching.total}`,
         },
       ];
 

@@ -1,6 +1,8 @@
 import { counted } from '@vanda/forms/plural';
+import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { useResponse } from '../../api/queries.ts';
+import { capital } from '../../messages/numbers.ts';
 import { QueryStatus } from '../../ui/Failure/FailureAlerts.tsx';
 import { GroupHead, ScreenHead, useTitle } from '../../ui/Heading/heads.tsx';
 import { entryAddress } from '../addresses.ts';
@@ -9,9 +11,7 @@ import { type Picture, PictureGrid, pictureName } from './PictureGrid.tsx';
 export function PicturesScreen() {
   useTitle('Pictures');
   const query = useResponse('pictures', { query: {} });
-  const all = query.data?.pictures;
-  const of = (kind: Picture['kind']) => all?.filter((picture) => picture.kind === kind) ?? [];
-  const photographs = of('photograph');
+  const groups = Object.entries(Object.groupBy(query.data?.pictures ?? [], ({ kind }) => kind));
   return (
     <>
       <ScreenHead
@@ -19,18 +19,12 @@ export function PicturesScreen() {
         note="A photograph is uploaded in the entry that shows it. Drawings come with the site."
       />
       <QueryStatus query={query} />
-      {all && photographs.length > 0 && (
-        <>
-          <GroupHead title="Photographs" note={photographs.length} />
-          <PictureGrid pictures={photographs} caption={Caption} />
-        </>
-      )}
-      {all && (
-        <>
-          <GroupHead title="Drawings" note={of('drawing').length} />
-          <PictureGrid pictures={of('drawing')} caption={Caption} />
-        </>
-      )}
+      {groups.map(([kind, pictures]) => (
+        <Fragment key={kind}>
+          <GroupHead title={`${capital(kind)}s`} note={pictures.length} />
+          <PictureGrid pictures={pictures} caption={Caption} />
+        </Fragment>
+      ))}
     </>
   );
 }
