@@ -8,7 +8,7 @@ import { marketOf } from '../src/topics/regulation/record-words.ts';
 import { buyerQuestions } from './buyer-questions.ts';
 import { wordsOfInstruments } from './facts.ts';
 import { type ContentFile, type FileOf, filesOf } from './read.ts';
-import { walk } from './references.ts';
+import { textsOf, walk } from './references.ts';
 
 /** None fails a build. */
 export type LaunchSection = {
@@ -121,13 +121,8 @@ export const mayLines = (sections: readonly LaunchSection[]): string[] =>
 
 const lineOf = ({ title, points }: LaunchSection) => `${title}: ${points.length}`;
 
-function fieldsNamed(file: ContentFile, name: string): { path: PropertyKey[]; value: string }[] {
-  const found: { path: PropertyKey[]; value: string }[] = [];
-  walk(file.data, (value, path) => {
-    if (path.at(-1) === name && typeof value === 'string') found.push({ path, value });
-  });
-  return found;
-}
+const fieldsNamed = (file: ContentFile, name: string) =>
+  textsOf(file).flatMap(({ path, text: value }) => (path.at(-1) === name ? [{ path, value }] : []));
 
 /** `courses/scrum.yaml:12 sessions.0: 2026-11-20` */
 const pointAt = (file: ContentFile, path: readonly PropertyKey[], text: string, named = path) =>
@@ -135,13 +130,12 @@ const pointAt = (file: ContentFile, path: readonly PropertyKey[], text: string, 
 
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 
-function overdueReviews(files: readonly ContentFile[], today: string): string[] {
-  return files
+const overdueReviews = (files: readonly ContentFile[], today: string): string[] =>
+  files
     .flatMap((file) => fieldsNamed(file, 'reviewedOn').map((field) => ({ file, ...field })))
     .filter(({ value }) => isoDay.test(value) && daysBetween(value, today) > reviewDueDays)
     .sort((a, b) => a.value.localeCompare(b.value))
     .map(({ file, path, value }) => pointAt(file, path, value));
-}
 
 const valueAt = (file: ContentFile, path: readonly PropertyKey[]) =>
   path.reduce<unknown>((data, key) => (data as Record<PropertyKey, unknown> | undefined)?.[key], file.data);
@@ -163,8 +157,8 @@ const pastSessions = (files: readonly ContentFile[], now: Date): string[] =>
     ),
   );
 
-function pendingEvidence(file: ContentFile): string[] {
-  return fieldsNamed(file, 'evidence')
+const pendingEvidence = (file: ContentFile): string[] =>
+  fieldsNamed(file, 'evidence')
     .filter(({ value }) => value === 'pending')
     .map(({ path }) => {
       const item = path.slice(0, -1);
@@ -172,7 +166,6 @@ function pendingEvidence(file: ContentFile): string[] {
       const claim = [figure, title ?? text].filter(Boolean).join(' ');
       return pointAt(file, path, claim, item);
     });
-}
 
 const ownReadings = (file: ContentFile): string[] =>
   fieldsNamed(file, 'confirm').map(({ path, value }) => pointAt(file, path, value, path.slice(0, -1)));
@@ -236,8 +229,8 @@ function unopenedSources(files: readonly ContentFile[]): string[] {
 }
 
 /** At most one line. */
-export function securityNotices(files: readonly ContentFile[], now: Date): string[] {
-  return filesOf(files, 'company').flatMap((file) => {
+export const securityNotices = (files: readonly ContentFile[], now: Date): string[] =>
+  filesOf(files, 'company').flatMap((file) => {
     const { expiresOn } = file.data.security;
     const expiry = securityExpiry(expiresOn, now);
     if (!expiry) return [];
@@ -247,7 +240,6 @@ export function securityNotices(files: readonly ContentFile[], now: Date): strin
       : `expires ${daysLeft === 0 ? 'today' : `in ${daysLeft} days`}`;
     return [pointAt(file, ['security', 'expiresOn'], `${expiresOn}, ${state}`)];
   });
-}
 
 function* settings(environment: Environment): Generator<string> {
   yield* siteAddress(environment);

@@ -3,7 +3,7 @@ import { basename, extname, join, matchesGlob, relative } from 'node:path';
 import { type ErrorCode, isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { type CollectionName, collections } from '../src/schemas/collections.ts';
-import { slug } from '../src/schemas/parts/text.ts';
+import { slug } from '../src/schemas/parts/fields.ts';
 
 export type ContentFile = {
   /** Path from the repository's root. */
@@ -62,8 +62,8 @@ export function readContent(contentRoot: string, repositoryRoot: string, before:
   return { files, issues: [...issues, ...misnamed(contentRoot, repositoryRoot)] };
 }
 
-function missingPhotos(file: string, text: string, contentRoot: string): ContentIssue[] {
-  return text.split('\n').flatMap((row, i) =>
+const missingPhotos = (file: string, text: string, contentRoot: string): ContentIssue[] =>
+  text.split('\n').flatMap((row, i) =>
     [...row.matchAll(/\bphoto-[0-9a-f]{16}\b/g)]
       .filter(([name]) => !existsSync(join(contentRoot, `pictures/${name}.webp`)))
       .map(([name]) => ({
@@ -73,7 +73,6 @@ function missingPhotos(file: string, text: string, contentRoot: string): Content
         message: `shows the photograph ${name}, which is not in src/content/pictures: upload it, or take it out`,
       })),
   );
-}
 
 /** Files that Astro ignores, or serves at an unexpected address. */
 function misnamed(contentRoot: string, repositoryRoot: string): ContentIssue[] {

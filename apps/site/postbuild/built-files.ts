@@ -11,6 +11,5 @@ export function builtFiles(folder: string): string[] {
 }
 
 /** `services/iso27001.html` is `/services/iso27001`, `index.html` is `/`. */
-export function pageAddress(file: string): string {
-  return `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`.replace(/(.)\/$/, '$1');
-}
+export const pageAddress = (file: string): string =>
+  `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`.replace(/(.)\/$/, '$1');

@@ -18,9 +18,7 @@ import { readPages, writeBuilt } from './pages.ts';
 /** About five builds. */
 const mostPictureBytes = 10_000_000;
 
-export function delivery(): AstroIntegration[] {
-  return [licences(), postBuild()];
-}
+export const delivery = (): AstroIntegration[] => [licences(), postBuild()];
 
 /**
  * Order: alternates need the hints of pages, the header map needs the policies, compression needs finished files, and

@@ -18,9 +18,8 @@ export type Tag = {
 
 const rawTextElements = new Set(['script', 'style', 'textarea', 'title']);
 
-export function readDocument(html: string): Document {
-  return parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
-}
+export const readDocument = (html: string): Document =>
+  parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
 
 export function* elementsIn(parent: DefaultTreeAdapterTypes.ParentNode): Generator<Element> {
   for (const node of 'content' in parent ? [parent.content] : parent.childNodes) {
@@ -29,8 +28,8 @@ export function* elementsIn(parent: DefaultTreeAdapterTypes.ParentNode): Generat
   }
 }
 
-export function tagsIn(document: Document, html: string): Tag[] {
-  return [...elementsIn(document)].flatMap(({ tagName, attrs, sourceCodeLocation: place }) => {
+export const tagsIn = (document: Document, html: string): Tag[] =>
+  [...elementsIn(document)].flatMap(({ tagName, attrs, sourceCodeLocation: place }) => {
     // Elements that the parser adds have no position.
     if (!place?.startTag) return [];
     const name = tagName.toLowerCase();
@@ -48,8 +47,5 @@ export function tagsIn(document: Document, html: string): Tag[] {
     const text = () => html.slice(end, place.endTag?.startOffset ?? place.endOffset);
     return [rawTextElements.has(name) ? { ...tag, text: text() } : tag];
   });
-}
 
-export function startTags(html: string): Tag[] {
-  return tagsIn(readDocument(html), html);
-}
+export const startTags = (html: string): Tag[] => tagsIn(readDocument(html), html);

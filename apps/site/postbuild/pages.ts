@@ -32,11 +32,10 @@ export function readPage(file: string, html: string): Page {
   };
 }
 
-export function readPages(folder: string): Page[] {
-  return builtFiles(folder)
+export const readPages = (folder: string): Page[] =>
+  builtFiles(folder)
     .filter((file) => file.endsWith('.html'))
     .map((file) => readPage(file, readFileSync(path.join(folder, file), 'utf8')));
-}
 
 export function writeBuilt(folder: string, file: string, text: string): void {
   const place = path.join(folder, file);

@@ -1,37 +1,24 @@
 import { type Answers, doubtOf, none, type Reading, readAnswers, unsure } from './answers.ts';
 import { type Certainty, evaluate, no, open, yes } from './conditions.ts';
 import { type FineForYou, finesOf } from './fines.ts';
-import type { Duty, LawDay, Rules } from './rules.ts';
+import type { Duty, Finding, LawDay, Rules } from './rules.ts';
 
-type Cited = { article: string; sources: string[] };
-export type FoundFinding = Cited & {
-  id: string;
-  row: Rules['findings'][number]['row'];
-  title: string;
-  text: string;
+export type FoundFinding = Omit<Finding, 'when' | 'absent'> & {
   /** `absent`: certain not to hold. */
   mark: 'holds' | 'open' | 'absent';
 };
-export type FoundDuty = Cited &
-  LawDay & {
-    id: string;
-    asks: string;
-    evidence: string;
-    group: string;
+export type FoundDuty = LawDay &
+  Pick<Duty, 'id' | 'article' | 'sources' | 'asks' | 'evidence' | 'group'> & {
     /** Unsettled or unknown, as a whole or in its text. */
     isOpen: boolean;
     isDayOpen: boolean;
   };
 export type RoleDuties = { role: string; title: string; otherTitle: string; duties: FoundDuty[] };
-export type FoundOpenPoint = {
-  id: string;
-  title: string;
-  text: string;
-  counted: string;
-  article: string;
-  about?: 'day' | undefined;
-  between?: string[] | undefined;
-};
+type Stated<List extends 'openPoints' | 'notOwed' | 'reliefs'> = Omit<
+  Rules[List][number],
+  'when' | 'sources'
+>;
+export type FoundOpenPoint = Stated<'openPoints'>;
 
 /** Days are ISO; independent of today. */
 export type Assessment = {
@@ -43,10 +30,10 @@ export type Assessment = {
   /** For a reader outside the Act's reach. */
   wouldFollow: RoleDuties[];
   wouldFollowNote: string;
-  notOwed: { id: string; role: string; duty: string; text: string; article: string }[];
+  notOwed: Stated<'notOwed'>[];
   openPoints: FoundOpenPoint[];
   changes: { id: string; if: string; follows: string; article: string }[];
-  reliefs: { id: string; title: string; article: string }[];
+  reliefs: Stated<'reliefs'>[];
   fines: FineForYou[];
   sources: string[];
 };
@@ -232,8 +219,8 @@ function withoutDayDoubts(rules: Rules, reading: Reading, answers: Answers): Rea
 }
 
 /** A doubt about the question includes those about its answers. */
-function unsurePoints({ asked }: Reading, answers: Answers): FoundOpenPoint[] {
-  return asked.flatMap(({ id, title, about, unsure: counted, why, answers: choices }) => {
+const unsurePoints = ({ asked }: Reading, answers: Answers): FoundOpenPoint[] =>
+  asked.flatMap(({ id, title, about, unsure: counted, why, answers: choices }) => {
     const chosen = answers[id] ?? [unsure];
     const point = { text: 'You were not sure.', counted, about };
     if (chosen.includes(unsure)) return [{ id: `unsure-${id}`, title, article: why.article, ...point }];
@@ -246,4 +233,3 @@ function unsurePoints({ asked }: Reading, answers: Answers): FoundOpenPoint[] {
         ...point,
       }));
   });
-}

@@ -28,10 +28,9 @@ const placeholder = /\{([a-z0-9-]+)\}/g;
 export const placeholdersIn = (text: string) => [...text.matchAll(placeholder)].map(([, name = '']) => name);
 
 /** Leaves out lines with a placeholder without value. */
-export function fillDraft(text: string, values: ReadonlyMap<string, string>): string {
-  return text
+export const fillDraft = (text: string, values: ReadonlyMap<string, string>): string =>
+  text
     .split('\n')
     .filter((line) => placeholdersIn(line).every((name) => values.get(name)))
     .map((line) => line.replace(placeholder, (_, name) => values.get(name) ?? ''))
     .join('\n');
-}

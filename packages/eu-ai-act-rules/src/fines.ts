@@ -2,20 +2,17 @@ import type { Reading } from './answers.ts';
 import { evaluate, no, yes } from './conditions.ts';
 import type { Rules } from './rules.ts';
 
-export type FineForYou = {
-  id: string;
-  breach: string;
-  article: string;
-  /** Undefined where national law decides. */
-  sumEur?: number | undefined;
-  percent?: number | undefined;
+/** No sum where national law decides. */
+export type FineForYou = Pick<
+  Rules['fines'][number],
+  'id' | 'breach' | 'article' | 'sumEur' | 'percent' | 'since'
+> & {
   /** The higher while the size is unknown. */
   counts: 'lower' | 'higher';
   /** In whole euros, when the turnover is known. */
   atMostEur?: number | undefined;
   /** Whether the reader's own duties lead to it. */
   applies: boolean;
-  since: string;
 };
 
 /** @param owed ids of the reader's duties */

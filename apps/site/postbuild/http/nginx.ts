@@ -128,9 +128,9 @@ location = /502-of-a-link { internal; access_log off; error_log /dev/null emerg;
 `;
 }
 
-function headerNames(headers: HttpMap['headers']): string[] {
-  return [...new Set(Object.values(headers).flatMap((values) => Object.keys(values)))];
-}
+const headerNames = (headers: HttpMap['headers']): string[] => [
+  ...new Set(Object.values(headers).flatMap((values) => Object.keys(values))),
+];
 
 /** `/*` is the default; an address with `*` becomes a regular expression. */
 function pattern(address: string): string {
@@ -140,10 +140,6 @@ function pattern(address: string): string {
   return `"~${regularExpression}"`;
 }
 
-function escapePattern(text: string): string {
-  return text.replaceAll('.', '\\.');
-}
+const escapePattern = (text: string): string => text.replaceAll('.', '\\.');
 
-function variable(header: string): string {
-  return `$site_${header.toLowerCase().replaceAll('-', '_')}`;
-}
+const variable = (header: string): string => `$site_${header.toLowerCase().replaceAll('-', '_')}`;

@@ -189,8 +189,8 @@ function oneLine(children: ElementContent[]): ElementContent[] {
 }
 
 /** Inline neighbours that only styles keep apart. */
-function spaced(children: ElementContent[], separator: string): ElementContent[] {
-  return children.flatMap((child, i) => {
+const spaced = (children: ElementContent[], separator: string): ElementContent[] =>
+  children.flatMap((child, i) => {
     const next = children[i + 1];
     if (next === undefined || !isInline(child) || !isInline(next)) return [child];
     if (isElement(child, 'mark') || isElement(next, 'mark')) return [child];
@@ -200,4 +200,3 @@ function spaced(children: ElementContent[], separator: string): ElementContent[]
       isElement(child, part) || isElement(next, part) || (touches && (isElement(child) || isElement(next)));
     return isSeparate ? [child, text(/[.:?!]$/.test(end) ? ' ' : separator)] : [child];
   });
-}

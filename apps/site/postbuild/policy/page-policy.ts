@@ -32,14 +32,12 @@ export function pagePolicy(tags: readonly Tag[]): string {
   return directives.join(';') + onlyInHeader;
 }
 
-function isInlineScript({ name, attributes }: Tag): boolean {
-  return name === 'script' && !attributes.has('src') && !dataScriptTypes.has(attributes.get('type') ?? '');
-}
+const isInlineScript = ({ name, attributes }: Tag): boolean =>
+  name === 'script' && !attributes.has('src') && !dataScriptTypes.has(attributes.get('type') ?? '');
 
 /** CSP 3, section 2.3.1. */
-function hashSource({ text = '' }: Tag): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}
+const hashSource = ({ text = '' }: Tag): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** For pages sent without their headers; it precedes all but the charset. */
 export function policyMeta(tags: readonly Tag[], policy: string): Edit {
@@ -55,8 +53,8 @@ const loadingLinks =
 const foreignAddress = /(?:^|[\s,("'])((?:https?:)?\/\/[^\s,)"']+)/i;
 
 /** @returns one line per finding, with the snippet */
-export function policyBreaches({ html, tags }: Pick<Page, 'html' | 'tags'>): string[] {
-  return tags.flatMap((tag) => {
+export const policyBreaches = ({ html, tags }: Pick<Page, 'html' | 'tags'>): string[] =>
+  tags.flatMap((tag) => {
     const breaches: string[] = [];
     const snippet = html.slice(tag.start, Math.min(tag.end, tag.start + 160));
     for (const [attribute, value] of tag.attributes) {
@@ -70,7 +68,6 @@ export function policyBreaches({ html, tags }: Pick<Page, 'html' | 'tags'>): str
     if (foreignInCss) breaches.push(`request to another host: ${foreignInCss}`);
     return breaches;
   });
-}
 
 function isLoading({ name, attributes }: Tag, attribute: string): boolean {
   if (loadingAttributes.has(attribute)) return true;
@@ -80,6 +77,5 @@ function isLoading({ name, attributes }: Tag, attribute: string): boolean {
   );
 }
 
-export function foreignStyleRequest(css: string): string | undefined {
-  return /(?:url\(\s*["']?|@import\s+["'])((?:https?:)?\/\/[^"')\s]+)/i.exec(css)?.[0];
-}
+export const foreignStyleRequest = (css: string): string | undefined =>
+  /(?:url\(\s*["']?|@import\s+["'])((?:https?:)?\/\/[^"')\s]+)/i.exec(css)?.[0];

@@ -82,13 +82,12 @@ function keepOutlivingFiles(before: string, folder: string, nowMs: number): void
   }
 }
 
-function filesIn(folder: string) {
-  return builtFiles(folder).map((file) => {
+const filesIn = (folder: string) =>
+  builtFiles(folder).map((file) => {
     const from = path.join(folder, file);
     const { size, mtimeMs: modifiedMs } = statSync(from);
     return { file, from, size, modifiedMs };
   });
-}
 
 function prune(builds: string, current: string, nowMs: number): void {
   const others = readdirSync(builds, { withFileTypes: true })

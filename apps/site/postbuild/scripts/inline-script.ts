@@ -3,18 +3,16 @@ import { build, type Plugin } from 'vite';
 const query = '?inline-script';
 
 /** `import source from './a.client.ts?inline-script'` returns a minified classic script. */
-export function inlineScript(): Plugin {
-  return {
-    name: 'inline-script',
-    enforce: 'pre',
-    async load(id) {
-      if (!id.endsWith(query)) return undefined;
-      const file = id.slice(0, -query.length);
-      this.addWatchFile(file);
-      return `export default ${JSON.stringify(await bundled(file))}`;
-    },
-  };
-}
+export const inlineScript = (): Plugin => ({
+  name: 'inline-script',
+  enforce: 'pre',
+  async load(id) {
+    if (!id.endsWith(query)) return undefined;
+    const file = id.slice(0, -query.length);
+    this.addWatchFile(file);
+    return `export default ${JSON.stringify(await bundled(file))}`;
+  },
+});
 
 /** @throws when the script needs more than one chunk */
 export async function bundled(file: string): Promise<string> {

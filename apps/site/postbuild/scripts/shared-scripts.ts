@@ -13,16 +13,14 @@ export const sharedScripts: Rolldown.CodeSplittingGroup[] = [
 ];
 
 /** Vite's helper supports style sheets and old browsers, for 560 bytes (brotli). */
-export function preloadHelper(): Plugin {
-  return {
-    name: 'preload-helper',
-    enforce: 'pre',
-    load(id) {
-      if (!id.endsWith('vite/preload-helper.js')) return undefined;
-      return `export const __vitePreload = (load, files = []) => {
+export const preloadHelper = (): Plugin => ({
+  name: 'preload-helper',
+  enforce: 'pre',
+  load(id) {
+    if (!id.endsWith('vite/preload-helper.js')) return undefined;
+    return `export const __vitePreload = (load, files = []) => {
         for (const file of files) import(/* @vite-ignore */ '/' + file).catch(() => {});
         return load();
       };`;
-    },
-  };
-}
+  },
+});

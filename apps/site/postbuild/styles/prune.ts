@@ -46,13 +46,12 @@ const colourPair = /([\w-]+):var\(--lightningcss-light,([^)]*)\)var\(--lightning
  * Lightning CSS lowers each `light-dark()` to a pair of `var()`, which costs a page 75 bytes more.
  * Paper is light.
  */
-function withDarkColours(css: string): string {
-  return css.replace(/([^{}]+)\{[^{}]*--lightningcss-light,[^{}]*\}/g, (rule, selector: string) => {
+const withDarkColours = (css: string): string =>
+  css.replace(/([^{}]+)\{[^{}]*--lightningcss-light,[^{}]*\}/g, (rule, selector: string) => {
     const dark = [...rule.matchAll(colourPair)].map(([, name, , value]) => `${name}:${value}`);
     const light = rule.replace(colourPair, '$1:$2');
     return `${light}@media screen and (prefers-color-scheme:dark){${selector}{${dark.join(';')}}}`;
   });
-}
 
 /** `data-sign-off` in scripts: `element.dataset.signOff`. */
 const datasetName = (name: string) =>

@@ -62,20 +62,18 @@ export function RegistrationBlock({
   );
 }
 
-function PriceList({ courses }: { courses: readonly Course[] }) {
-  return (
-    <dl className={`above ledger ${styles.prices}`}>
-      {courses.map((course) => {
-        const price = comparedPrice(course);
-        return (
-          price && (
-            <div key={course.title}>
-              <dt>{course.offeredAs ?? course.shortTitle}</dt>
-              <dd className="num">{[price.amount, price.unit].filter(Boolean).join(' ')}</dd>
-            </div>
-          )
-        );
-      })}
-    </dl>
-  );
-}
+const PriceList = ({ courses }: { courses: readonly Course[] }) => (
+  <dl className={`above ledger ${styles.prices}`}>
+    {courses.map((course) => {
+      const price = comparedPrice(course);
+      return (
+        price && (
+          <div key={course.title}>
+            <dt>{course.offeredAs ?? course.shortTitle}</dt>
+            <dd className="num">{[price.amount, price.unit].filter(Boolean).join(' ')}</dd>
+          </div>
+        )
+      );
+    })}
+  </dl>
+);

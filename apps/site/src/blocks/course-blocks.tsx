@@ -30,17 +30,15 @@ export const Benefits = ({ context }: BlockProps<'benefits'>) => (
   <RowList items={citedItems(courseOf(context, 'benefits').benefits ?? [], context)} />
 );
 
-export function Overview({ context }: BlockProps<'overview'>) {
-  return (
-    <ul className={classNames('ruled', rowList.rows, 'pairs')}>
-      {courseOf(context, 'overview').overview?.map((text) => (
-        <li key={text}>
-          <Rich text={text} />
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const Overview = ({ context }: BlockProps<'overview'>) => (
+  <ul className={classNames('ruled', rowList.rows, 'pairs')}>
+    {courseOf(context, 'overview').overview?.map((text) => (
+      <li key={text}>
+        <Rich text={text} />
+      </li>
+    ))}
+  </ul>
+);
 
 /** Where too little is given, the page's head shows it (`rest`). */
 export function BuyerFactsBlock({ block, context }: BlockProps<'buyer-facts'>) {

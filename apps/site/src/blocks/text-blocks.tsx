@@ -3,9 +3,8 @@ import { Icon } from '@vanda/ui/Icon.tsx';
 import { ChartFrame } from '../charts/ChartFrame/ChartFrame.tsx';
 import { Choose } from '../charts/Choose/Choose.tsx';
 import { PartsFields } from '../charts/Parts/PartsFields.tsx';
-import { ClockKey } from '../charts/TimeScale/ClockKey.tsx';
 import { clockItems } from '../charts/TimeScale/clock-items.ts';
-import { TimeScale } from '../charts/TimeScale/TimeScale.tsx';
+import { ClockKey, TimeScale } from '../charts/TimeScale/TimeScale.tsx';
 import { ButtonLink } from '../components/ButtonLink/ButtonLink.tsx';
 import { Cell } from '../components/Cell/Cell.tsx';
 import { CellGrid } from '../components/CellGrid/CellGrid.tsx';
@@ -52,38 +51,36 @@ export function Cells({ block: { items: all, across }, context }: BlockProps<'ce
   );
 }
 
-export function Columns({ block: { columns }, context }: BlockProps<'columns'>) {
-  return (
-    <div className={classNames(column.columns, columnsFor(columns.length))}>
-      {columns.map(({ title, figure, parts, paragraphs, list, sources }, i) => (
-        <div key={title ?? i}>
-          {title && <h3>{title}</h3>}
-          {figure && (
-            <p className={column.big}>
-              <Stat text={figure} />
-            </p>
-          )}
-          {parts && <PartsFields fields={[{ parts }]} />}
-          {paragraphs?.map((text) => (
-            <p key={text}>
-              <Rich text={text} />
-            </p>
-          ))}
-          {list && (
-            <ul className="ruled">
-              {list.map((text) => (
-                <li key={text}>
-                  <Rich text={text} />
-                </li>
-              ))}
-            </ul>
-          )}
-          {sources && <SourceLine sources={context.cite(sources)} />}
-        </div>
-      ))}
-    </div>
-  );
-}
+export const Columns = ({ block: { columns }, context }: BlockProps<'columns'>) => (
+  <div className={classNames(column.columns, columnsFor(columns.length))}>
+    {columns.map(({ title, figure, parts, paragraphs, list, sources }, i) => (
+      <div key={title ?? i}>
+        {title && <h3>{title}</h3>}
+        {figure && (
+          <p className={column.big}>
+            <Stat text={figure} />
+          </p>
+        )}
+        {parts && <PartsFields fields={[{ parts }]} />}
+        {paragraphs?.map((text) => (
+          <p key={text}>
+            <Rich text={text} />
+          </p>
+        ))}
+        {list && (
+          <ul className="ruled">
+            {list.map((text) => (
+              <li key={text}>
+                <Rich text={text} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {sources && <SourceLine sources={context.cite(sources)} />}
+      </div>
+    ))}
+  </div>
+);
 
 export function DutiesBlock({ block, context }: BlockProps<'duties'>) {
   const link = (
@@ -100,27 +97,25 @@ export function DutiesBlock({ block, context }: BlockProps<'duties'>) {
   );
 }
 
-export function Faq({ block, context }: BlockProps<'faq'>) {
-  return (
-    <div className={classNames(faq.faq, 'pairs')}>
-      {block.items.map(({ question, answer, sources, reviewedOn }) => (
-        <details key={question}>
-          <summary>
-            <h3>{question}</h3>
-            <Icon name="plus" />
-          </summary>
-          {answer.map((text, i) => (
-            <p key={text}>
-              <Rich text={text} />
-              {i === answer.length - 1 && <SourceMarks sources={context.cite(sources)} />}
-            </p>
-          ))}
-          {reviewedOn && <p className="note">{reviewText(reviewedOn, toIsoDay(context.now), 'Reviewed')}</p>}
-        </details>
-      ))}
-    </div>
-  );
-}
+export const Faq = ({ block, context }: BlockProps<'faq'>) => (
+  <div className={classNames(faq.faq, 'pairs')}>
+    {block.items.map(({ question, answer, sources, reviewedOn }) => (
+      <details key={question}>
+        <summary>
+          <h3>{question}</h3>
+          <Icon name="plus" />
+        </summary>
+        {answer.map((text, i) => (
+          <p key={text}>
+            <Rich text={text} />
+            {i === answer.length - 1 && <SourceMarks sources={context.cite(sources)} />}
+          </p>
+        ))}
+        {reviewedOn && <p className="note">{reviewText(reviewedOn, toIsoDay(context.now), 'Reviewed')}</p>}
+      </details>
+    ))}
+  </div>
+);
 
 export const Related = ({ block }: BlockProps<'related'>) => <RelatedLinks items={block.items} />;
 
@@ -181,26 +176,24 @@ export function Tabs({ block, context }: BlockProps<'tabs'>) {
   return <TabList label={block.title} panels={panels} />;
 }
 
-export function Tiers({ block, context }: BlockProps<'tiers'>) {
-  return (
-    <ol className={tiers.tiers}>
-      {block.items.map(({ title, rule, basis, fine, text, sources }) => (
-        <li key={title}>
-          <h3>{title}</h3>
-          {fine && (
-            <p className={tiers.fine}>
-              Fine up to {fine.sum} or {fine.share}
-            </p>
-          )}
-          <p>
-            <b>{rule}</b> <span className="small">{basis}</span>
+export const Tiers = ({ block, context }: BlockProps<'tiers'>) => (
+  <ol className={tiers.tiers}>
+    {block.items.map(({ title, rule, basis, fine, text, sources }) => (
+      <li key={title}>
+        <h3>{title}</h3>
+        {fine && (
+          <p className={tiers.fine}>
+            Fine up to {fine.sum} or {fine.share}
           </p>
-          <CitedText className="soft" text={text} sources={context.cite(sources)} />
-        </li>
-      ))}
-    </ol>
-  );
-}
+        )}
+        <p>
+          <b>{rule}</b> <span className="small">{basis}</span>
+        </p>
+        <CitedText className="soft" text={text} sources={context.cite(sources)} />
+      </li>
+    ))}
+  </ol>
+);
 
 export const Tool = ({ context }: BlockProps<'tool'>) => (
   <div className={classNames('warm', 'corner', panel.panel)}>

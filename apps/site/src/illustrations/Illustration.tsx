@@ -4,6 +4,6 @@ import { type IllustrationName, readIllustration } from './illustration-source.t
 type IllustrationProps = PictureProps & { name: IllustrationName };
 
 /** Inline, for the first screen: no request, and it follows the page's tokens. Server only. */
-export function Illustration({ name, ...props }: IllustrationProps) {
-  return <InlineSvg source={readIllustration(name)} {...props} />;
-}
+export const Illustration = ({ name, ...props }: IllustrationProps) => (
+  <InlineSvg source={readIllustration(name)} {...props} />
+);

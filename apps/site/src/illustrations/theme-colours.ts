@@ -23,8 +23,8 @@ export function resolveColours(text: string, ground: Ground, scheme: Scheme): st
 export const tokenColour = (token: string, scheme: Scheme = 'light') =>
   resolve(`var(${token})`, new Map(tokens), scheme);
 
-function resolve(text: string, properties: ReadonlyMap<string, string>, scheme: Scheme): string {
-  return text
+const resolve = (text: string, properties: ReadonlyMap<string, string>, scheme: Scheme): string =>
+  text
     .replace(/var\((--[\w-]+)\)/g, (_, name: string) => {
       const value = properties.get(name);
       if (value === undefined)
@@ -35,4 +35,3 @@ function resolve(text: string, properties: ReadonlyMap<string, string>, scheme: 
     .replace(/light-dark\(([^,()]+), ?([^,()]+)\)/g, (_, light: string, dark: string) =>
       scheme === 'light' ? light : dark,
     );
-}

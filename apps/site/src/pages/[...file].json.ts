@@ -1,7 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { getEuRulesFiles } from '../queries/eu-check.ts';
-import { getTeamPlanFile } from '../queries/team-plan.ts';
-import { getFinderFile } from '../queries/which-laws.ts';
+import { getEuRulesFiles, getFinderFile, getTeamPlanFile } from '../queries/application-data.ts';
 
 /** Data of the applications; a changed file has another address. */
 export const getStaticPaths = (async () => {

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { getCompany } from '../queries/company.ts';
+import { getCompany } from '../queries/collections.ts';
 import { getNavigation } from '../queries/navigation.ts';
 import { allPages } from '../queries/pages.ts';
 import { llmsTxt } from '../topics/feeds/llms-txt.ts';

@@ -3,7 +3,7 @@ import type { APIRoute } from 'astro';
 import { getFeed } from '../queries/feed.ts';
 import { canonical } from '../routing/canonical.ts';
 import { routes } from '../routing/routes.ts';
-import { feedMoment } from '../topics/article/article-dates.ts';
+import { feedMoment } from '../topics/article/article-facts.ts';
 import { feedSelf } from '../topics/feeds/rss.ts';
 
 export const GET: APIRoute = async ({ site }) => {

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { getCompany } from '../queries/company.ts';
+import { getCompany } from '../queries/collections.ts';
 import { brandColours } from '../topics/share/brand-colours.ts';
 
 /** Pages are meant for the browser, so `display` is `browser`. */

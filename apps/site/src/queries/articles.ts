@@ -1,5 +1,6 @@
 import { illustrationFile } from '../illustrations/illustration-file.ts';
 import { routes } from '../routing/routes.ts';
+import { countWords, isPublished, readingMinutes } from '../topics/article/article-facts.ts';
 import {
   BackLinks,
   citedKeys,
@@ -12,9 +13,7 @@ import {
   type TreeEdit,
 } from '../topics/article/article-markup.ts';
 import { placeCharts } from '../topics/article/place-charts.ts';
-import { isPublished } from '../topics/article/publication.ts';
-import { countWords, readingMinutes } from '../topics/article/reading-time.ts';
-import { getEntries } from './entry.ts';
+import { getEntries } from './collections.ts';
 import { now } from './now.ts';
 import { getPageSources } from './sources.ts';
 

@@ -1,9 +1,7 @@
 import { roleLists } from '../topics/regulation/eu-check/role-lists.ts';
-import { getCompany } from './company.ts';
-import { getCourses } from './courses.ts';
+import { getEuRules } from './application-data.ts';
+import { dataOrThrow, getCompany, getCourses } from './collections.ts';
 import { getRegistrationForm, type PageWithBlocks } from './enquiry-forms.ts';
-import { dataOrThrow } from './entry.ts';
-import { getEuRules } from './eu-check.ts';
 import { now } from './now.ts';
 
 export async function getBlockData(page: PageWithBlocks) {

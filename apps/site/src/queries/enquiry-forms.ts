@@ -6,8 +6,7 @@ import { hasSessions } from '@vanda/forms/session';
 import { formsDelivery } from '../config/environment.ts';
 import type { Block } from '../schemas/parts/block.ts';
 import { offeredSessions } from '../topics/course/offered-sessions.ts';
-import { getCompany } from './company.ts';
-import { getCourses } from './courses.ts';
+import { getCompany, getCourses } from './collections.ts';
 import { now } from './now.ts';
 
 export async function getEnquiryForm(id: FormId) {
@@ -22,9 +21,10 @@ export async function getEnquiryForm(id: FormId) {
 }
 
 /** Visitors learn only whether seats are limited, not how many there are. */
-function forVisitors({ seats, ...session }: Awaited<ReturnType<typeof sessionsOf>>[number]) {
-  return { ...session, ...(seats === undefined ? {} : { isLimited: true }) };
-}
+const forVisitors = ({ seats, ...session }: Awaited<ReturnType<typeof sessionsOf>>[number]) => ({
+  ...session,
+  ...(seats === undefined ? {} : { isLimited: true }),
+});
 
 export async function getNoticeCompany(): Promise<NoticeCompany> {
   const { legalName, dpoEmail, replyWithinHours, dataRecipients } = await getCompany();

@@ -1,10 +1,9 @@
 import { routes } from '../routing/routes.ts';
-import { lastChange } from '../topics/article/article-dates.ts';
+import { lastChange } from '../topics/article/article-facts.ts';
 import { forFeed } from '../topics/article/article-markup.ts';
 import type { FeedItem } from '../topics/feeds/json-feed.ts';
 import { articleHtml, getArticles } from './articles.ts';
-import { getCompany } from './company.ts';
-import { dataOrThrow } from './entry.ts';
+import { dataOrThrow, getCompany } from './collections.ts';
 
 export async function getFeed(site: string) {
   const [articles, company, page] = await Promise.all([

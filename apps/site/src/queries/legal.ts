@@ -11,9 +11,8 @@ import { placeCharts } from '../topics/article/place-charts.ts';
 import { factsOf, fillInAll } from '../topics/company/facts.ts';
 import { fillInHtml, legalFacts } from '../topics/company/legal-facts.ts';
 import { contentsOf } from './articles.ts';
-import { getCompany } from './company.ts';
-import { getEntries } from './entry.ts';
-import { getJurisdictions } from './regulations.ts';
+import { getCompany, getEntries } from './collections.ts';
+import { getJurisdictions } from './laws.ts';
 import { getPageSources } from './sources.ts';
 
 async function getLegalEntry(slug: string) {

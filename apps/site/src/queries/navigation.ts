@@ -1,24 +1,19 @@
 import type { NavEntry } from '../routing/navigation.ts';
 import { routes } from '../routing/routes.ts';
-import { getCompany } from './company.ts';
-import { dataOrThrow } from './entry.ts';
-import { getIndustries } from './industries.ts';
-import { getRegulations } from './regulations.ts';
+import { dataOrThrow, getCompany, getIndustries } from './collections.ts';
+import { getRegulations } from './laws.ts';
 
 export async function getNavigation() {
   const [{ entries, quickLinks, legalLinks, framework }, { links }, industries, regulations] =
     await Promise.all([dataOrThrow('navigation', 'main'), getCompany(), getIndustries(), getRegulations()]);
+  const linkTo = (to: string, { shortTitle, menuText }: { shortTitle: string; menuText: string }) => ({
+    label: shortTitle,
+    to,
+    text: menuText,
+  });
   const lists = {
-    industries: industries.map(({ id, data }) => ({
-      label: data.shortTitle,
-      to: routes.application(id),
-      text: data.menuText,
-    })),
-    regulations: regulations.map(({ id, data }) => ({
-      label: data.shortTitle,
-      to: routes.regulation(id),
-      text: data.menuText,
-    })),
+    industries: industries.map(({ id, data }) => linkTo(routes.application(id), data)),
+    regulations: regulations.map(({ id, data }) => linkTo(routes.regulation(id), data)),
   };
   const resolved: NavEntry[] = entries.map((entry) => {
     if ('to' in entry) return entry;

@@ -1,6 +1,6 @@
 import type { Notice } from '../schemas/notice.ts';
 import type { Source } from '../schemas/source.ts';
-import { getEntries } from './entry.ts';
+import { getEntries } from './collections.ts';
 import { getPageSources } from './sources.ts';
 
 export async function getNotices(path: string): Promise<{ notice: Notice; sources: Source[] }[]> {

@@ -2,16 +2,19 @@ import { latestDay } from '@vanda/forms/date-formats';
 import type { z } from 'zod';
 import type { IllustrationName } from '../illustrations/illustration-source.ts';
 import { routes } from '../routing/routes.ts';
-import type { seo } from '../schemas/parts/seo.ts';
-import { lastChange } from '../topics/article/article-dates.ts';
+import type { seo } from '../schemas/parts/fields.ts';
+import { lastChange } from '../topics/article/article-facts.ts';
+import { getEuRules } from './application-data.ts';
 import { getArticles } from './articles.ts';
-import { getCompany } from './company.ts';
-import { dataOrThrow, getEntries } from './entry.ts';
-import { getEuRules } from './eu-check.ts';
-import { getIndustries } from './industries.ts';
-import { getMarkets } from './markets.ts';
-import { getRegulations } from './regulations.ts';
-import { getServiceGroups, getServices } from './services.ts';
+import {
+  dataOrThrow,
+  getCompany,
+  getEntries,
+  getIndustries,
+  getServiceGroups,
+  getServices,
+} from './collections.ts';
+import { getMarkets, getRegulations } from './laws.ts';
 
 export type PageSummary = {
   path: string;
@@ -72,8 +75,9 @@ export async function singlePages(): Promise<SinglePage[]> {
     data: SinglePage['data'],
     illustration: IllustrationName,
     updatedOn: string,
-    searched: Pick<SinglePage, 'shown' | 'body'> = {},
-  ): SinglePage => ({ ...summary(path, data, illustration, updatedOn, mainSection), data, ...searched });
+    others: Partial<SinglePage> = {},
+  ): SinglePage => ({ ...summary(path, data, illustration, updatedOn, mainSection), data, ...others });
+  const law = { section: 'AI Regulations' };
   // About, News and Contact show company data, or the articles, and change with them.
   return [
     page(routes.home, home, 'hero-orchid', home.updatedOn, { shown: { label: `Home ${company.brand}` } }),
@@ -94,26 +98,13 @@ export async function singlePages(): Promise<SinglePage[]> {
       shown: details,
     }),
     ...legal.map(({ id, data, body }) => page(`/${id}`, data, data.illustration, data.updatedOn, { body })),
-    {
-      ...page(routes.euCheck, check, 'regulation-eu-ai-act', rules.reviewedOn),
-      section: 'AI Regulations',
-    },
-    {
-      ...page(routes.regulations, regulations, 'hero-orchid', regulations.updatedOn),
-      section: 'AI Regulations',
-    },
-    {
-      ...page(routes.ruleList, regulations.rules, 'hero-orchid', regulations.updatedOn),
-      section: 'AI Regulations',
-    },
-    {
-      ...page(routes.whichLaws, whichLaws, 'regulation-global', whichLaws.updatedOn),
-      section: 'AI Regulations',
-    },
-    {
-      ...page(routes.applications, applications, applications.illustration, applications.updatedOn),
+    page(routes.euCheck, check, 'regulation-eu-ai-act', rules.reviewedOn, law),
+    page(routes.regulations, regulations, 'hero-orchid', regulations.updatedOn, law),
+    page(routes.ruleList, regulations.rules, 'hero-orchid', regulations.updatedOn, law),
+    page(routes.whichLaws, whichLaws, 'regulation-global', whichLaws.updatedOn, law),
+    page(routes.applications, applications, applications.illustration, applications.updatedOn, {
       section: 'AI Applications',
-    },
+    }),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
-import type { Photo } from '../schemas/parts/photo.ts';
+import type { Photo } from '../schemas/parts/fields.ts';
 
 /** What the upload stores, by path; the alias follows `CONTENT_DIR`. */
 const files = import.meta.glob<ImageMetadata>('@content/pictures/*.webp', { import: 'default' });

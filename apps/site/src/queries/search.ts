@@ -12,15 +12,9 @@ import {
 import { answerTexts, pageAnswers } from '../topics/course/buyer-facts.ts';
 import type { NamedInstrument } from '../topics/regulation/references.ts';
 import { getArticles } from './articles.ts';
-import { getCompany } from './company.ts';
-import { getCourses } from './courses.ts';
-import { dataOrThrow } from './entry.ts';
-import { getIndustries } from './industries.ts';
-import { getInstruments } from './instruments.ts';
-import { getMarkets } from './markets.ts';
+import { dataOrThrow, getCompany, getCourses, getIndustries, getServices } from './collections.ts';
+import { getInstruments, getMarkets, getRegulations } from './laws.ts';
 import { singlePages } from './pages.ts';
-import { getRegulations } from './regulations.ts';
-import { getServices } from './services.ts';
 
 /** Code that writes and reads the index. */
 const code = import.meta.glob<string>(['../search/*.ts', '!../search/*.test.ts'], {
@@ -96,14 +90,13 @@ function regulationPage(path: string, regulation: Regulation): SearchablePage {
 }
 
 /** Each instrument that a page explains is a search document, with all names and dates. */
-function lawsOn(path: string, instruments: readonly NamedInstrument[]): SearchableSection[] {
-  return instruments.flatMap(({ explainedAt, shortName, name, alsoCalled, place = '', dates }) => {
+const lawsOn = (path: string, instruments: readonly NamedInstrument[]): SearchableSection[] =>
+  instruments.flatMap(({ explainedAt, shortName, name, alsoCalled, place = '', dates }) => {
     const [page, anchor = ''] = explainedAt.split('#');
     if (page !== path) return [];
     const days = dates.map(({ date, dateText }) => dateText ?? fullDate(date));
     return [{ anchor, title: shortName, headings: [name, ...alsoCalled, place, ...days], texts: [] }];
   });
-}
 
 type Described = {
   title: string;

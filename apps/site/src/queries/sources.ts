@@ -1,6 +1,6 @@
 import type { Source } from '../schemas/source.ts';
 import { citerFor, collectSourceKeys } from '../text/citations.ts';
-import { getEntries } from './entry.ts';
+import { getEntries } from './collections.ts';
 
 /** @throws for a key in two files */
 export async function getSources(): Promise<Map<string, Source>> {

@@ -8,8 +8,7 @@ const isInFolder = (path: string, folder: string) =>
   path === folder || (folder !== '/' && path.startsWith(`${folder}/`));
 
 /** Below a hub that no entry names. */
-export function isUnderEntry(entry: NavEntry, path: string): boolean {
-  return isGroup(entry)
+export const isUnderEntry = (entry: NavEntry, path: string): boolean =>
+  isGroup(entry)
     ? entry.links.some(({ to }) => isInFolder(path, to.slice(0, to.lastIndexOf('/'))))
     : isInFolder(path, entry.to);
-}

@@ -1,10 +1,17 @@
 import { z } from 'zod';
 import { articleChart } from './parts/article-chart.ts';
-import { sourceKey } from './parts/citation.ts';
-import { illustrationName } from './parts/illustration.ts';
-import { photo } from './parts/photo.ts';
-import { seo } from './parts/seo.ts';
-import { heading, internalPath, isoDay, line, link, paragraph } from './parts/text.ts';
+import {
+  heading,
+  illustrationName,
+  internalPath,
+  isoDay,
+  line,
+  link,
+  paragraph,
+  photo,
+  seo,
+  sourceKey,
+} from './parts/fields.ts';
 
 export const articleCategories = [
   'Company News',

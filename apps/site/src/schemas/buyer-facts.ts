@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { photo } from './parts/photo.ts';
-import { line, slug } from './parts/text.ts';
+import { line, photo, slug } from './parts/fields.ts';
 
 /** The launch check lists those not given. */
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { openingHoursForm } from '../text/opening-hours.ts';
 import { statedFactsShape } from './buyer-facts.ts';
-import { externalUrl, isoDay, line } from './parts/text.ts';
+import { externalUrl, isoDay, line } from './parts/fields.ts';
 
 const aYearAfter = (isoDay: string) => `${Number(isoDay.slice(0, 4)) + 1}${isoDay.slice(4)}`;
 

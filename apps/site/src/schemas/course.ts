@@ -1,9 +1,7 @@
 import { seatsMax } from '@vanda/forms/session';
 import { z } from 'zod';
 import { courseFactsSchema } from './buyer-facts.ts';
-import { citation } from './parts/citation.ts';
-import { formName } from './parts/form-name.ts';
-import { internalPath, isoDay, line, paragraph } from './parts/text.ts';
+import { citation, formName, internalPath, isoDay, line, paragraph } from './parts/fields.ts';
 
 const seatsIssue = `must be a whole number from 1 to ${seatsMax}, or left out`;
 

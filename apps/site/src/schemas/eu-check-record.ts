@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDay } from './parts/text.ts';
+import { isoDay } from './parts/fields.ts';
 
 const digest = z.string().regex(/^[0-9a-f]{64}$/);
 const text = z.string();

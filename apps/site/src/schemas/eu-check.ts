@@ -1,9 +1,7 @@
 import type { Condition } from '@vanda/eu-ai-act-rules/conditions';
 import { findingRows } from '@vanda/eu-ai-act-rules/rules';
 import { z } from 'zod';
-import { sourceKey } from './parts/citation.ts';
-import { contactService } from './parts/form-name.ts';
-import { isoDay, line, paragraph, slug } from './parts/text.ts';
+import { contactService, isoDay, line, paragraph, slug, sourceKey } from './parts/fields.ts';
 
 /** One file per block of the law, and `rule-set.yaml`. Ids are unique over all files. */
 
@@ -206,6 +204,11 @@ export const euCheckBlockSchema = z.strictObject({
   drafts: z.array(draft).default([]),
 });
 export type EuCheckBlock = z.infer<typeof euCheckBlockSchema>;
+
+type BlockList = Exclude<keyof EuCheckBlock, 'title' | 'order'>;
+export const blockLists = Object.keys(euCheckBlockSchema.shape).filter(
+  (field): field is BlockList => field !== 'title' && field !== 'order',
+);
 
 export const euCheckRuleSetSchema = z.strictObject({
   /** Day of the last change; links made under an older version say so. */

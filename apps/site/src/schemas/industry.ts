@@ -1,13 +1,20 @@
 import { z } from 'zod';
 import { chartHead } from './parts/chart.ts';
 import { measure } from './parts/chart-fields.ts';
-import { citation, sourceKey } from './parts/citation.ts';
-import { closing } from './parts/closing.ts';
-import { illustrationName } from './parts/illustration.ts';
+import {
+  citation,
+  closing,
+  heading,
+  illustrationName,
+  isoDay,
+  line,
+  paragraph,
+  relatedLinks,
+  seo,
+  sourceKey,
+  titled,
+} from './parts/fields.ts';
 import { quotedFigure } from './parts/quoted-figure.ts';
-import { relatedLinks } from './parts/related.ts';
-import { seo } from './parts/seo.ts';
-import { heading, isoDay, line, paragraph } from './parts/text.ts';
 
 const fourPoints = z.array(line(8, 160)).length(4, 'needs exactly four points');
 const cited = { sources: z.array(sourceKey).min(1, 'names no source'), reviewedOn: isoDay.optional() };
@@ -26,9 +33,7 @@ export const industrySchema = z.strictObject({
   illustration: illustrationName,
   alt: line(10, 200),
   /** Six application cards (Housing: seven). */
-  applications: z.strictObject({
-    title: heading,
-    note: paragraph,
+  applications: titled.extend({
     items: z
       .array(
         z.strictObject({
@@ -91,10 +96,8 @@ export const industrySchema = z.strictObject({
         'must stand newest first',
       ),
   }),
-  figures: z
-    .strictObject({
-      title: heading,
-      note: paragraph,
+  figures: titled
+    .extend({
       items: z.array(quotedFigure).min(1).max(4),
     })
     .optional(),

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { sourceKey } from './parts/citation.ts';
-import { internalPath, isoDay, line, paragraph, slug } from './parts/text.ts';
+import { internalPath, isoDay, line, paragraph, slug, sourceKey } from './parts/fields.ts';
 
 /** `draft`: published for comment or before a parliament, not adopted. */
 export const instrumentKinds = ['law', 'guideline', 'framework', 'standard', 'draft'] as const;

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { clockDay } from './parts/chart-fields.ts';
-import { closing } from './parts/closing.ts';
-import { illustrationName } from './parts/illustration.ts';
-import { seo } from './parts/seo.ts';
-import { heading, isoDay, line, paragraph, slug } from './parts/text.ts';
+import { closing, heading, illustrationName, isoDay, line, paragraph, seo, slug } from './parts/fields.ts';
 
 /** `{{retentionDays}}` and the other names of topics/company/legal-facts.ts are filled in. */
 export const legalSchema = z

@@ -1,9 +1,17 @@
 import { z } from 'zod';
 import { markets } from './instrument.ts';
-import { sourceKey } from './parts/citation.ts';
-import { closing } from './parts/closing.ts';
-import { seo } from './parts/seo.ts';
-import { heading, internalPath, isoDay, line, paragraph, slug } from './parts/text.ts';
+import {
+  closing,
+  heading,
+  internalPath,
+  isoDay,
+  line,
+  paragraph,
+  seo,
+  slug,
+  sourceKey,
+  titled,
+} from './parts/fields.ts';
 
 const answer = z.strictObject({
   text: paragraph,
@@ -27,10 +35,8 @@ export const marketSchema = z.strictObject({
   /** Instruments first in the table, most important first; the rest follow by how far they bind. */
   first: z.array(slug).min(1),
   question: z.strictObject({ text: line(10, 60), yes: answer, no: answer }),
-  clocks: z
-    .strictObject({
-      title: heading,
-      note: paragraph,
+  clocks: titled
+    .extend({
       items: z
         .array(
           z.strictObject({

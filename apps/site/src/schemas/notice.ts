@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { sourceKey } from './parts/citation.ts';
-import { internalPath, isoDay, lawDay, line, link } from './parts/text.ts';
+import { internalPath, isoDay, lawDay, line, link, sourceKey } from './parts/fields.ts';
 
 /** Its text must stay true afterwards: without JavaScript the state of the build remains. */
 export const noticeSchema = z.strictObject({

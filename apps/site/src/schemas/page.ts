@@ -1,11 +1,21 @@
 import { z } from 'zod';
 import { comparison } from './parts/block.ts';
-import { citation } from './parts/citation.ts';
-import { closing } from './parts/closing.ts';
-import { illustrationName } from './parts/illustration.ts';
+import {
+  citation,
+  closing,
+  heading,
+  illustrationName,
+  internalPath,
+  isoDay,
+  line,
+  link,
+  linkTarget,
+  paragraph,
+  seo,
+  slug,
+  titled,
+} from './parts/fields.ts';
 import { figureStandings, quotedFigure } from './parts/quoted-figure.ts';
-import { seo } from './parts/seo.ts';
-import { heading, internalPath, isoDay, line, link, linkTarget, paragraph, slug } from './parts/text.ts';
 import { fitNames } from './service.ts';
 
 /** A link of the company file (`companyLink: book`), or a URL. */
@@ -26,9 +36,7 @@ export const homePageSchema = z.strictObject({
     .min(3),
   heroCaption: line(10, 160),
   heroLabel: line(10, 200),
-  core: z.strictObject({
-    title: heading,
-    note: paragraph,
+  core: titled.extend({
     link,
     items: z
       .array(
@@ -42,15 +50,13 @@ export const homePageSchema = z.strictObject({
       )
       .length(4, 'needs exactly four core services'),
   }),
-  calendar: z.strictObject({
-    title: heading,
-    note: paragraph,
+  calendar: titled.extend({
     noneNote: paragraph,
     caption: line(10, 200),
     scaleNote: line(10, 200),
     own: z.strictObject({ title: heading, text: paragraph, link }),
   }),
-  industries: z.strictObject({ title: heading, note: paragraph }),
+  industries: titled,
   book: z.strictObject({ title: line(3, 60), text: paragraph, label: line(3, 40), companyLink }),
   values: z
     .array(z.strictObject({ title: line(3, 30), text: paragraph }))
@@ -87,9 +93,9 @@ export const servicesPageSchema = z.strictObject({
       }),
     )
     .length(3),
-  list: z.strictObject({ title: heading, note: paragraph, all: line(3, 40), none: paragraph }),
+  list: titled.extend({ all: line(3, 40), none: paragraph }),
   comparison,
-  dates: z.strictObject({ title: heading, note: paragraph, noneNote: paragraph }),
+  dates: titled.extend({ noneNote: paragraph }),
   closing,
   updatedOn,
 });
@@ -140,17 +146,13 @@ export const aboutPageSchema = z.strictObject({
     statement: line(1, 90).optional(),
     paragraphs: z.array(paragraph).min(1),
   }),
-  logo: z.strictObject({
-    title: heading,
-    note: paragraph,
+  logo: titled.extend({
     items: z.array(z.strictObject({ title: line(2, 40), text: paragraph })).length(4),
   }),
   companyTitle: heading,
   people: z.strictObject({ title: heading, note: paragraph.optional() }),
   referencesTitle: heading,
-  reasons: z.strictObject({
-    title: heading,
-    note: paragraph,
+  reasons: titled.extend({
     items: z.array(z.strictObject({ title: line(3, 60), text: paragraph })).length(3),
   }),
   closing,
@@ -182,7 +184,7 @@ export const euCheckPageSchema = z.strictObject({
   ...intro,
   start: z.strictObject({ label: line(3, 40), note: line(5, 160) }),
   /** The check as plain reading. */
-  table: z.strictObject({ title: heading, note: paragraph, duties: link }),
+  table: titled.extend({ duties: link }),
   closing,
   updatedOn,
 });
@@ -208,19 +210,17 @@ export const regulationHubSchema = z.strictObject({
   key: z.strictObject({ wide: paragraph, narrow: paragraph }),
   finder: z.strictObject({ title: heading, text: paragraph, short: line(3, 40), link, note: paragraph }),
   days: z.strictObject({ title: heading, calendar: line(3, 80) }),
-  pages: z.strictObject({ title: heading, note: paragraph }),
-  markets: z.strictObject({ title: heading, note: paragraph, lane: slug }),
+  pages: titled,
+  markets: titled.extend({ lane: slug }),
   rules: z.strictObject({ ...intro, label: line(3, 60), heading, note: paragraph }),
-  changes: z.strictObject({ title: heading, note: paragraph }),
+  changes: titled,
   closing,
   updatedOn,
 });
 export const whichLawsPageSchema = z.strictObject({
   ...intro,
   start: z.strictObject({ label: line(3, 40), note: line(5, 160) }),
-  table: z.strictObject({
-    title: heading,
-    note: paragraph,
+  table: titled.extend({
     columns: z.array(line(3, 40)).length(7),
     rows: z
       .array(
@@ -243,8 +243,8 @@ export const whichLawsPageSchema = z.strictObject({
 export const applicationHubSchema = z.strictObject({
   ...intro,
   illustration: illustrationName,
-  table: z.strictObject({ title: heading, note: paragraph, columns: z.array(line(3, 40)).length(4) }),
-  incidents: z.strictObject({ title: heading, note: paragraph }),
+  table: titled.extend({ columns: z.array(line(3, 40)).length(4) }),
+  incidents: titled,
   closing,
   updatedOn,
 });

@@ -1,10 +1,18 @@
 import { z } from 'zod';
 import { type Block, block, headFact } from './parts/block.ts';
-import { sourceKey } from './parts/citation.ts';
-import { closing } from './parts/closing.ts';
-import { illustrationName } from './parts/illustration.ts';
-import { seo } from './parts/seo.ts';
-import { heading, isoDay, lawDay, line, link, paragraph, slug } from './parts/text.ts';
+import {
+  closing,
+  heading,
+  illustrationName,
+  isoDay,
+  lawDay,
+  line,
+  link,
+  paragraph,
+  seo,
+  slug,
+  sourceKey,
+} from './parts/fields.ts';
 
 const inOrder = (days: readonly string[]) => days.every((day, i) => i === 0 || day <= (days[i - 1] ?? ''));
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line } from './parts/text.ts';
+import { line } from './parts/fields.ts';
 
 export const synonymsSchema = z
   .strictObject({

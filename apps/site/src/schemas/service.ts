@@ -1,9 +1,16 @@
 import { z } from 'zod';
 import { block, headFact } from './parts/block.ts';
-import { closing } from './parts/closing.ts';
-import { illustrationName } from './parts/illustration.ts';
-import { seo } from './parts/seo.ts';
-import { heading, isoDay, line, link, paragraph, slug } from './parts/text.ts';
+import {
+  closing,
+  heading,
+  illustrationName,
+  isoDay,
+  line,
+  link,
+  paragraph,
+  seo,
+  slug,
+} from './parts/fields.ts';
 
 export const serviceSchema = z.strictObject({
   title: heading,

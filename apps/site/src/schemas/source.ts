@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { sourceKey } from './parts/citation.ts';
-import { externalUrl, isoDay, line } from './parts/text.ts';
+import { externalUrl, isoDay, line, sourceKey } from './parts/fields.ts';
 
 /**
  * `authority`: its maker or enforcer. `company`: a party about itself. Legal claims need one of the

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { contactService } from './parts/form-name.ts';
-import { line } from './parts/text.ts';
+import { contactService, line } from './parts/fields.ts';
 
 /** A text with places: `Add {course} to the plan`. */
 const filled = (...places: readonly string[]) =>

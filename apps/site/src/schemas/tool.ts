@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { contactService } from './parts/form-name.ts';
-import { heading, internalPath, isoDay, line, paragraph, slug } from './parts/text.ts';
+import { contactService, heading, internalPath, isoDay, line, paragraph, slug } from './parts/fields.ts';
 
 const result = z.strictObject({
   title: heading,

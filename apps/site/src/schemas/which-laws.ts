@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { condition } from './eu-check.ts';
-import { isoDay, line, paragraph, slug } from './parts/text.ts';
+import { isoDay, line, paragraph, slug } from './parts/fields.ts';
 
 /** One file of rules for each group of markets in `finder/`. Ids are unique over all files. */
 

@@ -32,23 +32,21 @@ export type SearchableSection = Texts & { anchor: string; title: string };
 
 export type SearchablePage = Texts & SearchEntry & { sections?: readonly SearchableSection[] };
 
-export function buildSearchIndex(
+export const buildSearchIndex = (
   pages: readonly SearchablePage[],
   synonyms: readonly (readonly string[])[],
-): SearchIndex {
-  return {
-    entries: pages.map(({ title, url, type, excerpt }) => ({ title, url, type, excerpt })),
-    documents: pages.flatMap((page, i) => [
-      { page: i, ...documentTerms([page.title, page.excerpt], page) },
-      ...(page.sections ?? []).map(({ anchor, title, ...texts }) => ({
-        page: i,
-        section: { anchor, title },
-        ...documentTerms([title], texts),
-      })),
-    ]),
-    synonyms: synonyms.map((group) => [...group]),
-  };
-}
+): SearchIndex => ({
+  entries: pages.map(({ title, url, type, excerpt }) => ({ title, url, type, excerpt })),
+  documents: pages.flatMap((page, i) => [
+    { page: i, ...documentTerms([page.title, page.excerpt], page) },
+    ...(page.sections ?? []).map(({ anchor, title, ...texts }) => ({
+      page: i,
+      section: { anchor, title },
+      ...documentTerms([title], texts),
+    })),
+  ]),
+  synonyms: synonyms.map((group) => [...group]),
+});
 
 /** @param indexed texts that the browser indexes from the entry */
 function documentTerms(indexed: readonly string[], { headings, texts }: Texts) {

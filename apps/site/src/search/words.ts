@@ -25,13 +25,12 @@ const singulars = new Set([
 
 export type Word = { term: string; start: number; end: number };
 
-export function wordsOf(text: string): Word[] {
-  return [...text.matchAll(word)].map(({ 0: found, index }) => ({
+export const wordsOf = (text: string): Word[] =>
+  [...text.matchAll(word)].map(({ 0: found, index }) => ({
     term: termOf(found),
     start: index,
     end: index + found.length,
   }));
-}
 
 export const termsOf = (text: string): string[] => wordsOf(text).map(({ term }) => term);
 
@@ -48,9 +47,8 @@ function termOf(found: string): string {
     .replace(/(?<=[^sui])s$/, '');
 }
 
-export function isTelling(term: string): boolean {
-  return !stopWords.has(term) && (term.length > 1 || /\d/.test(term));
-}
+export const isTelling = (term: string): boolean =>
+  !stopWords.has(term) && (term.length > 1 || /\d/.test(term));
 
 /** All terms if none is telling. */
 export function tellingTerms(text: string): string[] {

@@ -15,13 +15,11 @@ export function collectSourceKeys(content: unknown): string[] {
 }
 
 /** Numbers of sources in a page's list, ascending. @throws for a key that the list lacks */
-export function citerFor(list: readonly string[]) {
-  return (keys: readonly string[] | undefined) =>
-    (keys ?? [])
-      .map((key) => {
-        const number = list.indexOf(key) + 1;
-        if (number === 0) throw new Error(`The source "${key}" is not in the page's list`);
-        return { key, number };
-      })
-      .sort((a, b) => a.number - b.number);
-}
+export const citerFor = (list: readonly string[]) => (keys: readonly string[] | undefined) =>
+  (keys ?? [])
+    .map((key) => {
+      const number = list.indexOf(key) + 1;
+      if (number === 0) throw new Error(`The source "${key}" is not in the page's list`);
+      return { key, number };
+    })
+    .sort((a, b) => a.number - b.number);

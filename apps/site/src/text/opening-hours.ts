@@ -14,9 +14,8 @@ const time = String.raw`(?:[01]\d|2[0-3]):[0-5]\d`;
 export const openingHoursForm = new RegExp(`^(${day})(?:-(${day}))? (${time})-(${time})$`);
 
 /** @throws where a line is not in schema.org's form */
-export function openingHoursText(openingHours: readonly string[]): string {
-  return `${openingHours.map(lineText).join('; ')}, Singapore time`;
-}
+export const openingHoursText = (openingHours: readonly string[]): string =>
+  `${openingHours.map(lineText).join('; ')}, Singapore time`;
 
 function lineText(line: string): string {
   const [, first, last, opens, closes] = openingHoursForm.exec(line) ?? [];

@@ -14,34 +14,32 @@ type ChartFrameProps = {
   children: ReactNode;
 };
 
-export function ChartFrame({ id, title, name, legend, note, sources, children }: ChartFrameProps) {
-  return (
-    <figure
-      className={styles.frame}
-      aria-labelledby={title ? id : undefined}
-      aria-label={title ? undefined : name}
-    >
-      {(title || legend) && (
-        <header className={title ? styles.titled : undefined}>
-          {title && (
-            <h3 id={id}>
-              <Rich text={title} />
-            </h3>
-          )}
-          {legend && (
-            <p className={`note ${styles.key}`} {...inMarkdown('skip')}>
-              {legend}
-            </p>
-          )}
-        </header>
-      )}
-      {children}
-      {note && (
-        <figcaption className="note">
-          <Rich text={note} />
-          <SourceMarks sources={sources} />
-        </figcaption>
-      )}
-    </figure>
-  );
-}
+export const ChartFrame = ({ id, title, name, legend, note, sources, children }: ChartFrameProps) => (
+  <figure
+    className={styles.frame}
+    aria-labelledby={title ? id : undefined}
+    aria-label={title ? undefined : name}
+  >
+    {(title || legend) && (
+      <header className={title ? styles.titled : undefined}>
+        {title && (
+          <h3 id={id}>
+            <Rich text={title} />
+          </h3>
+        )}
+        {legend && (
+          <p className={`note ${styles.key}`} {...inMarkdown('skip')}>
+            {legend}
+          </p>
+        )}
+      </header>
+    )}
+    {children}
+    {note && (
+      <figcaption className="note">
+        <Rich text={note} />
+        <SourceMarks sources={sources} />
+      </figcaption>
+    )}
+  </figure>
+);

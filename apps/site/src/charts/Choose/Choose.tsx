@@ -1,7 +1,9 @@
 import { Rich } from '../../components/Rich/Rich.tsx';
 import { type CitedSource, SourceMarks } from '../../components/SourceMarks/SourceMarks.tsx';
+import type { Course } from '../../schemas/course.ts';
+import { durationText, priceParts } from '../../topics/course/course-facts.ts';
+import { LengthGlyph } from '../LengthGlyph/LengthGlyph.tsx';
 import styles from './Choose.module.css';
-import { type Offer, OfferFacts } from './OfferFacts.tsx';
 
 export type Branch = {
   question: string;
@@ -40,5 +42,20 @@ export function Choose({ branches, isSpoken = false }: ChooseProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+export type Offer = Pick<Course, 'priceSgd' | 'pricePer' | 'durationDays' | 'durationWeeks'>;
+
+export function OfferFacts({ offer }: { offer: Offer }) {
+  const price = priceParts(offer);
+  return (
+    <p className={styles.offer}>
+      {price && <b className="num">{price.amount}</b>}
+      <span className="small soft">
+        <LengthGlyph course={offer} />
+        {durationText(offer)}
+      </span>
+    </p>
   );
 }

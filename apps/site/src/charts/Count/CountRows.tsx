@@ -12,25 +12,23 @@ export type CountRow = {
   sources?: readonly CitedSource[] | undefined;
 };
 
-export function CountRows({ rows }: { rows: readonly CountRow[] }) {
-  return (
-    <ol className={`ruled ${styles.rows}`}>
-      {rows.map(({ title, label, text, count, newCount, sources }) => (
-        <li key={title}>
-          <div>
-            <b>{title}</b>
-            <SourceMarks sources={sources} />
-            {label && <span className={styles.label}> {label}</span>}
-            {text && (
-              <p className="small soft">
-                <Rich text={text} />
-              </p>
-            )}
-          </div>
-          <DotRow count={count} newCount={newCount} />
-          <span className={styles.number}>{count}</span>
-        </li>
-      ))}
-    </ol>
-  );
-}
+export const CountRows = ({ rows }: { rows: readonly CountRow[] }) => (
+  <ol className={`ruled ${styles.rows}`}>
+    {rows.map(({ title, label, text, count, newCount, sources }) => (
+      <li key={title}>
+        <div>
+          <b>{title}</b>
+          <SourceMarks sources={sources} />
+          {label && <span className={styles.label}> {label}</span>}
+          {text && (
+            <p className="small soft">
+              <Rich text={text} />
+            </p>
+          )}
+        </div>
+        <DotRow count={count} newCount={newCount} />
+        <span className={styles.number}>{count}</span>
+      </li>
+    ))}
+  </ol>
+);

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../components/class-names.ts';
 import styles from '../drawing.module.css';
 
@@ -6,8 +6,19 @@ type DrawingProps = Omit<ComponentProps<'svg'>, 'className' | 'style' | 'aria-hi
   className?: string | undefined;
 };
 
-export function Drawing({ className, ...attributes }: DrawingProps) {
-  return (
-    <svg className={classNames(styles.drawing, className)} width="100%" {...attributes} aria-hidden="true" />
-  );
-}
+export const Drawing = ({ className, ...attributes }: DrawingProps) => (
+  <svg className={classNames(styles.drawing, className)} width="100%" {...attributes} aria-hidden="true" />
+);
+
+type AtProps = {
+  x: number;
+  y: number;
+  children: ReactNode;
+};
+
+export const At = ({ x, y, children }: AtProps) => (
+  // biome-ignore lint/a11y/noSvgWithoutTitle: inside a drawing, which is hidden from assistive technology.
+  <svg x={`${x}%`} y={y}>
+    {children}
+  </svg>
+);

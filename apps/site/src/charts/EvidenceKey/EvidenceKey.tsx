@@ -10,8 +10,8 @@ const words: Partial<Record<Evidence, string>> = {
   dotted: 'expected, or at best',
 };
 
-export function EvidenceKey({ codes }: { codes: readonly Evidence[] }) {
-  return Object.entries(words)
+export const EvidenceKey = ({ codes }: { codes: readonly Evidence[] }) =>
+  Object.entries(words)
     .filter(([code]) => codes.includes(code as Evidence))
     .map(([code, word]) => (
       <span key={code} className={styles.entry}>
@@ -21,7 +21,6 @@ export function EvidenceKey({ codes }: { codes: readonly Evidence[] }) {
         <b>{word}</b>
       </span>
     ));
-}
 
 export function EvidenceLine({ measures }: { measures: readonly (Measure | undefined)[] }) {
   const codes = measures.flatMap((measure) => (measure ? evidenceOf(measure) : []));

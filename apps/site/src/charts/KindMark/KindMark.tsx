@@ -4,8 +4,17 @@ import { Drawing } from '../Drawing/Drawing.tsx';
 import drawing from '../drawing.module.css';
 import evidence from '../evidence.module.css';
 import styles from './KindMark.module.css';
-import { kindNames } from './kind-names.ts';
 import { halfPetal, innerPetal, petal } from './petal.ts';
+
+export const kindNames: Record<MatrixKind, string> = {
+  binding: 'Binding',
+  'in-part': 'Binding in part',
+  later: 'Binding, from a later day',
+  voluntary: 'Voluntary',
+  told: 'Told by the party itself',
+  'not-in-force': 'Not yet in force',
+  none: 'None',
+};
 
 const petals: Record<MatrixKind, ReactNode> = {
   binding: <path className={evidence.solid} d={petal} />,
@@ -42,11 +51,9 @@ type KindMarkProps = {
   word?: string | undefined;
 };
 
-export function KindMark({ kind, word = kindNames[kind] }: KindMarkProps) {
-  return (
-    <span className={styles.kind}>
-      <Drawing viewBox="-14 -23 28 25">{petals[kind]}</Drawing>
-      <b>{word}</b>
-    </span>
-  );
-}
+export const KindMark = ({ kind, word = kindNames[kind] }: KindMarkProps) => (
+  <span className={styles.kind}>
+    <Drawing viewBox="-14 -23 28 25">{petals[kind]}</Drawing>
+    <b>{word}</b>
+  </span>
+);

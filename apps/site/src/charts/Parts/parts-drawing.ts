@@ -39,12 +39,11 @@ function rows(from: number, to: number): string {
   return path;
 }
 
-function crosses(from: number, to: number): string {
-  return Array.from({ length: to - from }, (_, i) => {
+const crosses = (from: number, to: number): string =>
+  Array.from({ length: to - from }, (_, i) => {
     const [x, y] = placeOf(from + i);
     return `M${x + 4} ${y + 4}l12 12m-12 0l12-12`;
   }).join('');
-}
 
 function half(index: number): string {
   const [x, y] = placeOf(index);

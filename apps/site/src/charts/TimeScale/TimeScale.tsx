@@ -1,7 +1,7 @@
 import { classNames } from '../../components/class-names.ts';
+import type { ClockDay } from '../../schemas/parts/chart-fields.ts';
 import { Band } from '../Band/Band.tsx';
-import { At } from '../Drawing/At.tsx';
-import { Drawing } from '../Drawing/Drawing.tsx';
+import { At, Drawing } from '../Drawing/Drawing.tsx';
 import drawing from '../drawing.module.css';
 import evidence from '../evidence.module.css';
 import styles from './TimeScale.module.css';
@@ -73,3 +73,49 @@ export function TimeScale({ items, unit }: TimeScaleProps) {
     </Drawing>
   );
 }
+
+type ScaleRow = { when: string; dateTime?: string | undefined; text: string };
+
+export const ScaleRows = ({ rows }: { rows: readonly ScaleRow[] }) => (
+  <ol className={classNames(styles.numbered, styles.rows)}>
+    {rows.map(({ when, dateTime, text }) => (
+      <li key={when + text}>
+        <b>{dateTime ? <time dateTime={dateTime}>{when}</time> : when}</b> {text}
+      </li>
+    ))}
+  </ol>
+);
+
+export function ScaleKey({ items }: { items: readonly Pick<ScaleItem, 'mark' | 'originalDate'>[] }) {
+  const marks = new Set(items.map(({ mark }) => mark));
+  const isMoved = items.some(({ originalDate }) => originalDate);
+  return (
+    <>
+      One year is one equal step; the numbers are those of the list.
+      {marks.has('duty') && <Entry sign="Filled mark" means="a duty begins" />}
+      {marks.has('now') && <Entry sign="Filled mark" means="what holds today" />}
+      {marks.has('expected') && <Entry sign="Dotted" means="expected, no day is set" />}
+      {isMoved && <Entry sign="Arrow" means="a day that was moved" />}
+    </>
+  );
+}
+
+const Entry = ({ sign, means }: { sign: string; means: string }) => (
+  <>
+    {' '}
+    <b>{sign}:</b> {means}.
+  </>
+);
+
+export const ClockKey = ({ days }: { days: readonly Pick<ClockDay, 'mark'>[] }) => (
+  <>
+    One day is one equal step; the numbers are those of the list. <b>Filled mark:</b> the last day that the
+    law gives.
+    {days.some(({ mark }) => mark === 'expected') && (
+      <>
+        {' '}
+        <b>Dotted:</b> a guide’s rule, no law.
+      </>
+    )}
+  </>
+);

@@ -3,26 +3,24 @@ import { Rich } from '../Rich/Rich.tsx';
 import { SeatDots } from '../SeatDots/SeatDots.tsx';
 import styles from './AnswerList.module.css';
 
-export function AnswerList({ rows }: { rows: readonly AnswerRow[] }) {
-  return (
-    <dl className={styles.list}>
-      {rows.map(({ label, answers }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          {answers.map(({ course, figure, seats, text }) => (
-            <dd key={course ?? ''}>
-              {course && <b>{course}</b>}
-              {figure && <b className="named num">{figure}</b>}
-              {seats && <SeatDots {...seats} />}
-              {text && (
-                <span>
-                  <Rich text={text} />
-                </span>
-              )}
-            </dd>
-          ))}
-        </div>
-      ))}
-    </dl>
-  );
-}
+export const AnswerList = ({ rows }: { rows: readonly AnswerRow[] }) => (
+  <dl className={styles.list}>
+    {rows.map(({ label, answers }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        {answers.map(({ course, figure, seats, text }) => (
+          <dd key={course ?? ''}>
+            {course && <b>{course}</b>}
+            {figure && <b className="named num">{figure}</b>}
+            {seats && <SeatDots {...seats} />}
+            {text && (
+              <span>
+                <Rich text={text} />
+              </span>
+            )}
+          </dd>
+        ))}
+      </div>
+    ))}
+  </dl>
+);

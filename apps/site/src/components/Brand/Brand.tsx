@@ -1,11 +1,9 @@
 import { Illustration } from '../../illustrations/Illustration.tsx';
 import styles from './Brand.module.css';
 
-export function Brand({ name }: { name: string }) {
-  return (
-    <a className={styles.brand} href="/" aria-label={`${name}, home`}>
-      <Illustration name="mark" />
-      {name}
-    </a>
-  );
-}
+export const Brand = ({ name }: { name: string }) => (
+  <a className={styles.brand} href="/" aria-label={`${name}, home`}>
+    <Illustration name="mark" />
+    {name}
+  </a>
+);

@@ -8,11 +8,9 @@ type ButtonLinkProps = Omit<ComponentProps<typeof Anchor>, 'className'> &
     hasArrow?: boolean;
   };
 
-export function ButtonLink({ children, variant, size, hasArrow = false, ...rest }: ButtonLinkProps) {
-  return (
-    <Anchor className={buttonClass({ variant, size })} {...rest}>
-      {children}
-      {hasArrow && <Icon name="arrow" />}
-    </Anchor>
-  );
-}
+export const ButtonLink = ({ children, variant, size, hasArrow = false, ...rest }: ButtonLinkProps) => (
+  <Anchor className={buttonClass({ variant, size })} {...rest}>
+    {children}
+    {hasArrow && <Icon name="arrow" />}
+  </Anchor>
+);

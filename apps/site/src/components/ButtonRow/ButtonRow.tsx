@@ -1,9 +1,21 @@
 import type { ReactNode } from 'react';
+import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 
-export function ButtonRow({ children }: { children: ReactNode }) {
-  return (
-    <div className="buttons" data-print="no">
-      {children}
-    </div>
-  );
-}
+export const ButtonRow = ({ children }: { children: ReactNode }) => (
+  <div className="buttons" data-print="no">
+    {children}
+  </div>
+);
+
+type Actions = readonly { label: string; to: string }[];
+
+/** The first is primary. */
+export const ActionRow = ({ actions }: { actions: Actions }) => (
+  <ButtonRow>
+    {actions.map(({ label, to }, i) => (
+      <ButtonLink key={to} to={to} variant={i === 0 ? 'primary' : undefined}>
+        {label}
+      </ButtonLink>
+    ))}
+  </ButtonRow>
+);

@@ -5,31 +5,29 @@ import { Portrait } from '../Portrait/Portrait.tsx';
 import { Rich } from '../Rich/Rich.tsx';
 import styles from './BuyerAnswers.module.css';
 
-export function BuyerAnswers({ answers: { groups, trainers } }: { answers: Answers }) {
-  return (
-    <div className={classNames('beside', styles.answers, trainers.length > 0 && styles.peopled)}>
-      {trainers.length > 0 && (
-        <div className={classNames('warm', 'corner', styles.people)}>
-          {trainers.map(({ key, name, credential, line, photo }) => (
-            <div key={key}>
-              {photo && <Portrait photo={photo} />}
-              <h3>{name}</h3>
-              <p>{credential}</p>
-              <p>
-                <Rich text={line} />
-              </p>
-            </div>
-          ))}
-        </div>
-      )}
-      <div className={classNames('beside', styles.columns)}>
-        {groups.map(({ title, rows }) => (
-          <div key={title}>
-            {groups.length > 1 && <h3>{title}</h3>}
-            <AnswerList rows={rows} />
+export const BuyerAnswers = ({ answers: { groups, trainers } }: { answers: Answers }) => (
+  <div className={classNames('beside', styles.answers, trainers.length > 0 && styles.peopled)}>
+    {trainers.length > 0 && (
+      <div className={classNames('warm', 'corner', styles.people)}>
+        {trainers.map(({ key, name, credential, line, photo }) => (
+          <div key={key}>
+            {photo && <Portrait photo={photo} />}
+            <h3>{name}</h3>
+            <p>{credential}</p>
+            <p>
+              <Rich text={line} />
+            </p>
           </div>
         ))}
       </div>
+    )}
+    <div className={classNames('beside', styles.columns)}>
+      {groups.map(({ title, rows }) => (
+        <div key={title}>
+          {groups.length > 1 && <h3>{title}</h3>}
+          <AnswerList rows={rows} />
+        </div>
+      ))}
     </div>
-  );
-}
+  </div>
+);

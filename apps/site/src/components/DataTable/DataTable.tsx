@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { withWholeDates } from '../../text/whole-dates.ts';
 import { classNames } from '../class-names.ts';
 import { Rich } from '../Rich/Rich.tsx';
 import { type CitedSource, SourceMarks } from '../SourceMarks/SourceMarks.tsx';
@@ -78,9 +79,6 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
     </table>
   );
 }
-
-const date = /(\d{1,2}) ([A-Z][a-z]{2,8}) (\d{4})/g;
-const withWholeDates = (text: string) => text.replace(date, '$1\u00a0$2\u00a0$3');
 
 function Lines({ text }: { text: Cell }) {
   if (typeof text === 'string') return <Rich text={withWholeDates(text)} />;

@@ -16,23 +16,21 @@ type FactsRowProps = { facts: readonly FactFigure[]; size?: 'regular' | 'small' 
 /** Longer values are set smaller and may wrap. */
 const statLength = { regular: 12, small: 14 };
 
-export function FactsRow({ facts, size = 'regular' }: FactsRowProps) {
-  return (
-    <dl className={classNames(styles.facts, styles[size])}>
-      {facts.map(({ label, value, unit, note, isFinal }) => (
-        <div key={label} className={value.length > statLength[size] ? styles.long : undefined}>
-          <dt>{label}</dt>
-          <dd>
-            <Stat text={value} isFinal={isFinal ?? false} />
-            {unit && <small {...inMarkdown('unit')}>{unit}</small>}
-            {note && (
-              <small>
-                <Rich text={note} />
-              </small>
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
+export const FactsRow = ({ facts, size = 'regular' }: FactsRowProps) => (
+  <dl className={classNames(styles.facts, styles[size])}>
+    {facts.map(({ label, value, unit, note, isFinal }) => (
+      <div key={label} className={value.length > statLength[size] ? styles.long : undefined}>
+        <dt>{label}</dt>
+        <dd>
+          <Stat text={value} isFinal={isFinal ?? false} />
+          {unit && <small {...inMarkdown('unit')}>{unit}</small>}
+          {note && (
+            <small>
+              <Rich text={note} />
+            </small>
+          )}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -11,17 +11,15 @@ type FoldProps = {
 };
 
 /** Browsers that can't show the content of a closed `<details>` fold it at every width. */
-export function Fold({ label, isOnPhonesOnly = true, children }: FoldProps) {
-  return (
-    <details className={classNames(styles.fold, isOnPhonesOnly && styles.phones)}>
-      <summary {...inMarkdown('skip')}>
-        {label}
-        <Icon name="plus" />
-      </summary>
-      {children}
-    </details>
-  );
-}
+export const Fold = ({ label, isOnPhonesOnly = true, children }: FoldProps) => (
+  <details className={classNames(styles.fold, isOnPhonesOnly && styles.phones)}>
+    <summary {...inMarkdown('skip')}>
+      {label}
+      <Icon name="plus" />
+    </summary>
+    {children}
+  </details>
+);
 
 type FoldAfterProps<Item> = Partial<Omit<FoldProps, 'children'>> & {
   items: readonly Item[];

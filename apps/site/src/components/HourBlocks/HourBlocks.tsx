@@ -12,34 +12,32 @@ type HourBlocksProps = {
   barOf?: ((block: number) => ReactNode) | undefined;
 };
 
-export function HourBlocks({ blocks, cite, barOf }: HourBlocksProps) {
-  return (
-    <>
-      <ol className={`ruled ${styles.blocks}`}>
-        {blocks.map(({ title, hours, topics, sources }, i) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p className={styles.hours}>
-              <Stat text={hoursText(hours)} />
-            </p>
-            {barOf?.(i)}
-            <Fold label={`${topics.length} topics`}>
-              <ul>
-                {topics.map((topic) => (
-                  <li key={topic}>{topic}</li>
-                ))}
-              </ul>
-            </Fold>
-            {sources && <SourceLine sources={cite(sources)} />}
-          </li>
-        ))}
-      </ol>
-      <p className={styles.total}>
-        <span>In all</span>
-        <span className={styles.hours}>
-          <Stat text={hoursText(contactHours(blocks))} isFinal />
-        </span>
-      </p>
-    </>
-  );
-}
+export const HourBlocks = ({ blocks, cite, barOf }: HourBlocksProps) => (
+  <>
+    <ol className={`ruled ${styles.blocks}`}>
+      {blocks.map(({ title, hours, topics, sources }, i) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p className={styles.hours}>
+            <Stat text={hoursText(hours)} />
+          </p>
+          {barOf?.(i)}
+          <Fold label={`${topics.length} topics`}>
+            <ul>
+              {topics.map((topic) => (
+                <li key={topic}>{topic}</li>
+              ))}
+            </ul>
+          </Fold>
+          {sources && <SourceLine sources={cite(sources)} />}
+        </li>
+      ))}
+    </ol>
+    <p className={styles.total}>
+      <span>In all</span>
+      <span className={styles.hours}>
+        <Stat text={hoursText(contactHours(blocks))} isFinal />
+      </span>
+    </p>
+  </>
+);

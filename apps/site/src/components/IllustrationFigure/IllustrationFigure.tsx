@@ -8,11 +8,9 @@ type IllustrationFigureProps = {
 };
 
 /** Its caption describes it. */
-export function IllustrationFigure({ name, caption, loading }: IllustrationFigureProps) {
-  return (
-    <figure>
-      <IllustrationImage name={name} alt="" loading={loading} className="corner" />
-      {caption && <figcaption className="cap">{caption}</figcaption>}
-    </figure>
-  );
-}
+export const IllustrationFigure = ({ name, caption, loading }: IllustrationFigureProps) => (
+  <figure>
+    <IllustrationImage name={name} alt="" loading={loading} className="corner" />
+    {caption && <figcaption className="cap">{caption}</figcaption>}
+  </figure>
+);

@@ -8,21 +8,19 @@ type ModuleListProps = {
   start?: number;
 };
 
-export function ModuleList({ modules, cite, start = 1 }: ModuleListProps) {
-  return (
-    <ol className={styles.modules} start={start}>
-      {modules.map(({ title, text, topics, sources }, i) => (
-        <li key={title}>
-          <span className="num" aria-hidden="true">
-            {start + i}
-          </span>
-          <div>
-            <b>{title}</b>
-            <CitedText text={text} sources={cite(sources)} />
-            {topics && <p>{topics.join('\u00a0· ')}</p>}
-          </div>
-        </li>
-      ))}
-    </ol>
-  );
-}
+export const ModuleList = ({ modules, cite, start = 1 }: ModuleListProps) => (
+  <ol className={styles.modules} start={start}>
+    {modules.map(({ title, text, topics, sources }, i) => (
+      <li key={title}>
+        <span className="num" aria-hidden="true">
+          {start + i}
+        </span>
+        <div>
+          <b>{title}</b>
+          <CitedText text={text} sources={cite(sources)} />
+          {topics && <p>{topics.join('\u00a0· ')}</p>}
+        </div>
+      </li>
+    ))}
+  </ol>
+);

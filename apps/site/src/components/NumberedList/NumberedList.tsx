@@ -11,24 +11,22 @@ export type ListItem = {
   sources?: readonly CitedSource[] | undefined;
 };
 
-export function NumberedList({ items }: { items: readonly ListItem[] }) {
-  return (
-    <ol className={classNames('ruled', styles.steps, 'pairs')}>
-      {items.map(({ title, text, when, result, roles, sources }) => (
-        <li key={title}>
-          <div>
-            <b>{title}</b>
-            {when && <p className={styles.when}>{when}</p>}
-            {text && <CitedText text={text} sources={sources} />}
-            {result && (
-              <p>
-                <b>You have:</b> {result}
-              </p>
-            )}
-            {roles && <p>{roles}</p>}
-          </div>
-        </li>
-      ))}
-    </ol>
-  );
-}
+export const NumberedList = ({ items }: { items: readonly ListItem[] }) => (
+  <ol className={classNames('ruled', styles.steps, 'pairs')}>
+    {items.map(({ title, text, when, result, roles, sources }) => (
+      <li key={title}>
+        <div>
+          <b>{title}</b>
+          {when && <p className={styles.when}>{when}</p>}
+          {text && <CitedText text={text} sources={sources} />}
+          {result && (
+            <p>
+              <b>You have:</b> {result}
+            </p>
+          )}
+          {roles && <p>{roles}</p>}
+        </div>
+      </li>
+    ))}
+  </ol>
+);

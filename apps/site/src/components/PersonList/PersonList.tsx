@@ -10,33 +10,31 @@ type PersonListProps = {
   })[];
 };
 
-export function PersonList({ people }: PersonListProps) {
-  return (
-    <ul className={styles.people}>
-      {people.map(({ name, role, credential, line, photo, courses }) => (
-        <li key={name}>
-          {photo && <Portrait photo={photo} />}
-          <h3>{name}</h3>
-          {role && (
-            <p>
-              <b>{role}</b>
-            </p>
-          )}
+export const PersonList = ({ people }: PersonListProps) => (
+  <ul className={styles.people}>
+    {people.map(({ name, role, credential, line, photo, courses }) => (
+      <li key={name}>
+        {photo && <Portrait photo={photo} />}
+        <h3>{name}</h3>
+        {role && (
           <p>
-            <Rich text={line} />
+            <b>{role}</b>
           </p>
-          <p className="small soft">{credential}</p>
-          {courses.length > 0 && (
-            <ul className="small" aria-label={`Courses of ${name}`}>
-              {courses.map(({ title, page }) => (
-                <li key={title}>
-                  <Anchor to={page}>{title}</Anchor>
-                </li>
-              ))}
-            </ul>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
-}
+        )}
+        <p>
+          <Rich text={line} />
+        </p>
+        <p className="small soft">{credential}</p>
+        {courses.length > 0 && (
+          <ul className="small" aria-label={`Courses of ${name}`}>
+            {courses.map(({ title, page }) => (
+              <li key={title}>
+                <Anchor to={page}>{title}</Anchor>
+              </li>
+            ))}
+          </ul>
+        )}
+      </li>
+    ))}
+  </ul>
+);

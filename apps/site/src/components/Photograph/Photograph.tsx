@@ -1,4 +1,4 @@
-import type { Photo } from '../../schemas/parts/photo.ts';
+import type { Photo } from '../../schemas/parts/fields.ts';
 import { classNames } from '../class-names.ts';
 import styles from './Photograph.module.css';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Photo } from '../../schemas/parts/photo.ts';
+import type { Photo } from '../../schemas/parts/fields.ts';
 import styles from './Portrait.module.css';
 
 /** Exactly as in the page's head, so it compresses to nothing. */

@@ -8,6 +8,6 @@ type ProseProps = {
   children: ReactNode;
 };
 
-export function Prose({ hasDropCap = false, children }: ProseProps) {
-  return <div className={classNames(styles.prose, hasDropCap && styles.dropCap)}>{children}</div>;
-}
+export const Prose = ({ hasDropCap = false, children }: ProseProps) => (
+  <div className={classNames(styles.prose, hasDropCap && styles.dropCap)}>{children}</div>
+);

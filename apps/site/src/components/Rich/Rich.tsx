@@ -2,8 +2,8 @@ import { addDays } from '@vanda/forms/day';
 import { parseRichText, type RichPart } from '../../text/rich-text.ts';
 import { Anchor } from '../Anchor/Anchor.tsx';
 
-export function Rich({ text }: { text: string }) {
-  return parseRichText(text).map((part, i) => {
+export const Rich = ({ text }: { text: string }) =>
+  parseRichText(text).map((part, i) => {
     const key = `${i}${part.text}`;
     if (part.kind === 'bold') return <b key={key}>{part.text}</b>;
     if (part.kind === 'emphasis') return <i key={key}>{part.text}</i>;
@@ -18,7 +18,6 @@ export function Rich({ text }: { text: string }) {
     }
     return part.text;
   });
-}
 
 function Dated({ part }: { part: Extract<RichPart, { kind: 'dated' }> }) {
   const { text, other, until, isPast } = part;

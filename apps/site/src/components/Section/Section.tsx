@@ -22,7 +22,7 @@ type SectionProps = {
   children?: ReactNode;
 };
 
-export function Section({
+export const Section = ({
   id,
   title,
   note,
@@ -33,35 +33,33 @@ export function Section({
   bleed,
   isPrinted = true,
   children,
-}: SectionProps) {
-  return (
-    <section
-      id={id}
-      className={classNames(styles.section, ground === 'tint' && 'tint')}
-      data-ground={ground}
-      data-bleed={bleed ? '' : undefined}
-      data-print={isPrinted ? undefined : 'no'}
-    >
-      <div className="wrap">
-        <div className={classNames(styles.head, styles[statement ? 'statement' : layout])}>
-          <header>
-            <h2>{title}</h2>
-            {statement && (
-              <p className={classNames(styles.line, statement.length <= longestNumber && styles.number)}>
-                {statement}
-              </p>
-            )}
-            {note && (
-              <p className="soft">
-                <Rich text={note} />
-              </p>
-            )}
-            {aside}
-          </header>
-          {children && <div>{children}</div>}
-        </div>
+}: SectionProps) => (
+  <section
+    id={id}
+    className={classNames(styles.section, ground === 'tint' && 'tint')}
+    data-ground={ground}
+    data-bleed={bleed ? '' : undefined}
+    data-print={isPrinted ? undefined : 'no'}
+  >
+    <div className="wrap">
+      <div className={classNames(styles.head, styles[statement ? 'statement' : layout])}>
+        <header>
+          <h2>{title}</h2>
+          {statement && (
+            <p className={classNames(styles.line, statement.length <= longestNumber && styles.number)}>
+              {statement}
+            </p>
+          )}
+          {note && (
+            <p className="soft">
+              <Rich text={note} />
+            </p>
+          )}
+          {aside}
+        </header>
+        {children && <div>{children}</div>}
       </div>
-      {bleed}
-    </section>
-  );
-}
+    </div>
+    {bleed}
+  </section>
+);

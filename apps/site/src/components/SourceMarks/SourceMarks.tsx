@@ -26,20 +26,16 @@ type CitedTextProps = {
   className?: string | undefined;
 };
 
-export function CitedText({ text, sources, className }: CitedTextProps) {
-  return (
-    <p className={className}>
-      <Rich text={text} />
-      <SourceMarks sources={sources} />
-    </p>
-  );
-}
+export const CitedText = ({ text, sources, className }: CitedTextProps) => (
+  <p className={className}>
+    <Rich text={text} />
+    <SourceMarks sources={sources} />
+  </p>
+);
 
-export function SourceLine({ sources }: { sources: readonly CitedSource[] }) {
-  return (
-    <p className="note" {...inMarkdown('label')}>
-      Sources
-      <SourceMarks sources={sources} />
-    </p>
-  );
-}
+export const SourceLine = ({ sources }: { sources: readonly CitedSource[] }) => (
+  <p className="note" {...inMarkdown('label')}>
+    Sources
+    <SourceMarks sources={sources} />
+  </p>
+);

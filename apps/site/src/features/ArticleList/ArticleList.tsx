@@ -3,6 +3,7 @@ import { Headline } from '../../components/Headline/Headline.tsx';
 import { IllustrationImage } from '../../illustrations/IllustrationImage.tsx';
 import { routes } from '../../routing/routes.ts';
 import { type Article, articleCategories } from '../../schemas/article.ts';
+import { whole } from '../../text/whole-dates.ts';
 import styles from './ArticleList.module.css';
 import { categorySlug, countText } from './ArticleList.state.ts';
 
@@ -11,33 +12,31 @@ type ArticleListProps = {
   emptyText: string;
 };
 
-export function ArticleList({ articles, emptyText }: ArticleListProps) {
-  return (
-    <div className="wrap">
-      <div className={styles.columns} data-news="">
-        <div className={styles.filter}>
-          <CategoryButtons articles={articles.map(({ article }) => article)} />
-          <p className="note" role="status" data-count="">
-            {countText(articles.length)}
-          </p>
-          <p className="note" data-print="no">
-            New articles as <a href={routes.rssFeed}>RSS</a> or <a href={routes.jsonFeed}>JSON Feed</a>
-          </p>
-        </div>
-        <div>
-          <ul className={styles.list}>
-            {articles.map(({ slug, article }, i) => (
-              <ArticleRow key={slug} slug={slug} article={article} isFirst={i === 0} />
-            ))}
-          </ul>
-          <p className={styles.empty} data-empty="" hidden={articles.length > 0}>
-            {emptyText}
-          </p>
-        </div>
+export const ArticleList = ({ articles, emptyText }: ArticleListProps) => (
+  <div className="wrap">
+    <div className={styles.columns} data-news="">
+      <div className={styles.filter}>
+        <CategoryButtons articles={articles.map(({ article }) => article)} />
+        <p className="note" role="status" data-count="">
+          {countText(articles.length)}
+        </p>
+        <p className="note" data-print="no">
+          New articles as <a href={routes.rssFeed}>RSS</a> or <a href={routes.jsonFeed}>JSON Feed</a>
+        </p>
+      </div>
+      <div>
+        <ul className={styles.list}>
+          {articles.map(({ slug, article }, i) => (
+            <ArticleRow key={slug} slug={slug} article={article} isFirst={i === 0} />
+          ))}
+        </ul>
+        <p className={styles.empty} data-empty="" hidden={articles.length > 0}>
+          {emptyText}
+        </p>
       </div>
     </div>
-  );
-}
+  </div>
+);
 
 function CategoryButtons({ articles }: { articles: readonly Article[] }) {
   const choices = [
@@ -73,7 +72,7 @@ function ArticleRow({ slug, article, isFirst }: { slug: string; article: Article
         <time dateTime={date} className="num">
           {shortDate(date)}
         </time>
-        {modified && `, rewritten\u00a0${shortDate(modified).replaceAll(' ', '\u00a0')}`}
+        {modified && `, rewritten\u00a0${whole(shortDate(modified))}`}
       </p>
       <h2>
         <a href={routes.article(slug)}>

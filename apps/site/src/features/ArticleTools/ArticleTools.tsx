@@ -3,16 +3,14 @@ import { Icon } from '@vanda/ui/Icon.tsx';
 import styles from './ArticleTools.module.css';
 
 /** Hidden without scripts. */
-export function ArticleTools({ title }: { title: string }) {
-  return (
-    <div className={`scripted ${styles.tools}`} data-article-tools="" data-title={title} data-print="no">
-      <Button size="compact" data-share="">
-        <Icon name="share" /> Share
-      </Button>
-      <Button size="compact" data-print-page="">
-        <Icon name="print" /> Print
-      </Button>
-      <p className="note" role="status" data-message="" />
-    </div>
-  );
-}
+export const ArticleTools = ({ title }: { title: string }) => (
+  <div className={`scripted ${styles.tools}`} data-article-tools="" data-title={title} data-print="no">
+    <Button size="compact" data-share="">
+      <Icon name="share" /> Share
+    </Button>
+    <Button size="compact" data-print-page="">
+      <Icon name="print" /> Print
+    </Button>
+    <p className="note" role="status" data-message="" />
+  </div>
+);

@@ -7,19 +7,17 @@ type ContentsListProps = {
   isNumbered?: boolean;
 };
 
-export function ContentsList({ items, isNumbered = false }: ContentsListProps) {
-  return (
-    <nav aria-label="On this page" className={styles.contents} data-contents="">
-      <ol>
-        {items.map(({ slug, text }, i) => (
-          <li key={slug}>
-            <a href={`#${slug}`}>
-              {isNumbered && <span className={`num ${styles.number}`}>{i + 1}</span>}
-              <span>{text}</span>
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  );
-}
+export const ContentsList = ({ items, isNumbered = false }: ContentsListProps) => (
+  <nav aria-label="On this page" className={styles.contents} data-contents="">
+    <ol>
+      {items.map(({ slug, text }, i) => (
+        <li key={slug}>
+          <a href={`#${slug}`}>
+            {isNumbered && <span className={`num ${styles.number}`}>{i + 1}</span>}
+            <span>{text}</span>
+          </a>
+        </li>
+      ))}
+    </ol>
+  </nav>
+);

@@ -8,26 +8,24 @@ type FoldedContentsProps = {
   isSmallOnly?: boolean;
 };
 
-export function FoldedContents({ items, isSmallOnly = false }: FoldedContentsProps) {
-  return (
-    <nav
-      aria-label="Contents"
-      className={classNames(styles.contents, isSmallOnly ? styles.small : styles.margin)}
-      data-contents=""
-    >
-      <details>
-        <summary>
-          On this page
-          <Icon name="plus" />
-        </summary>
-        <ol>
-          {items.map(({ slug, text }) => (
-            <li key={slug}>
-              <a href={`#${slug}`}>{text}</a>
-            </li>
-          ))}
-        </ol>
-      </details>
-    </nav>
-  );
-}
+export const FoldedContents = ({ items, isSmallOnly = false }: FoldedContentsProps) => (
+  <nav
+    aria-label="Contents"
+    className={classNames(styles.contents, isSmallOnly ? styles.small : styles.margin)}
+    data-contents=""
+  >
+    <details>
+      <summary>
+        On this page
+        <Icon name="plus" />
+      </summary>
+      <ol>
+        {items.map(({ slug, text }) => (
+          <li key={slug}>
+            <a href={`#${slug}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </details>
+  </nav>
+);

@@ -4,89 +4,81 @@ import { Section } from '../../components/Section/Section.tsx';
 import styles from './DevicePanel.module.css';
 import { areaNames, type StoredItem, storedItems } from './stored-items.ts';
 
-export function DevicePanel() {
-  return (
-    <Section
-      id="device"
-      ground="tint"
-      title="What this site keeps on your device"
-      note="What stays in your browser is not sent to us. See what is there now, and delete it when you like."
-      isPrinted={false}
-    >
-      <div className={styles.panel} data-device-panel="">
-        {Object.entries(storedItems).map(([key, item]) => (
-          <StoredRow key={key} storageKey={key} item={item} />
-        ))}
-        <p data-privacy-signal="" hidden>
-          Your browser sends the Global Privacy Control signal, so your searches are not kept.
-        </p>
-        <div className={classNames('halves', styles.summary)} data-summary="" hidden>
-          <h3>Your searches in figures</h3>
-          <dl className="ledger">
-            <Stat name="totalSearches" label="Searches" />
-            <Stat name="uniqueQueries" label="Different queries" />
-            <Stat name="averageResultsPerQuery" label="Results per search, on average" />
-          </dl>
-          <QueryList name="topQueries" title="Searched most" />
-          <QueryList name="noResultQueries" title="Found nothing" />
-        </div>
-        <p className={styles.scripted}>
-          <Button data-forget="">Delete everything</Button>
-        </p>
-        <p className={styles.unscripted}>
-          Showing and deleting needs JavaScript, which is switched off here; without it, nothing new is kept
-          either. Your browser’s settings list what a site has stored, and delete it too.
-        </p>
-        <p role="status" data-message="" />
+export const DevicePanel = () => (
+  <Section
+    id="device"
+    ground="tint"
+    title="What this site keeps on your device"
+    note="What stays in your browser is not sent to us. See what is there now, and delete it when you like."
+    isPrinted={false}
+  >
+    <div className={styles.panel} data-device-panel="">
+      {Object.entries(storedItems).map(([key, item]) => (
+        <StoredRow key={key} storageKey={key} item={item} />
+      ))}
+      <p data-privacy-signal="" hidden>
+        Your browser sends the Global Privacy Control signal, so your searches are not kept.
+      </p>
+      <div className={classNames('halves', styles.summary)} data-summary="" hidden>
+        <h3>Your searches in figures</h3>
+        <dl className="ledger">
+          <Stat name="totalSearches" label="Searches" />
+          <Stat name="uniqueQueries" label="Different queries" />
+          <Stat name="averageResultsPerQuery" label="Results per search, on average" />
+        </dl>
+        <QueryList name="topQueries" title="Searched most" />
+        <QueryList name="noResultQueries" title="Found nothing" />
       </div>
-    </Section>
-  );
-}
+      <p className={styles.scripted}>
+        <Button data-forget="">Delete everything</Button>
+      </p>
+      <p className={styles.unscripted}>
+        Showing and deleting needs JavaScript, which is switched off here; without it, nothing new is kept
+        either. Your browser’s settings list what a site has stored, and delete it too.
+      </p>
+      <p role="status" data-message="" />
+    </div>
+  </Section>
+);
 
-function StoredRow({
+const StoredRow = ({
   storageKey,
   item: { name, area, text, ends },
 }: {
   storageKey: string;
   item: StoredItem;
-}) {
-  return (
-    <div className={styles.row} data-kept={storageKey} data-area={area}>
-      <h3 data-name="">{name}</h3>
-      <p className="small soft">
-        <code>{storageKey}</code> in {areaNames[area]}. {ends}
-      </p>
-      <p>{text}</p>
-      <div className={styles.now}>
-        <p data-amount="" />
-        <span className={styles.scripted}>
-          <Button size="compact" data-forget={storageKey} aria-label={`Delete: ${name}`}>
-            Delete
-          </Button>
-        </span>
-        <details data-details="" hidden>
-          <summary>Show it</summary>
-          <pre data-content="" />
-        </details>
-      </div>
+}) => (
+  <div className={styles.row} data-kept={storageKey} data-area={area}>
+    <h3 data-name="">{name}</h3>
+    <p className="small soft">
+      <code>{storageKey}</code> in {areaNames[area]}. {ends}
+    </p>
+    <p>{text}</p>
+    <div className={styles.now}>
+      <p data-amount="" />
+      <span className={styles.scripted}>
+        <Button size="compact" data-forget={storageKey} aria-label={`Delete: ${name}`}>
+          Delete
+        </Button>
+      </span>
+      <details data-details="" hidden>
+        <summary>Show it</summary>
+        <pre data-content="" />
+      </details>
     </div>
-  );
-}
+  </div>
+);
 
-function Stat({ name, label }: { name: string; label: string }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd className="num" data-figure={name} />
-    </div>
-  );
-}
+const Stat = ({ name, label }: { name: string; label: string }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd className="num" data-figure={name} />
+  </div>
+);
 
-function QueryList({ name, title }: { name: string; title: string }) {
-  return (
-    <div data-queries={name} hidden>
-      <h4>{title}</h4>
-      <ol className="ledger" data-query-list="" />
-    </div>
-  );
-}
+const QueryList = ({ name, title }: { name: string; title: string }) => (
+  <div data-queries={name} hidden>
+    <h4>{title}</h4>
+    <ol className="ledger" data-query-list="" />
+  </div>
+);

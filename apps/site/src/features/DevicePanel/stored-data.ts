@@ -2,12 +2,11 @@ import type { StorageKey } from '../../config/storage-keys.ts';
 
 export type StoredEntry = { key: string; value: string };
 
-export function entriesUnder(storage: Storage, key: StorageKey): StoredEntry[] {
-  return Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? '')
+export const entriesUnder = (storage: Storage, key: StorageKey): StoredEntry[] =>
+  Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? '')
     .filter((name) => name === key || (key.endsWith(':') && name.startsWith(key)))
     .sort()
     .map((name) => ({ key: name, value: storage.getItem(name) ?? '' }));
-}
 
 export function deleteEntries(storage: Storage, key: StorageKey): void {
   for (const entry of entriesUnder(storage, key)) storage.removeItem(entry.key);

@@ -9,22 +9,14 @@ type ActionsProps = {
   kind: 'contact' | 'registration';
   isWithDate: boolean;
   delivery: EnquiryDelivery;
-  isSending: boolean;
-  isRetry: boolean;
+  state: { isSending: boolean; isRetry: boolean };
   replyWithinHours: number;
   onCopy: () => void;
 };
 
 /** Enter presses the first submit button. */
-export function Actions({
-  kind,
-  isWithDate,
-  delivery,
-  isSending,
-  isRetry,
-  replyWithinHours,
-  onCopy,
-}: ActionsProps) {
+export function Actions({ kind, isWithDate, delivery, state, replyWithinHours, onCopy }: ActionsProps) {
+  const { isSending, isRetry } = state;
   const hasMail = kind === 'contact' || delivery === 'mailto';
   const hasPost = delivery === 'intake';
   const post =

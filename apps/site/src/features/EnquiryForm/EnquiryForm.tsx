@@ -19,8 +19,7 @@ import { PrivacyNotice } from './PrivacyNotice.tsx';
 import { SuccessPanel } from './SuccessPanel.tsx';
 import { shownWhen } from './shown-when.ts';
 import { Toast, type ToastMessage } from './Toast.tsx';
-import { useEnquiry } from './use-enquiry.ts';
-import { useFullDates } from './use-full-dates.ts';
+import { useEnquiry, useFullDates } from './use-enquiry.ts';
 
 export function EnquiryForm(props: EnquiryFormProps) {
   const { sessions, today, company, delivery } = props;
@@ -121,8 +120,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           kind={form.kind}
           isWithDate={isWithDate}
           delivery={delivery}
-          isSending={isSending}
-          isRetry={Boolean(state.failure)}
+          state={{ isSending, isRetry: Boolean(state.failure) }}
           replyWithinHours={company.replyWithinHours}
           onCopy={copy}
         />

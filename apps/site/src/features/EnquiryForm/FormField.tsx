@@ -1,27 +1,30 @@
+import { dateRange } from '@vanda/forms/day';
 import {
   type ChoiceField,
   type Field as FieldDefinition,
+  nextAvailable,
+  nextAvailableLabel,
   placeholderFor,
+  type SessionField as SessionFieldDefinition,
   type TextField,
 } from '@vanda/forms/form';
+import { sessionOptions } from '@vanda/forms/session';
+import { fullLabel } from '@vanda/forms/waiting';
 import type { OfferedSession } from './EnquiryFormProps.ts';
 import { Field } from './Field.tsx';
 import { optionId } from './ids.ts';
 import styles from './RadioTile.module.css';
-import { RadioTile } from './RadioTile.tsx';
-import { SessionField } from './SessionField.tsx';
 
-type FormFieldProps = {
-  field: FieldDefinition;
-  sessions: readonly OfferedSession[];
-  today: string;
-  fullDates: ReadonlySet<string>;
+type Dates = { sessions: readonly OfferedSession[]; today: string; fullDates: ReadonlySet<string> };
+
+type FieldProps<Definition> = {
+  field: Definition;
+  error: string | undefined;
   /** Not asked now. A hidden session field still sends its choice. */
   isDisabled: boolean;
-  error: string | undefined;
 };
 
-export function FormField({ field, error, isDisabled, ...dates }: FormFieldProps) {
+export function FormField({ field, error, isDisabled, ...dates }: FieldProps<FieldDefinition> & Dates) {
   switch (field.kind) {
     case 'text':
     case 'email':
@@ -36,8 +39,6 @@ export function FormField({ field, error, isDisabled, ...dates }: FormFieldProps
       return <SessionField field={field} error={error} {...dates} />;
   }
 }
-
-type FieldProps<Definition> = { field: Definition; error: string | undefined; isDisabled: boolean };
 
 /** Uncontrolled: hydration keeps what was typed before it. */
 function TypedField({ field, error, isDisabled }: FieldProps<TextField>) {
@@ -69,45 +70,99 @@ function TypedField({ field, error, isDisabled }: FieldProps<TextField>) {
   );
 }
 
-function SelectField({ field, error, isDisabled }: FieldProps<ChoiceField>) {
-  return (
-    <Field field={field} error={error} isWide={field.required}>
-      {(control) => (
-        <select {...control} disabled={isDisabled}>
-          <option value="">{placeholderFor(field)}</option>
-          {field.options.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-  );
-}
+const SelectField = ({ field, error, isDisabled }: FieldProps<ChoiceField>) => (
+  <Field field={field} error={error} isWide={field.required}>
+    {(control) => (
+      <select {...control} disabled={isDisabled}>
+        <option value="">{placeholderFor(field)}</option>
+        {field.options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    )}
+  </Field>
+);
 
 function RadioTiles({ field, error, isDisabled }: FieldProps<ChoiceField>) {
-  const { name, options, required } = field;
+  const { options } = field;
   const isShort = options.every(({ label }) => label.length <= 12);
   const choices = options.length === 4 && !isShort ? 2 : options.length;
   return (
     <Field field={field} error={error} kind="group" isWide>
       {() => (
         <div className={styles.tiles} data-choices={choices}>
-          {options.map(({ value, label, note }) => (
-            <RadioTile
-              key={value}
-              id={optionId(field, value)}
-              name={name}
-              value={value}
-              label={label}
-              note={note}
-              isRequired={required}
-              isOffered={!isDisabled}
-            />
+          {options.map((option) => (
+            <RadioTile key={option.value} field={field} option={option} isOffered={!isDisabled} />
           ))}
         </div>
       )}
     </Field>
+  );
+}
+
+type SessionFieldProps = { field: SessionFieldDefinition; error: string | undefined } & Dates;
+
+/** EnquiryForm.client.ts decides by the visitor's clock. */
+export function SessionField({ field, sessions, today, fullDates, error }: SessionFieldProps) {
+  const dates = sessions.toSorted((a, b) => a.start.localeCompare(b.start));
+  const offered = new Set(sessionOptions(sessions, today).map(({ value }) => value));
+  return (
+    <Field field={field} error={error} kind="group" isWide>
+      {() => (
+        <div className={styles.tiles}>
+          {dates.map(({ start, end, note }) => (
+            <RadioTile
+              key={start}
+              field={field}
+              option={{
+                value: start,
+                label: dateRange(start, end),
+                note: fullDates.has(start) ? fullLabel : note,
+              }}
+              isOffered={offered.has(start)}
+              sessionStart={start}
+            />
+          ))}
+          <RadioTile
+            field={field}
+            option={{ value: nextAvailable, label: nextAvailableLabel }}
+            isOffered={offered.has(nextAvailable)}
+            isChosen={offered.size === 1 && offered.has(nextAvailable)}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+type RadioTileProps = {
+  field: FieldDefinition;
+  option: { value: string; label: string; note?: string | undefined };
+  isOffered: boolean;
+  isChosen?: boolean;
+  sessionStart?: string;
+};
+
+function RadioTile({ field, option, isOffered, isChosen = false, sessionStart }: RadioTileProps) {
+  const { value, label, note } = option;
+  return (
+    <label className={styles.tile} hidden={!isOffered}>
+      <input
+        id={optionId(field, value)}
+        type="radio"
+        name={field.name}
+        value={value}
+        required={field.required}
+        disabled={!isOffered}
+        defaultChecked={isChosen}
+        data-start={sessionStart}
+      />
+      <span>
+        <span className={`named ${styles.name}`}>{label}</span>
+        {note && <span className={`note ${styles.note}`}>{note}</span>}
+      </span>
+    </label>
   );
 }

@@ -10,45 +10,39 @@ type PrivacyNoticeProps = {
 };
 
 /** The notice precedes sending (PDPA, section 20). */
-export function PrivacyNotice({ form, company, hasPost }: PrivacyNoticeProps) {
-  return (
-    <>
-      {hasPost && <Consent />}
-      {hasPost && <Metadata />}
-      <p className={`note ${styles.notice}`}>
-        {purposeNotice(form, company).map(({ text, href }) =>
-          href ? (
-            <a key={text} href={href}>
-              {text}
-            </a>
-          ) : (
-            text
-          ),
-        )}
-      </p>
-    </>
-  );
-}
+export const PrivacyNotice = ({ form, company, hasPost }: PrivacyNoticeProps) => (
+  <>
+    {hasPost && <Consent />}
+    {hasPost && <Metadata />}
+    <p className={`note ${styles.notice}`}>
+      {purposeNotice(form, company).map(({ text, href }) =>
+        href ? (
+          <a key={text} href={href}>
+            {text}
+          </a>
+        ) : (
+          text
+        ),
+      )}
+    </p>
+  </>
+);
 
-function Consent() {
-  return (
-    <label className={styles.consent}>
-      <input type="checkbox" name={envelopeNames.marketingConsent} value={marketingConsentValue} />
-      <span>{marketingConsentLabel}</span>
-    </label>
-  );
-}
+const Consent = () => (
+  <label className={styles.consent}>
+    <input type="checkbox" name={envelopeNames.marketingConsent} value={marketingConsentValue} />
+    <span>{marketingConsentLabel}</span>
+  </label>
+);
 
 /** Honeypot, start time, idempotency key. Without scripts they stay empty. */
-function Metadata() {
-  return (
-    <>
-      <div className="hiddenVisually" aria-hidden="true">
-        <label htmlFor="enquiry-trap">{honeypotLabel}</label>
-        <input id="enquiry-trap" type="text" name={envelopeNames.honeypot} tabIndex={-1} autoComplete="off" />
-      </div>
-      <input type="hidden" name={envelopeNames.startedAt} />
-      <input type="hidden" name={envelopeNames.idempotencyKey} />
-    </>
-  );
-}
+const Metadata = () => (
+  <>
+    <div className="hiddenVisually" aria-hidden="true">
+      <label htmlFor="enquiry-trap">{honeypotLabel}</label>
+      <input id="enquiry-trap" type="text" name={envelopeNames.honeypot} tabIndex={-1} autoComplete="off" />
+    </div>
+    <input type="hidden" name={envelopeNames.startedAt} />
+    <input type="hidden" name={envelopeNames.idempotencyKey} />
+  </>
+);

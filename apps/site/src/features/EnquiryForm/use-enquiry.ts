@@ -1,7 +1,8 @@
-import { envelopeNames } from '@vanda/forms/form';
+import { envelopeNames, type FormId } from '@vanda/forms/form';
 import { enquiryMailto, type Mailto } from '@vanda/forms/mailto';
 import type { EnquiryValues } from '@vanda/forms/schema';
-import { type RefObject, type SubmitEvent, useEffect, useReducer, useRef } from 'react';
+import { availabilityPath } from '@vanda/forms/waiting';
+import { type RefObject, type SubmitEvent, useEffect, useReducer, useRef, useState } from 'react';
 import { bodyOf, checkForm } from './check-form.ts';
 import { enquiryReducer, initialState } from './EnquiryForm.state.ts';
 import type { DefinedForm } from './EnquiryFormProps.ts';
@@ -76,4 +77,29 @@ function useHydratedForm(element: RefObject<HTMLFormElement | null>) {
     const way = form.querySelector<HTMLButtonElement>(`[data-way="${held}"]`);
     form.requestSubmit(way ?? form.querySelector<HTMLButtonElement>('[type="submit"]:not([data-way])'));
   }, [element]);
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/**
+ * Requested once; empty on failure.
+ * @param isAsked false if no date has a number of seats
+ */
+export function useFullDates(form: FormId, isAsked: boolean): ReadonlySet<string> {
+  const [full, setFull] = useState(none);
+  useEffect(() => {
+    if (!isAsked) return;
+    const gone = new AbortController();
+    fetch(availabilityPath(form), { headers: { accept: 'application/json' }, signal: gone.signal })
+      .then((response) => (response.ok ? response.json() : undefined))
+      .then((body: unknown) => setFull(new Set(fullDaysIn(body))))
+      .catch(() => undefined);
+    return () => gone.abort();
+  }, [form, isAsked]);
+  return full;
+}
+
+function fullDaysIn(body: unknown): string[] {
+  const full = typeof body === 'object' && body !== null && 'full' in body ? body.full : [];
+  return Array.isArray(full) ? full.filter((day) => typeof day === 'string') : [];
 }

@@ -1,3 +1,4 @@
+import type { Answer } from '@vanda/eu-ai-act-rules/rules';
 import { classNames } from '../../components/class-names.ts';
 import { PhoneFold } from './Fold.tsx';
 import { Provision } from './Provision.tsx';
@@ -5,34 +6,17 @@ import styles from './Question.module.css';
 
 type AnswerTileProps = {
   type: 'radio' | 'checkbox';
-  id: string;
-  title: string;
+  answer: Pick<Answer, 'id' | 'title'> & Partial<Answer> & { note?: string | undefined };
   isChosen: boolean;
-  article?: string | undefined;
-  note?: string | undefined;
-  inside?: readonly string[] | undefined;
-  outside?: readonly string[] | undefined;
   className?: string | undefined;
   doubt?: { id: string; isChosen: boolean } | undefined;
 };
 
-export function AnswerTile({
-  type,
-  id,
-  title,
-  isChosen,
-  article,
-  note,
-  inside,
-  outside,
-  className,
-  doubt,
-}: AnswerTileProps) {
+export function AnswerTile({ type, answer, isChosen, className, doubt }: AnswerTileProps) {
+  const { id, title, article, note, inside, outside } = answer;
+  const about = article === undefined ? note : <Provision article={article} />;
   const hasExamples = inside !== undefined || outside !== undefined;
-  const describedBy = classNames(
-    (article ?? note) !== undefined && `about-${id}`,
-    hasExamples && `examples-${id}`,
-  );
+  const describedBy = classNames(about && `about-${id}`, hasExamples && `examples-${id}`);
   return (
     <div className={classNames(styles.tile, className)}>
       <input
@@ -46,11 +30,9 @@ export function AnswerTile({
       <label htmlFor={`answer-${id}`} id={`answer-${id}-label`}>
         {title}
       </label>
-      {((article ?? note) !== undefined || doubt) && (
+      {(about || doubt) && (
         <div className={styles.reference}>
-          {(article ?? note) !== undefined && (
-            <span id={`about-${id}`}>{article === undefined ? note : <Provision article={article} />}</span>
-          )}
+          {about && <span id={`about-${id}`}>{about}</span>}
           {doubt && (
             <span className={styles.doubt}>
               <input
@@ -70,8 +52,16 @@ export function AnswerTile({
         <div className={styles.examples}>
           <PhoneFold label="Examples">
             <div id={`examples-${id}`}>
-              {inside && <Example label="Yes, for example:" text={inside[0]} />}
-              {outside && <Example label="No, just outside:" text={outside[0]} className={styles.outside} />}
+              {inside && (
+                <p>
+                  <b>Yes, for example:</b> {inside[0]}
+                </p>
+              )}
+              {outside && (
+                <p className={styles.outside}>
+                  <b>No, just outside:</b> {outside[0]}
+                </p>
+              )}
             </div>
           </PhoneFold>
         </div>
@@ -79,11 +69,3 @@ export function AnswerTile({
     </div>
   );
 }
-
-type ExampleProps = { label: string; text: string | undefined; className?: string | undefined };
-
-const Example = ({ label, text, className }: ExampleProps) => (
-  <p className={className}>
-    <b>{label}</b> {text}
-  </p>
-);

@@ -11,14 +11,13 @@ import { givenAnswers } from './check-messages.ts';
 import { type CheckEvent, openCheck, reduceCheck } from './EuCheck.state.ts';
 import answersCss from './GivenAnswers.module.css?inline';
 import { GivenAnswers } from './GivenAnswers.tsx';
-import { Progress } from './Progress.tsx';
 import { LawTextContext } from './Provision.tsx';
 import questionStyles from './Question.module.css';
 import questionCss from './Question.module.css?inline';
-import { Question } from './Question.tsx';
+import { Progress, Question } from './Question.tsx';
 import type { ResultProps } from './Result.tsx';
 import { loadRules, stageId } from './rules-file.ts';
-import { keepSystem, readStoredCheck, storeCheck } from './stored-check.ts';
+import { readStoredCheck, storeCheck } from './stored-check.ts';
 
 // Astro drops stylesheets of deferred components.
 const checkCss = [fieldCss, css, answersCss, questionCss].join('\n');
@@ -123,22 +122,11 @@ export function Check({ rules }: { rules: QuestionRules }) {
             loaded && (
               <loaded.Result
                 rules={loaded.rules}
-                answers={answers}
-                turnoverEur={turnoverEur}
+                state={state}
                 given={given}
-                link={link}
-                note={note}
                 heading={heading}
+                send={send}
                 onMessage={setMessage}
-                onChange={(id) => send({ type: 'asked', step: id })}
-                notes={state.notes}
-                onNote={(notes) => send({ type: 'noted', notes })}
-                onLoad={(check) => send({ type: 'loaded', check })}
-                onRestart={() => send({ type: 'restarted' })}
-                onKeep={(headline) => {
-                  keepSystem(state, headline);
-                  send({ type: 'restarted' });
-                }}
               />
             )
           )}

@@ -111,9 +111,8 @@ function noteOn(rules: QuestionRules, before: Answers, after: Answers, step: str
   return notes.length > 0 ? notes.join(' ') : undefined;
 }
 
-function firstOpen(rules: QuestionRules, answers: Answers): string {
-  return readAnswers(rules, answers).asked.find(({ id }) => !(id in answers))?.id ?? resultStep;
-}
+const firstOpen = (rules: QuestionRules, answers: Answers): string =>
+  readAnswers(rules, answers).asked.find(({ id }) => !(id in answers))?.id ?? resultStep;
 
 const asksTurnover = ({ questions }: QuestionRules, step: string) =>
   questions.some(({ id, asksTurnover }) => id === step && asksTurnover);

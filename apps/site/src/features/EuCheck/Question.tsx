@@ -110,11 +110,7 @@ export function Question({
           <AnswerTile
             key={answer.id}
             type={type}
-            id={answer.id}
-            title={answer.title}
-            article={answer.article}
-            inside={answer.inside}
-            outside={answer.outside}
+            answer={answer}
             isChosen={chosen.includes(answer.id)}
             doubt={
               type === 'checkbox'
@@ -124,13 +120,19 @@ export function Question({
           />
         ))}
         {question.none !== undefined && (
-          <AnswerTile type={type} id={none} title={question.none} isChosen={chosen.includes(none)} />
+          <AnswerTile
+            type={type}
+            answer={{ id: none, title: question.none }}
+            isChosen={chosen.includes(none)}
+          />
         )}
         <AnswerTile
           type={type}
-          id={unsure}
-          title={type === 'radio' ? 'Not sure' : 'Not sure of those I did not tick'}
-          note={`${question.unsure} It becomes an open point in the result.`}
+          answer={{
+            id: unsure,
+            title: type === 'radio' ? 'Not sure' : 'Not sure of those I did not tick',
+            note: `${question.unsure} It becomes an open point in the result.`,
+          }}
           isChosen={chosen.includes(unsure)}
           className={styles.unsure}
         />
@@ -167,3 +169,23 @@ export function Question({
     </form>
   );
 }
+
+const numbers = ['none', 'one', 'two', 'three', 'four', 'five', 'six'];
+
+function leftInWords(left: number): string {
+  if (left === 0) return 'The last one.';
+  return `About ${numbers[left] ?? left} ${left === 1 ? 'is' : 'are'} left.`;
+}
+
+export const Progress = ({ place, left }: { place: number; left: number }) => (
+  <>
+    <div className={styles.dots} aria-hidden="true">
+      {Array.from({ length: place + left }, (_, i) => i + 1).map((dot) => (
+        <span key={dot} className={dot < place ? styles.done : dot === place ? styles.now : undefined} />
+      ))}
+    </div>
+    <p>
+      <b>Question {place}.</b> <span className="soft">{leftInWords(left)}</span>
+    </p>
+  </>
+);

@@ -1,17 +1,15 @@
-import type { Answers } from '@vanda/eu-ai-act-rules/answers';
-import { type Assessment, assess, type RoleDuties } from '@vanda/eu-ai-act-rules/assess';
+import { assess, type RoleDuties } from '@vanda/eu-ai-act-rules/assess';
 import { draftsFor } from '@vanda/eu-ai-act-rules/drafts';
 import type { Rules } from '@vanda/eu-ai-act-rules/rules';
 import { fullDate } from '@vanda/forms/date-formats';
 import { toIsoDay } from '@vanda/forms/day';
 import { Button } from '@vanda/ui/Button.tsx';
-import { type ReactNode, type RefObject, useEffect, useInsertionEffect, useMemo, useState } from 'react';
+import { type RefObject, useEffect, useInsertionEffect, useMemo, useState } from 'react';
 import { routes } from '../../routing/routes.ts';
 import type { EuCheckRecord } from '../../schemas/eu-check-record.ts';
 import { adoptStyles } from '../adopt-styles.ts';
-import { Contradictions } from './Contradictions.tsx';
 import { linkOf } from './check-link.ts';
-import { type GivenAnswer, openParts, plural, rowNames } from './check-messages.ts';
+import { type GivenAnswer, openParts, plural } from './check-messages.ts';
 import {
   calendarOf,
   changesSince,
@@ -20,21 +18,29 @@ import {
   recordOf,
   recordPassage,
 } from './check-record.ts';
-import { Drafts } from './Drafts.tsx';
-import type { CheckNotes, CheckState, StoredCheck } from './EuCheck.state.ts';
-import { Facts } from './Facts.tsx';
-import { FinesTable } from './FinesTable.tsx';
+import type { CheckEvent, CheckNotes, CheckState } from './EuCheck.state.ts';
 import { PhoneFold } from './Fold.tsx';
 import marks from './GivenAnswers.module.css';
 import { GivenAnswers } from './GivenAnswers.tsx';
 import { Provision } from './Provision.tsx';
 import { RecordFile } from './RecordFile.tsx';
-import { RecordNotes } from './RecordNotes.tsx';
-import { printedSystem, RecordPrint } from './RecordPrint.tsx';
+import { printedSystem, RecordNotes, RecordPrint } from './RecordSections.tsx';
 import styles from './Result.module.css';
 import css from './Result.module.css?inline';
+import {
+  Compared,
+  Contradictions,
+  Drafts,
+  Facts,
+  Findings,
+  FinesTable,
+  LinkNote,
+  NotOwed,
+  Part,
+} from './ResultParts.tsx';
 import { ResultSheet } from './ResultSheet.tsx';
 import { resultSheetOf } from './result-sheet.ts';
+import { keepSystem } from './stored-check.ts';
 import takeCss from './TakeAlong.module.css?inline';
 import { TakeAlong } from './TakeAlong.tsx';
 import timelineCss from './Timeline.module.css?inline';
@@ -46,41 +52,21 @@ const resultCss = [css, takeCss, timelineCss].join('\n');
 
 export type ResultProps = {
   rules: Rules;
-  answers: Answers;
-  turnoverEur: number | undefined;
+  state: CheckState;
   given: readonly GivenAnswer[];
-  link: CheckState['link'];
-  note: string | undefined;
   heading: RefObject<HTMLHeadingElement | null>;
+  send: (event: CheckEvent) => void;
   onMessage: (text: string) => void;
-  onChange: (id: string) => void;
-  onRestart: () => void;
-  onKeep: (headline: string) => void;
-  notes: CheckNotes | undefined;
-  onNote: (notes: CheckNotes) => void;
-  onLoad: (check: StoredCheck) => void;
 };
 
-export function Result({
-  rules,
-  given,
-  link,
-  note,
-  heading,
-  onMessage,
-  onChange,
-  onRestart,
-  onKeep,
-  notes = noNotes,
-  onNote,
-  onLoad,
-  ...props
-}: ResultProps) {
+export function Result({ rules, state, given, heading, send, onMessage }: ResultProps) {
   useInsertionEffect(() => adoptStyles(resultCss), []);
-  const { answers, turnoverEur } = props;
+  const { answers, turnoverEur, link, note, notes = noNotes } = state;
   const result = useMemo(() => assess(rules, answers, turnoverEur), [rules, answers, turnoverEur]);
   const today = toIsoDay(new Date());
-  const address = `${location.origin}${location.pathname}${linkOf({ version: rules.version, ...props })}`;
+  const { version } = rules;
+  const address = `${location.origin}${location.pathname}${linkOf({ version, answers, turnoverEur })}`;
+  const onChange = (id: string) => send({ type: 'asked', step: id });
   const [digests, setDigests] = useState(noDigests);
   useEffect(() => {
     let isCurrent = true;
@@ -139,7 +125,11 @@ export function Result({
           contactPath={`${routes.contact}?service=${encodeURIComponent(rules.contactService)}`}
           onMessage={onMessage}
         >
-          <RecordFile id="record-load" label="Load a saved record" onRecord={onLoad} />
+          <RecordFile
+            id="record-load"
+            label="Load a saved record"
+            onRecord={(check) => send({ type: 'loaded', check })}
+          />
           <RecordFile
             id="record-compare"
             label="Compare with a saved record"
@@ -147,7 +137,11 @@ export function Result({
           />
         </TakeAlong>
       </div>
-      <RecordNotes given={given} notes={notes} onNote={onNote} />
+      <RecordNotes
+        given={given}
+        notes={notes}
+        onNote={(changed) => send({ type: 'noted', notes: changed })}
+      />
       {before && <Compared before={before} changes={changesSince(before, recordOf(record))} />}
       <div className={`beside ${styles.columns}`}>
         <Findings findings={result.findings} />
@@ -217,94 +211,16 @@ export function Result({
         {rules.disclaimer} Rules of {fullDate(result.version)}: {rules.history[0]?.changes.join(' ')}
       </p>
       <p className="note" data-print="no">
-        <Button onClick={() => onKeep(result.headline.title)}>Keep this system, and check another</Button>{' '}
-        <Button onClick={onRestart}>Start again</Button>
+        <Button
+          onClick={() => {
+            keepSystem(state, result.headline.title);
+            send({ type: 'restarted' });
+          }}
+        >
+          Keep this system, and check another
+        </Button>{' '}
+        <Button onClick={() => send({ type: 'restarted' })}>Start again</Button>
       </p>
     </div>
   );
 }
-
-const Part = ({ title, note, children }: { title: string; note?: string; children: ReactNode }) => (
-  <section className={styles.part}>
-    <h2>{title}</h2>
-    {note && <p className="note">{note}</p>}
-    {children}
-  </section>
-);
-
-const Compared = ({ before, changes }: { before: EuCheckRecord; changes: readonly string[] }) => (
-  <Part title={`Compared with the record of ${fullDate(before.day)}`}>
-    {changes.length === 0 ? (
-      <p>Answers and duties are the same.</p>
-    ) : (
-      <ul>
-        {changes.map((change) => (
-          <li key={change}>{change}</li>
-        ))}
-      </ul>
-    )}
-  </Part>
-);
-
-function LinkNote({ link }: { link: NonNullable<CheckState['link']> }) {
-  const { version, changes, isUnknownVersion, replacesStored } = link;
-  return (
-    <div className="note">
-      {isUnknownVersion && changes.length === 0 && (
-        <p>
-          Answered under rules of {fullDate(version)}, which this page does not know. Look at each answer.
-        </p>
-      )}
-      {changes.length > 0 && (
-        <>
-          <p>Answered under older rules, of {fullDate(version)}. Since then:</p>
-          <ul>
-            {changes.map((change) => (
-              <li key={change}>{change}</li>
-            ))}
-          </ul>
-        </>
-      )}
-      {replacesStored && <p>These answers came with a link. Changing one replaces those on this device.</p>}
-    </div>
-  );
-}
-
-function Findings({ findings }: Pick<Assessment, 'findings'>) {
-  return (
-    <section>
-      <h2>What the answers mean</h2>
-      <dl className={styles.findings}>
-        {findings.map(({ id, row, title, text, article, mark }) => (
-          <div key={id}>
-            <dt className={marks[mark]}>
-              {rowNames[row]}
-              {mark === 'open' && ': open'}
-            </dt>
-            <dd>
-              <b className="named">{title}</b>
-              <span>{text}</span>
-            </dd>
-            <dd className="note">
-              <Provision article={article} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
-}
-
-const NotOwed = ({ items }: { items: Assessment['notOwed'] }) =>
-  items.length > 0 && (
-    <div className={styles.notOwed}>
-      <h3>Not owed</h3>
-      <ul className="note">
-        {items.map(({ id, text, article }) => (
-          <li key={id}>
-            {text} <Provision article={article} />
-          </li>
-        ))}
-      </ul>
-    </div>
-  );

@@ -11,8 +11,15 @@ import { Provision } from './Provision.tsx';
 import styles from './ResultSheet.module.css';
 import sheetCss from './ResultSheet.module.css?inline';
 import css from './result-sheet.css?inline';
-import { describeSheet, drawSheet, height, type Shape, type SheetContent, width } from './result-sheet.ts';
-import { sheetFile } from './result-sheet-file.ts';
+import {
+  describeSheet,
+  drawSheet,
+  height,
+  type Shape,
+  type SheetContent,
+  sheetFile,
+  width,
+} from './result-sheet.ts';
 
 type ResultSheetProps = {
   sheet: SheetContent;

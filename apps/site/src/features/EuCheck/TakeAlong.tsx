@@ -20,17 +20,7 @@ type TakeAlongProps = {
 
 const longestMessage = 3400;
 
-export function TakeAlong({
-  name,
-  markdown,
-  json,
-  calendar,
-  link,
-  passage,
-  contactPath,
-  onMessage,
-  children,
-}: TakeAlongProps) {
+export function TakeAlong({ name, link, contactPath, onMessage, children, ...record }: TakeAlongProps) {
   const copy = async (text: string, done: string) =>
     onMessage((await copyText(text)) ? done : 'Not copied: this browser does not allow it.');
   const save = (ending: string, type: string, text: string) => {
@@ -39,17 +29,17 @@ export function TakeAlong({
   };
   const actions: [string, () => unknown][] = [
     ['Print, or save as PDF', () => print()],
-    ['Save as Markdown', () => save('md', 'text/markdown', markdown())],
-    ['Copy as Markdown', () => copy(markdown(), 'Copied as Markdown')],
-    ['Save as JSON', () => save('json', 'application/json', JSON.stringify(json(), null, 2))],
-    ['Save the days as .ics', () => save('ics', 'text/calendar', calendar())],
+    ['Save as Markdown', () => save('md', 'text/markdown', record.markdown())],
+    ['Copy as Markdown', () => copy(record.markdown(), 'Copied as Markdown')],
+    ['Save as JSON', () => save('json', 'application/json', JSON.stringify(record.json(), null, 2))],
+    ['Save the days as .ics', () => save('ics', 'text/calendar', record.calendar())],
     [
       'Copy a link to these answers',
       () => copy(link, 'Link copied. The answers are behind the #, which reaches no server.'),
     ],
   ];
   const ask = () => {
-    const { opening, lines } = passage();
+    const { opening, lines } = record.passage();
     const end = link.length < longestMessage ? `\n\n${link}` : '';
     const text = [opening, ...lines].join('\n').slice(0, longestMessage - end.length) + end;
     putInContactDraft({ text, opening, inLink: linkPrefix });

@@ -1,5 +1,4 @@
-import type { Answers } from '@vanda/eu-ai-act-rules/answers';
-import { doubtOf, unsure } from '@vanda/eu-ai-act-rules/answers';
+import { type Answers, doubtOf, unsure } from '@vanda/eu-ai-act-rules/answers';
 import type { Assessment, FoundDuty, FoundFinding, FoundOpenPoint } from '@vanda/eu-ai-act-rules/assess';
 import type { FineForYou } from '@vanda/eu-ai-act-rules/fines';
 import type { Question, Rules } from '@vanda/eu-ai-act-rules/rules';
@@ -40,8 +39,8 @@ type Answered = Pick<Question, 'id' | 'short' | 'title' | 'none'> & {
   answers: readonly { id: string; title: string }[];
 };
 
-export function givenAnswers({ asked }: { asked: readonly Answered[] }, answers: Answers): GivenAnswer[] {
-  return asked.flatMap(({ id, short, title, why, answers: choices, none: noneText }) => {
+export const givenAnswers = ({ asked }: { asked: readonly Answered[] }, answers: Answers): GivenAnswer[] =>
+  asked.flatMap(({ id, short, title, why, answers: choices, none: noneText }) => {
     const chosen = answers[id];
     if (!chosen) return [];
     const named = choices.filter((choice) => chosen.includes(choice.id)).map(({ title }) => title);
@@ -53,7 +52,6 @@ export function givenAnswers({ asked }: { asked: readonly Answered[] }, answers:
       [...named, ...doubted, ...(chosen.includes(unsure) ? ['Not sure'] : [])].join('; ') || (noneText ?? '');
     return [{ id, short, title, article: why?.article ?? '', text, chosen, isOpen }];
   });
-}
 
 export type DutyDay = { day: string; original?: string | undefined; isInForce: boolean; duties: FoundDuty[] };
 

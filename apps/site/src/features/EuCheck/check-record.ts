@@ -42,90 +42,78 @@ export function markdownRecord(parts: RecordParts): string {
   const { disclaimer, lawText } = rules;
   const { headline, findings, openPoints, changes, notOwed, fines, reliefs } = result;
   const cited = (article: string) => `[${article}](${provisionAddress(lawText, article)})`;
-  const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
-  const sections: [string, string][] = [
-    [
-      'The system',
-      list(Object.entries(systemFields).map(([key, label]) => `${label}: ${notes.system[key] ?? '—'}`)),
-    ],
-    [
-      'What the answers mean',
-      list(
-        findings.map(
-          ({ row, title, text, article, mark }) =>
-            `**${rowNames[row]}: ${title}**${mark === 'open' ? ' (open)' : ''}. ${text} (${cited(article)})`,
-        ),
-      ),
-    ],
-    ...result.duties.map(
-      (role) => [`Your duties, as ${role.title}`, dutyLines(role, today, cited)] as [string, string],
-    ),
-    ...result.wouldFollow.map(
-      (role) => [`Would follow, as ${role.title}`, dutyLines(role, today, cited)] as [string, string],
-    ),
-    ...result.otherSide.map((role) => [role.otherTitle, dutyLines(role, today, cited)] as [string, string]),
-    ['Not owed', list(notOwed.map(({ text }) => text))],
-    ...openParts(openPoints).map(
-      ([part, points]) =>
-        [
-          part,
-          list(
-            points.map(
-              ({ title, text, counted, article }) => `**${title}** ${text} ${counted} (${cited(article)})`,
-            ),
-          ),
-        ] as [string, string],
-    ),
-    [
-      'What would change it',
-      list(changes.map((change) => `${change.if}: ${change.follows} (${cited(change.article)})`)),
-    ],
-    [
-      'Fines',
-      list([
-        ...fines.map(
-          (fine) =>
-            `${fine.breach}: ${ceilingInLaw(fine)} (${cited(fine.article)}); for you ${ceilingForYou(fine)}`,
-        ),
-        ...reliefs.map(({ title, article }) => `For your size: ${title} (${cited(article)})`),
-      ]),
-    ],
-    [
-      'Questions and answers',
-      list(
-        given.map(({ id, title, article, text }) => {
-          const reason = notes.reasons[id];
-          return `${title} (${cited(article)}) **${text}**${reason ? ` Reason: ${reason}` : ''}`;
-        }),
-      ),
-    ],
-    [
-      'Sources',
-      list(
-        citedSources(rules, result).map(
-          ([, { title, address, status }]) =>
-            `${address ? `[${title}](${address})` : title}: ${statusNames[status]}`,
-        ),
-      ),
-    ],
-    [
-      'Digests (SHA-256)',
-      list([`Rules of ${result.version}: ${digests.rulesSha256}`, `Answers: ${digests.answersSha256}`]),
-    ],
-  ];
+  const section = (title: string, text: string) => (text === '' ? [] : [`## ${title}\n\n${text}`]);
+  const list = (title: string, lines: readonly string[]) =>
+    section(title, lines.map((line) => `- ${line}`).join('\n'));
+  const duties = (roles: readonly RoleDuties[], titleOf: (role: RoleDuties) => string) =>
+    roles.flatMap((role) => section(titleOf(role), dutyLines(role, today, cited)));
   return [
     `# ${headline.title}`,
     headline.lead,
     `EU AI Act check of ${fullDate(today)}, rules of ${fullDate(result.version)}. ${disclaimer}`,
-    ...sections.filter(([, text]) => text !== '').map(([title, text]) => `## ${title}\n\n${text}`),
+    ...list(
+      'The system',
+      Object.entries(systemFields).map(([key, label]) => `${label}: ${notes.system[key] ?? '—'}`),
+    ),
+    ...list(
+      'What the answers mean',
+      findings.map(
+        ({ row, title, text, article, mark }) =>
+          `**${rowNames[row]}: ${title}**${mark === 'open' ? ' (open)' : ''}. ${text} (${cited(article)})`,
+      ),
+    ),
+    ...duties(result.duties, ({ title }) => `Your duties, as ${title}`),
+    ...duties(result.wouldFollow, ({ title }) => `Would follow, as ${title}`),
+    ...duties(result.otherSide, ({ otherTitle }) => otherTitle),
+    ...list(
+      'Not owed',
+      notOwed.map(({ text }) => text),
+    ),
+    ...openParts(openPoints).flatMap(([part, points]) =>
+      list(
+        part,
+        points.map(
+          ({ title, text, counted, article }) => `**${title}** ${text} ${counted} (${cited(article)})`,
+        ),
+      ),
+    ),
+    ...list(
+      'What would change it',
+      changes.map((change) => `${change.if}: ${change.follows} (${cited(change.article)})`),
+    ),
+    ...list('Fines', [
+      ...fines.map(
+        (fine) =>
+          `${fine.breach}: ${ceilingInLaw(fine)} (${cited(fine.article)}); for you ${ceilingForYou(fine)}`,
+      ),
+      ...reliefs.map(({ title, article }) => `For your size: ${title} (${cited(article)})`),
+    ]),
+    ...list(
+      'Questions and answers',
+      given.map(({ id, title, article, text }) => {
+        const reason = notes.reasons[id];
+        return `${title} (${cited(article)}) **${text}**${reason ? ` Reason: ${reason}` : ''}`;
+      }),
+    ),
+    ...list(
+      'Sources',
+      citedSources(rules, result).map(
+        ([, { title, address, status }]) =>
+          `${address ? `[${title}](${address})` : title}: ${statusNames[status]}`,
+      ),
+    ),
+    ...list('Digests (SHA-256)', [
+      `Rules of ${result.version}: ${digests.rulesSha256}`,
+      `Answers: ${digests.answersSha256}`,
+    ]),
     `[The same answers](${link})`,
   ]
     .join('\n\n')
     .concat('\n');
 }
 
-function dutyLines({ duties }: RoleDuties, today: string, cited: (article: string) => string): string {
-  return dutyDays(duties, today)
+const dutyLines = ({ duties }: RoleDuties, today: string, cited: (article: string) => string): string =>
+  dutyDays(duties, today)
     .map((group) => {
       const moved = group.original ? `, was ${fullDate(group.original)}` : '';
       const lines = group.duties.map(
@@ -135,7 +123,6 @@ function dutyLines({ duties }: RoleDuties, today: string, cited: (article: strin
       return [`### ${dayHead(group)}${moved}`, lines.join('\n')].join('\n\n');
     })
     .join('\n\n');
-}
 
 const sha256 = async (text: string) =>
   [...new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))]
@@ -207,12 +194,8 @@ export function changesSince(before: EuCheckRecord, now: EuCheckRecord): string[
     new Map(answers.map(({ question, title, texts }) => [question, { title, texts }]));
   const dutiesOf = ({ duties }: EuCheckRecord) =>
     new Map(duties.flatMap((role) => role.duties.map((duty) => [duty.id, duty])));
-  const [oldAnswers, newAnswers, oldDuties, newDuties] = [
-    answersOf(before),
-    answersOf(now),
-    dutiesOf(before),
-    dutiesOf(now),
-  ];
+  const [oldAnswers, newAnswers] = [answersOf(before), answersOf(now)];
+  const [oldDuties, newDuties] = [dutiesOf(before), dutiesOf(now)];
   const named = ({ article, asks }: { article: string; asks: string }) => `${article}: ${asks}`;
   return [
     ...(before.rules.version === now.rules.version

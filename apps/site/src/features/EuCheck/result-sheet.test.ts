@@ -5,8 +5,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { walks } from '../../../../../packages/eu-ai-act-rules/tests/properties.fixture.ts';
 import { completed, maker, rules } from '../../../../../packages/eu-ai-act-rules/tests/rules.fixture.ts';
-import { describeSheet, drawSheet, resultSheetOf, type Shape } from './result-sheet.ts';
-import { sheetFile } from './result-sheet-file.ts';
+import { describeSheet, drawSheet, resultSheetOf, type Shape, sheetFile } from './result-sheet.ts';
 
 const today = '2026-11-23';
 const drawn = (answers: Answers, fingerprint = '2a0b17ff') => {

@@ -350,3 +350,11 @@ function card({ card: [name, use, role, organisation], today, fingerprint }: She
     { kind: 'mark', text: fingerprint.slice(0, 4).toUpperCase(), x: 412, y: 552 },
   ];
 }
+
+/** In styles of its own, for any viewer. */
+export const sheetFile = (drawing: string, styleSheet: string) =>
+  drawing.replace(
+    /^<svg([^>]*)>/,
+    (_, attributes) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width * 2}" height="${height * 2}"${attributes}><style>${styleSheet.replace(/var\(--[\w-]+,\s*([^)]*)\)/g, '$1')}</style>`,
+  );

@@ -17,44 +17,42 @@ type SiteHeaderProps = {
 };
 
 /** Below 80rem a native disclosure, which needs no script. */
-export function SiteHeader({ brand, entries, path, contact, searchIndex }: SiteHeaderProps) {
-  return (
-    <header className={styles.header}>
-      <div className={classNames('wrap', styles.bar)}>
-        <Brand name={brand} />
-        <details className={styles.menu} id="menu">
-          <summary aria-label="Menu">
-            <Icon name="menu" />
-            <Icon name="close" />
-          </summary>
-        </details>
-        <div className={styles.panel}>
-          <nav className={styles.nav} aria-label="Main">
-            <ul>
-              {entries.map((entry) => (
-                <li key={entry.label}>
-                  {isGroup(entry) ? (
-                    <Drawer group={entry} path={path} />
-                  ) : (
-                    <a href={entry.to} aria-current={currentState(entry.to, path)}>
-                      {entry.label}
-                    </a>
-                  )}
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <SearchBox id="search" index={searchIndex} />
-          <p className={classNames('note', 'targets', styles.contact)}>
-            <a href={`mailto:${contact.email}`}>{contact.email}</a>
-            <a href={telephoneLink(contact.phone)}>{contact.phone}</a>
-            <span>Replies within {contact.replyWithinHours} hours.</span>
-          </p>
-        </div>
+export const SiteHeader = ({ brand, entries, path, contact, searchIndex }: SiteHeaderProps) => (
+  <header className={styles.header}>
+    <div className={classNames('wrap', styles.bar)}>
+      <Brand name={brand} />
+      <details className={styles.menu} id="menu">
+        <summary aria-label="Menu">
+          <Icon name="menu" />
+          <Icon name="close" />
+        </summary>
+      </details>
+      <div className={styles.panel}>
+        <nav className={styles.nav} aria-label="Main">
+          <ul>
+            {entries.map((entry) => (
+              <li key={entry.label}>
+                {isGroup(entry) ? (
+                  <Drawer group={entry} path={path} />
+                ) : (
+                  <a href={entry.to} aria-current={currentState(entry.to, path)}>
+                    {entry.label}
+                  </a>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <SearchBox index={searchIndex} />
+        <p className={classNames('note', 'targets', styles.contact)}>
+          <a href={`mailto:${contact.email}`}>{contact.email}</a>
+          <a href={telephoneLink(contact.phone)}>{contact.phone}</a>
+          <span>Replies within {contact.replyWithinHours} hours.</span>
+        </p>
       </div>
-    </header>
-  );
-}
+    </div>
+  </header>
+);
 
 function Drawer({ group, path }: { group: NavGroup; path: string }) {
   const { label, note, links } = group;

@@ -15,75 +15,68 @@ export type PromoSlide = {
 };
 
 /** No React: 68 kB to move one class. */
-export function PromoBanner({ slides }: { slides: readonly PromoSlide[] }) {
-  return (
-    <section
-      className={styles.section}
-      aria-roledescription="carousel"
-      aria-label="Highlights"
-      data-print="no"
-    >
-      <div className="wrap">
-        <div className={styles.promo} data-banner="">
-          <ul className={styles.strip} data-strip="">
-            {slides.map(({ title, description, cta, to, badge, illustration }, i) => (
-              <li
+export const PromoBanner = ({ slides }: { slides: readonly PromoSlide[] }) => (
+  <section className={styles.section} aria-roledescription="carousel" aria-label="Highlights" data-print="no">
+    <div className="wrap">
+      <div className={styles.promo} data-banner="">
+        <ul className={styles.strip} data-strip="">
+          {slides.map(({ title, description, cta, to, badge, illustration }, i) => (
+            <li
+              key={title}
+              className={styles.slide}
+              aria-roledescription="slide"
+              aria-label={`${i + 1} of ${slides.length}`}
+              data-slide={title}
+              data-near={i === 0 ? '' : undefined}
+            >
+              <div className={styles.say}>
+                <p className={styles.top}>{badge && <span className={styles.badge}>{badge}</span>}</p>
+                <h2>{title}</h2>
+                <p className="lead">{description}</p>
+                <ButtonLink to={to} variant="primary">
+                  {cta}
+                </ButtonLink>
+              </div>
+              <div className={styles.plate}>
+                <IllustrationImage name={illustration} alt="" />
+              </div>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.controls} data-controls="" {...inMarkdown('skip')}>
+          <button type="button" className={styles.step} data-do="previous" aria-label="Previous slide">
+            <Icon name="back" />
+          </button>
+          <button type="button" className={styles.step} data-do="next" aria-label="Next slide">
+            <Icon name="arrow" />
+          </button>
+          <button type="button" data-do="toggle" aria-label="Pause auto-play">
+            <Icon name="pause" className={styles.pause} />
+            <Icon name="play" className={styles.play} />
+          </button>
+          <span className={styles.auto}>
+            <span className={styles.live} />
+            <span data-mode="">Auto-play</span>
+          </span>
+          <span className={styles.dots}>
+            {slides.map(({ title }, i) => (
+              <button
                 key={title}
-                className={styles.slide}
-                aria-roledescription="slide"
-                aria-label={`${i + 1} of ${slides.length}`}
-                data-slide={title}
-                data-near={i === 0 ? '' : undefined}
+                type="button"
+                data-show={i}
+                aria-label={`Slide ${i + 1} of ${slides.length}`}
+                aria-current={i === 0 ? 'true' : undefined}
               >
-                <div className={styles.say}>
-                  <p className={styles.top}>{badge && <span className={styles.badge}>{badge}</span>}</p>
-                  <h2>{title}</h2>
-                  <p className="lead">{description}</p>
-                  <ButtonLink to={to} variant="primary">
-                    {cta}
-                  </ButtonLink>
-                </div>
-                <div className={styles.plate}>
-                  <IllustrationImage name={illustration} alt="" />
-                </div>
-              </li>
+                <span />
+              </button>
             ))}
-          </ul>
-          <div className={styles.controls} data-controls="" {...inMarkdown('skip')}>
-            <button type="button" className={styles.step} data-do="previous" aria-label="Previous slide">
-              <Icon name="back" />
-            </button>
-            <button type="button" className={styles.step} data-do="next" aria-label="Next slide">
-              <Icon name="arrow" />
-            </button>
-            <button type="button" data-do="toggle" aria-label="Pause auto-play">
-              <Icon name="pause" className={styles.pause} />
-              <Icon name="play" className={styles.play} />
-            </button>
-            <span className={styles.auto}>
-              <span className={styles.live} />
-              <span data-mode="">Auto-play</span>
-            </span>
-            <span className={styles.dots}>
-              {slides.map(({ title }, i) => (
-                <button
-                  key={title}
-                  type="button"
-                  data-show={i}
-                  aria-label={`Slide ${i + 1} of ${slides.length}`}
-                  aria-current={i === 0 ? 'true' : undefined}
-                >
-                  <span />
-                </button>
-              ))}
-            </span>
-            <span className={styles.count} data-count="">
-              1 / {slides.length}
-            </span>
-            <span className="hiddenVisually" role="status" data-announcement="" />
-          </div>
+          </span>
+          <span className={styles.count} data-count="">
+            1 / {slides.length}
+          </span>
+          <span className="hiddenVisually" role="status" data-announcement="" />
         </div>
       </div>
-    </section>
-  );
-}
+    </div>
+  </section>
+);

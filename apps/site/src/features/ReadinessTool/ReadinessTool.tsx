@@ -109,38 +109,36 @@ function Question({ question, answers, count }: QuestionProps) {
   );
 }
 
-function Score({ tool: { areas, questions } }: { tool: ReadinessContent }) {
-  return (
-    <dl className={`above ledger ${styles.score}`}>
-      {areas.map(({ id, title }) => (
-        <div key={id}>
-          <dt>
-            {title}
-            <div className={styles.petals}>
-              {questions
-                .filter(({ area }) => area === id)
-                .map((question) => (
-                  <svg key={question.id} viewBox="-14 -23 28 25" data-petal={question.id} aria-hidden="true">
-                    <path className={evidence.dotted} d={petal} />
-                    <path className={evidence.solid} d={halfPetal} />
-                    <path className={evidence.solid} d={petal} />
-                  </svg>
-                ))}
-            </div>
-          </dt>
-          <dd className="num" data-score={id}>
-            0%
-          </dd>
-        </div>
-      ))}
-      <div>
+const Score = ({ tool: { areas, questions } }: { tool: ReadinessContent }) => (
+  <dl className={`above ledger ${styles.score}`}>
+    {areas.map(({ id, title }) => (
+      <div key={id}>
         <dt>
-          <b>Together</b>
+          {title}
+          <div className={styles.petals}>
+            {questions
+              .filter(({ area }) => area === id)
+              .map((question) => (
+                <svg key={question.id} viewBox="-14 -23 28 25" data-petal={question.id} aria-hidden="true">
+                  <path className={evidence.dotted} d={petal} />
+                  <path className={evidence.solid} d={halfPetal} />
+                  <path className={evidence.solid} d={petal} />
+                </svg>
+              ))}
+          </div>
         </dt>
-        <dd>
-          <Stat text="0%" isFinal data-score="overall" />
+        <dd className="num" data-score={id}>
+          0%
         </dd>
       </div>
-    </dl>
-  );
-}
+    ))}
+    <div>
+      <dt>
+        <b>Together</b>
+      </dt>
+      <dd>
+        <Stat text="0%" isFinal data-score="overall" />
+      </dd>
+    </div>
+  </dl>
+);

@@ -90,9 +90,8 @@ function option(hit: SearchHit, id: string): HTMLAnchorElement {
   return link;
 }
 
-function marked(text: string, terms: ReadonlySet<string>): (string | Node)[] {
-  return highlight(text, terms).map((part) => (part.isMarked ? element('mark', [part.text]) : part.text));
-}
+const marked = (text: string, terms: ReadonlySet<string>): (string | Node)[] =>
+  highlight(text, terms).map((part) => (part.isMarked ? element('mark', [part.text]) : part.text));
 
 function noResults(query: string): (string | Node)[] {
   const link = document.createElement('a');

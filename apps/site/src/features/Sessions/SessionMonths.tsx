@@ -1,34 +1,101 @@
-import { sessionState } from '@vanda/forms/day';
+import { dateRange, dayOfMonth, sessionState, toIsoDay, weekday } from '@vanda/forms/day';
+import { isLongPast } from '@vanda/forms/session-state';
 import { Icon } from '@vanda/ui/Icon.tsx';
+import { Status } from '../../components/Status/Status.tsx';
+import { inMarkdown } from '../../text/markdown-hints.ts';
+import { durationText, priceParts } from '../../topics/course/course-facts.ts';
 import { byMonth, type DatedSession } from '../../topics/course/session-months.ts';
-import { CalendarRow } from './CalendarRow.tsx';
 import styles from './CourseCalendar.module.css';
 
 type SessionMonthsProps = { sessions: readonly DatedSession[]; now: Date };
 
 /** By month. Months without an upcoming session are in the markup, hidden. */
-export function SessionMonths({ sessions, now }: SessionMonthsProps) {
-  return (
-    <div className={styles.months} data-when-list="open" hidden={upcoming(sessions, now).length === 0}>
-      {byMonth(sessions).map(({ key, name, sessions: rows }) => {
-        const shown = upcoming(rows, now);
-        return (
-          <details key={key} className={styles.fold} open hidden={shown.length === 0} data-unfold="next">
-            <summary>
-              <h3>{name}</h3>
-              <Icon name="chevron" />
-            </summary>
-            <ul className={styles.rows} data-upcoming={key}>
-              {shown.map((row) => (
-                <CalendarRow key={`${row.slug}${row.session.start}`} row={row} now={now} />
-              ))}
-            </ul>
-          </details>
-        );
-      })}
-    </div>
-  );
-}
+export const SessionMonths = ({ sessions, now }: SessionMonthsProps) => (
+  <div className={styles.months} data-when-list="open" hidden={upcoming(sessions, now).length === 0}>
+    {byMonth(sessions).map(({ key, name, sessions: rows }) => {
+      const shown = upcoming(rows, now);
+      return (
+        <details key={key} className={styles.fold} open hidden={shown.length === 0} data-unfold="next">
+          <summary>
+            <h3>{name}</h3>
+            <Icon name="chevron" />
+          </summary>
+          <ul className={styles.rows} data-upcoming={key}>
+            {shown.map((row) => (
+              <CalendarRow key={`${row.slug}${row.session.start}`} row={row} now={now} />
+            ))}
+          </ul>
+        </details>
+      );
+    })}
+  </div>
+);
 
 export const upcoming = (sessions: readonly DatedSession[], now: Date) =>
   sessions.filter(({ session }) => sessionState(session.start, now) === 'upcoming');
+
+type PastSessionsProps = {
+  sessions: readonly DatedSession[];
+  now: Date;
+};
+
+export function PastSessions({ sessions, now }: PastSessionsProps) {
+  const toCome = upcoming(sessions, now);
+  const past = sessions.filter((dated) => !toCome.includes(dated));
+  const isOld = past.every(({ session }) => isLongPast(session.start, toIsoDay(now)));
+  return (
+    <details className={styles.fold} hidden={isOld} data-print="no">
+      <summary>
+        <h3>Past sessions</h3>
+        <Icon name="chevron" />
+      </summary>
+      <ul className={styles.rows} data-past="">
+        {past.map((row) => (
+          <CalendarRow key={`${row.slug}${row.session.start}`} row={row} now={now} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+export function CalendarRow({ row: { course, session }, now }: { row: DatedSession; now: Date }) {
+  const { start, end, status } = session;
+  const state = sessionState(start, now);
+  const price = priceParts(course);
+  return (
+    <li data-session={start} data-state={state} hidden={isLongPast(start, toIsoDay(now))}>
+      <span className={styles.day}>
+        <span className="fig num">{days(start, end)}</span>
+        <small className="note">
+          {weekday(start)}
+          {end && `–${weekday(end)}`}
+          <span data-when="past" hidden={state !== 'past'}>
+            {` ${monthOf(start)}`}
+          </span>
+        </small>
+      </span>
+      <a href={course.page}>{course.shortTitle}</a>
+      {price && <span className={`${styles.price} num`}>{price.amount}</span>}
+      <span className={styles.length}>
+        {durationText(course)}
+        <span data-when="past" hidden={state !== 'past'}>
+          <Status status="past" />
+        </span>
+        {status && (
+          <span data-when="upcoming" hidden={state !== 'upcoming'} {...inMarkdown('skip')}>
+            <Status status="available" />
+          </span>
+        )}
+      </span>
+    </li>
+  );
+}
+
+/** `15`, `18–20`, or both dates across months. */
+function days(start: string, end: string | undefined): string {
+  if (end === undefined) return dayOfMonth(start);
+  const isOneMonth = end.slice(0, 7) === start.slice(0, 7);
+  return isOneMonth ? `${dayOfMonth(start)}–${dayOfMonth(end)}` : dateRange(start, end);
+}
+
+const monthOf = (day: string) => dateRange(day).replace(/^\d+ /, '');

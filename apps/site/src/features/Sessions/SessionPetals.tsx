@@ -11,43 +11,41 @@ const petals = [
 type SessionPetalsProps = { months: readonly SessionMonth[]; now: Date };
 
 /** A petal per month, a dot per session, the 1st at the centre. */
-export function SessionPetals({ months, now }: SessionPetalsProps) {
-  return (
-    <svg className="illustration celadon" viewBox="0 0 380 392" aria-hidden="true">
-      {petals.map(({ turn, label: place }, i) => {
-        const month = months[i];
-        return (
-          <g key={turn}>
-            <g transform={`translate(190 196)rotate(${turn})`}>
-              <path
-                fill="var(--g)"
-                stroke="var(--k)"
-                strokeWidth="1.1"
-                d="M0 0C2-36 100-44 102-102 104-138 62-164 6-164-50-164-96-138-98-102-100-44-2-36 0 0z"
-              />
-              <path
-                fill="none"
-                stroke="var(--k)"
-                strokeOpacity=".36"
-                d="M-46-41A61.3 61.3 0 0 1 46-40M-69-55A88.6 88.6 0 0 1 70-54M-89-74A115.9 115.9 0 0 1 91-72M-97-105A143.2 143.2 0 0 1 102-100"
-              />
-              {month?.sessions.map((dated, j) => (
-                <Dot key={`${dated.slug}${dated.session.start}`} dated={dated} place={j} now={now} />
-              ))}
-            </g>
-            {month && (
-              <text className={styles.month} x={place.x} y={place.y}>
-                {month.name.split(' ')[0]}
-              </text>
-            )}
+export const SessionPetals = ({ months, now }: SessionPetalsProps) => (
+  <svg className="illustration celadon" viewBox="0 0 380 392" aria-hidden="true">
+    {petals.map(({ turn, label: place }, i) => {
+      const month = months[i];
+      return (
+        <g key={turn}>
+          <g transform={`translate(190 196)rotate(${turn})`}>
+            <path
+              fill="var(--g)"
+              stroke="var(--k)"
+              strokeWidth="1.1"
+              d="M0 0C2-36 100-44 102-102 104-138 62-164 6-164-50-164-96-138-98-102-100-44-2-36 0 0z"
+            />
+            <path
+              fill="none"
+              stroke="var(--k)"
+              strokeOpacity=".36"
+              d="M-46-41A61.3 61.3 0 0 1 46-40M-69-55A88.6 88.6 0 0 1 70-54M-89-74A115.9 115.9 0 0 1 91-72M-97-105A143.2 143.2 0 0 1 102-100"
+            />
+            {month?.sessions.map((dated, j) => (
+              <Dot key={`${dated.slug}${dated.session.start}`} dated={dated} place={j} now={now} />
+            ))}
           </g>
-        );
-      })}
-      <circle fill="var(--g)" cx="190" cy="196" r="18" />
-      <circle fill="var(--seed)" cx="190" cy="196" r="12" />
-    </svg>
-  );
-}
+          {month && (
+            <text className={styles.month} x={place.x} y={place.y}>
+              {month.name.split(' ')[0]}
+            </text>
+          )}
+        </g>
+      );
+    })}
+    <circle fill="var(--g)" cx="190" cy="196" r="18" />
+    <circle fill="var(--seed)" cx="190" cy="196" r="12" />
+  </svg>
+);
 
 function Dot({ dated: { session }, place, now }: { dated: DatedSession; place: number; now: Date }) {
   const radius = 34 + 3.9 * Number(dayOfMonth(session.start));

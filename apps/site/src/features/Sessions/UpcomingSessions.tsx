@@ -3,8 +3,7 @@ import { Rich } from '../../components/Rich/Rich.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { PageOf } from '../../schemas/page.ts';
 import type { DatedSession } from '../../topics/course/session-months.ts';
-import { PastSessions } from './PastSessions.tsx';
-import { SessionMonths } from './SessionMonths.tsx';
+import { PastSessions, SessionMonths } from './SessionMonths.tsx';
 import { listState } from './Sessions.state.ts';
 import styles from './UpcomingSessions.module.css';
 
@@ -27,15 +26,13 @@ export function UpcomingSessions({ dates, sessions, now }: UpcomingSessionsProps
   );
 }
 
-function Notes({ dates, state }: { dates: UpcomingSessionsProps['dates']; state: string }) {
-  return (
-    <div className={styles.note} data-sessions={state}>
-      <p data-when-list="open" hidden={state !== 'open'}>
-        <Rich text={dates.note} />
-      </p>
-      <p data-when-list="none" hidden={state !== 'none'}>
-        <Rich text={dates.noneNote} />
-      </p>
-    </div>
-  );
-}
+const Notes = ({ dates, state }: { dates: UpcomingSessionsProps['dates']; state: string }) => (
+  <div className={styles.note} data-sessions={state}>
+    <p data-when-list="open" hidden={state !== 'open'}>
+      <Rich text={dates.note} />
+    </p>
+    <p data-when-list="none" hidden={state !== 'none'}>
+      <Rich text={dates.noneNote} />
+    </p>
+  </div>
+);

@@ -1,11 +1,11 @@
 import { isUpcoming, toIsoDay } from '@vanda/forms/day';
 import { Icon } from '@vanda/ui/Icon.tsx';
 import type { ReactNode } from 'react';
+import { LengthGlyph } from '../../charts/LengthGlyph/LengthGlyph.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { inMarkdown } from '../../text/markdown-hints.ts';
 import { durationText, lastStart, priceParts } from '../../topics/course/course-facts.ts';
 import { byLength, type LengthGroup, type NamedCourse } from '../../topics/course/course-lengths.ts';
-import { lengthGlyph } from '../../topics/course/length-glyph.ts';
 import { interestPath } from '../EnquiryForm/interest-path.ts';
 import styles from './WaitingCourses.module.css';
 
@@ -68,17 +68,12 @@ function Group({ title, isOverWeeks, courses, now, isFirst }: LengthGroup & { no
 function WaitingCourse({ named, now }: { named: NamedCourse; now: Date }) {
   const { course } = named;
   const price = priceParts(course);
-  const glyph = lengthGlyph(course);
   return (
     <li data-waiting={lastStart(course) ?? ''} hidden={!isWaiting(named, now)}>
       <a href={course.page}>{course.shortTitle}</a>
       {price && <span className={`${styles.price} num`}>{price.amount}</span>}
       <span className={styles.length}>
-        {glyph && (
-          <svg width={glyph.widthPx} height={glyph.heightPx} aria-hidden="true">
-            <path d={glyph.path} />
-          </svg>
-        )}
+        <LengthGlyph course={course} />
         {durationText(course)}
       </span>
       <a className={styles.tell} href={interestPath(named)} {...inMarkdown('skip')}>

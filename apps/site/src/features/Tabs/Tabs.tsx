@@ -15,35 +15,26 @@ type TabsProps = {
   panels: readonly TabPanel[];
 };
 
-export function Tabs({ label, panels }: TabsProps) {
-  return (
-    <div className={styles.tabs} data-tabs="">
-      <div role="tablist" aria-label={label}>
-        {panels.map(({ id, label: name }, i) => (
-          <button
-            key={id}
-            type="button"
-            role="tab"
-            id={`tab-${id}`}
-            aria-controls={id}
-            aria-selected={i === 0}
-          >
-            {name}
-          </button>
-        ))}
-      </div>
-      {panels.map(({ id, label: name, note, set, items }) => (
-        <section key={id} id={id} className={styles.panel}>
-          <h3>{name}</h3>
-          {note && (
-            <p className="soft">
-              <Rich text={note} />
-            </p>
-          )}
-          {set === 'steps' && <NumberedList items={items} />}
-          {set === 'rows' && <RowList items={items} />}
-        </section>
+export const Tabs = ({ label, panels }: TabsProps) => (
+  <div className={styles.tabs} data-tabs="">
+    <div role="tablist" aria-label={label}>
+      {panels.map(({ id, label: name }, i) => (
+        <button key={id} type="button" role="tab" id={`tab-${id}`} aria-controls={id} aria-selected={i === 0}>
+          {name}
+        </button>
       ))}
     </div>
-  );
-}
+    {panels.map(({ id, label: name, note, set, items }) => (
+      <section key={id} id={id} className={styles.panel}>
+        <h3>{name}</h3>
+        {note && (
+          <p className="soft">
+            <Rich text={note} />
+          </p>
+        )}
+        {set === 'steps' && <NumberedList items={items} />}
+        {set === 'rows' && <RowList items={items} />}
+      </section>
+    ))}
+  </div>
+);

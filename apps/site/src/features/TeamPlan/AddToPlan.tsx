@@ -4,10 +4,8 @@ import { fillPlaces } from '../../text/fill-places.ts';
 
 type AddToPlanProps = { slug: string; title: string; copy: TeamPlanCopy['table'] };
 
-export function AddToPlan({ slug, title, copy }: AddToPlanProps) {
-  return (
-    <Button size="compact" data-add={slug} aria-label={fillPlaces(copy.addName, { course: title })}>
-      {copy.add}
-    </Button>
-  );
-}
+export const AddToPlan = ({ slug, title, copy }: AddToPlanProps) => (
+  <Button size="compact" data-add={slug} aria-label={fillPlaces(copy.addName, { course: title })}>
+    {copy.add}
+  </Button>
+);

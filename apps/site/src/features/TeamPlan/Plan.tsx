@@ -23,8 +23,7 @@ import { copyText } from '../EnquiryForm/copy-text.ts';
 import { putInContactDraft } from '../EnquiryForm/message-passage.ts';
 import styles from './Plan.module.css';
 import css from './Plan.module.css?inline';
-import { fieldId, PlanRow } from './PlanRow.tsx';
-import { PlanSums } from './PlanSums.tsx';
+import { fieldId, PlanRow, PlanSums } from './PlanRow.tsx';
 import {
   conditionLines,
   countOf,

@@ -24,13 +24,11 @@ export const mostPeople = 99;
 export const withinLimits = (people: number, most: number = mostPeople) =>
   Math.min(most, Math.max(fewestPeople, Math.trunc(people) || fewestPeople));
 
-export function lineSumSgd({ course, people, isPrivate }: PlanLine): number | undefined {
-  return isPrivate ? undefined : publicSumSgd({ course, people });
-}
+export const lineSumSgd = ({ course, people, isPrivate }: PlanLine): number | undefined =>
+  isPrivate ? undefined : publicSumSgd({ course, people });
 
-export function publicSumSgd({ course, people }: Omit<PlanLine, 'isPrivate'>): number | undefined {
-  return course.priceSgd === undefined ? undefined : course.priceSgd * people;
-}
+export const publicSumSgd = ({ course, people }: Omit<PlanLine, 'isPrivate'>): number | undefined =>
+  course.priceSgd === undefined ? undefined : course.priceSgd * people;
 
 export type PlanTotals<Course extends PricedCourse> = {
   seats: number;

@@ -18,10 +18,9 @@ import questionCss from '../EuCheck/Question.module.css?inline';
 import takeCss from '../EuCheck/TakeAlong.module.css?inline';
 import styles from './Finder.module.css';
 import css from './Finder.module.css?inline';
-import { FinderProgress } from './FinderProgress.tsx';
-import { FinderQuestion } from './FinderQuestion.tsx';
+import { FinderProgress, FinderQuestion } from './FinderQuestion.tsx';
 import { FinderResult } from './FinderResult.tsx';
-import { inGroups } from './finder-messages.ts';
+import { inGroups } from './finder-record.ts';
 
 const result = 'result';
 const finderCss = [answersCss, questionCss, takeCss, css].join('\n');

@@ -11,6 +11,7 @@ import {
 import { AnswerTile } from '../EuCheck/AnswerTile.tsx';
 import questionStyles from '../EuCheck/Question.module.css';
 import styles from './Finder.module.css';
+import { type Found, groupNames } from './finder-record.ts';
 
 type FinderQuestionProps = {
   question: Question;
@@ -53,14 +54,12 @@ export function FinderQuestion({
     event.currentTarget.querySelector('input')?.focus();
   };
 
-  const tile = (id: string, title: string, note?: string, className?: string) => (
+  const tile = (answer: { id: string; title: string; note?: string | undefined }, className?: string) => (
     <AnswerTile
-      key={id}
+      key={answer.id}
       type="checkbox"
-      id={id}
-      title={title}
-      isChosen={chosen.includes(id)}
-      note={note}
+      answer={answer}
+      isChosen={chosen.includes(answer.id)}
       className={className}
     />
   );
@@ -76,13 +75,15 @@ export function FinderQuestion({
         aria-describedby="finder-error"
         onChange={onChange}
       >
-        {shown.map(({ id, title, note }) => tile(id, title, note))}
-        {question.none && tile(none, question.none)}
+        {shown.map((answer) => tile(answer))}
+        {question.none && tile({ id: none, title: question.none })}
         {!isFirst &&
           tile(
-            unsure,
-            'Not sure',
-            'It stays open, and becomes a question in the result.',
+            {
+              id: unsure,
+              title: 'Not sure',
+              note: 'It stays open, and becomes a question in the result.',
+            },
             questionStyles.unsure,
           )}
       </fieldset>
@@ -97,5 +98,44 @@ export function FinderQuestion({
         {onResult && <Button onClick={onResult}>See the result so far</Button>}
       </p>
     </form>
+  );
+}
+
+const petal = 'M0-16C2-32 22-44 24-68 25-88 16-102 1-102-15-102-25-88-24-68-22-44-2-32 0-16z';
+
+type FinderProgressProps = { place: number; of: number; found: Found; hasAnswers: boolean };
+
+export function FinderProgress({ place, of, found, hasAnswers }: FinderProgressProps) {
+  const left = of - place;
+  return (
+    <div className={styles.progress}>
+      <svg viewBox="-110 -110 220 220" aria-hidden="true">
+        {Array.from({ length: of }, (_, i) => i + 1).map((number) => (
+          <path
+            key={number}
+            className={number < place ? styles.done : number === place ? styles.now : undefined}
+            d={petal}
+            transform={`rotate(${((number - 1) * 360) / of})`}
+          />
+        ))}
+        <circle r="10" />
+      </svg>
+      <div>
+        <p>
+          <b>{`Question ${place} of ${of}.`}</b>{' '}
+          <span className="soft">{left === 0 ? 'The last one.' : `${left} left.`}</span>
+        </p>
+        {hasAnswers && (
+          <dl>
+            {(['applies', 'customer', 'might', 'not'] as const).map((group) => (
+              <div key={group}>
+                <dt>{groupNames[group]}</dt>
+                <dd className="num">{found[group].length}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </div>
   );
 }

@@ -1,22 +1,27 @@
 import { shortDate } from '@vanda/forms/day';
+import { Button } from '@vanda/ui/Button.tsx';
 import type { RefObject } from 'react';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import { contactPath, routes } from '../../routing/routes.ts';
-import type { FoundLaw } from '../../topics/regulation/which-laws/find-laws.ts';
+import { groupBy } from '../../text/group-by.ts';
+import type { Finder, FoundLaw } from '../../topics/regulation/which-laws/find-laws.ts';
 import { TakeAlong } from '../EuCheck/TakeAlong.tsx';
 import styles from './Finder.module.css';
 import {
+  calendarOf,
   dayOf,
   doubts,
   dutiesOf,
   enforcementOf,
+  type FinderRecord,
   groupNames,
   headlineOf,
   manyDoubts,
+  markdownRecord,
   nextDay,
-} from './finder-messages.ts';
-import { calendarOf, type FinderRecord, markdownRecord, recordOf, recordPassage } from './finder-record.ts';
-import { MightList } from './MightList.tsx';
+  recordOf,
+  recordPassage,
+} from './finder-record.ts';
 
 type FinderResultProps = {
   record: FinderRecord;
@@ -184,4 +189,72 @@ const ReasonList = ({ laws }: { laws: readonly FoundLaw[] }) => (
       </li>
     ))}
   </ul>
+);
+
+type MightListProps = {
+  might: readonly FoundLaw[];
+  decisions: Finder['decisions'];
+  onDecide: (id: string, isYes: boolean) => void;
+  onQuestion: (id: string) => void;
+};
+
+export function MightList({ might, decisions, onDecide, onQuestion }: MightListProps) {
+  const byDecision = decisions.flatMap((decision) => {
+    const laws = might.filter(({ asked }) => asked?.kind === 'decision' && asked.decision.id === decision.id);
+    return laws.length > 0 ? [{ decision, laws }] : [];
+  });
+  const byQuestion = groupBy(
+    might.filter(({ asked }) => asked?.kind === 'question'),
+    ({ asked }) => (asked?.kind === 'question' ? asked.question : undefined),
+  );
+  const undecided = might.filter(({ asked }) => !asked);
+  return (
+    <section className={styles.part}>
+      <h2>These might</h2>
+      {byDecision.map(({ decision: { id, text, yes, no }, laws }) => (
+        <div key={id} className={styles.decision}>
+          <h3>{text}</h3>
+          <LawNames laws={laws} />
+          <p className={styles.choice}>
+            <Button onClick={() => onDecide(id, true)}>Yes</Button>
+            <span>{yes}</span>
+          </p>
+          <p className={styles.choice}>
+            <Button onClick={() => onDecide(id, false)}>No</Button>
+            <span>{no}</span>
+          </p>
+        </div>
+      ))}
+      {[...byQuestion].map(
+        ([question, laws]) =>
+          question && (
+            <div key={question.id} className={styles.decision}>
+              <h3>{question.title}</h3>
+              <LawNames laws={laws} />
+              <Button onClick={() => onQuestion(question.id)}>Answer it</Button>
+            </div>
+          ),
+      )}
+      {undecided.map(({ law, reason }) => (
+        <div key={law.id} className={styles.decision}>
+          <h3>
+            <a href={law.path}>{law.name}</a>
+          </h3>
+          <p className="soft">{reason}</p>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+const LawNames = ({ laws }: { laws: readonly FoundLaw[] }) => (
+  <p className="soft">
+    {laws.map(({ law, reason }, i) => (
+      <span key={law.id}>
+        {i > 0 && ', '}
+        <a href={law.path}>{law.name}</a>
+        {reason && ` (${reason})`}
+      </span>
+    ))}
+  </p>
 );

@@ -6,13 +6,11 @@ declare module 'astro' {
   }
 }
 
-export function touchDirective(): AstroIntegration {
-  return {
-    name: 'touch-directive',
-    hooks: {
-      'astro:config:setup': ({ addClientDirective }) => {
-        addClientDirective({ name: 'touch', entrypoint: './src/features/touch/touch-directive.client.ts' });
-      },
+export const touchDirective = (): AstroIntegration => ({
+  name: 'touch-directive',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) => {
+      addClientDirective({ name: 'touch', entrypoint: './src/features/touch/touch-directive.client.ts' });
     },
-  };
-}
+  },
+});

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { getCompany } from '../../queries/company.ts';
+import { getCompany } from '../../queries/collections.ts';
 import { securityTxt } from '../../topics/feeds/security-txt.ts';
 
 /** RFC 9116. */

@@ -1,7 +1,7 @@
 import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
-import { getCompany } from '../../queries/company.ts';
-import { getRegulations } from '../../queries/regulations.ts';
+import { getCompany } from '../../queries/collections.ts';
+import { getRegulations } from '../../queries/laws.ts';
 import { canonical } from '../../routing/canonical.ts';
 import { routes } from '../../routing/routes.ts';
 import { feedSelf } from '../../topics/feeds/rss.ts';

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { getOpenData } from '../../queries/instruments.ts';
+import { getOpenData } from '../../queries/laws.ts';
 import { openDataCsv } from '../../topics/regulation/open-data.ts';
 
 export const GET: APIRoute = async ({ site }) =>

@@ -1,6 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { getCompany } from '../../queries/company.ts';
-import { getSessions } from '../../queries/courses.ts';
+import { getCompany, getSessions } from '../../queries/collections.ts';
 import { now } from '../../queries/now.ts';
 import { calendarFeedPath, sessionCalendarPath } from '../../routing/routes.ts';
 import { sessionCalendar, sessionsCalendar } from '../../topics/course/course-calendar.ts';

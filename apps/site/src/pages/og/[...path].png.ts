@@ -1,6 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { getCompany } from '../../queries/company.ts';
-import { dataOrThrow } from '../../queries/entry.ts';
+import { dataOrThrow, getCompany } from '../../queries/collections.ts';
 import { allPages, numbersIllustration } from '../../queries/pages.ts';
 import { routes } from '../../routing/routes.ts';
 import { type OgImage, renderOgImage } from '../../topics/share/og-image.ts';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { counted, measure, partsField } from './chart-fields.ts';
-import { sourceKey } from './citation.ts';
-import { heading, line, paragraph, slug } from './text.ts';
+import { heading, line, paragraph, slug, sourceKey } from './fields.ts';
 
 const chartLists = ['measures', 'fields', 'counts'] as const;
 

@@ -2,11 +2,8 @@ import { z } from 'zod';
 import { readSum } from '../../text/sums.ts';
 import { charted, hasChartData } from './chart.ts';
 import { clockDay, hundred, measure, partsField } from './chart-fields.ts';
-import { citation } from './citation.ts';
-import { formName } from './form-name.ts';
+import { citation, formName, heading, lawDay, line, link, paragraph, relatedLinks, slug } from './fields.ts';
 import { cellKind } from './matrix-kind.ts';
-import { relatedLinks } from './related.ts';
-import { heading, lawDay, line, link, paragraph, slug } from './text.ts';
 
 /** Blocks of service and regulation pages. blocks/block-registry.ts maps every kind to a component. */
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line } from './text.ts';
+import { line } from './fields.ts';
 
 export const clockDay = z.strictObject({
   /** Days from the first, which is 0. */

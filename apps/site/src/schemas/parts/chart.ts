@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { heading, paragraph } from './text.ts';
+import { heading, paragraph } from './fields.ts';
 
 export const chartKinds = ['dates', 'days', 'bars', 'change', 'parts', 'count', 'choose', 'matrix'] as const;
 export type ChartKind = (typeof chartKinds)[number];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lawDay } from './text.ts';
+import { lawDay } from './fields.ts';
 
 /** How far something binds or is proven. */
 export const matrixKind = z.enum([

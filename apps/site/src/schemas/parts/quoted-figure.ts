@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { sourceKey } from './citation.ts';
-import { isoDay, line, paragraph } from './text.ts';
+import { isoDay, line, paragraph, sourceKey } from './fields.ts';
 
 /**
  * `published`: on record, in this sense; `told`: by the party itself; `other-meaning`: published in

@@ -3,6 +3,7 @@ import { Cell } from '../../components/Cell/Cell.tsx';
 import { CellGrid } from '../../components/CellGrid/CellGrid.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { DetailList } from '../../components/DetailList/DetailList.tsx';
+import { FactsRow } from '../../components/FactsRow/FactsRow.tsx';
 import { PersonList } from '../../components/PersonList/PersonList.tsx';
 import { RowList } from '../../components/RowList/RowList.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -84,3 +85,14 @@ const peopleWithCourses = (company: Company, courses: readonly Course[]) =>
     const isAll = taught.length === courses.length;
     return { ...person, courses: isAll ? [{ title: 'All courses', page: routes.services }] : taught };
   });
+
+const counted = ['instruments', 'citations', 'changes', 'reply'] as const;
+
+type AboutProofProps = { page: PageOf<'about'>; counts: Record<(typeof counted)[number], number> };
+
+export const AboutProof = ({ page: { proofs }, counts }: AboutProofProps) => (
+  <section className={classNames('wrap', styles.proof)}>
+    <FactsRow facts={counted.map((name) => ({ ...proofs[name], value: String(counts[name]) }))} />
+    <p className="note above">{proofs.note}</p>
+  </section>
+);

@@ -12,27 +12,25 @@ type ArticleBodyProps = {
   children: ReactNode;
 };
 
-export function ArticleBody({ title, contents, related, children }: ArticleBodyProps) {
-  return (
-    <div className={classNames('wrap', columns.columns, styles.body)}>
-      <div className={styles.side}>
-        <div className={columns.stick}>
-          <ContentsList items={contents} />
-        </div>
+export const ArticleBody = ({ title, contents, related, children }: ArticleBodyProps) => (
+  <div className={classNames('wrap', columns.columns, styles.body)}>
+    <div className={styles.side}>
+      <div className={columns.stick}>
+        <ContentsList items={contents} />
       </div>
-      <div>{children}</div>
-      <aside
-        className={styles.side}
-        aria-label={related ? 'Share, print and related service' : 'Share and print'}
-        data-print="no"
-      >
-        <ArticleTools title={title} />
-        {related && (
-          <p className="note">
-            Related service: <a href={related.path}>{related.label}</a>
-          </p>
-        )}
-      </aside>
     </div>
-  );
-}
+    <div>{children}</div>
+    <aside
+      className={styles.side}
+      aria-label={related ? 'Share, print and related service' : 'Share and print'}
+      data-print="no"
+    >
+      <ArticleTools title={title} />
+      {related && (
+        <p className="note">
+          Related service: <a href={related.path}>{related.label}</a>
+        </p>
+      )}
+    </aside>
+  </div>
+);

@@ -5,19 +5,17 @@ import styles from './BookPromotion.module.css';
 
 type BookPromotionProps = { title: string; text: string; label: string; to: string };
 
-export function BookPromotion({ title, text, label, to }: BookPromotionProps) {
-  return (
-    <section id="book" className={styles.section}>
-      <div className="wrap">
-        <div className={classNames('warm', 'corner', styles.book)}>
-          <IllustrationImage name="book" alt="" />
-          <div className={styles.say}>
-            <h2>{title}</h2>
-            <p className="lead">{text}</p>
-            <ButtonLink to={to}>{label}</ButtonLink>
-          </div>
+export const BookPromotion = ({ title, text, label, to }: BookPromotionProps) => (
+  <section id="book" className={styles.section}>
+    <div className="wrap">
+      <div className={classNames('warm', 'corner', styles.book)}>
+        <IllustrationImage name="book" alt="" />
+        <div className={styles.say}>
+          <h2>{title}</h2>
+          <p className="lead">{text}</p>
+          <ButtonLink to={to}>{label}</ButtonLink>
         </div>
       </div>
-    </section>
-  );
-}
+    </div>
+  </section>
+);

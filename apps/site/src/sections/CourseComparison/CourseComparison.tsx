@@ -1,3 +1,4 @@
+import { LengthGlyph } from '../../charts/LengthGlyph/LengthGlyph.tsx';
 import { Anchor } from '../../components/Anchor/Anchor.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { AddToPlan } from '../../features/TeamPlan/AddToPlan.tsx';
@@ -6,7 +7,6 @@ import type { TeamPlanCopy } from '../../schemas/team-plan.ts';
 import { inMarkdown } from '../../text/markdown-hints.ts';
 import { certificationText, comparedPrice, lengthText } from '../../topics/course/course-facts.ts';
 import { courseFamilies, inCatalogueOrder } from '../../topics/course/course-order.ts';
-import { lengthGlyph } from '../../topics/course/length-glyph.ts';
 import styles from './CourseComparison.module.css';
 
 type CourseComparisonProps = {
@@ -15,51 +15,48 @@ type CourseComparisonProps = {
   plan?: { words: TeamPlanCopy['table']; slugs: ReadonlyMap<Course, string> } | undefined;
 };
 
-export function CourseComparison({ courses, plan }: CourseComparisonProps) {
-  return (
-    <div className={styles.frame}>
-      <table className={styles.table}>
-        <caption className="hiddenVisually">Courses by length, sessions, level and price</caption>
-        <thead>
-          <tr>
-            {['Course', 'Length', 'Sessions', 'Level', 'Certification', 'Price'].map((label) => (
-              <th key={label} scope="col" className={label === 'Price' ? styles.priceHead : undefined}>
-                {label}
-              </th>
-            ))}
-            {plan && (
-              <th scope="col" className={styles.plan} {...inMarkdown('skip')}>
-                <span className="hiddenVisually">{plan.words.column}</span>
-              </th>
-            )}
-          </tr>
-        </thead>
-        {Object.entries(courseFamilies).map(([family, name]) => {
-          const members = inCatalogueOrder(courses).filter((course) => course.family === family);
-          return (
-            members.length > 0 && (
-              <tbody key={family}>
-                <tr className={styles.family}>
-                  <th colSpan={plan ? 7 : 6} scope="rowgroup">
-                    {name}
-                  </th>
-                </tr>
-                {members.map((course) => (
-                  <CourseRow key={course.title} course={course} plan={plan} />
-                ))}
-              </tbody>
-            )
-          );
-        })}
-      </table>
-    </div>
-  );
-}
+export const CourseComparison = ({ courses, plan }: CourseComparisonProps) => (
+  <div className={styles.frame}>
+    <table className={styles.table}>
+      <caption className="hiddenVisually">Courses by length, sessions, level and price</caption>
+      <thead>
+        <tr>
+          {['Course', 'Length', 'Sessions', 'Level', 'Certification', 'Price'].map((label) => (
+            <th key={label} scope="col" className={label === 'Price' ? styles.priceHead : undefined}>
+              {label}
+            </th>
+          ))}
+          {plan && (
+            <th scope="col" className={styles.plan} {...inMarkdown('skip')}>
+              <span className="hiddenVisually">{plan.words.column}</span>
+            </th>
+          )}
+        </tr>
+      </thead>
+      {Object.entries(courseFamilies).map(([family, name]) => {
+        const members = inCatalogueOrder(courses).filter((course) => course.family === family);
+        return (
+          members.length > 0 && (
+            <tbody key={family}>
+              <tr className={styles.family}>
+                <th colSpan={plan ? 7 : 6} scope="rowgroup">
+                  {name}
+                </th>
+              </tr>
+              {members.map((course) => (
+                <CourseRow key={course.title} course={course} plan={plan} />
+              ))}
+            </tbody>
+          )
+        );
+      })}
+    </table>
+  </div>
+);
 
 function CourseRow({ course, plan }: { course: Course; plan: CourseComparisonProps['plan'] }) {
   const { title, page, meetings, level } = course;
   const price = comparedPrice(course);
-  const glyph = lengthGlyph(course);
   const slug = plan?.slugs.get(course);
   return (
     <tr>
@@ -67,11 +64,7 @@ function CourseRow({ course, plan }: { course: Course; plan: CourseComparisonPro
         <Anchor to={page}>{title}</Anchor>
       </th>
       <td className={styles.length}>
-        {glyph && (
-          <svg width={glyph.widthPx} height={glyph.heightPx} aria-hidden="true">
-            <path d={glyph.path} />
-          </svg>
-        )}
+        <LengthGlyph course={course} />
         {lengthText(course)}
       </td>
       <td className={classNames('num', styles.detail)}>

@@ -51,28 +51,26 @@ const leastSharing = 3;
 
 type DutyListProps = Pick<RoleList, 'title' | 'duties'> & { text?: string };
 
-function DutyList({ title, text, duties }: DutyListProps) {
-  return (
-    <details className={styles.role}>
-      <summary>
-        <b>{title}</b>{' '}
-        <span className="small soft">
-          {text} {duties.length} duties
-        </span>
-        <Icon name="plus" />
-      </summary>
-      {[...Map.groupBy(duties, ({ day }) => day)].map(([day, group]) => (
-        <Fragment key={day}>
-          <p>From {shortDate(day)}</p>
-          <ul>
-            {group.map((duty) => (
-              <li key={duty.id}>
-                <b>{duty.article}</b> {duty.asks}
-              </li>
-            ))}
-          </ul>
-        </Fragment>
-      ))}
-    </details>
-  );
-}
+const DutyList = ({ title, text, duties }: DutyListProps) => (
+  <details className={styles.role}>
+    <summary>
+      <b>{title}</b>{' '}
+      <span className="small soft">
+        {text} {duties.length} duties
+      </span>
+      <Icon name="plus" />
+    </summary>
+    {[...Map.groupBy(duties, ({ day }) => day)].map(([day, group]) => (
+      <Fragment key={day}>
+        <p>From {shortDate(day)}</p>
+        <ul>
+          {group.map((duty) => (
+            <li key={duty.id}>
+              <b>{duty.article}</b> {duty.asks}
+            </li>
+          ))}
+        </ul>
+      </Fragment>
+    ))}
+  </details>
+);

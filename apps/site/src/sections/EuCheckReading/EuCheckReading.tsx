@@ -10,15 +10,13 @@ type EuCheckReadingProps = {
   questions: Rules['questions'];
 };
 
-export function EuCheckReading({ table, questions }: EuCheckReadingProps) {
-  return (
-    <Section id="table" title={table.title} note={table.note}>
-      <Fold label={`${questions.length} questions`} isOnPhonesOnly={false}>
-        <DecisionTable questions={questions} />
-      </Fold>
-      <p>
-        <MoreLink {...table.duties} />
-      </p>
-    </Section>
-  );
-}
+export const EuCheckReading = ({ table, questions }: EuCheckReadingProps) => (
+  <Section id="table" title={table.title} note={table.note}>
+    <Fold label={`${questions.length} questions`} isOnPhonesOnly={false}>
+      <DecisionTable questions={questions} />
+    </Fold>
+    <p>
+      <MoreLink {...table.duties} />
+    </p>
+  </Section>
+);

@@ -15,38 +15,39 @@ const stateWords: Record<NonNullable<Incidents['items'][number]['state']>, strin
   shown: 'on record',
 };
 
-export function IncidentList({ incidents: { note, items, chartTitle, chartNote }, cite }: IncidentListProps) {
-  return (
-    <Section id="incidents" title="AI-Related Security & Ethics Incidents" note={note} layout="wide">
-      <ChartFrame
-        id="incidents-chart"
-        title={chartTitle}
-        name="Incidents by date"
-        legend={
-          <>
-            A <b>ring</b> is an incident on its date, numbered as in the list; one dated by its month alone is
-            on the first.
-          </>
-        }
-        note={chartNote}
-      >
-        <TimeScale items={items.map(({ date }) => ({ date }))} />
-        {/* No gap of the frame between the list and its fold. */}
-        <div>
-          <ChangeList
-            isNumbered
-            fold={{ label: 'more' }}
-            items={items.map(({ date, dateText, place, short, state, text, sources }) => ({
-              date,
-              dateText,
-              place: state ? `${place}: ${stateWords[state]}` : place,
-              title: short,
-              text,
-              sources: cite(sources),
-            }))}
-          />
-        </div>
-      </ChartFrame>
-    </Section>
-  );
-}
+export const IncidentList = ({
+  incidents: { note, items, chartTitle, chartNote },
+  cite,
+}: IncidentListProps) => (
+  <Section id="incidents" title="AI-Related Security & Ethics Incidents" note={note} layout="wide">
+    <ChartFrame
+      id="incidents-chart"
+      title={chartTitle}
+      name="Incidents by date"
+      legend={
+        <>
+          A <b>ring</b> is an incident on its date, numbered as in the list; one dated by its month alone is
+          on the first.
+        </>
+      }
+      note={chartNote}
+    >
+      <TimeScale items={items.map(({ date }) => ({ date }))} />
+      {/* No gap of the frame between the list and its fold. */}
+      <div>
+        <ChangeList
+          isNumbered
+          fold={{ label: 'more' }}
+          items={items.map(({ date, dateText, place, short, state, text, sources }) => ({
+            date,
+            dateText,
+            place: state ? `${place}: ${stateWords[state]}` : place,
+            title: short,
+            text,
+            sources: cite(sources),
+          }))}
+        />
+      </div>
+    </ChartFrame>
+  </Section>
+);

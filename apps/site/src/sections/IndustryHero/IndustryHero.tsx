@@ -20,15 +20,13 @@ const groundClasses: Record<Ground, string | undefined> = {
   bare: undefined,
 };
 
-export function IndustryHero({ crumbs, title, lead, illustration, alt }: IndustryHeroProps) {
-  return (
-    <div className={classNames('beside', styles.hero, groundClasses[readIllustration(illustration).ground])}>
-      <div className={styles.say}>
-        <Breadcrumb crumbs={crumbs} />
-        <h1>{title}</h1>
-        <p className="lead">{lead}</p>
-      </div>
-      <IllustrationImage name={illustration} alt={alt} loading="eager" className={styles.picture} />
+export const IndustryHero = ({ crumbs, title, lead, illustration, alt }: IndustryHeroProps) => (
+  <div className={classNames('beside', styles.hero, groundClasses[readIllustration(illustration).ground])}>
+    <div className={styles.say}>
+      <Breadcrumb crumbs={crumbs} />
+      <h1>{title}</h1>
+      <p className="lead">{lead}</p>
     </div>
-  );
-}
+    <IllustrationImage name={illustration} alt={alt} loading="eager" className={styles.picture} />
+  </div>
+);

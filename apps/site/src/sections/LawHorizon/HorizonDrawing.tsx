@@ -1,6 +1,5 @@
 import { shortDate } from '@vanda/forms/day';
-import { At } from '../../charts/Drawing/At.tsx';
-import { Drawing } from '../../charts/Drawing/Drawing.tsx';
+import { At, Drawing } from '../../charts/Drawing/Drawing.tsx';
 import { classNames } from '../../components/class-names.ts';
 import {
   type Arc,
@@ -11,7 +10,7 @@ import {
   type Mark,
 } from '../../topics/regulation/horizon/horizon.ts';
 import { type HorizonRule, isBinding, isToCome } from '../../topics/regulation/horizon/horizon-rules.ts';
-import { type Glyph, glyphId } from './ForceGlyph.tsx';
+import { type Glyph, glyphId } from './ForceKey.tsx';
 import { dotPath } from './LaneRows.tsx';
 import styles from './LawHorizon.module.css';
 
@@ -112,54 +111,50 @@ function LaneDrawing({
   );
 }
 
-function ArcDrawing({ arc: { fromX, toX, h, up, months } }: { arc: Arc }) {
-  return (
-    <>
-      <svg
-        x={`${fromX}%`}
-        y={-h - up}
-        width={`${Math.round((toX - fromX) * 10) / 10}%`}
-        height={up}
-        viewBox="0 0 100 100"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        <path className={styles.move} d="M0 88C12-26 88-26 99 70" />
-      </svg>
-      <At x={fromX} y={-h}>
-        <circle className={styles.ring} r="3.5" />
-      </At>
-      {months >= 12 && (
-        <At x={Math.round(5 * (fromX + toX)) / 10} y={-h - up}>
-          <text className={styles.moveText} y="-1">{`+${months} months`}</text>
-        </At>
-      )}
-    </>
-  );
-}
-
-function Dots({ marks, height }: { marks: readonly Mark[]; height: number }) {
-  return (
+const ArcDrawing = ({ arc: { fromX, toX, h, up, months } }: { arc: Arc }) => (
+  <>
     <svg
-      className={classNames(styles.strip, styles.distant)}
-      y={-height}
-      width="100%"
-      height={height}
-      viewBox={`0 0 100 ${height}`}
+      x={`${fromX}%`}
+      y={-h - up}
+      width={`${Math.round((toX - fromX) * 10) / 10}%`}
+      height={up}
+      viewBox="0 0 100 100"
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      {[...Map.groupBy(marks, ({ rule }) => rule.force)].map(([force, ofForce]) => (
-        <path
-          key={force}
-          className={classNames(styles.dots, styles[force])}
-          data-force={force}
-          d={dotPath(ofForce.map(({ x, h }) => ({ x, y: Math.round(height - h) })))}
-        />
-      ))}
+      <path className={styles.move} d="M0 88C12-26 88-26 99 70" />
     </svg>
-  );
-}
+    <At x={fromX} y={-h}>
+      <circle className={styles.ring} r="3.5" />
+    </At>
+    {months >= 12 && (
+      <At x={Math.round(5 * (fromX + toX)) / 10} y={-h - up}>
+        <text className={styles.moveText} y="-1">{`+${months} months`}</text>
+      </At>
+    )}
+  </>
+);
+
+const Dots = ({ marks, height }: { marks: readonly Mark[]; height: number }) => (
+  <svg
+    className={classNames(styles.strip, styles.distant)}
+    y={-height}
+    width="100%"
+    height={height}
+    viewBox={`0 0 100 ${height}`}
+    preserveAspectRatio="none"
+    aria-hidden="true"
+  >
+    {[...Map.groupBy(marks, ({ rule }) => rule.force)].map(([force, ofForce]) => (
+      <path
+        key={force}
+        className={classNames(styles.dots, styles[force])}
+        data-force={force}
+        d={dotPath(ofForce.map(({ x, h }) => ({ x, y: Math.round(height - h) })))}
+      />
+    ))}
+  </svg>
+);
 
 function RuleLink({ rule, marks }: { rule: HorizonRule; marks: readonly Mark[] }) {
   const labelled = marks.find(({ label }) => label) ?? marks[0];

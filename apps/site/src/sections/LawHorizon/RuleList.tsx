@@ -8,17 +8,15 @@ import styles from './RuleList.module.css';
 
 type RuleListProps = { title: string; note: string; lanes: readonly Lane[]; rules: readonly HorizonRule[] };
 
-export function RuleList({ title, note, lanes, rules }: RuleListProps) {
-  return (
-    <Section id="rules" title={title} note={note} layout="wide">
-      <div className={styles.lanes}>
-        {lanes.map(({ id, title: name }) => (
-          <LaneRules key={id} id={id} name={name} rules={rules.filter(({ lane }) => lane === id)} />
-        ))}
-      </div>
-    </Section>
-  );
-}
+export const RuleList = ({ title, note, lanes, rules }: RuleListProps) => (
+  <Section id="rules" title={title} note={note} layout="wide">
+    <div className={styles.lanes}>
+      {lanes.map(({ id, title: name }) => (
+        <LaneRules key={id} id={id} name={name} rules={rules.filter(({ lane }) => lane === id)} />
+      ))}
+    </div>
+  </Section>
+);
 
 function LaneRules({ id, name, rules }: { id: string; name: string; rules: readonly HorizonRule[] }) {
   const { all, bind } = countRules(rules);
@@ -76,13 +74,10 @@ function RuleRow({ rule }: { rule: HorizonRule }) {
   );
 }
 
-function Was({ day }: { day: string | undefined }) {
-  return (
-    day && (
-      <>
-        {', was '}
-        <s>{shortDate(day)}</s>
-      </>
-    )
+const Was = ({ day }: { day: string | undefined }) =>
+  day && (
+    <>
+      {', was '}
+      <s>{shortDate(day)}</s>
+    </>
   );
-}

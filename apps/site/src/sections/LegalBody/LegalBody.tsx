@@ -9,15 +9,13 @@ type LegalBodyProps = {
   children: ReactNode;
 };
 
-export function LegalBody({ contents, children }: LegalBodyProps) {
-  return (
-    <div className={classNames('wrap', columns.columns, styles.body)}>
-      <div>
-        <div className={classNames(columns.stick, styles.contents)}>
-          <ContentsList items={contents} isNumbered />
-        </div>
+export const LegalBody = ({ contents, children }: LegalBodyProps) => (
+  <div className={classNames('wrap', columns.columns, styles.body)}>
+    <div>
+      <div className={classNames(columns.stick, styles.contents)}>
+        <ContentsList items={contents} isNumbered />
       </div>
-      <div>{children}</div>
     </div>
-  );
-}
+    <div>{children}</div>
+  </div>
+);

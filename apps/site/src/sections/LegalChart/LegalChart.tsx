@@ -1,28 +1,25 @@
 import { ChartFrame } from '../../charts/ChartFrame/ChartFrame.tsx';
 import { clockItems } from '../../charts/TimeScale/clock-items.ts';
-import { ScaleRows } from '../../charts/TimeScale/ScaleRows.tsx';
-import { TimeScale } from '../../charts/TimeScale/TimeScale.tsx';
+import { ScaleRows, TimeScale } from '../../charts/TimeScale/TimeScale.tsx';
 import type { ClockDay } from '../../schemas/parts/chart-fields.ts';
 import styles from './LegalChart.module.css';
 
 type LegalChartProps = { id: string; title: string; note: string; days: readonly ClockDay[] };
 
-export function LegalChart({ id, title, note, days }: LegalChartProps) {
-  return (
-    <div className={styles.chart}>
-      <ChartFrame
-        id={id}
-        title={title}
-        note={note}
-        legend={
-          <>
-            One day is one equal step; the numbers are those of the list. <b>Filled mark:</b> it is deleted.
-          </>
-        }
-      >
-        <TimeScale items={clockItems(days).map((item) => ({ ...item, lead: undefined }))} unit="days" />
-        <ScaleRows rows={days.map(({ text, what }) => ({ when: text, text: what }))} />
-      </ChartFrame>
-    </div>
-  );
-}
+export const LegalChart = ({ id, title, note, days }: LegalChartProps) => (
+  <div className={styles.chart}>
+    <ChartFrame
+      id={id}
+      title={title}
+      note={note}
+      legend={
+        <>
+          One day is one equal step; the numbers are those of the list. <b>Filled mark:</b> it is deleted.
+        </>
+      }
+    >
+      <TimeScale items={clockItems(days).map((item) => ({ ...item, lead: undefined }))} unit="days" />
+      <ScaleRows rows={days.map(({ text, what }) => ({ when: text, text: what }))} />
+    </ChartFrame>
+  </div>
+);

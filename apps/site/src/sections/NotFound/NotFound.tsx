@@ -7,26 +7,24 @@ import styles from './NotFound.module.css';
 
 type NotFoundProps = { page: PageOf<'not-found'>; home: string; services: string };
 
-export function NotFound({ page, home, services }: NotFoundProps) {
-  return (
-    <section className={classNames('tint', styles.section)}>
-      <div className={classNames('wrap', 'beside', styles.columns)}>
-        <div className={styles.say}>
-          <p className="soft">Error 404</p>
-          <h1>{page.title}</h1>
-          <p className="lead">{page.lead}</p>
-          <ButtonRow>
-            <ButtonLink to={home} variant="primary">
-              {page.homeLabel}
-            </ButtonLink>
-            <ButtonLink to={services}>Services</ButtonLink>
-          </ButtonRow>
-        </div>
-        <figure>
-          <Illustration name="page-not-found" label={page.alt} />
-          <figcaption className="cap">{page.caption}</figcaption>
-        </figure>
+export const NotFound = ({ page, home, services }: NotFoundProps) => (
+  <section className={classNames('tint', styles.section)}>
+    <div className={classNames('wrap', 'beside', styles.columns)}>
+      <div className={styles.say}>
+        <p className="soft">Error 404</p>
+        <h1>{page.title}</h1>
+        <p className="lead">{page.lead}</p>
+        <ButtonRow>
+          <ButtonLink to={home} variant="primary">
+            {page.homeLabel}
+          </ButtonLink>
+          <ButtonLink to={services}>Services</ButtonLink>
+        </ButtonRow>
       </div>
-    </section>
-  );
-}
+      <figure>
+        <Illustration name="page-not-found" label={page.alt} />
+        <figcaption className="cap">{page.caption}</figcaption>
+      </figure>
+    </div>
+  </section>
+);

@@ -5,18 +5,16 @@ import styles from './NotSent.module.css';
 
 type NotSentProps = { page: PageOf<'not-sent-unavailable'> };
 
-export function NotSent({ page: { title, lead, steps } }: NotSentProps) {
-  return (
-    <section className={classNames('tint', frame.section)}>
-      <div className={classNames('wrap', frame.say, styles.steps)}>
-        <h1>{title}</h1>
-        <p className="lead">{lead}</p>
-        <ol>
-          {steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      </div>
-    </section>
-  );
-}
+export const NotSent = ({ page: { title, lead, steps } }: NotSentProps) => (
+  <section className={classNames('tint', frame.section)}>
+    <div className={classNames('wrap', frame.say, styles.steps)}>
+      <h1>{title}</h1>
+      <p className="lead">{lead}</p>
+      <ol>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </div>
+  </section>
+);

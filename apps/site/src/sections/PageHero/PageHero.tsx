@@ -11,18 +11,16 @@ type PageHeroProps = {
   beside?: ReactNode;
 };
 
-export function PageHero({ crumbs, title, lead, children, beside }: PageHeroProps) {
-  return (
-    <div className={classNames('wrap', styles.hero)}>
-      <Breadcrumb crumbs={crumbs} />
-      <div className={classNames('beside', styles.columns, !beside && styles.base)}>
-        <div>
-          <h1>{title}</h1>
-          {beside && <p className="lead">{lead}</p>}
-          {children}
-        </div>
-        {beside ? <div>{beside}</div> : <p className="lead">{lead}</p>}
+export const PageHero = ({ crumbs, title, lead, children, beside }: PageHeroProps) => (
+  <div className={classNames('wrap', styles.hero)}>
+    <Breadcrumb crumbs={crumbs} />
+    <div className={classNames('beside', styles.columns, !beside && styles.base)}>
+      <div>
+        <h1>{title}</h1>
+        {beside && <p className="lead">{lead}</p>}
+        {children}
       </div>
+      {beside ? <div>{beside}</div> : <p className="lead">{lead}</p>}
     </div>
-  );
-}
+  </div>
+);

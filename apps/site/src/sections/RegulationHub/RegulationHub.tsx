@@ -6,88 +6,88 @@ import type { PageOf } from '../../schemas/page.ts';
 import { type HorizonMarket, isBinding } from '../../topics/regulation/horizon/horizon-rules.ts';
 import type { NextDay } from '../../topics/regulation/horizon/next-days.ts';
 import type { FeedEntry } from '../../topics/regulation/regulation-changes.ts';
-import { ForceGlyph } from '../LawHorizon/ForceGlyph.tsx';
+import { ForceGlyph } from '../LawHorizon/ForceKey.tsx';
 import styles from './RegulationHub.module.css';
 
 type HubPage = PageOf<'ai-regulations'>;
 
-export function NextDays({ page: { days, finder }, next }: { page: HubPage; next: readonly NextDay[] }) {
-  return (
-    <section className={styles.section}>
-      <div className={`wrap beside ${styles.halves}`}>
-        <div>
-          <h2>{days.title}</h2>
-          <ol className={styles.days}>
-            {next.map(({ day, dateText, title, text, place, path }) => (
-              <li key={`${day}${title}`} data-until={day}>
-                <a href={path}>
-                  <time dateTime={day}>{dateText ?? shortDate(day)}</time>
-                  <span>
-                    <b className="named">{title}</b>
-                    <span>{text}</span>
-                  </span>
-                  <span>{place}</span>
-                </a>
-              </li>
-            ))}
-          </ol>
-          <p className="note">
-            <a href={lawCalendarPath('all')}>{days.calendar}</a>
-          </p>
-        </div>
-        <FinderEntry finder={finder} />
+export const NextDays = ({ page: { days, finder }, next }: { page: HubPage; next: readonly NextDay[] }) => (
+  <section className={styles.section}>
+    <div className={`wrap beside ${styles.halves}`}>
+      <div>
+        <h2>{days.title}</h2>
+        <ol className={styles.days}>
+          {next.map(({ day, dateText, title, text, place, path }) => (
+            <li key={`${day}${title}`} data-until={day}>
+              <a href={path}>
+                <time dateTime={day}>{dateText ?? shortDate(day)}</time>
+                <span>
+                  <b className="named">{title}</b>
+                  <span>{text}</span>
+                </span>
+                <span>{place}</span>
+              </a>
+            </li>
+          ))}
+        </ol>
+        <p className="note">
+          <a href={lawCalendarPath('all')}>{days.calendar}</a>
+        </p>
       </div>
-    </section>
-  );
-}
+      <FinderEntry finder={finder} />
+    </div>
+  </section>
+);
 
 const petal = 'M0-16C2-32 22-44 24-68 25-88 16-102 1-102-15-102-25-88-24-68-22-44-2-32 0-16z';
 
-function FinderEntry({ finder: { title, text, link, note } }: { finder: HubPage['finder'] }) {
-  return (
-    <div className={`warm corner ${styles.finder}`}>
-      <h2>{title}</h2>
-      <p>{text}</p>
-      <p>
-        <ButtonLink to={link.to} hasArrow>
-          {link.label}
-        </ButtonLink>
-      </p>
-      <p className="note">{note}</p>
-      <svg viewBox="-110 -110 220 220" aria-hidden="true">
-        {[0, 45, 90, 135, 180, 225, 270, 315].map((turn) => (
-          <path key={turn} d={petal} transform={`rotate(${turn})`} />
-        ))}
-        <circle r="9" />
-      </svg>
-    </div>
-  );
-}
+const FinderEntry = ({ finder: { title, text, link, note } }: { finder: HubPage['finder'] }) => (
+  <div className={`warm corner ${styles.finder}`}>
+    <h2>{title}</h2>
+    <p>{text}</p>
+    <p>
+      <ButtonLink to={link.to} hasArrow>
+        {link.label}
+      </ButtonLink>
+    </p>
+    <p className="note">{note}</p>
+    <svg viewBox="-110 -110 220 220" aria-hidden="true">
+      {[0, 45, 90, 135, 180, 225, 270, 315].map((turn) => (
+        <path key={turn} d={petal} transform={`rotate(${turn})`} />
+      ))}
+      <circle r="9" />
+    </svg>
+  </div>
+);
 
 export type RegulationRow = { name: string; path: string; text: string; next?: NextDay | undefined };
 
-export function RegulationRows({ page: { pages }, rows }: { page: HubPage; rows: readonly RegulationRow[] }) {
-  return (
-    <Section title={pages.title} note={pages.note} layout="wide">
-      <ul className={styles.pages}>
-        {rows.map(({ name, path, text, next }) => (
-          <li key={path}>
-            <a href={path}>
-              <h3>{name}</h3>
-              <p>{text}</p>
-              {next && (
-                <p data-until={next.day}>
-                  <b>{next.dateText ?? shortDate(next.day)}</b>
-                  <span className="note">{next.title}</span>
-                </p>
-              )}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
+export const RegulationRows = ({
+  page: { pages },
+  rows,
+}: {
+  page: HubPage;
+  rows: readonly RegulationRow[];
+}) => (
+  <Section title={pages.title} note={pages.note} layout="wide">
+    <ul className={styles.pages}>
+      {rows.map(({ name, path, text, next }) => (
+        <li key={path}>
+          <a href={path}>
+            <h3>{name}</h3>
+            <p>{text}</p>
+            {next && (
+              <p data-until={next.day}>
+                <b>{next.dateText ?? shortDate(next.day)}</b>
+                <span className="note">{next.title}</span>
+              </p>
+            )}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);
 
 type MarketGridProps = {
   page: HubPage;
@@ -96,42 +96,38 @@ type MarketGridProps = {
   reach: ReadonlyMap<string, string>;
 };
 
-export function MarketGrid({ page: { markets }, groups, reach }: MarketGridProps) {
-  return (
-    <Section id="markets" title={markets.title} note={markets.note} layout="wide">
-      <ul className={styles.markets}>
-        {groups.map(({ name, path, rules }) => (
-          <li key={name}>
-            <a href={path}>
-              <b className="named">{name}</b>
-              <span className={styles.glyphs}>
-                {rules.map(({ id, force }) => (
-                  <ForceGlyph key={id} force={force} />
-                ))}
-              </span>
-              <span className="note">
-                {`${rules.filter(isBinding).length} of ${rules.length} bind${reach.has(name) ? `. Reaches you: ${reach.get(name)}` : ''}`}
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
+export const MarketGrid = ({ page: { markets }, groups, reach }: MarketGridProps) => (
+  <Section id="markets" title={markets.title} note={markets.note} layout="wide">
+    <ul className={styles.markets}>
+      {groups.map(({ name, path, rules }) => (
+        <li key={name}>
+          <a href={path}>
+            <b className="named">{name}</b>
+            <span className={styles.glyphs}>
+              {rules.map(({ id, force }) => (
+                <ForceGlyph key={id} force={force} />
+              ))}
+            </span>
+            <span className="note">
+              {`${rules.filter(isBinding).length} of ${rules.length} bind${reach.has(name) ? `. Reaches you: ${reach.get(name)}` : ''}`}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);
 
-export function NewestChanges({ page, changes }: { page: HubPage; changes: readonly FeedEntry[] }) {
-  return (
-    <Section title={page.changes.title} note={page.changes.note} layout="wide">
-      <ol className={`ledger ${styles.changes}`}>
-        {changes.map(({ title, date, path }) => (
-          <li key={path}>
-            <a href={path}>{title}</a>
-            <time dateTime={date}>{shortDate(date)}</time>
-          </li>
-        ))}
-      </ol>
-      <p className="note above">For information, and not legal advice.</p>
-    </Section>
-  );
-}
+export const NewestChanges = ({ page, changes }: { page: HubPage; changes: readonly FeedEntry[] }) => (
+  <Section title={page.changes.title} note={page.changes.note} layout="wide">
+    <ol className={`ledger ${styles.changes}`}>
+      {changes.map(({ title, date, path }) => (
+        <li key={path}>
+          <a href={path}>{title}</a>
+          <time dateTime={date}>{shortDate(date)}</time>
+        </li>
+      ))}
+    </ol>
+    <p className="note above">For information, and not legal advice.</p>
+  </Section>
+);

@@ -1,19 +1,17 @@
 import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
 import { Rich } from '../../components/Rich/Rich.tsx';
-import type { RelatedLink } from '../../schemas/parts/related.ts';
+import type { RelatedLink } from '../../schemas/parts/fields.ts';
 import styles from './RelatedLinks.module.css';
 
-export function RelatedLinks({ items }: { items: readonly RelatedLink[] }) {
-  return (
-    <ul className={styles.related}>
-      {items.map(({ title, text, to }) => (
-        <li key={to}>
-          <MoreLink to={to} label={title} />
-          <p className="soft">
-            <Rich text={text} />
-          </p>
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const RelatedLinks = ({ items }: { items: readonly RelatedLink[] }) => (
+  <ul className={styles.related}>
+    {items.map(({ title, text, to }) => (
+      <li key={to}>
+        <MoreLink to={to} label={title} />
+        <p className="soft">
+          <Rich text={text} />
+        </p>
+      </li>
+    ))}
+  </ul>
+);

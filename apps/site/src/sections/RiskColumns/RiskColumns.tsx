@@ -13,24 +13,22 @@ const columns: readonly { key: Exclude<keyof Risks, 'note'>; title: string; peta
   { key: 'ethics', title: 'Ethics & Data', petal: 'petal-agile' },
 ];
 
-export function RiskColumns({ risks }: { risks: Risks }) {
-  return (
-    <Section id="risks" title="Security, Privacy & Ethics Risks" note={risks.note} layout="wide">
-      <div className={classNames('thirds', styles.risks)}>
-        {columns.map(({ key, title, petal }) => (
-          <section key={key}>
-            <header>
-              <h3>{title}</h3>
-              <IllustrationImage name={petal} alt="" />
-            </header>
-            <ul>
-              {risks[key].map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
-    </Section>
-  );
-}
+export const RiskColumns = ({ risks }: { risks: Risks }) => (
+  <Section id="risks" title="Security, Privacy & Ethics Risks" note={risks.note} layout="wide">
+    <div className={classNames('thirds', styles.risks)}>
+      {columns.map(({ key, title, petal }) => (
+        <section key={key}>
+          <header>
+            <h3>{title}</h3>
+            <IllustrationImage name={petal} alt="" />
+          </header>
+          <ul>
+            {risks[key].map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  </Section>
+);

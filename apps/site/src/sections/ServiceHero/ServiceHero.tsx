@@ -1,6 +1,5 @@
 import type { Crumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
-import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
-import { ButtonRow } from '../../components/ButtonRow/ButtonRow.tsx';
+import { ActionRow } from '../../components/ButtonRow/ButtonRow.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { FactsRow } from '../../components/FactsRow/FactsRow.tsx';
 import { IllustrationFigure } from '../../components/IllustrationFigure/IllustrationFigure.tsx';
@@ -50,13 +49,7 @@ export function ServiceHero({ service, course, crumbs, context, stated = [] }: S
       )}
       {service.actions && (
         <div className="above">
-          <ButtonRow>
-            {service.actions.map(({ label, to }, i) => (
-              <ButtonLink key={to} to={to} variant={i === 0 ? 'primary' : undefined}>
-                {label}
-              </ButtonLink>
-            ))}
-          </ButtonRow>
+          <ActionRow actions={service.actions} />
         </div>
       )}
     </PageHero>

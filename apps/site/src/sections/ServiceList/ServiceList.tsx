@@ -14,55 +14,53 @@ type ServiceListProps = {
   courses: Readonly<Record<string, Course>>;
 };
 
-export function ServiceList({ page: { questions, list }, groups, courses }: ServiceListProps) {
-  return (
-    <div className={styles.finder}>
-      <div className={styles.questions} data-print="no" {...inMarkdown('skip')}>
-        <div className="wrap beside">
-          {questions.map(({ title, options }) => (
-            <fieldset key={title}>
-              <legend>{title}</legend>
-              {options.map(({ fit, label }) => (
-                <label key={fit}>
-                  <input type="radio" name={title} value={fit} />
-                  {label}
-                </label>
-              ))}
-            </fieldset>
-          ))}
-          {/* Loads the page anew, without answers. */}
-          <a href={routes.services} className={styles.reset}>
-            {list.all}
-          </a>
-        </div>
-      </div>
-      <Section id="list" title={list.title} note={list.note} layout="wide">
-        {groups.map(({ id, data: { title, cards } }) => (
-          <div key={id} id={id} className={styles.group}>
-            <h3>{title}</h3>
-            <ul>
-              {cards.map(({ name, description, href, course, facts = [], fits }) => (
-                <li key={href} data-fits={fits.join(' ')}>
-                  <a href={href}>{name}</a>
-                  <p>{description}</p>
-                  <p className="num">
-                    {[
-                      ...factsOf(course === undefined ? undefined : courses[course]),
-                      ...facts.map((fact) => withCourseRanges(fact, Object.values(courses))),
-                    ].map((fact) => (
-                      <span key={fact}>{fact}</span>
-                    ))}
-                  </p>
-                </li>
-              ))}
-            </ul>
-          </div>
+export const ServiceList = ({ page: { questions, list }, groups, courses }: ServiceListProps) => (
+  <div className={styles.finder}>
+    <div className={styles.questions} data-print="no" {...inMarkdown('skip')}>
+      <div className="wrap beside">
+        {questions.map(({ title, options }) => (
+          <fieldset key={title}>
+            <legend>{title}</legend>
+            {options.map(({ fit, label }) => (
+              <label key={fit}>
+                <input type="radio" name={title} value={fit} />
+                {label}
+              </label>
+            ))}
+          </fieldset>
         ))}
-        <p className={styles.none}>{list.none}</p>
-      </Section>
+        {/* Loads the page anew, without answers. */}
+        <a href={routes.services} className={styles.reset}>
+          {list.all}
+        </a>
+      </div>
     </div>
-  );
-}
+    <Section id="list" title={list.title} note={list.note} layout="wide">
+      {groups.map(({ id, data: { title, cards } }) => (
+        <div key={id} id={id} className={styles.group}>
+          <h3>{title}</h3>
+          <ul>
+            {cards.map(({ name, description, href, course, facts = [], fits }) => (
+              <li key={href} data-fits={fits.join(' ')}>
+                <a href={href}>{name}</a>
+                <p>{description}</p>
+                <p className="num">
+                  {[
+                    ...factsOf(course === undefined ? undefined : courses[course]),
+                    ...facts.map((fact) => withCourseRanges(fact, Object.values(courses))),
+                  ].map((fact) => (
+                    <span key={fact}>{fact}</span>
+                  ))}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <p className={styles.none}>{list.none}</p>
+    </Section>
+  </div>
+);
 
 function factsOf(course: Course | undefined): string[] {
   const { amount, unit } = (course && comparedPrice(course)) ?? {};

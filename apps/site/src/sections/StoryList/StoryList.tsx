@@ -14,39 +14,37 @@ type StoryListProps = {
   cite: Cite;
 };
 
-export function StoryList({ stories: { note, items }, sources, cite }: StoryListProps) {
-  return (
-    <Section
-      id="success-stories"
-      title="Success Stories"
-      note={note}
-      layout="wide"
-      ground="tint"
-      aside={<EvidenceLine measures={items.map(({ measure }) => measure)} />}
-    >
-      <ul className={`ruled ${styles.stories}`}>
-        {items.map(({ figure, title, text, linkLabel, measure, sources: keys }) => {
-          const cited = cite(keys);
-          return (
-            <li key={title}>
-              <p className={styles.figure}>
-                <Stat text={figure} />
-              </p>
-              <div>
-                <h3>{title}</h3>
-                <CitedText className="soft" text={text} sources={cited} />
-                {measure && <ChangeLine measure={measure} />}
-              </div>
-              <p className={styles.source}>
-                <MoreLink to={addressOf(sources, cited)} label={linkLabel} size="small" />
-              </p>
-            </li>
-          );
-        })}
-      </ul>
-    </Section>
-  );
-}
+export const StoryList = ({ stories: { note, items }, sources, cite }: StoryListProps) => (
+  <Section
+    id="success-stories"
+    title="Success Stories"
+    note={note}
+    layout="wide"
+    ground="tint"
+    aside={<EvidenceLine measures={items.map(({ measure }) => measure)} />}
+  >
+    <ul className={`ruled ${styles.stories}`}>
+      {items.map(({ figure, title, text, linkLabel, measure, sources: keys }) => {
+        const cited = cite(keys);
+        return (
+          <li key={title}>
+            <p className={styles.figure}>
+              <Stat text={figure} />
+            </p>
+            <div>
+              <h3>{title}</h3>
+              <CitedText className="soft" text={text} sources={cited} />
+              {measure && <ChangeLine measure={measure} />}
+            </div>
+            <p className={styles.source}>
+              <MoreLink to={addressOf(sources, cited)} label={linkLabel} size="small" />
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  </Section>
+);
 
 /** @throws where the first source has no URL */
 function addressOf(sources: readonly Source[], [first]: readonly CitedSource[]): string {

@@ -1,20 +1,18 @@
 import type { HomePage } from '../../schemas/page.ts';
 import styles from './Values.module.css';
 
-export function Values({ values }: { values: HomePage['values'] }) {
-  return (
-    <section className={styles.section} aria-label="Our values">
-      <div className="wrap">
-        <h2 className="hiddenVisually">Our values</h2>
-        <ul className={`beside ${styles.values}`}>
-          {values.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
-  );
-}
+export const Values = ({ values }: { values: HomePage['values'] }) => (
+  <section className={styles.section} aria-label="Our values">
+    <div className="wrap">
+      <h2 className="hiddenVisually">Our values</h2>
+      <ul className={`beside ${styles.values}`}>
+        {values.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
+);

@@ -1,11 +1,12 @@
+import { Icon } from '@vanda/ui/Icon.tsx';
 import { ChangeList } from '../../components/ChangeList/ChangeList.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { Cite } from '../../components/SourceMarks/SourceMarks.tsx';
+import { lawCalendarPath, routes } from '../../routing/routes.ts';
 import type { Regulation } from '../../schemas/regulation.ts';
+import { inMarkdown } from '../../text/markdown-hints.ts';
 import { changeAnchors } from '../../topics/regulation/regulation-changes.ts';
-import { Corrections } from './Corrections.tsx';
-import { ErrorReport } from './ErrorReport.tsx';
-import { FollowTheLaw } from './FollowTheLaw.tsx';
+import styles from './WhatChanged.module.css';
 
 type WhatChangedProps = {
   regulation: Regulation;
@@ -34,5 +35,82 @@ export function WhatChanged({ regulation, cite, path, site, feedPath }: WhatChan
       {corrections.length > 0 && <Corrections corrections={corrections} blocks={blocks} cite={cite} />}
       <ErrorReport path={path} sections={blocks.filter(({ kind }) => kind !== 'related')} />
     </Section>
+  );
+}
+
+type CorrectionsProps = Pick<Regulation, 'corrections' | 'blocks'> & { cite: Cite };
+
+const mostUnfolded = 2;
+
+export function Corrections({ corrections, blocks, cite }: CorrectionsProps) {
+  const link = (section: string | undefined) => {
+    const block = blocks.find(({ id }) => id === section);
+    return block ? ` [${block.title}](#${block.id})` : '';
+  };
+  const list = (
+    <ChangeList
+      items={corrections.map(({ date, was, now, section, sources }) => ({
+        date,
+        text: `**It said:** ${was} **Right:** ${now}${link(section)}`,
+        sources: cite(sources),
+      }))}
+    />
+  );
+  return (
+    <div id="corrected" className={styles.more}>
+      <h3>What we corrected</h3>
+      {corrections.length > mostUnfolded ? (
+        <details>
+          <summary>
+            {`${corrections.length} statements, put right in the open`}
+            <Icon name="plus" />
+          </summary>
+          {list}
+        </details>
+      ) : (
+        list
+      )}
+    </div>
+  );
+}
+
+type ErrorReportProps = {
+  path: string;
+  sections: readonly { id: string; title: string }[];
+};
+
+/** Leads to the contact form with the page or section prefilled; without JavaScript, empty. */
+export const ErrorReport = ({ path, sections }: ErrorReportProps) => (
+  <details className={styles.more} data-print="no">
+    <summary>
+      Report an error
+      <Icon name="plus" />
+    </summary>
+    <ul>
+      {[{ id: '', title: 'Anywhere on this page' }, ...sections].map(({ id, title }) => (
+        // The Markdown alternate names the section in text.
+        <li key={id} {...(id && inMarkdown('skip'))}>
+          <a href={reportAddress(id ? `${path}#${id}` : path)}>{title}</a>
+        </li>
+      ))}
+    </ul>
+  </details>
+);
+
+/** Contact form with its message begun: `Error in /ai-regulations/usa#outlook: `. */
+const reportAddress = (place: string) =>
+  `${routes.contact}?${new URLSearchParams({ message: `Error in ${place}: ` })}`;
+
+type FollowTheLawProps = { jurisdiction: string; site: string };
+
+export function FollowTheLaw({ jurisdiction, site }: FollowTheLawProps) {
+  const path = lawCalendarPath(jurisdiction);
+  const { href } = new URL(path, site);
+  return (
+    <p className="note">
+      <a href={href.replace(/^https?:/, 'webcal:')}>Subscribe to the dates</a> in your calendar, or{' '}
+      <a href={path}>download them</a>. As data: <a href={routes.instrumentsJson}>JSON</a>,{' '}
+      <a href={routes.instrumentsCsv}>CSV</a>, <a href={routes.instrumentsSchema}>schema</a>.
+    </p>
   );
 }

@@ -20,13 +20,12 @@ export const courseFacts = (
 });
 
 /** @throws for a key that names no person */
-export function trainersOf(facts: CourseFacts, people: readonly Person[]): Person[] {
-  return (facts.trainers ?? []).map((key) => {
+export const trainersOf = (facts: CourseFacts, people: readonly Person[]): Person[] =>
+  (facts.trainers ?? []).map((key) => {
     const person = people.find((candidate) => candidate.key === key);
     if (!person) throw new Error(`There is nobody "${key}" in \`people\` of the company's file`);
     return person;
   });
-}
 
 export type Answer = {
   /** Set where several courses answer differently. */
@@ -111,12 +110,10 @@ export function buyerAnswers(courses: readonly Course[], company: CompanyAnswers
   return { groups, rest: [...single, ...(trainers.length > 0 ? [] : trainerRow)], trainers };
 }
 
-function firmRows({ references, insurance }: CompanyAnswers): AnswerRow[] {
-  return [
-    ...(references.length > 0 ? [{ label: 'References', answers: references.map(referenceAnswer) }] : []),
-    ...(insurance ? [{ label: 'Insurance', answers: [{ text: insurance }] }] : []),
-  ];
-}
+const firmRows = ({ references, insurance }: CompanyAnswers): AnswerRow[] => [
+  ...(references.length > 0 ? [{ label: 'References', answers: references.map(referenceAnswer) }] : []),
+  ...(insurance ? [{ label: 'Insurance', answers: [{ text: insurance }] }] : []),
+];
 
 const referenceAnswer = ({ name, text }: Company['references'][number]): Answer => ({ course: name, text });
 
@@ -239,9 +236,7 @@ export const coursesTaughtBy = (
   company: Pick<Company, 'buyerFacts'>,
 ) => courses.filter((course) => courseFacts(course, company).trainers?.includes(key));
 
-export function answerTexts({ groups, rest, trainers }: BuyerAnswers): string[] {
-  return [
-    ...[...groups.flatMap(({ rows }) => rows), ...rest].map(rowText),
-    ...trainers.map(({ name, credential, line }) => `Trainer ${name} ${credential} ${line}`),
-  ];
-}
+export const answerTexts = ({ groups, rest, trainers }: BuyerAnswers): string[] => [
+  ...[...groups.flatMap(({ rows }) => rows), ...rest].map(rowText),
+  ...trainers.map(({ name, credential, line }) => `Trainer ${name} ${credential} ${line}`),
+];

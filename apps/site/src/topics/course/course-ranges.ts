@@ -7,14 +7,13 @@ const token = /\{(?<what>lengths|lowest price)(?:: (?<family>[a-z-]+))?\}/g;
  * Of all courses, or one family, `{lengths: track}`.
  * @throws where no course has a value
  */
-export function withCourseRanges(text: string, courses: readonly Course[]): string {
-  return text.replace(token, (written, what: string, family: string | undefined) => {
+export const withCourseRanges = (text: string, courses: readonly Course[]): string =>
+  text.replace(token, (written, what: string, family: string | undefined) => {
     const members = courses.filter((course) => family === undefined || course.family === family);
     const words = what === 'lengths' ? lengthRangeText(members) : lowestPriceText(members);
     if (words === undefined) throw new Error(`No course answers "${written}"`);
     return words;
   });
-}
 
 const lengthDays = ({ durationDays, durationWeeks = 0 }: Course) => durationDays ?? durationWeeks * 7;
 

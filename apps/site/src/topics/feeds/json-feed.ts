@@ -1,5 +1,5 @@
 import { canonical } from '../../routing/canonical.ts';
-import { feedMoment } from '../article/article-dates.ts';
+import { feedMoment } from '../article/article-facts.ts';
 
 export type FeedItem = {
   path: string;

@@ -119,12 +119,12 @@ function sourcesOf({ primary, history, dates, penalty }: NamedInstrument): strin
 export type MarketDay = { date: string; dateText?: string | undefined; text: string; isToCome: boolean };
 
 /** From `firstDay`, oldest first: what begins, ends or is to come; of guidance and drafts, all. */
-export function marketDays(
+export const marketDays = (
   instruments: readonly NamedInstrument[],
   firstDay: string,
   today: string,
-): MarketDay[] {
-  return instruments
+): MarketDay[] =>
+  instruments
     .flatMap(({ kind, shortName, dates }) =>
       dates
         .filter(({ date, mark }) => date >= firstDay && (date > today || mark !== 'event' || kind !== 'law'))
@@ -136,4 +136,3 @@ export function marketDays(
         })),
     )
     .toSorted((a, b) => a.date.localeCompare(b.date));
-}

@@ -1,5 +1,6 @@
 import { fullDate } from '@vanda/forms/date-formats';
 import type { BlockOf } from '../../schemas/parts/block.ts';
+import { whole } from '../../text/whole-dates.ts';
 import { withProvision } from './record-words.ts';
 import type { NamedInstrument } from './references.ts';
 
@@ -20,7 +21,7 @@ export function nextDayBlock(
   return {
     kind: 'rows',
     id: 'next-day',
-    title: `Before ${(onDay.find(({ date }) => date.dateText)?.date.dateText ?? fullDate(day)).replaceAll(' ', '\u00a0')}`,
+    title: `Before ${whole(onDay.find(({ date }) => date.dateText)?.date.dateText ?? fullDate(day))}`,
     note: 'The next day that the law sets here, what it asks, and how to begin.',
     ground: 'tint',
     items: onDay.length > mostRows ? [named(onDay)] : onDay.map(rowOf),

@@ -9,12 +9,11 @@ export type NamedInstrument = Instrument & { id: string };
  * `{{eu-ai-act/high-risk-uses}}` 2 December 2027 · `…/short` 2 Dec 2027 · `…/month` · `…/year` ·
  * `…/day` 2027-12-02; a moved day also `…/original`.
  */
-export function instrumentWords(
+export const instrumentWords = (
   instruments: readonly NamedInstrument[],
   today: string,
-): Record<string, string> {
-  return Object.fromEntries(instruments.flatMap((instrument) => wordsOf(instrument, today)));
-}
+): Record<string, string> =>
+  Object.fromEntries(instruments.flatMap((instrument) => wordsOf(instrument, today)));
 
 function wordsOf(instrument: NamedInstrument, today: string): [string, string][] {
   const { id, dates } = instrument;

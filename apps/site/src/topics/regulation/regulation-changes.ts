@@ -19,10 +19,10 @@ export function changeAnchors(changes: readonly Pick<Change, 'date'>[]): string[
 export type FeedEntry = { title: string; text: string; date: string; path: string };
 
 /** Newest first; each entry links to its anchor. */
-export function changeFeed(
+export const changeFeed = (
   pages: readonly { shortTitle: string; path: string; changes: readonly Change[] }[],
-): FeedEntry[] {
-  return pages
+): FeedEntry[] =>
+  pages
     .flatMap(({ shortTitle, path, changes }) => {
       const anchors = changeAnchors(changes);
       return changes.map(({ date, title, text }, i) => ({
@@ -33,4 +33,3 @@ export function changeFeed(
       }));
     })
     .sort((a, b) => b.date.localeCompare(a.date) || a.path.localeCompare(b.path));
-}

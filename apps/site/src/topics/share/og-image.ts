@@ -144,12 +144,11 @@ function words({ title, section, brand }: OgImage, { titleWidth, titleSize: size
   );
 }
 
-function placed(svg: string, box: { x: number; y: number; width: number; height: number }): string {
-  return svg.replace(
+const placed = (svg: string, box: { x: number; y: number; width: number; height: number }): string =>
+  svg.replace(
     /^<svg ([^>]*?) width="\d+" height="\d+"/,
     `<svg $1 x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}"`,
   );
-}
 
 const { version: satoriVersion } = createRequire(import.meta.url)('satori/package.json') as {
   version: string;

@@ -21,23 +21,15 @@ type ServicePage = {
   now: Date;
 };
 
-export function serviceStructuredData({
-  service,
-  path,
-  course,
-  courses,
-  company,
-  fields,
-  site,
-  now,
-}: ServicePage): WithContext<Thing>[] {
+export function serviceStructuredData(page: ServicePage): WithContext<Thing>[] {
+  const { service, path, course, courses, company, site } = page;
   const makers: Record<Service['structuredData'][number], () => WithContext<Thing>[]> = {
     service: () => [
       serviceData({ title: service.title, description: service.seo.description, path }, company, site),
     ],
-    course: () => (course ? [courseData(course, company, site, now)] : []),
+    course: () => (course ? [courseData(course, company, site, page.now)] : []),
     faq: () => faqStructuredData(service.blocks),
-    organisation: () => [organisation(company, site, fields)],
+    organisation: () => [organisation(company, site, page.fields)],
     'course-list': () => {
       const listed = service.blocks.flatMap((block) =>
         block.kind === 'registration' || block.kind === 'offerings' ? (block.courses ?? []) : [],

@@ -59,35 +59,31 @@ export function organisation(
   };
 }
 
-export function webSite(company: Company, site: string): WithContext<WebSite> {
-  return {
-    '@context': context,
-    '@type': 'WebSite',
-    name: company.brand,
-    url: canonical('/', site),
-    inLanguage: 'en-SG',
-    publisher: { '@id': organisationId(site) },
-  };
-}
+export const webSite = (company: Company, site: string): WithContext<WebSite> => ({
+  '@context': context,
+  '@type': 'WebSite',
+  name: company.brand,
+  url: canonical('/', site),
+  inLanguage: 'en-SG',
+  publisher: { '@id': organisationId(site) },
+});
 
 /** Steps without a page are left out: each item needs a URL. */
-export function breadcrumbList(
+export const breadcrumbList = (
   crumbs: readonly { label: string; path?: string }[],
   site: string,
-): WithContext<BreadcrumbList> {
-  return {
-    '@context': context,
-    '@type': 'BreadcrumbList',
-    itemListElement: crumbs
-      .filter((crumb) => crumb.path !== undefined)
-      .map(({ label, path = '' }, i) => ({
-        '@type': 'ListItem',
-        position: i + 1,
-        name: label,
-        item: canonical(path, site),
-      })),
-  };
-}
+): WithContext<BreadcrumbList> => ({
+  '@context': context,
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs
+    .filter((crumb) => crumb.path !== undefined)
+    .map(({ label, path = '' }, i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      name: label,
+      item: canonical(path, site),
+    })),
+});
 
 const providerOf = (company: Company, site: string) =>
   ({
@@ -173,61 +169,57 @@ function courseModes(delivery: CourseFacts['delivery']): string | string[] {
   return delivery.venue ? ['Onsite', 'Online'] : 'Online';
 }
 
-export function courseItemList(
+export const courseItemList = (
   courses: readonly Course[],
   company: Company,
   site: string,
-): WithContext<ItemList> {
-  return {
-    '@context': context,
-    '@type': 'ItemList',
-    numberOfItems: courses.length,
-    itemListElement: courses.map((course, i) => ({
-      '@type': 'ListItem',
-      position: i + 1,
-      item: {
-        '@type': 'Course',
-        name: course.title,
-        description: course.description,
-        url: canonical(course.page, site),
-        provider: providerOf(company, site),
-      },
-    })),
-  };
-}
+): WithContext<ItemList> => ({
+  '@context': context,
+  '@type': 'ItemList',
+  numberOfItems: courses.length,
+  itemListElement: courses.map((course, i) => ({
+    '@type': 'ListItem',
+    position: i + 1,
+    item: {
+      '@type': 'Course',
+      name: course.title,
+      description: course.description,
+      url: canonical(course.page, site),
+      provider: providerOf(company, site),
+    },
+  })),
+});
 
 export function faqStructuredData(blocks: readonly Block[]): WithContext<FAQPage>[] {
   const items = blocks.flatMap((block) => (block.kind === 'faq' ? block.items : []));
   return items.length > 0 ? [faqPage(items)] : [];
 }
 
-function faqPage(items: readonly { question: string; answer: readonly string[] }[]): WithContext<FAQPage> {
-  return {
-    '@context': context,
-    '@type': 'FAQPage',
-    mainEntity: items.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer.map(plainText).join('\n\n') },
-    })),
-  };
-}
+const faqPage = (
+  items: readonly { question: string; answer: readonly string[] }[],
+): WithContext<FAQPage> => ({
+  '@context': context,
+  '@type': 'FAQPage',
+  mainEntity: items.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer.map(plainText).join('\n\n') },
+  })),
+});
 
-export function serviceData(
+export const serviceData = (
   service: { title: string; description: string; path: string },
   company: Company,
   site: string,
-): WithContext<ServiceLd> {
-  return {
-    '@context': context,
-    '@type': 'Service',
-    name: service.title,
-    description: service.description,
-    url: canonical(service.path, site),
-    provider: providerOf(company, site),
-    areaServed: { '@type': 'Country', name: 'Singapore' },
-  };
-}
+): WithContext<ServiceLd> => ({
+  '@context': context,
+  '@type': 'Service',
+  name: service.title,
+  description: service.description,
+  url: canonical(service.path, site),
+  provider: providerOf(company, site),
+  areaServed: { '@type': 'Country', name: 'Singapore' },
+});
 
 type ArticleFacts = {
   path: string;
@@ -242,34 +234,36 @@ type ArticleFacts = {
   readingMinutes: number;
 };
 
-export function articleData(article: ArticleFacts, company: Company, site: string): WithContext<ArticleLd> {
-  return {
-    '@context': context,
-    '@type': 'Article',
-    headline: article.title,
-    description: article.description,
-    author: {
-      '@type': 'Organization',
-      name: article.author ?? company.brand,
-      url: canonical('/about', site),
-    },
-    publisher: providerOf(company, site),
-    datePublished: article.date,
-    dateModified: article.modified,
-    image: {
-      '@type': 'ImageObject',
-      url: canonical(`/og${article.path}.png`, site),
-      width: '1200',
-      height: '630',
-    },
-    url: canonical(article.path, site),
-    mainEntityOfPage: canonical(article.path, site),
-    articleSection: article.section,
-    ...(article.keywords && { keywords: article.keywords.join(', ') }),
-    wordCount: article.wordCount,
-    timeRequired: `PT${article.readingMinutes}M`,
-  };
-}
+export const articleData = (
+  article: ArticleFacts,
+  company: Company,
+  site: string,
+): WithContext<ArticleLd> => ({
+  '@context': context,
+  '@type': 'Article',
+  headline: article.title,
+  description: article.description,
+  author: {
+    '@type': 'Organization',
+    name: article.author ?? company.brand,
+    url: canonical('/about', site),
+  },
+  publisher: providerOf(company, site),
+  datePublished: article.date,
+  dateModified: article.modified,
+  image: {
+    '@type': 'ImageObject',
+    url: canonical(`/og${article.path}.png`, site),
+    width: '1200',
+    height: '630',
+  },
+  url: canonical(article.path, site),
+  mainEntityOfPage: canonical(article.path, site),
+  articleSection: article.section,
+  ...(article.keywords && { keywords: article.keywords.join(', ') }),
+  wordCount: article.wordCount,
+  timeRequired: `PT${article.readingMinutes}M`,
+});
 
 /** `<` is escaped so that no content can end the script. */
 export const jsonLd = (data: WithContext<Thing>) => JSON.stringify(data).replaceAll('<', '\\u003c');

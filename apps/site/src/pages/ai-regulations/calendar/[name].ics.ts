@@ -1,8 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { getCompany } from '../../../queries/company.ts';
-import { getInstruments } from '../../../queries/instruments.ts';
-import { getMarkets } from '../../../queries/markets.ts';
-import { getJurisdictions } from '../../../queries/regulations.ts';
+import { getCompany } from '../../../queries/collections.ts';
+import { getInstruments, getJurisdictions, getMarkets } from '../../../queries/laws.ts';
 import { type CalendarScope, lawCalendar } from '../../../topics/regulation/law-calendar.ts';
 
 export const getStaticPaths = (async () => [

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { getEuRecordSchema } from '../../../queries/eu-check.ts';
+import { getEuRecordSchema } from '../../../queries/application-data.ts';
 
 export const GET: APIRoute = ({ site }) =>
   new Response(`${JSON.stringify(getEuRecordSchema(site?.href ?? ''), null, 1)}\n`, {

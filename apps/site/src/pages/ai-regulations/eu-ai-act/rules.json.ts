@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { getPublishedEuRules } from '../../../queries/eu-check.ts';
+import { getPublishedEuRules } from '../../../queries/application-data.ts';
 
 /** Stable address of the current rules, for citing and reuse. */
 export const GET: APIRoute = async ({ site }) =>

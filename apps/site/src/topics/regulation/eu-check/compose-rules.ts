@@ -1,5 +1,5 @@
 import type { Rules } from '@vanda/eu-ai-act-rules/rules';
-import type { EuCheckBlock, EuCheckRuleSet } from '../../../schemas/eu-check.ts';
+import { blockLists, type EuCheckBlock, type EuCheckRuleSet } from '../../../schemas/eu-check.ts';
 
 type DatedInstrument = { dates: readonly { id: string; date: string; moved: readonly { from: string }[] }[] };
 
@@ -22,18 +22,9 @@ export function composeRules(
         return [key, { title: source.title, address: source.url, status }];
       }),
     ),
-    questions: inOrder.flatMap(({ questions }) => questions),
-    terms: inOrder.flatMap(({ terms }) => terms),
-    roles: inOrder.flatMap(({ roles }) => roles),
-    schedules: inOrder.flatMap(({ schedules }) => schedules),
-    findings: inOrder.flatMap(({ findings }) => findings),
-    duties: inOrder.flatMap(({ duties }) => duties),
-    openPoints: inOrder.flatMap(({ openPoints }) => openPoints),
-    changes: inOrder.flatMap(({ changes }) => changes),
-    reliefs: inOrder.flatMap(({ reliefs }) => reliefs),
-    notOwed: inOrder.flatMap(({ notOwed }) => notOwed),
-    fines: inOrder.flatMap(({ fines }) => fines),
-    drafts: inOrder.flatMap(({ drafts }) => drafts),
+    ...(Object.fromEntries(
+      blockLists.map((list) => [list, inOrder.flatMap((block): { id: string }[] => block[list])]),
+    ) as Pick<Rules, (typeof blockLists)[number]>),
     days: Object.fromEntries(
       dates.map(({ id, date, moved }) => [id, { day: date, original: moved[0]?.from }]),
     ),

@@ -1,8 +1,7 @@
-import type { Condition } from '@vanda/eu-ai-act-rules/conditions';
-import { idsIn } from '@vanda/eu-ai-act-rules/conditions';
+import { type Condition, idsIn } from '@vanda/eu-ai-act-rules/conditions';
 import { placeholdersIn, systemFields } from '@vanda/eu-ai-act-rules/drafts';
 import { findingRows } from '@vanda/eu-ai-act-rules/rules';
-import type { EuCheckBlock, EuCheckRuleSet } from '../../../schemas/eu-check.ts';
+import { blockLists, type EuCheckBlock, type EuCheckRuleSet } from '../../../schemas/eu-check.ts';
 
 /** `block` is the file's order; none means the rule set. */
 export type RuleFault = { block?: number; path: PropertyKey[]; message: string };
@@ -29,26 +28,12 @@ export function ruleFaults(
   return names.length > 0 ? names : [...shapes(ruleSet, blocks), ...earlyAnswers(blocks)];
 }
 
-const lists = [
-  'findings',
-  'duties',
-  'openPoints',
-  'changes',
-  'reliefs',
-  'notOwed',
-  'fines',
-  'roles',
-  'schedules',
-  'drafts',
-] as const;
-
-function conditionsIn(content: object, path: PropertyKey[] = []): (Part & { when: Condition })[] {
-  return Object.entries(content).flatMap(([key, value]) => {
+const conditionsIn = (content: object, path: PropertyKey[] = []): (Part & { when: Condition })[] =>
+  Object.entries(content).flatMap(([key, value]) => {
     const place = [...path, Array.isArray(content) ? Number(key) : key];
     if (value && (key === 'when' || key === 'scope')) return [{ path: place, when: value }];
     return typeof value === 'object' && value !== null ? conditionsIn(value, place) : [];
   });
-}
 
 const conditions = (ruleSet: EuCheckRuleSet, blocks: readonly EuCheckBlock[]): Placed[] => [
   ...blocks.flatMap((content, block) => conditionsIn(content).map((part) => ({ block, ...part }))),
@@ -56,30 +41,23 @@ const conditions = (ruleSet: EuCheckRuleSet, blocks: readonly EuCheckBlock[]): P
 ];
 
 function doubledIds(blocks: readonly EuCheckBlock[]): RuleFault[] {
-  const faults: RuleFault[] = [];
-  const once = (kind: string) => {
-    const seen = new Set<string>();
-    return (id: string, place: Part) => {
-      if (seen.has(id))
-        faults.push({ ...place, message: `uses the id "${id}" of another ${kind}: name it otherwise` });
-      seen.add(id);
-    };
-  };
-  const [question, fact] = [once('question'), once('answer or term')];
-  for (const [block, { questions, terms }] of blocks.entries()) {
-    for (const [q, { id, answers }] of questions.entries()) {
-      question(id, { block, path: ['questions', q, 'id'] });
-      for (const [a, answer] of answers.entries())
-        fact(answer.id, { block, path: ['questions', q, 'answers', a, 'id'] });
+  const kinds: Record<string, string> = { questions: 'question', terms: 'answer or term' };
+  const named = blocks.flatMap((content, block) => [
+    ...content.questions.flatMap(({ answers }, q) =>
+      answers.map(({ id }, a) => ({ list: 'terms', id, block, path: ['questions', q, 'answers', a, 'id'] })),
+    ),
+    ...blockLists.flatMap((list) =>
+      content[list].map(({ id }, i) => ({ list, id, block, path: [list, i, 'id'] })),
+    ),
+  ]);
+  const seen = new Set<string>();
+  return named.flatMap(({ list, id, ...place }) => {
+    if (!seen.has(`${list} ${id}`)) {
+      seen.add(`${list} ${id}`);
+      return [];
     }
-    for (const [t, { id }] of terms.entries()) fact(id, { block, path: ['terms', t, 'id'] });
-  }
-  for (const list of lists) {
-    const check = once(list);
-    for (const [block, content] of blocks.entries())
-      for (const [i, { id }] of content[list].entries()) check(id, { block, path: [list, i, 'id'] });
-  }
-  return faults;
+    return { ...place, message: `uses the id "${id}" of another ${kinds[list] ?? list}: name it otherwise` };
+  });
 }
 
 function unknownIds(
@@ -87,12 +65,14 @@ function unknownIds(
   blocks: readonly EuCheckBlock[],
   days: ReadonlySet<string>,
 ): RuleFault[] {
+  const idsOf = (list: (typeof blockLists)[number]) =>
+    new Set(blocks.flatMap((block) => block[list].map(({ id }) => id)));
   const answers = new Set(
     blocks.flatMap(({ questions }) => questions.flatMap((one) => one.answers.map(({ id }) => id))),
   );
-  const facts = new Set([...answers, ...blocks.flatMap(({ terms }) => terms.map(({ id }) => id))]);
-  const schedules = new Set(blocks.flatMap((block) => block.schedules.map(({ id }) => id)));
-  const roles = new Set(blocks.flatMap((block) => block.roles.map(({ id }) => id)));
+  const facts = new Set([...answers, ...idsOf('terms')]);
+  const [schedules, roles, duties] = [idsOf('schedules'), idsOf('roles'), idsOf('duties')];
+  const [questionIds, fines] = [idsOf('questions'), idsOf('fines')];
   const groups = new Set(ruleSet.groups.map(({ id }) => id));
   const faults: RuleFault[] = conditions(ruleSet, blocks).flatMap(({ when, ...place }) =>
     idsIn(when)
@@ -106,15 +86,12 @@ function unknownIds(
     if (!known.has(id))
       faults.push({ ...place, message: `names ${what} "${id}", which there is not: mend the id or add it` });
   };
-  const duties = new Set(blocks.flatMap((block) => block.duties.map(({ id }) => id)));
   for (const [d, id] of ruleSet.abroad.duties.entries())
     need(duties, id, 'the duty', { path: ['abroad', 'duties', d] });
   const owed = new Set([...duties, ...schedules]);
   for (const [h, headline] of ruleSet.headlines.entries())
     for (const [o, id] of (headline.owed ?? []).entries())
       need(owed, id, 'the duty or schedule', { path: ['headlines', h, 'owed', o] });
-  const questionIds = new Set(blocks.flatMap(({ questions }) => questions.map(({ id }) => id)));
-  const fines = new Set(blocks.flatMap((block) => block.fines.map(({ id }) => id)));
   for (const [block, content] of blocks.entries()) {
     for (const [d, duty] of content.duties.entries()) {
       const known = schedules.has(duty.from) ? schedules : days;
@@ -186,44 +163,32 @@ function circles(blocks: readonly EuCheckBlock[]): RuleFault[] {
   );
 }
 
-function shapes(ruleSet: EuCheckRuleSet, blocks: readonly EuCheckBlock[]): RuleFault[] {
-  const inBlocks = blocks.flatMap((content, block) => [
-    ...content.questions.flatMap(({ pick, none, answers }, q): RuleFault[] => {
-      const path = ['questions', q];
+function* shapes(ruleSet: EuCheckRuleSet, blocks: readonly EuCheckBlock[]): Generator<RuleFault> {
+  for (const [block, { questions, schedules }] of blocks.entries()) {
+    for (const [q, { pick, none, answers }] of questions.entries()) {
+      const place = { block, path: ['questions', q] };
+      if ((pick === 'several') !== (none !== undefined))
+        yield {
+          ...place,
+          message: 'has several answers and no `none`, or one answer and a `none`: mend either',
+        };
       const firstEasing = answers.findIndex(({ eases }) => eases);
-      return [
-        ...((pick === 'several') === (none !== undefined)
-          ? []
-          : [
-              {
-                block,
-                path,
-                message: 'has several answers and no `none`, or one answer and a `none`: mend either',
-              },
-            ]),
-        ...(pick === 'one' && firstEasing >= 0 && answers.slice(firstEasing).some(({ eases }) => !eases)
-          ? [
-              {
-                block,
-                path,
-                message: 'has an answer that eases before one that does not: put the strictest first',
-              },
-            ]
-          : []),
-      ];
-    }),
-    ...content.schedules.flatMap(({ days }, s) =>
-      days.every(({ when }, d) => (when === undefined) === (d === days.length - 1))
-        ? []
-        : [{ block, path: ['schedules', s, 'days'], message: 'needs a condition on each day but the last' }],
-    ),
-  ]);
-  return ruleSet.history[0]?.version === ruleSet.version
-    ? inBlocks
-    : [
-        ...inBlocks,
-        { path: ['history'], message: `lacks the version ${ruleSet.version}: write what changed` },
-      ];
+      if (pick === 'one' && firstEasing >= 0 && answers.slice(firstEasing).some(({ eases }) => !eases))
+        yield {
+          ...place,
+          message: 'has an answer that eases before one that does not: put the strictest first',
+        };
+    }
+    for (const [s, { days }] of schedules.entries())
+      if (days.some(({ when }, d) => (when === undefined) !== (d === days.length - 1)))
+        yield {
+          block,
+          path: ['schedules', s, 'days'],
+          message: 'needs a condition on each day but the last',
+        };
+  }
+  if (ruleSet.history[0]?.version !== ruleSet.version)
+    yield { path: ['history'], message: `lacks the version ${ruleSet.version}: write what changed` };
 }
 
 function earlyAnswers(blocks: readonly EuCheckBlock[]): RuleFault[] {

@@ -70,13 +70,11 @@ function statedForce({ kind }: NamedInstrument, status: InstrumentStatus): Force
 }
 
 /** Sorted by day and id, so the order of the records does not matter. */
-export function horizonRules(
+export const horizonRules = (
   instruments: readonly NamedInstrument[],
   lanes: readonly Lane[],
   today: string,
-): HorizonRule[] {
-  return instruments.map((instrument) => horizonRule(instrument, lanes, today)).sort(byDay);
-}
+): HorizonRule[] => instruments.map((instrument) => horizonRule(instrument, lanes, today)).sort(byDay);
 
 const byDay = (a: HorizonRule, b: HorizonRule) =>
   (a.day ?? '9').localeCompare(b.day ?? '9') || (a.id < b.id ? -1 : 1);
@@ -172,8 +170,8 @@ export type HorizonMarket = {
 };
 
 /** Countries of a lane with their page; those with most rules first. */
-export function marketsOf(rules: readonly HorizonRule[], lane: string): HorizonMarket[] {
-  return [
+export const marketsOf = (rules: readonly HorizonRule[], lane: string): HorizonMarket[] =>
+  [
     ...Map.groupBy(
       rules.filter((rule) => rule.lane === lane),
       ({ place }) => place,
@@ -185,7 +183,6 @@ export function marketsOf(rules: readonly HorizonRule[], lane: string): HorizonM
       rules: own.toSorted((a, b) => forceOrder.indexOf(a.force) - forceOrder.indexOf(b.force)),
     }))
     .sort((a, b) => b.rules.length - a.rules.length || a.name.localeCompare(b.name));
-}
 
 export const forceOrder = Object.keys(forces) as Force[];
 export const isBinding = ({ force }: Pick<HorizonRule, 'force'>) => force === 'binding' || force === 'part';

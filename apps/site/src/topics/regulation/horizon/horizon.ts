@@ -67,9 +67,8 @@ const gapPx = 16;
 const px = (x: number) => (x * narrowestPx) / 100;
 const percent = (x: number) => Math.round(x * 10) / 10;
 
-function overlaps(a: Box, b: Box): boolean {
-  return Math.abs(a.x - b.x) < (a.width + b.width) / 2 && Math.abs(a.h - b.h) < (a.height + b.height) / 2;
-}
+const overlaps = (a: Box, b: Box): boolean =>
+  Math.abs(a.x - b.x) < (a.width + b.width) / 2 && Math.abs(a.h - b.h) < (a.height + b.height) / 2;
 
 /** @param lanes from the farthest, at the top, to the nearest */
 export function horizonOf(
@@ -226,8 +225,13 @@ const arcBox = ({ fromX, toX, h, up }: Arc): Box => ({
   height: 30,
 });
 
-function crowdsOf(rules: readonly HorizonRule[], marks: readonly Mark[], xOf: Context['xOf'], today: string) {
-  return [
+const crowdsOf = (
+  rules: readonly HorizonRule[],
+  marks: readonly Mark[],
+  xOf: Context['xOf'],
+  today: string,
+) =>
+  [
     ...Map.groupBy(
       rules.filter(({ day }) => day !== undefined && day >= axisStart),
       ({ day = '' }) => day,
@@ -239,7 +243,6 @@ function crowdsOf(rules: readonly HorizonRule[], marks: readonly Mark[], xOf: Co
       const near = marks.filter(({ box }) => Math.abs(box.x - px(x)) < 12).map(({ h }) => h);
       return { day, count: same.length, x, h: Math.max(...near) + 13, isPast: day <= today };
     });
-}
 
 const crowdBox = ({ x, h, isPast }: DrawnLane['crowds'][number]): Box => ({
   x: px(x) + (isPast ? -100 : 100),

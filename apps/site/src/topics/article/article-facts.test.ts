@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isPublished } from './publication.ts';
+import { isPublished } from './article-facts.ts';
 
 describe('an article is published', () => {
   const article = { isDraft: false, date: '2025-06-20' };

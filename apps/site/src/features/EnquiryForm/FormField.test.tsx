@@ -2,7 +2,7 @@ import type { SessionField as Definition } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { SessionField } from './SessionField.tsx';
+import { SessionField } from './FormField.tsx';
 
 const field = forms['professional-scrum-master'].fields[0] as Definition;
 const sessions = ['2026-12-01', '2026-12-15'].map((start) => ({ start, end: start, note: 'Tue, Singapore' }));

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleCourse } from './course.fixture.ts';
-import { byLength } from './course-lengths.ts';
-import { lengthGlyph } from './length-glyph.ts';
+import { byLength, lengthGlyph } from './course-lengths.ts';
 
 const bars = (path = '') => [...path.matchAll(/h(\d+)v/g)].map(([, width]) => Number(width));
 

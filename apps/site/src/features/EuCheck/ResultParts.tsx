@@ -1,0 +1,263 @@
+import type { Assessment, FoundOpenPoint } from '@vanda/eu-ai-act-rules/assess';
+import type { Draft } from '@vanda/eu-ai-act-rules/rules';
+import { fullDate } from '@vanda/forms/date-formats';
+import { shortDate } from '@vanda/forms/day';
+import { Button } from '@vanda/ui/Button.tsx';
+import type { ReactNode, RefObject } from 'react';
+import type { EuCheckRecord } from '../../schemas/eu-check-record.ts';
+import { saveFile } from '../EnquiryForm/save-file.ts';
+import { markdownDraft } from './check-draft.ts';
+import {
+  ceilingForYou,
+  ceilingInLaw,
+  countDuties,
+  type GivenAnswer,
+  highestFine,
+  plural,
+  rowNames,
+} from './check-messages.ts';
+import type { RecordParts } from './check-record.ts';
+import type { CheckState } from './EuCheck.state.ts';
+import marks from './GivenAnswers.module.css';
+import { GivenAnswers } from './GivenAnswers.tsx';
+import { Provision } from './Provision.tsx';
+import styles from './Result.module.css';
+
+type FactsProps = { result: Assessment; today: string; heading: RefObject<HTMLHeadingElement | null> };
+
+export function Facts({ result, today, heading }: FactsProps) {
+  const { inForce, later, next } = countDuties(result, today);
+  const fine = highestFine(result);
+  return (
+    <>
+      <h1 tabIndex={-1} ref={heading}>
+        {result.headline.title}
+      </h1>
+      <p className="lead">
+        {result.headline.lead}{' '}
+        {inForce === 0 ? 'Nothing is in force today.' : `${plural(inForce, 'duty')} in force today.`}
+      </p>
+      <dl className={styles.facts}>
+        <Fact label="In force today" value={plural(inForce, 'duty')} />
+        <Fact
+          label="To come"
+          value={next ? plural(later, 'duty') : 'None'}
+          note={
+            next && (
+              <>
+                from {shortDate(next.day)}
+                {next.original && (
+                  <>
+                    , was <s>{shortDate(next.original)}</s>
+                  </>
+                )}
+              </>
+            )
+          }
+        />
+        <Fact label="Open" value={plural(result.openPoints.length, 'point')} />
+        {fine && (
+          <Fact
+            label="The fine, at most"
+            value={ceilingForYou(fine)}
+            note={fine.article}
+            className={styles.fine}
+          />
+        )}
+      </dl>
+    </>
+  );
+}
+
+type FactProps = { label: string; value: string; note?: ReactNode; className?: string | undefined };
+
+const Fact = ({ label, value, note, className }: FactProps) => (
+  <div className={className}>
+    <dt>{label}</dt>
+    <dd>{value}</dd>
+    {note && <dd className="note">{note}</dd>}
+  </div>
+);
+
+export const Part = ({ title, note, children }: { title: string; note?: string; children: ReactNode }) => (
+  <section className={styles.part}>
+    <h2>{title}</h2>
+    {note && <p className="note">{note}</p>}
+    {children}
+  </section>
+);
+
+export const Compared = ({ before, changes }: { before: EuCheckRecord; changes: readonly string[] }) => (
+  <Part title={`Compared with the record of ${fullDate(before.day)}`}>
+    {changes.length === 0 ? (
+      <p>Answers and duties are the same.</p>
+    ) : (
+      <ul>
+        {changes.map((change) => (
+          <li key={change}>{change}</li>
+        ))}
+      </ul>
+    )}
+  </Part>
+);
+
+export function LinkNote({ link }: { link: NonNullable<CheckState['link']> }) {
+  const { version, changes, isUnknownVersion, replacesStored } = link;
+  return (
+    <div className="note">
+      {isUnknownVersion && changes.length === 0 && (
+        <p>
+          Answered under rules of {fullDate(version)}, which this page does not know. Look at each answer.
+        </p>
+      )}
+      {changes.length > 0 && (
+        <>
+          <p>Answered under older rules, of {fullDate(version)}. Since then:</p>
+          <ul>
+            {changes.map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {replacesStored && <p>These answers came with a link. Changing one replaces those on this device.</p>}
+    </div>
+  );
+}
+
+export const Findings = ({ findings }: Pick<Assessment, 'findings'>) => (
+  <section>
+    <h2>What the answers mean</h2>
+    <dl className={styles.findings}>
+      {findings.map(({ id, row, title, text, article, mark }) => (
+        <div key={id}>
+          <dt className={marks[mark]}>
+            {rowNames[row]}
+            {mark === 'open' && ': open'}
+          </dt>
+          <dd>
+            <b className="named">{title}</b>
+            <span>{text}</span>
+          </dd>
+          <dd className="note">
+            <Provision article={article} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);
+
+export const NotOwed = ({ items }: { items: Assessment['notOwed'] }) =>
+  items.length > 0 && (
+    <div className={styles.notOwed}>
+      <h3>Not owed</h3>
+      <ul className="note">
+        {items.map(({ id, text, article }) => (
+          <li key={id}>
+            {text} <Provision article={article} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+
+type ContradictionsProps = {
+  points: readonly FoundOpenPoint[];
+  given: readonly GivenAnswer[];
+  heading: RefObject<HTMLHeadingElement | null>;
+  onChange: (id: string) => void;
+  onAccept: () => void;
+};
+
+export const Contradictions = ({ points, given, heading, onChange, onAccept }: ContradictionsProps) => (
+  <div className={styles.result}>
+    <h1 tabIndex={-1} ref={heading}>
+      Some answers cannot all hold
+    </h1>
+    <p className="lead">Change the one that is wrong. Or go on: the result then counts as written here.</p>
+    {points.map(({ id, title, text, counted, article, between = [] }) => (
+      <section key={id} className={styles.part}>
+        <h2>{title}</h2>
+        <p>
+          {text} {counted} <Provision article={article} />
+        </p>
+        <GivenAnswers given={given.filter((answer) => between.includes(answer.id))} onChange={onChange} />
+      </section>
+    ))}
+    <p data-print="no">
+      <Button variant="primary" onClick={onAccept}>
+        Go on to the result
+      </Button>
+    </p>
+  </div>
+);
+
+type DraftsProps = {
+  drafts: readonly Draft[];
+  record: RecordParts;
+  onMessage: (text: string) => void;
+};
+
+export function Drafts({ drafts, record, onMessage }: DraftsProps) {
+  if (drafts.length === 0) return null;
+  return (
+    <section className={styles.part} data-print="no">
+      <h2>Drafts to start from</h2>
+      <p className="note">
+        Filled from your answers and reasons, each marked as a draft for a lawyer. Markdown opens in word
+        processors.
+      </p>
+      <ul className={styles.changes}>
+        {drafts.map((draft) => (
+          <li key={draft.id}>
+            <b>{draft.title}</b>
+            <span className="note">
+              <Provision article={draft.article} />
+            </span>
+            <Button
+              size="compact"
+              aria-label={`Save as Markdown: ${draft.title}`}
+              onClick={() => {
+                saveFile(`${draft.id}.md`, 'text/markdown', markdownDraft(draft, record));
+                onMessage(`Saved as ${draft.id}.md`);
+              }}
+            >
+              Save as Markdown
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export const FinesTable = ({ result: { fines, reliefs } }: { result: Assessment }) => (
+  <>
+    <table className={styles.fines}>
+      <thead>
+        <tr>
+          <th scope="col">Breach</th>
+          <th scope="col">Ceiling in law</th>
+          <th scope="col">For you, at most</th>
+        </tr>
+      </thead>
+      <tbody>
+        {fines.map((fine) => (
+          <tr key={fine.id}>
+            <th scope="row">{fine.breach}</th>
+            <td>
+              {ceilingInLaw(fine)}, <Provision article={fine.article} />
+            </td>
+            <td>{ceilingForYou(fine)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    {reliefs.length > 0 && (
+      <p className="note">
+        Also for your size: {reliefs.map(({ title, article }) => `${title} (${article})`).join('; ')}.
+      </p>
+    )}
+  </>
+);

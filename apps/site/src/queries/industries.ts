@@ -1,4 +1,0 @@
-import { getEntries } from './entry.ts';
-
-export const getIndustries = async () =>
-  (await getEntries('industries')).sort((a, b) => a.data.order - b.data.order);

@@ -1,0 +1,76 @@
+import { toIsoDay } from '@vanda/forms/day';
+import { routes } from '../routing/routes.ts';
+import type { MarketPage } from '../schemas/market.ts';
+import type { Block } from '../schemas/parts/block.ts';
+import type { Jurisdiction } from '../topics/regulation/law-calendar.ts';
+import { explainedOn, inOrderOfForce } from '../topics/regulation/market-rules.ts';
+import { openData } from '../topics/regulation/open-data.ts';
+import type { NamedInstrument } from '../topics/regulation/references.ts';
+import { newestFirst } from '../topics/regulation/regulation-changes.ts';
+import { dataOrThrow, getCompany, getEntries } from './collections.ts';
+import { now } from './now.ts';
+import { getSources } from './sources.ts';
+
+/** Jurisdictions in the order of the menu. */
+export async function getInstruments(): Promise<NamedInstrument[]> {
+  const [entries, jurisdictions] = await Promise.all([getEntries('instruments'), getJurisdictions()]);
+  const order = new Map(jurisdictions.map(({ id }, i) => [id, i]));
+  return entries
+    .map(({ id, data }) => ({ id, ...data }))
+    .sort(
+      (a, b) =>
+        (order.get(a.jurisdiction) ?? 0) - (order.get(b.jurisdiction) ?? 0) || a.id.localeCompare(b.id),
+    );
+}
+
+export async function getOpenData(site: string) {
+  const [instruments, sources, { brand, dataLicence }] = await Promise.all([
+    getInstruments(),
+    getSources(),
+    getCompany(),
+  ]);
+  return openData(instruments, { brand, site, licence: dataLicence, asOf: toIsoDay(now), sources });
+}
+
+export async function getRegulations() {
+  const entries = await getEntries('regulations');
+  return entries
+    .map((entry) => ({ ...entry, data: { ...entry.data, changes: newestFirst(entry.data.changes) } }))
+    .sort((a, b) => a.data.order - b.data.order);
+}
+
+export async function getJurisdictions(): Promise<Jurisdiction[]> {
+  const pages = await getRegulations();
+  return pages.map(({ data }) => ({ id: data.jurisdiction, name: data.jurisdictionName }));
+}
+
+export async function getMarkets() {
+  const [entries, instruments] = await Promise.all([getEntries('markets'), getInstruments()]);
+  return entries
+    .map(({ id, data }) => {
+      const path = routes.market(id);
+      return { id, path, data, instruments: inOrderOfForce(explainedOn(path, instruments), data.first) };
+    })
+    .sort((a, b) => a.data.order - b.data.order);
+}
+
+export async function getWaysOn({ markets: [market, ...others], service }: MarketPage): Promise<Block> {
+  const [hub, global] = await Promise.all([
+    dataOrThrow('regulationHub', 'ai-regulations'),
+    dataOrThrow('regulations', 'global'),
+  ]);
+  const isOne = market !== undefined && others.length === 0;
+  const finder = isOne ? `${hub.finder.link.to}?market=${market}` : hub.finder.link.to;
+  return {
+    kind: 'related',
+    id: 'from-here',
+    title: 'From here',
+    ground: 'plain',
+    items: [
+      { title: hub.finder.title, text: hub.finder.text, to: finder },
+      { title: hub.title, text: hub.seo.description, to: routes.regulations },
+      { title: global.title, text: `${global.menuText}.`, to: routes.regulation('global') },
+      service,
+    ],
+  };
+}

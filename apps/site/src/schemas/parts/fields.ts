@@ -1,0 +1,154 @@
+import { formIds, forms } from '@vanda/forms/forms';
+import { z } from 'zod';
+import { illustrationNames, unknownIllustration } from '../../illustrations/illustration-source.ts';
+
+/** @param missing the message where there is none */
+export const line = (minLength: number, maxLength: number, missing?: string) =>
+  z
+    .string(missing)
+    .trim()
+    .min(minLength, `is too short: write at least ${minLength} characters`)
+    .max(maxLength, `is too long: write at most ${maxLength} characters`)
+    .refine(
+      (text) => !/<[a-z/][^>]*>/i.test(text),
+      'contains HTML: write plain text, with **bold** and [links](/path) only',
+    );
+
+/** Inline Markdown; may name company facts, `{{replyWithinHours}}`. */
+export const paragraph = line(2, 1600);
+
+export const heading = line(2, 90);
+
+/**
+ * `.meta` and `.describe` feed the editor: `title` the label, `description` the help, `reference`
+ * the choices.
+ */
+export const isoDay = z
+  .preprocess(
+    // Astro's YAML reader makes a Date of an unquoted day.
+    (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
+    z.iso.date('is not a day of the calendar: write it like 2025-08-18'),
+  )
+  .meta({ type: 'string', format: 'date' });
+
+/** `"{{eu-ai-act/high-risk-uses/day}}"`, or an ISO day that no instrument has. */
+export const lawDay = z
+  .union([isoDay, z.string().regex(/^\{\{[a-z0-9-]+\/[a-z0-9-]+(\/original)?\/day\}\}$/)], {
+    error: 'is neither a day (2025-08-18) nor the day of an instrument ("{{eu-ai-act/high-risk-uses/day}}")',
+  })
+  .meta({ type: 'string' });
+
+/** File name or anchor: lower case, digits and hyphens. */
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not a slug: use lower-case letters, digits and single hyphens');
+
+/** With an optional `#part`; content lint checks it. */
+export const internalPath = z
+  .string()
+  .regex(
+    /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z0-9-]+)?$/,
+    'is not a page of this site: write it like /services/iso27001, lower case, no trailing slash',
+  )
+  .meta({ reference: 'pages' });
+
+/** Opens in a new tab. */
+export const externalUrl = z.url({
+  protocol: /^https?$/,
+  error: 'is not a web address: write it like https://www.example.org/page',
+});
+
+export const linkTarget = z
+  .union([internalPath, externalUrl], {
+    error: 'is neither a page of this site (/contact) nor a web address (https://…)',
+  })
+  .meta({ type: 'string', reference: 'pages' });
+
+export const link = z.strictObject({
+  /** Says what happens, never "click here". */
+  label: line(2, 60),
+  to: linkTarget,
+});
+export type Link = z.infer<typeof link>;
+
+export const sourceKey = z
+  .string()
+  .regex(
+    /^[A-Z0-9][A-Z0-9-]*$/,
+    'is not a source key: use capitals, digits and hyphens, as in src/content/sources',
+  )
+  .meta({ reference: 'sources' });
+
+export const citation = {
+  sources: z.array(sourceKey).min(1, 'names no source').optional().describe('Sources of this claim, by key.'),
+  reviewedOn: isoDay
+    .optional()
+    .describe(
+      'Day on which somebody last held this claim against its sources; the page’s own day of review otherwise.',
+    ),
+  evidence: z
+    .literal('pending')
+    .optional()
+    .describe('Pending: a claim about the company that nobody has evidenced yet. The launch check lists it.'),
+  confirm: line(8, 160)
+    .optional()
+    .describe(
+      'What is our own reading here, for the company to confirm: “who does which step”. The launch check lists it.',
+    ),
+};
+
+export const seo = z
+  .strictObject({
+    title: line(5, 70).describe(
+      'Title of the browser tab and of search results; the brand is added by the page.',
+    ),
+    description: line(50, 165).describe('One or two sentences for search results.'),
+    keywords: z.array(line(2, 60)).min(1).optional().describe('Search terms; few pages have them.'),
+  })
+  .meta({ title: 'Search engines' });
+
+export const closing = z.strictObject({ title: heading, text: paragraph, link });
+export type Closing = z.infer<typeof closing>;
+
+export const titled = z.strictObject({ title: heading, note: paragraph });
+
+const relatedLink = z.strictObject({ title: line(2, 90), text: paragraph, to: linkTarget });
+export type RelatedLink = z.infer<typeof relatedLink>;
+
+/** Where to go on. */
+export const relatedLinks = z.array(relatedLink).min(1).max(6);
+
+export const illustrationName = z.enum(illustrationNames as [string, ...string[]], {
+  error: ({ input }) => unknownIllustration(String(input)),
+});
+
+const share = z.int().min(0).max(100);
+
+export const photo = z
+  .strictObject({
+    file: z
+      .string()
+      .regex(/^photo-[0-9a-f]{16}$/, 'is not a photograph: upload one and choose it')
+      .meta({ title: 'File' }),
+    alt: line(10, 140, 'is a picture without words: say what it shows').meta({
+      title: 'What it shows',
+      description: 'One sentence for people who do not see it. Not “picture of”, not the name of the file.',
+    }),
+    caption: line(3, 240).optional().describe('Sentence under the picture.'),
+    focus: z.strictObject({ x: share, y: share }).optional().meta({
+      title: 'What must stay',
+      description: 'Percent from the left and from the top. Where the picture is cut, this part stays.',
+    }),
+  })
+  .meta({ title: 'Photograph', reference: 'pictures' });
+export type Photo = z.infer<typeof photo>;
+
+export const formName = z.enum(formIds).exclude(['contact']);
+
+const services = forms.contact.fields.flatMap((field) =>
+  field.name === 'service' && 'options' in field ? field.options.map(({ value }) => value) : [],
+);
+
+export const contactService = z
+  .string()
+  .refine((value) => services.includes(value), `is no service of the contact form: ${services.join(', ')}`);

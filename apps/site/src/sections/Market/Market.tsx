@@ -1,0 +1,212 @@
+import { shortDate } from '@vanda/forms/day';
+import { ChartFrame } from '../../charts/ChartFrame/ChartFrame.tsx';
+import { Drawing } from '../../charts/Drawing/Drawing.tsx';
+import drawing from '../../charts/drawing.module.css';
+import evidence from '../../charts/evidence.module.css';
+import { KindMark } from '../../charts/KindMark/KindMark.tsx';
+import { ScaleRows, TimeScale } from '../../charts/TimeScale/TimeScale.tsx';
+import { classNames, columnsFor } from '../../components/class-names.ts';
+import { Fold } from '../../components/Fold/Fold.tsx';
+import { Rich } from '../../components/Rich/Rich.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { type Cite, SourceMarks } from '../../components/SourceMarks/SourceMarks.tsx';
+import { Stat } from '../../components/Stat/Stat.tsx';
+import type { MarketPage } from '../../schemas/market.ts';
+import {
+  bindingOn,
+  countWords,
+  inGroups,
+  type MarketDay,
+  ruleRow,
+} from '../../topics/regulation/market-rules.ts';
+import type { NamedInstrument } from '../../topics/regulation/references.ts';
+import { ErrorReport, FollowTheLaw } from '../WhatChanged/WhatChanged.tsx';
+import styles from './Market.module.css';
+
+type MarketRulesProps = {
+  path: string;
+  instruments: readonly NamedInstrument[];
+  today: string;
+  cite: Cite;
+};
+
+export function MarketRules({ path, instruments, today, cite }: MarketRulesProps) {
+  const groups = [...inGroups(instruments)];
+  return (
+    <Section id="rules" title="The rules" note={countWords(instruments)} layout="wide">
+      <div className={styles.rules}>
+        {groups.map(([group, own]) => {
+          const { law = [], other = [] } = Object.groupBy(own, ({ kind }) =>
+            kind === 'law' ? kind : 'other',
+          );
+          const rows = [law, other].map(
+            (rules) =>
+              rules.length > 0 && (
+                <ul key={rules[0]?.id} className={columnsFor(rules === law ? 1 : rules.length)}>
+                  {rules.map((instrument) => (
+                    <Rule key={instrument.id} {...{ instrument, today, cite }} />
+                  ))}
+                </ul>
+              ),
+          );
+          return (
+            <section key={group}>
+              {groups.length > 1 && <h3>{group}</h3>}
+              {group === 'Law' || own.length === 1 ? (
+                rows
+              ) : (
+                <Fold label={`${own[0]?.shortName} and ${own.length - 1} more`}>{rows}</Fold>
+              )}
+            </section>
+          );
+        })}
+        <ErrorReport path={path} sections={[]} />
+      </div>
+    </Section>
+  );
+}
+
+type RuleProps = { instrument: NamedInstrument; today: string; cite: Cite };
+
+function Rule({ instrument, today, cite }: RuleProps) {
+  const { id, name, note, duties, terms, sources } = ruleRow(instrument, today);
+  const word = instrument.kind === 'draft' ? 'Draft' : undefined;
+  return (
+    <li id={id}>
+      <div>
+        <KindMark kind={bindingOn(instrument, today)} word={word} />
+        <b>{name}</b>
+        <SourceMarks sources={cite(sources)} /> <Lines className="note" texts={note} />
+      </div>
+      {[duties, terms].map(
+        (texts) =>
+          texts.length > 0 && (
+            <div key={texts[0]}>
+              <Lines texts={texts} />
+            </div>
+          ),
+      )}
+    </li>
+  );
+}
+
+const Lines = ({ texts, className }: { texts: readonly string[]; className?: string }) =>
+  texts.map((text) => (
+    <p key={text} className={className}>
+      <Rich text={text} />
+    </p>
+  ));
+
+type MarketQuestionProps = { question: MarketPage['question']; cite: Cite };
+
+export function MarketQuestion({ question, cite }: MarketQuestionProps) {
+  const answers = [
+    { name: 'Yes', ...question.yes },
+    { name: 'No', ...question.no },
+  ];
+  return (
+    <section className={classNames('wrap', styles.question)}>
+      <h2>{question.text}</h2>
+      <div className={classNames('beside', styles.answers)}>
+        {answers.map(({ name, text, figure, isFinal, figureNote, basis, sources }) => (
+          <div key={name}>
+            <h3>{name}</h3>
+            <p>
+              <Rich text={text} />
+            </p>
+            <p className={styles.figure}>
+              <Stat text={figure} isFinal={isFinal} /> <span className="small soft">{figureNote}</span>
+            </p>
+            <p className="note">
+              {basis}
+              <SourceMarks sources={cite(sources)} />
+            </p>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+type MarketClocksProps = {
+  clocks: NonNullable<MarketPage['clocks']>;
+  instruments: readonly NamedInstrument[];
+  cite: Cite;
+};
+
+export function MarketClocks({ clocks, instruments, cite }: MarketClocksProps) {
+  const { title, note, items } = clocks;
+  const whole = Math.max(...items.map(({ hours, after }) => after + hours));
+  const percent = (hours: number) => `${Math.round((1000 * hours) / whole) / 10}%`;
+  const primaryOf = (id: string) => instruments.flatMap((one) => (one.id === id ? one.primary : []));
+  return (
+    <Section id="clocks" title={title} note={note} layout="wide">
+      <ol className={styles.clocks}>
+        {items.map(({ hours, after, label, text, instrument }) => (
+          <li key={label + text}>
+            <Drawing height={10}>
+              <line x2="100%" y1={5} y2={5} className={drawing.hair} />
+              <rect x={percent(after)} width={percent(hours)} height={10} className={evidence.solid} />
+            </Drawing>
+            <p>
+              <b>{label}</b> {text}
+              <SourceMarks sources={cite(primaryOf(instrument))} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+/** Fewer are read faster than they are seen. */
+const leastDrawn = 4;
+type MarketDaysProps = {
+  days: readonly MarketDay[];
+  calendar: string;
+  site: string;
+};
+
+export function MarketDays({ days, calendar, site }: MarketDaysProps) {
+  if (days.length === 0) return null;
+  const rows = (
+    <div className={styles.days}>
+      <ScaleRows
+        rows={days.map(({ date, dateText, text }) => ({
+          when: dateText ?? shortDate(date),
+          dateTime: dateText ? undefined : date,
+          text,
+        }))}
+      />
+    </div>
+  );
+  const toCome = days.filter(({ isToCome }) => isToCome).length;
+  const note = toCome === 0 ? 'No day to come is set.' : `${toCome} of ${days.length} are still to come.`;
+  return (
+    <Section
+      id="days"
+      title="Days"
+      note={note}
+      layout="wide"
+      ground="tint"
+      aside={<FollowTheLaw jurisdiction={calendar} site={site} />}
+    >
+      {days.length < leastDrawn ? (
+        rows
+      ) : (
+        <ChartFrame
+          id="days-chart"
+          name="Days to scale"
+          legend={`${toCome > 0 ? 'Filled: still to come. ' : ''}The numbers are those of the list.`}
+        >
+          <TimeScale
+            items={days.map(({ date, isToCome }) => ({ date, mark: isToCome ? 'duty' : undefined }))}
+          />
+          <Fold label={`${days.length} days`} isOnPhonesOnly={toCome > 0}>
+            {rows}
+          </Fold>
+        </ChartFrame>
+      )}
+    </Section>
+  );
+}
