@@ -5,7 +5,6 @@ import { availableParallelism } from 'node:os';
 type Check = { name: string; command: string[]; folder?: string };
 type Result = Check & { isPassed: boolean; output: string; seconds: string };
 
-/** Incremental type checks. */
 const types = [
   'tsc',
   '--project',
@@ -27,7 +26,6 @@ const typesOfBrowsers = [
 ];
 const severity = ['--minimumSeverity', 'warning', '--minimumFailingSeverity', 'warning'];
 
-/** Slowest first. */
 const checks: Check[] = [
   {
     name: 'types of pages (astro)',

@@ -18,7 +18,6 @@ export const instructions: readonly Instruction[] = dockerfile
     return { keyword, words, text: line };
   });
 
-/** Instructions by stage, by the stage's name. */
 export const stages = new Map<string, Instruction[]>();
 for (const instruction of instructions) {
   if (instruction.keyword === 'FROM') stages.set(instruction.words[2] ?? '', []);

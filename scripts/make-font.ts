@@ -17,7 +17,6 @@ const ascii = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, ind
 /** Characters of the subset; others fall back to the device's serif. */
 export const displayCharacters = `${ascii}\u00a0–—‘’“”…·×§→€éèêëàâäçîïôöùûüñ`;
 
-/** The font as woff2. */
 export function makeFont(): Promise<Buffer> {
   return subsetFont(readFileSync(source), displayCharacters, {
     targetFormat: 'woff2',

@@ -22,7 +22,6 @@ function saved(more: Partial<Answer<'saveEntry'>> = {}): Answer<'saveEntry'> {
 
 const priceField = (page: Page) => page.getByRole('textbox', { name: /^Price in S\$/ });
 
-/** Opens the desk and collects the bodies of what is saved. */
 async function openEntry(page: Page, told: Told = {}, search = `?draft=${draftId}`) {
   const bodies: Body<'saveEntry'>[] = [];
   page.on('request', (request) => {

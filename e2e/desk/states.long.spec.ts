@@ -9,9 +9,7 @@ type State = {
   name: string;
   address: string;
   told?: Told;
-  /** Seen once the state is there. */
   shows: string | RegExp;
-  /** What brings it about. */
   act?: (page: Page) => Promise<unknown>;
 };
 

@@ -27,7 +27,6 @@ const seatMenu = async (hands: KeyboardHands, name: RegExp, act: RegExp) => {
   await hands.click('menuitem', act);
 };
 
-/** Tasks of an office, with what is on the screen. */
 const tasks: Task[] = [
   {
     task: 'See who has waited longest',

@@ -25,7 +25,6 @@ export function contentsOf(page: BuiltPage): string[] {
   );
 }
 
-/** A chart whose numbers are in the text. */
 export const isDrawnFigure = ({ name, inside }: Element) =>
   name === 'figure' && inside.some((part) => part.name === 'header');
 

@@ -12,7 +12,6 @@ export const distFolder = process.env.SITE_DIST ?? path.resolve(import.meta.dirn
 export const contentFolder =
   process.env.CONTENT_DIR ?? path.resolve(import.meta.dirname, '../../apps/site/src/content');
 
-/** The content files of a folder, by slug. */
 export const contentEntries = <Data>(folder: string): { slug: string; data: Data }[] =>
   readdirSync(path.join(contentFolder, folder)).map((file) => ({
     slug: path.parse(file).name,
@@ -25,7 +24,6 @@ export function contentFile<Data>(file: string): Data {
   return parse(/^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? text) as Data;
 }
 
-/** A parsed page with its address and its file. */
 export type BuiltPage = Element & { address: string; file: string };
 
 export const notFoundAddress = '/404';
@@ -66,7 +64,6 @@ export function builtPage(address: string): BuiltPage {
   return found;
 }
 
-/** The site's origin, and the addresses listed by the sitemap. */
 export function sitemap(): { origin: string; addresses: string[] } {
   const locations = [
     ...builtFile('sitemap.xml')
@@ -79,7 +76,6 @@ export function sitemap(): { origin: string; addresses: string[] } {
   return { origin: first.origin, addresses: urls.map((url) => url.pathname) };
 }
 
-/** All pages of the sitemap, and the error pages. */
 export function pagesUnderTest(): BuiltPage[] {
   const addresses = new Set([...addressesUnderTest(), ...proxyErrorAddresses]);
   return allHtmlPages().filter(({ address }) => addresses.has(address));
@@ -108,7 +104,6 @@ export function addressProblem(address: string | URL): string | undefined {
   return hash.length < 2 || ids.has(id) ? undefined : 'names no element of its page';
 }
 
-/** The objects that a page states as JSON-LD. */
 export const structuredDataOf = (page: BuiltPage): Record<string, unknown>[] =>
   page.inside.flatMap(({ attributes, html }) =>
     attributes.get('type') === 'application/ld+json' ? [JSON.parse(html)] : [],

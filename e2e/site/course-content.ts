@@ -43,7 +43,6 @@ export const courses: readonly Course[] = contentEntries<CourseFile>('courses').
   };
 });
 
-/** Throws when there is no such course. */
 export function courseContent(slug: string): Course {
   const course = courses.find((one) => one.slug === slug);
   if (!course) throw new Error(`the content has no course ${slug}`);

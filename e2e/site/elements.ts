@@ -29,18 +29,15 @@ export class Element {
     this.#end = document.length;
   }
 
-  /** All descendants in document order. */
   get inside(): Element[] {
     return this.#document.slice(this.#start, this.#end);
   }
 
-  /** The start tag as written, for messages. */
   get startTag(): string {
     const { startTag } = this.#places;
     return this.#source.slice(startTag?.startOffset ?? 0, startTag?.endOffset ?? 0);
   }
 
-  /** The inner HTML as written. */
   get html(): string {
     const { startTag, endTag } = this.#places;
     if (!('tagName' in this.#node)) return this.#source;
@@ -87,22 +84,18 @@ export function firstElement(within: Element, name: string): Element {
   return found;
 }
 
-/** The element with an id. Throws when there is none. */
 export function elementById(within: Element, id: string): Element {
   const found = within.inside.find(({ attributes }) => attributes.get('id') === id);
   if (!found) throw new Error(`There is no element #${id} in ${within.startTag || 'the page'}`);
   return found;
 }
 
-/** The text of each element of a name. */
 export const texts = (within: Element, name: string): string[] =>
   elements(within, name).map(({ text }) => text);
 
-/** The target of each link. */
 export const hrefs = (within: Element): string[] =>
   elements(within, 'a').map(({ attributes }) => attributes.get('href') ?? '');
 
-/** The machine-readable date of each time element. */
 export const days = (within: Element): string[] =>
   elements(within, 'time').map(({ attributes }) => attributes.get('datetime') ?? '');
 

@@ -11,7 +11,6 @@ export type TextFace = 'narrow' | 'wide';
 /** Marks a test that measures a layout: the project `wide` runs it, with the wide face, and no other project does. */
 export const withWideFace = { tag: '@wide-face' };
 
-/** Fontconfig applies on Linux only. */
 export const facesAreOurs = process.platform === 'linux';
 
 const familyOf: Record<TextFace, string> = { narrow: 'Arimo', wide: 'DejaVu Sans' };

@@ -1,6 +1,5 @@
 import { SaxesParser } from 'saxes';
 
-/** One element of a parsed document. */
 export type XmlElement = {
   name: string;
   attributes: Record<string, string>;

@@ -1,13 +1,10 @@
 import { headingAnchors } from './heading-anchors.ts';
 
-/** What the documents are checked against. */
 export type Repository = {
   /** Every file, by its path from the repository's root. */
   files: readonly string[];
   npmScripts: readonly string[];
-  /** Names that `npm test --` takes. */
   testStages: readonly string[];
-  /** The text of a document. */
   read: (path: string) => string;
 };
 

@@ -220,7 +220,6 @@ const packageFolders: Record<string, string> = {
   ui: 'packages/ui/',
 };
 
-/** Imports that only some modules may use. */
 const reservedModules: Record<string, readonly Module[]> = {
   'astro:content': ['queries', 'contentConfig'],
 };

@@ -17,7 +17,6 @@ export function productionPackages(lock: { packages: Record<string, LockEntry> }
   return [...found.values()].sort((a, b) => a.name.localeCompare(b.name));
 }
 
-/** The packages that the head lines of a built `licences.txt` name. */
 export function shippedPackages(text: string): LicensedPackage[] {
   const heads = text.matchAll(/^-{72}\n(?<name>\S+) (?<version>\S+) \((?<licence>.+)\)$/gm);
   return [...heads].map(({ groups: { name = '', version = '', licence = '' } = {} }) => ({
@@ -27,7 +26,6 @@ export function shippedPackages(text: string): LicensedPackage[] {
   }));
 }
 
-/** Packages whose licence does not allow this use, one line each. */
 export function forbiddenPackages(packages: LicensedPackage[], use: Use): string[] {
   return packages
     .filter(({ licence }) => !isAllowed(licence, use))

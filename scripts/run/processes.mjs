@@ -4,7 +4,6 @@ import path from 'node:path';
 
 const forwardedSignals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
-/** Running child processes. */
 let runningCount = 0;
 
 /**

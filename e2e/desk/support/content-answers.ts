@@ -237,7 +237,6 @@ const letter = {
   text: 'Dear {{name}},\n\nwe have to cancel the course. You have three ways, on your page {{link}}.\n\nRachel Koh',
 };
 
-/** The content area on a busy morning. */
 export const contentAnswers = {
   contentHome: {
     needsReader: true,

@@ -6,7 +6,6 @@ export type KeyboardDriver = Pick<Engine, 'name' | 'ask' | 'press' | 'isRunning'
   isNamed: (role: string, name: string) => Promise<boolean>;
 };
 
-/** Chromium, whose tree is read over CDP. */
 export async function chromiumDriver(page: Page): Promise<KeyboardDriver> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Accessibility.enable');
@@ -71,7 +70,6 @@ export function keyboardHands(driver: KeyboardDriver) {
       presses += 1;
       await driver.press(keys.enter);
     },
-    /** Waits until the first element that a selector names shows a text. */
     sees: (text: RegExp, selector = 'body') =>
       until(
         driver,

@@ -7,7 +7,6 @@ const program = path.resolve(import.meta.dirname, 'serve-desk.ts');
 
 /** A desk for each test, with an administrator who accepted the first invitation. */
 export const test = base.extend<{ environment: Record<string, string>; link: string; desk: Page }>({
-  /** Further variables of the service. */
   environment: [{}, { option: true }],
   link: async ({ environment }, use) => {
     const port = await freePort();
@@ -43,7 +42,6 @@ export const test = base.extend<{ environment: Record<string, string>; link: str
   },
 });
 
-/** Chromium's virtual authenticator. */
 export async function addAuthenticator(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');

@@ -52,7 +52,6 @@ const service = await buildService(settings, current, { clock, log, outboxPollMs
 await service.store.ready();
 const origin = await service.app.listen({ port: 0, host: '127.0.0.1' });
 
-/** Sends a form so many hours before the morning. */
 async function send(hoursAgo: number, form: string, values: Record<string, string>) {
   aheadMs = morningMs - hoursAgo * hourMs - Date.now();
   const response = await fetch(`${origin}/api/enquiries/${form}`, {
@@ -81,7 +80,6 @@ function addressOf(name: string, company: string): string {
 
 // Last month's, so that it has a figure.
 await write(27 * 24, 'Koh Boon Kiat', 'Katong Robotics', 'Which course fits a team of testers?');
-// It was answered after three hours.
 await service.store.database.transaction((queries) =>
   queries.run(
     "UPDATE enquiries SET standing = 'answered', answered_at = received_at + $1 WHERE standing = 'open'",

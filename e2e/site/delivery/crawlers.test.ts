@@ -21,7 +21,6 @@ const company = contentFile<{
 const dayInSingapore = (moment: Date) =>
   new Date(moment.getTime() + 8 * 3_600_000).toISOString().slice(0, 10);
 
-/** The data of the content file that a page is made from. */
 function contentOf(address: string): { updatedOn?: string; reviewedOn?: string; date?: string } {
   if (address.endsWith('/check')) return contentFile('tools/eu-ai-act-check.yaml');
   if (address === '/news/numbers') return contentFile('pages/numbers.yaml');

@@ -7,7 +7,6 @@ import { z } from 'zod';
 import { builtFile, builtPage, contentEntries, contentFolder, isBuiltFile, sitemap } from '../built-site.ts';
 import { elementById, elements, firstElement } from '../elements.ts';
 
-/** As in the content files. */
 type WrittenDate = { id: string; date: string; dateText?: string; moved?: { from: string }[] };
 type Written = { id: string; jurisdiction: string; explainedAt: string; dates?: WrittenDate[] };
 

@@ -8,7 +8,6 @@ import { type Answer, ask, type SiteServer, startNginx, startOwnServer } from '.
 
 type Headers = Record<string, string>;
 
-/** Sent with every file. */
 const everyAnswer: Headers = {
   // Six months at least protect later visits; preload lists require a year.
   'strict-transport-security': 'max-age=31536000',
@@ -44,7 +43,6 @@ const documents: Headers = {
   // What could observe a visitor.
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
 };
-/** Error pages send no referrer. */
 const errorPages: Headers = { ...documents, 'referrer-policy': 'no-referrer' };
 
 /** Sent with the response to a form: a page without scripts, with the site's style sheet and font. */
@@ -55,7 +53,6 @@ const formAnswers: Headers = {
   'referrer-policy': 'same-origin',
 };
 
-/** An unneeded header is a fault too. */
 const names = [...new Set([documents, formAnswers].flatMap(Object.keys))];
 const contact = enquiryPath('contact');
 const sent = { method: 'POST', 'sec-fetch-site': 'same-origin' };

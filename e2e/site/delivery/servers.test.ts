@@ -18,12 +18,10 @@ import {
 } from './site-servers.ts';
 
 const map = JSON.parse(readFileSync(path.join(distFolder, '../http/map.json'), 'utf8')) as HttpMap;
-/** Every header that the map knows. */
 const mapped = [...new Set(Object.values(map.headers).flatMap((values) => Object.keys(values)))];
 
 const siblings = { br: '.br', gzip: '.gz' } as const;
 const files = builtFiles(distFolder).filter((file) => !/\.(br|gz)$|^_(headers|redirects)$/.test(file));
-/** Pages by address, other files by name. */
 const served = files
   .map((file) => ({ file, address: file.endsWith('.html') ? pageAddress(file) : `/${file}` }))
   .filter(({ address }) => !errorAddresses.includes(address) && !Object.hasOwn(map.redirects, address));

@@ -26,7 +26,6 @@ export const nginxHasBrotli = existsSync(brotliModule);
 /** The service's data is in `dataDir`, until it is stopped. */
 export type OwnServer = SiteServer & { dataDir: string };
 
-/** Starts the project's own server on the built site. */
 export async function startOwnServer(environment: Record<string, string> = {}): Promise<OwnServer> {
   const dataDir = workFolder('server-');
   const port = await freePort();

@@ -12,7 +12,6 @@ const addresses = builtFiles(distFolder)
   .filter((file) => !/\.(br|gz)$|^_(headers|redirects)$/.test(file))
   .map((file) => (file.endsWith('.html') ? pageAddress(file) : `/${file}`));
 
-/** The default of Netlify and Cloudflare Pages. */
 const hostDefaults = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
 const isFor = (pattern: string, address: string) =>

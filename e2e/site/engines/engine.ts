@@ -14,12 +14,10 @@ export type Engine = {
   ) => Promise<Awaited<Result>>;
   /** Goes back to the page before; {@link until} waits for it. */
   back: () => Promise<void>;
-  /** Clicks at a place of the window, in CSS pixels. */
   clickAt: (x: number, y: number) => Promise<void>;
   /** Types letters, or presses keys of {@link keys}, one after the other. */
   press: (text: string) => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
-  /** The page on A4 paper, as PDF. */
   print: () => Promise<Buffer>;
   /** Errors, warnings and policy violations since the last call. */
   problems: () => string[];
@@ -28,12 +26,9 @@ export type Engine = {
   close: () => Promise<void>;
 };
 
-/** How an engine starts. */
 export type EngineOptions = {
-  /** Where the site is served. */
   origin: string;
   theme?: 'light' | 'dark';
-  /** Scripts of pages don't run. */
   hasScripts?: boolean;
   /** Size of text that the visitor has set, in pixels. */
   textPx?: number;
@@ -68,7 +63,6 @@ export async function pressAll(keyboard: Keyboard, text: string): Promise<void> 
   if (text.includes(keys.control)) await keyboard.up('Control');
 }
 
-/** Longest wait for something in a page, in milliseconds. */
 const longestWaitMs = 60_000;
 
 /** Asks until the answer is yes, also after a driver error during navigation. */
@@ -105,7 +99,6 @@ export function laterBack(): void {
   setTimeout(() => history.back());
 }
 
-/** Milliseconds without movement before a click. */
 const atRestMs = 120;
 
 /** Clicks the middle of the first visible match, once it rests: Firefox scrolls to the caret after typing. */
@@ -139,7 +132,6 @@ async function bringIntoView(
   return place;
 }
 
-/** Sets the focus on an element and types. */
 export async function type(
   engine: Pick<Engine, 'ask' | 'press'>,
   selector: string,

@@ -1,7 +1,6 @@
 import puppeteer from 'puppeteer-core';
 import { type Engine, type EngineOptions, laterBack, laterScripts, pressAll } from './engine.ts';
 
-/** What tests of the desk need besides. */
 type Firefox = Engine & {
   /** Whether the tree of its accessibility service names the focused element so. */
   isNamed: (role: string, name: string) => Promise<boolean>;

@@ -10,10 +10,8 @@ import { hangingLine, isShownWhole } from './slow-line.ts';
 
 const large = [1440, 900] as const;
 const small = [390, 800] as const;
-/** The address that all tests of the browser stage share. */
 const origin = `http://localhost:${process.env.TEST_PORT}`;
 
-/** A page of each kind, every journey and a form of each kind, in another engine. */
 export function describeSite(name: Engine['name'], start: (options: EngineOptions) => Promise<Engine>): void {
   // Engines share two cores.
   test.describe.configure({ mode: 'default', timeout: 600_000 });

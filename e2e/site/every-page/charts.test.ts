@@ -9,7 +9,6 @@ const isOfTheScale = (text: string) => /^(day )?\d{1,4}$/.test(text);
 
 const spaced = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Charts with their drawings. */
 const charts = (page: Element) =>
   page.inside
     .filter(({ name }) => name === 'figure')
@@ -20,7 +19,6 @@ const pages = pagesUnderTest()
   .map((page) => [page.address, charts(page)] as const)
   .filter(([, figures]) => figures.length > 0);
 
-/** Bytes with brotli. */
 const mostBytes = 3000;
 const isList = ({ name }: Element) => ['ol', 'ul', 'dl', 'table'].includes(name);
 const isNamed = ({ name, attributes }: Element) =>

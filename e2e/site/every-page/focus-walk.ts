@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 
 export type Walk = {
   stops: string[];
-  /** What went wrong, one line each. */
   problems: string[];
 };
 
@@ -91,7 +90,6 @@ function watchFocus(key: 'Tab' | 'Shift+Tab') {
     );
   }
 
-  /** Radio buttons of one name are one stop. */
   function isReachedAsGroup(element: HTMLElement): boolean {
     return (
       element instanceof HTMLInputElement &&

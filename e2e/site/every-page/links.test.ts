@@ -5,7 +5,6 @@ import { elements } from '../elements.ts';
 const pages = pagesUnderTest();
 const { origin } = sitemap();
 
-/** The site's addresses that a page links or loads. */
 function ownAddresses(page: (typeof pages)[number]): URL[] {
   const base = origin + page.address;
   return page.inside.flatMap(({ name, attributes }) => {

@@ -41,7 +41,6 @@ for (const address of addressesUnderTest()) {
   });
 }
 
-/** Opens the page without scripts. */
 async function withoutScripts(page: Page, look: () => Promise<void>) {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Emulation.setScriptExecutionDisabled', { value: true });

@@ -14,7 +14,6 @@ const lastmod = new Map(
   ]),
 );
 
-/** Letters and digits only. */
 const bare = (text: string) => text.normalize().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** Summaries that only fold a list on a small screen. */

@@ -5,7 +5,6 @@ import { walkThrough } from './focus-walk.ts';
 /** With the sticky header, and with the menu of small screens. */
 export const walkSizes = { wide: { width: 1440, height: 700 }, small: { width: 390, height: 600 } };
 
-/** Opens the page at a size, walks it, and follows its own links. */
 export async function expectWalk(
   page: Page,
   address: string,

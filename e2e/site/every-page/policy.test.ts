@@ -13,7 +13,6 @@ const header = 'Content-Security-Policy';
 const staticHosts = read('_headers');
 const [, nginx = ''] = read('../http/nginx-http.conf').split('$site_content_security_policy {');
 
-/** The policy of the service, static hosts and nginx. */
 function policiesOf(address: string): (string | undefined)[] {
   const lines = staticHosts.split('\n\n').find((rule) => rule.startsWith(`${address}\n`)) ?? '';
   const line = nginx.split('\n').find((one) => one.startsWith(`  ${address} "`));
@@ -48,7 +47,6 @@ function policyOf({ address }: BuiltPage): Map<string, string[]> {
   return new Map(directives.map(([name = '', ...sources]) => [name, sources]));
 }
 
-/** Every address that the page loads. */
 function loaded({ inside }: BuiltPage): string[] {
   return inside.flatMap(({ name, attributes, html }) => {
     const href = attributes.get('href');

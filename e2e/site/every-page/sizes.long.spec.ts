@@ -45,7 +45,6 @@ for (const address of addressesUnderTest()) {
   );
 }
 
-/** An empty one takes it away. */
 async function setTextApart(page: Page, css: string) {
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();

@@ -10,7 +10,6 @@ import { pageKinds } from './page-kinds.ts';
 const rendered = newBuildFolder();
 const wholeStyles = new Map<string, string>();
 
-/** A page of each kind. */
 const addresses = addressesUnderTest().filter((address) => pageKinds.includes(address));
 
 // No script and no transition changes a page while it is compared.

@@ -12,7 +12,6 @@ const row = (page: Page, key: string) => page.locator(`[data-kept="${key}"]`);
 const countSearches = (page: Page): Promise<number> =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '[]').length, searchEventsKey);
 
-/** Types a query and waits until it is logged. */
 async function search(page: Page, query: string): Promise<void> {
   const before = await countSearches(page);
   await page.getByRole('combobox', { name: 'Search the site' }).fill(query);

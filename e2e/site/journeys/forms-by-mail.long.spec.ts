@@ -10,7 +10,6 @@ import { mailProgram } from './mail-program.ts';
 
 const registration = builtForm('professional-scrum-master');
 
-/** The site built with FORMS=mailto, and a server for its files. */
 const test = base.extend<object, { mailSite: OwnServer }>({
   mailSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from the pattern.

@@ -7,7 +7,6 @@ import { expect, test } from '../fixtures.ts';
 const categories = readdirSync(path.join(contentFolder, 'news')).map(
   (file) => contentFile<{ category: string }>(`news/${file}`).category,
 );
-/** Number of articles in a category. */
 const countOf = (category: string) => categories.filter((one) => one === category).length;
 
 const rows = (page: Page) => page.locator('[data-news] li[data-category]');

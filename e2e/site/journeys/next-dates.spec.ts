@@ -1,7 +1,6 @@
 import { courses } from '../course-content.ts';
 import { expect, test } from '../fixtures.ts';
 
-/** All courses' dates on the home page and the service list, by the visitor's clock. */
 const soonestFirst = courses
   .flatMap(({ shortTitle, sessions = [] }) => sessions.map(({ start }) => ({ shortTitle, start })))
   .toSorted((a, b) => a.start.localeCompare(b.start))

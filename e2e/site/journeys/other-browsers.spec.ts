@@ -4,7 +4,6 @@ import { expect, test } from '../fixtures.ts';
 /** Chromium without a feature that other browsers or visitors lack. */
 const count = (page: Page) => page.locator('[data-count]');
 
-/** Whether lazy pictures are drawn and headings use the display font. */
 const fontsAndPictures = (page: Page) =>
   page.evaluate(() => ({
     arePicturesShown: [...document.images].every((image) => image.getClientRects().length > 0),

@@ -55,7 +55,6 @@ async function restOn(page: Page, to: string) {
   await session.detach();
 }
 
-/** In milliseconds since the page was begun. */
 type Arrival = { shownAt: number; scriptsAskedAt: number[] };
 
 /** Runs in the page that shows; nothing while that is another one. */

@@ -2,7 +2,6 @@ import { courses } from '../course-content.ts';
 import { expect, test } from '../fixtures.ts';
 import { findPrintFaults, pdfReader, preparePrint, printedPage, sheetsOf } from '../support/printed.ts';
 
-/** A course page prints as a brochure of at most two sheets of A4. */
 const addresses = new Set(courses.map(({ page }) => page.split('#')[0] ?? ''));
 
 for (const address of addresses) {

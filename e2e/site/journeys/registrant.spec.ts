@@ -28,7 +28,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => service.stop());
 
-/** Registers as the form does, and makes the link as its receipt has it. */
 async function registeredLink(): Promise<string> {
   const response = await fetch(`${service.origin}/api/enquiries/${form}`, {
     method: 'POST',

@@ -6,7 +6,6 @@ import { hold } from './hold.ts';
 
 const wide = { width: 1440, height: 900 };
 const narrow = { width: 390, height: 800 };
-/** From the keystroke to the results in the page, in milliseconds. */
 const answerBudgetMs = 50;
 
 const box = (page: Page): Locator => page.getByRole('combobox', { name: 'Search the site' });

@@ -2,7 +2,6 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Locator, Page } from '@playwright/test';
 
-/** Data folder of the shared server (playwright.config.ts). */
 const dataDir = process.env.TEST_DATA_DIR ?? '';
 
 /** What a visitor can quote when asking about an enquiry. */
@@ -24,7 +23,6 @@ type StoredEnquiry = {
   values: Record<string, string>;
 };
 
-/** What the service has stored, oldest first. */
 export function storedEnquiries(dataDir: string): StoredEnquiry[] {
   const database = new DatabaseSync(path.join(dataDir, 'enquiries.db'), { readOnly: true });
   const rows = database.prepare('SELECT * FROM enquiries ORDER BY received_at').all();

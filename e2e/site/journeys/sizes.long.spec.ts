@@ -109,7 +109,6 @@ test('length bars of the comparison are drawn to one scale at every width', asyn
   }
 });
 
-/** Amounts in a list, fines in a table, hours of a course. */
 for (const address of [
   '/services/fraud-detection',
   '/ai-regulations/eu-ai-act',

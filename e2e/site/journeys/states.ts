@@ -33,7 +33,6 @@ export const expectNoBarriersOnceAt: AskAt = async (page, state, part, sizes = [
   expect.soft(await findBarriers(page, part), `${state} at ${last.width} px`).toEqual([]);
 };
 
-/** Opens each of the folded parts in turn, as a visitor would. */
 export async function forEachFolded(summaries: Locator, look: (name: string) => Promise<void>) {
   await expect(summaries).not.toHaveCount(0);
   for (const summary of await summaries.all()) {

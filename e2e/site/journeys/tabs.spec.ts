@@ -88,7 +88,6 @@ test.describe('the trustmark’s tabs', () => {
   });
 });
 
-/** Waits until the tabs run and the window rests at the addressed section. */
 async function expectTargetAtTop(page: Page) {
   await expect(page.locator('[data-tabs="ready"]')).toHaveCount(1);
   await expect

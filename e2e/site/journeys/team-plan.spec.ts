@@ -9,7 +9,6 @@ const people = (page: Page, course: string) => page.getByRole('textbox', { name:
 const way = (page: Page, name: 'Public' | 'Private') =>
   page.getByRole('group', { name: 'How Data Protection Fundamentals is run' }).getByRole('radio', { name });
 const price = (slug: string) => courseContent(slug).price ?? '';
-/** What seats cost by the published price. */
 const cost = (slug: string, seats: number) => (courseContent(slug).priceSgd ?? 0) * seats;
 
 const eightSeats = inDollars(cost('data-protection-fundamentals', 8));

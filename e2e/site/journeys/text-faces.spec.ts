@@ -20,7 +20,6 @@ for (const [face, details, family] of [
   );
 }
 
-/** Families that the browser drew these elements' own text with. */
 async function fontsOf(page: Page, selector: string): Promise<Set<string>> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('DOM.enable');

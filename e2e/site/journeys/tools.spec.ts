@@ -3,7 +3,6 @@ import { expect, test } from '../fixtures.ts';
 
 const readinessPage = '/services/data-protection-trustmark';
 
-/** Answers one question after the other by the words of the answer, and goes on. */
 async function answer(page: Page, ...answers: string[]) {
   for (const name of answers) {
     await page.getByRole('radio', { name, exact: true }).check();

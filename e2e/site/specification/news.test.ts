@@ -19,7 +19,6 @@ type FrontMatter = {
   updates?: { date: string }[];
 };
 
-/** A content file in its two parts. */
 function source(file: string): { frontMatter: FrontMatter; markdown: string } {
   const text = readFileSync(path.join(distFolder, '../src/content', file), 'utf8');
   const [, head = '', markdown = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];

@@ -12,13 +12,10 @@ const contents = contentEntries<RegulationContent>('regulations');
 const slugs = contents.map(({ slug }) => slug);
 const page = (slug: string) => builtPage(`/ai-regulations/${slug}`);
 
-/** The sections of a page's main part that have an anchor. */
 const sectionsOf = (slug: string) =>
   elements(firstElement(page(slug), 'main'), 'section').filter(({ attributes }) => attributes.has('id'));
 const idOf = ({ attributes }: Element) => attributes.get('id') ?? '';
-/** Sections that only link. */
 const withoutClaims = ['next', 'sources'];
-/** Sections that are no block of their own. */
 const notReported = [...withoutClaims, 'what-changed'];
 
 describe.each(contents)('/ai-regulations/$slug', ({ slug, data: content }) => {

@@ -26,7 +26,6 @@ export type Judged = Expectation & { place: number; found: string[] };
 
 const pageOf = (address: string) => address.split('#')[0] ?? '';
 
-/** Runs every query whose page is in the index. */
 export function judgeSearch(
   index: SearchIndex,
   questions: readonly Expectation[] = [...expectations, ...lawExpectations],
@@ -46,7 +45,6 @@ export function judgeSearch(
   return { judged, meanReciprocalRank: ranks.reduce((sum, rank) => sum + rank, 0) / ranks.length };
 }
 
-/** The index file of a built site, from the site's folder. */
 export function builtIndexFile(dist: string): string {
   const [file] = builtFiles(dist).filter((name) => /^search\/index\.[0-9a-f]{8}\.json$/.test(name));
   if (!file) throw new Error(`${dist} holds no search index: run npm run build first`);

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** One object of structured data. */
 export type Node = Record<string, unknown>;
 
 /**

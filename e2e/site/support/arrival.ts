@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Measurements of a page load, started before the request. */
 export type Arrival = {
   /** Bytes by the browser's count: scripts without headers, all with them. */
   wire: { scriptBytes: number; allBytes: number };
@@ -49,7 +48,6 @@ async function watchWire(page: Page) {
   return wire;
 }
 
-/** Runs in the page. */
 function noteLayoutShifts() {
   window.layoutShifts = [];
   new PerformanceObserver((list) => {

@@ -126,7 +126,6 @@ function drawnParts(controls: string): Parts {
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     !element.closest('option, script, style, [inert], :disabled, [aria-disabled="true"]');
-  /** What boxes around it leave of a box. */
   const clipped = (box: DOMRect, element: Element): DOMRect[] => {
     let [left, top, right, bottom] = [box.left, box.top, box.right, box.bottom];
     for (const outer of around(element)) {

@@ -26,7 +26,6 @@ export function builtForm(id: FormId): Form {
   return { ...form, fields, success: isNow ? form.success : untilDated.success };
 }
 
-/** The forms whose page is built. */
 export const builtForms: Form[] = Object.values(forms)
   .filter(({ pagePath }) => addressesUnderTest().includes(pagePath))
   .map(({ id }) => builtForm(id));
@@ -40,7 +39,6 @@ function fieldKinds({ fields }: Form): number {
   return new Set(fields.map(({ kind }) => kind)).size;
 }
 
-/** The form of the page. */
 export const formOf = (page: Page): Locator => page.locator('form[data-enquiry]');
 
 /** Something fitting for a field, that names it, so that no two fields hold the same. */
@@ -62,7 +60,6 @@ export function sample(field: Field): string {
   }
 }
 
-/** The words of the choice that {@link sample} makes. */
 const labelOf = (field: Field): string =>
   'options' in field ? (field.options.at(-1)?.label ?? '') : 'Next available date: tell me first';
 
@@ -81,7 +78,6 @@ export function control(page: Page, field: Field): Locator {
   }
 }
 
-/** Fills a field with the pointer and the keys. */
 export async function fill(page: Page, field: Field): Promise<void> {
   const target = control(page, field);
   if (field.kind === 'select') await target.selectOption(sample(field));
@@ -102,10 +98,8 @@ export const filledValues = (form: Form): Record<string, string> =>
       .map((field) => [field.name, sample(field)]),
   );
 
-/** All messages of a form that can't be sent like this. */
 export const errorSummary = (page: Page): Locator => formOf(page).getByRole('group', { name: /to correct$/ });
 
-/** The button that delivers the form to the service. */
 export const sendButton = (page: Page): Locator =>
   formOf(page).getByRole('button', {
     name: /^(?:Send registration|Tell me first|Send from this page|Send again)$/,

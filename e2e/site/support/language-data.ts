@@ -9,7 +9,6 @@ export async function watchLanguageData(page: Page): Promise<() => Promise<strin
   return () => page.evaluate(() => window.languageData);
 }
 
-/** Runs in the page. */
 function noteCalls() {
   window.languageData = [];
   const watch = (owner: object, name: string) => {

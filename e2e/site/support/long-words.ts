@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 
 const longWords = ['Datenschutzgrundverordnung', 'செயற்கைநுண்ணறிவுச்சட்டம்'];
-/** Where content and names stand. */
 const written = 'main :is(h1, h2, h3, h4, p, li, dd, figcaption)';
 
 /** Sets a German or a Tamil word in the place of the longest word of each text that a person writes. */

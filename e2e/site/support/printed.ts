@@ -28,7 +28,6 @@ export function preparePrint(): PrintedParts {
   return { headings, folded, head: textOf(table?.tHead) };
 }
 
-/** Faults of a printed page, one line each. */
 export function findPrintFaults(pdf: Buffer, { headings, folded, head }: PrintedParts): string[] {
   const sheets = textOf(pdf, '-layout').split('\f').slice(0, -1);
   const all = squeezed(textOf(pdf));

@@ -6,10 +6,8 @@ import { startAstroDev } from '../astro-dev.ts';
 import { test as base, expect } from '../fixtures.ts';
 import { facesAreOurs } from '../text-faces.ts';
 
-/** The pictures that components are compared with, a folder for each view. */
 const baselineFolder = path.join(import.meta.dirname, 'baselines');
 
-/** Playwright's test with the gallery of components, which only the development server has. */
 const test = base.extend<object, { galleryOrigin: string }>({
   galleryOrigin: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
@@ -76,7 +74,6 @@ test.afterAll(async () => {
   }
 });
 
-/** Runs in the page: loads lazy pictures. */
 async function arrive(images: Element[]) {
   for (const image of images as HTMLImageElement[]) {
     image.loading = 'eager';
