@@ -1,6 +1,6 @@
 /** Runs the static checks in parallel, one per core, and prints failures and times. */
-import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
+import { capture } from './run/processes.mjs';
 
 type Check = { name: string; command: string[]; folder?: string };
 type Result = Check & { isPassed: boolean; output: string; seconds: string };
@@ -65,27 +65,12 @@ const env = {
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim(),
 };
 
-function runCheck(check: Check): Promise<Result> {
+async function runCheck(check: Check): Promise<Result> {
   const startedAtMs = performance.now();
   const [program = '', ...args] = check.command;
-  const child = spawn(program, args, { cwd: check.folder ?? '.', stdio: ['ignore', 'pipe', 'pipe'], env });
-  let output = '';
-  const collect = (chunk: Buffer) => {
-    output += chunk;
-  };
-  child.stdout.on('data', collect);
-  child.stderr.on('data', collect);
-  return new Promise((resolve) => {
-    const finish = (isPassed: boolean) => {
-      const seconds = ((performance.now() - startedAtMs) / 1000).toFixed(1);
-      resolve({ ...check, isPassed, output: output.trim(), seconds });
-    };
-    child.once('error', (error) => {
-      output += error.message;
-      finish(false);
-    });
-    child.once('close', (code) => finish(code === 0));
-  });
+  const { code, output } = await capture(program, args, { cwd: check.folder ?? '.', env });
+  const seconds = ((performance.now() - startedAtMs) / 1000).toFixed(1);
+  return { ...check, isPassed: code === 0, output: output.trim(), seconds };
 }
 
 const failed = (await runAll()).filter(({ isPassed }) => !isPassed);
