@@ -38,7 +38,7 @@ async function publish(page: Page, hands: Hands) {
 
 test('a price is changed, read as words, published and taken back', async ({ desk }) => {
   let before = '';
-  await measureTask(desk, { task: 'Change a price', most: 6 }, async (hands) => {
+  await measureTask({ task: 'Change a price', most: 6 }, async (hands) => {
     await openEntry(desk, hands, 'Courses', course);
     before = await priceField(desk).inputValue();
     await hands.type(priceField(desk), '905');
@@ -48,7 +48,7 @@ test('a price is changed, read as words, published and taken back', async ({ des
     await hands.click(button(desk, 'Publish'));
     await isOnline(desk);
   });
-  await measureTask(desk, { task: 'Take a published change back', most: 3 }, async (hands) => {
+  await measureTask({ task: 'Take a published change back', most: 3 }, async (hands) => {
     await hands.click(desk.getByRole('link', { name: 'To the content' }));
     await hands.click(desk.getByRole('link', { name: /^Undo: / }).first());
     await expect(desk.getByRole('insertion')).toHaveText(before);
@@ -61,7 +61,7 @@ test('company news with a photograph is written and published without a source',
   const buffer = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#2a7' } })
     .jpeg()
     .toBuffer();
-  await measureTask(desk, { task: 'Publish an article with a photograph', most: 20 }, async (hands) => {
+  await measureTask({ task: 'Publish an article with a photograph', most: 20 }, async (hands) => {
     await hands.click(bar(desk).getByRole('link', { name: /^Content/ }));
     await hands.click(button(desk, 'New article'));
     await hands.type(desk.getByLabel('Title'), 'Three dates in January');
@@ -91,7 +91,7 @@ test('company news with a photograph is written and published without a source',
 });
 
 test('a letter is changed, looked at with the whole site, and published', async ({ desk }) => {
-  await measureTask(desk, { task: 'Change a letter, with the whole site built', most: 8 }, async (hands) => {
+  await measureTask({ task: 'Change a letter, with the whole site built', most: 8 }, async (hands) => {
     await openEntry(desk, hands, 'Letters', 'Could not reach you by telephone');
     await hands.type(field(desk, 'subject'), 'We tried to call you today ({reference})');
     await hands.click(button(desk, 'Publish …'));
@@ -118,7 +118,7 @@ test('a source is made where it is cited', async ({ desk }) => {
 });
 
 test('a law’s date moves, and everything that changes with it is listed before', async ({ desk }) => {
-  await measureTask(desk, { task: 'Move a law’s date', most: 8 }, async (hands) => {
+  await measureTask({ task: 'Move a law’s date', most: 8 }, async (hands) => {
     await openEntry(desk, hands, 'Laws', 'EU AI Act');
     const dates = desk.getByRole('group', { name: 'Dates' });
     await hands.click(dates.locator('summary').last());
@@ -135,7 +135,7 @@ test('a law’s date moves, and everything that changes with it is listed before
 });
 
 test('a notice is changed', async ({ desk }) => {
-  await measureTask(desk, { task: 'Change the notice of the home page', most: 6 }, async (hands) => {
+  await measureTask({ task: 'Change the notice of the home page', most: 6 }, async (hands) => {
     await hands.click(bar(desk).getByRole('link', { name: /^Content/ }));
     await hands.click(desk.getByRole('link', { name: /^Notices \d/ }));
     await hands.click(desk.getByRole('main').getByRole('list').last().getByRole('link').first());
@@ -146,7 +146,7 @@ test('a notice is changed', async ({ desk }) => {
 });
 
 test('a date is set, and cancelled with everybody told and its seats frozen', async ({ desk }) => {
-  await measureTask(desk, { task: 'Set a new date', most: 6 }, async (hands) => {
+  await measureTask({ task: 'Set a new date', most: 6 }, async (hands) => {
     await hands.click(bar(desk).getByRole('link', { name: 'Sessions' }));
     await hands.click(desk.getByRole('link', { name: 'New date' }));
     await hands.choose(desk.getByLabel('Course', { exact: true }), /^Professional Scrum Master/);
@@ -158,7 +158,7 @@ test('a date is set, and cancelled with everybody told and its seats frozen', as
   });
   await desk.goto(new URL('/sessions/professional-scrum-master/2026-12-14', desk.url()).href);
   const task = 'Cancel a date with 12 registered and 3 waiting';
-  await measureTask(desk, { task, most: 4 }, async (hands) => {
+  await measureTask({ task, most: 4 }, async (hands) => {
     await hands.click(desk.getByRole('link', { name: 'Cancel …' }));
     await expect(desk.getByText('12 people are registered, 3 waiting.')).toBeVisible();
     await hands.type(
@@ -176,7 +176,7 @@ test.describe('with the site’s own development server', () => {
   test.use({ environment: { WITH_CONTENT: '1', WITH_PREVIEW: '1' } });
 
   test('the page beside the form shows what is typed, without script', async ({ desk }) => {
-    await openEntry(desk, countedHands(desk), 'Courses', course);
+    await openEntry(desk, countedHands(), 'Courses', course);
     await priceField(desk).fill('905');
     const page = desk.frameLocator('iframe[title="The page as it will be"]');
     await expect(page.getByText('SGD 905').first()).toBeAttached({ timeout: 120_000 });
@@ -202,7 +202,7 @@ test.describe('where a second colleague reads', () => {
     await button(desk, 'Make the invitation').click();
     const link = await desk.getByLabel('Link').inputValue();
     await button(desk, 'Close the panel').click();
-    await measureTask(desk, { task: 'Ask a colleague to read a change', most: 6 }, async (hands) => {
+    await measureTask({ task: 'Ask a colleague to read a change', most: 6 }, async (hands) => {
       await changePrice(desk, hands);
       await hands.click(button(desk, 'Ask for review …'));
       await hands.click(button(desk, 'Ask for review'));
@@ -217,7 +217,7 @@ test.describe('where a second colleague reads', () => {
     await button(reader, 'Add a passkey to this device').click();
     await expect(heading(reader)).toHaveText('One change waits for you to read it.');
     await expect(bar(reader).getByRole('link', { name: /^Inbox/ })).toHaveCount(0);
-    await measureTask(reader, { task: 'Approve a colleague’s change', most: 2 }, async (hands) => {
+    await measureTask({ task: 'Approve a colleague’s change', most: 2 }, async (hands) => {
       await hands.click(reader.getByRole('link', { name: /^Read it/ }));
       await hands.click(button(reader, 'Approve and publish'));
       await isOnline(reader);

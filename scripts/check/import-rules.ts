@@ -81,7 +81,7 @@ export const allowed: Record<Module, readonly Module[]> = {
   desk: ['forms', 'ui', 'deskApi', 'siteConfig'],
   publisher: ['forms', 'deskApi', 'siteConfig'],
   scripts: ['forms', 'postbuild', 'routing', 'e2e'],
-  e2e: ['forms', 'deskApi', 'platform', 'staff', 'server', 'postbuild', 'search', 'routing', 'config'],
+  e2e: ['forms', 'deskApi', 'platform', 'staff', 'server', 'postbuild', 'routing', 'config'],
   postbuild: ['text', 'routing', 'config'],
   contentLint: [
     'forms',

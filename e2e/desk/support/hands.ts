@@ -1,7 +1,7 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 
-/** Counts input: a click or a single key is one, and so is a typed text or a chosen file. */
-export function countedHands(page: Page) {
+/** Counts input: a click is one, and so is a typed text or a chosen file. */
+export function countedHands() {
   let presses = 0;
   return {
     async click(target: Locator) {
@@ -21,10 +21,6 @@ export function countedHands(page: Page) {
       presses += 1;
       await target.setInputFiles(file);
     },
-    async key(key: string) {
-      presses += 1;
-      await page.keyboard.press(key);
-    },
     count: () => presses,
   };
 }
@@ -33,11 +29,10 @@ export type Hands = ReturnType<typeof countedHands>;
 
 /** Does a task of the office, prints its presses and seconds for the guides, and checks the presses. */
 export async function measureTask(
-  page: Page,
   { task, most }: { task: string; most: number },
   does: (hands: Hands) => Promise<void>,
 ): Promise<void> {
-  const hands = countedHands(page);
+  const hands = countedHands();
   const startedAtMs = performance.now();
   await does(hands);
   const seconds = ((performance.now() - startedAtMs) / 1000).toFixed(1);

@@ -1,15 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
-import { builtPage, pagesUnderTest } from '../built-site.ts';
+import { builtPage, contentEntries, contentFile, pagesUnderTest } from '../built-site.ts';
 import { elements } from '../elements.ts';
 
 /** A fact that the content lacks has no row, dash or drawing on a page. */
 
-const content = path.resolve(import.meta.dirname, '../../../apps/site/src/content');
-const read = (file: string) => parse(readFileSync(path.join(content, file), 'utf8'));
-const company = read('company/company.yaml');
+type Facts = { buyerFacts?: object };
+type Service = { course: string; blocks: { kind: string; id: string; courses?: string[] }[] };
+const company = contentFile<Facts & { people?: object[]; references?: object[] }>('company/company.yaml');
 
 /** The fact behind each row; without the fact there is no row. */
 const rows: Record<string, string> = {
@@ -28,21 +25,16 @@ const rows: Record<string, string> = {
   'Private class': 'privateClass',
 };
 
-const services = readdirSync(path.join(content, 'services')).map((file) => ({
-  slug: file.replace('.yaml', ''),
-  data: read(`services/${file}`),
-}));
-const asking = services.flatMap(({ slug, data }) => {
-  const block = data.blocks.find(({ kind }: { kind: string }) => kind === 'buyer-facts');
-  const courses: string[] = block?.courses ?? [data.course];
-  return block ? [{ slug, id: block.id as string, courses }] : [];
+const asking = contentEntries<Service>('services').flatMap(({ slug, data }) => {
+  const block = data.blocks.find(({ kind }) => kind === 'buyer-facts');
+  return block ? [{ slug, id: block.id, courses: block.courses ?? [data.course] }] : [];
 });
 
 describe.each(asking)('/services/$slug', ({ slug, id, courses }) => {
   const page = builtPage(`/services/${slug}`);
   const given = new Set(
     courses.flatMap((course) =>
-      Object.keys({ ...company.buyerFacts, ...read(`courses/${course}.yaml`).buyerFacts }),
+      Object.keys({ ...company.buyerFacts, ...contentFile<Facts>(`courses/${course}.yaml`).buyerFacts }),
     ),
   );
 
