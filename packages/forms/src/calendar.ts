@@ -145,11 +145,12 @@ function escapeText(text: string): string {
 
 /** 75 octets of UTF-8 a line, without breaking a character (RFC 5545 section 3.1). */
 function fold(line: string): string {
+  const encoder = new TextEncoder();
   const pieces: string[] = [];
   let piece = '';
   let octets = 0;
   for (const character of line) {
-    const size = octetsOf(character);
+    const size = encoder.encode(character).length;
     if (octets + size > 75) {
       pieces.push(piece);
       piece = '';
@@ -159,13 +160,6 @@ function fold(line: string): string {
     octets += size;
   }
   return [...pieces, piece].join('\r\n ');
-}
-
-function octetsOf(character: string): number {
-  const point = character.codePointAt(0) ?? 0;
-  if (point < 0x80) return 1;
-  if (point < 0x800) return 2;
-  return point < 0x10000 ? 3 : 4;
 }
 
 function compact(isoDate: string): string {

@@ -48,7 +48,7 @@ export async function enquiryRoutes(app: FastifyInstance, options: EnquiryOption
     const form = formOf(request);
     if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
     reply.code(isUnexpected ? 500 : status);
-    if (form && wantsPage(request)) return sendRetryPage(reply, request, form, options, [], message);
+    if (form && wantsPage(request)) return sendRetryPage(reply, form, options, [], message);
     const answer: FailedAnswer = {
       status: 'failed',
       code,
@@ -78,11 +78,15 @@ export async function enquiryRoutes(app: FastifyInstance, options: EnquiryOption
       });
       if (!parsed.ok) {
         reply.code(422);
-        if (wantsPage(request)) return sendRetryPage(reply, request, form, options, parsed.errors);
+        if (wantsPage(request)) return sendRetryPage(reply, form, options, parsed.errors);
         return reply.send({ status: 'invalid', errors: parsed.errors } satisfies EnquiryAnswer);
       }
       const { answer, isNew } = await accept(form, parsed.enquiry, nowMs, request, options);
-      if (wantsPage(request)) return reply.redirect(sentPath(form, parsed.enquiry, answer.reference), 303);
+      if (wantsPage(request)) {
+        const session = chosenStart(form, parsed.enquiry.values);
+        const query = sentQuery({ reference: answer.reference, session });
+        return reply.redirect(`${enquiryPath(form.id)}/sent?${query}`, 303);
+      }
       return reply.code(isNew ? 201 : 200).send(answer);
     },
   );
@@ -223,20 +227,19 @@ function wantsPage(request: FastifyRequest): boolean {
 
 function sendRetryPage(
   reply: FastifyReply,
-  request: FastifyRequest,
   form: Form,
   options: EnquiryOptions,
   errors: readonly FieldError[],
   problem?: string,
 ): FastifyReply {
-  const today = toIsoDay(options.clock.now());
+  const { request } = reply;
   const markup = retryPage({
     form,
     typed: typedValues(form, request.body),
     errors,
     sessions: request.siteBuild.sessions.of(form) ?? [],
     company: request.siteBuild.company,
-    today,
+    today: toIsoDay(options.clock.now()),
     ...(problem === undefined ? {} : { problem }),
   });
   return reply.type('text/html; charset=utf-8').send(markup);
@@ -256,12 +259,7 @@ function typedValues(form: Form, body: unknown): TypedValues {
 
 type Sent = { readonly form: Form; readonly reference: string; readonly session: string | undefined };
 
-function sentPath(form: Form, enquiry: Enquiry, reference: string): string {
-  const session = chosenStart(form, enquiry.values);
-  return `${enquiryPath(form.id)}/sent?${sentQuery({ form, reference, session })}`;
-}
-
-function sentQuery({ reference, session }: Sent): string {
+function sentQuery({ reference, session }: Omit<Sent, 'form'>): string {
   return new URLSearchParams({ reference, ...(session ? { session } : {}) }).toString();
 }
 

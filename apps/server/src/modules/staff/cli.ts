@@ -29,7 +29,7 @@ export async function desk(context: StoreCommandContext): Promise<void> {
 
 async function inviteFirst(context: StoreCommandContext, name: string): Promise<void> {
   const { store } = context;
-  const url = deskUrl(context);
+  deskUrl(context);
   if (name === '' || name.length > nameMax) {
     throw new CommandError('Say who, by name: desk invite-first Rachel Koh');
   }
@@ -46,17 +46,17 @@ async function inviteFirst(context: StoreCommandContext, name: string): Promise<
       { by: commandLine, atMs: nowOf(context) },
     ),
   );
-  context.print(linkText(name, `${url}/welcome#${token}`, store.database.place));
+  printLink(context, name, token);
 }
 
 async function recover(context: StoreCommandContext, text: string): Promise<void> {
   const { store } = context;
-  const url = deskUrl(context);
+  deskUrl(context);
   const colleague = oneStaffMember(await listStaffMembers(store.database), text);
   const { token } = await store.database.transaction((queries) =>
     inviteAgain(queries, colleague.id, 'recovery', { by: commandLine, atMs: nowOf(context) }),
   );
-  context.print(linkText(colleague.name, `${url}/welcome#${token}`, store.database.place));
+  printLink(context, colleague.name, token);
 }
 
 async function demo(context: StoreCommandContext): Promise<void> {
@@ -99,6 +99,9 @@ function nowOf({ settings, nowMs }: StoreCommandContext): number {
 }
 
 /** Names the store, because a link for another one opens nothing. */
-function linkText(name: string, link: string, place: string): string {
-  return `A link for ${name}, in the store ${place}. It works once, for an hour; open it on the device that will hold the passkey. Earlier links have ended.\n\n${link}\n`;
+function printLink(context: StoreCommandContext, name: string, token: string): void {
+  const { place } = context.store.database;
+  context.print(
+    `A link for ${name}, in the store ${place}. It works once, for an hour; open it on the device that will hold the passkey. Earlier links have ended.\n\n${deskUrl(context)}/welcome#${token}\n`,
+  );
 }

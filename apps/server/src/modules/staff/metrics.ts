@@ -22,7 +22,9 @@ function mayRead({ services }: Desk, request: FastifyRequest): boolean {
   const { metricsToken } = services.desk;
   const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
   if (metricsToken !== undefined) {
-    return given !== undefined && isSame(given, metricsToken);
+    return (
+      given !== undefined && timingSafeEqual(Buffer.from(hashOf(given)), Buffer.from(hashOf(metricsToken)))
+    );
   }
   const isForwarded = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'].some(
     (name) => name in request.headers,
@@ -30,96 +32,68 @@ function mayRead({ services }: Desk, request: FastifyRequest): boolean {
   return !isForwarded && /^(127\.|::1$|::ffff:127\.)/.test(request.socket.remoteAddress ?? '');
 }
 
-function isSame(given: string, token: string): boolean {
-  return timingSafeEqual(Buffer.from(hashOf(given)), Buffer.from(hashOf(token)));
-}
-
-type Metric = {
-  readonly name: string;
-  readonly help: string;
-  readonly values: readonly (readonly [labels: string, value: number])[];
-};
-
 async function metricsText(desk: Desk): Promise<string> {
-  return (await metricsOf(desk))
-    .map(({ name, help, values }) =>
-      [
-        `# HELP vanda_${name} ${help}`,
-        `# TYPE vanda_${name} gauge`,
-        ...values.map(([labels, value]) => `vanda_${name}${labels} ${value}`),
-      ].join('\n'),
-    )
-    .concat('')
-    .join('\n');
-}
-
-async function metricsOf(desk: Desk): Promise<Metric[]> {
   const nowMs = desk.now();
+  const disk = await diskOf(desk);
+  const whether = 'Whether the store answers.';
   try {
     await desk.services.store.ready();
-    return [
-      one('store_up', 'Whether the store answers.', 1),
-      ...(await ofStore(desk, nowMs)),
-      ...(await diskOf(desk)),
-    ];
+    return [...gauge('store_up', whether, 1), ...(await ofStore(desk, nowMs)), ...disk, ''].join('\n');
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error;
-    return [one('store_up', 'Whether the store answers.', 0), ...(await diskOf(desk))];
+    return [...gauge('store_up', whether, 0), ...disk, ''].join('\n');
   }
 }
 
-async function ofStore(desk: Desk, nowMs: number): Promise<Metric[]> {
+async function ofStore(desk: Desk, nowMs: number): Promise<string[]> {
   const { database } = desk;
   const counts = await countViews(database, { me: '', today: '' }, replyClockOf(desk).lateBeforeMs(nowMs));
+  const { open, answered, closed, suspected, late } = counts;
   const { waiting, dead, failing, due } = await backlog(database);
   const oldest = await nextOpen(database, 0);
   const { upToDateAtMs, provedAtMs } = await lastBackup(desk.services.settings, database);
-  const seconds = (at: number | null | undefined) => (at ? Math.max(0, Math.round((nowMs - at) / 1000)) : 0);
+  const seconds = (at: number | null) => (at ? Math.max(0, Math.round((nowMs - at) / 1000)) : 0);
+  const age = (at: number | undefined) => (at === undefined ? undefined : seconds(at));
   return [
-    {
-      name: 'enquiries',
-      help: 'Enquiries by where they stand.',
-      values: (['open', 'answered', 'closed', 'suspected'] as const).map((status) => [
-        `{standing="${status}"}`,
-        counts[status],
-      ]),
-    },
-    one('enquiries_late', 'Open enquiries past the promised reply time.', counts.late),
-    one('oldest_unanswered_seconds', 'Age of the oldest open enquiry, 0 without one.', seconds(oldest)),
-    {
-      name: 'outbox_messages',
-      help: 'Messages that are not sent.',
-      values: [
-        ['{state="waiting"}', waiting],
-        ['{state="given_up"}', dead],
-      ],
-    },
-    one('outbox_failing', 'Waiting messages that have failed before.', failing),
-    one('outbox_age_seconds', 'How long the message that is due first has been due.', seconds(due)),
-    ...(upToDateAtMs === undefined
-      ? []
-      : [one('backup_age_seconds', 'Age of what the backup does not contain.', seconds(upToDateAtMs))]),
-    ...(provedAtMs === undefined
-      ? []
-      : [
-          one('backup_proof_age_seconds', 'Time since a backup was restored for trial.', seconds(provedAtMs)),
-        ]),
+    ...gauge('enquiries', 'Enquiries by where they stand.', {
+      '{status="open"}': open,
+      '{status="answered"}': answered,
+      '{status="closed"}': closed,
+      '{status="suspected"}': suspected,
+    }),
+    ...gauge('enquiries_late', 'Open enquiries past the promised reply time.', late),
+    ...gauge('oldest_unanswered_seconds', 'Age of the oldest open enquiry, 0 without one.', seconds(oldest)),
+    ...gauge('outbox_messages', 'Messages that are not sent.', {
+      '{state="waiting"}': waiting,
+      '{state="given_up"}': dead,
+    }),
+    ...gauge('outbox_failing', 'Waiting messages that have failed before.', failing),
+    ...gauge('outbox_age_seconds', 'How long the message that is due first has been due.', seconds(due)),
+    ...gauge('backup_age_seconds', 'Age of what the backup does not contain.', age(upToDateAtMs)),
+    ...gauge('backup_proof_age_seconds', 'Time since a backup was restored for trial.', age(provedAtMs)),
   ];
 }
 
 /** Disk space of the data folder. PostgreSQL's own disk is not measured. */
-async function diskOf({ services }: Desk): Promise<Metric[]> {
+async function diskOf({ services }: Desk): Promise<string[]> {
   try {
     const { bavail, blocks, bsize } = await statfs(services.settings.dataDir);
     return [
-      one('disk_free_bytes', 'Room left on the disk of the data folder.', bavail * bsize),
-      one('disk_size_bytes', 'Size of the disk of the data folder.', blocks * bsize),
+      ...gauge('disk_free_bytes', 'Room left on the disk of the data folder.', bavail * bsize),
+      ...gauge('disk_size_bytes', 'Size of the disk of the data folder.', blocks * bsize),
     ];
   } catch {
     return [];
   }
 }
 
-function one(name: string, help: string, value: number): Metric {
-  return { name, help, values: [['', value]] };
+/** One value, values by their labels, or none. */
+function gauge(name: string, help: string, given: number | undefined | Readonly<Record<string, number>>) {
+  if (given === undefined) return [];
+  const values = typeof given === 'number' ? { '': given } : given;
+  return [
+    `# HELP vanda_${name} ${help}`,
+    `# TYPE vanda_${name} gauge`,
+    ...Object.entries(values).map(([labels, value]) => `vanda_${name}${labels} ${value}`),
+  ];
 }

@@ -6,13 +6,7 @@ import { type EnquiryValues, parseEnquiry } from '@vanda/forms/schema';
 import type { Queries } from '../../../platform/database/database.ts';
 import { withheldReceipts } from '../../enquiries/receipts.ts';
 import { momentWords, type RegistrationsContext } from '../email-texts.ts';
-import {
-  type CommandResult,
-  changeSeat,
-  type SeatChange,
-  type SeatCommand,
-  type SeatFailure,
-} from '../seat-register.ts';
+import { changeSeat, type SeatChange, type SeatCommand, type SeatFailure } from '../seat-register.ts';
 import { withoutPerson } from '../values.ts';
 import type { Choice } from './page.ts';
 import type { RegistrationView } from './view.ts';
@@ -47,7 +41,12 @@ export async function perform(
   posted: Posted,
   command: SeatCommand,
 ): Promise<Outcome> {
-  const change = async (wanted: SeatChange) => outcomeOf(await changeSeat(queries, context, command, wanted));
+  const change = async (wanted: SeatChange): Promise<Outcome> => {
+    const result = await changeSeat(queries, context, command, wanted);
+    return result.ok
+      ? { kind: 'done', version: result.version }
+      : { kind: 'refused', problem: problemOf(result) };
+  };
   switch (name) {
     case 'names': {
       const parsed = parseGroupNames(posted.names ?? '', view.registration.seats);
@@ -55,7 +54,11 @@ export async function perform(
       return change({ kind: 'group', names: parsed.names });
     }
     case 'move':
-      return change({ kind: 'move', toDay: dayOf(view, posted) });
+      return change({
+        kind: 'move',
+        // A registration whose date was withdrawn may wait for the next one.
+        toDay: posted.day === nextAvailable && view.closure === 'withdrawn' ? undefined : (posted.day ?? ''),
+      });
     case 'cancel':
     case 'take':
     case 'decline':
@@ -78,15 +81,9 @@ export async function perform(
   }
 }
 
-/** A registration whose date was withdrawn may wait for the next one. */
-function dayOf({ closure }: RegistrationView, { day = '' }: Posted): string | undefined {
-  return day === nextAvailable && closure === 'withdrawn' ? undefined : day;
-}
-
 function newValues({ form, enquiry }: RegistrationView, name: 'correct' | 'substitute', posted: Posted) {
   const typed = form.fields.filter((field) => 'maxLength' in field && (name === 'correct' || field.required));
-  const staying =
-    name === 'correct' ? withoutTyped(enquiry.values, typed) : withoutPerson(form.id, enquiry.values);
+  const staying = name === 'correct' ? enquiry.values : withoutPerson(form.id, enquiry.values);
   const valueFor = ({ name: field }: Field) => {
     const given = (posted[field] ?? '').replaceAll('\r\n', '\n');
     const stored = name === 'correct' ? enquiry.values[field] : undefined;
@@ -94,12 +91,6 @@ function newValues({ form, enquiry }: RegistrationView, name: 'correct' | 'subst
     return stored !== undefined && given === maskIdentityNumbers(stored) ? stored : given;
   };
   return { ...staying, ...Object.fromEntries(typed.map((field) => [field.name, valueFor(field)])) };
-}
-
-function withoutTyped(values: EnquiryValues, typed: readonly Field[]): EnquiryValues {
-  return Object.fromEntries(
-    Object.entries(values).filter(([name]) => typed.every((field) => field.name !== name)),
-  );
 }
 
 /** Emails to another mailbox count towards its receipt limit: a typed address cannot flood its owner. */
@@ -117,12 +108,6 @@ async function exceedsEmailLimit(
     receiptLimit,
   );
   return withheld.length > 0;
-}
-
-function outcomeOf(result: CommandResult): Outcome {
-  return result.ok
-    ? { kind: 'done', version: result.version }
-    : { kind: 'refused', problem: problemOf(result) };
 }
 
 function problemOf(failure: SeatFailure): string {

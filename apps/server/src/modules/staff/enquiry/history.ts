@@ -26,7 +26,14 @@ export async function historyFor(
   const listed = new Set(desk.flatMap(({ kind, details }) => (kind === 'answered' ? [details.mail] : [])));
   const entries: HistoryEntry[] = [
     ...(desk.some(({ kind }) => kind === 'entered') ? [] : [cameIn(enquiry)]),
-    ...seats.map((line) => seatEntry(names, reference, line)),
+    ...seats.map((line) => ({
+      id: `seat-${reference}-${line.version}`,
+      atMs: line.atMs,
+      kind: 'seat' as const,
+      by: actorOf(names, line.by),
+      words: seatLineWords(line),
+      mail: null,
+    })),
     ...desk.map((line) => deskEntry(names, line, mails)),
     ...mails
       .filter(({ mail }) => mail.kind !== 'webhook' && !listed.has(mail.id))
@@ -88,17 +95,6 @@ function cameIn({ reference, form, receivedAtMs, suspicion }: HandledEnquiry): H
     kind: 'came-in',
     by: null,
     words: suspicion ? `${through}, kept aside by rule` : through,
-    mail: null,
-  };
-}
-
-function seatEntry(names: Names, reference: string, line: HistoryLine): HistoryEntry {
-  return {
-    id: `seat-${reference}-${line.version}`,
-    atMs: line.atMs,
-    kind: 'seat',
-    by: actorOf(names, line.by),
-    words: seatLineWords(line),
     mail: null,
   };
 }

@@ -222,13 +222,10 @@ async function handle(
 
 function toEnquiry(person: DemoEnquiry, sessionsOf: SessionsOf, nowMs: number): NewEnquiry {
   const form: Form = forms[person.form];
-  const enquiry = {
-    values: valuesOf(form, person, sessionsOf, nowMs),
-    hasMarketingConsent: false,
-    honeypot: '',
-  };
+  const values = valuesOf(form, person, sessionsOf, nowMs);
   const atMs = Math.round(nowMs - person.hoursAgo * hourMs);
-  return toNewEnquiry(form, enquiry, person.isRobot ? 'too-fast' : undefined, atMs);
+  const suspicion = person.isRobot ? 'too-fast' : undefined;
+  return toNewEnquiry(form, { values, hasMarketingConsent: false, honeypot: '' }, suspicion, atMs);
 }
 
 function valuesOf(form: Form, person: DemoEnquiry, sessionsOf: SessionsOf, nowMs: number): EnquiryValues {
