@@ -2,16 +2,19 @@ import * as z from 'zod';
 import {
   actorSchema,
   addition,
+  additionSchema,
   answer,
   blockSchema,
   change,
   changeSchema,
+  cursorSchema,
   daySchema,
   doneSchema,
   emailSchema,
   formSchema,
   idSchema,
   momentSchema,
+  pageQueryShape,
   referenceSchema,
   staffNameSchema,
   textLimits,
@@ -136,8 +139,6 @@ export const enterBodySchema = addition({
   values: z.record(z.string(), z.string().max(textLimits.note)),
 });
 
-export const mailPathSchema = z.strictObject({ mail: idSchema });
-
 const get = { method: 'GET', may: 'member' } as const;
 const byReference = z.strictObject({ reference: referenceSchema });
 const enquiryChange = {
@@ -237,4 +238,33 @@ export const enquiryRoutes = {
   },
   release: { ...enquiryChange, path: '/api/enquiries/:reference/release' },
   deleteSuspected: { ...enquiryChange, path: '/api/enquiries/:reference/delete', answer: doneSchema },
+} as const;
+
+export const mailRoutes = {
+  mailGivenUp: {
+    method: 'GET',
+    path: '/api/mail/given-up',
+    may: 'member',
+    query: z.strictObject(pageQueryShape),
+    answer: answer({
+      rows: z.array(
+        z.strictObject({
+          reference: referenceSchema,
+          name: z.string(),
+          company: z.nullable(z.string()),
+          mail: mailSchema,
+        }),
+      ),
+      nextCursor: z.nullable(cursorSchema),
+      total: z.int(),
+    }),
+  },
+  retryMail: {
+    method: 'POST',
+    path: '/api/mail/:mail/retry',
+    may: 'member',
+    params: z.strictObject({ mail: idSchema }),
+    body: additionSchema,
+    answer: doneSchema,
+  },
 } as const;

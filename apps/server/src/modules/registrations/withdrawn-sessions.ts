@@ -57,14 +57,13 @@ export function createWithdrawnSessions(database: Database, listed: SessionsOf) 
 
     /** Reads what other instances withdrew, and forgets what the served build has caught up with. */
     async refresh(nowMs: number, formOf: (form: FormId) => Parameters<SessionsOf>[0]): Promise<void> {
-      const rows = await database.all('SELECT * FROM withdrawn_sessions');
+      const rows = await database.all<Omit<Withdrawal, 'replacement'> & { replacement: string | null }>(
+        'SELECT form, day, replacement, at AS "atMs" FROM withdrawn_sessions',
+      );
       const stored = rows.map(
         (row): Withdrawal => ({
-          form: String(row.form) as FormId,
-          day: String(row.day),
-          replacement:
-            row.replacement === null ? undefined : (JSON.parse(String(row.replacement)) as Session),
-          atMs: Number(row.at),
+          ...row,
+          replacement: row.replacement === null ? undefined : (JSON.parse(row.replacement) as Session),
         }),
       );
       const isOver = ({ form, day, replacement, atMs }: Withdrawal) => {

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { HostServices } from '../../load-staff.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { type ReplyClock, replyClock } from '../enquiries/reply-clock.ts';
 import type { Attempts } from './sign-in/attempts.ts';
 import type { DeskSession } from './store/login-sessions.ts';
 import type { StaffMember } from './store/staff-members.ts';
@@ -33,3 +34,13 @@ export type RequestContext<Params, Query, Body, Who> = {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 };
+
+export function replyClockOf({ services }: Desk): ReplyClock {
+  const { replyWithinHours } = services.site().company;
+  return replyClock({ replyWithinHours, holidays: services.settings.holidays });
+}
+
+export function replyPromiseOf({ services }: Desk): string {
+  const { replyWithinHours } = services.site().company;
+  return `${replyWithinHours} hours${services.settings.holidays ? ' on working days' : ''}`;
+}

@@ -4,8 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { lastBackup } from '../../platform/backup/status.ts';
 import { StoreUnavailable } from '../../platform/database/database.ts';
 import { backlog } from '../mail/outbox.ts';
-import type { Desk } from './desk.ts';
-import { replyClockOf } from './promise.ts';
+import { type Desk, replyClockOf } from './desk.ts';
 import { countViews, nextOpen } from './store/inbox.ts';
 import { hashOf } from './store/staff-members.ts';
 

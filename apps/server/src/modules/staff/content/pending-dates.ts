@@ -33,13 +33,8 @@ export async function dropPending(queries: Queries, course: string, day: string)
   await queries.run('DELETE FROM pending_dates WHERE course = $1 AND day = $2', [course, day]);
 }
 
-export async function pendingDates(queries: Queries): Promise<Answer<'sessions'>['pendingDates']> {
-  const rows = await queries.all('SELECT title, day, words FROM pending_dates ORDER BY day, title');
-  return rows.map(({ title, day, words }) => ({
-    title: String(title),
-    day: String(day),
-    words: words === null ? null : String(words),
-  }));
+export function pendingDates(queries: Queries): Promise<Answer<'sessions'>['pendingDates']> {
+  return queries.all('SELECT title, day, words FROM pending_dates ORDER BY day, title');
 }
 
 /**
@@ -77,14 +72,17 @@ function wordsOf(error: unknown): string {
 
 async function retryDue(desk: Desk): Promise<void> {
   await desk.services.store.ready();
-  const due = await desk.database.all('SELECT * FROM pending_dates WHERE due_at <= $1', [desk.now()]);
-  for (const { idempotency_key: key, request, attempts } of due) {
-    const next = Number(attempts) + 1;
+  const due = await desk.database.all<{ key: string; request: string; attempts: number }>(
+    'SELECT idempotency_key AS key, request, attempts FROM pending_dates WHERE due_at <= $1',
+    [desk.now()],
+  );
+  for (const { key, request, attempts } of due) {
+    const next = attempts + 1;
     await desk.database.run(
       'UPDATE pending_dates SET attempts = $1, due_at = $2 WHERE idempotency_key = $3',
-      [next, desk.now() + waitMs(next), key ?? ''],
+      [next, desk.now() + waitMs(next), key],
     );
-    await askForDate(desk, JSON.parse(String(request)) as DateRequest);
+    await askForDate(desk, JSON.parse(request) as DateRequest);
   }
 }
 

@@ -1,7 +1,7 @@
 import { addDays, startOfDay } from '@vanda/forms/day';
 import { forms } from '@vanda/forms/forms';
 import { lastBackup } from '../../../platform/backup/status.ts';
-import { replyClockOf } from '../promise.ts';
+import { replyClockOf } from '../desk.ts';
 import type { Handlers } from '../serve.ts';
 import {
   allMonths,
