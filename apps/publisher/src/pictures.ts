@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { pictureSchema } from '@vanda/desk-api/content';
-import { illustrationName } from '@vanda/site/schemas/parts/illustration';
+import { illustrationName } from '@vanda/site/schemas/parts/fields';
 import sharp from 'sharp';
 import type * as z from 'zod';
 import { Refusal, type Request } from './contract.ts';
