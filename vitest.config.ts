@@ -24,6 +24,11 @@ const sharedProcess = { isolate: false };
 const longTests = '**/*.long.test.ts';
 /** Tests that measure a time. */
 const timedTests = 'apps/server/**/*.timed.{test,long.test}.ts';
+/** Tests that build the site in its folder: one at a time, because Astro writes there meanwhile. `growth` builds a copy. */
+const buildTests = [
+  'apps/server/tests/rebuild.long.test.ts',
+  'apps/site/content-lint/{demonstration,future}.long.test.ts',
+];
 
 export default defineConfig({
   test: {
@@ -48,7 +53,7 @@ export default defineConfig({
           ...sharedProcess,
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
-          exclude: [timedTests, 'apps/server/src/modules/staff/**'],
+          exclude: [timedTests, ...buildTests, 'apps/server/src/modules/staff/**'],
           globalSetup: 'apps/server/tests/support/shared-postgres.ts',
         },
       },
@@ -74,6 +79,15 @@ export default defineConfig({
           globalSetup: 'apps/server/tests/support/shared-postgres.ts',
         },
       },
+      {
+        test: {
+          ...limits,
+          name: 'builds',
+          include: buildTests,
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
+        },
+      },
       { test: { ...limits, ...sharedProcess, name: 'publisher', include: ['apps/publisher/**/*.test.ts'] } },
       {
         // The site's own tests stand next to the code: pure functions, and components rendered to markup.
@@ -83,6 +97,7 @@ export default defineConfig({
           name: 'site',
           root: 'apps/site',
           include: ['{postbuild,content-lint,src}/**/*.test.{ts,tsx}'],
+          exclude: ['content-lint/{demonstration,future}.long.test.ts'],
           // Class names as written, so that a test can name them; sheets that the illustrations read as text are not emptied.
           css: { include: [/\.css\?raw$/], modules: { classNameStrategy: 'non-scoped' } },
         },
