@@ -6,7 +6,10 @@ import {
   useInfiniteQuery,
   useQuery,
 } from '@tanstack/react-query';
+import type { BootstrapAnswer } from '@vanda/desk-api/bootstrap';
+import { isAllowed } from '@vanda/desk-api/common';
 import type { Answer, Query, RouteName } from '@vanda/desk-api/routes';
+import { createContext, useContext } from 'react';
 import { isTransient, type Parts, type RequestError, request } from './request.ts';
 
 /** Responses are cached in memory only. */
@@ -86,4 +89,17 @@ export function useList<N extends ListName>(
   });
   const pages = (list.data?.pages ?? []) as { rows: unknown[] }[];
   return { ...list, first: pages[0], rows: pages.flatMap(({ rows }) => rows) } as unknown as List<N>;
+}
+
+export const BootstrapContext = createContext<BootstrapAnswer | undefined>(undefined);
+
+export function useBootstrap(): BootstrapAnswer {
+  const bootstrap = useContext(BootstrapContext);
+  if (!bootstrap) throw new Error('The bootstrap is asked for outside of the frame');
+  return bootstrap;
+}
+
+export function useMayEdit(): boolean {
+  const { me, hasContent } = useBootstrap();
+  return hasContent && isAllowed(me.role, 'editor');
 }

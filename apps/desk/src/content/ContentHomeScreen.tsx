@@ -1,7 +1,6 @@
 import type { DraftRow } from '@vanda/desk-api/content';
 import { Link } from 'react-router';
-import { pollMs, useResponse } from '../api/queries.ts';
-import { useBootstrap } from '../api/use-bootstrap.ts';
+import { pollMs, useBootstrap, useResponse } from '../api/queries.ts';
 import { contentHeadline } from '../messages/headlines.ts';
 import { useRows } from '../shortcuts/use-rows.ts';
 import { ButtonLink } from '../ui/buttons.tsx';

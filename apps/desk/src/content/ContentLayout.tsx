@@ -1,8 +1,7 @@
 import { Outlet } from 'react-router';
-import { useResponse } from '../api/queries.ts';
-import { useBootstrap } from '../api/use-bootstrap.ts';
+import { useBootstrap, useResponse } from '../api/queries.ts';
 import { Empty } from '../ui/Empty/Empty.tsx';
-import { NoPermission } from '../ui/Failure/NoPermission.tsx';
+import { NoPermission } from '../ui/Failure/refusals.tsx';
 import { ScreenHead, useTitle } from '../ui/Heading/heads.tsx';
 
 export function ContentLayout() {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Outlet, useLocation, useSearchParams } from 'react-router';
 import { useResponse } from '../api/queries.ts';
-import { WayLine } from '../charts/WayLine/WayLine.tsx';
+import { WayLine } from '../charts/lines.tsx';
 import { Columns, SidePart } from '../ui/Columns/Columns.tsx';
 import { ViewList } from '../ui/ViewList/ViewList.tsx';
 import { draftSearch } from './addresses.ts';

@@ -1,11 +1,10 @@
 import type { Enquiry } from '@vanda/desk-api/enquiry';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
-import { pollMs, useResponse } from '../api/queries.ts';
+import { pollMs, useBootstrap, useResponse } from '../api/queries.ts';
 import { useNowMs } from '../api/server-clock.ts';
-import { useBootstrap } from '../api/use-bootstrap.ts';
 import { useCommand } from '../api/use-command.ts';
-import { AgeLine } from '../charts/AgeLine/AgeLine.tsx';
+import { AgeLine } from '../charts/lines.tsx';
 import { addressOf, filtersOf, viewNames } from '../inbox/filters.ts';
 import { useHandling } from '../inbox/use-handling.ts';
 import { formatAge, formatDay, formatDuration, formatMoment } from '../messages/dates.ts';
@@ -13,20 +12,17 @@ import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { Alert } from '../ui/Alert/Alert.tsx';
 import { Breadcrumb } from '../ui/Breadcrumb/Breadcrumb.tsx';
 import { WriteButton } from '../ui/buttons.tsx';
-import { ErasedRecord } from '../ui/Failure/ErasedRecord.tsx';
 import { CommandFailed, QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
+import { ErasedRecord } from '../ui/Failure/refusals.tsx';
 import { ScreenHead, useTitle } from '../ui/Heading/heads.tsx';
 import { Kbd } from '../ui/Kbd/Kbd.tsx';
 import { FormPanel } from '../ui/Panel/panels.tsx';
 import { SectionColumns } from '../ui/Section/Section.tsx';
-import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
 import { DeleteSuspected, FollowUp, HandOver } from './command-panels.tsx';
 import styles from './EnquiryScreen.module.css';
-import { HistoryPart } from './HistoryPart.tsx';
-import { NotesPart } from './NotesPart.tsx';
 import { PersonPart } from './PersonPart.tsx';
+import { ChangedMeanwhile, HistoryPart, NotesPart, SessionPart } from './parts.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
-import { SessionPart } from './SessionPart.tsx';
 
 export function EnquiryScreen() {
   const { reference = '' } = useParams();

@@ -1,13 +1,13 @@
 import { Button } from '@vanda/ui/Button.tsx';
 import { Link } from 'react-router';
-import { useList } from '../api/queries.ts';
+import { useBootstrap, useList } from '../api/queries.ts';
 import { useNowMs } from '../api/server-clock.ts';
-import { useBootstrap } from '../api/use-bootstrap.ts';
 import { useCommand } from '../api/use-command.ts';
 import { formatMoment } from '../messages/dates.ts';
 import { emailName } from '../messages/names.ts';
 import { useRows } from '../shortcuts/use-rows.ts';
-import { ShowMore } from '../ui/buttons.tsx';
+import { Alert } from '../ui/Alert/Alert.tsx';
+import { ButtonLink, ShowMore } from '../ui/buttons.tsx';
 import { Columns } from '../ui/Columns/Columns.tsx';
 import { Empty } from '../ui/Empty/Empty.tsx';
 import { CommandFailed, QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
@@ -68,5 +68,25 @@ export function FailedMailScreen() {
       )}
       <ShowMore list={list} />
     </Columns>
+  );
+}
+
+export function FailedMailAlert({ count }: { count: number }) {
+  const [row] = useList('mailGivenUp', {}).rows;
+  if (!row) return null;
+  return (
+    <Alert
+      tone="error"
+      actions={
+        <ButtonLink to={count === 1 ? `/enquiries/${row.reference}#correct` : '/mail-given-up'}>
+          {count === 1 ? 'Correct and send again' : `See all ${count}`}
+        </ButtonLink>
+      }
+    >
+      <p>
+        <b>Mail given up.</b> {emailName(row.mail.kind)} for {row.name}
+        {row.company && `, ${row.company},`} was refused{row.mail.problem ? `: ${row.mail.problem}` : ''}.
+      </p>
+    </Alert>
   );
 }

@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router';
-import { useResponse } from '../api/queries.ts';
-import { useBootstrap } from '../api/use-bootstrap.ts';
+import { useBootstrap, useResponse } from '../api/queries.ts';
 import { formatDays } from '../messages/dates.ts';
 import { FilterField } from '../ui/Field/Field.tsx';
 import { addressOf, type Filters } from './filters.ts';

@@ -1,7 +1,7 @@
 import type { InboxRow as Row } from '@vanda/desk-api/inbox';
 import { Icon } from '@vanda/ui/Icon.tsx';
 import { Link } from 'react-router';
-import { AgeLine } from '../charts/AgeLine/AgeLine.tsx';
+import { AgeLine } from '../charts/lines.tsx';
 import { formatAge, formatDue, formatMoment, formatShortDay } from '../messages/dates.ts';
 import type { RowLink } from '../shortcuts/use-rows.ts';
 import { classNames } from '../ui/class-names.ts';

@@ -1,7 +1,7 @@
 import type { InboxView, ViewCounts } from '@vanda/desk-api/inbox';
 import { useState } from 'react';
-import { useBootstrap } from '../api/use-bootstrap.ts';
-import { AgeLine } from '../charts/AgeLine/AgeLine.tsx';
+import { useBootstrap } from '../api/queries.ts';
+import { AgeLine } from '../charts/lines.tsx';
 import { formatDuration, formatMonth } from '../messages/dates.ts';
 import { SidePart } from '../ui/Columns/Columns.tsx';
 import { type View, ViewList } from '../ui/ViewList/ViewList.tsx';

@@ -2,7 +2,7 @@ import type { Enquiry } from '@vanda/desk-api/enquiry';
 import type { InboxRow } from '@vanda/desk-api/inbox';
 import { type ComponentProps, useState } from 'react';
 import { execute } from '../api/execute.ts';
-import { useBootstrap } from '../api/use-bootstrap.ts';
+import { useBootstrap } from '../api/queries.ts';
 import { type Command, useCommand } from '../api/use-command.ts';
 import type { FormPanel } from '../ui/Panel/panels.tsx';
 import { offerUndo } from '../undo/undo-store.ts';

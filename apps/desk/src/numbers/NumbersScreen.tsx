@@ -1,8 +1,7 @@
 import type { Answer } from '@vanda/desk-api/routes';
 import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { useResponse } from '../api/queries.ts';
-import { useBootstrap } from '../api/use-bootstrap.ts';
+import { useBootstrap, useResponse } from '../api/queries.ts';
 import { formatDays, formatDuration, formatMoment, formatMonth } from '../messages/dates.ts';
 import { Empty } from '../ui/Empty/Empty.tsx';
 import { QueryStatus } from '../ui/Failure/FailureAlerts.tsx';

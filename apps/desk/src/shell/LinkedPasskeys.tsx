@@ -1,6 +1,6 @@
 import { Button } from '@vanda/ui/Button.tsx';
+import { useBootstrap } from '../api/queries.ts';
 import { useNowMs } from '../api/server-clock.ts';
-import { useBootstrap } from '../api/use-bootstrap.ts';
 import { useCommand } from '../api/use-command.ts';
 import { formatMoment } from '../messages/dates.ts';
 import { Alert } from '../ui/Alert/Alert.tsx';

@@ -1,6 +1,6 @@
 import { isAllowed, type Permission } from '@vanda/desk-api/common';
 import { Link, useLocation } from 'react-router';
-import { useBootstrap } from '../api/use-bootstrap.ts';
+import { useBootstrap } from '../api/queries.ts';
 import { classNames } from '../ui/class-names.ts';
 import styles from './Navigation.module.css';
 

@@ -1,4 +1,4 @@
-import { useBootstrap } from '../api/use-bootstrap.ts';
+import { useBootstrap } from '../api/queries.ts';
 import { type Shortcut, shortcutTable } from '../shortcuts/shortcut-table.ts';
 import { DetailList } from '../ui/DetailList/DetailList.tsx';
 import { Kbd } from '../ui/Kbd/Kbd.tsx';

@@ -1,14 +1,13 @@
 import { counted } from '@vanda/forms/plural';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { useList } from '../api/queries.ts';
+import { useBootstrap, useList } from '../api/queries.ts';
 import { useNowMs } from '../api/server-clock.ts';
-import { useBootstrap } from '../api/use-bootstrap.ts';
 import { formatMoment } from '../messages/dates.ts';
 import { actorName } from '../messages/names.ts';
 import { ShowMore } from '../ui/buttons.tsx';
 import { Empty } from '../ui/Empty/Empty.tsx';
 import { QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
-import { NoPermission } from '../ui/Failure/NoPermission.tsx';
+import { NoPermission } from '../ui/Failure/refusals.tsx';
 import { FilterField } from '../ui/Field/Field.tsx';
 import { ScreenHead, useTitle } from '../ui/Heading/heads.tsx';
 import { Table } from '../ui/Table/Table.tsx';

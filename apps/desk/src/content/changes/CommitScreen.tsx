@@ -4,7 +4,7 @@ import { Link, useNavigate, useParams } from 'react-router';
 import { useResponse } from '../../api/queries.ts';
 import { useNowMs } from '../../api/server-clock.ts';
 import { useCommand } from '../../api/use-command.ts';
-import { WayLine } from '../../charts/WayLine/WayLine.tsx';
+import { WayLine } from '../../charts/lines.tsx';
 import { formatMoment } from '../../messages/dates.ts';
 import { Alert } from '../../ui/Alert/Alert.tsx';
 import { Breadcrumb } from '../../ui/Breadcrumb/Breadcrumb.tsx';

@@ -1,8 +1,7 @@
 import type { PublishStatus } from '@vanda/desk-api/content';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
-import { queryClient, useResponse } from '../../api/queries.ts';
-import { useBootstrap } from '../../api/use-bootstrap.ts';
+import { queryClient, useBootstrap, useResponse } from '../../api/queries.ts';
 import { formatTime } from '../../messages/dates.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb/Breadcrumb.tsx';
 import { ButtonLink } from '../../ui/buttons.tsx';

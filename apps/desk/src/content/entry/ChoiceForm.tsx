@@ -1,8 +1,11 @@
 import { Button } from '@vanda/ui/Button.tsx';
 import { useId, useState } from 'react';
+import { formatTime } from '../../messages/dates.ts';
 import { ChoiceField } from '../../ui/Field/Field.tsx';
 import { Form } from '../../ui/Form/Form.tsx';
+import { Panel } from '../../ui/Panel/panels.tsx';
 import styles from './ChoiceForm.module.css';
+import type { Conflict } from './saved-values.ts';
 
 type Side = 'theirs' | 'mine';
 type Choice = { key: string; label: string } & Record<Side, string | null>;
@@ -44,5 +47,21 @@ export function ChoiceForm({ fields, from, submit, onChosen }: ChoiceFormProps) 
         {submit}
       </Button>
     </Form>
+  );
+}
+
+type ConflictPanelProps = { conflict: Conflict; onChosen: (mine: ReadonlySet<string>) => void };
+
+export function ConflictPanel({ conflict: { by, atMs, fields }, onChosen }: ConflictPanelProps) {
+  return (
+    <Panel title={`${by} saved this at ${formatTime(atMs)}, while you were writing`} isOpen>
+      <p className="soft">What differs in place is joined. Choose where you both changed the same words.</p>
+      <ChoiceForm
+        fields={fields.map(({ field, ...words }) => ({ key: field, ...words }))}
+        from={{ theirs: by, mine: 'you, not saved yet' }}
+        submit="Save it like this"
+        onChosen={onChosen}
+      />
+    </Panel>
   );
 }

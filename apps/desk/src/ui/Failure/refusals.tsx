@@ -1,10 +1,30 @@
-import type { Actor } from '@vanda/desk-api/common';
+import type { Actor, StaffName } from '@vanda/desk-api/common';
 import { Link } from 'react-router';
 import { useNowMs } from '../../api/server-clock.ts';
 import { formatDay } from '../../messages/dates.ts';
 import { actorName } from '../../messages/names.ts';
 import { Empty } from '../Empty/Empty.tsx';
 import { ScreenHead } from '../Heading/heads.tsx';
+
+type NoPermissionProps = { administrators: readonly StaffName[]; title?: string };
+
+export function NoPermission({
+  administrators,
+  title = 'Only an administrator can do this',
+}: NoPermissionProps) {
+  return (
+    <>
+      <ScreenHead title={title} />
+      <p>
+        {administrators.length === 1 ? 'The administrator is' : 'Administrators are'}{' '}
+        {administrators.map(({ name }) => name).join(', ')}.
+      </p>
+      <p>
+        <Link to="/">To the first screen</Link>
+      </p>
+    </>
+  );
+}
 
 export function ErasedRecord({ reference, day, by }: { reference: string; day: string; by: Actor }) {
   const nowMs = useNowMs();

@@ -1,0 +1,194 @@
+import type { Enquiry, Mail } from '@vanda/desk-api/enquiry';
+import type { Registration, SeatCommandName } from '@vanda/desk-api/sessions';
+import { Button } from '@vanda/ui/Button.tsx';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useBootstrap } from '../api/queries.ts';
+import { useNowMs } from '../api/server-clock.ts';
+import { useCommand } from '../api/use-command.ts';
+import { formatDay, formatDue, formatDuration, formatMoment, formatTime } from '../messages/dates.ts';
+import { actorName } from '../messages/names.ts';
+import { formatSeatState } from '../session/messages.ts';
+import { SeatMenu } from '../session/SeatMenu.tsx';
+import { SeatPanel } from '../session/SeatPanel.tsx';
+import { Alert } from '../ui/Alert/Alert.tsx';
+import { WriteButton } from '../ui/buttons.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { DetailList } from '../ui/DetailList/DetailList.tsx';
+import { CommandFailed } from '../ui/Failure/FailureAlerts.tsx';
+import { TextArea } from '../ui/Field/Field.tsx';
+import { Buttons, Form } from '../ui/Form/Form.tsx';
+import { useReturnFocus } from '../ui/focus.ts';
+import { SeatState } from '../ui/SeatState/SeatState.tsx';
+import styles from './EnquiryScreen.module.css';
+
+/** Internal notes: never printed, never sent. */
+export function NotesPart({ enquiry: { reference, notes } }: { enquiry: Enquiry }) {
+  const nowMs = useNowMs();
+  const [text, setText] = useState('');
+  const command = useCommand('note', { onDone: () => setText('') });
+  const field = useReturnFocus<HTMLTextAreaElement>(text.trim() !== '');
+  const add = () => {
+    if (text.trim() !== '') command.press({ params: { reference }, body: { text: text.trim() } });
+  };
+  return (
+    <section className={styles.part}>
+      <h2>Notes</h2>
+      {notes.map(({ id, text, by, atMs }) => (
+        <div key={id} className="quote">
+          <p>{text}</p>
+          <p className="note">
+            {by.name}, {formatMoment(atMs, nowMs)}
+          </p>
+        </div>
+      ))}
+      <Form onSubmit={add}>
+        <CommandFailed command={command} />
+        <TextArea
+          id="note"
+          ref={field}
+          label="Add a note"
+          rows={2}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        {text.trim() !== '' && (
+          <Buttons>
+            <WriteButton type="submit">Add the note</WriteButton>
+          </Buttons>
+        )}
+      </Form>
+    </section>
+  );
+}
+
+const answers = ['answered', 'marked-answered'];
+
+export function HistoryPart({ enquiry: { history, status, dueAtMs } }: { enquiry: Enquiry }) {
+  const nowMs = useNowMs();
+  const isLate = nowMs > dueAtMs;
+  return (
+    <section className={styles.part} id="history">
+      <h2>History</h2>
+      <ol className={styles.history}>
+        {history.map(({ id, kind, words, atMs, by, mail }) => (
+          <li key={id} className={classNames(answers.includes(kind) && styles.done)}>
+            {words}
+            <small className="under">
+              {formatMoment(atMs, nowMs)}
+              {by && by.kind !== 'registrant' && `, ${by.kind === 'rule' ? 'by rule' : actorName(by)}`}
+            </small>
+            {mail && <MailText mail={mail} />}
+          </li>
+        ))}
+        {status === 'open' && (
+          <li className={styles.now}>
+            <b>Not answered</b>
+            <small className="under">
+              Now,{' '}
+              {isLate ? `${formatDuration(nowMs - dueAtMs)} past the promise` : formatDue(dueAtMs, nowMs)}
+            </small>
+          </li>
+        )}
+      </ol>
+    </section>
+  );
+}
+
+function MailText({ mail: { subject, text, to, state, problem } }: { mail: Mail }) {
+  return (
+    <>
+      {problem && <small className="under late">{problem}</small>}
+      {text !== null && (
+        <details>
+          <summary>
+            {state === 'sent'
+              ? 'Read it'
+              : state === 'waiting'
+                ? 'Read it; it waits in the outbox'
+                : 'Read it; not sent'}
+          </summary>
+          <div className="quote">
+            <p className="note">
+              {to && `To ${to}. `}
+              {subject}
+            </p>
+            {text}
+          </div>
+        </details>
+      )}
+    </>
+  );
+}
+
+export function SessionPart({ registration, name }: { registration: Registration; name: string }) {
+  const { title, day, dates, form, session, state } = registration;
+  const nowMs = useNowMs();
+  const [command, setCommand] = useState<SeatCommandName>();
+  return (
+    <section className={styles.part}>
+      <h2>Session</h2>
+      <DetailList
+        details={[
+          { name: 'Course', value: title },
+          { name: 'Date', value: day ? formatDay(day, nowMs) : dates },
+          {
+            name: 'Seats',
+            value:
+              session &&
+              (session.closure === 'withdrawn' ? (
+                <b>This date was taken out of the programme.</b>
+              ) : (
+                <>
+                  {session.confirmed}
+                  {session.capacity !== null && ` of ${session.capacity}`} confirmed
+                  {session.free !== null && (
+                    <>
+                      , <b>{session.free === 0 ? 'full' : `${session.free} free`}</b>
+                    </>
+                  )}
+                </>
+              )),
+            action: day && <Link to={`/sessions/${form}/${day}`}>Open</Link>,
+          },
+          { name: 'Names', value: registration.names.join(', ') },
+          {
+            name: 'State',
+            value: <SeatState state={state}>{formatSeatState(registration, nowMs)}</SeatState>,
+            action: <SeatMenu registration={registration} name={name} onChoose={setCommand} />,
+          },
+        ]}
+      />
+      {command && (
+        <SeatPanel
+          command={command}
+          registration={registration}
+          name={name}
+          onClose={() => setCommand(undefined)}
+        />
+      )}
+    </section>
+  );
+}
+
+export function ChangedMeanwhile({ enquiry: { history } }: { enquiry: Enquiry }) {
+  const { me } = useBootstrap();
+  const [seen, setSeen] = useState(() => new Set(history.map(({ id }) => id)));
+  const others = history.filter(({ id, by }) => !seen.has(id) && by?.kind === 'colleague' && by.id !== me.id);
+  const last = others.at(-1);
+  if (!last?.by) return null;
+  const show = () => {
+    setSeen(new Set(history.map(({ id }) => id)));
+    document.getElementById('history')?.scrollIntoView({ block: 'center' });
+  };
+  return (
+    <Alert live actions={<Button onClick={show}>Show the change</Button>}>
+      <p>
+        <b>
+          {actorName(last.by)} changed this at {formatTime(last.atMs)}, while you had it open:
+        </b>{' '}
+        {others.map(({ words }) => words).join('; ')}. Your text is kept, nothing was overwritten.
+      </p>
+    </Alert>
+  );
+}
