@@ -21,7 +21,14 @@ const signingOut: readonly CommandName[] = ['signOut', 'signOutEverywhere'];
  * Never refetched by a command: forms are built on them, and an email proposed for a command that is already done is
  * refused (409).
  */
-const frozen: readonly unknown[] = ['seatEmail', 'cancellation', 'entry', 'preview', 'publishStatus'];
+const frozen: readonly unknown[] = [
+  'seatEmail',
+  'cancellation',
+  'entry',
+  'pictures',
+  'preview',
+  'publishStatus',
+];
 
 /** The request of a command with a new idempotency key: repeated, it is executed once. */
 export function withKey<N extends CommandName>(name: N, input: CommandInput<N>): Parts<N> {

@@ -1,5 +1,6 @@
 import { pictureLimits } from '@vanda/desk-api/content';
 import { useState } from 'react';
+import { queryClient } from '../../api/queries.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { WriteButton } from '../../ui/buttons.tsx';
 import { CommandFailed, Problem } from '../../ui/Failure/FailureAlerts.tsx';
@@ -15,7 +16,12 @@ export function UploadForm({ draft, onUploaded }: UploadFormProps) {
   const [file, setFile] = useState<File>();
   const [hasAgreed, setAgreed] = useState(false);
   const [hasTried, setTried] = useState(false);
-  const upload = useCommand('uploadPicture', { onDone: ({ picture }) => onUploaded(picture) });
+  const upload = useCommand('uploadPicture', {
+    onDone: ({ picture }) => {
+      void queryClient.invalidateQueries({ queryKey: ['pictures'] });
+      onUploaded(picture);
+    },
+  });
   const isTooLarge = file !== undefined && file.size > pictureLimits.bytes;
   const submit = async () => {
     setTried(true);
