@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ageLineWidth, ageLineParts as partsOf } from '../age-line.ts';
+import { ageLineWidth, ageLineParts as partsOf } from './age-line.ts';
 
 const hours = (count: number) => count * 3_600_000;
 const ageLineParts = (ageMs: number, isAnswered: boolean, promiseMs = hours(24)) =>
