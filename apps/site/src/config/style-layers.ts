@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Cascade layers by folder; `base.css` and `Document.astro` name their order. */
+/** Cascade layers by folder; `Document.astro` names their order. */
 const layers: Record<string, string> = {
   blocks: 'sections',
   charts: 'components',
@@ -14,13 +14,9 @@ export const styleLayers = (): Plugin => ({
   name: 'style-layers',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/apps\/site\/src\/.*\.module\.css/, code: { exclude: '@layer' } },
+    filter: { id: /\/apps\/site\/src\/.*\.module\.css(?!\?raw)/, code: { exclude: '@layer' } },
     handler(code, id) {
-      const [, folder = ''] =
-        id
-          .split('/apps/site/src/')
-          .at(-1)
-          ?.match(/^(\w+)\//) ?? [];
+      const [, folder = ''] = /\/apps\/site\/src\/(\w+)\//.exec(id) ?? [];
       return `@layer ${layers[folder]}{${code}}`;
     },
   },
