@@ -13,7 +13,7 @@ type ArticleBodyProps = {
 };
 
 export const ArticleBody = ({ title, contents, related, children }: ArticleBodyProps) => (
-  <div className={classNames('wrap', columns.columns, styles.body)}>
+  <div className={classNames('wrap', 'beside', columns.columns, styles.body)}>
     <div className={styles.side}>
       <div className={columns.stick}>
         <ContentsList items={contents} />

@@ -21,7 +21,7 @@ export function DutiesByRole({ roles, grounds }: DutiesByRoleProps) {
   return (
     <>
       {names && <DutyList title={`Shared: ${names}`} duties={shared} />}
-      <div className={styles.map}>
+      <div className={`beside ${styles.map}`}>
         {grounds.map((ground, i) => (
           <div key={ground.title} className={['tint', '', 'warm'][i]}>
             <h3>{ground.title}</h3>

@@ -42,7 +42,7 @@ export function registrationPage(view: RegistrationView, parts: PageParts): stri
   return page(
     `Your registration: ${form.title}`,
     parts.companyName,
-    html`${panel(view, parts)}<div class="one"><p class="status ${registration.state}">${statusOf(view)}</p>
+    html`${panel(view, parts)}<div class="one"><p class="status${['waiting', 'cancelled'].includes(registration.state) && ' past'}">${statusOf(view)}</p>
 <h1>${form.title}</h1>
 <p class="lead">${leadOf(view)}</p>
 ${facts(view)}${offer(view, parts)}${withdrawn(view)}</div>
