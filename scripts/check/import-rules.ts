@@ -201,7 +201,7 @@ export const allowed: Record<Module, readonly Module[]> = {
   structuredData: ['forms', 'schemas', 'course', 'text', 'routing'],
   search: ['text', 'config'],
   text: ['forms'],
-  styles: ['ui', 'config'],
+  styles: ['ui', 'components', 'config'],
   gallery: ['ui', 'styles'],
   contentConfig: ['schemas', 'config'],
   routing: [],
