@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { calendarFile, calendarUid } from '../src/calendar.ts';
 import { formIds, forms } from '../src/forms.ts';
 import { contactMailto, enquiryMailto, mailtoMaxLength, truncationNote } from '../src/mailto.ts';
-import { purposeNotice, retentionDays } from '../src/notice.ts';
 import { readReference, referenceFrom } from '../src/reference.ts';
 import { sessionOptions } from '../src/session.ts';
 import { chosenStart, fullName, summaryRows } from '../src/summary.ts';
@@ -149,15 +148,5 @@ describe('calendar', () => {
     expect(file).toContain('BEGIN:VTIMEZONE\r\nTZID:Asia/Singapore\r\n');
     expect(file).toContain('DTSTART;TZID=Asia/Singapore:20250818T090000\r\n');
     expect(file).toContain('DTEND;TZID=Asia/Singapore:20250818T173000\r\nRRULE:FREQ=DAILY;COUNT=3\r\n');
-  });
-});
-
-describe('notice', () => {
-  it.each(formIds)('%s says purpose, time kept and the officer', (id) => {
-    const parts = purposeNotice(forms[id], { name: 'Vanda', dpoEmail: 'dpo@vanda.example' });
-    const text = parts.map((part) => part.text).join('');
-    expect(text).toContain(`${retentionDays} days`);
-    expect(text).toMatch(/^Vanda uses .* officer, dpo@vanda\.example\. See our Data Privacy Policy\.$/);
-    expect(text).toMatch(/to (answer|handle)/);
   });
 });

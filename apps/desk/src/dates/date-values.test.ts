@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dateIssues, lastDay, noDate, toDate, toValues } from './date-values.ts';
+import { dateIssues, noDate, toDate, toValues } from './date-values.ts';
 
 const today = '2026-11-24';
 const values = { ...noDate, start: '2027-03-15' };
@@ -16,12 +16,6 @@ it('rejects a day that is over, today, and a last day before the first', () => {
   expect(dateIssues({ ...values, start: today }, today).start).toBeDefined();
   expect(dateIssues({ ...values, end: '2027-03-14' }, today).end).toBeDefined();
   expect(dateIssues({ ...values, end: '2027-03-17' }, today)).toEqual({});
-});
-
-it('proposes the last day from the length of the course', () => {
-  expect(lastDay('2027-03-15', 3)).toBe('2027-03-17');
-  expect(lastDay('2027-03-15', 1)).toBe('');
-  expect(lastDay('', 3)).toBe('');
 });
 
 it('leaves out what is empty, and keeps a date as it was', () => {

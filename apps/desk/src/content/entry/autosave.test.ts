@@ -5,18 +5,6 @@ import { createAutosave, saveDelayMs } from './autosave.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('saves the newest value once, two seconds after the last change', async () => {
-  const save = vi.fn(async (_value: string) => undefined);
-  const autosave = createAutosave(save);
-  autosave.change('4');
-  await vi.advanceTimersByTimeAsync(saveDelayMs - 1);
-  autosave.change('48');
-  await vi.advanceTimersByTimeAsync(saveDelayMs - 1);
-  expect(save).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(1);
-  expect(save.mock.calls.map(([value]) => value)).toEqual(['48']);
-});
-
 it('sends one request at a time and saves what was written meanwhile', async () => {
   let respond = () => {};
   const save = vi.fn((_value: string) => new Promise<void>((resolve) => (respond = resolve)));
