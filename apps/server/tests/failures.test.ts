@@ -264,8 +264,12 @@ describe('starting', () => {
     expect(output.split('\n')).toHaveLength(2);
   });
 
-  it('ends with status 1 and one line for a store that can not be made', async () => {
+  it('ends with status 1 and one line for a store that is no database or can not be made', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'intake-corrupt-'));
+    writeFileSync(path.join(folder, 'enquiries.db'), 'This is no database at all, only a text. '.repeat(100));
+    const corrupt = await start({ DATA_DIR: folder });
+    expect(corrupt.status).toBe(1);
+    expect(corrupt.output).toMatch(/^The store .* is damaged .* put a backup in its place.*$/);
     const blocked = path.join(folder, 'file');
     writeFileSync(blocked, '');
     const impossible = await start({ DATA_DIR: path.join(blocked, 'data') });

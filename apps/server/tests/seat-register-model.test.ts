@@ -1,12 +1,16 @@
 import { it } from 'vitest';
 import { openTwice } from './support/seat-register.ts';
 import { playSeatRegister } from './support/seat-register-model.ts';
-import { overOneStore } from './support/stores.ts';
+import { isLongRun, overStores } from './support/stores.ts';
 
-overOneStore((freshStore) => {
-  it('sells no seat twice, keeps the waiting order and mails each change once, in 30 short random plays over two instances', async () => {
+const [plays, steps] = isLongRun ? [500, 40] : [30, 9];
+
+overStores((freshStore) => {
+  it(`sells no seat twice, keeps the waiting order and mails each change once, in ${plays} random plays over two instances`, {
+    timeout: 600_000,
+  }, async () => {
     const setup = await openTwice(freshStore);
-    await playSeatRegister(setup, 30, 9);
+    await playSeatRegister(setup, plays, steps);
     await setup.close();
   });
 });

@@ -1,6 +1,8 @@
 import { afterAll, describe, inject, onTestFinished, TestRunner } from 'vitest';
 import { createDatabase, dropDatabase, emptyDatabase } from './postgres.ts';
 
+export const isLongRun = process.env.TEST_LONG === '1';
+
 export type FreshStore = () => Promise<Record<string, string>>;
 
 /** Without PostgreSQL its tests are skipped. */
@@ -11,8 +13,14 @@ export function overBothStores(tests: (freshStore: FreshStore) => void): void {
 
 /** Slow tests: over SQLite in `npm test`, over PostgreSQL in `npm run test:long` by a `*.long.test.ts` that imports them. */
 export function overOneStore(tests: (freshStore: FreshStore) => void): void {
-  if (process.env.TEST_LONG === '1') overPostgres(tests);
+  if (isLongRun) overPostgres(tests);
   else overSqlite(tests);
+}
+
+/** Over SQLite in `npm test`, over both in `npm run test:long`, where a `*.long.test.ts` imports them. */
+export function overStores(tests: (freshStore: FreshStore) => void): void {
+  overSqlite(tests);
+  if (isLongRun) overPostgres(tests);
 }
 
 function overSqlite(tests: (freshStore: FreshStore) => void): void {
