@@ -2,18 +2,12 @@ import type { Tag } from '../postbuild/elements.ts';
 import type { ContentFile } from './read.ts';
 import { walk } from './references.ts';
 
-export type ExternalLink = {
-  url: string;
-  pages: string[];
-  places: string[];
-};
-
 const inText = /https?:\/\/[^\s)\]"'<>]+/g;
 
 export function externalLinks(
   pages: readonly { address: string; tags: readonly Tag[] }[],
   files: readonly ContentFile[],
-): ExternalLink[] {
+) {
   const found = new Map<string, { pages: Set<string>; places: Set<string> }>();
   const entry = (url: string) => {
     const known = found.get(url) ?? { pages: new Set(), places: new Set() };

@@ -9,13 +9,7 @@ import { textsOf } from './references.ts';
 
 type Text = { file: ContentFile; field: string; text: string };
 
-export type LawEffects = {
-  /** Name a former day themselves. */
-  written: Text[];
-  following: Text[];
-  pages: string[];
-  paths: string[];
-};
+export type LawEffects = ReturnType<typeof lawEffects>;
 
 /** @param before as it is online; undefined for a new one */
 export function lawEffects(
@@ -23,7 +17,7 @@ export function lawEffects(
   before: ContentFile | undefined,
   slug: string,
   today: string,
-): LawEffects {
+) {
   const after = filesOf(files, 'instruments').find((file) => file.slug === slug);
   const [was, is] = [before, after].map((file) => file && parsed(file));
   if (!is || JSON.stringify(was) === JSON.stringify(is))

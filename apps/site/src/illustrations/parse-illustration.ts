@@ -1,18 +1,10 @@
 /** `bare` shows the page's background. */
 export type Ground = 'celadon' | 'blush' | 'night' | 'bare';
 
-export type IllustrationSource = {
-  ground: Ground;
-  viewBox: string;
-  preserveAspectRatio: string | undefined;
-  /** View box in user units. */
-  width: number;
-  height: number;
-  body: string;
-};
+export type IllustrationSource = ReturnType<typeof parseIllustration>;
 
 /** Only this repository's `.svg` files. */
-export function parseIllustration(svg: string): IllustrationSource {
+export function parseIllustration(svg: string) {
   const [, attributes = '', body = ''] = /^<svg\s([^>]*)>(.*)<\/svg>\s*$/s.exec(svg) ?? [];
   const attribute = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1];
   const viewBox = attribute('viewBox') ?? '';

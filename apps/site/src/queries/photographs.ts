@@ -10,14 +10,6 @@ const quality = 80;
 /** Of the one file for what can't choose: portraits, feeds, old browsers. */
 const fallbackWidth = 640;
 
-export type ShownPhoto = Omit<Photo, 'file'> & {
-  src: string;
-  width: number;
-  height: number;
-  /** `srcset` by MIME type, the smallest format first. */
-  sources: readonly { type: string; srcSet: string }[];
-};
-
 async function readPhoto({ file }: Photo): Promise<ImageMetadata> {
   const read = Object.entries(files).find(([path]) => path.endsWith(`/${file}.webp`))?.[1];
   if (!read) throw new Error(`There is no photograph ${file} in pictures/ of the content`);
@@ -25,7 +17,7 @@ async function readPhoto({ file }: Photo): Promise<ImageMetadata> {
 }
 
 /** None is wider than the file. */
-export async function showPhoto(photo: Photo): Promise<ShownPhoto> {
+export async function showPhoto(photo: Photo) {
   const { file: _, ...words } = photo;
   const src = await readPhoto(photo);
   const fitting = widths.filter((width) => width <= src.width);

@@ -2,19 +2,11 @@ import type { SearchEvent } from './search-events.ts';
 
 type QueryCount = { query: string; count: number };
 
-/** Decision 33, Search. */
-export type SearchSummary = {
-  totalSearches: number;
-  uniqueQueries: number;
-  averageResultsPerQuery: number;
-  /** At most ten, most frequent first. */
-  topQueries: QueryCount[];
-  noResultQueries: QueryCount[];
-};
+export type SearchSummary = ReturnType<typeof summariseSearches>;
 
 const longestList = 10;
 
-export function summariseSearches(events: readonly SearchEvent[]): SearchSummary {
+export function summariseSearches(events: readonly SearchEvent[]) {
   const results = events.reduce((total, { resultCount }) => total + resultCount, 0);
   return {
     totalSearches: events.length,

@@ -1,14 +1,6 @@
 import type { Measure } from '../../schemas/parts/chart-fields.ts';
 import type { Evidence } from '../Band/Band.tsx';
 
-export type ChangeDrawing = {
-  zero: number;
-  end: number;
-  before: number;
-  after: number;
-  band: { x: number; width: number };
-};
-
 const codes: Record<Measure['says'], Evidence> = { measured: 'solid', party: 'veins', expected: 'dotted' };
 
 /** An upper bound is always dotted. */
@@ -29,11 +21,7 @@ const margin = 3;
 /**
  * The scale ends at 100, or at the larger value. Where only the change is known, `before` is 100.
  */
-export function changeDrawing({
-  before = 100,
-  after,
-  unit,
-}: Pick<Measure, 'before' | 'after' | 'unit'>): ChangeDrawing {
+export function changeDrawing({ before = 100, after, unit }: Pick<Measure, 'before' | 'after' | 'unit'>) {
   const most = unit === '%' ? 100 : Math.max(before, after);
   const at = (value: number) => Math.round(100 * (margin + ((100 - 2 * margin) * value) / most)) / 100;
   const [from, to] = [at(Math.min(before, after)), at(Math.max(before, after))];

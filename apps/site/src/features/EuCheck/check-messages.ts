@@ -24,22 +24,14 @@ export function openParts(points: readonly FoundOpenPoint[]): [string, FoundOpen
   return parts.filter(([, found]) => found.length > 0);
 }
 
-export type GivenAnswer = {
-  id: string;
-  short: string;
-  title: string;
-  article: string;
-  text: string;
-  chosen: readonly string[];
-  isOpen: boolean;
-};
+export type GivenAnswer = ReturnType<typeof givenAnswers>[number];
 
 type Answered = Pick<Question, 'id' | 'short' | 'title' | 'none'> & {
   why?: { article: string };
   answers: readonly { id: string; title: string }[];
 };
 
-export const givenAnswers = ({ asked }: { asked: readonly Answered[] }, answers: Answers): GivenAnswer[] =>
+export const givenAnswers = ({ asked }: { asked: readonly Answered[] }, answers: Answers) =>
   asked.flatMap(({ id, short, title, why, answers: choices, none: noneText }) => {
     const chosen = answers[id];
     if (!chosen) return [];

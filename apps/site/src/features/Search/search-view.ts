@@ -4,15 +4,9 @@ import { hitAddress, hitTitle, type SearchHit } from '../../search/search-engine
 import { searchCategories } from '../../search/search-index.ts';
 import type { SearchState } from './Search.state.ts';
 
-export type SearchParts = {
-  input: HTMLInputElement;
-  clear: HTMLButtonElement;
-  list: HTMLElement;
-  nothing: HTMLElement;
-  status: HTMLElement;
-};
+export type SearchParts = ReturnType<typeof partsOf>;
 
-export function partsOf(input: HTMLInputElement): SearchParts {
+export function partsOf(input: HTMLInputElement) {
   const list = document.createElement('div');
   Object.assign(list, { id: `${input.id}-hits`, role: 'listbox', ariaLabel: 'Search results', hidden: true });
   input.setAttribute('aria-controls', list.id);

@@ -1,10 +1,8 @@
+import type { Course as AnyCourse } from '../../schemas/course.ts';
+
 /** Amounts are whole Singapore dollars. */
 
-export type PricedCourse = {
-  priceSgd?: number | undefined;
-  durationDays?: number | undefined;
-  durationWeeks?: number | undefined;
-};
+export type PricedCourse = Pick<AnyCourse, 'priceSgd' | 'durationDays' | 'durationWeeks'>;
 
 export type PlanRow = {
   course: string;
@@ -30,21 +28,9 @@ export const lineSumSgd = ({ course, people, isPrivate }: PlanLine): number | un
 export const publicSumSgd = ({ course, people }: Omit<PlanLine, 'isPrivate'>): number | undefined =>
   course.priceSgd === undefined ? undefined : course.priceSgd * people;
 
-export type PlanTotals<Course extends PricedCourse> = {
-  seats: number;
-  /** Without tracks, which last weeks. */
-  courseDays: number;
-  peopleDays: number;
-  weeks: number[];
-  sumSgd: number | undefined;
-  publicSumSgd: number | undefined;
-  countedSeats: number;
-  quoted: PlanLine<Course>[];
-};
+export type PlanTotals<Course extends PricedCourse> = ReturnType<typeof planTotals<Course>>;
 
-export function planTotals<Course extends PricedCourse>(
-  lines: readonly PlanLine<Course>[],
-): PlanTotals<Course> {
+export function planTotals<Course extends PricedCourse>(lines: readonly PlanLine<Course>[]) {
   const add = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
   const seatsOf = (some: readonly PlanLine[]) => add(some.map(({ people }) => people));
   const sums = lines.flatMap((line) => lineSumSgd(line) ?? []);
@@ -52,6 +38,7 @@ export function planTotals<Course extends PricedCourse>(
   const quoted = lines.filter((line) => lineSumSgd(line) === undefined);
   return {
     seats: seatsOf(lines),
+    /** Without tracks, which last weeks. */
     courseDays: add(lines.map(({ course }) => course.durationDays ?? 0)),
     peopleDays: add(lines.map(({ course, people }) => (course.durationDays ?? 0) * people)),
     weeks: [...new Set(lines.flatMap(({ course }) => course.durationWeeks ?? []))].sort((a, b) => a - b),

@@ -1,12 +1,8 @@
 import type { Duty, Rules } from '@vanda/eu-ai-act-rules/rules';
 
-export type RoleList = {
-  id: string;
-  title: string;
-  duties: readonly { id: string; article: string; asks: string; day: string }[];
-};
+export type RoleList = ReturnType<typeof roleLists>[number];
 
-export function roleLists({ roles, duties, schedules, days, abroad }: Rules): RoleList[] {
+export function roleLists({ roles, duties, schedules, days, abroad }: Rules) {
   const dayOf = (from: string) => {
     const schedule = schedules.find(({ id }) => id === from)?.days;
     const day = schedule?.find(({ isListed }) => isListed) ?? schedule?.at(-1);

@@ -23,25 +23,7 @@ export type Lane = {
 };
 
 /** An instrument on the horizon. Days are ISO. */
-export type HorizonRule = {
-  id: string;
-  name: string;
-  place: string;
-  path: string;
-  lane: string;
-  force: Force;
-  word: string;
-  /** First day; absent where no day is set. */
-  day?: string | undefined;
-  dayText?: string | undefined;
-  later: readonly string[];
-  moved: readonly { from: string; to: string }[];
-  end?: string | undefined;
-  /** Next day with a part to come. */
-  next?: string | undefined;
-  /** Priority of its label, 1 first; without one its label shows only when pointed at. */
-  rank?: number | undefined;
-};
+export type HorizonRule = ReturnType<typeof horizonRule>;
 
 const statusForces: Record<InstrumentStatus, Force> = {
   proposed: 'draft',
@@ -79,7 +61,7 @@ export const horizonRules = (
 const byDay = (a: HorizonRule, b: HorizonRule) =>
   (a.day ?? '9').localeCompare(b.day ?? '9') || (a.id < b.id ? -1 : 1);
 
-function horizonRule(instrument: NamedInstrument, lanes: readonly Lane[], today: string): HorizonRule {
+function horizonRule(instrument: NamedInstrument, lanes: readonly Lane[], today: string) {
   const { id, shortName, place = '', explainedAt, history, dates, rank } = instrument;
   const status = statusOn(instrument, today);
   const stated = statedForce(instrument, status.status);
@@ -108,15 +90,18 @@ function horizonRule(instrument: NamedInstrument, lanes: readonly Lane[], today:
     lane: laneOf(instrument, lanes),
     force,
     word: statusWords[status.status] ?? forces[force],
+    /** Absent where no day is set. */
     day,
     dayText: day === undefined ? undefined : dayTextOf(instrument, day),
     later: hasEnded ? [] : later,
     moved: hasEnded ? [] : begins.flatMap(({ date, moved }) => moved.map(({ from }) => ({ from, to: date }))),
     end: hasEnded ? status.from : undefined,
+    /** With a part to come. */
     next:
       stated === 'draft' || hasEnded
         ? undefined
         : [day, ...later].find((one) => one !== undefined && one > today),
+    /** Priority of its label, 1 first; without one its label shows only when pointed at. */
     rank,
   };
 }
@@ -141,14 +126,9 @@ function laneOf({ id, jurisdiction, place = '' }: NamedInstrument, lanes: readon
   return lane.id;
 }
 
-export type RuleCounts = Record<Force, number> & {
-  all: number;
-  bind: number;
-  toCome: number;
-  moved: number;
-};
+export type RuleCounts = ReturnType<typeof countRules>;
 
-export function countRules(rules: readonly HorizonRule[]): RuleCounts {
+export function countRules(rules: readonly HorizonRule[]) {
   const of = (force: Force) => rules.filter((rule) => rule.force === force).length;
   const byForce = Object.fromEntries((Object.keys(forces) as Force[]).map((force) => [force, of(force)]));
   return {
@@ -163,14 +143,10 @@ export function countRules(rules: readonly HorizonRule[]): RuleCounts {
 /** A duty is still to begin. */
 export const isToCome = ({ force, next }: HorizonRule) => force === 'adopted' || next !== undefined;
 
-export type HorizonMarket = {
-  name: string;
-  path: string;
-  rules: readonly HorizonRule[];
-};
+export type HorizonMarket = ReturnType<typeof marketsOf>[number];
 
 /** Countries of a lane with their page; those with most rules first. */
-export const marketsOf = (rules: readonly HorizonRule[], lane: string): HorizonMarket[] =>
+export const marketsOf = (rules: readonly HorizonRule[], lane: string) =>
   [
     ...Map.groupBy(
       rules.filter((rule) => rule.lane === lane),

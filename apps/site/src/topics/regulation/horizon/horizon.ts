@@ -31,28 +31,8 @@ export type Mark = {
 
 export type Arc = { rule: HorizonRule; fromX: number; toX: number; h: number; up: number; months: number };
 
-export type DrawnLane = {
-  id: string;
-  title: string;
-  /** From the top of the drawing to the ground. */
-  y: number;
-  height: number;
-  nameUp: number;
-  rules: readonly HorizonRule[];
-  /** In the order of drawing: by day, tall ones first. */
-  marks: ReadonlyMap<HorizonRule, readonly Mark[]>;
-  arcs: readonly Arc[];
-  crowds: readonly { day: string; count: number; x: number; h: number; isPast: boolean }[];
-  fallen: readonly { fromX: number; toX: number }[];
-};
-
-export type Horizon = {
-  height: number;
-  todayX: number;
-  noDayX: number;
-  years: readonly { year: number; x: number }[];
-  lanes: readonly DrawnLane[];
-};
+export type DrawnLane = { id: string; title: string; y: number } & ReturnType<typeof drawLane>;
+export type Horizon = ReturnType<typeof horizonOf>;
 
 const headBox = { width: 16, height: 17 };
 const laterBox = { width: 11, height: 12 };
@@ -71,11 +51,7 @@ const overlaps = (a: Box, b: Box): boolean =>
   Math.abs(a.x - b.x) < (a.width + b.width) / 2 && Math.abs(a.h - b.h) < (a.height + b.height) / 2;
 
 /** @param lanes from the farthest, at the top, to the nearest */
-export function horizonOf(
-  instruments: readonly NamedInstrument[],
-  lanes: readonly Lane[],
-  today: string,
-): Horizon {
+export function horizonOf(instruments: readonly NamedInstrument[], lanes: readonly Lane[], today: string) {
   const rules = horizonRules(instruments, lanes, today);
   const lastYear = Math.max(2030, Number(today.slice(0, 4)) + 4);
   const length = daysBetween(axisStart, `${lastYear + 1}-01-01`);
@@ -155,6 +131,7 @@ function drawLane(rules: readonly HorizonRule[], isFarthest: boolean, { today, x
       ? [{ fromX: xOf(day), toX: xOf(end) }]
       : [],
   );
+  /** In the order of drawing: by day, tall ones first. */
   const byRule = new Map(
     [...Map.groupBy(marks, ({ rule }) => rule)].sort(
       ([, [a]], [, [b]]) => (a?.x ?? 0) - (b?.x ?? 0) || (b?.h ?? 0) - (a?.h ?? 0),
@@ -244,14 +221,16 @@ const crowdsOf = (
       return { day, count: same.length, x, h: Math.max(...near) + 13, isPast: day <= today };
     });
 
-const crowdBox = ({ x, h, isPast }: DrawnLane['crowds'][number]): Box => ({
+type Crowd = ReturnType<typeof crowdsOf>[number];
+
+const crowdBox = ({ x, h, isPast }: Crowd): Box => ({
   x: px(x) + (isPast ? -100 : 100),
   h: h + 4,
   width: 200,
   height: 34,
 });
 
-function byRank(marks: readonly Mark[], crowds: DrawnLane['crowds']): Mark[] {
+function byRank(marks: readonly Mark[], crowds: readonly Crowd[]): Mark[] {
   const place = ({ rule: { rank = 0, next } }: Mark) => rank - (next ? 1 : 0);
   return marks
     .filter(
