@@ -8,7 +8,6 @@ import { buildTarget } from './src/config/browsers.ts';
 import { generateScopedName } from './src/config/class-names.ts';
 import { contentFolder, contentWatch } from './src/config/content-folder.ts';
 import { siteUrl } from './src/config/environment.ts';
-import { styleLayers } from './src/config/style-layers.ts';
 import { touchDirective } from './src/features/touch/touch-directive.ts';
 import { gallery } from './src/gallery/gallery.ts';
 
@@ -29,7 +28,7 @@ export default defineConfig({
     resolve: { alias: { '@content': path.resolve(contentFolder) } },
     // Photographs of a draft are read from outside of the repository.
     server: { fs: { allow: ['../..', path.resolve(contentFolder)] } },
-    plugins: [styleLayers(), inlineScript(), preloadHelper()],
+    plugins: [inlineScript(), preloadHelper()],
     css: {
       modules: { generateScopedName },
     },
