@@ -50,6 +50,8 @@ const modules = {
   search: `${site}/search/`,
   text: `${site}/text/`,
   styles: `${site}/styles/`,
+  /** The style sheet of pages that the service writes. */
+  servicePages: `${site}/service-pages/`,
   /** The components side by side, in development only. */
   gallery: `${site}/gallery/`,
   contentConfig: `${site}/content.config.ts`,
@@ -114,7 +116,7 @@ export const allowed: Record<Module, readonly Module[]> = {
     'share',
     'structuredData',
     'text',
-    'styles',
+    'servicePages',
     'routing',
   ],
   layouts: [
@@ -201,7 +203,8 @@ export const allowed: Record<Module, readonly Module[]> = {
   structuredData: ['forms', 'schemas', 'course', 'text', 'routing'],
   search: ['text', 'config'],
   text: ['forms'],
-  styles: ['ui', 'components', 'config'],
+  styles: [],
+  servicePages: ['ui', 'components', 'config'],
   gallery: ['ui', 'styles'],
   contentConfig: ['schemas', 'config'],
   routing: [],
