@@ -3,7 +3,7 @@ import type { WithoutTime } from '@vanda/desk-api/routes';
 import type * as z from 'zod';
 import type { Author } from './git.ts';
 
-export class Refusal extends Error {
+export class DomainError extends Error {
   readonly code: 'not-found' | 'not-possible';
   constructor(code: 'not-found' | 'not-possible', words = '') {
     super(words);

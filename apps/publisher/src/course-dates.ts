@@ -1,7 +1,7 @@
 import type { CourseDate, FieldValue } from '@vanda/desk-api/content';
 import { checkDraft } from './checks.ts';
 import { shown } from './compare.ts';
-import { type Answer, type Handlers, Refusal, type Request } from './contract.ts';
+import { type Answer, DomainError, type Handlers, type Request } from './contract.ts';
 import { type EntryText, titleOf, toEntryText } from './entries.ts';
 import type { Publishing } from './publishing.ts';
 import type { DateChange } from './state.ts';
@@ -48,12 +48,12 @@ export function courseDates(
     const content = online();
     const file = workspace.fileOf('courses', course);
     const found = content.files.find((one) => one.file === file);
-    if (!found) throw new Refusal('not-found');
+    if (!found) throw new DomainError('not-found');
     const starts = ((found.data as Course).sessions ?? []).map(({ start }) => start);
-    if (change.kind !== 'add' && !starts.includes(change.day)) throw new Refusal('not-found');
+    if (change.kind !== 'add' && !starts.includes(change.day)) throw new DomainError('not-found');
     const others = starts.filter((start) => change.kind === 'add' || start !== change.day);
     if (change.kind !== 'remove' && others.includes(change.date.start))
-      throw new Refusal('not-possible', 'This course has a date that begins on this day already.');
+      throw new DomainError('not-possible', 'This course has a date that begins on this day already.');
     const candidate = { ...found, data: withDates(toEntryText(found), change).values };
     const files = content.files.map((one) => (one === found ? candidate : one));
     const checks = checkDraft({ ...content, files }, content);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { FieldValue } from '@vanda/desk-api/content';
 import { collections } from '@vanda/site/schemas/collections';
 import { fieldChanges, shown } from './compare.ts';
-import { type Answer, type Handlers, Refusal } from './contract.ts';
+import { type Answer, DomainError, type Handlers } from './contract.ts';
 import {
   choicesOf,
   type EntryText,
@@ -32,12 +32,12 @@ export function entryEdits(
     workspace.checksOf(draft).filter((check) => check.slug === slug && check.collection === collection);
 
   function entryAnswer(collection: string, slug: string, draft: string | undefined): Answer<'entry'> {
-    if (!isCollection(collection) || (slug === '' && !isOpen(collection))) throw new Refusal('not-found');
+    if (!isCollection(collection) || (slug === '' && !isOpen(collection))) throw new DomainError('not-found');
     const folder = folderOf(draft);
     const { files } = read(folder);
     const at = slug === '' ? undefined : fileOf(collection, slug);
     const found = files.find(({ file }) => file === at);
-    if (at && !found) throw new Refusal('not-found');
+    if (at && !found) throw new DomainError('not-found');
     const before = online().files.find(({ file }) => file === at);
     const isText = collections[collection].pattern.endsWith('.md');
     return {
@@ -63,12 +63,13 @@ export function entryEdits(
       const draft = editable(params.draft);
       const { collection, slug } = params;
       const file = fileOf(collection, slug);
-      if (!isCollection(collection) || (body.isNew && !isOpen(collection))) throw new Refusal('not-found');
+      if (!isCollection(collection) || (body.isNew && !isOpen(collection)))
+        throw new DomainError('not-found');
       const place = path.join(folderOf(draft.id), file);
       const refused = (field: string, words: string) => ({ outcome: 'refused', field, words }) as const;
       const isThere = existsSync(place);
       if (body.isNew && isThere) return refused('slug', 'This address is taken. Choose another.');
-      if (!body.isNew && !isThere) throw new Refusal('not-found');
+      if (!body.isNew && !isThere) throw new DomainError('not-found');
       const before = readText(place);
       const form = formSchema(collection);
       let mine: EntryText = { values: body.values as EntryText['values'], body: body.body };

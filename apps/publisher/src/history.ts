@@ -1,7 +1,7 @@
 import type { OnlineRow } from '@vanda/desk-api/content';
 import { changesBetween } from './changes.ts';
 import { differences } from './compare.ts';
-import { type Handlers, Refusal } from './contract.ts';
+import { DomainError, type Handlers } from './contract.ts';
 import { entryOf, readEntry } from './entries.ts';
 import type { Publishing } from './publishing.ts';
 import type { Commit } from './repository.ts';
@@ -57,7 +57,7 @@ export function createHistory(
   async function find(id: string): Promise<{ commit: Commit; row: OnlineRow }> {
     const commits = await repository.log({ limit: 1000 });
     const commit = commits.find((one) => one.id === id);
-    if (!commit) throw new Refusal('not-found');
+    if (!commit) throw new DomainError('not-found');
     return { commit, row: await toRow(commit, commits.slice(0, lookedAt)) };
   }
 
@@ -86,7 +86,7 @@ export function createHistory(
       const known = pressed(body.idempotencyKey);
       if (known) return { outcome: 'started', status: statusById(known) };
       const { commit, row } = await find(params.commit);
-      if (!row.canUndo) throw new Refusal('not-possible', row.whyNot ?? '');
+      if (!row.canUndo) throw new DomainError('not-possible', row.whyNot ?? '');
       const status = queue.add({ kind: 'undo', commit: commit.id }, by, `Taken back: ${commit.subject}`);
       remember(body.idempotencyKey, status.id);
       return { outcome: 'started', status };

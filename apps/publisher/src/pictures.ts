@@ -5,7 +5,7 @@ import type { pictureSchema } from '@vanda/desk-api/content';
 import { illustrationName } from '@vanda/site/schemas/parts/fields';
 import sharp from 'sharp';
 import type * as z from 'zod';
-import { Refusal, type Request } from './contract.ts';
+import { DomainError, type Request } from './contract.ts';
 import { createReader, titleOf } from './entries.ts';
 import type { Publisher } from './publisher.ts';
 import type { FileAnswer } from './socket.ts';
@@ -87,11 +87,11 @@ export function createPictures(publisher: Publisher) {
     async pictureFile({ params, query }: Request<'pictureFile'>): Promise<FileAnswer> {
       const { name, ext } = path.parse(params.file);
       if (ext === '.svg') {
-        if (!illustrationName.options.includes(name)) throw new Refusal('not-found');
+        if (!illustrationName.options.includes(name)) throw new DomainError('not-found');
         return { bytes: readFileSync(path.join(illustrations, `${name}.svg`)), type: 'image/svg+xml' };
       }
       const file = path.join(folderOf(query?.draft), directory, `${name}.webp`);
-      if (!existsSync(file)) throw new Refusal('not-found');
+      if (!existsSync(file)) throw new DomainError('not-found');
       const bytes = await sharp(file)
         .resize({ width: thumbnailWidth, withoutEnlargement: true })
         .webp({ quality })
@@ -110,7 +110,7 @@ function altOf(value: unknown, name: string): string | undefined {
     .find(Boolean);
 }
 
-/** @throws {Refusal} with what to do instead */
+/** @throws {DomainError} with what to do instead */
 export async function encode(bytes: Buffer): Promise<Buffer> {
   const options = { limitInputPixels: mostPixels, failOn: 'error', density: 150 } as const;
   try {
@@ -123,7 +123,7 @@ export async function encode(bytes: Buffer): Promise<Buffer> {
       .webp({ quality: storedQuality })
       .toBuffer();
   } catch {
-    throw new Refusal(
+    throw new DomainError(
       'not-possible',
       isHeic(bytes)
         ? 'This is a HEIC photograph, as telephones take them. Export it as JPEG, and choose that file.'

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { toIsoDay } from '@vanda/forms/day';
 import { checkDraft, issuesOf, isUncited, sentenceOf } from './checks.ts';
-import { type Answer, type Handlers, Refusal } from './contract.ts';
+import { type Answer, DomainError, type Handlers } from './contract.ts';
 import { withDates } from './course-dates.ts';
 import { draftSiteFolder } from './draft-site.ts';
 import type { Drafts } from './drafts.ts';
@@ -109,12 +109,12 @@ export function createPublishing(workspace: Workspace, drafts: Drafts, options: 
 
   function assertPublishable(draft: Draft): void {
     const whyNot = whyNotPublished(draft);
-    if (whyNot) throw new Refusal('not-possible', whyNot);
+    if (whyNot) throw new DomainError('not-possible', whyNot);
   }
 
   function statusById(id: string) {
     const job = queue.find(id);
-    if (!job) throw new Refusal('not-found');
+    if (!job) throw new DomainError('not-found');
     return queue.statusOf(job);
   }
 
@@ -139,7 +139,7 @@ export function createPublishing(workspace: Workspace, drafts: Drafts, options: 
     async stopPublishing({ by, params }) {
       const draft = workspace.draftOf(params.draft);
       if (!queue.stop(draft.id))
-        throw new Refusal('not-possible', 'It is being built. It can be taken back afterwards.');
+        throw new DomainError('not-possible', 'It is being built. It can be taken back afterwards.');
       set(draft, { state: draft.approval ? 'approved' : 'draft', publishAtMs: null });
       return draftAnswer(draft.id, by);
     },
@@ -147,7 +147,7 @@ export function createPublishing(workspace: Workspace, drafts: Drafts, options: 
     async buildPreview({ by, params }) {
       const draft = workspace.draftOf(params.draft);
       const checks = checksOf(draft.id);
-      if (checks.length > 0) throw new Refusal('not-possible', sentenceOf(checks));
+      if (checks.length > 0) throw new DomainError('not-possible', sentenceOf(checks));
       const known = queue.previewOf(draft.id);
       const { title } = await rowOf(draft);
       const to = draftSiteFolder(repository.deskFolder, draft.id);

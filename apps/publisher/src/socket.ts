@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { contentRoutes, pictureLimits } from '@vanda/desk-api/content';
 import * as z from 'zod';
-import { Refusal } from './contract.ts';
+import { DomainError } from './contract.ts';
 import type { Author } from './git.ts';
 
 const requestSchema = z.strictObject({
@@ -86,7 +86,7 @@ async function respond(
     if ('bytes' in answer) return sendFile(response, answer);
     return send(response, 200, answer);
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof DomainError)) throw error;
     return send(response, 409, { code: error.code, words: error.message });
   }
 }

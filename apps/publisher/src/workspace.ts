@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { checkDraft } from './checks.ts';
-import { Refusal } from './contract.ts';
+import { DomainError } from './contract.ts';
 import { createReader, fileOf, isCollection } from './entries.ts';
 import { openRepository, type RepositoryPlace } from './repository.ts';
 import { type Draft, openState, plainDraft } from './state.ts';
@@ -23,7 +23,7 @@ export async function openWorkspace({ folder, needsReader, ...options }: Workspa
 
   function draftOf(id: string): Draft {
     const draft = state.drafts[id];
-    if (!draft) throw new Refusal('not-found');
+    if (!draft) throw new DomainError('not-found');
     return draft;
   }
   const folderOf = (draft: string | undefined) =>
@@ -47,7 +47,7 @@ export async function openWorkspace({ folder, needsReader, ...options }: Workspa
     editable(id: string): Draft {
       const draft = draftOf(id);
       if (draft.state === 'publishing')
-        throw new Refusal('not-possible', 'It is going online now. Wait for its end.');
+        throw new DomainError('not-possible', 'It is going online now. Wait for its end.');
       return draft;
     },
 
@@ -62,7 +62,7 @@ export async function openWorkspace({ folder, needsReader, ...options }: Workspa
 
     fileOf(collection: string, slug: string): string {
       const file = isCollection(collection) ? fileOf(collection, slug) : undefined;
-      if (!file) throw new Refusal('not-found');
+      if (!file) throw new DomainError('not-found');
       return file;
     },
 
