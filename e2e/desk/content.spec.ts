@@ -3,9 +3,9 @@ import type { Answer, Body } from '@vanda/desk-api/routes';
 import { findBarriers } from '../site/support/barriers.ts';
 import { answers } from './support/answers.ts';
 import { draftId, entry, nowMs, publishing } from './support/content-answers.ts';
-import { inventedOrigin, openInventedDesk, type Told } from './support/invented-desk.ts';
+import { demoOrigin, openDemoDesk, type Responses } from './support/demo-desk.ts';
 
-const entryAddress = `${inventedOrigin}/content/courses/cybersecurity-essentials`;
+const entryAddress = `${demoOrigin}/content/courses/cybersecurity-essentials`;
 const nextVersion = 'b'.repeat(40);
 
 function saved(more: Partial<Answer<'saveEntry'>> = {}): Answer<'saveEntry'> {
@@ -22,19 +22,19 @@ function saved(more: Partial<Answer<'saveEntry'>> = {}): Answer<'saveEntry'> {
 
 const priceField = (page: Page) => page.getByRole('textbox', { name: /^Price in S\$/ });
 
-async function openEntry(page: Page, told: Told = {}, search = `?draft=${draftId}`) {
+async function openEntry(page: Page, told: Responses = {}, search = `?draft=${draftId}`) {
   const bodies: Body<'saveEntry'>[] = [];
   page.on('request', (request) => {
     if (request.method() === 'PUT') bodies.push(request.postDataJSON());
   });
-  await openInventedDesk(page, { saveEntry: saved(), makeDraft: answers.draft, ...told });
+  await openDemoDesk(page, { saveEntry: saved(), makeDraft: answers.draft, ...told });
   await page.goto(entryAddress + search);
   await priceField(page).waitFor();
   return bodies;
 }
 
 test('home, entry and draft have no barrier that axe finds', async ({ page }) => {
-  await openInventedDesk(page);
+  await openDemoDesk(page);
   for (const [address, shows] of [
     ['/content', 'To read'],
     [
@@ -43,7 +43,7 @@ test('home, entry and draft have no barrier that axe finds', async ({ page }) =>
     ],
     [`/content/drafts/${draftId}`, 'Publish'],
   ] as const) {
-    await page.goto(inventedOrigin + address);
+    await page.goto(demoOrigin + address);
     await page.getByRole('heading', { name: shows, exact: true }).waitFor();
     expect.soft(await findBarriers(page), address).toEqual([]);
   }
@@ -51,10 +51,10 @@ test('home, entry and draft have no barrier that axe finds', async ({ page }) =>
 
 test('an editor finds sessions and content, and nothing of enquiries', async ({ page }) => {
   const { bootstrap } = answers;
-  await openInventedDesk(page, { bootstrap: { ...bootstrap, me: { ...bootstrap.me, role: 'editor' } } });
+  await openDemoDesk(page, { bootstrap: { ...bootstrap, me: { ...bootstrap.me, role: 'editor' } } });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto(inventedOrigin);
+  await page.goto(demoOrigin);
   await expect(page).toHaveURL(/\/content$/);
   await expect(page.getByRole('navigation', { name: 'Desk', exact: true }).getByRole('link')).toHaveText([
     'Sessions ',
@@ -153,14 +153,14 @@ test('a lost connection keeps the text and saves it when the service answers aga
   await priceField(page).fill('540');
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Your text is kept in this tab.')).toBeVisible();
-  await openInventedDesk(page, { saveEntry: saved() });
+  await openDemoDesk(page, { saveEntry: saved() });
   await page.getByRole('button', { name: 'Now' }).click();
   await expect(page.getByText('Your text is kept in this tab.')).toBeHidden();
   await expect(priceField(page)).toHaveValue('540');
 });
 
 test('a reader sends back with notes, and approves what was read', async ({ page }) => {
-  await openInventedDesk(page, {
+  await openDemoDesk(page, {
     sendBack: answers.draft,
     approve: { ...answers.draft, mayPublish: true },
     publish: { outcome: 'started', status: publishing },
@@ -170,7 +170,7 @@ test('a reader sends back with notes, and approves what was read', async ({ page
     if (request.method() === 'POST')
       sent.push({ path: new URL(request.url()).pathname, body: request.postDataJSON() });
   });
-  await page.goto(`${inventedOrigin}/content/drafts/${draftId}`);
+  await page.goto(`${demoOrigin}/content/drafts/${draftId}`);
   const back = page.getByRole('button', { name: /^Send back with/ });
   await expect(back).toBeDisabled();
   await page.getByText('A note to this field').first().click();
@@ -184,10 +184,10 @@ test('a reader sends back with notes, and approves what was read', async ({ page
 });
 
 test('a draft with something to change is not published, and says what', async ({ page }) => {
-  await openInventedDesk(page, { draft: { ...answers.draft, checks: entry.checks, mayPublish: true } });
+  await openDemoDesk(page, { draft: { ...answers.draft, checks: entry.checks, mayPublish: true } });
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
-  await page.goto(`${inventedOrigin}/content/drafts/${draftId}`);
+  await page.goto(`${demoOrigin}/content/drafts/${draftId}`);
   await expect(page.getByRole('button', { name: 'Publish' })).toBeDisabled();
   await page.getByRole('button', { name: 'Publish' }).press('Enter');
   await expect(page.getByRole('link', { name: /Session 2, seats/ })).toHaveAttribute(
@@ -198,20 +198,20 @@ test('a draft with something to change is not published, and says what', async (
 });
 
 test('a failed build changes nothing, says why and leads to the draft', async ({ page }) => {
-  await openInventedDesk(page, {
+  await openDemoDesk(page, {
     publishStatus: {
       status: { ...publishing, step: 'failed', endedAtMs: nowMs, words: 'One page does not fit.' },
     },
   });
-  await page.goto(`${inventedOrigin}/content/publishing/p1`);
+  await page.goto(`${demoOrigin}/content/publishing/p1`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not online. The site is unchanged.');
   await expect(page.getByText('One page does not fit.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'To the draft' })).toBeVisible();
 });
 
 test('a new date names everything that is missing, and proposes the last day', async ({ page }) => {
-  await openInventedDesk(page, { newDate: { told: 0, publishing, checks: [] } });
-  await page.goto(`${inventedOrigin}/sessions/new`);
+  await openDemoDesk(page, { newDate: { told: 0, publishing, checks: [] } });
+  await page.goto(`${demoOrigin}/sessions/new`);
   await page.getByRole('button', { name: 'Set the date and publish' }).click();
   await expect(page.getByText('Choose the course.')).toBeVisible();
   await expect(page.getByText('Choose the first day.')).toBeVisible();
@@ -223,8 +223,8 @@ test('a new date names everything that is missing, and proposes the last day', a
 });
 
 test('other days of a date are a postponement, not a change', async ({ page }) => {
-  await openInventedDesk(page);
-  await page.goto(`${inventedOrigin}/sessions/professional-scrum-master/2026-12-14/change`);
+  await openDemoDesk(page);
+  await page.goto(`${demoOrigin}/sessions/professional-scrum-master/2026-12-14/change`);
   await page.getByLabel('First day').fill('2027-03-15');
   await expect(page.getByRole('button', { name: 'Change the date and publish' })).toBeDisabled();
   await expect(page.getByRole('link', { name: 'Postpone it' })).toBeVisible();

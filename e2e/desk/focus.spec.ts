@@ -1,15 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
 import { answers, enquiryAddress } from './support/answers.ts';
 import { nowMs } from './support/content-answers.ts';
-import { inventedOrigin, openInventedDesk } from './support/invented-desk.ts';
+import { demoOrigin, openDemoDesk } from './support/demo-desk.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('a new screen focuses its heading, and its title names the enquiry without its person', async ({
   page,
 }) => {
-  await openInventedDesk(page);
-  await page.goto(inventedOrigin);
+  await openDemoDesk(page);
+  await page.goto(demoOrigin);
   await page.getByRole('link', { name: 'Kavitha Nair' }).focus();
   await expect(heading(page)).not.toBeFocused();
   await page.keyboard.press('Enter');
@@ -27,8 +27,8 @@ test('a new screen focuses its heading, and its title names the enquiry without 
 });
 
 test('a screen that focuses a field of its own keeps that focus', async ({ page }) => {
-  await openInventedDesk(page);
-  await page.goto(inventedOrigin);
+  await openDemoDesk(page);
+  await page.goto(demoOrigin);
   await page.getByRole('link', { name: 'Kavitha Nair' }).focus();
   await page.keyboard.press('r');
   await expect(page.getByRole('textbox', { name: /^Text/ })).toBeFocused();
@@ -39,8 +39,8 @@ for (const [how, end] of [
   ['its button', (page: Page) => page.getByRole('button', { name: 'Leave it' }).click()],
 ] as const) {
   test(`the correction closed by ${how} returns the focus to the button that opened it`, async ({ page }) => {
-    await openInventedDesk(page);
-    await page.goto(`${inventedOrigin}${enquiryAddress}`);
+    await openDemoDesk(page);
+    await page.goto(`${demoOrigin}${enquiryAddress}`);
     const correct = page.getByRole('button', { name: 'Correct', exact: true });
     await correct.click();
     await expect(page.getByRole('button', { name: 'Save the correction' })).toBeVisible();
@@ -50,11 +50,11 @@ for (const [how, end] of [
 }
 
 test('the focus moves to the heading when a command removes the focused control', async ({ page }) => {
-  await openInventedDesk(page, {
+  await openDemoDesk(page, {
     acknowledgePasskey: { isDone: true },
     bootstrap: bootstrapWithPasskey,
   });
-  await page.goto(inventedOrigin);
+  await page.goto(demoOrigin);
   const button = page.getByRole('button', { name: 'It was me' });
   await expect(page.getByRole('alert')).toContainText('a link made by Imran Yusof');
   await page.route('**/api/bootstrap', (route) => route.fulfill({ json: { nowMs, ...answers.bootstrap } }));
@@ -82,10 +82,10 @@ for (const isOffered of [false, true]) {
       day: '2026-12-14',
       offerUntilMs: nowMs + 24 * 3_600_000,
     };
-    await openInventedDesk(page, {
+    await openDemoDesk(page, {
       cancelSeat: { registration: devi.registration, nextWhoFits: isOffered ? nextWhoFits : null },
     });
-    await page.goto(`${inventedOrigin}/sessions/professional-scrum-master/2026-12-14`);
+    await page.goto(`${demoOrigin}/sessions/professional-scrum-master/2026-12-14`);
     await page.getByRole('link', { name: 'Devi Anand' }).focus();
     await page.keyboard.press('x');
     await page.route('**/api/sessions/professional-scrum-master/2026-12-14', (route) =>
@@ -103,7 +103,7 @@ for (const isOffered of [false, true]) {
 
 test('warns before the idle sign-out, and extends the session by one press', async ({ page }) => {
   const idleEndsAtMs = nowMs + 90_000;
-  await openInventedDesk(page, {
+  await openDemoDesk(page, {
     bootstrap: { ...answers.bootstrap, idleEndsAtMs },
     poll: { ...answers.poll, idleEndsAtMs },
   });
@@ -111,7 +111,7 @@ test('warns before the idle sign-out, and extends the session by one press', asy
   page.on('request', (request) => {
     if (request.url().endsWith('/api/bootstrap')) requests.push(request.headers()['x-desk-background']);
   });
-  await page.goto(inventedOrigin);
+  await page.goto(demoOrigin);
   const stay = page.getByRole('button', { name: 'Stay signed in' });
   await expect(stay).toBeFocused();
   await expect(page.getByRole('dialog')).toContainText('You will be signed out at 10:21');
@@ -123,8 +123,8 @@ test('warns before the idle sign-out, and extends the session by one press', asy
 
 test('at 320 pixels the record of acts does not scroll sideways', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
-  await openInventedDesk(page);
-  await page.goto(`${inventedOrigin}/colleagues/acts`);
+  await openDemoDesk(page);
+  await page.goto(`${demoOrigin}/colleagues/acts`);
   await page.getByRole('rowheader').first().waitFor();
   const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(over).toBeLessThanOrEqual(0);

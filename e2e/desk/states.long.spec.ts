@@ -3,12 +3,12 @@ import { expectNoBarriers, findBarriers } from '../site/support/barriers.ts';
 import { lengthenWords } from '../site/support/long-words.ts';
 import { answers, enquiryAddress } from './support/answers.ts';
 import { draftId, nowMs, publishing } from './support/content-answers.ts';
-import { inventedOrigin, openInventedDesk, type Told } from './support/invented-desk.ts';
+import { demoOrigin, openDemoDesk, type Responses } from './support/demo-desk.ts';
 
 type State = {
   name: string;
   address: string;
-  told?: Told;
+  told?: Responses;
   shows: string | RegExp;
   act?: (page: Page) => Promise<unknown>;
 };
@@ -262,8 +262,8 @@ const states: State[] = [
 ];
 
 async function show(page: Page, { address, told, shows, act }: State) {
-  await openInventedDesk(page, told);
-  await page.goto(inventedOrigin + address);
+  await openDemoDesk(page, told);
+  await page.goto(demoOrigin + address);
   await act?.(page);
   await expect(page.getByText(shows).locator('visible=true').first()).toBeVisible();
 }
@@ -309,8 +309,8 @@ test('with text twice as large in the browser’s settings nothing is wider than
 
 test('on a phone nothing that has the focus lies under the bars', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
-  await openInventedDesk(page);
-  await page.goto(inventedOrigin + enquiryAddress);
+  await openDemoDesk(page);
+  await page.goto(demoOrigin + enquiryAddress);
   await page.getByRole('textbox', { name: /^Text/ }).waitFor();
   const seen = new Set<string>();
   for (const key of ['Tab', 'Shift+Tab']) {
@@ -339,13 +339,13 @@ test('on a phone nothing that has the focus lies under the bars', async ({ page 
 
 test('in forced colours ages and seats are read from their words', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await openInventedDesk(page);
-  await page.goto(inventedOrigin);
+  await openDemoDesk(page);
+  await page.goto(demoOrigin);
   await expect(page.getByRole('listitem').filter({ hasText: 'Kavitha Nair' })).toContainText(/3 h \d+ late/);
-  await page.goto(`${inventedOrigin}/sessions`);
+  await page.goto(`${demoOrigin}/sessions`);
   await expect(page.getByText('11 of 12 confirmed, 1 on offer, full, 2 waiting')).toBeAttached();
   for (const address of ['/', enquiryAddress, sessionAddress]) {
-    await page.goto(inventedOrigin + address);
+    await page.goto(demoOrigin + address);
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect.soft(await findBarriers(page), address).toEqual([]);
   }

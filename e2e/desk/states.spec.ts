@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { findBarriers } from '../site/support/barriers.ts';
 import { answers, enquiryAddress } from './support/answers.ts';
-import { inventedOrigin, openInventedDesk, type Told } from './support/invented-desk.ts';
+import { demoOrigin, openDemoDesk, type Responses } from './support/demo-desk.ts';
 
-const templates: Told['templates'] = {
+const templates: Responses['templates'] = {
   preselected: 'date',
   templates: [
     {
@@ -18,20 +18,20 @@ const templates: Told['templates'] = {
 };
 
 test('inbox and enquiry have no barrier that axe finds', async ({ page }) => {
-  await openInventedDesk(page);
-  await page.goto(inventedOrigin);
+  await openDemoDesk(page);
+  await page.goto(demoOrigin);
   await page.getByRole('link', { name: 'Kavitha Nair' }).waitFor();
   expect(await findBarriers(page)).toEqual([]);
-  await page.goto(`${inventedOrigin}${enquiryAddress}`);
+  await page.goto(`${demoOrigin}${enquiryAddress}`);
   await page.getByRole('heading', { name: 'Answer' }).waitFor();
   expect(await findBarriers(page)).toEqual([]);
 });
 
 test('a letter with an open place is not sent, and says which line', async ({ page }) => {
-  await openInventedDesk(page, { templates });
+  await openDemoDesk(page, { templates });
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
-  await page.goto(`${inventedOrigin}${enquiryAddress}`);
+  await page.goto(`${demoOrigin}${enquiryAddress}`);
   await page.getByLabel('Template').selectOption('Another date');
   await page.getByRole('button', { name: 'Line 3: no date chosen.' }).click();
   await expect(page.getByRole('textbox', { name: /^Text/ })).toBeFocused();
@@ -40,8 +40,8 @@ test('a letter with an open place is not sent, and says which line', async ({ pa
 });
 
 test('an open place in the subject is listed, marked and selected', async ({ page }) => {
-  await openInventedDesk(page, { templates });
-  await page.goto(`${inventedOrigin}${enquiryAddress}`);
+  await openDemoDesk(page, { templates });
+  await page.goto(`${demoOrigin}${enquiryAddress}`);
   await page.getByLabel('Template').selectOption('Another date');
   const subject = page.getByRole('textbox', { name: 'Subject' });
   await subject.fill('Your seat on [[no date chosen]]');
@@ -53,7 +53,7 @@ test('an open place in the subject is listed, marked and selected', async ({ pag
 });
 
 test('asks before it closes an unanswered enquiry or takes over a colleague’s', async ({ page }) => {
-  await openInventedDesk(page, {
+  await openDemoDesk(page, {
     enquiry: {
       ...answers.enquiry,
       enquiry: { ...answers.enquiry.enquiry, owner: { id: 'imran', name: 'Imran Yusof' } },
@@ -61,7 +61,7 @@ test('asks before it closes an unanswered enquiry or takes over a colleague’s'
   });
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname));
-  await page.goto(`${inventedOrigin}${enquiryAddress}`);
+  await page.goto(`${demoOrigin}${enquiryAddress}`);
   await page.getByRole('heading', { name: 'Lim Wei Jie' }).waitFor();
   await page.keyboard.press('t');
   await expect(page.getByRole('dialog', { name: 'Take it over from Imran Yusof?' })).toBeVisible();
@@ -76,12 +76,12 @@ test('asks before it closes an unanswered enquiry or takes over a colleague’s'
 test('an entry by hand says at each field what the form asks, and sends only the fields of its form', async ({
   page,
 }) => {
-  await openInventedDesk(page, {
+  await openDemoDesk(page, {
     enter: { code: 'invalid', errors: [{ field: 'email', message: 'Please write a whole email address.' }] },
   });
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.postData() ?? ''));
-  await page.goto(inventedOrigin);
+  await page.goto(demoOrigin);
   await page.getByRole('link', { name: 'Enter one by hand' }).click();
   await page.getByRole('heading', { name: 'Enter an enquiry' }).waitFor();
   expect(await findBarriers(page)).toEqual([]);
@@ -103,11 +103,11 @@ test('a date out of the programme says how many are still registered, and offers
 }) => {
   const { session } = answers.session;
   const withdrawn = { ...session, closure: 'withdrawn', capacity: null, free: null } as const;
-  await openInventedDesk(page, {
+  await openDemoDesk(page, {
     sessions: { ...answers.sessions, offers: [], withdrawn: [withdrawn] },
     session: { ...answers.session, session: withdrawn },
   });
-  await page.goto(`${inventedOrigin}/sessions`);
+  await page.goto(`${demoOrigin}/sessions`);
   const words = /This date was taken out of the programme. \d+ people are still registered/;
   await expect(page.getByText(words)).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
@@ -118,7 +118,7 @@ test('a date out of the programme says how many are still registered, and offers
 test('somebody else’s change overwrites nothing: who, when and what is said, the text stays', async ({
   page,
 }) => {
-  await openInventedDesk(page, {
+  await openDemoDesk(page, {
     templates,
     answer: {
       code: 'stale',
@@ -134,7 +134,7 @@ test('somebody else’s change overwrites nothing: who, when and what is said, t
       ],
     },
   });
-  await page.goto(`${inventedOrigin}${enquiryAddress}`);
+  await page.goto(`${demoOrigin}${enquiryAddress}`);
   const text = page.getByRole('textbox', { name: /^Text/ });
   // A late suggestion would appear beside what the test writes.
   await expect(text).toHaveValue(/^Dear/);
@@ -146,7 +146,7 @@ test('somebody else’s change overwrites nothing: who, when and what is said, t
 });
 
 test('a seat act waits for its mail: what nobody could read is not sent', async ({ page }) => {
-  await openInventedDesk(page);
+  await openDemoDesk(page);
   let bringMail = () => {};
   const mailIsThere = new Promise<void>((resolve) => {
     bringMail = resolve;
@@ -157,7 +157,7 @@ test('a seat act waits for its mail: what nobody could read is not sent', async 
   });
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
-  await page.goto(`${inventedOrigin}/sessions/professional-scrum-master/2026-12-14`);
+  await page.goto(`${demoOrigin}/sessions/professional-scrum-master/2026-12-14`);
   await page.getByRole('button', { name: /^Devi Anand/ }).click();
   await page.getByRole('menuitem', { name: 'Cancel the seat' }).click();
   const cancel = page.getByRole('button', { name: 'Cancel the seat and tell Devi Anand' });

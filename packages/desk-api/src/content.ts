@@ -147,7 +147,7 @@ export const draftRowSchema = z.strictObject({
   entries: z.array(z.strictObject(namedEntry)),
   review: z.nullable(z.strictObject(byAndWhen)),
   approval: z.nullable(z.strictObject(byAndWhen)),
-  /** Last refusal of a reader; null after the next request. */
+  /** Last rejection by a reader; null after the next request. */
   sentBack: z.nullable(
     z.strictObject({
       ...byAndWhen,

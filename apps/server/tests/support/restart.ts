@@ -41,7 +41,7 @@ export async function restartDuring(mood?: Mood): Promise<Restart> {
   return { refusedMs, startMs };
 }
 
-/** Sums the milliseconds between a first refusal and the next connection. */
+/** Sums the milliseconds between a first refused connection and the next connection. */
 function watchPort(port: number) {
   let isRunning = true;
   let refusedSinceMs: number | undefined;

@@ -34,7 +34,7 @@ it('retries after a lost connection by itself, and keeps the text', async () => 
   expect(await autosave.flush()).toBe(true);
 });
 
-it('does not retry a refusal until the text changes', async () => {
+it('does not retry a rejected save until the text changes', async () => {
   const save = vi.fn(async (_value: string) => undefined);
   save.mockRejectedValueOnce(new RequestError({ code: 'too-large', nowMs: 0 }));
   const autosave = createAutosave(save);

@@ -43,8 +43,8 @@ export function useEntryDraft(answer: EntryAnswer) {
       setConflict({ ...result, sent });
     } else if (result.outcome === 'refused') {
       const { field, words } = result;
-      const refusal: Check = { collection, slug, title: answer.title, label: '', field, words };
-      note({ checks: [...latest.current.server.checks, refusal] });
+      const failed: Check = { collection, slug, title: answer.title, label: '', field, words };
+      note({ checks: [...latest.current.server.checks, failed] });
     } else {
       show(afterSave(latest.current.shown, result));
       note({

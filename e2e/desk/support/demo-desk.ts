@@ -6,7 +6,7 @@ import { type RouteName, routes } from '@vanda/desk-api/routes';
 import { answers } from './answers.ts';
 import { type Answers, nowMs } from './content-answers.ts';
 
-export const inventedOrigin = 'https://desk.example';
+export const demoOrigin = 'https://desk.example';
 const dist = path.resolve(import.meta.dirname, '../../../apps/desk/dist');
 /** As the service sends it. */
 const policy =
@@ -21,30 +21,35 @@ const types: Record<string, string> = {
   woff2: 'font/woff2',
 };
 
-/** A refusal without the parts that every answer has. */
+/** A failure without the time that every response has. */
 type Without<F> = F extends Failure ? Omit<F, 'nowMs'> : never;
-/** Response to a route: an answer, a failure, no connection, or no end. */
-export type Told = { [N in RouteName]?: Answers[N] | Without<Failure> | 'unreached' | 'never' };
+/** Response to a route: data, a failure, no connection, or no end. */
+export type Responses = { [N in RouteName]?: Answers[N] | Without<Failure> | 'unreached' | 'never' };
 
-/** The built desk with demo responses under the service's policy; `told` overrides them. */
-export async function openInventedDesk(page: Page, told: Told = {}) {
+/** The built desk with demo responses under the service's policy; `responses` overrides them. */
+export async function openDemoDesk(page: Page, responses: Responses = {}) {
   await page.clock.setFixedTime(nowMs);
-  await page.route(`${inventedOrigin}/**`, (route) => answer(route, told));
+  await page.route(`${demoOrigin}/**`, (route) => answer(route, responses));
 }
 
-async function answer(route: PageRoute, told: Told) {
+async function answer(route: PageRoute, responses: Responses) {
   const { pathname } = new URL(route.request().url());
   if (!pathname.startsWith('/api/')) return sendFile(route, pathname);
   const name = routeName(route.request().method(), pathname);
   if (name === 'pictureFile')
     return route.fulfill({ body: picture, headers: { 'Content-Type': 'image/svg+xml' } });
-  const said = (name && (told[name] ?? (answers as Told)[name])) ?? { code: 'not-found' as const };
-  if (said === 'never') return;
-  if (said === 'unreached') return route.abort('connectionfailed');
-  if ('code' in said) {
-    return route.fulfill({ status: statusOf[said.code as Failure['code']], json: { nowMs, ...said } });
+  const response = (name && (responses[name] ?? (answers as Responses)[name])) ?? {
+    code: 'not-found' as const,
+  };
+  if (response === 'never') return;
+  if (response === 'unreached') return route.abort('connectionfailed');
+  if ('code' in response) {
+    return route.fulfill({
+      status: statusOf[response.code as Failure['code']],
+      json: { nowMs, ...response },
+    });
   }
-  return route.fulfill({ json: { nowMs, ...said } });
+  return route.fulfill({ json: { nowMs, ...response } });
 }
 
 function sendFile(route: PageRoute, pathname: string) {
