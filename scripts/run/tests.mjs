@@ -201,7 +201,8 @@ function printSummary(names, outcomes, seconds) {
     const outcome = outcomes.get(name);
     if (outcome) row([name, outcome.seconds.toFixed(1), ...Object.values(outcome.counts)]);
   }
-  console.log(`Total time: ${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`);
+  const total = Math.round(seconds);
+  console.log(`Total time: ${Math.floor(total / 60)} min ${total % 60} s`);
 }
 
 /**
