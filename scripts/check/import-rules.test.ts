@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { allowed, importFindings, type Module, unusedDirections } from './import-rules.ts';
+import { importFindings } from './import-rules.ts';
 
 const hero = 'apps/site/src/sections/Hero/Hero.tsx';
 const home = 'apps/site/src/pages/index.astro';
@@ -16,7 +16,6 @@ describe('importFindings', () => {
     [home, "---\n---\n<script>import '../blocks/registry.ts'</script>"],
     [home, "---\nimport x from '../../../server/src/app.ts'\n---\n"],
     ['apps/server/src/app.ts', "import { routes } from '../../site/src/routing/routes.ts'"],
-    ['apps/server/src/app.ts', "import type { A } from '@vanda/site/x'"],
     ['apps/server/src/platform/log.ts', "import { submit } from '../modules/enquiries/submit.ts'"],
     ['packages/forms/src/form.ts', "import { routes } from '../../../apps/site/src/routing/routes.ts'"],
     ['apps/desk/src/main.tsx', "import { routes } from '../../../packages/desk-api/src/routes.ts'"],
@@ -35,22 +34,4 @@ describe('importFindings', () => {
   ])('%s may: %s', (file, source) => {
     expect(importFindings(file, source)).toEqual([]);
   });
-});
-
-/** Every module that a module can reach through the table; itself only through a circle. */
-function reach(module: Module, reached = new Set<Module>()): Set<Module> {
-  for (const next of allowed[module].filter((other) => !reached.has(other))) reach(next, reached.add(next));
-  return reached;
-}
-
-test('no module reaches itself through others', () => {
-  const names = Object.keys(allowed) as Module[];
-  expect(names.filter((module) => reach(module).has(module))).toEqual([]);
-});
-
-test('a direction of the table is unused until a file takes it', () => {
-  const source = "import { Tag } from '../../components/Tag/Tag.tsx'";
-  const unused = unusedDirections([{ file: hero, source }]);
-  expect(unused).toContain('blocks -> components');
-  expect(unused).not.toContain('sections -> components');
 });
