@@ -13,7 +13,7 @@ describe('importFindings', () => {
     [hero, "const x = import('../../queries/company.ts')"],
     [hero, "import { getCollection } from 'astro:content'"],
     [home, "---\nimport { getCollection } from 'astro:content'\n---\n"],
-    [home, "---\n---\n<script>import '../blocks/registry.ts'</script>"],
+    ['apps/site/src/layouts/Page.astro', "---\n---\n<script>import '../pages/data.ts'</script>"],
     [home, "---\nimport x from '../../../server/src/app.ts'\n---\n"],
     ['apps/server/src/app.ts', "import { routes } from '../../site/src/routing/routes.ts'"],
     ['apps/server/src/platform/log.ts', "import { submit } from '../modules/enquiries/submit.ts'"],
