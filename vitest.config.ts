@@ -25,10 +25,7 @@ const longTests = '**/*.long.test.ts';
 /** Tests that measure a time. */
 const timedTests = 'apps/server/**/*.timed.{test,long.test}.ts';
 /** Tests that build the site in its folder: one at a time, because Astro writes there meanwhile. `growth` builds a copy. */
-const buildTests = [
-  'apps/server/tests/rebuild.long.test.ts',
-  'apps/site/content-lint/{demonstration,future}.long.test.ts',
-];
+const buildTests = ['apps/server/tests/rebuild.long.test.ts', 'apps/site/content-lint/future.long.test.ts'];
 
 export default defineConfig({
   test: {
@@ -53,21 +50,11 @@ export default defineConfig({
           ...sharedProcess,
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
-          exclude: [timedTests, ...buildTests, 'apps/server/src/modules/staff/**'],
+          exclude: [timedTests, ...buildTests],
           globalSetup: 'apps/server/tests/support/shared-postgres.ts',
         },
       },
       { test: { ...limits, ...sharedProcess, name: 'desk-app', include: ['apps/desk/src/**/*.test.ts'] } },
-      {
-        test: {
-          ...limits,
-          ...sharedProcess,
-          name: 'staff',
-          include: ['apps/server/src/modules/staff/**/*.test.ts'],
-          exclude: [timedTests],
-          globalSetup: 'apps/server/tests/support/shared-postgres.ts',
-        },
-      },
       {
         // One at a time, after all others: what they use of the machine is no part of the time that is measured.
         test: {
@@ -97,7 +84,7 @@ export default defineConfig({
           name: 'site',
           root: 'apps/site',
           include: ['{postbuild,content-lint,src}/**/*.test.{ts,tsx}'],
-          exclude: ['content-lint/{demonstration,future}.long.test.ts'],
+          exclude: ['content-lint/future.long.test.ts'],
           // Class names as written, so that a test can name them; sheets that the illustrations read as text are not emptied.
           css: { include: [/\.css\?raw$/], modules: { classNameStrategy: 'non-scoped' } },
         },

@@ -1,66 +1,4 @@
-import { existsSync } from 'node:fs';
-import { CommandError } from './cli/command.ts';
-import { commands } from './cli/commands.ts';
-import { openStore } from './modules/enquiries/open-store.ts';
-import { StoreUnavailable } from './platform/database/database.ts';
-import { translated } from './platform/database/sqlite-errors.ts';
-import { sqliteFile } from './platform/database/store-folder.ts';
-import { readSettings, type Settings } from './platform/env.ts';
-import { StartError } from './platform/start-error.ts';
-
-async function main(args: readonly string[]): Promise<void> {
-  const [name = '', ...rest] = args;
-  if (name === '' || name === 'help' || args.includes('--help') || args.includes('-h')) {
-    console.log(helpFor(name));
-    return;
-  }
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command)
-    throw new CommandError(`"${name}" is no command: run "npm run enquiries -- --help" for a list`);
-  const settings = readSettings(process.env);
-  const context = { args: rest, settings, nowMs: Date.now(), print: (text: string) => console.log(text) };
-  if ('runWithoutStore' in command) {
-    await command.runWithoutStore(context);
-    return;
-  }
-  if (!command.makesStore) assertStoreExists(settings);
-  const store = openStore(settings);
-  try {
-    await store.ready();
-    await command.run({ ...context, store });
-  } finally {
-    await store.close();
-  }
-}
-
-function helpFor(name: string): string {
-  const one = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (one) return `npm run enquiries -- ${one.usage}\n  ${one.summary}`;
-  const width = Math.max(...Object.values(commands).map(({ usage }) => usage.length));
-  const lines = Object.values(commands).map(({ usage, summary }) => `  ${usage.padEnd(width)}  ${summary}`);
-  return [
-    'npm run enquiries -- COMMAND',
-    '',
-    ...lines,
-    '',
-    'The store is the one of DATA_DIR or DATABASE_URL.',
-  ].join('\n');
-}
-
-function assertStoreExists({ databaseUrl, dataDir }: Settings): void {
-  if (databaseUrl || existsSync(sqliteFile(dataDir))) return;
-  throw new CommandError(
-    `There is no store at ${sqliteFile(dataDir)}: set DATA_DIR or DATABASE_URL as the service has it`,
-  );
-}
-
-function explanationOf(error: unknown): string | undefined {
-  const known = translated(error);
-  if (known instanceof StoreUnavailable) return `The store is not available: ${known.message}`;
-  if (error instanceof StartError) return error.message;
-  const { syscall, message } = error as NodeJS.ErrnoException;
-  return syscall === undefined ? undefined : `The system refuses: ${message}`;
-}
+import { runCommandLine } from './cli/run.ts';
 
 process.umask(0o077);
 // `head` closes the pipe.
@@ -69,11 +7,8 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(0);
 });
 
-try {
-  await main(process.argv.slice(2));
-} catch (error) {
-  const explanation = explanationOf(error);
-  if (explanation === undefined) throw error;
-  console.error(explanation);
+const failure = await runCommandLine(process.argv.slice(2), process.env, (text) => console.log(text));
+if (failure !== undefined) {
+  console.error(failure);
   process.exitCode = 1;
 }

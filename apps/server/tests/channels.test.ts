@@ -1,55 +1,27 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { runCommand } from './support/command.ts';
-import { type MailServer, startMailServer } from './support/mail-server.ts';
-import { postJson, startService, type TestService } from './support/service.ts';
+import { type Mood, startMailServer } from './support/mail-server.ts';
+import { startReceiver } from './support/receiver.ts';
+import { startService, type TestService } from './support/service.ts';
 import { overBothStores } from './support/stores.ts';
 
-const parts: { close(): Promise<unknown> }[] = [];
+const servers: { close(): unknown }[] = [];
 afterEach(async () => {
-  // The servers first: what hangs at one ends with it, and the service need not wait for it.
-  for (const part of parts.splice(0)) await part.close();
+  // Before the service: what hangs at one ends with it, and the service need not wait for it.
+  for (const server of servers.splice(0)) await server.close();
 });
 
-/** One that hangs takes the call and never responds. */
-async function receiver(isHanging: boolean): Promise<{ url: string; calls: string[] }> {
-  const calls: string[] = [];
-  const server: Server = createServer((request, response) => {
-    calls.push(String(request.headers['webhook-id']));
-    if (!isHanging) response.writeHead(204).end();
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  parts.push({
-    close: () => {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(resolve));
-    },
-  });
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, calls };
-}
-
-const enquiry = (number: number) => ({ name: 'Mei', email: `mei${number}@example.com`, message: 'Hello' });
-
-async function serviceWith(
-  smtp: MailServer,
-  webhookUrl: string,
-  store: Record<string, string> = {},
-): Promise<TestService> {
-  const service = await startService({
-    ...store,
-    ...smtp.environment,
-    WEBHOOK_URL: webhookUrl,
-    WEBHOOK_SECRET: 'a-secret-of-at-least-24-characters',
-  });
+async function begin(mood: Mood, status?: number, store: Record<string, string> = {}) {
+  const [smtp, hook] = [await startMailServer(), await startReceiver(status)];
+  servers.push(smtp, hook);
+  await smtp.setMood(mood);
+  const service = await startService({ ...store, ...smtp.environment, ...hook.environment });
   service.outbox.start();
-  return service;
-}
-
-async function mailServer(): Promise<MailServer> {
-  const smtp = await startMailServer();
-  parts.push(smtp);
-  return smtp;
+  const send = async (count: number) => {
+    for (let number = 0; number < count; number++)
+      await service.send({ email: `mei${number}@example.com`, message: `${Math.random()}` });
+  };
+  return { smtp, hook, service, send };
 }
 
 /** No channel was given up. */
@@ -59,35 +31,21 @@ function expectNothingTimedOut({ logLines }: TestService): void {
 
 describe('an outgoing channel', () => {
   it('sends mail while every call of the webhook hangs', async () => {
-    const smtp = await mailServer();
-    const hook = await receiver(true);
-    const service = await serviceWith(smtp, hook.url);
-    for (let number = 0; number < 6; number++) await postJson(service.origin, 'contact', enquiry(number));
+    const { smtp, hook, service, send } = await begin('well');
+    await send(6);
     await expect.poll(() => hook.calls.length).toBe(4);
-    await postJson(service.origin, 'contact', enquiry(6));
+    await send(1);
     await expect.poll(() => smtp.mails.length).toBe(14);
     expectNothingTimedOut(service);
   });
 
-  it('the webhook is called while the mail server hangs', async () => {
-    const smtp = await mailServer();
-    await smtp.setMood('hang');
-    const hook = await receiver(false);
-    const service = await serviceWith(smtp, hook.url);
-    for (let number = 0; number < 6; number++) await postJson(service.origin, 'contact', enquiry(number));
-    await expect.poll(() => hook.calls.length).toBe(6);
-    expectNothingTimedOut(service);
-  });
-
-  it('sends the next message while an earlier one hangs', async () => {
-    const smtp = await mailServer();
-    await smtp.setMood('hang');
-    const hook = await receiver(false);
-    const service = await serviceWith(smtp, hook.url);
-    await postJson(service.origin, 'contact', enquiry(0));
+  it('calls the webhook while the mail server hangs, and sends the next mail while earlier ones hang', async () => {
+    const { smtp, hook, service, send } = await begin('hang', 204);
+    await send(1);
+    await expect.poll(() => hook.calls.length).toBe(1);
     await expect.poll(() => smtp.connections()).toBe(2);
     await smtp.setMood('well');
-    await postJson(service.origin, 'contact', enquiry(1));
+    await send(1);
     await expect.poll(() => smtp.mails.length).toBe(2);
     expectNothingTimedOut(service);
   });
@@ -95,18 +53,14 @@ describe('an outgoing channel', () => {
 
 overBothStores((freshStore) => {
   it('a released enquiry is sent by the settings of the service, not of the command', async () => {
-    const smtp = await mailServer();
-    const hook = await receiver(false);
-    const service = await serviceWith(smtp, hook.url, await freshStore());
-    const { body } = await postJson(service.origin, 'contact', { ...enquiry(0), referralCode: 'robot' });
-    const { DATA_DIR, DATABASE_URL } = {
-      DATA_DIR: service.settings.dataDir,
-      DATABASE_URL: service.settings.databaseUrl ?? '',
-    };
-    const { out } = await runCommand({ DATA_DIR, DATABASE_URL }, 'release', String(body.reference));
-    expect(out).toContain('is released');
+    const { smtp, hook, service } = await begin('well', 204, await freshStore());
+    const reference = await service.send({ referralCode: 'robot' });
+    const { dataDir, databaseUrl = '' } = service.settings;
+    const environment = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
+    expect((await runCommand(environment, 'release', reference)).out).toContain('is released');
     await expect.poll(() => smtp.mails.length).toBe(2);
-    await expect.poll(() => hook.calls).toEqual([`${String(body.reference).toLowerCase()}.webhook`]);
+    const ids = () => hook.calls.map(({ headers }) => headers['webhook-id']);
+    await expect.poll(ids).toEqual([`${reference.toLowerCase()}.webhook`]);
     expect(await service.store.database.all('SELECT reference FROM releases')).toEqual([]);
   });
 });

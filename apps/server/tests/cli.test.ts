@@ -1,45 +1,31 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runCommand } from './support/command.ts';
-import { postJson, registration, startService, type TestService } from './support/service.ts';
+import { runCommand, spawnCommand } from './support/command.ts';
+import { startService, type TestService } from './support/service.ts';
 import { overOneStore } from './support/stores.ts';
 
 overOneStore((freshStore) => {
   let service: TestService;
   let environment: Record<string, string>;
-  const folder = mkdtempSync(path.join(tmpdir(), 'intake-cli-'));
-  const references: Record<string, string> = {};
-
-  const send = async (form: string, body: Record<string, unknown>) =>
-    String((await postJson(service.origin, form, body)).body.reference);
+  const references = { real: '', suspected: '', formula: '' };
 
   beforeAll(async () => {
     const store = await freshStore();
     service = await startService(store);
     environment = { ...store, DATA_DIR: service.settings.dataDir };
-    references.real = await send('professional-scrum-master', {
-      ...registration,
-      message: 'Line 1\nLine 2, S1234567D',
-    });
-    references.suspected = await send('contact', {
-      name: '陈美玲',
-      email: 'chen@example.com',
-      message: 'Hello',
-      referralCode: 'x',
-    });
-    references.formula = await send('contact', {
+    references.real = await service.send(
+      { message: 'Line 1\nLine 2, S1234567D' },
+      'professional-scrum-master',
+    );
+    references.suspected = await service.send({ name: '陈美玲', referralCode: 'x' });
+    references.formula = await service.send({
       name: '=HYPERLINK("http://evil.example")',
-      email: 'eve@example.com',
       message: "@SUM(1+1)*cmd|' /C calc'!A0",
     });
-  }, 60_000);
-  afterAll(async () => {
-    await service.remove();
-    rmSync(folder, { recursive: true, force: true });
-  }, 60_000);
+  });
+  afterAll(() => service.remove());
 
   it('list shows every enquiry in aligned columns, and filters', async () => {
     const { status, out } = await runCommand(environment, 'list');
@@ -55,17 +41,17 @@ overOneStore((freshStore) => {
   });
 
   it('show prints one enquiry with labels, its seats and its messages', async () => {
-    const { out } = await runCommand(environment, 'show', (references.real ?? '').toLowerCase());
+    const { out } = await runCommand(environment, 'show', references.real.toLowerCase());
     expect(out).toMatch(/Course date +18 Aug 2025/);
     expect(out).toMatch(/Seats +1\nRegistration +held\nSession +2025-08-18/);
-    const contact = await runCommand(environment, 'show', references.formula ?? '');
+    const contact = await runCommand(environment, 'show', references.formula);
     expect(contact.out).not.toContain('Seats');
     expect(out).toMatch(/Message +Line 1\n +Line 2, S•••••••D/);
     expect(out).toMatch(/notice +waiting +0/);
   });
 
   it('export writes CSV that no spreadsheet runs as a formula', async () => {
-    const file = path.join(folder, 'all.csv');
+    const file = path.join(service.folder, 'all.csv');
     expect((await runCommand(environment, 'export', '--csv', file)).status).toBe(0);
     const text = readFileSync(file, 'utf8');
     expect(text.startsWith('\ufeff"reference","receivedAt","form"')).toBe(true);
@@ -79,12 +65,12 @@ overOneStore((freshStore) => {
   it('says every time as Singapore’s clock shows it, with its offset, in the list and in the file alike', async () => {
     const time = '2025-08-01T09:00:00+08:00';
     expect((await runCommand(environment, 'list')).out.split(time)).toHaveLength(4);
-    expect((await runCommand(environment, 'show', references.real ?? '')).out.split(time)).toHaveLength(4);
+    expect((await runCommand(environment, 'show', references.real)).out.split(time)).toHaveLength(4);
     expect((await runCommand(environment, 'export', '--csv')).out.split(`"${time}"`)).toHaveLength(4);
   });
 
   it('release takes a suspected enquiry for real and queues its mail, once', async () => {
-    const reference = references.suspected ?? '';
+    const reference = references.suspected;
     expect((await runCommand(environment, 'release', reference)).status).toBe(0);
     expect((await runCommand(environment, 'release', reference)).error).toContain('not suspected');
     await service.outbox.deliverDue();
@@ -92,14 +78,14 @@ overOneStore((freshStore) => {
   });
 
   it('retry-mail makes messages due', async () => {
-    expect((await runCommand(environment, 'retry-mail', references.real ?? '')).out).toContain(
+    expect((await runCommand(environment, 'retry-mail', references.real)).out).toContain(
       '2 messages are due now',
     );
   });
 
   it('delete and purge remove enquiries with their messages', async () => {
-    expect((await runCommand(environment, 'delete', references.formula ?? '')).status).toBe(0);
-    expect((await runCommand(environment, 'show', references.formula ?? '')).error).toContain(
+    expect((await runCommand(environment, 'delete', references.formula)).status).toBe(0);
+    expect((await runCommand(environment, 'show', references.formula)).error).toContain(
       'There is no enquiry',
     );
     // The test's service lives in August 2025, the command line in the present.
@@ -117,16 +103,13 @@ describe('a command that can not be understood', () => {
   });
   afterAll(() => service.remove());
 
-  it.concurrent.each([
+  it.each([
     [['show', 'ENQ-0000-0001'], 'is no reference'],
     [['show'], 'Say which one'],
     [['list', '--state', 'gone'], 'choose received or suspected'],
     [['list', '--form', 'x'], 'choose from contact'],
     [['list', '--limit', '0'], 'whole number'],
-    [['list', '--limit', '99999999999999999999'], 'from 1 to 10000'],
-    [['purge', '--older-than', '99999999999999999999d'], 'from 1 to 36500'],
     [['backup', '/nonexistent/folder/copy.db'], "can't be written"],
-    [['backup', '/dev/null/copy.db'], 'not a directory'],
     [['export', '--csv', '/nonexistent/folder/all.csv'], 'no such file or directory'],
     [['restore', '/nonexistent/copy.db'], 'There is no file'],
     [['list', '--colour'], '--colour'],
@@ -135,13 +118,8 @@ describe('a command that can not be understood', () => {
     [['purge', '--older-than', '12m'], 'in days'],
     [['frobnicate'], 'is no command'],
   ])('%j ends with one line and status 1', async (args, text) => {
-    const { status, out, error } = await runCommand(
-      { DATA_DIR: service.settings.dataDir },
-      ...(args as string[]),
-    );
-    expect(status).toBe(1);
-    expect(out).toBe('');
-    expect(error.split('\n')).toHaveLength(1);
+    const { out, error } = await runCommand({ DATA_DIR: service.settings.dataDir }, ...args);
+    expect([out, error.split('\n').length]).toEqual(['', 1]);
     expect(error).toContain(text);
   });
 });
@@ -155,17 +133,13 @@ describe('backup', () => {
     let answered = 0;
     const load = (async () => {
       while (isRunning) {
-        await postJson(service.origin, 'contact', {
-          name: 'Mei',
-          email: 'mei@example.com',
-          message: `${answered}`,
-        });
+        await service.send({ message: `${answered}` });
         answered++;
       }
     })();
     while (answered < 20) await new Promise((resolve) => setTimeout(resolve, 5));
     const before = answered;
-    const { status } = await runCommand(environment, 'backup', file);
+    const { status } = await spawnCommand(environment, 'backup', file);
     isRunning = false;
     await load;
     expect(status).toBe(0);
@@ -178,11 +152,10 @@ describe('backup', () => {
   });
 
   it('says when there is no store, and helps without one', async () => {
-    const { status, error } = await runCommand({ DATA_DIR: '/nonexistent/folder' }, 'list');
-    expect(status).toBe(1);
-    expect(error).toContain('There is no store at');
-    expect((await runCommand({ DATA_DIR: '/nonexistent/folder' }, '--help')).out).toContain(
-      'retry-mail [REFERENCE]',
-    );
+    const environment = { DATA_DIR: '/nonexistent/folder' };
+    const { status, out, error } = await spawnCommand(environment, 'list');
+    expect([status, out]).toEqual([1, '']);
+    expect(error).toMatch(/^There is no store at .*$/);
+    expect((await spawnCommand(environment, '--help')).out).toContain('retry-mail [REFERENCE]');
   });
 });

@@ -1,13 +1,14 @@
 import { dayMs } from '@vanda/forms/day';
 import { retentionDays } from '@vanda/forms/notice';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openStore } from '../src/modules/enquiries/open-store.ts';
 import { doubtAbout } from '../src/platform/database/clock-doubt.ts';
 import { readSettings } from '../src/platform/env.ts';
 import { runCommand } from './support/command.ts';
+import { insertEnquiry } from './support/insert-enquiry.ts';
 import { startMailServer } from './support/mail-server.ts';
-import { prepareService, spawnService, untilHealthy } from './support/process.ts';
-import { postJson } from './support/service.ts';
+import { prepareService, spawnService, startProcess } from './support/process.ts';
+import { enquiry, postJson } from './support/service.ts';
 import { overOneStore } from './support/stores.ts';
 
 const days = (count: number) => Date.parse('2026-01-01T00:00:00Z') + count * dayMs;
@@ -25,20 +26,19 @@ async function storedIn(environment: Record<string, string>): Promise<number> {
   return rows.length;
 }
 
-const enquiry = { name: 'Mei', email: 'mei@example.com', message: 'Hello' };
-
 overOneStore((freshStore) => {
-  it.each([
-    ['of the machine', () => machineClock(400)],
-    ['that SITE_NOW sets', () => ({ SITE_NOW: new Date(Date.now() + 400 * dayMs).toISOString() })],
-  ])('a clock %s that is 400 days ahead deletes nothing and is told once', async (_, wrongClock) => {
-    const { environment, origin } = await prepareService(await freshStore());
-    const first = spawnService(environment);
-    await untilHealthy(origin, first);
-    expect((await postJson(origin, 'contact', enquiry)).status).toBe(201);
-    await first.end('SIGTERM');
+  async function prepareWithEnquiry() {
+    const { environment } = await prepareService(await freshStore());
+    const store = openStore(readSettings(environment));
+    await store.ready();
+    await insertEnquiry(store, enquiry, { atMs: Date.now() });
+    await store.close();
+    return environment;
+  }
 
-    const ahead = spawnService({ ...environment, LOG_LEVEL: 'info', ...wrongClock() });
+  it('a clock that is 400 days ahead deletes nothing and is told once', async () => {
+    const environment = await prepareWithEnquiry();
+    const ahead = spawnService({ ...environment, LOG_LEVEL: 'info', ...machineClock(400) });
     await expect.poll(() => ahead.output()).toContain('Nothing is deleted until');
     expect((await ahead.end('SIGTERM')).status).toBe(0);
     expect(ahead.output().match(/Nothing is deleted until/g)).toHaveLength(1);
@@ -48,22 +48,20 @@ overOneStore((freshStore) => {
   });
 
   it('goes on to delete when a person says that the clock is right', async () => {
-    const { environment, origin } = await prepareService(await freshStore());
-    const first = spawnService(environment);
-    await untilHealthy(origin, first);
-    await postJson(origin, 'contact', enquiry);
-    await first.end('SIGTERM');
-
-    const later = { ...environment, ...machineClock(400) };
+    const environment = await prepareWithEnquiry();
+    vi.setSystemTime(Date.now() + 400 * dayMs);
+    onTestFinished(() => void vi.useRealTimers());
     const command = ['purge', '--older-than', `${retentionDays}d`];
-    const refused = await runCommand(later, ...command);
+    const refused = await runCommand(environment, ...command);
     expect(refused).toMatchObject({ status: 1, out: '' });
     expect(refused.error).toMatch(/^Nothing is deleted: the clock says .*--clock-is-right$/);
     expect(await storedIn(environment)).toBe(1);
-    expect((await runCommand(later, ...command, '--clock-is-right')).out).toContain('1 enquiries older');
+    expect((await runCommand(environment, ...command, '--clock-is-right')).out).toContain(
+      '1 enquiries older',
+    );
     expect(await storedIn(environment)).toBe(0);
 
-    const second = spawnService({ ...later, LOG_LEVEL: 'info' });
+    const second = spawnService({ ...environment, ...machineClock(400), LOG_LEVEL: 'info' });
     await expect.poll(() => second.output()).toContain('retention purge');
     expect(second.output()).not.toContain('Nothing is deleted');
     await second.end('SIGTERM');
@@ -72,13 +70,9 @@ overOneStore((freshStore) => {
   it('mail that waits is sent within seconds after the clock leapt back', async () => {
     const smtp = await startMailServer();
     const prepared = await prepareService(await freshStore());
-    const environment = {
-      ...prepared.environment,
-      ...smtp.environment,
-    };
+    const environment = { ...prepared.environment, ...smtp.environment };
     await smtp.setMood('4xx');
-    const ahead = spawnService({ ...environment, LOG_LEVEL: 'warn', ...machineClock(400) });
-    await untilHealthy(prepared.origin, ahead);
+    const ahead = await startProcess({ ...environment, LOG_LEVEL: 'warn', ...machineClock(400) });
     await postJson(prepared.origin, 'contact', enquiry);
     await expect.poll(() => ahead.output().match(/message not sent yet/g)?.length).toBe(2);
     await smtp.setMood('well');

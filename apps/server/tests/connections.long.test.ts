@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { prepareService, type ServiceProcess, spawnService, untilHealthy } from './support/process.ts';
+import { prepareService, type ServiceProcess, startProcess } from './support/process.ts';
 import { listFiles } from './support/site.ts';
 import { openSockets } from './support/sockets.ts';
 
@@ -14,8 +14,7 @@ it.runIf(process.platform === 'linux')(
     const { SITE_DIST: dist = '', SITE_HTTP_MAP: map = '' } = environment;
     writeFileSync(path.join(dist, 'large.bin'), 'x'.repeat(1_000_000));
     listFiles({ dist, map, folder: path.dirname(dist) });
-    const service = spawnService(environment);
-    await untilHealthy(origin, service);
+    const service = await startProcess(environment);
     const before = { files: openFiles(service), mb: residentMb(service) };
     const startedAtMs = performance.now();
     const sends = 'GET /large.bin HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(8);

@@ -1,14 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type ConnectionLimits, defaultConnectionLimits } from '../src/platform/http/connections.ts';
 import { rawRequest } from './support/http.ts';
 import { startService, type TestService } from './support/service.ts';
 import { pages, writeBuild } from './support/site.ts';
 import { slowPost } from './support/slow-post.ts';
 import { openSockets } from './support/sockets.ts';
+import { temporaryFolder } from './support/temporary-folder.ts';
 
 const largeFile = 'GET /large.bin HTTP/1.1\r\nHost: localhost\r\n\r\n';
 
@@ -62,9 +60,7 @@ describe('a form that is refused', () => {
 
 /** The file is larger than the buffers of the kernel. */
 async function startOnLargeSite(connectionLimits: ConnectionLimits): Promise<TestService> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'large-site-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const site = writeBuild(folder, { ...pages, 'large.bin': 'x'.repeat(1_000_000) });
+  const site = writeBuild(temporaryFolder(), { ...pages, 'large.bin': 'x'.repeat(1_000_000) });
   return startService({ SITE_DIST: site.dist, SITE_HTTP_MAP: site.map }, { connectionLimits });
 }
 

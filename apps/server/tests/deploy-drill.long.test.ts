@@ -1,23 +1,15 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chmodSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readlinkSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, readdirSync, readlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { runCommand } from './support/command.ts';
 import { type RawAnswer, rawRequest } from './support/http.ts';
 import { prepareService } from './support/process.ts';
+import { enquiry } from './support/service.ts';
+import { temporaryFolder } from './support/temporary-folder.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -46,7 +38,7 @@ const stubs = {
 it('an update, a version that does not start, one that does not build and a rollback lose no request and no enquiry', {
   timeout: 300_000,
 }, async () => {
-  const home = mkdtempSync(path.join(tmpdir(), 'deploy-'));
+  const home = temporaryFolder();
   const upstream = path.join(home, 'upstream');
   const { environment, origin } = await prepareService({});
   const place = (name: string) => path.join(home, name);
@@ -85,7 +77,6 @@ it('an update, a version that does not start, one that does not build and a roll
   onTestFinished(async () => {
     writeFileSync(place('control'), 'end\n');
     await once(systemd, 'close');
-    rmSync(home, { recursive: true, force: true });
   });
   const online = () => readlinkSync(place('current'));
   const deploy = (...args: string[]) => run(path.join(root, 'infra/deploy'), args, env);
@@ -163,11 +154,7 @@ function startLoad(origin: string) {
       const text = await ask('/api/enquiries/contact', 201, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({
-          name: 'Mei Tan',
-          email: `mei-${number}-${count}@example.com`,
-          message: 'Hello',
-        }),
+        body: JSON.stringify({ ...enquiry, email: `mei-${number}-${count}@example.com` }),
       });
       if (text) accepted.push(String(JSON.parse(text).reference));
       await sleep(10);

@@ -1,29 +1,28 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { hourMs } from '@vanda/forms/day';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { runCommand } from './support/command.ts';
 import { startMailServer } from './support/mail-server.ts';
-import { postJson, registration, startService } from './support/service.ts';
+import { startService } from './support/service.ts';
 import { overOneStore } from './support/stores.ts';
-
-const hourMs = 60 * 60_000;
+import { temporaryFolder } from './support/temporary-folder.ts';
 
 overOneStore((freshStore) => {
   it('doctor names what is wrong with exit code 1, sends a test email, and notifies of news only', async () => {
     const smtp = await startMailServer();
     const store = await freshStore();
     const service = await startService(store);
-    const folder = mkdtempSync(path.join(tmpdir(), 'doctor-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const folder = temporaryFolder();
+    vi.stubEnv('PATH', `${process.env.POSTGRES_BIN ?? ''}:${process.env.PATH}`);
+    onTestFinished(() => void vi.unstubAllEnvs());
     const environment = {
       ...store,
-      PATH: `${process.env.POSTGRES_BIN ?? ''}:${process.env.PATH}`,
       DATA_DIR: service.settings.dataDir,
       ...smtp.environment,
       OPERATOR_MAIL: 'ops@vanda.example',
     };
-    await postJson(service.origin, 'professional-scrum-master', registration);
+    await service.send({}, 'professional-scrum-master');
     await service.store.database.run("UPDATE outbox SET due_at = $1 WHERE state = 'waiting'", [Date.now()]);
 
     const first = await runCommand(environment, 'doctor', '--mail', 'rachel@vanda.example', '--notify');

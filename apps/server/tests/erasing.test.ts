@@ -7,7 +7,7 @@ import { deleteEnquiries, eraseWhatIsDue } from '../src/modules/enquiries/purge.
 import { linkToken } from '../src/modules/registrations/self-service/link.ts';
 import { runCommand } from './support/command.ts';
 import { startMailServer } from './support/mail-server.ts';
-import { prepareService, spawnService, untilHealthy } from './support/process.ts';
+import { prepareService, startProcess } from './support/process.ts';
 import { seededRandom } from './support/random.ts';
 import { pageOf, submit } from './support/registrant.ts';
 import { august2025, fixedClock, postJson, startService } from './support/service.ts';
@@ -23,7 +23,7 @@ function readable(folder: string, mark: string): number[] {
 }
 
 /** Of all sizes: SQLite moves rows within a page. */
-const enquiry = (mark: string, number: number) => ({
+const marked = (mark: string, number: number) => ({
   name: `${mark}-${number}-`,
   email: `${mark}-${number}-@example.com`.toLowerCase(),
   message: `${mark}-${number}- `.repeat(1 + ((number * number * 7) % 300)).slice(0, 3900),
@@ -36,19 +36,17 @@ it('what is deleted and purged by command can be read in no file, while the serv
   await smtp.setMood('5xx-data');
   const { environment, origin } = await prepareService({});
   const data = environment.DATA_DIR;
-  const longAgo = spawnService({
+  const longAgo = await startProcess({
     ...environment,
     ...smtp.environment,
     SITE_NOW: new Date(Date.now() - (retentionDays + 1) * dayMs).toISOString(),
   });
-  await untilHealthy(origin, longAgo);
-  for (const number of upTo(60)) await postJson(origin, 'contact', enquiry('old', number));
+  for (const number of upTo(60)) await postJson(origin, 'contact', marked('old', number));
   await longAgo.end('SIGKILL');
-  const service = spawnService(environment);
-  await untilHealthy(origin, service);
+  const service = await startProcess(environment);
   const references: string[] = [];
   for (const number of upTo(30)) {
-    references.push(String((await postJson(origin, 'contact', enquiry('new', number))).body.reference));
+    references.push(String((await postJson(origin, 'contact', marked('new', number))).body.reference));
   }
   expect(readable(data, 'old')).toEqual(upTo(60));
   expect(readable(data, 'new')).toEqual(upTo(30));
@@ -71,7 +69,7 @@ it('what the service purges by itself can be read in no file, and what a crash l
   const service = await startService({}, { clock });
   const data = service.settings.dataDir;
   for (const number of upTo(60)) {
-    await postJson(service.origin, 'contact', enquiry(number % 2 ? 'odd' : 'even', number));
+    await service.send(marked(number % 2 ? 'odd' : 'even', number));
     if (number % 2 === 0) {
       await service.store.database.run(
         'UPDATE enquiries SET received_at = received_at - $1 WHERE received_at = $2',
@@ -107,13 +105,10 @@ it('of a registration that was passed on, written about and erased by its link, 
     lastName: `gone-${number}-`,
     email: `gone-${number}-@example.com`,
   });
-  const { body } = await postJson(service.origin, 'professional-scrum-master', {
-    courseDate: '2025-08-18',
-    ...person(1),
-    message: 'gone-2- '.repeat(300),
-  });
+  const values = { ...person(1), message: 'gone-2- '.repeat(300) };
+  const reference = await service.send(values, 'professional-scrum-master');
   const linkAt = (tokenVersion: number) =>
-    `${service.origin}/api/registrations/${linkToken({ reference: String(body.reference), tokenVersion, lastDay: '2025-12-31' }, linkSecret)}`;
+    `${service.origin}/api/registrations/${linkToken({ reference, tokenVersion, lastDay: '2025-12-31' }, linkSecret)}`;
   const { csrf } = await pageOf(linkAt(1));
   expect((await submit(linkAt(1), 'substitute', { ...csrf, ...person(3) })).status).toBe(200);
   expect(readable(data, 'gone')).toEqual(expect.arrayContaining([1, 3]));
@@ -158,12 +153,26 @@ it('what earlier deletions left behind within pages of the file is erased with t
   await database.all('PRAGMA wal_checkpoint(TRUNCATE)');
   const gone = () => readable(data, 'gone').filter((number) => !present.has(number));
   expect(gone().length).toBeGreaterThan(0);
-  const { body } = await postJson(service.origin, 'contact', enquiry('last', 1));
+  const reference = await service.send(marked('last', 1));
   await database.transaction((queries) =>
-    deleteEnquiries(queries, 'reference = $1', [String(body.reference)], { id: 'rule', atMs: august2025 }),
+    deleteEnquiries(queries, 'reference = $1', [reference], { id: 'rule', atMs: august2025 }),
   );
   expect(await eraseWhatIsDue(database)).toBe('erased');
   expect(gone()).toEqual([]);
   expect(readable(data, 'last')).toEqual([]);
   expect(readable(data, 'gone')).toHaveLength(present.size);
+});
+
+it('leaves the event loop running while the file is rewritten', async () => {
+  const service = await startService();
+  let turns = 0;
+  let isRewriting = true;
+  const turn = () => {
+    turns++;
+    if (isRewriting) setImmediate(turn);
+  };
+  setImmediate(turn);
+  await service.store.database.eraseTraces();
+  isRewriting = false;
+  expect(turns).toBeGreaterThan(10);
 });

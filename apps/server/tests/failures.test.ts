@@ -1,26 +1,23 @@
 import { execFileSync } from 'node:child_process';
-import { closeSync, mkdtempSync, openSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { closeSync, openSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { sqliteFile } from '../src/platform/database/store-folder.ts';
-import { freePort } from './support/free-port.ts';
 import { createDatabase, type PostgresServer, postgresPrograms, startPostgres } from './support/postgres.ts';
-import { spawnService } from './support/process.ts';
-import { postJson, startService, type TestService } from './support/service.ts';
-import { writeSite } from './support/site.ts';
+import { prepareService, refusedStart } from './support/process.ts';
+import { enquiry, postJson, startService, type TestService } from './support/service.ts';
+import { temporaryFolder } from './support/temporary-folder.ts';
 
-const enquiry = (text: string) => ({
-  name: 'Mei',
-  email: 'mei@example.com',
+const numbered = (text: string) => ({
+  ...enquiry,
   message: text,
   idempotencyKey: `key-${text.slice(0, 20).replaceAll(' ', '-').padEnd(20, '-')}`,
 });
 
-const post = (service: TestService, text: string) => postJson(service.origin, 'contact', enquiry(text));
+const post = (service: TestService, text: string) => postJson(service.origin, 'contact', numbered(text));
 
 async function readiness({ origin }: TestService): Promise<string> {
   const answer = await fetch(`${origin}/readyz`);
@@ -39,9 +36,8 @@ describe('a full disk', () => {
     folder: string;
     fill(service: TestService): void;
     free(service: TestService): void;
-    remove(): void;
   } {
-    const folder = mkdtempSync(path.join(tmpdir(), 'intake-disk-'));
+    const folder = temporaryFolder();
     const ballast = path.join(folder, 'ballast');
     try {
       execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', folder], { stdio: 'ignore' });
@@ -49,13 +45,9 @@ describe('a full disk', () => {
       console.log('No right to mount a small disk here: the limit is set inside SQLite instead.');
       const cap = (pages: number) => (service: TestService) =>
         void service.store.database.script(`PRAGMA max_page_count = ${pages}`);
-      return {
-        folder,
-        fill: cap(1),
-        free: cap(1_000_000),
-        remove: () => rmSync(folder, { recursive: true }),
-      };
+      return { folder, fill: cap(1), free: cap(1_000_000) };
     }
+    onTestFinished(() => void execFileSync('umount', [folder]));
     return {
       folder,
       fill() {
@@ -67,16 +59,11 @@ describe('a full disk', () => {
         }
       },
       free: () => rmSync(ballast),
-      remove() {
-        execFileSync('umount', [folder]);
-        rmSync(folder, { recursive: true });
-      },
     };
   }
 
   it('refuses with 503, loses no accepted enquiry, and accepts again once space is free', async () => {
     const disk = smallDisk();
-    onTestFinished(() => disk.remove());
     const service = await startService({ DATA_DIR: path.join(disk.folder, 'data') });
     expect((await post(service, 'before')).status).toBe(201);
     expect((await fetch(`${service.origin}/readyz`)).status).toBe(200);
@@ -230,51 +217,25 @@ describe.skipIf(!postgresPrograms)('PostgreSQL', () => {
 });
 
 describe('starting', () => {
-  const start = async (environment: Record<string, string>) => {
-    const site = writeSite();
-    const service = spawnService({
-      SITE_DIST: site.dist,
-      SITE_HTTP_MAP: site.map,
-      PORT: String(await freePort()),
-      DATA_DIR: path.join(site.folder, 'data'),
-      ...environment,
-    });
-    const ended = await new Promise<number | null>((resolve) => service.child.once('close', resolve));
-    rmSync(site.folder, { recursive: true, force: true });
-    return { status: ended, output: service.output().trim() };
-  };
+  const start = async (change: Record<string, string>) =>
+    refusedStart({ ...(await prepareService({})).environment, ...change });
 
   it('ends with status 1 and one line for a busy port', async () => {
-    const service = await startService();
-    const { port } = new URL(service.origin);
-    const { status, output } = await start({ PORT: port, HOST: '127.0.0.1' });
-    expect(status).toBe(1);
-    expect(output).toBe(`Port ${port} is busy: stop what uses it, or set PORT to a free one`);
+    const { port } = new URL((await startService()).origin);
+    expect(await start({ PORT: port })).toBe(
+      `Port ${port} is busy: stop what uses it, or set PORT to a free one`,
+    );
   });
 
-  it('ends with status 1 and one line for a missing build', async () => {
-    const { status, output } = await start({ SITE_DIST: '/nonexistent/dist' });
-    expect(status).toBe(1);
-    expect(output).toMatch(/^There is no built site in \/nonexistent\/dist: run "npm run build" first.*$/);
-  });
-
-  it('ends with status 1 and every issue of the environment', async () => {
-    const { status, output } = await start({ RATE_LIMIT: 'many', SITE_URL: 'nowhere' });
-    expect(status).toBe(1);
-    expect(output.split('\n')).toHaveLength(2);
-  });
-
-  it('ends with status 1 and one line for a store that is no database or can not be made', async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'intake-corrupt-'));
-    writeFileSync(path.join(folder, 'enquiries.db'), 'This is no database at all, only a text. '.repeat(100));
-    const corrupt = await start({ DATA_DIR: folder });
-    expect(corrupt.status).toBe(1);
-    expect(corrupt.output).toMatch(/^The store .* is damaged .* put a backup in its place.*$/);
-    const blocked = path.join(folder, 'file');
-    writeFileSync(blocked, '');
-    const impossible = await start({ DATA_DIR: path.join(blocked, 'data') });
-    expect(impossible.status).toBe(1);
-    expect(impossible.output.split('\n')).toHaveLength(1);
-    rmSync(folder, { recursive: true });
+  it.each([
+    [
+      'a missing build',
+      { SITE_DIST: '/nonexistent/dist' },
+      /^There is no built site in .*: run "npm run build".*$/,
+    ],
+    ['a store that cannot be made', { DATA_DIR: '/dev/null/data' }, /^.*$/],
+    ['every issue of the environment', { RATE_LIMIT: 'many', SITE_URL: 'nowhere' }, /^.+\n.+$/],
+  ])('ends with status 1 and one line for %s', async (_, change, output) => {
+    expect(await start(change)).toMatch(output);
   });
 });

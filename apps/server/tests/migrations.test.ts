@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { postJson, registration, startService } from './support/service.ts';
+import { startService } from './support/service.ts';
 import { overBothStores } from './support/stores.ts';
 
 const folder = path.join(import.meta.dirname, '../src/platform/migrations');
@@ -28,7 +28,7 @@ overBothStores((freshStore) => {
   it('a store with the tables and columns of a later version is used; after a breaking migration it is refused', async () => {
     const store = await freshStore();
     const first = await startService(store);
-    expect((await postJson(first.origin, 'professional-scrum-master', registration)).status).toBe(201);
+    await first.send({}, 'professional-scrum-master');
     await first.store.database.transaction(async (queries) => {
       for (const table of ['enquiries', 'registrations', 'registration_history', 'outbox', 'colleagues']) {
         await queries.script(`ALTER TABLE ${table} ADD COLUMN of_a_later_version TEXT`);
@@ -39,8 +39,7 @@ overBothStores((freshStore) => {
     await first.close();
 
     const before = await startService(store, {}, first.folder);
-    const second = { ...registration, email: 'second@example.com' };
-    expect((await postJson(before.origin, 'professional-scrum-master', second)).status).toBe(201);
+    await before.send({ email: 'second@example.com' }, 'professional-scrum-master');
     await before.store.database.transaction((queries) =>
       queries.script("INSERT INTO migrations (name) VALUES ('9999-later.breaking.sql')"),
     );

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { rawRequest } from './support/http.ts';
-import { prepareService, spawnService, untilHealthy } from './support/process.ts';
+import { prepareService, startProcess } from './support/process.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const dist = path.join(root, 'apps/site/dist');
@@ -14,8 +14,7 @@ it('a whole build beside the running service fails no request, is served, and is
 }, async () => {
   const { environment, origin } = await prepareService({});
   const ofRepository = { SITE_DIST: dist, SITE_HTTP_MAP: path.join(root, 'apps/site/http/map.json') };
-  const service = spawnService({ ...environment, ...ofRepository, LOG_LEVEL: 'info' });
-  await untilHealthy(origin, service);
+  const service = await startProcess({ ...environment, ...ofRepository, LOG_LEVEL: 'info' });
   const before = realpathSync(dist);
   const namesOfScripts = () =>
     readdirSync(path.join(dist, '_astro'))

@@ -1,43 +1,34 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { forms } from '@vanda/forms/forms';
-import { expect, it, onTestFinished } from 'vitest';
-import { toNewEnquiry, writeValues } from '../src/modules/enquiries/enquiries.ts';
+import { expect, it } from 'vitest';
+import { writeValues } from '../src/modules/enquiries/enquiries.ts';
 import { openStore } from '../src/modules/enquiries/open-store.ts';
 import { erasePersonalData, personKey } from '../src/modules/enquiries/personal-data.ts';
-import { insertEnquiries } from '../src/modules/intake/insert.ts';
 import { queueEmail } from '../src/modules/mail/email-repository.ts';
 import type { Store } from '../src/platform/database/store.ts';
 import { readSettings } from '../src/platform/env.ts';
 import { runCommand } from './support/command.ts';
-import { august2025 } from './support/service.ts';
+import { insertEnquiry } from './support/insert-enquiry.ts';
+import { august2025, enquiry } from './support/service.ts';
 import { overBothStores } from './support/stores.ts';
+import { temporaryFolder } from './support/temporary-folder.ts';
 
 const eraser = { id: 'rachel', atMs: august2025 };
 const tables = ['desk_sessions', 'challenges', 'invitations'];
 
 function begin(environment: Record<string, string>) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'intake-removals-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   const whole = { DATA_DIR: path.join(folder, 'data'), ...environment };
-  return { folder, environment: whole, open: () => openStore(readSettings(whole)) };
+  const open = async () => {
+    const store = openStore(readSettings(whole));
+    await store.ready();
+    return store;
+  };
+  return { folder, environment: whole, open };
 }
 
-async function register({ database }: Store, email: string, earlier?: string): Promise<string> {
-  const values = { name: 'Somebody', email, message: `Message of ${email}` };
-  const made = toNewEnquiry(
-    forms.contact,
-    { values, hasMarketingConsent: false, honeypot: '', idempotencyKey: crypto.randomUUID() },
-    undefined,
-    august2025,
-  );
-  const enquiry = { ...made, reference: earlier ?? made.reference };
-  await database.transaction((queries) =>
-    insertEnquiries(queries, [enquiry], { kinds: ['receipt'], receiptLimit: 0 }, () => []),
-  );
-  return enquiry.reference;
-}
+const register = (store: Store, email: string, earlier?: string) =>
+  insertEnquiry(store, { ...enquiry, email }, { kinds: ['receipt'], ...(earlier && { reference: earlier }) });
 
 /** One of the two is signed in and invited. */
 async function addStaff({ database }: Store): Promise<void> {
@@ -84,8 +75,7 @@ async function expectRemoved({ database }: Store, kept: string, gone: string): P
 it('restoring a copy repeats what was erased and removed since, and ends sign-ins and invitations', async () => {
   const { folder, environment, open } = begin({});
   const copy = path.join(folder, 'copy.db');
-  const before = open();
-  await before.ready();
+  const before = await open();
   const [kept, gone] = [
     await register(before, 'kept@example.com'),
     await register(before, 'gone@example.com'),
@@ -102,8 +92,7 @@ it('restoring a copy repeats what was erased and removed since, and ends sign-in
   expect(readFileSync(path.join(String(environment.DATA_DIR), 'enquiries.db'), 'latin1')).not.toContain(
     'gone@',
   );
-  const after = open();
-  await after.ready();
+  const after = await open();
   await expectRemoved(after, kept, gone);
   await after.close();
 });
@@ -111,8 +100,7 @@ it('restoring a copy repeats what was erased and removed since, and ends sign-in
 it('says that nothing could be carried over from a damaged store', async () => {
   const { folder, environment, open } = begin({});
   const copy = path.join(folder, 'copy.db');
-  const store = open();
-  await store.ready();
+  const store = await open();
   await store.close();
   await runCommand(environment, 'backup', copy);
   writeFileSync(path.join(String(environment.DATA_DIR), 'enquiries.db'), 'damaged');
@@ -123,8 +111,7 @@ overBothStores((freshStore) => {
   it('removals are saved from one store and repeated on another', async () => {
     const { folder, environment, open } = begin(await freshStore());
     const file = path.join(folder, 'removals.json');
-    const store = open();
-    await store.ready();
+    const store = await open();
     const { database } = store;
     const kept = await register(store, 'kept@example.com');
     await addStaff(store);
@@ -146,8 +133,7 @@ overBothStores((freshStore) => {
   it('the erasure of a former holder is repeated without taking the seat from the present one', async () => {
     const { folder, environment, open } = begin(await freshStore());
     const file = path.join(folder, 'removals.json');
-    const store = open();
-    await store.ready();
+    const store = await open();
     const { database } = store;
     const reference = await register(store, 'former@example.com');
     const letter = { reference, subject: '', text: 'Dear former', by: { kind: 'rule', id: 'x' } } as const;

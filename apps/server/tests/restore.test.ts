@@ -3,7 +3,6 @@ import {
   copyFileSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   openSync,
   readdirSync,
   readFileSync,
@@ -12,13 +11,16 @@ import {
   writeFileSync,
   writeSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { runCommand } from './support/command.ts';
-import { prepareService, type ServiceProcess, spawnService, untilHealthy } from './support/process.ts';
-import { postJson } from './support/service.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openStore } from '../src/modules/enquiries/open-store.ts';
+import { readSettings } from '../src/platform/env.ts';
+import { runCommand, spawnCommand } from './support/command.ts';
+import { insertEnquiry } from './support/insert-enquiry.ts';
+import { prepareService, refusedStart, startProcess } from './support/process.ts';
+import { enquiry, postJson } from './support/service.ts';
+import { temporaryFolder } from './support/temporary-folder.ts';
 
 let environment: Record<string, string>;
 let origin: string;
@@ -28,24 +30,26 @@ let copies: string;
 beforeEach(async () => {
   ({ environment, origin } = await prepareService({}));
   data = String(environment.DATA_DIR);
-  copies = mkdtempSync(path.join(tmpdir(), 'intake-copies-'));
-  onTestFinished(() => rmSync(copies, { recursive: true, force: true }));
+  copies = temporaryFolder();
 });
 
-async function start(): Promise<ServiceProcess> {
-  const service = spawnService(environment);
-  await untilHealthy(origin, service);
-  return service;
-}
+const start = () => startProcess(environment);
 
 let sentBefore = 0;
 
 async function send(count: number): Promise<void> {
   for (let number = 0; number < count; number++) {
     const message = `Message ${sentBefore++} `.repeat(100);
-    const sent = await postJson(origin, 'contact', { name: 'Mei', email: 'mei@example.com', message });
-    expect(sent.status).toBe(201);
+    expect((await postJson(origin, 'contact', { ...enquiry, message })).status).toBe(201);
   }
+}
+
+async function fillStore(count: number): Promise<void> {
+  const store = openStore(readSettings(environment));
+  await store.ready();
+  for (let number = 0; number < count; number++)
+    await insertEnquiry(store, { ...enquiry, message: `Message ${number} `.repeat(100) });
+  await store.close();
 }
 
 /** Of a sound file that nobody uses. */
@@ -59,13 +63,6 @@ function countIn(file: string): number {
 
 const store = () => path.join(data, 'enquiries.db');
 const kept = () => readdirSync(data).filter((name) => name.startsWith('before-restore-'));
-
-async function refusedStart(): Promise<string> {
-  const service = spawnService(environment);
-  const status = await new Promise((resolve) => service.child.once('close', resolve));
-  expect(status).toBe(1);
-  return service.output().trim();
-}
 
 describe('restore', () => {
   it('brings a copy back after a crash, keeps what was there, and refuses while the service runs', async () => {
@@ -110,11 +107,9 @@ describe('restore', () => {
   });
 
   it('changes nothing for a copy that is missing, damaged, empty, foreign, newer, or no database', async () => {
-    const service = await start();
-    await send(30);
+    await fillStore(30);
     const good = path.join(copies, 'good.db');
     await runCommand(environment, 'backup', good);
-    expect((await service.end('SIGTERM')).status).toBe(0);
     const before = readFileSync(store());
     const copy = (name: string) => path.join(copies, name);
 
@@ -149,30 +144,25 @@ describe('restore', () => {
   });
 
   it('that was interrupted keeps the service from starting until it is run again', async () => {
-    const service = await start();
-    await send(2);
+    await fillStore(2);
     const copy = path.join(copies, 'copy.db');
     await runCommand(environment, 'backup', copy);
-    await service.end('SIGTERM');
     copyFileSync(copy, `${store()}.restoring`);
     rmSync(store());
-    expect(await refusedStart()).toMatch(/^A restore of .* was interrupted: run it again, .*$/);
+    expect(await refusedStart(environment)).toMatch(/^A restore of .* was interrupted: run it again, .*$/);
     expect((await runCommand(environment, 'list')).error).toContain('was interrupted');
     expect((await runCommand(environment, 'restore', copy)).out).toContain('2 enquiries restored');
     expect(countIn(store())).toBe(2);
-    await (await start()).end('SIGTERM');
   });
 });
 
 describe('a start', () => {
   it('says of a damaged store that it is damaged, and a restore repairs it', async () => {
-    const service = await start();
-    await send(30);
+    await fillStore(30);
     const copy = path.join(copies, 'copy.db');
     await runCommand(environment, 'backup', copy);
-    await service.end('SIGTERM');
     writeSync(openSync(store(), 'r+'), Buffer.alloc(9000, 0x5a), 0, 9000, 4096 * 3);
-    expect(await refusedStart()).toMatch(
+    expect(await refusedStart(environment)).toMatch(
       /^The store .* is damaged \(.*\): put a backup in its place, "npm run enquiries -- restore FILE"$/,
     );
     await runCommand(environment, 'restore', copy);
@@ -184,16 +174,14 @@ describe('a start', () => {
     mkdirSync(data);
     foreignDatabase(store());
     const before = readFileSync(store());
-    expect(await refusedStart()).toMatch(
+    expect(await refusedStart(environment)).toMatch(
       /^.* is not the store of this service: it belongs to another program and holds recipes\. Set DATA_DIR .*$/,
     );
     expect(readFileSync(store()).equals(before)).toBe(true);
   });
 
   it('takes every right from other accounts, in a folder and to files that were there before', async () => {
-    const first = await start();
-    await send(1);
-    await first.end('SIGKILL');
+    await fillStore(1);
     const files = () => readdirSync(data).map((name) => path.join(data, name));
     for (const name of [data, ...files()]) chmodSync(name, name === data ? 0o755 : 0o644);
     const second = await start();
@@ -207,8 +195,8 @@ describe('a start', () => {
     expect(mode(data)).toBe('700');
     for (const name of files()) expect(mode(name), name).toBe('600');
     const made = [path.join(copies, 'copy.db'), path.join(copies, 'all.csv')];
-    await runCommand(environment, 'backup', String(made[0]));
-    await runCommand(environment, 'export', '--csv', String(made[1]));
+    await spawnCommand(environment, 'backup', String(made[0]));
+    await spawnCommand(environment, 'export', '--csv', String(made[1]));
     for (const name of made) expect(mode(name), name).toBe('600');
     await second.end('SIGTERM');
   });

@@ -1,27 +1,24 @@
 import { dayMs } from '@vanda/forms/day';
 import { retentionDays } from '@vanda/forms/notice';
 import { expect, it } from 'vitest';
-import { august2025, fixedClock, postJson, startService, type TestService } from './support/service.ts';
+import { august2025, fixedClock, startService, type TestService } from './support/service.ts';
 import { overBothStores } from './support/stores.ts';
 
 const stored = async ({ store }: TestService) =>
   (await store.database.all('SELECT reference FROM enquiries')).length;
 
-const send = ({ origin }: TestService, message: string) =>
-  postJson(origin, 'contact', { name: 'Mei', email: 'mei@example.com', message });
-
 overBothStores((freshStore) => {
   it('deletes an enquiry and its messages once the promised time is over, not a day before', async () => {
     const clock = fixedClock(august2025);
     const service = await startService(await freshStore(), { clock });
-    await send(service, 'First');
+    await service.send({ message: 'First' });
     // A longer pause would make the service doubt the clock.
     const pauseDays = 7;
     for (let day = 0; day < retentionDays - 1; day += pauseDays) {
       await service.retention.look();
       clock.advance(Math.min(pauseDays, retentionDays - 1 - day) * dayMs);
     }
-    await send(service, 'Second');
+    await service.send({ message: 'Second' });
     await service.retention.look();
     expect(await stored(service)).toBe(2);
     clock.advance(dayMs + 1);

@@ -1,5 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
@@ -10,6 +9,7 @@ import { prepareService } from './support/process.ts';
 import { pageOf, submit } from './support/registrant.ts';
 import { groupForm } from './support/seat-register.ts';
 import { overBothStores } from './support/stores.ts';
+import { temporaryFolder } from './support/temporary-folder.ts';
 import { type UnderKills, underKills } from './support/under-kills.ts';
 
 const clients = 6;
@@ -18,14 +18,14 @@ const linkSecret = 'a secret of the test, long enough';
 const capacity = 9;
 const days = ['2027-01-11', '2027-02-15', '2027-03-15'];
 
-const kills = 20;
+const kills = 12;
 
 overBothStores((freshStore) => {
-  it('every change of a registration that was acknowledged is in the seat register once, with one letter, after 20 kills under load', {
+  it('every change of a registration that was acknowledged is in the seat register once, with one letter, after 12 kills under load', {
     timeout: 600_000,
   }, async () => {
     const prepared = await prepareService(await freshStore());
-    const sessions = path.join(mkdtempSync(path.join(tmpdir(), 'intake-kills-')), 'sessions.json');
+    const sessions = path.join(temporaryFolder(), 'sessions.json');
     writeFileSync(
       sessions,
       JSON.stringify({ [groupForm]: days.map((start) => ({ start, end: start, seats: capacity })) }),

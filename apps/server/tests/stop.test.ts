@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openStore } from '../src/modules/enquiries/open-store.ts';
 import { readSettings } from '../src/platform/env.ts';
 import { rawRequest } from './support/http.ts';
-import { prepareService, spawnService, untilHealthy } from './support/process.ts';
+import { prepareService, startProcess } from './support/process.ts';
 import { startService } from './support/service.ts';
 import { bodyFor, slowPost } from './support/slow-post.ts';
 import { overBothStores } from './support/stores.ts';
@@ -11,8 +11,7 @@ import { overBothStores } from './support/stores.ts';
 overBothStores((freshStore) => {
   it('SIGTERM under load cuts no request that was accepted', { timeout: 60_000 }, async () => {
     const { environment, origin } = await prepareService(await freshStore());
-    const service = spawnService(environment);
-    await untilHealthy(origin, service);
+    const service = await startProcess(environment);
     const answered = new Set<string>();
     const failed = new Set<string>();
     let isRunning = true;

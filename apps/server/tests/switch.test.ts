@@ -1,21 +1,20 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { publishBuild } from '../../site/postbuild/publish/publish.ts';
 import { rawRequest } from './support/http.ts';
-import { prepareService, type ServiceProcess, spawnService, untilHealthy } from './support/process.ts';
+import { prepareService, refusedStart, startProcess } from './support/process.ts';
 import { postForm, postJson, registration, testSessions } from './support/service.ts';
 import { type BuildParts, httpMap, listFiles, pages, pointTo, writeBuild } from './support/site.ts';
+import { temporaryFolder } from './support/temporary-folder.ts';
 
 let site: string;
 let environment: Record<string, string>;
 let origin: string;
 
 beforeEach(async () => {
-  site = mkdtempSync(path.join(tmpdir(), 'switched-site-'));
-  onTestFinished(() => rmSync(site, { recursive: true, force: true }));
+  site = temporaryFolder();
   const prepared = await prepareService({});
   ({ origin } = prepared);
   environment = {
@@ -44,12 +43,6 @@ function publish(name: string, parts?: BuildParts) {
   publishBuild(site, name);
 }
 
-async function start(): Promise<ServiceProcess> {
-  const service = spawnService(environment);
-  await untilHealthy(origin, service);
-  return service;
-}
-
 async function servedBuild(): Promise<string> {
   const { status, headers, body } = await rawRequest(origin, '/');
   const name = /<h1>Build (.*?)<\/h1>/.exec(body.toString())?.[1];
@@ -68,7 +61,7 @@ async function until(isSo: () => boolean | Promise<boolean>) {
 describe('a new build beside the running service', () => {
   it('under load no request fails or sees halves of two, and an open page finds its scripts', async () => {
     publish('000');
-    const service = await start();
+    const service = await startProcess(environment);
     let isRunning = true;
     let answered = 0;
     const seen = new Set<string>();
@@ -108,7 +101,7 @@ describe('a new build beside the running service', () => {
     const courseDate = '2025-10-13';
     const book = () => postJson(origin, 'professional-scrum-master', { ...registration, courseDate });
     publish('1');
-    const service = await start();
+    const service = await startProcess(environment);
     const refused = await book();
     expect([refused.status, refused.body.status]).toEqual([422, 'invalid']);
     const offered = testSessions['professional-scrum-master'];
@@ -131,7 +124,7 @@ describe('a new build beside the running service', () => {
       'the list is gone': (folder) => rmSync(path.join(folder, 'http/files.json')),
     };
     publish('000');
-    const service = await start();
+    const service = await startProcess(environment);
     const complaints = () => service.output().split('the new build is broken').length - 1;
     for (const [index, [what, break_]] of Object.entries(spoil).entries()) {
       const name = `broken-${index}`;
@@ -152,9 +145,6 @@ describe('a start', () => {
   it('on an incomplete build ends with status 1 and one line with file and fix', async () => {
     publish('1');
     rmSync(path.join(site, 'dist/services.html'));
-    const service = spawnService(environment);
-    const status = await new Promise((resolve) => service.child.once('close', resolve));
-    expect(status).toBe(1);
-    expect(service.output().trim()).toMatch(/^\S*\/services\.html is missing: build the site again$/);
+    expect(await refusedStart(environment)).toMatch(/^\S*\/services\.html is missing: build the site again$/);
   });
 });

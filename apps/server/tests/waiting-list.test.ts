@@ -6,7 +6,6 @@ import { postForm, postJson, registration, startService, type TestService } from
 import { overBothStores } from './support/stores.ts';
 
 const form = 'professional-scrum-master';
-const person = { firstName: 'Mei', lastName: 'Tan', email: 'mei.tan@example.com' };
 
 overBothStores((freshStore) => {
   async function begin(environment: Record<string, string> = {}) {
@@ -26,7 +25,7 @@ overBothStores((freshStore) => {
   it('says which dates are full, no number, and only of the dates to come', async () => {
     const service = await begin();
     expect((await availability(service)).body).toEqual({ full: [] });
-    await postJson(service.origin, form, registration);
+    await service.send({}, form);
     const { response, body } = await availability(service);
     expect(body).toEqual({ full: ['2025-08-18'] });
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -44,22 +43,17 @@ overBothStores((freshStore) => {
   it('says at once that a group larger than the session can never fit, and puts it on the waiting list', async () => {
     const course = 'professional-product-owner';
     const smtp = await startMailServer();
-    const service = await startService(
-      {
-        ...(await freshStore()),
-        ...smtp.environment,
-      },
-      {},
-      undefined,
-      { [course]: [{ start: '2025-08-18', end: '2025-08-19', seats: 12 }] },
-    );
-    const group = { ...person, courseDate: '2025-08-18', participants: '20+' };
+    const environment = { ...(await freshStore()), ...smtp.environment };
+    const service = await startService(environment, {}, undefined, {
+      [course]: [{ start: '2025-08-18', end: '2025-08-19', seats: 12 }],
+    });
+    const group = { ...registration, participants: '20+' };
     const { body } = await postJson(service.origin, course, group);
     expect(body).toMatchObject({ isWaiting: true, oversize: { seats: 21, capacity: 12 } });
     const plain = await postForm(service.origin, course, { ...group, email: 'plain@example.com' });
     const page = await (await fetch(`${service.origin}${plain.headers.get('location')}`)).text();
     await service.outbox.deliverDue();
-    const receipt = smtp.mailTo(person.email)?.text ?? '';
+    const receipt = smtp.mailTo(registration.email)?.text ?? '';
     const [link = ''] = /\S+\/api\/registrations\/\S+/.exec(receipt) ?? [];
     const own = await (await fetch(link.replace(service.settings.siteUrl, service.origin))).text();
     for (const text of [page, receipt, own]) {
@@ -91,8 +85,7 @@ overBothStores((freshStore) => {
 
   it('gives spam no seat until it is released', async () => {
     const service = await begin();
-    const robot = await postJson(service.origin, form, { ...registration, referralCode: 'x' });
-    const reference = String(robot.body.reference);
+    const reference = await service.send({ referralCode: 'x' }, form);
     const { database } = service.store;
     expect(await findRegistration(database, reference)).toBeUndefined();
     const person = await postJson(service.origin, form, { ...registration, email: 'person@example.com' });

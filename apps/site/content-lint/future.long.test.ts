@@ -1,10 +1,15 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { buildForTest, newBuildFolder } from '../postbuild/build-for-test.ts';
+
+/** Three builds for all rules, because each takes most of a minute. */
 
 const folder = newBuildFolder();
 const content = path.join(folder, 'content');
+const shipped = path.resolve(import.meta.dirname, '../src/content');
 const change = (file: string, from: string | RegExp, to: string) => {
   const place = path.join(content, file);
   const text = readFileSync(place, 'utf8');
@@ -12,19 +17,20 @@ const change = (file: string, from: string | RegExp, to: string) => {
   writeFileSync(place, text.replace(from, to));
 };
 const distOf = (name: string) => path.join(folder, name, 'build/dist');
-const build = (name: string, now: string, cache: string) =>
+const build = (name: string, now: string, cache: string, more: Record<string, string> = {}) =>
   buildForTest(distOf(name), {
     BUILD_CACHE: path.join(folder, cache),
     CONTENT_DIR: content,
     SITE_NOW: now,
+    ...more,
   });
 const leapDay = '2036-02-29T00:00:00+08:00';
 
 beforeAll(() => {
-  cpSync(path.resolve(import.meta.dirname, '../src/content'), content, { recursive: true });
+  cpSync(shipped, content, { recursive: true });
   const dated = '$&{{until 2026-11-30: The offer ends soon. | The offer has ended.}} ';
   change('services/ai-adoption.yaml', /^ +text: >-\n +/m, dated);
-  build('2027', '2027-11-24T09:00:00+08:00', 'cache');
+  build('2027', '2027-11-24T09:00:00+08:00', 'cache', { DEMO_COMPANY: '1' });
   change('industries/energy.yaml', 'Forecasts', 'Foresights');
   change('company/company.yaml', 'replyWithinHours: ', 'replyWithinHours: 7');
   build('2036', leapDay, 'cache');
@@ -62,6 +68,40 @@ test('after a change of content, a build with the cache of the one before equals
   const read = (page: string) => readFileSync(path.join(distOf('2036'), page), 'utf8');
   expect(read('ai-applications/energy.html')).toContain('Foresights');
   expect(read('services/professional-scrum-master.html')).toContain('724 hours');
+});
+
+describe('a build with DEMO_COMPANY=1', () => {
+  const demonstration = parse(readFileSync(path.join(shipped, 'company/demonstration.yaml'), 'utf8'));
+  const services = readdirSync(path.join(shipped, 'services')).map((file) => file.replace('.yaml', ''));
+  const read = (file: string) => readFileSync(path.join(distOf('2027'), file), 'utf8');
+
+  test('marks every page, and keeps it out of search engines', () => {
+    const pages = readdirSync(distOf('2027'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.html'),
+    );
+    expect(pages.length).toBeGreaterThan(services.length);
+    for (const page of pages) {
+      const html = read(page);
+      // Pages that only redirect have no text.
+      if (html.includes('http-equiv="refresh"')) continue;
+      expect(html, page).toContain(demonstration.notice);
+      expect(html, page).toContain('content="noindex"');
+    }
+  });
+
+  test.each(services)('/services/%s answers payment, references and insurance within its budget', (slug) => {
+    const html = read(`services/${slug}.html`);
+    for (const label of ['Payment', 'References', 'Insurance']) expect(html).toContain(`<dt>${label}</dt>`);
+    expect(html).not.toMatch(/undefined|NaN|\[object/);
+    expect(brotliCompressSync(html).length).toBeLessThan(20_000);
+  });
+
+  test('names every person with role and credentials on the About page, and the clients', () => {
+    const about = read('about.html');
+    for (const { name, role, credential } of demonstration.people)
+      for (const text of [name, role, credential]) expect(about).toContain(text);
+    for (const { name } of demonstration.references) expect(about).toContain(name);
+  });
 });
 
 /** Hashes of a build's files, except the one with the time of the build. */

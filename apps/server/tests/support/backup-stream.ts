@@ -1,23 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, onTestFinished, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { generationsIn, readStatus } from '../../src/platform/backup/status.ts';
-import { prepareService, type ServiceProcess, spawnService, untilHealthy } from './process.ts';
+import { prepareService, type ServiceProcess, startProcess } from './process.ts';
 import { postJson } from './service.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 export const secret = 'a secret of at least 24 characters';
 
 export async function beginStream() {
   const { environment: without, origin } = await prepareService({});
-  const folder = mkdtempSync(path.join(tmpdir(), 'backup-stream-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   const environment: Record<string, string> = { ...without, BACKUP_DIR: folder, BACKUP_KEY: secret };
   const start = async (): Promise<ServiceProcess> => {
     const before = generationsIn(folder).length;
-    const service = spawnService(environment);
-    await untilHealthy(origin, service);
+    const service = await startProcess(environment);
     await vi.waitFor(
       () => expect(generationsIn(folder).length, service.output()).toBeGreaterThan(before),
       30_000,

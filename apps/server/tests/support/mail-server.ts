@@ -8,9 +8,7 @@ export type Mood =
   | 'hang'
   | 'hang-rcpt'
   | 'hang-data'
-  | 'drop'
   | '4xx'
-  | '4xx-data'
   | '5xx'
   | '5xx-from'
   | '5xx-data';
@@ -61,10 +59,6 @@ export async function startMailServer(): Promise<MailServer> {
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         if (mood === 'hang-data') return isHanging();
-        if (mood === '4xx-data') {
-          callback(reply(452, 'no space'));
-          return;
-        }
         if (mood === '5xx-data') {
           callback(reply(554, 'looks like spam'));
           return;
@@ -85,10 +79,6 @@ export async function startMailServer(): Promise<MailServer> {
         socket.on('error', () => undefined);
         socket.once('close', () => sockets.delete(socket));
         if (mood === 'hang') return isHanging();
-        if (mood === 'drop') {
-          socket.destroy();
-          return;
-        }
         smtp.server.emit('connection', socket);
       });
       server.listen(port, '127.0.0.1', () => resolve(server));

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { freePort } from './free-port.ts';
 import { deskDist, writeSite } from './site.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 export const sources = path.resolve(import.meta.dirname, '../../src');
 
@@ -14,21 +15,21 @@ export const compileCache = { NODE_COMPILE_CACHE: path.join(tmpdir(), 'intake-co
 
 export type ServiceProcess = {
   readonly child: ChildProcess;
+  readonly ended: Promise<Exit>;
   output(): string;
-  end(signal: NodeJS.Signals): Promise<{ status: number | null; signal: NodeJS.Signals | null }>;
+  end(signal: NodeJS.Signals): Promise<Exit>;
 };
+
+type Exit = { status: number | null; signal: NodeJS.Signals | null };
 
 /** @param store environment of its store */
 export async function prepareService(store: Record<string, string>) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'intake-process-'));
   const site = writeSite();
   const port = await freePort();
-  onTestFinished(() => {
-    for (const made of [folder, site.folder]) rmSync(made, { recursive: true, force: true });
-  });
+  onTestFinished(() => rmSync(site.folder, { recursive: true, force: true }));
   const environment = {
     ...store,
-    DATA_DIR: path.join(folder, 'data'),
+    DATA_DIR: path.join(temporaryFolder(), 'data'),
     SITE_DIST: site.dist,
     SITE_HTTP_MAP: site.map,
     DESK_DIST: deskDist,
@@ -51,7 +52,7 @@ export function spawnService(environment: Record<string, string>, folder = sourc
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const ended = new Promise<{ status: number | null; signal: NodeJS.Signals | null }>((resolve) =>
+  const ended = new Promise<Exit>((resolve) =>
     child.once('close', (status, signal) => resolve({ status, signal })),
   );
   let output = '';
@@ -66,12 +67,27 @@ export function spawnService(environment: Record<string, string>, folder = sourc
   });
   return {
     child,
+    ended,
     output: () => output,
     end(signal) {
       child.kill(signal);
       return ended;
     },
   };
+}
+
+/** Starts a service and waits until it listens. */
+export async function startProcess(environment: Record<string, string>, folder?: string) {
+  const service = spawnService(environment, folder);
+  await untilHealthy(`http://127.0.0.1:${environment.PORT}`, service);
+  return service;
+}
+
+/** @returns what a service printed that ended with status 1 */
+export async function refusedStart(environment: Record<string, string>, folder?: string): Promise<string> {
+  const service = spawnService(environment, folder);
+  expect((await service.ended).status).toBe(1);
+  return service.output().trim();
 }
 
 export async function untilHealthy(origin: string, service: ServiceProcess): Promise<void> {

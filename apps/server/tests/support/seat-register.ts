@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { forms } from '@vanda/forms/forms';
-import { toNewEnquiry } from '../../src/modules/enquiries/enquiries.ts';
 import { openStore } from '../../src/modules/enquiries/open-store.ts';
-import { insertEnquiries } from '../../src/modules/intake/insert.ts';
 import type { RegistrationsContext } from '../../src/modules/registrations/email-texts.ts';
 import type { Registration } from '../../src/modules/registrations/registration.ts';
 import type { SeatCommand } from '../../src/modules/registrations/seat-register.ts';
 import type { Store } from '../../src/platform/database/store.ts';
 import { readSettings } from '../../src/platform/env.ts';
-import { august2025 } from './service.ts';
+import { insertEnquiry } from './insert-enquiry.ts';
+import { august2025, registration } from './service.ts';
 import type { FreshStore } from './stores.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 export const groupForm = 'professional-product-owner';
 
@@ -26,8 +23,7 @@ export type TwoInstances = {
 };
 
 export async function openTwice(freshStore: FreshStore): Promise<TwoInstances> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'seat-register-'));
-  const settings = readSettings({ DATA_DIR: path.join(folder, 'data'), ...(await freshStore()) });
+  const settings = readSettings({ DATA_DIR: path.join(temporaryFolder(), 'data'), ...(await freshStore()) });
   const instances = [openStore(settings), openStore(settings)] as const;
   for (const store of instances) await store.ready();
   const sessions: TestSession[] = [];
@@ -41,37 +37,21 @@ export async function openTwice(freshStore: FreshStore): Promise<TwoInstances> {
     },
     async close() {
       for (const store of instances) await store.close();
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
 export const bands = { 1: '1', 5: '2-5', 10: '6-10' } as const;
 
-export async function register(
-  { database }: Store,
+export function register(
+  store: Store,
   { sessionsOf }: RegistrationsContext,
   day: string,
   seats: keyof typeof bands = 1,
   atMs: number = august2025,
 ): Promise<string> {
-  const values = {
-    courseDate: day,
-    firstName: 'Mei',
-    lastName: 'Tan',
-    email: 'mei.tan@example.com',
-    participants: bands[seats],
-  };
-  const enquiry = toNewEnquiry(
-    forms[groupForm],
-    { values, hasMarketingConsent: false, honeypot: '', idempotencyKey: randomUUID() },
-    undefined,
-    atMs,
-  );
-  await database.transaction((queries) =>
-    insertEnquiries(queries, [enquiry], { kinds: ['notice', 'receipt'], receiptLimit: 0 }, sessionsOf),
-  );
-  return enquiry.reference;
+  const values = { ...registration, courseDate: day, participants: bands[seats] };
+  return insertEnquiry(store, values, { form: groupForm, atMs, kinds: ['notice', 'receipt'], sessionsOf });
 }
 
 export function actOn({ reference, version }: Registration, atMs: number = august2025): SeatCommand {

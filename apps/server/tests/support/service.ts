@@ -25,6 +25,8 @@ export type TestService = Service & {
   readonly folder: string;
   readonly settings: Settings;
   readonly logLines: string[];
+  /** Sends the contact form, or a registration, with these values and the usual ones; returns its reference. */
+  send(values?: object, form?: string): Promise<string>;
   /** Stops it; its folder stays, so that another one can start on the same data. */
   close(): Promise<void>;
   remove(): Promise<void>;
@@ -71,9 +73,17 @@ export async function startService(
     await close();
     if (earlier === undefined) rmSync(folder, { recursive: true, force: true });
   };
+  const send = async (values: object = {}, form = 'contact') => {
+    const usual = form === 'contact' ? enquiry : registration;
+    const { body } = await postJson(origin, form, { ...usual, ...values });
+    if (!body.reference) throw new Error(`not stored: ${JSON.stringify(body)}`);
+    return String(body.reference);
+  };
   atEndOfTest(remove);
-  return { ...service, origin, folder, settings, logLines, close, remove };
+  return { ...service, origin, folder, settings, logLines, send, close, remove };
 }
+
+export const enquiry = { name: 'Mei', email: 'mei@example.com', message: 'Hello' } as const;
 
 export const registration = {
   courseDate: '2025-08-18',

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
-import { spawnService, untilHealthy } from './process.ts';
+import { spawnService, startProcess, untilHealthy } from './process.ts';
 import { seededRandom } from './random.ts';
 
 export type UnderKills = {
@@ -32,8 +32,7 @@ export async function underKills(plan: KillPlan): Promise<number> {
   const noteFailed = (error: unknown) => {
     if ((error as { cause?: { code?: string } }).cause?.code !== 'ECONNREFUSED') cut++;
   };
-  let service = spawnService(environment);
-  await untilHealthy(origin, service);
+  let service = await startProcess(environment);
   const load = Promise.all(clients.map((client) => client({ isRunning: () => isRunning, noteFailed })));
   for (let kill = 0; kill < kills; kill++) {
     await untilHealthy(origin, service);

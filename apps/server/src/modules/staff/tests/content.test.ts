@@ -3,8 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Route, routes } from '@vanda/desk-api/routes';
+import { dayMs } from '@vanda/forms/day';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { postJson, registration, testSessions } from '../../../../tests/support/service.ts';
+import { testSessions } from '../../../../tests/support/service.ts';
 import { overOneStore } from '../../../../tests/support/stores.ts';
 import { type Browser, startDesk, type TestDesk } from './support/desk.ts';
 import { startPublisher, type TestPublisher } from './support/publisher.ts';
@@ -34,8 +35,7 @@ describe('without a publisher', () => {
 
   it('gives an editor the content and no enquiry, and a member no content', async () => {
     desk = await startDesk({ CONTENT_DIR: '/nonexistent/content' });
-    const { reference } = (await postJson(desk.service.origin, form, { ...registration, courseDate: day }))
-      .body;
+    const reference = await desk.service.send({}, form);
     await desk.signedIn();
     const editor = await desk.signedIn('Mei Ling', 'editor');
     const member = await desk.signedIn('Imran Yusof', 'member');
@@ -46,7 +46,7 @@ describe('without a publisher', () => {
       );
       expect(asked.length).toBeGreaterThan(5);
       const params: Record<string, string> = {
-        reference: String(reference),
+        reference,
         form,
         day,
         draft: 'd12345678',
@@ -136,42 +136,27 @@ overOneStore((freshStore) => {
     const rachel = await desk.signedIn();
     const references: string[] = [];
     for (let i = 0; i < people; i++) {
-      const { body } = await postJson(desk.service.origin, form, {
-        ...registration,
-        firstName: `Person${i}`,
-        email: `person${i}@example.com`,
-        courseDate: day,
-      });
-      references.push(String(body.reference));
+      const person = { firstName: `Person${i}`, email: `person${i}@example.com` };
+      references.push(await desk.service.send(person, form));
     }
     return { rachel, references };
   }
 
-  const lettersTo = async () =>
-    (await desk.service.store.database.all<{ reference: string; subject: string; text: string }>(
-      'SELECT outbox.reference, letters.subject, letters.text FROM letters JOIN outbox ON outbox.id = letters.id',
-    )) as { reference: string; subject: string; text: string }[];
+  const lettersTo = () =>
+    desk.service.store.database.all<{ reference: string; text: string }>(
+      'SELECT outbox.reference, letters.text FROM letters JOIN outbox ON outbox.id = letters.id',
+    );
 
   it('cancels a date with twelve registered, one offered and three waiting: everybody is told once, no seat can be taken', async () => {
     const { rachel, references } = await fill(13, 17);
     // One leaves, and the first who waits gets an offer.
-    const seatOf = async (reference: string) =>
-      (await rachel.ask('enquiry', { params: { reference } })).body.enquiry.registration;
+    const seatOf = async (reference: string) => (await rachel.enquiry(reference)).registration;
     const [leaving = '', ...staying] = references;
-    const version = (await seatOf(leaving)).version;
-    const left = await rachel.change('cancelSeat', {
-      params: { reference: leaving },
-      body: { version, email: null },
-    });
-    const offered: string = left.body.nextWhoFits.reference;
-    await rachel.change('offerSeat', {
-      params: { reference: offered },
-      body: {
-        version: left.body.nextWhoFits.version,
-        email: null,
-        offerUntilMs: desk.clock.now() + 86_400_000,
-      },
-    });
+    const act = (name: 'cancelSeat' | 'offerSeat', reference: string, body: object) =>
+      rachel.change(name, { params: { reference }, body: { email: null, ...body } });
+    const left = await act('cancelSeat', leaving, { version: (await seatOf(leaving)).version });
+    const { reference: offered, version } = left.body.nextWhoFits;
+    await act('offerSeat', offered, { version, offerUntilMs: desk.clock.now() + dayMs });
     const before = (await lettersTo()).length;
 
     const params = { course, day };
@@ -186,12 +171,8 @@ overOneStore((freshStore) => {
 
     // At once, while the build still lists the date.
     expect((await seatOf(offered)).state).toBe('waiting');
-    const again = await postJson(desk.service.origin, form, {
-      ...registration,
-      email: 'late@example.com',
-      courseDate: day,
-    });
-    expect((await seatOf(String(again.body.reference))).state).toBe('waiting');
+    const late = await desk.service.send({ email: 'late@example.com' }, form);
+    expect((await seatOf(late)).state).toBe('waiting');
     const { session, participants } = (await rachel.ask('session', { params: { form, day } })).body;
     expect(session).toMatchObject({ closure: 'withdrawn', nextWhoFits: null });
     for (const { registration: seat } of participants)

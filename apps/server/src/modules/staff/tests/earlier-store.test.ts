@@ -1,16 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hourMs } from '@vanda/forms/day';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { startMailServer } from '../../../../tests/support/mail-server.ts';
 import { august2025 } from '../../../../tests/support/service.ts';
 import { overBothStores } from '../../../../tests/support/stores.ts';
+import { temporaryFolder } from '../../../../tests/support/temporary-folder.ts';
 import { openStore } from '../../enquiries/open-store.ts';
 import { startDesk } from './support/desk.ts';
 
 const migrationsThen = ['0001-enquiries.sql', '0002-clocks-and-receipts.sql'];
-const migrationsBeforePersons = [...migrationsThen, '0003-ledger.sql', '0004-desk.sql', '0005-counting.sql'];
 const person = { firstName: 'Hafiz', lastName: 'Salleh', email: 'Hafiz@kranji.example' };
 
 const enquiries = [
@@ -39,32 +38,20 @@ const messages = [
   ['ENQ-0000-0003', 'receipt', 'sent', 2],
 ] as const;
 
-type StoreSettings = { databaseUrl: string | undefined; dataDir: string };
+const suspicionOf = (state: string) => (state === 'suspected' ? 'too-fast' : null);
 
-async function openEarlierStore(settings: StoreSettings, migrations: readonly string[]) {
+async function writeEarlierStore(settings: Parameters<typeof openStore>[0]): Promise<void> {
   const { database } = openStore(settings);
   await database.script('CREATE TABLE migrations (name TEXT PRIMARY KEY)');
-  for (const name of migrations) {
+  for (const name of migrationsThen) {
     await database.script(readFileSync(path.resolve('apps/server/src/platform/migrations', name), 'utf8'));
     await database.run('INSERT INTO migrations (name) VALUES ($1)', [name]);
   }
-  return database;
-}
-
-async function writeEarlierStore(settings: StoreSettings): Promise<void> {
-  const database = await openEarlierStore(settings, migrationsThen);
   for (const [reference, form, state, values] of enquiries) {
     await database.run(
       `INSERT INTO enquiries (reference, form, data, marketing_consent, state, suspicion, idempotency_key, content_hash, received_at)
        VALUES ($1, $2, $3, 1, $4, $5, $1, $1, $6)`,
-      [
-        reference,
-        form,
-        JSON.stringify(values),
-        state,
-        state === 'suspected' ? 'too-fast' : null,
-        august2025 - hourMs,
-      ],
+      [reference, form, JSON.stringify(values), state, suspicionOf(state), august2025 - hourMs],
     );
   }
   for (const [reference, kind, state, attempts] of messages) {
@@ -88,16 +75,11 @@ async function writeEarlierStore(settings: StoreSettings): Promise<void> {
 
 overBothStores((freshStore) => {
   it('a store of the version before seats and desk is brought up to date with nothing lost', async () => {
-    const dataDir = mkdtempSync(path.join(tmpdir(), 'earlier-store-'));
-    onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+    const dataDir = temporaryFolder();
     const store = await freshStore();
     await writeEarlierStore({ databaseUrl: store.DATABASE_URL, dataDir });
     const smtp = await startMailServer();
-    const desk = await startDesk({
-      ...store,
-      DATA_DIR: dataDir,
-      ...smtp.environment,
-    });
+    const desk = await startDesk({ ...store, DATA_DIR: dataDir, ...smtp.environment });
     const { database } = desk.service.store;
     await desk.service.outbox.deliverDue();
 
@@ -139,83 +121,5 @@ overBothStores((freshStore) => {
     expect(await found('quot')).toEqual(['ENQ-0000-0001']);
     expect(await found('hafiz salleh')).toEqual(['ENQ-0000-0002', 'ENQ-0000-0003']);
     expect(await found('1234567')).toEqual([]);
-  });
-
-  it('emails and notes of a store without persons belong to the holder of the time they were written', async () => {
-    const dataDir = mkdtempSync(path.join(tmpdir(), 'earlier-store-'));
-    onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-    const settings = { databaseUrl: (await freshStore()).DATABASE_URL, dataDir };
-    const earlier = await openEarlierStore(settings, migrationsBeforePersons);
-    const reference = 'ENQ-0000-0005';
-    const [before, passedOn, after] = [august2025, august2025 + hourMs, august2025 + 2 * hourMs];
-    await earlier.run(
-      `INSERT INTO enquiries (reference, form, data, marketing_consent, state, idempotency_key, content_hash, received_at, email)
-       VALUES ($1, 'generative-ai', $2, 0, 'received', $1, $1, $3, 'hafiz@kranji.example')`,
-      [reference, JSON.stringify(person), before],
-    );
-    await earlier.run(
-      `INSERT INTO registrations (reference, form, day, seats, state, version, link_turn)
-       VALUES ($1, 'generative-ai', NULL, 1, 'held', 3, 3)`,
-      [reference],
-    );
-    for (const [version, act] of [
-      [2, 'substituted'],
-      [3, 'substituted'],
-    ] as const) {
-      await earlier.run(
-        `INSERT INTO registration_history (reference, version, act, by_kind, by_id, act_key, at, details)
-         VALUES ($1, $2, $3, 'registrant', 'link', $4, $5, '{}')`,
-        [reference, version, act, `key-${version}`, version === 2 ? passedOn : after],
-      );
-    }
-    // Without the farewell of version 3 the holder between the changes is unknown.
-    for (const [key, kind, sentAtMs, recipient] of [
-      ['receipt', 'receipt', before, null],
-      ['receipt-again', 'receipt', null, null],
-      ['letter-1', 'letter', before, null],
-      ['letter-2-before', 'letter', passedOn, 'Mei.Tan@example.com'],
-      ['letter-2', 'letter', passedOn, null],
-      ['letter-3', 'letter', after, null],
-    ] as const) {
-      const id = `${reference.toLowerCase()}.${key}`;
-      await earlier.run(
-        `INSERT INTO outbox (id, reference, kind, state, attempts, due_at, sent_at, lease_until)
-         VALUES ($1, $2, $3, $4, 1, $5, $6, 0)`,
-        [id, reference, kind, sentAtMs === null ? 'waiting' : 'sent', before, sentAtMs],
-      );
-      if (kind === 'receipt') continue;
-      await earlier.run(
-        `INSERT INTO letters (id, subject, text, recipient, by_kind, by_id, written_at)
-         VALUES ($1, '', '', $2, 'rule', 'test', $3)`,
-        [id, recipient, sentAtMs],
-      );
-    }
-    for (const [id, atMs] of [
-      ['note-1', before],
-      ['note-2', after + hourMs],
-    ] as const) {
-      await earlier.run(
-        `INSERT INTO enquiry_notes (id, reference, colleague, at, text) VALUES ($1, $2, 'rachel', $3, '')`,
-        [id, reference, atMs],
-      );
-    }
-    await earlier.close();
-
-    const store = openStore(settings);
-    await store.ready();
-    const persons = await store.database.all<{ id: string; person: string }>(
-      'SELECT id, person FROM outbox UNION ALL SELECT id, person FROM enquiry_notes',
-    );
-    await store.close();
-    expect(Object.fromEntries(persons.map(({ id, person }) => [id.split('.').at(-1), person]))).toEqual({
-      receipt: 'mei.tan@example.com',
-      'receipt-again': 'hafiz@kranji.example',
-      'letter-1': 'mei.tan@example.com',
-      'letter-2-before': 'mei.tan@example.com',
-      'letter-2': '',
-      'letter-3': 'hafiz@kranji.example',
-      'note-1': 'mei.tan@example.com',
-      'note-2': 'hafiz@kranji.example',
-    });
   });
 });

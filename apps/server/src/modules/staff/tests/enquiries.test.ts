@@ -4,9 +4,11 @@ import path from 'node:path';
 import { hourMs } from '@vanda/forms/day';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startMailServer } from '../../../../tests/support/mail-server.ts';
-import { postJson, registration } from '../../../../tests/support/service.ts';
+import { registration } from '../../../../tests/support/service.ts';
 import { overBothStores } from '../../../../tests/support/stores.ts';
 import { type Browser, startDesk, type TestDesk } from './support/desk.ts';
+
+const psm = 'professional-scrum-master';
 
 overBothStores((freshStore) => {
   let desk: TestDesk;
@@ -16,10 +18,7 @@ overBothStores((freshStore) => {
 
   beforeAll(async () => {
     smtp = await startMailServer();
-    desk = await startDesk({
-      ...(await freshStore()),
-      ...smtp.environment,
-    });
+    desk = await startDesk({ ...(await freshStore()), ...smtp.environment });
     rachel = await desk.signedIn();
     imran = await desk.signedIn('Imran Yusof', 'member');
   });
@@ -28,18 +27,11 @@ overBothStores((freshStore) => {
     await smtp.close();
   });
 
-  const send = async (form: string, body: Record<string, unknown>) =>
-    String((await postJson(desk.service.origin, form, body)).body.reference);
-  const write = (fields: Record<string, unknown> = {}) =>
-    send('contact', {
-      name: 'Tan Hui Min',
-      email: `${randomUUID().slice(0, 8)}@redhill.example`,
-      company: 'Redhill Games',
-      message: 'Our tender closes soon.',
-      ...fields,
-    });
-  const show = async (reference: string, browser: Browser = rachel) =>
-    (await browser.ask('enquiry', { params: { reference } })).body.enquiry;
+  const register = (fields: object = {}) =>
+    desk.service.send({ idempotencyKey: randomUUID(), ...fields }, psm);
+  const write = (fields: object = {}) =>
+    desk.service.send({ name: 'Tan Hui Min', email: `${randomUUID().slice(0, 8)}@a.example`, ...fields });
+  const show = (reference: string) => rachel.enquiry(reference);
   const act = (browser: Browser, name: Parameters<Browser['change']>[0], reference: string, body: object) =>
     browser.change(name, { params: { reference }, body });
   const references = async (browser: Browser, query: Record<string, string> = {}) =>
@@ -248,7 +240,7 @@ overBothStores((freshStore) => {
   });
 
   it('counts an email about a seat as the reply; rejects a stale registration with the changes since', async () => {
-    const reference = await send('professional-scrum-master', { ...registration, courseDate: '2025-08-18' });
+    const reference = await register();
     const before = (await show(reference)).registration;
     expect(before).toMatchObject({ state: 'held', seats: 1, dates: '18–20 Aug 2025' });
     const letter = await rachel.ask('seatEmail', { params: { reference }, query: { command: 'confirm' } });
@@ -269,19 +261,14 @@ overBothStores((freshStore) => {
     expect(moved.body.registration).toMatchObject({ day: '2025-09-22', state: 'confirmed' });
     expect(await references(rachel, { view: 'answered', session: '2025-09-22' })).toEqual([reference]);
     const { session, participants } = (
-      await rachel.ask('session', { params: { form: 'professional-scrum-master', day: '2025-09-22' } })
+      await rachel.ask('session', { params: { form: psm, day: '2025-09-22' } })
     ).body;
     expect(session).toMatchObject({ confirmed: 1, capacity: null });
     expect(participants).toMatchObject([{ name: 'Mei Tan', seatFrom: 1, seatTo: 1 }]);
   });
 
   it('keeps an enquiry with a message open when only its seat is confirmed', async () => {
-    const form = 'professional-scrum-master';
-    const reference = await send(form, {
-      ...registration,
-      courseDate: '2025-08-18',
-      message: 'We are six: please book six seats.',
-    });
+    const reference = await register({ message: 'We are six: please book six seats.' });
     const before = (await show(reference)).registration;
     const letter = await rachel.ask('seatEmail', { params: { reference }, query: { command: 'confirm' } });
     expect(letter.body.isReply).toBe(false);
@@ -292,7 +279,7 @@ overBothStores((freshStore) => {
   });
 
   it('previews the email of a command by the same rules that carry it out', async () => {
-    const reference = await send('professional-scrum-master', { ...registration, courseDate: '2025-08-18' });
+    const reference = await register();
     const preview = (command: string) =>
       rachel.ask('seatEmail', { params: { reference }, query: { command } });
     expect((await preview('offer')).body).toMatchObject({ code: 'not-possible' });
@@ -320,7 +307,7 @@ overBothStores((freshStore) => {
   });
 
   it('rejects an offer that ends within an hour as invalid', async () => {
-    const reference = await send('professional-scrum-master', { ...registration, courseDate: '2025-08-18' });
+    const reference = await register();
     const { version } = (await show(reference)).registration;
     const waiting = await act(rachel, 'toWaiting', reference, { version, email: null });
     const offer = (offerUntilMs: number) =>
@@ -339,19 +326,9 @@ overBothStores((freshStore) => {
   });
 
   it('validates an entered enquiry by its form, assigns it to the staff member, and sends no mail', async () => {
-    const entry = {
-      form: 'professional-scrum-master',
-      channel: 'telephone',
-      values: {
-        courseDate: registration.courseDate,
-        firstName: 'Siti',
-        lastName: 'Aziz',
-        email: 'siti@kranji.example',
-      },
-    };
-    const wrong = await rachel.change('enter', {
-      body: { ...entry, values: { ...entry.values, email: 'siti' } },
-    });
+    const values = { ...registration, email: 'siti@kranji.example' };
+    const entry = { form: psm, channel: 'telephone', values };
+    const wrong = await rachel.change('enter', { body: { ...entry, values: { ...values, email: 'siti' } } });
     expect(wrong.body).toMatchObject({ code: 'invalid', errors: [{ field: 'email' }] });
     const idempotencyKey = randomUUID();
     const first = await rachel.change('enter', { body: { ...entry, idempotencyKey } });
@@ -390,12 +367,7 @@ overBothStores((freshStore) => {
 
   it('a right-to-left name keeps its order at the desk and in emails, and is corrected without the marks for it', async () => {
     const isolated = '\u2068שלום (ABC) 12\u2069';
-    const reference = await send('professional-scrum-master', {
-      ...registration,
-      firstName: 'שלום (ABC)',
-      lastName: '12',
-      company: 'חברה',
-    });
+    const reference = await register({ firstName: 'שלום (ABC)', lastName: '12', company: 'חברה' });
     const { person } = await show(reference);
     expect(person).toMatchObject({ name: isolated, company: '\u2068חברה\u2069' });
     expect(person.correctable).toContainEqual(expect.objectContaining({ value: 'שלום (ABC)' }));
@@ -407,8 +379,8 @@ overBothStores((freshStore) => {
 
   it('exports participants as CSV without formulas, and a calendar without names', async () => {
     const day = '2025-08-18';
-    await send('professional-scrum-master', { ...registration, firstName: '=HYPERLINK', courseDate: day });
-    const params = { form: 'professional-scrum-master', day };
+    await register({ firstName: '=HYPERLINK' });
+    const params = { form: psm, day };
     const csv = await rachel.change('participantsCsv', { params });
     expect(csv.text).toContain('"\'=HYPERLINK Tan"');
     expect(csv.text).not.toContain('@');
@@ -425,17 +397,10 @@ overBothStores((freshStore) => {
     const mark = `zq${randomUUID().slice(0, 8)}`;
     const email = `${mark}@erase.example`;
     const [one, two] = [await write({ email, name: mark }), await write({ email, message: `About ${mark}` })];
+    const letter = { templateId: null, subject: mark, text: `Dear ${mark}, yes.` };
     await act(rachel, 'note', one, { text: `Note ${mark}` });
-    await rachel.ask('saveDraft', {
-      params: { reference: one },
-      body: { templateId: null, subject: mark, text: `Draft ${mark}` },
-    });
-    await act(rachel, 'answer', two, {
-      version: 1,
-      templateId: null,
-      subject: mark,
-      text: `Dear ${mark}, yes.`,
-    });
+    await rachel.ask('saveDraft', { params: { reference: one }, body: letter });
+    await act(rachel, 'answer', two, { version: 1, ...letter });
     await rachel.ask('keepSearch', { body: { text: mark } });
     const params = { reference: one };
     expect((await imran.change('copyOfPerson', { params, body: { as: 'json' } })).status).toBe(403);

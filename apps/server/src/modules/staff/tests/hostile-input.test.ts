@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { postJson } from '../../../../tests/support/service.ts';
 import { overBothStores } from '../../../../tests/support/stores.ts';
 import { type Browser, startDesk, type TestDesk } from './support/desk.ts';
 
@@ -17,15 +16,8 @@ overBothStores((freshStore) => {
   afterAll(() => desk.close());
 
   it('removes control and direction characters from typed text', async () => {
-    const form = {
-      name: 'Tan Hui Min',
-      email: 'hui.min@redhill.example',
-      message: 'Hello.',
-      company: 'Redhill',
-    };
-    const { body } = await postJson(desk.service.origin, 'contact', form);
     const noted = await rachel.change('note', {
-      params: { reference: String(body.reference) },
+      params: { reference: await desk.service.send() },
       body: { text: `one${nul}\r\ntwo${rightToLeftOverride}` },
     });
     expect(noted.body.enquiry.notes).toMatchObject([{ text: 'one\ntwo' }]);

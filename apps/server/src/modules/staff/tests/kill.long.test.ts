@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { forms } from '@vanda/forms/forms';
 import { expect, it } from 'vitest';
 import { freePort } from '../../../../tests/support/free-port.ts';
+import { insertEnquiry } from '../../../../tests/support/insert-enquiry.ts';
 import { prepareService } from '../../../../tests/support/process.ts';
+import { enquiry } from '../../../../tests/support/service.ts';
 import { overBothStores } from '../../../../tests/support/stores.ts';
 import { type UnderKills, underKills } from '../../../../tests/support/under-kills.ts';
 import { readSettings } from '../../../platform/env.ts';
-import { toNewEnquiry } from '../../enquiries/enquiries.ts';
 import { openStore } from '../../enquiries/open-store.ts';
-import { insertEnquiries } from '../../intake/insert.ts';
 import { startSession } from '../store/login-sessions.ts';
 
-const kills = 25;
+const kills = 12;
 const clients = 8;
 const seed = 20_261_122;
 
@@ -112,18 +111,9 @@ async function furnish(
   const store = openStore(readSettings(environment));
   await store.ready();
   const atMs = Date.now();
-  const enquiries = Array.from({ length: clients }, (_, number) =>
-    toNewEnquiry(
-      forms.contact,
-      {
-        values: { name: 'Mei Tan', email: `mei${number}@example.com`, message: `Message ${number}` },
-        hasMarketingConsent: false,
-        honeypot: '',
-      },
-      undefined,
-      atMs,
-    ),
-  );
+  const references: string[] = [];
+  for (let number = 0; number < clients; number++)
+    references.push(await insertEnquiry(store, { ...enquiry, message: `${number}` }, { atMs }));
   const token = await store.database.transaction(async (queries) => {
     await queries.run(
       `INSERT INTO colleagues (id, name, role, state, version, made_at, keys_off)
@@ -135,9 +125,8 @@ async function furnish(
        VALUES ('p', 'p', 'p', 0, '', 'c', 'Laptop', 0, $1)`,
       [atMs],
     );
-    await insertEnquiries(queries, enquiries, { kinds: [], receiptLimit: 0 }, () => []);
     return (await startSession(queries, { colleague: 'c', passkey: 'p', atMs })).token;
   });
   await store.close();
-  return { cookie: `__Host-desk=${token}`, references: enquiries.map(({ reference }) => reference) };
+  return { cookie: `__Host-desk=${token}`, references };
 }

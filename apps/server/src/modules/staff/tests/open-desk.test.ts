@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { expect, it } from 'vitest';
 import { runCommand } from '../../../../tests/support/command.ts';
 import { freePort } from '../../../../tests/support/free-port.ts';
-import { prepareService, spawnService, untilHealthy } from '../../../../tests/support/process.ts';
+import { prepareService, refusedStart, startProcess } from '../../../../tests/support/process.ts';
 
 const isOpen = (port: number) =>
   new Promise<boolean>((resolve) => {
@@ -14,8 +14,11 @@ const isOpen = (port: number) =>
 it('the desk is reachable from nowhere when it is off, and on its own port when it is on', async () => {
   const { environment, origin } = await prepareService({});
   const deskPort = await freePort();
-  const off = spawnService({ ...environment, DESK_PORT: String(deskPort), DESK_HOST: '127.0.0.1' });
-  await untilHealthy(origin, off);
+  const off = await startProcess({
+    ...environment,
+    DESK_PORT: String(deskPort),
+    DESK_HOST: '127.0.0.1',
+  });
   expect(await isOpen(deskPort)).toBe(false);
   for (const path of ['/api/bootstrap', '/api/sign-in/options', '/metrics', '/calendar/x.ics']) {
     expect((await fetch(`${origin}${path}`)).status).toBe(404);
@@ -33,8 +36,7 @@ it('the desk is reachable from nowhere when it is off, and on its own port when 
   const second = await runCommand({ ...environment, ...desk }, 'desk', 'invite-first', 'Rachel', 'Koh');
   expect([second.status, second.out]).toEqual([1, '']);
   expect(second.error).toMatch(/^Rachel Koh is at the desk .*: desk recover NAME$/m);
-  const on = spawnService({ ...environment, ...desk });
-  await untilHealthy(origin, on);
+  const on = await startProcess({ ...environment, ...desk });
   expect((await fetch(`http://127.0.0.1:${deskPort}/api/bootstrap`)).status).toBe(401);
   expect((await fetch(`${origin}/api/bootstrap`)).status).toBe(404);
   const token = /#([\w-]{43})/.exec(invited.out)?.[1];
@@ -55,13 +57,8 @@ it('the desk is reachable from nowhere when it is off, and on its own port when 
 
 it('a start without the desk’s built pages ends with status 1 and one line', async () => {
   const { environment } = await prepareService({});
-  const service = spawnService({
-    ...environment,
-    DESK_URL: 'http://localhost:4500',
-    DESK_DIST: `${environment.DATA_DIR}-none`,
-  });
-  await expect.poll(() => service.child.exitCode).toBe(1);
-  expect(service.output().trim()).toMatch(
+  const desk = { DESK_URL: 'http://localhost:4500', DESK_DIST: `${environment.DATA_DIR}-none` };
+  expect(await refusedStart({ ...environment, ...desk })).toMatch(
     /^The desk's pages are missing from .*: run npm run build, or leave DESK_URL out$/,
   );
 });
@@ -70,14 +67,13 @@ it.each([
   ['', true],
   ['127.0.0.1', false],
 ])('warns at the start behind TLS when TRUST_PROXY is "%s": %s', async (proxy, warns) => {
-  const { environment, origin } = await prepareService({});
-  const service = spawnService({
+  const { environment } = await prepareService({});
+  const service = await startProcess({
     ...environment,
     DESK_URL: 'https://desk.vanda.example',
     DESK_PORT: String(await freePort()),
     TRUST_PROXY: proxy,
   });
-  await untilHealthy(origin, service);
   await expect.poll(() => service.output()).toContain('Desk: https://desk.vanda.example');
   expect(service.output().includes('Warning: TRUST_PROXY is empty')).toBe(warns);
   await service.end('SIGTERM');

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { temporaryFolder } from '../../../../tests/support/temporary-folder.ts';
 import { pageRoutes } from '../pages.ts';
 
 const script = 'console.log("the desk");'.repeat(40);
@@ -12,8 +12,8 @@ let dist: string;
 let app: FastifyInstance;
 
 beforeEach(async () => {
-  dist = mkdtempSync(path.join(tmpdir(), 'desk-dist-'));
-  mkdirSync(path.join(dist, 'assets'));
+  dist = path.join(temporaryFolder(), 'dist');
+  mkdirSync(path.join(dist, 'assets'), { recursive: true });
   writeFileSync(path.join(dist, 'index.html'), page);
   const file = path.join(dist, 'assets/index-abc.js');
   writeFileSync(file, script);
@@ -21,11 +21,7 @@ beforeEach(async () => {
   writeFileSync(`${file}.gz`, gzipSync(script));
   app = Fastify();
   await pageRoutes(app, dist);
-});
-
-afterEach(async () => {
-  await app.close();
-  rmSync(dist, { recursive: true });
+  onTestFinished(() => app.close());
 });
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
@@ -71,7 +67,6 @@ it('responds 404 for a missing file and for a path that leaves the folder', asyn
     const { statusCode, body } = await get(address);
     expect([statusCode, body], address).toEqual([404, '']);
   }
-  rmSync(path.join(dist, '../desk-secret.txt'));
   expect((await get('/api/nothing')).statusCode).toBe(404);
 });
 

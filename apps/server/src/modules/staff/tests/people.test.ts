@@ -2,14 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type MailServer, startMailServer } from '../../../../tests/support/mail-server.ts';
 import { pageOf, submit } from '../../../../tests/support/registrant.ts';
-import { postJson, registration } from '../../../../tests/support/service.ts';
 import { overBothStores } from '../../../../tests/support/stores.ts';
 import { linkToken } from '../../registrations/self-service/link.ts';
 import { type Browser, startDesk, type TestDesk } from './support/desk.ts';
 
 const linkSecret = 'a secret of the test, long enough';
-/** Without a key of their own, equal forms of one day are one enquiry. */
-const newForm = () => ({ ...registration, idempotencyKey: randomUUID() });
+const psm = 'professional-scrum-master';
 const mei = { firstName: 'Mei', lastName: 'Tan', email: 'Mei.Tan@example.com' };
 const bo = { firstName: 'Bo', lastName: 'Lim', email: 'bo.lim@example.com' };
 
@@ -20,12 +18,7 @@ overBothStores((freshStore) => {
 
   beforeAll(async () => {
     smtp = await startMailServer();
-    desk = await startDesk({
-      ...(await freshStore()),
-      LINK_SECRET: linkSecret,
-      RECEIPT_LIMIT: '0',
-      ...smtp.environment,
-    });
+    desk = await startDesk({ ...(await freshStore()), LINK_SECRET: linkSecret, ...smtp.environment });
     rachel = await desk.signedIn();
   });
   afterAll(async () => {
@@ -51,12 +44,11 @@ overBothStores((freshStore) => {
   const copyFor = async (reference: string) =>
     (await rachel.change('copyOfPerson', { params: { reference }, body: { as: 'json' } })).text;
 
+  /** Without a key of their own, equal forms of one day are one enquiry. */
+  const register = () => desk.service.send({ ...mei, idempotencyKey: randomUUID() }, psm);
+
   async function passOn(): Promise<string> {
-    const { body } = await postJson(desk.service.origin, 'professional-scrum-master', {
-      ...newForm(),
-      ...mei,
-    });
-    const reference = String(body.reference);
+    const reference = await register();
     const params = { reference };
     await rachel.change('note', { params, body: { text: 'NOTE: she is ill' } });
     const answered = await rachel.change('answer', {
@@ -97,7 +89,7 @@ overBothStores((freshStore) => {
     });
 
     it('is not named at the desk as the recipient of what the former holder got', async () => {
-      const { history, draft } = (await rachel.ask('enquiry', { params: { reference } })).body.enquiry;
+      const { history, draft } = await rachel.enquiry(reference);
       const sent = history.flatMap(({ mail }: { mail: { to: string; subject: string } | null }) =>
         mail?.to ? [[mail.subject, mail.to]] : [],
       );
@@ -146,10 +138,7 @@ overBothStores((freshStore) => {
 
     it('copies and erases by their own link what was written to them under a seat that another person holds', async () => {
       const reference = await passOn();
-      const other = String(
-        (await postJson(desk.service.origin, 'professional-scrum-master', { ...newForm(), ...mei })).body
-          .reference,
-      );
+      const other = await register();
       const { text } = await pageOf(`${linkAt(other, 1)}/data`);
       expect(text).toContain('ANSWER');
       const { csrf } = await pageOf(`${linkAt(other, 1)}/erase`);
@@ -160,13 +149,8 @@ overBothStores((freshStore) => {
   });
 
   it('an erasure deletes searches for its person and leaves those for others', async () => {
-    const { body } = await postJson(desk.service.origin, 'professional-scrum-master', {
-      ...registration,
-      firstName: 'Élodie',
-      lastName: 'Zwicky',
-      email: 'ez@example.com',
-    });
-    const reference = String(body.reference);
+    const person = { firstName: 'Élodie', lastName: 'Zwicky', email: 'ez@example.com' };
+    const reference = await desk.service.send(person, psm);
     const [name, address, code, others] = [
       await keepSearch('elod'),
       await keepSearch('ez@example.com'),
@@ -180,8 +164,8 @@ overBothStores((freshStore) => {
   });
 
   it('makes a copy with the same number of queries for one enquiry as for many', async () => {
-    const person = { name: 'Sofia', email: 'sofia@example.com', message: 'One' };
-    const reference = String((await postJson(desk.service.origin, 'contact', person)).body.reference);
+    const email = 'sofia@example.com';
+    const reference = await desk.service.send({ email });
     const countQueries = async () => {
       const all = vi.spyOn(desk.service.store.database, 'all');
       expect(await copyFor(reference)).toContain('sofia@example.com');
@@ -190,34 +174,23 @@ overBothStores((freshStore) => {
       return length;
     };
     const once = await countQueries();
-    for (const message of ['Two', 'Three', 'Four']) {
-      await postJson(desk.service.origin, 'contact', { ...person, message });
-    }
+    for (const message of ['Two', 'Three', 'Four']) await desk.service.send({ email, message });
     expect(await countQueries()).toBe(once);
   });
 
   it('deleting spam deletes searches for its sender', async () => {
-    const { body } = await postJson(desk.service.origin, 'contact', {
-      name: 'Quentin Spam',
-      email: 'q@spam.example',
-      message: 'Buy pills',
-      referralCode: 'x',
-    });
+    const reference = await desk.service.send({ name: 'Quentin Spam', referralCode: 'x' });
     const search = await keepSearch('quentin');
-    const reference = String(body.reference);
     const deleted = await rachel.change('deleteSuspected', { params: { reference }, body: { version: 1 } });
     expect(deleted.status).toBe(200);
     expect(await isKept(search)).toBe(false);
   });
 
   it('an erasure by link takes nothing that came in after its page was shown', async () => {
-    const person = { ...registration, firstName: 'Ravi', lastName: 'Nair', email: 'ravi@example.com' };
-    const send = async (form: string, values: object) =>
-      String((await postJson(desk.service.origin, form, values)).body.reference);
-    const first = await send('professional-scrum-master', person);
+    const first = await desk.service.send({ firstName: 'Ravi', email: 'ravi@example.com' }, psm);
     const { csrf, text } = await pageOf(`${linkAt(first, 1)}/erase`);
     expect(text).toContain('1 registration');
-    const later = await send('contact', { name: 'Ravi', email: 'Ravi@example.com', message: 'And one more' });
+    const later = await desk.service.send({ email: 'Ravi@example.com' });
     const refused = await submit(linkAt(first, 1), 'erase', csrf);
     expect(refused.status).toBe(409);
     expect(await refused.text()).toMatch(/Nothing was erased.*1 enquiry, 1 registration/s);

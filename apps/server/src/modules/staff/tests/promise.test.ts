@@ -1,32 +1,22 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { hourMs, toIsoDay } from '@vanda/forms/day';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { startMailServer } from '../../../../tests/support/mail-server.ts';
-import { postJson } from '../../../../tests/support/service.ts';
 import { overBothStores } from '../../../../tests/support/stores.ts';
-import { startDesk, type TestDesk } from './support/desk.ts';
+import { temporaryFolder } from '../../../../tests/support/temporary-folder.ts';
+import { startDesk } from './support/desk.ts';
+
+const byTelephone = { version: 1, how: 'telephone' };
 
 overBothStores((freshStore) => {
-  let desk: TestDesk;
-
   it('measures lateness, due times and figures by the promise of the company file', async () => {
-    desk = await startDesk(await freshStore(), { company: { replyWithinHours: 8 } });
+    const desk = await startDesk(await freshStore(), { company: { replyWithinHours: 8 } });
     let rachel = await desk.signedIn();
-    const write = async (name: string) =>
-      String(
-        (
-          await postJson(desk.service.origin, 'contact', {
-            name,
-            email: `${name}@redhill.example`,
-            message: 'Please call me.',
-          })
-        ).body.reference,
-      );
+    const write = (name: string) => desk.service.send({ name });
     const answer = async (reference: string) => {
-      const body = { version: 1, how: 'telephone' };
-      expect((await rachel.change('markAnswered', { params: { reference }, body })).status).toBe(200);
+      const answered = await rachel.change('markAnswered', { params: { reference }, body: byTelephone });
+      expect(answered.status).toBe(200);
     };
     const receivedAtMs = desk.clock.now();
     const [inTime, tooLate] = [await write('intime'), await write('toolate')];
@@ -49,14 +39,9 @@ overBothStores((freshStore) => {
   });
 
   it('shows a follow-up from its day on, in the list and count of its owner, until a reply', async () => {
-    desk = await startDesk(await freshStore());
+    const desk = await startDesk(await freshStore());
     const rachel = await desk.signedIn();
-    const { body } = await postJson(desk.service.origin, 'contact', {
-      name: 'Ann',
-      email: 'ann@redhill.example',
-      message: 'In autumn, perhaps.',
-    });
-    const params = { reference: String(body.reference) };
+    const params = { reference: await desk.service.send() };
     const seen = async (view = 'open') => {
       const { rows, matching, counts } = (await rachel.ask('inbox', { query: { view } })).body;
       expect(matching.total).toBe(rows.length);
@@ -64,8 +49,8 @@ overBothStores((freshStore) => {
       return rows.length;
     };
     const change = async (name: 'followUp' | 'markAnswered', more: object) => {
-      const { enquiry } = (await rachel.ask('enquiry', { params })).body;
-      return rachel.change(name, { params, body: { version: enquiry.version, ...more } });
+      const { version } = await rachel.enquiry(params.reference);
+      return rachel.change(name, { params, body: { version, ...more } });
     };
     await change('markAnswered', { how: 'telephone' });
     expect((await change('followUp', { day: '2025-07-31' })).body.code).toBe('invalid');
@@ -84,29 +69,16 @@ overBothStores((freshStore) => {
 
   it('notifies the office once, two hours before a reply is due, unless it was sent', async () => {
     const smtp = await startMailServer();
-    desk = await startDesk({
-      ...(await freshStore()),
-      ...smtp.environment,
-    });
+    const desk = await startDesk({ ...(await freshStore()), ...smtp.environment });
     const { service, clock } = desk;
-    const write = async (name: string) =>
-      String(
-        (
-          await postJson(service.origin, 'contact', {
-            name,
-            email: `${name}@redhill.example`,
-            message: 'Please call me.',
-          })
-        ).body.reference,
-      );
-    const [open, answered] = [await write('Ann'), await write('Ben')];
+    const open = await service.send({ message: 'Please call me.' });
+    const answered = await service.send({ name: 'Ben' });
     clock.advance(22 * hourMs - 1);
     await service.outbox.deliverDue();
     const due = () => smtp.mails.filter(({ raw }) => raw.includes('Subject: Reply due soon'));
     expect(due()).toEqual([]);
     const rachel = await desk.signedIn();
-    const body = { version: 1, how: 'telephone' };
-    await rachel.change('markAnswered', { params: { reference: answered }, body });
+    await rachel.change('markAnswered', { params: { reference: answered }, body: byTelephone });
     clock.advance(1);
     for (const waitMs of [0, 1000, 3 * hourMs]) {
       clock.advance(waitMs);
@@ -118,28 +90,21 @@ overBothStores((freshStore) => {
   });
 
   it('counts working days alone where their file is named', async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'holidays-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    const file = path.join(folder, 'holidays.txt');
+    const file = path.join(temporaryFolder(), 'holidays.txt');
     writeFileSync(file, '# of 2025\n2025-08-04  # a Monday\n');
-    desk = await startDesk({ ...(await freshStore()), WORKING_DAYS: file });
+    const desk = await startDesk({ ...(await freshStore()), WORKING_DAYS: file });
     let rachel = await desk.signedIn();
     expect((await rachel.ask('bootstrap')).body.promise).toBe('24 hours on working days');
-    const { body } = await postJson(desk.service.origin, 'contact', {
-      name: 'Ann',
-      email: 'ann@redhill.example',
-      message: 'Please call me.',
-    });
+    const reference = await desk.service.send();
     const receivedAtMs = desk.clock.now();
     expect(toIsoDay(receivedAtMs)).toBe('2025-08-01');
     const dueAtMs = receivedAtMs + 4 * 24 * hourMs;
     const { rows } = (await rachel.ask('inbox')).body;
-    expect(rows[0]).toMatchObject({ reference: body.reference, dueAtMs });
+    expect(rows[0]).toMatchObject({ reference, dueAtMs });
     desk.clock.advance(dueAtMs - receivedAtMs);
     rachel = await desk.signedIn();
     expect((await rachel.ask('inbox')).body.counts.late).toBe(0);
-    const answer = { version: 1, how: 'telephone' };
-    await rachel.change('markAnswered', { params: { reference: String(body.reference) }, body: answer });
+    await rachel.change('markAnswered', { params: { reference }, body: byTelephone });
     expect((await rachel.ask('numbers')).body.month).toMatchObject({ received: 1, answeredWithin: 1 });
   });
 });

@@ -1,8 +1,8 @@
 import { dayMs } from '@vanda/forms/day';
 import { expect, it } from 'vitest';
-import { postJson, registration, testSessions } from '../../../../tests/support/service.ts';
+import { testSessions } from '../../../../tests/support/service.ts';
 import { overBothStores } from '../../../../tests/support/stores.ts';
-import { startDesk, type TestDesk } from './support/desk.ts';
+import { startDesk } from './support/desk.ts';
 
 const form = 'professional-scrum-master';
 const [august, september] = testSessions[form].map((session) => ({ ...session, seats: 2 }));
@@ -10,27 +10,15 @@ const day = '2025-08-18';
 const idsOf = ({ templates }: { templates: { id: string }[] }) => templates.map(({ id }) => id);
 
 overBothStores((freshStore) => {
-  let desk: TestDesk;
   it('freezes the seats of a date that the build no longer lists, says so, and offers only what makes sense', async () => {
-    desk = await startDesk(await freshStore(), { sessions: { [form]: [august, september] } });
+    const desk = await startDesk(await freshStore(), { sessions: { [form]: [august, september] } });
     const rachel = await desk.signedIn();
-    const come = async (firstName: string) =>
-      String(
-        (await postJson(desk.service.origin, form, { ...registration, firstName, courseDate: day })).body
-          .reference,
-      );
-    const [held, leaving, offered, waiting] = [
-      await come('Held'),
-      await come('Leaving'),
-      await come('Offered'),
-      await come('Waiting'),
-    ];
+    const come = (firstName: string) => desk.service.send({ firstName }, form);
+    const [held, leaving] = [await come('Held'), await come('Leaving')];
+    const [offered, waiting] = [await come('Offered'), await come('Waiting')];
     const change = async (name: 'cancelSeat' | 'offerSeat' | 'confirmSeat', reference: string, more = {}) => {
-      const { registration: seat } = (await rachel.ask('enquiry', { params: { reference } })).body.enquiry;
-      return rachel.change(name, {
-        params: { reference },
-        body: { version: seat.version, email: null, ...more },
-      });
+      const { version } = (await rachel.enquiry(reference)).registration;
+      return rachel.change(name, { params: { reference }, body: { version, email: null, ...more } });
     };
     expect((await change('cancelSeat', leaving)).body.nextWhoFits.reference).toBe(offered);
     const offerUntilMs = desk.clock.now() + dayMs;
@@ -43,13 +31,9 @@ overBothStores((freshStore) => {
       { form, day, closure: 'withdrawn', registrations: 3, nextWhoFits: null },
     ]);
     expect(list.rows.map((row: { day: string }) => row.day)).toEqual(['2025-09-22']);
-    const {
-      session,
-      participants,
-      waiting: line,
-    } = (await rachel.ask('session', { params: { form, day } })).body;
+    const { session, participants, ...lists } = (await rachel.ask('session', { params: { form, day } })).body;
     expect(session).toMatchObject({ closure: 'withdrawn', registrations: 3, nextWhoFits: null });
-    for (const { registration: seat } of [...participants, ...line]) {
+    for (const { registration: seat } of [...participants, ...lists.waiting]) {
       expect(seat.allowed).toEqual({
         confirm: false,
         group: false,
@@ -79,16 +63,10 @@ overBothStores((freshStore) => {
 
   it('starts a reply with the confirmation where seats are held, and offers the rejection only where they are short', async () => {
     const group = 'professional-product-owner';
-    desk = await startDesk(await freshStore(), { sessions: { [group]: [august] } });
+    const desk = await startDesk(await freshStore(), { sessions: { [group]: [august] } });
     const rachel = await desk.signedIn();
     const templatesFor = async (values: object) => {
-      const sent = await postJson(desk.service.origin, group, {
-        ...registration,
-        courseDate: day,
-        participants: '1',
-        ...values,
-      });
-      const params = { reference: String(sent.body.reference) };
+      const params = { reference: await desk.service.send({ participants: '1', ...values }, group) };
       return (await rachel.ask('templates', { params })).body;
     };
     const single = await templatesFor({});
@@ -109,32 +87,22 @@ overBothStores((freshStore) => {
   });
 
   it('speaks of a question where no service was chosen', async () => {
-    desk = await startDesk(await freshStore());
+    const desk = await startDesk(await freshStore());
     const rachel = await desk.signedIn();
-    const values = { name: 'Ann Lee', email: 'ann@redhill.example', message: 'Please call me.' };
-    const { body } = await postJson(desk.service.origin, 'contact', values);
-    const params = { reference: String(body.reference) };
+    const params = { reference: await desk.service.send() };
     const { preselected, templates } = (await rachel.ask('templates', { params })).body;
     const first = templates.find(({ id }: { id: string }) => id === preselected);
     expect(first.text).toContain('about your question.');
   });
 
   it('counts registrations of one address per date, and marks unconfirmed ones on the sheet', async () => {
-    desk = await startDesk(await freshStore(), { sessions: { [form]: [august, september] } });
+    const desk = await startDesk(await freshStore(), { sessions: { [form]: [august, september] } });
     const rachel = await desk.signedIn();
-    const references = [];
-    for (const firstName of ['Mei', 'Bo']) {
-      const answer = await postJson(desk.service.origin, form, {
-        ...registration,
-        firstName,
-        courseDate: day,
-      });
-      references.push(String(answer.body.reference));
-    }
+    await desk.service.send({}, form);
+    const reference = await desk.service.send({ firstName: 'Bo' }, form);
     const params = { form, day };
     const { participants } = (await rachel.ask('session', { params })).body;
     expect(participants.map(({ underAddress }: { underAddress: number }) => underAddress)).toEqual([2, 2]);
-    const reference = references[1] ?? '';
     await rachel.change('confirmSeat', { params: { reference }, body: { version: 1, email: null } });
     const { lines } = (await rachel.change('printed', { params })).body;
     expect(lines).toMatchObject([
@@ -144,33 +112,25 @@ overBothStores((freshStore) => {
   });
 
   it('changes number and names of a group with an email: more while seats are free, fewer free seats for the waiting list', async () => {
-    desk = await startDesk(await freshStore(), { sessions: { [form]: [{ ...september, seats: 4 }] } });
+    const desk = await startDesk(await freshStore(), { sessions: { [form]: [{ ...september, seats: 4 }] } });
     const rachel = await desk.signedIn();
-    const come = async (firstName: string, participants: string) => {
-      const values = { ...registration, firstName, email: `${firstName}@example.com`, participants };
-      const { body } = await postJson(desk.service.origin, form, { ...values, courseDate: '2025-09-22' });
-      return String(body.reference);
-    };
+    const come = (firstName: string, participants: string) =>
+      desk.service.send({ firstName, participants, courseDate: '2025-09-22' }, form);
     const [group, waiting] = [await come('Ann', '3'), await come('Ben', '2')];
-    const seatOf = async (reference: string) =>
-      (await rachel.ask('enquiry', { params: { reference } })).body.enquiry.registration;
-    const change = async (seats: number, names: string) =>
-      rachel.change('changeGroup', {
-        params: { reference: group },
-        body: { version: (await seatOf(group)).version, email: null, seats, names },
-      });
-    const letter = await rachel.ask('seatEmail', {
-      params: { reference: group },
-      query: { command: 'group', seats: 2 },
-    });
+    const params = { reference: group };
+    const change = async (seats: number, names: string) => {
+      const { version } = (await rachel.enquiry(group)).registration;
+      return rachel.change('changeGroup', { params, body: { version, email: null, seats, names } });
+    };
+    const letter = await rachel.ask('seatEmail', { params, query: { command: 'group', seats: 2 } });
     expect(letter.body.text).toContain('is now for 2 people, no longer for 3.');
     expect((await change(5, '')).body).toMatchObject({ code: 'full' });
     expect((await change(2, 'Ann Tan\nCara Lim\nDev Rao')).body).toMatchObject({ code: 'invalid' });
-    expect((await seatOf(group)).seats).toBe(3);
+    expect((await rachel.enquiry(group)).registration.seats).toBe(3);
     const { body } = await change(2, 'Ann Tan\nCara Lim');
     expect(body.registration).toMatchObject({ seats: 2, names: ['Ann Tan', 'Cara Lim'] });
     expect(body.nextWhoFits.reference).toBe(waiting);
-    const { history } = (await rachel.ask('enquiry', { params: { reference: group } })).body.enquiry;
+    const { history } = await rachel.enquiry(group);
     expect(history.map(({ words }: { words: string }) => words)).toContain('Now 2 seats, before 3');
     const path = { form, day: '2025-09-22' };
     const { lines } = (await rachel.change('printed', { params: path })).body;

@@ -36,6 +36,8 @@ export type Browser = {
   cookie: string;
   ask(name: RouteName, asking?: Asking): Promise<Answer>;
   change(name: RouteName, asking: Asking): Promise<Answer>;
+  // biome-ignore lint/suspicious/noExplicitAny: as `body`.
+  enquiry(reference: string): Promise<any>;
 };
 
 export type TestDesk = {
@@ -62,12 +64,8 @@ export async function startDesk(
   serviceParts: ServiceParts = {},
 ): Promise<TestDesk> {
   const clock = fixedClock();
-  const service = await startService(
-    { DESK_URL: deskUrl, ...environment },
-    { clock, ...serviceParts },
-    undefined,
-    sessions,
-  );
+  const settings = { DESK_URL: deskUrl, ...environment };
+  const service = await startService(settings, { clock, ...serviceParts }, undefined, sessions);
   const { desk } = service.settings;
   if (!desk) throw new Error('the desk is off');
   const { current } = await openServedBuild(service.settings);
@@ -162,6 +160,7 @@ function createBrowser(origin: string): Browser {
     },
     change: (name, asking) =>
       browser.ask(name, { ...asking, body: { idempotencyKey: randomUUID(), ...asking.body } }),
+    enquiry: async (reference) => (await browser.ask('enquiry', { params: { reference } })).body.enquiry,
   };
   return browser;
 }
