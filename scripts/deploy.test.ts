@@ -30,18 +30,14 @@ describe('Dockerfile', () => {
   test('everything it copies exists, and the builder is sent it', () => {
     const sent = readFileSync('.dockerignore', 'utf8').split('\n');
     for (const { keyword, words, text } of instructions) {
-      if (keyword !== 'COPY' || words[0]?.startsWith('--from=')) continue;
-      for (const source of words.slice(0, -1)) {
-        expect(existsSync(source), text).toBe(true);
-        expect(sent, text).toContain(`!${source.split('/')[0]}`);
-      }
-    }
-  });
-
-  test('stages copy from stages that exist', () => {
-    for (const { words } of instructions.filter(({ keyword }) => keyword === 'COPY')) {
-      const from = words[0]?.match(/^--from=(.+)$/)?.[1];
-      if (from !== undefined) expect([...stages.keys()]).toContain(from);
+      if (keyword !== 'COPY') continue;
+      const [, from] = /^--from=(.+)$/.exec(words[0] ?? '') ?? [];
+      if (from !== undefined) expect([...stages.keys()], text).toContain(from);
+      else
+        for (const source of words.slice(0, -1)) {
+          expect(existsSync(source), text).toBe(true);
+          expect(sent, text).toContain(`!${source.split('/')[0]}`);
+        }
     }
   });
 
@@ -66,15 +62,6 @@ describe('Dockerfile', () => {
     const install = stages.get('packages')?.find(({ keyword }) => keyword === 'RUN')?.text ?? '';
     for (const part of ['--omit=dev', '--no-save', '--workspace @vanda/server'])
       expect(install).toContain(part);
-    const copied = (stages.get('site') ?? [])
-      .filter(({ keyword }) => keyword === 'COPY')
-      .map(({ words }) => words.at(-1));
-    expect(copied).toEqual([
-      'node_modules',
-      ...['packages/forms/', 'packages/forms/src', 'apps/server/', 'apps/server/src'],
-      ...['packages/desk-api/', 'packages/desk-api/src', 'apps/desk/dist'],
-      ...['apps/site/dist', 'apps/site/http', './'],
-    ]);
   });
 });
 
@@ -94,7 +81,6 @@ const serviceSchema = z.object({
 });
 const composeSchema = z.object({
   services: z.record(z.string(), serviceSchema),
-  volumes: z.record(z.string(), z.null()),
 });
 
 describe.each(['compose.yaml', 'compose.postgres.yaml'])('%s', (file) => {
@@ -115,11 +101,6 @@ describe.each(['compose.yaml', 'compose.postgres.yaml'])('%s', (file) => {
       expect(image, name).toMatch(/:\d+\.\d+(\.\d+)?(-\w+)?$/);
       if (build) expect([...stages.keys()]).toContain(build.target);
     }
-  });
-
-  test('data lies in volumes that the file declares', () => {
-    const named = services.flatMap(([, { volumes = [] }]) => volumes.map((volume) => volume.split(':')[0]));
-    expect(new Set(named)).toEqual(new Set(Object.keys(compose.volumes)));
   });
 
   test('ports are open to this machine only, and no secret is written down', () => {

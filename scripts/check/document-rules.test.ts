@@ -33,10 +33,6 @@ describe('documentFindings', () => {
       'docs/index.md:1 names apps/site/src/gone, which does not exist',
     ],
     [
-      '```sh\nSITE_URL=https://x.example npm run gone\n```',
-      'docs/index.md:2 names the npm script gone, which package.json lacks',
-    ],
-    [
       '```mermaid\nflowchart\n  ui["apps/site/src/gone/"] --> text\n```',
       'docs/index.md:3 names apps/site/src/gone/, which does not exist',
     ],

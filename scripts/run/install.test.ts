@@ -5,61 +5,35 @@ import {
   readFileSync,
   readlinkSync,
   rmSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { linkNode } from './install.mjs';
 
-let root = '';
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'project-'));
-});
-afterEach(() => rmSync(root, { recursive: true, force: true }));
-
-const link = () => path.join(root, 'node_modules/.bin/node');
-
-/** A package that brings a program called node, which here is its own name. */
-function bring(name: string) {
-  const folder = path.join(root, 'node_modules', name, 'bin');
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, 'node'), name);
+/** A project whose packages bring a program called node, which here is the package's name. */
+function projectWith(...names: string[]) {
+  const root = mkdtempSync(path.join(tmpdir(), 'project-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  for (const name of names) {
+    const folder = path.join(root, 'node_modules', name, 'bin');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, 'node'), name);
+  }
+  return { root, link: path.join(root, 'node_modules/.bin/node') };
 }
 
-describe('Node 24, which comes as a package,', () => {
-  for (const kind of ['node', 'node-bin']) {
-    test(`is linked from ${kind} of this platform when npm has taken its link away`, () => {
-      const name = `${kind}-${process.platform}-${process.arch}`;
-      bring(name);
-      bring('node-other-platform');
-      linkNode(root);
-      expect(readFileSync(link(), 'utf8')).toBe(name);
-      expect(path.isAbsolute(readlinkSync(link())), 'the project can be moved').toBe(false);
-    });
-  }
+test.each(['node', 'node-bin'])('links Node from %s of this platform', (kind) => {
+  const name = `${kind}-${process.platform}-${process.arch}`;
+  const { root, link } = projectWith(name, 'node-other-platform');
+  linkNode(root);
+  expect(readFileSync(link, 'utf8')).toBe(name);
+  expect(path.isAbsolute(readlinkSync(link)), 'the project can be moved').toBe(false);
+});
 
-  test('is linked anew when its link leads nowhere', () => {
-    bring(`node-${process.platform}-${process.arch}`);
-    mkdirSync(path.dirname(link()));
-    symlinkSync('../gone/bin/node', link());
-    linkNode(root);
-    expect(existsSync(link())).toBe(true);
-  });
-
-  test('keeps the link that npm made', () => {
-    bring(`node-${process.platform}-${process.arch}`);
-    bring('made-by-npm');
-    mkdirSync(path.dirname(link()));
-    symlinkSync('../made-by-npm/bin/node', link());
-    linkNode(root);
-    expect(readFileSync(link(), 'utf8')).toBe('made-by-npm');
-  });
-
-  test('is not linked on a platform it does not come for', () => {
-    bring('node-other-platform');
-    linkNode(root);
-    expect(existsSync(link())).toBe(false);
-  });
+test('links no Node of another platform', () => {
+  const { root, link } = projectWith('node-other-platform');
+  linkNode(root);
+  expect(existsSync(link)).toBe(false);
 });

@@ -1,7 +1,7 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir, userInfo } from 'node:os';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FieldSchema } from '@vanda/desk-api/content';
 import { collections } from '@vanda/site/schemas/collections';
@@ -59,7 +59,6 @@ beforeEach(() => {
   buildOnce = switching;
 });
 afterEach(async () => {
-  vi.unstubAllEnvs();
   await publisher?.close();
   rmSync(root, { recursive: true, force: true });
 });
@@ -399,75 +398,25 @@ describe('a full disk', () => {
   });
 });
 
-describe('remote', () => {
-  const bareRepository = () => {
-    const bare = path.join(root, 'remote.git');
-    gitIn(root, 'init', '--quiet', '--bare', '--initial-branch=main', bare);
-    return bare;
-  };
+test('begins from the remote, publishes to it, and takes in what others pushed', async () => {
+  const remote = path.join(root, 'remote.git');
+  gitIn(root, 'init', '--quiet', '--bare', '--initial-branch=main', remote);
+  await open({ remote });
+  await publish(await pricedDraft());
+  expect(gitIn(remote, 'rev-parse', 'main').trim()).toBe(await publisher.repository.head());
 
-  async function exchange(remote: string, bare: string) {
-    await open({ remote });
-    const id = await pricedDraft();
-    await publish(id);
-    expect(gitIn(bare, 'rev-parse', 'main').trim()).toBe(await publisher.repository.head());
-
-    const clone = path.join(root, 'clone');
-    gitIn(root, 'clone', '--quiet', bare, clone);
-    const file = path.join(clone, `courses/${someCourse}.yaml`);
-    writeFileSync(file, readFileSync(file, 'utf8').replace('priceSgd: 481', 'priceSgd: 482'));
-    const dev = ['-c', 'user.name=Dev', '-c', 'user.email=dev@example.com'];
-    gitIn(clone, ...dev, 'commit', '--quiet', '-am', 'A price');
-    gitIn(clone, 'push', '--quiet');
-    await publisher.rebuildIfBehind();
-    await publisher.idle();
-    expect(readFileSync(courseFile(), 'utf8')).toContain('priceSgd: 482');
-    expect(served).toBe(await publisher.repository.head());
-  }
-
-  test('begins from the remote, publishes to it, and takes in what others pushed', async () => {
-    const bare = bareRepository();
-    await exchange(bare, bare);
-  });
-
-  test('does the same over ssh', async (context) => {
-    const sshd = process.env.SSHD_PATH ?? '/usr/sbin/sshd';
-    if (!existsSync(sshd)) context.skip('there is no ssh server: install openssh-server or set SSHD_PATH');
-    const ssh = sshInto(sshd);
-    const user = userInfo().username;
-    const probe = spawnSync('sh', ['-c', `${ssh} ${user}@git.invalid true`], { encoding: 'utf8' });
-    if (probe.status !== 0) context.skip(`the ssh server can't serve this account here: ${probe.stderr}`);
-    vi.stubEnv('GIT_SSH_COMMAND', ssh);
-    const bare = bareRepository();
-    await exchange(`ssh://${user}@git.invalid${bare}`, bare);
-  });
+  const clone = path.join(root, 'clone');
+  gitIn(root, 'clone', '--quiet', remote, clone);
+  const file = path.join(clone, `courses/${someCourse}.yaml`);
+  writeFileSync(file, readFileSync(file, 'utf8').replace('priceSgd: 481', 'priceSgd: 482'));
+  const dev = ['-c', 'user.name=Dev', '-c', 'user.email=dev@example.com'];
+  gitIn(clone, ...dev, 'commit', '--quiet', '-am', 'A price');
+  gitIn(clone, 'push', '--quiet');
+  await publisher.rebuildIfBehind();
+  await publisher.idle();
+  expect(readFileSync(courseFile(), 'utf8')).toContain('priceSgd: 482');
+  expect(served).toBe(await publisher.repository.head());
 });
-
-/** A command that reaches an ssh server of its own, which serves one connection over a pipe and needs no port. */
-function sshInto(sshd: string): string {
-  const at = (name: string) => path.join(root, name);
-  for (const name of ['host', 'client'])
-    execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', at(name)]);
-  writeFileSync(
-    at('sshd.conf'),
-    `HostKey ${at('host')}\nAuthorizedKeysFile ${at('client.pub')}\nStrictModes no\nUsePAM no\nPidFile none\n`,
-  );
-  // Where no service has started it yet, as in a container.
-  if (process.getuid?.() === 0) mkdirSync('/run/sshd', { recursive: true });
-  writeFileSync(
-    at('ssh.conf'),
-    [
-      `IdentityFile ${at('client')}`,
-      'IdentitiesOnly yes',
-      'BatchMode yes',
-      'LogLevel ERROR',
-      'StrictHostKeyChecking no',
-      `UserKnownHostsFile ${at('known')}`,
-      `ProxyCommand ${sshd} -i -f ${at('sshd.conf')}`,
-    ].join('\n'),
-  );
-  return `ssh -F ${at('ssh.conf')}`;
-}
 
 describe('course dates', () => {
   const starts = () =>

@@ -106,6 +106,7 @@ describe('patchYaml', () => {
           expect(withoutIt(result)).toBe(withoutIt(source));
         },
       ),
+      { numRuns: 50 },
     );
   });
 });

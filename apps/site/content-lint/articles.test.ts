@@ -1,33 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import { checkArticle } from './articles.ts';
-import type { ContentFile } from './read.ts';
+import { contentFile } from './content-file.fixture.ts';
 
-const article = (body: string, data: object): ContentFile => ({
-  file: 'news/a.md',
-  collection: 'news',
-  slug: 'a',
-  data,
-  body,
-  bodyLine: 20,
-  lineOf: () => 1,
-});
+/** The body begins on line 10. */
 const findings = (body: string, data: object = {}) =>
-  checkArticle(article(body, data), new Set(['KNOWN'])).map(({ line, message }) => `${line}: ${message}`);
+  checkArticle(contentFile('news', data, body), new Set(['KNOWN'])).map(
+    ({ line, message }) => `${line}: ${message}`,
+  );
 
 test('a mark that leads to no source is found on its line', () => {
   expect(findings('One.[^KNOWN]\n\nTwo.[^UNKNOWN]')).toEqual([
-    expect.stringMatching(/^22: cites the source UNKNOWN, .*src\/content\/sources/),
+    expect.stringMatching(/^12: cites the source UNKNOWN, .*src\/content\/sources/),
   ]);
 });
 
 test('a misspelt mark is not taken for text', () => {
   expect(findings('One.[^KNOWN] Two.[^known]')).toEqual([
-    expect.stringMatching(/^20: cites the source known/),
+    expect.stringMatching(/^10: cites the source known/),
   ]);
 });
 
 test('an article without any source is found', () => {
-  expect(findings('Words alone.')).toEqual([expect.stringMatching(/^20: cites no source/)]);
+  expect(findings('Words alone.')).toEqual([expect.stringMatching(/^10: cites no source/)]);
 });
 
 describe('company news', () => {
@@ -43,7 +37,7 @@ describe('company news', () => {
     'The PDPA requires an officer in every firm.',
     'A new law comes into force in March.',
   ])('needs one for law and figures: %s', (body) => {
-    expect(newsFindings(`We moved.\n\n${body}`)).toEqual([expect.stringMatching(/^22: states .*figures/)]);
+    expect(newsFindings(`We moved.\n\n${body}`)).toEqual([expect.stringMatching(/^12: states .*figures/)]);
     expect(newsFindings(`We moved.\n\n${body}[^KNOWN]`)).toEqual([]);
   });
 });
@@ -54,7 +48,7 @@ test.each([
   'Some 4,100 reports came.',
   'About 15 million did.',
 ])('a paragraph that states a figure needs a mark: %s', (claim) => {
-  expect(findings(`One.[^KNOWN]\n\n${claim}`)).toEqual([expect.stringMatching(/^22: states figures/)]);
+  expect(findings(`One.[^KNOWN]\n\n${claim}`)).toEqual([expect.stringMatching(/^12: states figures/)]);
   expect(findings(`One.[^KNOWN]\n\n${claim}[^KNOWN]`)).toEqual([]);
 });
 
@@ -64,9 +58,9 @@ test('a pull quote and a heading repeat what is cited elsewhere', () => {
 
 test('a picture needs words and a drawing that exists', () => {
   expect(findings('One.[^KNOWN]\n\n![](/illustrations/article-rag.svg "Words")')).toEqual([
-    expect.stringMatching(/^22: has a picture without words/),
+    expect.stringMatching(/^12: has a picture without words/),
   ]);
   expect(findings('One.[^KNOWN]\n\n![Bars](/illustrations/nothing.svg)')).toEqual([
-    expect.stringMatching(/^22: no illustration is called "nothing"/),
+    expect.stringMatching(/^12: no illustration is called "nothing"/),
   ]);
 });

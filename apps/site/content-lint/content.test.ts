@@ -1,13 +1,12 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { daysBetween, toIsoDay } from '@vanda/forms/day';
 import { withReplyPromise } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { checkFiles } from './check.ts';
 import { checkFormFile } from './forms.ts';
-import { launchSections, securityNotices } from './launch-points.ts';
+import { securityNotices } from './launch-points.ts';
 import { type ContentIssue, parseContent, readContent } from './read.ts';
 
 const realContent = join(import.meta.dirname, '../src/content');
@@ -77,7 +76,15 @@ test.each([
   ['no title', /^title: .*\n/m, '', 'title', 'is missing: add it, a text'],
   ['a number for a text', /^title: .*/m, 'title: 27001', 'title', 'put it in quotes'],
   ['an unquoted colon', /^title: .*/m, 'title: Scrum: the Guide', '', 'put a text with a colon in quotes'],
+  [
+    'an impossible day',
+    'start: 2025-08-18',
+    'start: 2025-02-30',
+    'sessions.0.start',
+    'not a day of the calendar',
+  ],
   ['a tab', 'level:', '\tlevel:', '', 'use spaces'],
+  ['a field twice', /^level: .*/m, 'level: Beginner\nlevel: Beginner', '', 'unique'],
   ['an open quote', /^shortTitle: .*/m, 'shortTitle: "Scrum', '', 'close it'],
 ])('%s: the message says how to fix it', (_issue, from, to, field, fix) => {
   const issues = issuesAfter(course, (text) => text.replace(from, to));
@@ -98,12 +105,6 @@ test.each([
   expect(issues).toMatchObject([{ file: `content/news/${name}`, message: expect.stringContaining(message) }]);
 });
 
-test('an impossible day stops the build', () => {
-  const [issue] = issuesAfter(course, (text) => text.replace('start: 2025-08-18', 'start: 2025-02-30'));
-  expect(issue).toMatchObject({ field: 'sessions.0.start' });
-  expect(issue?.message).toContain('not a day of the calendar');
-});
-
 test.each(['0', '201', '12.5', '"12"'])('a session has 1 to 200 seats in whole numbers: not %s', (seats) => {
   const issues = issuesAfter(course, (text) =>
     text.replace('start: 2025-08-18', `start: 2025-08-18\n    seats: ${seats}`),
@@ -113,13 +114,15 @@ test.each(['0', '201', '12.5', '"12"'])('a session has 1 to 200 seats in whole n
   ]);
 });
 
-test('a field given twice is an issue of the file', () => {
-  const issues = issuesAfter(course, (text) => `${text}\nlevel: Beginner\n`);
-  expect(issues[0]?.message).toMatch(/unique/i);
-});
-
 test.each([
   ['an unknown source', 'services/iso27001.yaml', 'sources: [ISO-17021]', 'sources: [NOBODY]', 'NOBODY'],
+  [
+    'an unknown illustration',
+    'services/iso27001.yaml',
+    'illustration: service-iso27001',
+    'illustration: service-iso27k',
+    'service-iso27k',
+  ],
   ['a page that does not exist', 'services/iso27001.yaml', 'to: /contact', 'to: /contacts', '/contacts'],
   [
     'a course that does not exist',
@@ -136,14 +139,6 @@ test.each([
   ).toContain(name);
 });
 
-test('names an unknown illustration', () => {
-  const [issue] = issuesAfter('services/iso27001.yaml', (text) =>
-    text.replace('illustration: service-iso27001', 'illustration: service-iso27k'),
-  );
-  expect(issue?.field).toBe('illustration');
-  expect(issue?.message).toContain('service-iso27k');
-});
-
 test('law or figures without a source are an issue', () => {
   const issues = issuesAfter('services/iso27001.yaml', (text) =>
     text.replace(
@@ -156,31 +151,16 @@ test('law or figures without a source are an issue', () => {
   ]);
 });
 
-describe.each(['2027-01-01T00:00:00+08:00', '2028-02-29T12:00:00+08:00', '2036-11-24T09:00:00+08:00'])(
-  'with the clock at %s',
-  (at) => {
-    const future = new Date(at);
-
-    test('the content has no errors', () => {
-      vi.setSystemTime(future);
-      vi.stubEnv('SITE_NOW', at);
-      onTestFinished(() => {
-        vi.useRealTimers();
-        vi.unstubAllEnvs();
-      });
-      expect(checkFiles(readContent(realContent, join(realContent, '..')))).toEqual([]);
-    });
-
-    test('the launch report lists every review older than six months', () => {
-      const days = realFiles.flatMap(({ data }) =>
-        [...JSON.stringify(data).matchAll(/"reviewedOn":"(\d{4}-\d{2}-\d{2})"/g)].map(([, day]) => day ?? ''),
-      );
-      const due = days.filter((day) => daysBetween(day, toIsoDay(future)) > 183);
-      const section = launchSections(realFiles, future, {}).find(({ title }) => title.startsWith('Reviews'));
-      expect(section?.points).toHaveLength(due.length);
-    });
-  },
-);
+test('the content has no errors on a leap day ten years later', () => {
+  const at = '2036-02-29T12:00:00+08:00';
+  vi.setSystemTime(new Date(at));
+  vi.stubEnv('SITE_NOW', at);
+  onTestFinished(() => {
+    vi.useRealTimers();
+    vi.unstubAllEnvs();
+  });
+  expect(checkFiles(readContent(realContent, join(realContent, '..')))).toEqual([]);
+});
 
 const check = (file: string) => `eu-ai-act-check/${file}.yaml`;
 
@@ -287,7 +267,6 @@ const moreThanReply =
 
 test.each([
   ['We reply within 24 hours.', ownTime],
-  ['A consultant calls you the same day.', ownTime],
   ['You have a plan within two working days.', ownTime],
   ['You have a plan within {{replyWithinHours}} hours.', moreThanReply],
   ['We reply within {{replyWithinHours}} hours with a timetable.', moreThanReply],
@@ -355,7 +334,6 @@ test.each([
   ['the page of a course', 'generative-ai-usage', /^page: .*/m, 'page: /services/iso27001', /pagePath$/],
   ['the name of a track', 'responsible-ai', /^title: .*/m, 'title: AI Ethics', /options\.1$/],
   ['the order of the tracks', 'responsible-ai', /^order: .*/m, 'order: 20', /options\.1$/],
-  ['the name of an agile course', 'kanban-system', /^title: .*/m, 'title: Kanban', /options\.1$/],
   ['the length of an agile course', 'kanban-system', /^durationDays: .*/m, 'durationDays: 2', /options\.1$/],
 ])('a form that repeats %s is held to it', (_what, slug, from, to, field) => {
   const issues = issuesAfter(`courses/${slug}.yaml`, (text) => text.replace(from, to));
@@ -398,12 +376,12 @@ describe('the file of the forms', () => {
 });
 
 test('names an unknown trainer with the file of the course and the fix', () => {
-  const [issue, ...others] = issuesAfter(
-    course,
-    (text) => `${text.replace(/^buyerFacts:\n/m, 'buyerFacts:\n  trainers: [nobody]\n')}`,
-  );
-  expect(others).toEqual([]);
-  expect(issue).toMatchObject({ file: `content/${course}`, field: 'buyerFacts.trainers.0' });
-  expect(issue?.message).toContain('"nobody"');
-  expect(issue?.message).toContain('company.yaml');
+  const issues = issuesAfter(course, (text) => text.replace(/^buyerFacts:/m, '$&\n  trainers: [nobody]'));
+  expect(issues).toMatchObject([
+    {
+      file: `content/${course}`,
+      field: 'buyerFacts.trainers.0',
+      message: expect.stringMatching(/"nobody".*company\.yaml/),
+    },
+  ]);
 });

@@ -1,27 +1,18 @@
 import { expect, test } from 'vitest';
 import { startTags } from '../postbuild/elements.ts';
+import { contentFile } from './content-file.fixture.ts';
 import { externalLinks } from './external-links.ts';
-import type { ContentFile } from './read.ts';
 
 const page = (address: string, html: string) => ({ address, tags: startTags(html) });
-const file = (name: string, data: unknown, body = ''): ContentFile => ({
-  file: name,
-  collection: 'sources',
-  slug: name,
-  data,
-  body,
-  bodyLine: 5,
-  lineOf: (path) => path.length + 1,
-});
 
 test('an address is listed once, with every page that links to it and the line that contains it', () => {
   const pages = [
     page('/b', '<a href="https://law.example/act">Act</a>'),
     page('/a', '<a href="https://law.example/act">Act</a><a href="https://law.example/act">again</a>'),
   ];
-  const files = [file('sources.yaml', { EU1: { url: 'https://law.example/act' } })];
+  const files = [contentFile('sources', { EU1: { url: 'https://law.example/act' } })];
   expect(externalLinks(pages, files)).toEqual([
-    { url: 'https://law.example/act', pages: ['/a', '/b'], places: ['sources.yaml:3'] },
+    { url: 'https://law.example/act', pages: ['/a', '/b'], places: ['sources.yaml:2'] },
   ]);
 });
 
@@ -32,12 +23,12 @@ test('links of the site’s own, mail and telephone are not among them', () => {
 
 test('an address that no page links to yet is listed with its file', () => {
   const files = [
-    file('company.yaml', { book: 'https://book.example/x' }),
-    file('note.md', {}, '\nSee [it](https://note.example/y).'),
+    contentFile('company', { book: 'https://book.example/x' }),
+    contentFile('news', {}, '\nSee [it](https://note.example/y).'),
   ];
   expect(externalLinks([], files).map(({ url, places }) => [url, ...places])).toEqual([
-    ['https://book.example/x', 'company.yaml:2'],
-    ['https://note.example/y', 'note.md:6'],
+    ['https://book.example/x', 'company.yaml:1'],
+    ['https://note.example/y', 'news.yaml:11'],
   ]);
 });
 

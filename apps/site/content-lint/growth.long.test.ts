@@ -63,9 +63,6 @@ const starts = Array.from({ length: 30 }, (_, i) => addDays('2027-01-04', 7 * i)
 const sessionLines = (days: readonly string[]) =>
   `sessions:\n${days.map((day) => `  - start: ${day}\n`).join('')}`;
 const ruleCount = 60;
-/** Pages of law near their budget, and their jurisdictions. */
-const grownPages = { 'eu-ai-act': 'eu', usa: 'usa', singapore: 'singapore', global: 'international' };
-const words = Array.from({ length: 400 }, (_, i) => `Paragraph ${i + 1} is about the work of a small team.`);
 
 beforeAll(() => {
   cpSync(root, copy, { recursive: true, filter: (from) => !notCopied.test(path.relative(root, from)) });
@@ -99,15 +96,10 @@ beforeAll(() => {
   };
   writeFileSync(formFile, JSON.stringify(definitions));
   // Its course, and one that shares the form of a third.
+  const shared = 'data-protection-fundamentals';
   for (const [slug, title, from, form, days] of [
     ['ai-auditing', 'AI Auditing', 'cybersecurity-essentials', 'ai-auditing', starts],
-    [
-      'privacy-engineering',
-      'Privacy Engineering',
-      'data-protection-fundamentals',
-      'data-protection-fundamentals',
-      ['2027-03-09', '2027-05-11'],
-    ],
+    ['privacy-engineering', 'Privacy Engineering', shared, shared, ['2027-03-09', '2027-05-11']],
   ] as const) {
     add(
       `courses/${slug}.yaml`,
@@ -160,34 +152,6 @@ beforeAll(() => {
       [/^market: .*\n/m, ''],
       [/^explainedAt: .*$/m, 'explainedAt: /ai-regulations/norway'],
     );
-  for (const [page, jurisdiction] of Object.entries(grownPages)) {
-    add(
-      `instruments/second-rule-${jurisdiction}.yaml`,
-      'instruments/japan-ai-act.yaml',
-      [/^name: >-\n(?: +.*\n)+/m, `name: Second rule on artificial intelligence, ${jurisdiction}\n`],
-      [/^shortName: .*$/m, `shortName: Second Rule ${jurisdiction}`],
-      [/^alsoCalled: .*$/m, 'alsoCalled: []'],
-      [/^jurisdiction: .*$/m, `jurisdiction: ${jurisdiction}`],
-      [/^market: .*\n/m, ''],
-      [/^explainedAt: .*$/m, `explainedAt: /ai-regulations/${page}`],
-    );
-    add(`regulations/${page}.yaml`, `regulations/${page}.yaml`, [
-      /^changes:\n/m,
-      `changes:\n  - date: "{{second-rule-${jurisdiction}/in-force/day}}"\n    title: A second rule is in force\n    text: Businesses that use artificial intelligence are asked to cooperate with the state.\n    sources: [GL10-JAPAN]\n`,
-    ]);
-  }
-  // An article of 4,000 words, with nothing that may be left out.
-  add(
-    'news/a-year-of-small-teams.md',
-    'news/ai-wiapc-framework.md',
-    [/^title: .*$/m, 'title: A year of small teams'],
-    [/^excerpt: .*$/m, 'excerpt: Four hundred paragraphs about the work of small teams in a year.'],
-    [/^caption: .*\n/m, ''],
-    [/^seo:\n(?: +.*\n)+/m, ''],
-    [/^relatedService: .*\n/m, ''],
-    [/^offer:\n(?: +.*\n)+/m, ''],
-    [/$/, `\n${words.join('\n\n')}\n`],
-  );
   const check = run('content-lint/check-content.ts', '--quiet');
   expect(check.status, check.stderr).toBe(0);
   const build = run(

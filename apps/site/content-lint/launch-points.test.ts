@@ -190,11 +190,7 @@ describe('what only the company can say', () => {
   });
 
   test('what must be decided fits twenty lines, whatever is open', () => {
-    const sections = launchSections(real, now, {});
-    expect(mustLines(sections).length).toBeLessThan(20);
-    expect(mustLines(sections).length).toBeGreaterThan(0);
-    const [buyers, ...others] = sections.filter(({ isMust }) => isMust);
-    expect((buyers?.points.length ?? 0) + others.length).toBeLessThan(20);
+    expect(mustLines(launchSections(real, now, {})).length).toBeLessThan(20);
   });
 });
 
@@ -206,7 +202,6 @@ describe('settings', () => {
     [{ SITE_URL: '' }, 'SITE_URL: the public address'],
     [{ SITE_URL: 'http://localhost:4321' }, 'not an address that visitors reach'],
     [{ SITE_URL: 'https://www.vanda.example' }, 'not an address that visitors reach'],
-    [{ SITE_URL: 'https://192.168.1.4' }, 'not an address that visitors reach'],
     [{ SITE_URL: 'http://www.orchid.sg' }, 'must start with https'],
     [{ SITE_URL: 'orchid' }, "give the site's address without a path"],
     [{ SMTP_URL: '' }, 'every mail waits'],
@@ -220,30 +215,16 @@ describe('settings', () => {
   });
 });
 
-describe('npm run check:launch', () => {
-  const run = (...args: string[]) =>
-    spawnSync(process.execPath, [join(root, 'apps/site/content-lint/check-launch.ts'), ...args], {
-      encoding: 'utf8',
-      env: { PATH: process.env.PATH, SITE_NOW: '2026-11-21T09:00:00+08:00' },
-    });
-
-  test('writes the report as JSON, and fails under --strict exactly while something is open', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'launch-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    const { status } = run('--strict', `--json=${join(folder, 'report.json')}`);
-    const sections = launchSections(real, now, {});
-    const open = sections.reduce((sum, section) => sum + section.points.length, 0);
-    expect(status).toBe(open > 0 ? 1 : 0);
-    expect(JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8'))).toEqual({
-      asOf: '2026-11-21',
-      open,
-      sections,
-    });
+test('npm run check:launch writes the report as JSON, and fails under --strict exactly while something is open', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'launch-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const report = join(folder, 'report.json');
+  const program = join(root, 'apps/site/content-lint/check-launch.ts');
+  const { status } = spawnSync(process.execPath, [program, '--strict', `--json=${report}`], {
+    env: { PATH: process.env.PATH, SITE_NOW: now.toISOString() },
   });
-
-  test('names an argument that it does not know', () => {
-    const { status, stderr, stdout } = run('--every');
-    expect([status, stdout]).toEqual([1, '']);
-    expect(stderr).toBe('check:launch does not know --every. It takes --all, --strict and --json=<file>.\n');
-  });
+  const sections = launchSections(real, now, {});
+  const open = sections.reduce((sum, section) => sum + section.points.length, 0);
+  expect(status).toBe(open > 0 ? 1 : 0);
+  expect(JSON.parse(readFileSync(report, 'utf8'))).toEqual({ asOf: '2026-11-21', open, sections });
 });

@@ -26,22 +26,8 @@ function textsWith(laws: readonly NamedInstrument[], today = '2026-11-22'): Map<
   );
 }
 
-describe.each([
-  [
-    'eu-ai-act',
-    'high-risk-uses',
-    '2029-03-05',
-    'content/regulations/eu-ai-act.yaml facts.1.value',
-    '5 Mar 2029',
-  ],
-  [
-    'sg-mas-ai-guidelines',
-    'first-part',
-    '2028-02-29',
-    'content/regulations/global.yaml blocks.0.rows.1.cells.1',
-    '29 February 2028',
-  ],
-])('when the day %s/%s moves to %s', (id, date, day, place, written) => {
+describe('when a day of a law moves', () => {
+  const [id, date, day] = ['eu-ai-act', 'high-risk-uses', '2029-03-05'];
   const before = textsWith(instruments);
   const after = textsWith(
     instruments.map((one) =>
@@ -63,7 +49,7 @@ describe.each([
   });
 
   test('the page says the new day', () => {
-    expect(after.get(place)).toContain(written);
+    expect(after.get('content/regulations/eu-ai-act.yaml facts.1.value')).toContain('5 Mar 2029');
   });
 });
 

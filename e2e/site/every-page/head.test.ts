@@ -34,12 +34,12 @@ describe.each(pages.map((page) => [page.address, page] as const))('%s', (address
     expect(meta(page, 'og:url')).toBe(origin + address);
   });
 
-  test('has a picture for sharing of its own, 1200 by 630 px and under 300 kB, with its headline as text', () => {
+  test('has a picture for sharing of its own, 1200 by 630 px and at most 60 kB, with its headline as text', () => {
     const picture = meta(page, 'og:image') ?? '';
     const own = address === '/' || errorAddresses.includes(address) ? '/index' : address;
     expect(picture).toBe(`${origin}/og${own}.png`);
     const png = builtFile(new URL(picture).pathname);
-    expect(png.length).toBeLessThan(300_000);
+    expect(png.length).toBeLessThanOrEqual(60_000);
     const shown = pages.find((one) => one.address === (errorAddresses.includes(address) ? '/' : address));
     expect(meta(page, 'og:image:alt')).toContain(`: ${shown && headline(shown)}`);
     // PNG 3, section 11.2.1

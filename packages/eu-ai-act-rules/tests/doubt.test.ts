@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { Answers } from '../src/answers.ts';
-import { dutyOf, idsOf, listed, maker, type Result, recruiting, resultOf, user } from './rules.fixture.ts';
+import {
+  dutyOf,
+  idsOf,
+  maker,
+  medicalProduct,
+  type Result,
+  recruiting,
+  remoteIdentification,
+  resultOf,
+  user,
+} from './rules.fixture.ts';
 
 const owedIds = ({ duties }: Result) => idsOf(duties);
 const highest = ({ fines }: Result) => fines.find(({ applies, sumEur }) => applies && sumEur)?.id;
@@ -77,9 +87,8 @@ describe('a doubt never lightens a duty', () => {
       'the product route, Article 43(3)',
       {
         ...maker,
-        ...listed('biometrics', 'annex3-1a-remote-identification'),
-        product: ['product-itself'],
-        'product-law': ['product-medical'],
+        ...remoteIdentification,
+        ...medicalProduct,
         'third-party': ['unsure'],
       },
       'conformity-assessment',
@@ -88,14 +97,7 @@ describe('a doubt never lightens a duty', () => {
     ],
     [
       'the reports of device makers, Article 73(10), in place of 15 days',
-      {
-        ...maker,
-        areas: ['area-work'],
-        'uses-work': ['unsure'],
-        product: ['product-itself'],
-        'product-law': ['product-medical'],
-        'third-party': ['third-party-always'],
-      },
+      { ...maker, areas: ['area-work'], 'uses-work': ['unsure'], ...medicalProduct },
       'serious-incidents',
       'Report serious incidents, at most 15 days',
       'Article 73',
@@ -138,8 +140,8 @@ describe('a doubt never lightens a duty', () => {
   });
 
   test('the market surveillance authority is the notified body for police and borders, Article 43(1)', () => {
-    const police = listed('biometrics', 'annex3-1a-remote-identification');
-    const duty = asksOf({ ...maker, ...police, users: ['user-police'] }, 'conformity-assessment');
+    const police = { ...maker, ...remoteIdentification, users: ['user-police'] };
+    const duty = asksOf(police, 'conformity-assessment');
     expect(duty?.asks).toContain('market surveillance authority acts as notified body');
   });
 

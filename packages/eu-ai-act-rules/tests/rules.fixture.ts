@@ -28,6 +28,21 @@ export const listed = (area: string, use: string) => ({
   profiling: ['profiles'],
 });
 export const recruiting = listed('work', 'annex3-4a-recruitment');
+export const remoteIdentification = listed('biometrics', 'annex3-1a-remote-identification');
+/** Customers’ emotions, read from biometrics. */
+export const readsEmotions = listed('biometrics', 'annex3-1c-tick');
+/** Of Annex I, Section A. */
+export const medicalProduct = {
+  product: ['product-itself'],
+  'product-law': ['product-medical'],
+  'third-party': ['third-party-always'],
+};
+/** Article 6(3): no profiling, and a small task without influence. */
+export const exempt = (task: string) => ({
+  profiling: ['no-profiling'],
+  exemption: [task],
+  influence: ['no-influence'],
+});
 
 export const resultOf = (answers: Answers, turnoverEur?: number) =>
   assess(rules, completed(answers), turnoverEur);

@@ -66,7 +66,7 @@ test('reopens the same state from a link and an address, for generated answers',
         expect(opened.step).toBe(step);
       }
     }),
-    { numRuns: 100 },
+    { numRuns: 40 },
   );
 });
 
@@ -100,6 +100,6 @@ test('the number of questions left rises only with a sentence that says so, for 
         left = next;
       }
     }),
-    { numRuns: 100 },
+    { numRuns: 40 },
   );
 });

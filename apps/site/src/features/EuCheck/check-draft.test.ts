@@ -4,28 +4,27 @@ import { draftsFor } from '@vanda/eu-ai-act-rules/drafts';
 import { describe, expect, test } from 'vitest';
 import {
   completed,
+  exempt,
   listed,
   maker,
+  recruiting,
   rules,
+  user,
 } from '../../../../../packages/eu-ai-act-rules/tests/rules.fixture.ts';
 import { markdownDraft } from './check-draft.ts';
 import { givenAnswers } from './check-messages.ts';
 
 const employer = {
-  ...maker,
-  'union-link': ['union-use'],
-  roles: ['role-deployer'],
-  ...listed('work', 'annex3-4a-recruitment'),
+  ...user,
+  ...recruiting,
   users: ['user-employer'],
   decisions: ['helps-decide'],
   'maker-seat': ['maker-outside'],
 };
-const exempt = {
-  areas: ['area-education'],
-  'uses-education': ['annex3-3b-assessment'],
-  profiling: ['no-profiling'],
-  exemption: ['exempt-pattern-check'],
-  influence: ['no-influence'],
+const exempted = {
+  ...maker,
+  ...listed('education', 'annex3-3b-assessment'),
+  ...exempt('exempt-pattern-check'),
 };
 
 function draftsOf(given: Answers) {
@@ -46,11 +45,7 @@ function draftsOf(given: Answers) {
 
 describe('drafts are offered where the result asks for the document', () => {
   test.each<[string, Answers, string[]]>([
-    [
-      'a provider that relies on Article 6(3)',
-      { ...maker, ...exempt },
-      ['exemption-memo', 'registration-sheet'],
-    ],
+    ['a provider that relies on Article 6(3)', exempted, ['exemption-memo', 'registration-sheet']],
     ['an employer with a bought tool', employer, ['notices', 'letter-to-maker']],
     [
       'a public authority with a bought tool',
@@ -65,7 +60,7 @@ describe('drafts are offered where the result asks for the document', () => {
 });
 
 test('a draft is marked, cites its article, and holds answer, reason and open fields', () => {
-  const memo = draftsOf({ ...maker, ...exempt }).get('exemption-memo');
+  const memo = draftsOf(exempted).get('exemption-memo');
   expect(memo).toMatch(/^# Draft for a lawyer: /);
   expect(memo).toContain('[Article 6(4)](https://eur-lex.europa.eu/');
   expect(memo).toContain('- System: Ranker, version [Its version]');

@@ -50,7 +50,7 @@ describe('the link to a plan', () => {
           expect(people).toBeLessThanOrEqual(mostPeople);
         }
       }),
-      { numRuns: 200 },
+      { numRuns: 100 },
     );
   });
 

@@ -49,24 +49,6 @@ describe('what a page shows', () => {
     expect(two.groups.map(({ title }) => title)).toEqual(['The day', 'The money']);
     expect(two.rest.map(({ label }) => label)).toEqual(['A colleague instead']);
   });
-
-  test('every seat is drawn once, in rows: filled as many as it takes, the rest as rings', () => {
-    const drawn = markup(
-      answersTo({ ...inventedFacts, classSize: { min: 22, max: 43 }, refunds: undefined }),
-    );
-    const paths = [...drawn.matchAll(/ d="([^"]+)"/g)].map(([, d = '']) => d);
-    const seats = paths.map((d) =>
-      [...d.matchAll(/h([\d.]+)/g)].reduce((sum, [, length]) => sum + Math.floor(Number(length) / 16) + 1, 0),
-    );
-    // A ring is drawn as its dots once more, smaller, in the background colour.
-    expect(seats).toEqual([22, 21, 21]);
-  });
-
-  test('drawings are not read aloud', () => {
-    const drawings = markup(answersTo(inventedFacts)).match(/<svg[^>]*>/g) ?? [];
-    expect(drawings.length).toBeGreaterThanOrEqual(1);
-    for (const drawing of drawings) expect(drawing).toContain('aria-hidden="true"');
-  });
 });
 
 test('a course’s own fact wins over that of all courses, fact by fact', () => {

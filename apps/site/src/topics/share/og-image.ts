@@ -12,7 +12,7 @@ import { tokenColour } from '../../illustrations/theme-colours.ts';
 
 const ogSize = { width: 1200, height: 630 } as const;
 
-export const ogSizeLimitBytes = 60_000;
+const ogSizeLimitBytes = 60_000;
 
 export type OgImage = {
   title: string;
