@@ -9,8 +9,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { queryClient } from './api/client.ts';
 import { noteReached } from './api/connection.ts';
-import { queryClient } from './api/queries.ts';
 import { routes } from './routes.tsx';
 
 const place = document.getElementById('desk');

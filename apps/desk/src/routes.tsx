@@ -12,7 +12,7 @@ import { PublishingScreen } from './content/changes/PublishingScreen.tsx';
 import { EntryScreen } from './content/entry/EntryScreen.tsx';
 import { PicturesScreen } from './content/pictures/PicturesScreen.tsx';
 import { ReviewsScreen } from './content/ReviewsScreen.tsx';
-import { ChangeDateScreen, NewDateScreen } from './dates/DateScreen.tsx';
+import { DateScreen } from './dates/DateScreen.tsx';
 import { EndDateScreen } from './dates/EndDateScreen.tsx';
 import { EnquiryScreen } from './enquiry/EnquiryScreen.tsx';
 import { EnterScreen } from './enquiry/EnterScreen.tsx';
@@ -40,8 +40,8 @@ export const routes: RouteObject[] = [
       { path: '/enquiries/new', element: <EnterScreen /> },
       { path: '/enquiries/:reference', element: <EnquiryScreen /> },
       { path: '/sessions', element: <SessionsScreen /> },
-      { path: '/sessions/new', element: <NewDateScreen /> },
-      { path: '/sessions/:form/:day/change', element: <ChangeDateScreen /> },
+      { path: '/sessions/new', element: <DateScreen key="new" /> },
+      { path: '/sessions/:form/:day/change', element: <DateScreen /> },
       { path: '/sessions/:form/:day/cancel', element: <EndDateScreen kind="cancel" /> },
       { path: '/sessions/:form/:day/postpone', element: <EndDateScreen kind="postpone" /> },
       { path: '/sessions/:form/:day', element: <SessionScreen /> },

@@ -55,5 +55,11 @@ export const bootstrapAnswerSchema = answer({
 export type BootstrapAnswer = z.infer<typeof bootstrapAnswerSchema>;
 
 export const bootstrapRoutes = {
-  bootstrap: { method: 'GET', path: '/api/bootstrap', may: 'staff', answer: bootstrapAnswerSchema },
+  bootstrap: {
+    method: 'GET',
+    path: '/api/bootstrap',
+    may: 'staff',
+    shows: ['enquiries', 'staff'],
+    answer: bootstrapAnswerSchema,
+  },
 } as const;

@@ -57,6 +57,13 @@ export function isAllowed(role: Role, permission: Permission): boolean {
   return role.split('-').includes(permission);
 }
 
+/**
+ * What responses show and commands change. `seats`: registrations of sessions; `site`: what is online; `record`: the audit
+ * log alone.
+ */
+export const subjects = ['enquiries', 'seats', 'staff', 'drafts', 'site', 'pictures', 'record'] as const;
+export type Subject = (typeof subjects)[number];
+
 export const staffNameSchema = z.strictObject({ id: idSchema, name: z.string() });
 export type StaffName = z.infer<typeof staffNameSchema>;
 

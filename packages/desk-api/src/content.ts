@@ -298,11 +298,15 @@ export const cancelDateBodySchema = addition({
   letters: z.strictObject({ seat: emailSchema, waiting: emailSchema }),
 });
 
-const get = { method: 'GET', may: 'editor' } as const;
-const post = { method: 'POST', may: 'editor' } as const;
+const get = { method: 'GET', may: 'editor', shows: ['site'] } as const;
+const getWithDrafts = { ...get, shows: ['drafts', 'site'] } as const;
+/** A form is built on it. */
+const getForForm = { ...get, shows: [] } as const;
+const post = { method: 'POST', may: 'editor', changes: ['drafts'] } as const;
 const ofDraft = { ...post, params: draftPathSchema } as const;
 const ofDate = {
   ...post,
+  changes: ['enquiries', 'seats', 'site'],
   answer: answer({
     told: z.int(),
     /** Null where the publisher did not answer: seats are frozen, emails queued; the site follows when it is back. */
@@ -314,7 +318,7 @@ const ofDate = {
 /** Routes of the content area; part of `routes`. `not-possible` has its reason in words. */
 export const contentRoutes = {
   contentHome: {
-    ...get,
+    ...getWithDrafts,
     path: '/api/content',
     answer: answer({
       needsReader: z.boolean(),
@@ -330,7 +334,7 @@ export const contentRoutes = {
     }),
   },
   collections: {
-    ...get,
+    ...getWithDrafts,
     path: '/api/content/collections',
     answer: answer({
       groups: z.array(
@@ -352,14 +356,14 @@ export const contentRoutes = {
     }),
   },
   entryForm: {
-    ...get,
+    ...getForForm,
     path: '/api/content/forms/:collection',
     params: z.strictObject({ collection: collectionSchema }),
     query: entryQuerySchema,
     answer: entryAnswerSchema,
   },
   entry: {
-    ...get,
+    ...getForForm,
     path: '/api/content/entries/:collection/:slug',
     params: entryPathSchema,
     query: entryQuerySchema,
@@ -371,7 +375,12 @@ export const contentRoutes = {
     body: addition({ title: z.optional(lineSchema(120)) }),
     answer: draftAnswerSchema,
   },
-  draft: { ...get, path: '/api/content/drafts/:draft', params: draftPathSchema, answer: draftAnswerSchema },
+  draft: {
+    ...getWithDrafts,
+    path: '/api/content/drafts/:draft',
+    params: draftPathSchema,
+    answer: draftAnswerSchema,
+  },
   /** Throws the draft away; its branch stays in Git. */
   discardDraft: { ...ofDraft, method: 'DELETE', path: '/api/content/drafts/:draft', answer: doneSchema },
   saveEntry: {
@@ -420,7 +429,7 @@ export const contentRoutes = {
     answer: answer({ key: z.string(), label: z.string() }),
   },
   effects: {
-    ...get,
+    ...getWithDrafts,
     path: '/api/content/drafts/:draft/effects/:collection/:slug',
     params: draftEntryPathSchema,
     answer: answer({
@@ -436,8 +445,10 @@ export const contentRoutes = {
       files: z.array(z.string()),
     }),
   },
+  /** Asked for by `version`. */
   preview: {
     ...get,
+    shows: [],
     path: '/api/content/drafts/:draft/preview',
     params: draftPathSchema,
     /** For a frame: no script, no form submission; takes `?theme=dark` or `light`. */
@@ -486,6 +497,7 @@ export const contentRoutes = {
   publish: {
     ...ofDraft,
     path: '/api/content/drafts/:draft/publish',
+    changes: ['drafts', 'site'],
     body: addition({
       changedAtMs: momentSchema,
       publishAtMs: z.nullable(momentSchema),
@@ -499,6 +511,7 @@ export const contentRoutes = {
   },
   publishStatus: {
     ...get,
+    shows: [],
     path: '/api/content/publishing/:id',
     /** Poll every second until done or failed. */
     params: z.strictObject({ id: z.string().regex(/^[a-z0-9]{1,24}$/) }),
@@ -519,6 +532,7 @@ export const contentRoutes = {
   undo: {
     ...post,
     path: '/api/content/history/:commit/undo',
+    changes: ['drafts', 'site'],
     params: commitPathSchema,
     body: additionSchema,
     /** `conflict` where a later change needs it. */
@@ -526,6 +540,7 @@ export const contentRoutes = {
   },
   pictures: {
     ...get,
+    shows: ['pictures', 'site'],
     path: '/api/content/pictures',
     query: picturesQuerySchema,
     answer: answer({ pictures: z.array(pictureSchema) }),
@@ -533,6 +548,7 @@ export const contentRoutes = {
   uploadPicture: {
     ...ofDraft,
     path: '/api/content/drafts/:draft/pictures',
+    changes: ['pictures'],
     body: addition({
       data: z.base64().max(Math.ceil((pictureLimits.bytes * 4) / 3) + 4),
     }),
@@ -541,6 +557,7 @@ export const contentRoutes = {
   },
   pictureFile: {
     ...get,
+    shows: [],
     path: '/api/content/pictures/:file',
     params: z.strictObject({
       file: z.string().regex(/^[a-z0-9-]{1,120}\.(webp|svg)$/),
@@ -552,6 +569,7 @@ export const contentRoutes = {
   reviewed: {
     ...post,
     path: '/api/content/reviews/:collection/:slug',
+    changes: ['site'],
     params: entryPathSchema,
     body: additionSchema,
     answer: reviewsAnswerSchema,
@@ -591,7 +609,7 @@ export const contentRoutes = {
     body: newDateBodySchema,
   },
   cancellation: {
-    ...get,
+    ...getForForm,
     path: '/api/content/dates/:course/:day/cancellation',
     params: courseDatePathSchema,
     query: z.strictObject({ to: z.optional(daySchema) }),

@@ -139,11 +139,12 @@ export const enterBodySchema = addition({
   values: z.record(z.string(), z.string().max(textLimits.note)),
 });
 
-const get = { method: 'GET', may: 'member' } as const;
+const get = { method: 'GET', may: 'member', shows: ['enquiries'] } as const;
 const byReference = z.strictObject({ reference: referenceSchema });
 const enquiryChange = {
   method: 'POST',
   may: 'member',
+  changes: ['enquiries'],
   params: byReference,
   body: changeSchema,
   answer: enquiryAnswerSchema,
@@ -179,6 +180,7 @@ export const enquiryRoutes = {
     method: 'POST',
     path: '/api/enquiries',
     may: 'member',
+    changes: ['enquiries', 'seats'],
     body: enterBodySchema,
     answer: answer({ reference: referenceSchema }),
   },
@@ -204,6 +206,7 @@ export const enquiryRoutes = {
   correct: {
     ...enquiryChange,
     path: '/api/enquiries/:reference/correct',
+    changes: ['enquiries', 'seats'],
     /** By field name, checked by the form's rules; an empty one deletes a field that is not required. */
     body: change({ values: z.record(z.string(), z.string().max(textLimits.note)) }),
   },
@@ -212,6 +215,7 @@ export const enquiryRoutes = {
     method: 'PUT',
     path: '/api/enquiries/:reference/draft',
     may: 'member',
+    changes: ['enquiries'],
     params: byReference,
     body: z.strictObject({
       templateId: z.nullable(idSchema),
@@ -236,7 +240,11 @@ export const enquiryRoutes = {
     path: '/api/enquiries/:reference/mark-answered',
     body: change({ how: z.enum(['own-mail', 'telephone', 'in-person']) }),
   },
-  release: { ...enquiryChange, path: '/api/enquiries/:reference/release' },
+  release: {
+    ...enquiryChange,
+    path: '/api/enquiries/:reference/release',
+    changes: ['enquiries', 'seats'],
+  },
   deleteSuspected: { ...enquiryChange, path: '/api/enquiries/:reference/delete', answer: doneSchema },
 } as const;
 
@@ -245,6 +253,7 @@ export const mailRoutes = {
     method: 'GET',
     path: '/api/mail/given-up',
     may: 'member',
+    shows: ['enquiries'],
     query: z.strictObject(pageQueryShape),
     answer: answer({
       rows: z.array(
@@ -263,6 +272,7 @@ export const mailRoutes = {
     method: 'POST',
     path: '/api/mail/:mail/retry',
     may: 'member',
+    changes: ['enquiries'],
     params: z.strictObject({ mail: idSchema }),
     body: additionSchema,
     answer: doneSchema,

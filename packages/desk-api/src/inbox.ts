@@ -119,7 +119,7 @@ export const monthFigureSchema = z.strictObject({
 });
 export type MonthFigure = z.infer<typeof monthFigureSchema>;
 
-const get = { method: 'GET', may: 'member' } as const;
+const get = { method: 'GET', may: 'member', shows: ['enquiries'] } as const;
 export const inboxRoutes = {
   poll: {
     ...get,
@@ -164,6 +164,7 @@ export const numberRoutes = {
     method: 'GET',
     path: '/api/numbers',
     may: 'member',
+    shows: ['enquiries'],
     query: z.strictObject({
       month: z.optional(monthSchema),
     }),

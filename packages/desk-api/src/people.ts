@@ -59,7 +59,7 @@ export const personAnswerSchema = answer({
   }),
 });
 
-const get = { method: 'GET', may: 'member' } as const;
+const get = { method: 'GET', may: 'member', shows: ['enquiries'] } as const;
 const byPerson = z.strictObject({ reference: personKeySchema });
 
 export const peopleRoutes = {
@@ -67,6 +67,7 @@ export const peopleRoutes = {
     method: 'POST',
     path: '/api/searches',
     may: 'member',
+    changes: [],
     /** Stored so that the URL of the results contains an id and no name. */
     body: z.strictObject({ text: lineSchema(textLimits.search) }),
     answer: keepSearchAnswerSchema,
@@ -109,6 +110,7 @@ export const peopleRoutes = {
     method: 'POST',
     path: '/api/people/:reference/copy',
     may: 'administrator',
+    changes: ['enquiries'],
     params: byPerson,
     body: addition({ as: z.enum(['json', 'text']) }),
     answer: 'file',
@@ -117,6 +119,7 @@ export const peopleRoutes = {
     method: 'POST',
     path: '/api/people/:reference/erase',
     may: 'administrator',
+    changes: ['enquiries', 'seats'],
     params: byPerson,
     body: addition({
       typedReference: lineSchema(40),

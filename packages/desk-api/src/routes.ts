@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { bootstrapRoutes } from './bootstrap.ts';
-import type { Permission } from './common.ts';
+import type { Permission, Subject } from './common.ts';
 import { contentRoutes } from './content.ts';
 import { enquiryRoutes, mailRoutes } from './enquiry.ts';
 import { inboxRoutes, numberRoutes } from './inbox.ts';
@@ -10,9 +10,13 @@ import { signInRoutes } from './sign-in.ts';
 import { staffRoutes } from './staff.ts';
 import { youRoutes } from './you.ts';
 
+/** A query is fetched again after a command that changes what it shows; one that shows `[]` never is. */
+type QueryOrCommand =
+  | { readonly method: 'GET'; readonly shows: readonly Subject[] }
+  | { readonly method: 'POST' | 'PUT' | 'DELETE'; readonly changes: readonly Subject[] };
+
 /** A part that is left out must be empty. */
-export type Route = {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type Route = QueryOrCommand & {
   readonly path: string;
   readonly may: 'anyone' | Permission;
   readonly params?: z.ZodType;
@@ -42,6 +46,10 @@ export const routes = {
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof routes;
+export type QueryName = {
+  [N in RouteName]: (typeof routes)[N]['method'] extends 'GET' ? N : never;
+}[RouteName];
+export type CommandName = Exclude<RouteName, QueryName>;
 
 type Part<R, K extends string> = R extends { readonly [Key in K]: infer S extends z.ZodType } ? S : undefined;
 export type Params<N extends RouteName> = InputOf<Part<(typeof routes)[N], 'params'>>;

@@ -145,11 +145,13 @@ export const seatChangeAnswerSchema = answer({
   ),
 });
 
-const get = { method: 'GET', may: 'member' } as const;
-const post = { method: 'POST', may: 'member' } as const;
+const get = { method: 'GET', may: 'member', shows: ['seats', 'site'] } as const;
+/** Only recorded. */
+const post = { method: 'POST', may: 'member', changes: ['record'] } as const;
 const byReference = z.strictObject({ reference: referenceSchema });
 const seatChange = {
   ...post,
+  changes: ['enquiries', 'seats'],
   params: byReference,
   body: seatChangeBodySchema,
   answer: seatChangeAnswerSchema,
@@ -158,7 +160,7 @@ const seatChange = {
 export const sessionRoutes = {
   /** An editor gets only counts: no references, offers or who is next. */
   sessions: {
-    method: 'GET',
+    ...get,
     path: '/api/sessions',
     may: 'staff',
     query: z.strictObject({
@@ -228,8 +230,10 @@ export const sessionRoutes = {
       ),
     }),
   },
+  /** Not fetched again under its form: a command that is done refuses to propose an email (409). */
   seatEmail: {
     ...get,
+    shows: [],
     path: '/api/registrations/:reference/letter',
     params: byReference,
     query: z.strictObject({

@@ -30,7 +30,7 @@ export const addPasskeyBodySchema = addition({
   passkeyName: passkeyNameSchema,
 });
 
-const post = { method: 'POST', may: 'anyone' } as const;
+const post = { method: 'POST', may: 'anyone', changes: [] } as const;
 export const signInRoutes = {
   signInOptions: {
     ...post,
@@ -71,6 +71,6 @@ export const signInRoutes = {
     }),
     answer: signedInSchema,
   },
-  signOut: { method: 'POST', path: '/api/sign-out', may: 'staff', answer: doneSchema },
-  signOutEverywhere: { method: 'POST', path: '/api/sign-out-everywhere', may: 'staff', answer: doneSchema },
+  signOut: { ...post, path: '/api/sign-out', may: 'staff', answer: doneSchema },
+  signOutEverywhere: { ...post, path: '/api/sign-out-everywhere', may: 'staff', answer: doneSchema },
 } as const;

@@ -14,6 +14,7 @@ import {
   referenceSchema,
   roleSchema,
   staffNameSchema,
+  subjects,
   textLimits,
   versionSchema,
 } from './common.ts';
@@ -49,9 +50,9 @@ export const inviteAnswerSchema = answer({ invitation: invitationSchema, url: z.
 
 export const staffMemberPathSchema = z.strictObject({ colleague: idSchema });
 
-const get = { method: 'GET', may: 'administrator' } as const;
-const post = { method: 'POST', may: 'administrator' } as const;
-const remove = { method: 'DELETE', may: 'administrator' } as const;
+const get = { method: 'GET', may: 'administrator', shows: ['staff'] } as const;
+const post = { method: 'POST', may: 'administrator', changes: ['staff'] } as const;
+const remove = { ...post, method: 'DELETE' } as const;
 export const staffRoutes = {
   colleagues: {
     ...get,
@@ -78,9 +79,9 @@ export const staffRoutes = {
     answer: staffAnswerSchema,
   },
   changeStaffMember: {
+    ...post,
     method: 'PUT',
     path: '/api/colleagues/:colleague',
-    may: 'administrator',
     params: staffMemberPathSchema,
     body: change({ name: lineSchema(textLimits.name), role: roleSchema }),
     answer: staffAnswerSchema,
@@ -98,8 +99,10 @@ export const staffRoutes = {
     params: z.strictObject({ colleague: idSchema, passkey: idSchema }),
     answer: staffAnswerSchema,
   },
+  /** Every command is recorded. */
   auditLog: {
     ...get,
+    shows: subjects,
     path: '/api/acts',
     query: z.strictObject({ colleague: z.optional(idSchema), ...pageQueryShape }),
     answer: answer({

@@ -27,12 +27,13 @@ export const youAnswerSchema = answer({
 
 export const passkeyPathSchema = z.strictObject({ passkey: idSchema });
 
-const post = { method: 'POST', may: 'staff' } as const;
-const remove = { method: 'DELETE', may: 'staff' } as const;
+const post = { method: 'POST', may: 'staff', changes: ['staff'] } as const;
+const remove = { ...post, method: 'DELETE' } as const;
 export const youRoutes = {
-  you: { method: 'GET', path: '/api/you', may: 'staff', answer: youAnswerSchema },
+  you: { method: 'GET', path: '/api/you', may: 'staff', shows: ['staff'], answer: youAnswerSchema },
   passkeyOptions: {
     ...post,
+    changes: [],
     path: '/api/you/passkeys/options',
     answer: creationAnswerSchema,
   },
@@ -62,14 +63,15 @@ export const youRoutes = {
     answer: youAnswerSchema,
   },
   setKeys: {
+    ...post,
     method: 'PUT',
     path: '/api/you/keys',
-    may: 'staff',
     body: z.strictObject({ keysOff: z.array(deskKeySchema) }),
     answer: youAnswerSchema,
   },
   makeCalendar: {
     ...post,
+    changes: ['record'],
     path: '/api/you/calendar',
     body: additionSchema,
     answer: answer({ url: z.url() }),
@@ -78,6 +80,7 @@ export const youRoutes = {
     method: 'GET',
     path: '/calendar/:token',
     may: 'anyone',
+    shows: [],
     params: z.strictObject({ token: z.string().max(80) }),
     answer: 'text/calendar',
   },

@@ -1,16 +1,15 @@
+import { useMutation } from '@tanstack/react-query';
 import type { Answer } from '@vanda/desk-api/routes';
 import { Button } from '@vanda/ui/Button.tsx';
 import { Icon } from '@vanda/ui/Icon.tsx';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { execute } from '../api/execute.ts';
-import { useBootstrap, useResponse } from '../api/queries.ts';
-import { RequestError, request } from '../api/request.ts';
-import { useNowMs } from '../api/server-clock.ts';
-import { useCommand } from '../api/use-command.ts';
+import { useBootstrap, useCommand, useNowMs, useResponse } from '../api/hooks.ts';
+import { request } from '../api/request.ts';
 import { formatMoment, formatTime } from '../messages/dates.ts';
 import { roleNames } from '../messages/names.ts';
 import { type Shortcut, shortcutTable } from '../shortcuts/shortcut-table.ts';
-import { makePasskey, noPasskeyName, passkeyNameField, passkeyNameIn } from '../sign-in/make-passkey.ts';
+import { makePasskey, passkeyNameField } from '../sign-in/make-passkey.ts';
 import { passkeyFailure } from '../sign-in/messages.ts';
 import { ButtonLink } from '../ui/buttons.tsx';
 import { CommandFailed, QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
@@ -26,8 +25,7 @@ export function AccountScreen() {
   const { me, endsAtMs } = useBootstrap();
   const query = useResponse('you', {});
   const { data } = query;
-  const signOut = useCommand('signOut', { onDone: leave });
-  const signOutEverywhere = useCommand('signOutEverywhere', { onDone: leave });
+  const signOut = useCommand();
   return (
     <>
       <ScreenHead
@@ -36,13 +34,12 @@ export function AccountScreen() {
         tools={
           <>
             {me.role === 'administrator' && <ButtonLink to="/colleagues">Colleagues</ButtonLink>}
-            <Button onClick={() => signOut.press({})}>Sign out</Button>
-            <Button onClick={() => signOutEverywhere.press({})}>Sign out everywhere</Button>
+            <Button onClick={() => signOut.press('signOut', {}, leave)}>Sign out</Button>
+            <Button onClick={() => signOut.press('signOutEverywhere', {}, leave)}>Sign out everywhere</Button>
           </>
         }
       />
       <CommandFailed command={signOut} safe="You are still signed in." />
-      <CommandFailed command={signOutEverywhere} safe="You are still signed in." />
       <QueryStatus query={query} rows={5} />
       {data && (
         <SectionColumns>
@@ -63,7 +60,7 @@ function leave() {
 
 function Passkeys({ you: { passkeys } }: { you: Answer<'you'> }) {
   const nowMs = useNowMs();
-  const remove = useCommand('removePasskey');
+  const remove = useCommand();
   return (
     <Section title="Passkeys">
       <CommandFailed command={remove} safe="Every passkey is as it was." />
@@ -76,7 +73,10 @@ function Passkeys({ you: { passkeys } }: { you: Answer<'you'> }) {
             note={`${device}. Added ${formatMoment(addedAtMs, nowMs)}${lastUsedAtMs === null ? '' : `, last used ${formatMoment(lastUsedAtMs, nowMs)}`}`}
           >
             {passkeys.length > 1 && (
-              <Button aria-label={`Remove ${name}`} onClick={() => remove.press({ params: { passkey: id } })}>
+              <Button
+                aria-label={`Remove ${name}`}
+                onClick={() => remove.press('removePasskey', { params: { passkey: id } })}
+              >
                 Remove
               </Button>
             )}
@@ -95,34 +95,24 @@ function Passkeys({ you: { passkeys } }: { you: Answer<'you'> }) {
 
 function AddPasskey() {
   const [isOpen, setOpen] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const add = async (event: FormEvent<HTMLFormElement>) => {
-    const passkeyName = passkeyNameIn(event.currentTarget);
-    if (passkeyName === '') {
-      setProblem(noPasskeyName);
-      return;
-    }
-    try {
-      const { options } = await request('passkeyOptions', {});
-      const credential = await makePasskey(options);
-      await execute('addPasskey', { body: { credential, passkeyName } });
-      setProblem(undefined);
+  const { mutate, error } = useMutation({
+    mutationFn: async (form: HTMLFormElement) => {
+      const body = await makePasskey(form, () => request('passkeyOptions', {}));
+      await execute('addPasskey', { body });
       setOpen(false);
-    } catch (error) {
-      setProblem(passkeyFailure(error instanceof RequestError ? error.failure : 'device'));
-    }
-  };
+    },
+  });
   return (
     <>
       <Button onClick={() => setOpen(true)}>
         <Icon name="key" /> Add a passkey …
       </Button>
       <Panel title="Add a passkey" isOpen={isOpen} onClose={() => setOpen(false)}>
-        <Form onSubmit={add}>
+        <Form onSubmit={({ currentTarget }) => mutate(currentTarget)}>
           <TextField
             {...passkeyNameField}
             hint="So that you know it again: “Security key in the drawer”"
-            error={problem}
+            error={error ? passkeyFailure(error) : undefined}
           />
           <Button variant="primary" type="submit">
             Add the passkey
@@ -135,7 +125,7 @@ function AddPasskey() {
 
 function DeskSessions({ you: { sessions } }: { you: Answer<'you'> }) {
   const nowMs = useNowMs();
-  const end = useCommand('endSession');
+  const end = useCommand();
   return (
     <Section title="Signed in">
       <CommandFailed command={end} safe="Nobody was signed out." />
@@ -150,7 +140,7 @@ function DeskSessions({ you: { sessions } }: { you: Answer<'you'> }) {
             {!isThis && (
               <Button
                 aria-label={`Sign out: ${passkeyName}`}
-                onClick={() => end.press({ params: { deskSession: id } })}
+                onClick={() => end.press('endSession', { params: { deskSession: id } })}
               >
                 Sign out
               </Button>
@@ -163,7 +153,7 @@ function DeskSessions({ you: { sessions } }: { you: Answer<'you'> }) {
 }
 
 function ShortcutSwitches({ keysOff }: { keysOff: Shortcut[] }) {
-  const set = useCommand('setKeys');
+  const set = useCommand();
   const names = (Object.keys(shortcutTable) as Shortcut[]).filter(
     (name) => shortcutTable[name].keys.length > 0,
   );
@@ -183,7 +173,7 @@ function ShortcutSwitches({ keysOff }: { keysOff: Shortcut[] }) {
                 }
                 checked={!keysOff.includes(name)}
                 onChange={({ target }) =>
-                  set.press({
+                  set.press('setKeys', {
                     body: {
                       keysOff: target.checked ? keysOff.filter((key) => key !== name) : [...keysOff, name],
                     },

@@ -1,40 +1,32 @@
-import type { Answer, RouteName, routes } from '@vanda/desk-api/routes';
+import type { Subject } from '@vanda/desk-api/common';
+import { type Answer, type CommandName, type QueryName, type Route, routes } from '@vanda/desk-api/routes';
+import type * as z from 'zod';
 import { rememberFocus } from '../ui/focus.ts';
-import { queryClient } from './queries.ts';
+import { queryClient } from './client.ts';
 import { type Parts, request } from './request.ts';
-
-export type CommandName = {
-  [N in RouteName]: (typeof routes)[N]['method'] extends 'GET' ? never : N;
-}[RouteName];
 
 export type CommandInput<N extends CommandName> = Omit<Parts<N>, 'body'> & {
   body?: Omit<NonNullable<Parts<N>['body']>, 'idempotencyKey'>;
 };
 
-/** Repeatable without an idempotency key. */
-const repeatable: readonly CommandName[] = ['updateDraft', 'saveEntry'];
-
-/** After these the page is left: every request would be refused. */
-const signingOut: readonly CommandName[] = ['signOut', 'signOutEverywhere'];
-
-/**
- * Never refetched by a command: forms are built on them, and an email proposed for a command that is already done is
- * refused (409).
- */
-const frozen: readonly unknown[] = [
-  'seatEmail',
-  'cancellation',
-  'entry',
-  'pictures',
-  'preview',
-  'publishStatus',
-];
-
-/** The request of a command with a new idempotency key: repeated, it is executed once. */
+/** The request of a command with a new idempotency key, if its contract has one: repeated, it is executed once. */
 export function withKey<N extends CommandName>(name: N, input: CommandInput<N>): Parts<N> {
-  const { body } = input;
-  if (!body || repeatable.includes(name)) return input as unknown as Parts<N>;
-  return { ...input, body: { ...body, idempotencyKey: crypto.randomUUID() } } as unknown as Parts<N>;
+  const { body }: Route = routes[name];
+  const hasKey = body !== undefined && 'idempotencyKey' in (body as z.ZodObject).shape;
+  const key = hasKey ? { idempotencyKey: crypto.randomUUID() } : {};
+  return (input.body ? { ...input, body: { ...input.body, ...key } } : input) as unknown as Parts<N>;
+}
+
+export function isAffected(query: QueryName, changes: readonly Subject[]): boolean {
+  const { shows }: { shows: readonly Subject[] } = routes[query];
+  return shows.some((subject) => changes.includes(subject));
+}
+
+/** Fetches again what is on screen and shows what has changed; the rest when it is next shown. */
+export function refetch(changes: readonly Subject[], spared?: QueryName): Promise<void> {
+  return queryClient.invalidateQueries({
+    predicate: ({ queryKey: [query] }) => query !== spared && isAffected(query, changes),
+  });
 }
 
 /** @throws RequestError */
@@ -43,7 +35,7 @@ export function execute<N extends CommandName>(name: N, input: CommandInput<N>):
 }
 
 /**
- * Executes a command and refetches what is on screen. An enquiry in the answer spares its screen the refetch.
+ * Executes a command and refetches what it changes. An enquiry in the answer spares its screen the refetch.
  * @throws RequestError
  */
 export async function executeParts<N extends CommandName>(name: N, parts: Parts<N>): Promise<Answer<N>> {
@@ -51,10 +43,6 @@ export async function executeParts<N extends CommandName>(name: N, parts: Parts<
   const answer = await request(name, parts);
   const { enquiry } = answer as Partial<Answer<'enquiry'>>;
   if (enquiry) queryClient.setQueryData(['enquiry', { reference: enquiry.reference }, {}], answer);
-  const isAffected = (query: unknown) => !frozen.includes(query) && !(enquiry && query === 'enquiry');
-  if (!signingOut.includes(name))
-    void queryClient
-      .invalidateQueries({ predicate: ({ queryKey }) => isAffected(queryKey[0]) })
-      .then(recoverFocus);
+  void refetch(routes[name].changes, enquiry && 'enquiry').then(recoverFocus);
   return answer;
 }

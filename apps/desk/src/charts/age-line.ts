@@ -1,18 +1,9 @@
-/** Equal in all rows, so that ages compare. */
 export const ageLineWidth = 112;
 const widthOverPromise = 28 / 24;
 const seedRadius = 4.5;
 
-export type AgeLineParts = {
-  promise: readonly [number, number];
-  elapsedTo: number;
-  overdue?: { from: number; to: number };
-  end: { at: number; kind: 'now' | 'answer' };
-  isBroken: boolean;
-};
-
 /** @param ageMs from receipt until now, or until the first reply */
-export function ageLineParts(ageMs: number, isAnswered: boolean, promiseMs: number): AgeLineParts {
+export function ageLineParts(ageMs: number, isAnswered: boolean, promiseMs: number) {
   const unitsPerMs = ageLineWidth / (promiseMs * widthOverPromise);
   const age = Math.max(0, ageMs) * unitsPerMs;
   const promiseAt = Math.round(ageLineWidth / widthOverPromise);
@@ -23,8 +14,8 @@ export function ageLineParts(ageMs: number, isAnswered: boolean, promiseMs: numb
   return {
     promise,
     elapsedTo: isLate ? promiseAt : Math.round(Math.min(age, promiseAt)),
-    ...(isLate ? { overdue: { from: promise[1] + 0.5, to: Math.max(at, promise[1] + 0.5) } } : {}),
-    end: { at, kind: isAnswered ? 'answer' : 'now' },
+    overdue: isLate ? { from: promise[1] + 0.5, to: Math.max(at, promise[1] + 0.5) } : undefined,
+    end: { at, kind: isAnswered ? ('answer' as const) : ('now' as const) },
     isBroken,
   };
 }

@@ -1,7 +1,7 @@
 import type { Answer } from '@vanda/desk-api/routes';
 import { counted } from '@vanda/forms/plural';
-import { useResponse } from '../api/queries.ts';
-import { capitalNumber } from '../messages/numbers.ts';
+import { useResponse } from '../api/hooks.ts';
+import { capitalCounted } from '../messages/numbers.ts';
 import { ButtonLink } from '../ui/buttons.tsx';
 import { Empty } from '../ui/Empty/Empty.tsx';
 import { QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
@@ -19,8 +19,8 @@ export function BeforeOnlineScreen() {
     <>
       <ScreenHead
         title={
-          data && left > 0
-            ? `${capitalNumber(left)} ${left === 1 ? 'thing is' : 'things are'} still to be given.`
+          left > 0
+            ? `${capitalCounted(left, 'thing is', 'things are')} still to be given.`
             : 'Before you go online'
         }
         note="What may be given leaves no gap on the site while it is missing."

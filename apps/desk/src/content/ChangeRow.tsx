@@ -1,7 +1,7 @@
 import type { DraftRow, OnlineRow } from '@vanda/desk-api/content';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useNowMs } from '../api/server-clock.ts';
+import { useNowMs } from '../api/hooks.ts';
 import { WayLine, type WayStep } from '../charts/lines.tsx';
 import { formatMoment } from '../messages/dates.ts';
 import type { RowLink } from '../shortcuts/use-rows.ts';

@@ -2,7 +2,7 @@ import type { Answer } from '@vanda/desk-api/routes';
 import { counted } from '@vanda/forms/plural';
 import { useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
-import { useBootstrap, useResponse } from '../api/queries.ts';
+import { useBootstrap, useResponse } from '../api/hooks.ts';
 import { useRows } from '../shortcuts/use-rows.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Empty } from '../ui/Empty/Empty.tsx';

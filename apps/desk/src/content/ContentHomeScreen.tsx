@@ -1,6 +1,6 @@
 import type { DraftRow } from '@vanda/desk-api/content';
 import { Link } from 'react-router';
-import { pollMs, useBootstrap, useResponse } from '../api/queries.ts';
+import { pollMs, useBootstrap, useResponse } from '../api/hooks.ts';
 import { contentHeadline } from '../messages/headlines.ts';
 import { useRows } from '../shortcuts/use-rows.ts';
 import { ButtonLink } from '../ui/buttons.tsx';
@@ -15,7 +15,7 @@ import { ReviewRows } from './ReviewsScreen.tsx';
 export function ContentHomeScreen() {
   useTitle('Content');
   const { me } = useBootstrap();
-  const query = useResponse('contentHome', {}, { pollMs });
+  const query = useResponse('contentHome', {}, { refetchInterval: pollMs });
   const { data } = query;
   const { data: due } = useResponse('reviews', {});
   const isForMe = ({ state, by }: DraftRow) => state === 'review' && by.id !== me.id;

@@ -1,12 +1,12 @@
 import { Outlet } from 'react-router';
-import { useBootstrap, useResponse } from '../api/queries.ts';
+import { useBootstrap, useResponse } from '../api/hooks.ts';
 import { Empty } from '../ui/Empty/Empty.tsx';
 import { NoPermission } from '../ui/Failure/refusals.tsx';
 import { ScreenHead, useTitle } from '../ui/Heading/heads.tsx';
 
 export function ContentLayout() {
   const { hasContent } = useBootstrap();
-  const { error } = useResponse('contentHome', {}, { isEnabled: hasContent });
+  const { error } = useResponse('contentHome', {}, { enabled: hasContent });
   if (!hasContent) return <NotSetUp />;
   if (error?.failure.code === 'no-permission')
     return <NoPermission title="Only an editor can do this" administrators={error.failure.administrators} />;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Outlet, useLocation, useSearchParams } from 'react-router';
-import { useResponse } from '../api/queries.ts';
+import { useResponse } from '../api/hooks.ts';
 import { WayLine } from '../charts/lines.tsx';
 import { Columns, SidePart } from '../ui/Columns/Columns.tsx';
 import { ViewList } from '../ui/ViewList/ViewList.tsx';
@@ -20,7 +20,7 @@ function ContentSide() {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const [isOpen, setOpen] = useState(false);
-  const { data } = useResponse('collections', {}, { staleMs: 60_000 });
+  const { data } = useResponse('collections', {}, { staleTime: 60_000 });
   const draft = draftSearch(search.get('draft'));
   const view = (to: string, name: string, more: { count?: number; isShort?: boolean } = {}) => ({
     to,

@@ -1,9 +1,7 @@
 import type { Answer } from '@vanda/desk-api/routes';
-import { useResponse } from '../api/queries.ts';
-import { useNowMs } from '../api/server-clock.ts';
-import { useCommand } from '../api/use-command.ts';
+import { useCommand, useNowMs, useResponse } from '../api/hooks.ts';
 import { formatDay } from '../messages/dates.ts';
-import { capitalNumber } from '../messages/numbers.ts';
+import { reviewsHeadline } from '../messages/headlines.ts';
 import { WriteButton } from '../ui/buttons.tsx';
 import { Empty } from '../ui/Empty/Empty.tsx';
 import { CommandFailed, QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
@@ -20,11 +18,7 @@ export function ReviewsScreen() {
   return (
     <>
       <ScreenHead
-        title={
-          query.data
-            ? `${capitalNumber(count)} ${count === 1 ? 'review is' : 'reviews are'} due.`
-            : 'Reviews due'
-        }
+        title={query.data ? reviewsHeadline(count) : 'Reviews due'}
         note="Read the entry beside its source. “Still right” writes today’s date; it goes online with the next change."
       />
       <QueryStatus query={query} />
@@ -36,7 +30,7 @@ export function ReviewsScreen() {
 
 export function ReviewRows({ reviews }: { reviews: readonly Review[] }) {
   const nowMs = useNowMs();
-  const command = useCommand('reviewed');
+  const command = useCommand();
   return (
     <>
       <CommandFailed command={command} safe="The review is still due." />
@@ -53,7 +47,7 @@ export function ReviewRows({ reviews }: { reviews: readonly Review[] }) {
             action={
               <WriteButton
                 aria-label={`Still right: ${title}`}
-                onClick={() => command.press({ params: { collection, slug }, body: {} })}
+                onClick={() => command.press('reviewed', { params: { collection, slug }, body: {} })}
               >
                 Still right
               </WriteButton>

@@ -1,16 +1,18 @@
 import { useId } from 'react';
+import { useResponse } from '../api/hooks.ts';
 import { TextField } from '../ui/Field/Field.tsx';
 import type { DateIssues, DateValues } from './date-values.ts';
 
 type DateFieldsProps = {
   values: DateValues;
   issues: DateIssues;
-  places: readonly string[];
   onChange: (values: Partial<DateValues>) => void;
 };
 
-export function DateFields({ values, issues, places, onChange }: DateFieldsProps) {
+export function DateFields({ values, issues, onChange }: DateFieldsProps) {
   const listId = useId();
+  const { data } = useResponse('dates', {}, { staleTime: Number.POSITIVE_INFINITY });
+  const places = data?.courses.flatMap(({ dates }) => dates.flatMap(({ place }) => place ?? []));
   const field = (name: keyof DateValues, label: string, type: string, hint?: string) => (
     <TextField
       label={label}
@@ -32,7 +34,7 @@ export function DateFields({ values, issues, places, onChange }: DateFieldsProps
       {field('place', 'Place (optional)', 'text', 'Singapore where it is left out')}
       {field('seats', 'Seats (optional)', 'text', 'Without a number it is never full')}
       <datalist id={listId}>
-        {places.map((place) => (
+        {[...new Set(places)].sort().map((place) => (
           <option key={place} value={place} />
         ))}
       </datalist>

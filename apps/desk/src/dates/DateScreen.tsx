@@ -2,9 +2,7 @@ import type { Answer } from '@vanda/desk-api/routes';
 import { toIsoDay } from '@vanda/forms/day';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
-import { useResponse } from '../api/queries.ts';
-import { useNowMs } from '../api/server-clock.ts';
-import { useCommand } from '../api/use-command.ts';
+import { useCommand, useNowMs, useResponse } from '../api/hooks.ts';
 import { CheckList } from '../content/entry/CheckList.tsx';
 import { formatDays } from '../messages/dates.ts';
 import { Breadcrumb } from '../ui/Breadcrumb/Breadcrumb.tsx';
@@ -21,23 +19,18 @@ import { OrderPanel } from './OrderPanel.tsx';
 
 type Courses = Answer<'dates'>['courses'];
 
-export function NewDateScreen() {
-  useTitle('New date');
+/** A new date, or the change of the one in the address. */
+export function DateScreen() {
+  const { form, day } = useParams();
+  useTitle(form ? 'Change a date' : 'New date');
   const query = useResponse('dates', {});
-  if (!query.data) return <QueryStatus query={query} message="Loading the courses" />;
-  return <DateForm courses={query.data.courses} />;
-}
-
-export function ChangeDateScreen() {
-  const { form = '', day = '' } = useParams();
-  useTitle('Change a date');
-  const query = useResponse('dates', {});
-  if (!query.data) return <QueryStatus query={query} message="Loading the date" />;
-  const course = courseOf(query.data.courses, form, day);
+  if (!query.data)
+    return <QueryStatus query={query} message={form ? 'Loading the date' : 'Loading the courses'} />;
+  const { courses } = query.data;
+  if (!form || !day) return <DateForm courses={courses} />;
+  const course = courseOf(courses, form, day);
   if (!course) return <Empty sentence="There is no date to change under this address." />;
-  return (
-    <DateForm key={`${form} ${day}`} courses={query.data.courses} changed={{ course: course.course, day }} />
-  );
+  return <DateForm key={`${form} ${day}`} courses={courses} changed={{ course: course.course, day }} />;
 }
 
 /** The course whose date begins on a day; several courses may share a form. */
@@ -69,7 +62,7 @@ function DateForm({ courses, changed }: DateFormProps) {
     setResult(answer);
     if (answer.publishing) void navigate(`/content/publishing/${answer.publishing.id}`);
   };
-  const command = useCommand(changed ? 'changeDate' : 'newDate', { onDone });
+  const command = useCommand();
   const write = (next: Partial<DateValues>) => {
     const end = next.start === undefined ? {} : { end: lastDay(next.start, chosen?.durationDays ?? null) };
     setValues({ ...values, ...(changed ? {} : end), ...next });
@@ -77,7 +70,9 @@ function DateForm({ courses, changed }: DateFormProps) {
   const submit = () => {
     setTried(true);
     if (!chosen || Object.keys(issues).length > 0 || isMoved) return;
-    command.press({ params: { course, day: '', ...changed }, body: { date: toDate(values) } });
+    const body = { date: toDate(values) };
+    if (changed) command.press('changeDate', { params: changed, body }, onDone);
+    else command.press('newDate', { params: { course }, body }, onDone);
   };
   const days = values.start ? formatDays(values.start, values.end || values.start) : undefined;
   return (
@@ -112,12 +107,7 @@ function DateForm({ courses, changed }: DateFormProps) {
               options={courses.map((each) => ({ value: each.course, label: each.title }))}
             />
           )}
-          <DateFields
-            values={values}
-            issues={hasTried ? issues : {}}
-            places={placesOf(courses)}
-            onChange={write}
-          />
+          <DateFields values={values} issues={hasTried ? issues : {}} onChange={write} />
           {isMoved && (
             <p role="status">
               Other days are a postponement: everybody is told.{' '}
@@ -149,8 +139,4 @@ function DateForm({ courses, changed }: DateFormProps) {
       </SectionColumns>
     </>
   );
-}
-
-export function placesOf(courses: Courses): string[] {
-  return [...new Set(courses.flatMap(({ dates }) => dates.flatMap(({ place }) => place ?? [])))].sort();
 }

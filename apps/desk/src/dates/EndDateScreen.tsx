@@ -4,10 +4,7 @@ import { counted } from '@vanda/forms/plural';
 import { Button } from '@vanda/ui/Button.tsx';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import type { CommandInput } from '../api/execute.ts';
-import { useResponse } from '../api/queries.ts';
-import { useNowMs } from '../api/server-clock.ts';
-import { useCannotWrite, useCommand } from '../api/use-command.ts';
+import { useCannotWrite, useCommand, useNowMs, useResponse } from '../api/hooks.ts';
 import { CheckList } from '../content/entry/CheckList.tsx';
 import { formatDays } from '../messages/dates.ts';
 import { Alert } from '../ui/Alert/Alert.tsx';
@@ -20,7 +17,7 @@ import { ScreenHead, useTitle } from '../ui/Heading/heads.tsx';
 import { LetterFields } from '../ui/LetterFields.tsx';
 import { Section, SectionColumns } from '../ui/Section/Section.tsx';
 import { DateFields } from './DateFields.tsx';
-import { courseOf, placesOf } from './DateScreen.tsx';
+import { courseOf } from './DateScreen.tsx';
 import styles from './Dates.module.css';
 import { type DateValues, dateIssues, toDate, toValues } from './date-values.ts';
 import { OrderPanel } from './OrderPanel.tsx';
@@ -30,24 +27,17 @@ type Letters = Answer<'cancellation'>['letters'];
 
 const names = { cancel: 'Cancel', postpone: 'Postpone' } as const;
 
-/** Everybody is notified in one step. */
 export function EndDateScreen({ kind }: { kind: Kind }) {
   const { form = '', day = '' } = useParams();
   useTitle(`${names[kind]} a date`);
-  const query = useResponse('dates', {}, { staleMs: Number.POSITIVE_INFINITY });
+  const query = useResponse('dates', {}, { staleTime: Number.POSITIVE_INFINITY });
   const [done, setDone] = useState<{ days: string; answer: Answer<'cancelDate'> }>();
   if (done) return <Done kind={kind} address={`/sessions/${form}/${day}`} {...done} />;
   if (!query.data) return <QueryStatus query={query} message="Loading the date" />;
   const course = courseOf(query.data.courses, form, day);
   if (!course) return <Empty sentence="This date is not on the site any more." />;
   return (
-    <EndDate
-      kind={kind}
-      course={course}
-      day={day}
-      places={placesOf(query.data.courses)}
-      onDone={(days, answer) => setDone({ days, answer })}
-    />
+    <EndDate kind={kind} course={course} day={day} onDone={(days, answer) => setDone({ days, answer })} />
   );
 }
 
@@ -55,11 +45,10 @@ type EndDateProps = {
   kind: Kind;
   course: Answer<'dates'>['courses'][number];
   day: string;
-  places: readonly string[];
   onDone: (days: string, answer: Answer<'cancelDate'>) => void;
 };
 
-function EndDate({ kind, course, day, places, onDone }: EndDateProps) {
+function EndDate({ kind, course, day, onDone }: EndDateProps) {
   const nowMs = useNowMs();
   const cannotWrite = useCannotWrite();
   const date = course.dates.find(({ start }) => start === day) ?? { start: day };
@@ -72,14 +61,12 @@ function EndDate({ kind, course, day, places, onDone }: EndDateProps) {
   const query = useResponse(
     'cancellation',
     { params, query: to ? { to } : {} },
-    { isEnabled: kind === 'cancel' || to !== undefined, keepsPrevious: true, staleMs: 0 },
+    { enabled: kind === 'cancel' || to !== undefined, keepsPrevious: true, staleTime: 0 },
   );
   const { data, isPlaceholderData: isOutdated } = query;
   const letters = data && { ...data.letters, ...typed };
   const issues = kind === 'postpone' ? dateIssues(values, toIsoDay(nowMs)) : {};
-  const command = useCommand(kind === 'cancel' ? 'cancelDate' : 'postponeDate', {
-    onDone: (answer) => onDone(days, answer),
-  });
+  const command = useCommand();
   const waits =
     cannotWrite ??
     (letters === undefined || isOutdated ? 'The letters are not there yet' : undefined) ??
@@ -89,8 +76,9 @@ function EndDate({ kind, course, day, places, onDone }: EndDateProps) {
   const submit = () => {
     setTried(true);
     if (waits || !letters || Object.keys(issues).length > 0) return;
-    const body = { letters, ...(kind === 'postpone' ? { date: toDate(values) } : {}) };
-    command.press({ params, body } as CommandInput<'cancelDate' | 'postponeDate'>);
+    const done = (answer: Answer<'cancelDate'>) => onDone(days, answer);
+    if (kind === 'cancel') command.press('cancelDate', { params, body: { letters } }, done);
+    else command.press('postponeDate', { params, body: { letters, date: toDate(values) } }, done);
   };
   const letterCount = data ? data.registered.people + data.offered + data.waiting : 0;
   const isTooSmall = data !== undefined && data.freeThen !== null && data.freeThen < data.registered.seats;
@@ -128,7 +116,6 @@ function EndDate({ kind, course, day, places, onDone }: EndDateProps) {
                 <DateFields
                   values={values}
                   issues={hasTried ? issues : {}}
-                  places={places}
                   onChange={(next) => setValues({ ...values, ...next })}
                 />
               </Section>

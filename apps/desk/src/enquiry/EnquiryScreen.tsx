@@ -1,9 +1,7 @@
 import type { Enquiry } from '@vanda/desk-api/enquiry';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
-import { pollMs, useBootstrap, useResponse } from '../api/queries.ts';
-import { useNowMs } from '../api/server-clock.ts';
-import { useCommand } from '../api/use-command.ts';
+import { pollMs, useBootstrap, useNowMs, useResponse } from '../api/hooks.ts';
 import { AgeLine } from '../charts/lines.tsx';
 import { addressOf, filtersOf, viewNames } from '../inbox/filters.ts';
 import { useHandling } from '../inbox/use-handling.ts';
@@ -26,7 +24,7 @@ import { ReplyForm } from './ReplyForm.tsx';
 
 export function EnquiryScreen() {
   const { reference = '' } = useParams();
-  const query = useResponse('enquiry', { params: { reference } }, { pollMs, staleMs: 0 });
+  const query = useResponse('enquiry', { params: { reference } }, { refetchInterval: pollMs, staleTime: 0 });
   const { data, error } = query;
   useTitle(data ? undefined : reference);
   const failure = error?.failure;
@@ -49,8 +47,7 @@ function WholeEnquiry({ enquiry, refresh }: { enquiry: Enquiry; refresh: () => v
   useTitle(place?.position ? `${reference}, ${place.position} of ${place.total}` : reference);
   const handling = useHandling();
   const toList = () => void navigate(`/${address}`);
-  const release = useCommand('release', { onDone: toList });
-  const releaseNow = () => release.press({ params: { reference }, body: { version: enquiry.version } });
+  const release = () => handling.release(enquiry, toList);
   const isSuspected = status === 'suspected';
   const go = (to: string | null | undefined) => to && void navigate(`/enquiries/${to}${address}`);
   useShortcuts({
@@ -58,7 +55,7 @@ function WholeEnquiry({ enquiry, refresh }: { enquiry: Enquiry; refresh: () => v
     previous: () => go(place?.previous),
     back: toList,
     ...(isSuspected
-      ? { release: releaseNow }
+      ? { release }
       : {
           answer: () => focusOn('answer'),
           take: () => handling.toggleAssignment(enquiry),
@@ -93,7 +90,7 @@ function WholeEnquiry({ enquiry, refresh }: { enquiry: Enquiry; refresh: () => v
         tools={
           isSuspected ? (
             <>
-              <WriteButton variant="primary" onClick={releaseNow}>
+              <WriteButton variant="primary" onClick={release}>
                 Release <Kbd>L</Kbd>
               </WriteButton>
               <DeleteSuspected enquiry={enquiry} onDeleted={toList} />
@@ -114,7 +111,6 @@ function WholeEnquiry({ enquiry, refresh }: { enquiry: Enquiry; refresh: () => v
       />
       {handling.question && <FormPanel {...handling.question} />}
       <CommandFailed command={handling.command} refresh={refresh} />
-      <CommandFailed command={release} refresh={refresh} />
       <SectionColumns>
         <div>
           <ChangedMeanwhile enquiry={enquiry} />

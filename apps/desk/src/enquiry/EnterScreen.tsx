@@ -2,9 +2,7 @@ import { type channels, enterBodySchema } from '@vanda/desk-api/enquiry';
 import { type Field, type FormId, nextAvailable, nextAvailableLabel } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
 import { useNavigate } from 'react-router';
-import { useBootstrap, useResponse } from '../api/queries.ts';
-import { useNowMs } from '../api/server-clock.ts';
-import { useCommand } from '../api/use-command.ts';
+import { useBootstrap, useCommand, useNowMs, useResponse } from '../api/hooks.ts';
 import { formatDay } from '../messages/dates.ts';
 import { Breadcrumb } from '../ui/Breadcrumb/Breadcrumb.tsx';
 import { WriteButton } from '../ui/buttons.tsx';
@@ -30,9 +28,7 @@ export function EnterScreen() {
   const { form, channel } = choice.values;
   const { values, field } = useValues<Readonly<Record<string, string>>>({});
   const dates = useDates(form);
-  const command = useCommand('enter', {
-    onDone: ({ reference }) => void navigate(`/enquiries/${reference}`, { replace: true }),
-  });
+  const command = useCommand();
   const failure = command.error?.failure;
   const errors = failure?.code === 'invalid' ? failure.errors : [];
   useTitle('Enter an enquiry');
@@ -40,7 +36,9 @@ export function EnterScreen() {
     const body = enterBodySchema
       .omit({ idempotencyKey: true })
       .parse({ form, channel, values: ofForm(form, values) });
-    command.press({ body });
+    command.press('enter', { body }, ({ reference }) =>
+      navigate(`/enquiries/${reference}`, { replace: true }),
+    );
   };
   return (
     <>

@@ -4,7 +4,7 @@ import { counted } from '@vanda/forms/plural';
 import { Button } from '@vanda/ui/Button.tsx';
 import { Fragment, useState } from 'react';
 import { Link } from 'react-router';
-import { useCommand } from '../api/use-command.ts';
+import { useCommand } from '../api/hooks.ts';
 import { formatMonth } from '../messages/dates.ts';
 import { Alert } from '../ui/Alert/Alert.tsx';
 import { WriteButton } from '../ui/buttons.tsx';
@@ -88,14 +88,16 @@ function BreakableEmail({ email }: { email: string }) {
 function CorrectForm({ enquiry, onEnd }: { enquiry: Enquiry; onEnd: (isChanged: boolean) => void }) {
   const { reference, version, person } = enquiry;
   const { values, field } = useValues<Record<string, string>>({});
-  const command = useCommand('correct', { onDone: () => onEnd(true) });
+  const command = useCommand();
   const changed = Object.fromEntries(
     Object.entries(values).filter(([name, value]) =>
       person.correctable.some((field) => field.name === name && field.value !== value),
     ),
   );
   const save = (onVersion: number) =>
-    command.press({ params: { reference }, body: { version: onVersion, values: changed } });
+    command.press('correct', { params: { reference }, body: { version: onVersion, values: changed } }, () =>
+      onEnd(true),
+    );
   const failure = command.error?.failure;
   const errorOf = (name: string) =>
     failure?.code === 'invalid'
@@ -141,7 +143,7 @@ function ReceiptAgain({
   isOffered: boolean;
   onEnd: () => void;
 }) {
-  const command = useCommand('receiptAgain', { onDone: onEnd });
+  const command = useCommand();
   const isGivenUp = history.findLast(({ mail }) => mail?.kind === 'receipt')?.mail?.state === 'given-up';
   if (!isOffered && !isGivenUp) return command.error ? <CommandFailed command={command} /> : null;
   return (
@@ -149,7 +151,9 @@ function ReceiptAgain({
       live={isOffered}
       actions={
         <>
-          <Button onClick={() => command.press({ params: { reference }, body: { version } })}>
+          <Button
+            onClick={() => command.press('receiptAgain', { params: { reference }, body: { version } }, onEnd)}
+          >
             Send the receipt
           </Button>
           {isOffered && (

@@ -1,12 +1,12 @@
 import type { Enquiry } from '@vanda/desk-api/enquiry';
 import type { Gap } from '@vanda/desk-api/failures';
 import { gapRanges, gapSentence, gapsOf } from '@vanda/desk-api/gaps';
+import type { Answer } from '@vanda/desk-api/routes';
 import { letterMailto } from '@vanda/forms/mailto';
 import { Button, buttonClass } from '@vanda/ui/Button.tsx';
 import { useState } from 'react';
 import { execute } from '../api/execute.ts';
-import { useBootstrap, useResponse } from '../api/queries.ts';
-import { useCommand } from '../api/use-command.ts';
+import { useBootstrap, useCommand, useResponse } from '../api/hooks.ts';
 import { WriteButton } from '../ui/buttons.tsx';
 import { CommandFailed } from '../ui/Failure/FailureAlerts.tsx';
 import { SelectField, TextArea, TextField } from '../ui/Field/Field.tsx';
@@ -25,7 +25,7 @@ const drafts = new Map<string, Partial<Draft>>();
 export function ReplyForm({ enquiry }: { enquiry: Enquiry }) {
   const { reference, version, person } = enquiry;
   const { hasMail } = useBootstrap();
-  const { data } = useResponse('templates', { params: { reference } }, { staleMs: 60_000 });
+  const { data } = useResponse('templates', { params: { reference } }, { staleTime: 60_000 });
   const templates = data?.templates ?? [];
   const [typed, setTyped] = useState<Partial<Draft> | undefined>(
     () => drafts.get(reference) ?? enquiry.draft ?? undefined,
@@ -59,32 +59,30 @@ export function ReplyForm({ enquiry }: { enquiry: Enquiry }) {
     write({ templateId: template?.id ?? null, subject: template?.subject ?? '', text: template?.text ?? '' });
   };
 
-  const send = useCommand('answer', {
-    onDone: ({ enquiry: answered }) => {
-      drafts.delete(reference);
-      setTyped(undefined);
-      setTriedToSend(false);
-      const mail = answered.history.findLast(({ mail }) => mail !== null && mail.undoUntilMs !== null)?.mail;
-      if (!mail) return;
-      offerUndo({
-        message: `The answer to ${person.name} goes out in a minute.`,
-        untilMs: mail.undoUntilMs ?? undefined,
-        undo: async () => {
-          await execute('undoAnswer', { params: { reference }, body: { mailId: mail.id } });
-          write(draft);
-        },
-      });
-    },
-  });
+  const command = useCommand();
+  const onSent = ({ enquiry: answered }: Answer<'answer'>) => {
+    drafts.delete(reference);
+    setTyped(undefined);
+    setTriedToSend(false);
+    const mail = answered.history.findLast(({ mail }) => mail !== null && mail.undoUntilMs !== null)?.mail;
+    if (!mail) return;
+    offerUndo({
+      message: `The answer to ${person.name} goes out in a minute.`,
+      untilMs: mail.undoUntilMs ?? undefined,
+      undo: async () => {
+        await execute('undoAnswer', { params: { reference }, body: { mailId: mail.id } });
+        write(draft);
+      },
+    });
+  };
   const isWriting = enquiry.answeredAtMs === null || typed !== undefined;
   const writeAgain = useReturnFocus<HTMLButtonElement>(isWriting);
-  const save = useCommand('saveDraft', { onDone: () => setSaved(true) });
 
   const problem = gaps.length > 0 || draft.text.trim() === '' || draft.subject.trim() === '';
   const press = (onVersion = version) => {
     setTriedToSend(true);
     if (problem || !hasMail) return;
-    send.press({ params: { reference }, body: { version: onVersion, ...draft } });
+    command.press('answer', { params: { reference }, body: { version: onVersion, ...draft } }, onSent);
   };
 
   if (!isWriting) {
@@ -99,7 +97,7 @@ export function ReplyForm({ enquiry }: { enquiry: Enquiry }) {
   return (
     <Form className={`card ${styles.answer}`} onSubmit={() => press()}>
       <h2>Answer</h2>
-      <CommandFailed command={send} saveToo={(newVersion) => press(newVersion)} touches={['answer']} />
+      <CommandFailed command={command} saveToo={(newVersion) => press(newVersion)} touches={['answer']} />
       <div className="halves">
         <SelectField
           label="Template"
@@ -174,7 +172,7 @@ export function ReplyForm({ enquiry }: { enquiry: Enquiry }) {
             variant="primary"
             className={styles.send}
             onClick={() => press()}
-            aria-disabled={problem || send.isRunning}
+            aria-disabled={problem || command.isRunning}
             title={gaps.length > 0 ? 'The letter has open places' : undefined}
           >
             Send and mark as answered
@@ -188,7 +186,11 @@ export function ReplyForm({ enquiry }: { enquiry: Enquiry }) {
             Open in my mail program
           </a>
         )}
-        <WriteButton onClick={() => save.press({ params: { reference }, body: draft })}>
+        <WriteButton
+          onClick={() =>
+            command.press('saveDraft', { params: { reference }, body: draft }, () => setSaved(true))
+          }
+        >
           {savedAt ? 'Draft saved' : 'Save as draft'}
         </WriteButton>
         <MarkAnswered enquiry={enquiry} />

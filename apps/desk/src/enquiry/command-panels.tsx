@@ -2,9 +2,7 @@ import type { Enquiry } from '@vanda/desk-api/enquiry';
 import { addDays, toIsoDay } from '@vanda/forms/day';
 import { Button } from '@vanda/ui/Button.tsx';
 import { useState } from 'react';
-import { useBootstrap } from '../api/queries.ts';
-import { useNowMs } from '../api/server-clock.ts';
-import { useCommand } from '../api/use-command.ts';
+import { useBootstrap, useCommand, useNowMs } from '../api/hooks.ts';
 import { WriteButton } from '../ui/buttons.tsx';
 import { CommandFailed } from '../ui/Failure/FailureAlerts.tsx';
 import { SelectField, TextArea, TextField } from '../ui/Field/Field.tsx';
@@ -19,13 +17,12 @@ export function HandOver({ enquiry: { reference, version, owner } }: EnquiryProp
   const others = colleagues.filter(({ id }) => id !== owner?.id && id !== me.id);
   const [isOpen, setOpen] = useState(false);
   const { values, set, field } = useValues({ colleague: others[0]?.id ?? '', note: '' });
-  const command = useCommand('assign', {
-    onDone: () => {
+  const command = useCommand();
+  const press = (version: number) =>
+    command.press('assign', { params: { reference }, body: { version, ...values } }, () => {
       setOpen(false);
       set({ note: '' });
-    },
-  });
-  const press = (version: number) => command.press({ params: { reference }, body: { version, ...values } });
+    });
   if (others.length === 0) return null;
   return (
     <>
@@ -58,10 +55,12 @@ export function FollowUp({ enquiry: { reference, version, followUpDay } }: Enqui
   const today = toIsoDay(useNowMs());
   const [isOpen, setOpen] = useState(false);
   const [day, setDay] = useState<string>();
-  const command = useCommand('followUp', { onDone: () => setOpen(false) });
+  const command = useCommand();
   const chosen = day ?? followUpDay ?? addDays(today, 7);
   const press = (version: number, wanted: string | null = chosen) =>
-    command.press({ params: { reference }, body: { version, day: wanted } });
+    command.press('followUp', { params: { reference }, body: { version, day: wanted } }, () =>
+      setOpen(false),
+    );
   return (
     <>
       <WriteButton onClick={() => setOpen(true)}>Again on …</WriteButton>
@@ -96,7 +95,9 @@ const ways = { telephone: 'By telephone', 'own-mail': 'From my mail program', 'i
 
 export function MarkAnswered({ enquiry: { reference, version, person } }: EnquiryProps) {
   const [isOpen, setOpen] = useState(false);
-  const mark = useCommand('markAnswered', { onDone: () => setOpen(false) });
+  const mark = useCommand();
+  const press = (how: keyof typeof ways) =>
+    mark.press('markAnswered', { params: { reference }, body: { version, how } }, () => setOpen(false));
   return (
     <>
       <WriteButton onClick={() => setOpen(true)}>Mark as answered …</WriteButton>
@@ -105,7 +106,7 @@ export function MarkAnswered({ enquiry: { reference, version, person } }: Enquir
         <CommandFailed command={mark} safe="Nothing was changed." />
         <Buttons>
           {(Object.keys(ways) as (keyof typeof ways)[]).map((how) => (
-            <Button key={how} onClick={() => mark.press({ params: { reference }, body: { version, how } })}>
+            <Button key={how} onClick={() => press(how)}>
               {ways[how]}
             </Button>
           ))}
@@ -118,7 +119,7 @@ export function MarkAnswered({ enquiry: { reference, version, person } }: Enquir
 export function DeleteSuspected({ enquiry, onDeleted }: EnquiryProps & { onDeleted: () => void }) {
   const { reference, version, person } = enquiry;
   const [isOpen, setOpen] = useState(false);
-  const command = useCommand('deleteSuspected', { onDone: onDeleted });
+  const command = useCommand();
   return (
     <>
       <Button onClick={() => setOpen(true)}>Delete …</Button>
@@ -126,7 +127,9 @@ export function DeleteSuspected({ enquiry, onDeleted }: EnquiryProps & { onDelet
         title="Delete what the robot sent?"
         isOpen={isOpen}
         onClose={() => setOpen(false)}
-        onSubmit={() => command.press({ params: { reference }, body: { version } })}
+        onSubmit={() =>
+          command.press('deleteSuspected', { params: { reference }, body: { version } }, onDeleted)
+        }
         submit="Delete it"
         leave="Keep it"
         failing={{ command, safe: 'Nothing was deleted.' }}

@@ -1,35 +1,31 @@
 import type { Enquiry, Mail } from '@vanda/desk-api/enquiry';
 import type { Registration, SeatCommandName } from '@vanda/desk-api/sessions';
-import { Button } from '@vanda/ui/Button.tsx';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useBootstrap } from '../api/queries.ts';
-import { useNowMs } from '../api/server-clock.ts';
-import { useCommand } from '../api/use-command.ts';
-import { formatDay, formatDue, formatDuration, formatMoment, formatTime } from '../messages/dates.ts';
+import { useBootstrap, useCommand, useNowMs } from '../api/hooks.ts';
+import { formatDay, formatDue, formatDuration, formatMoment } from '../messages/dates.ts';
 import { actorName } from '../messages/names.ts';
 import { formatSeatState } from '../session/messages.ts';
 import { SeatMenu } from '../session/SeatMenu.tsx';
 import { SeatPanel } from '../session/SeatPanel.tsx';
-import { Alert } from '../ui/Alert/Alert.tsx';
 import { WriteButton } from '../ui/buttons.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { DetailList } from '../ui/DetailList/DetailList.tsx';
-import { CommandFailed } from '../ui/Failure/FailureAlerts.tsx';
+import { ChangedAlert, CommandFailed } from '../ui/Failure/FailureAlerts.tsx';
 import { TextArea } from '../ui/Field/Field.tsx';
 import { Buttons, Form } from '../ui/Form/Form.tsx';
 import { useReturnFocus } from '../ui/focus.ts';
 import { SeatState } from '../ui/SeatState/SeatState.tsx';
 import styles from './EnquiryScreen.module.css';
 
-/** Internal notes: never printed, never sent. */
 export function NotesPart({ enquiry: { reference, notes } }: { enquiry: Enquiry }) {
   const nowMs = useNowMs();
   const [text, setText] = useState('');
-  const command = useCommand('note', { onDone: () => setText('') });
+  const command = useCommand();
   const field = useReturnFocus<HTMLTextAreaElement>(text.trim() !== '');
   const add = () => {
-    if (text.trim() !== '') command.press({ params: { reference }, body: { text: text.trim() } });
+    if (text.trim() === '') return;
+    command.press('note', { params: { reference }, body: { text: text.trim() } }, () => setText(''));
   };
   return (
     <section className={styles.part}>
@@ -182,13 +178,9 @@ export function ChangedMeanwhile({ enquiry: { history } }: { enquiry: Enquiry })
     document.getElementById('history')?.scrollIntoView({ block: 'center' });
   };
   return (
-    <Alert live actions={<Button onClick={show}>Show the change</Button>}>
-      <p>
-        <b>
-          {actorName(last.by)} changed this at {formatTime(last.atMs)}, while you had it open:
-        </b>{' '}
-        {others.map(({ words }) => words).join('; ')}. Your text is kept, nothing was overwritten.
-      </p>
-    </Alert>
+    <ChangedAlert
+      last={{ ...last, by: last.by, words: others.map(({ words }) => words).join('; ') }}
+      onShow={show}
+    />
   );
 }

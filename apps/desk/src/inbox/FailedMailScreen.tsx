@@ -1,8 +1,6 @@
 import { Button } from '@vanda/ui/Button.tsx';
 import { Link } from 'react-router';
-import { useBootstrap, useList } from '../api/queries.ts';
-import { useNowMs } from '../api/server-clock.ts';
-import { useCommand } from '../api/use-command.ts';
+import { useBootstrap, useCommand, useList, useNowMs } from '../api/hooks.ts';
 import { formatMoment } from '../messages/dates.ts';
 import { emailName } from '../messages/names.ts';
 import { useRows } from '../shortcuts/use-rows.ts';
@@ -20,7 +18,7 @@ export function FailedMailScreen() {
   const { counts } = useBootstrap();
   const nowMs = useNowMs();
   const list = useList('mailGivenUp', {});
-  const retry = useCommand('retryMail');
+  const retry = useCommand();
   const rows = useRows(
     list.rows.map(({ mail }) => mail.id),
     '/mail-given-up',
@@ -56,7 +54,7 @@ export function FailedMailScreen() {
                 <td>
                   <Button
                     aria-label={`Try again: ${name}`}
-                    onClick={() => retry.press({ params: { mail: mail.id }, body: {} })}
+                    onClick={() => retry.press('retryMail', { params: { mail: mail.id }, body: {} })}
                   >
                     Try again
                   </Button>

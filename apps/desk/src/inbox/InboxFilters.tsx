@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { useBootstrap, useResponse } from '../api/queries.ts';
+import { useBootstrap, useResponse } from '../api/hooks.ts';
 import { formatDays } from '../messages/dates.ts';
 import { FilterField } from '../ui/Field/Field.tsx';
 import { addressOf, type Filters } from './filters.ts';
@@ -7,7 +7,7 @@ import { addressOf, type Filters } from './filters.ts';
 export function InboxFilters({ filters }: { filters: Filters }) {
   const { forms, colleagues } = useBootstrap();
   const navigate = useNavigate();
-  const { data } = useResponse('sessions', { query: { view: 'to-come', limit: 200 } }, { staleMs: 60_000 });
+  const { data } = useResponse('sessions', { query: { view: 'to-come', limit: 200 } }, { staleTime: 60_000 });
   const { form, session, owner } = filters;
   const show = (changed: { [K in keyof Filters]?: string | undefined }) =>
     void navigate(`/${addressOf({ ...filters, ...changed } as Filters)}`);
@@ -24,7 +24,6 @@ export function InboxFilters({ filters }: { filters: Filters }) {
         value={form && session ? `${form} ${session}` : ''}
         onChange={(value) => {
           const [chosenForm, day] = value.split(' ');
-          // "All" keeps the form.
           show(chosenForm && day ? { form: chosenForm, session: day } : { session: undefined });
         }}
         options={(data?.rows ?? []).map((each) => ({

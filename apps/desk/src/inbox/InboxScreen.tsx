@@ -3,8 +3,7 @@ import { counted } from '@vanda/forms/plural';
 import { Button } from '@vanda/ui/Button.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { useBootstrap, useList } from '../api/queries.ts';
-import { useNowMs } from '../api/server-clock.ts';
+import { useBootstrap, useList, useNowMs } from '../api/hooks.ts';
 import { formatDue } from '../messages/dates.ts';
 import { inboxHeadline } from '../messages/headlines.ts';
 import { newestSeen, usePoll } from '../shell/use-poll.ts';
@@ -99,14 +98,7 @@ export function InboxScreen() {
       <ScreenHead
         title={
           isOpenView && (first || counts.late > 0)
-            ? inboxHeadline(
-                {
-                  lateCount: counts.late,
-                  openCount: counts.open,
-                  nextDueAtMs: first?.nextDueAtMs ?? undefined,
-                },
-                nowMs,
-              )
+            ? inboxHeadline(counts, first?.nextDueAtMs ?? null, nowMs)
             : isOpenView
               ? 'Inbox'
               : viewNames[filters.view]

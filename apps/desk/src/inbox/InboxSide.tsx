@@ -1,19 +1,20 @@
 import type { InboxView, ViewCounts } from '@vanda/desk-api/inbox';
 import { useState } from 'react';
-import { useBootstrap } from '../api/queries.ts';
+import { useBootstrap } from '../api/hooks.ts';
 import { AgeLine } from '../charts/lines.tsx';
 import { formatDuration, formatMonth } from '../messages/dates.ts';
+import { percentage } from '../messages/numbers.ts';
 import { SidePart } from '../ui/Columns/Columns.tsx';
 import { type View, ViewList } from '../ui/ViewList/ViewList.tsx';
-import { addressOf, type Filters } from './filters.ts';
+import { addressOf, type Filters, viewNames } from './filters.ts';
 
 export function InboxSide({ filters, counts }: { filters: Filters | undefined; counts: ViewCounts }) {
   const { lastMonth, promise } = useBootstrap();
   const [isMore, setMore] = useState(false);
   const rest = isMore ? 'everywhere' : 'column';
-  const view = (name: InboxView, words: string, where: View['where'] = 'everywhere'): View => ({
+  const view = (name: InboxView, where: View['where'] = 'everywhere'): View => ({
     to: `/${addressOf({ ...filters, view: name })}`,
-    name: words,
+    name: viewNames[name],
     count: counts[name],
     isCurrent: filters?.view === name,
     where: filters?.view === name ? 'everywhere' : where,
@@ -38,24 +39,26 @@ export function InboxSide({ filters, counts }: { filters: Filters | undefined; c
         <ViewList
           label="Views"
           views={[
-            view('open', 'Open'),
-            view('mine', 'Mine'),
-            view('unowned', 'With nobody', rest),
-            view('answered', 'Answered', rest),
-            view('closed', 'Closed', rest),
+            view('open'),
+            view('mine'),
+            view('unowned', rest),
+            view('answered', rest),
+            view('closed', rest),
             ...(isMore || filters?.view === 'suspected' || !filters ? [] : [toLookAt]),
           ]}
           more={{ isOpen: isMore, toggle: () => setMore(!isMore) }}
         />
       </SidePart>
       <SidePart title="To look at" isWide={!isMore && filters?.view !== 'suspected' && filters !== undefined}>
-        <ViewList label="To look at" views={[view('suspected', 'Suspected robots', rest), givenUp]} />
+        <ViewList label="To look at" views={[view('suspected', rest), givenUp]} />
       </SidePart>
       {lastMonth && (
         <SidePart title={`${formatMonth(lastMonth.month)}, answered within ${promise}`} isWide>
           <p>
             <span className="fig">
-              <span className="total">{share(lastMonth)}</span>
+              <span className="total">
+                {lastMonth.received === 0 ? 'none' : percentage(lastMonth.answeredWithin, lastMonth.received)}
+              </span>
             </span>
           </p>
           <p className="note">
@@ -74,9 +77,4 @@ export function InboxSide({ filters, counts }: { filters: Filters | undefined; c
       </SidePart>
     </>
   );
-}
-
-function share({ answeredWithin, received }: { answeredWithin: number; received: number }): string {
-  // Cut, so that 100% means everybody.
-  return received === 0 ? 'none' : `${Math.floor((answeredWithin / received) * 100)}%`;
 }

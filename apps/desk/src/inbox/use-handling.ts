@@ -2,56 +2,35 @@ import type { Enquiry } from '@vanda/desk-api/enquiry';
 import type { InboxRow } from '@vanda/desk-api/inbox';
 import { type ComponentProps, useState } from 'react';
 import { execute } from '../api/execute.ts';
-import { useBootstrap } from '../api/queries.ts';
-import { type Command, useCommand } from '../api/use-command.ts';
+import { useBootstrap, useCommand } from '../api/hooks.ts';
 import type { FormPanel } from '../ui/Panel/panels.tsx';
 import { offerUndo } from '../undo/undo-store.ts';
 
 type Handled = Pick<InboxRow | Enquiry, 'reference' | 'version' | 'owner' | 'status'>;
-type HandlingRoute = 'take' | 'giveBack' | 'close' | 'reopen' | 'release';
 
-const opposites = {
-  take: 'giveBack',
-  giveBack: 'take',
-  close: 'reopen',
-  reopen: 'close',
+const undoable = {
+  take: { message: 'Taken in hand.', opposite: 'giveBack' },
+  giveBack: { message: 'Given back.', opposite: 'take' },
+  close: { message: 'Closed.', opposite: 'reopen' },
+  reopen: { message: 'Open again.', opposite: 'close' },
 } as const;
-const undoMessages = {
-  take: 'Taken in hand.',
-  giveBack: 'Given back.',
-  close: 'Closed.',
-  reopen: 'Open again.',
-} as const;
+type Undoable = keyof typeof undoable;
 
 type Question = Pick<ComponentProps<typeof FormPanel>, 'title' | 'submit' | 'children'>;
 
-/** Assigns, closes and releases; each can be undone until the next command. */
+/** Assigns, closes and releases; all but a release can be undone until the next command. */
 export function useHandling() {
   const { me } = useBootstrap();
   const [question, setQuestion] = useState<Question & { readonly onSubmit: () => void }>();
   const onClose = () => setQuestion(undefined);
-  const options = (name: keyof typeof opposites) => ({
-    onDone: ({ enquiry }: { enquiry: Enquiry }) => {
-      const { reference, version } = enquiry;
-      offerUndo({
-        message: undoMessages[name],
-        undo: () => execute(opposites[name], { params: { reference }, body: { version } }),
-      });
-    },
-  });
-  const commands = {
-    take: useCommand('take', options('take')),
-    giveBack: useCommand('giveBack', options('giveBack')),
-    close: useCommand('close', options('close')),
-    reopen: useCommand('reopen', options('reopen')),
-    release: useCommand('release'),
-  };
-  const press = (name: HandlingRoute, { reference, version }: Handled) => {
-    for (const each of Object.values(commands)) each.forget();
-    commands[name].press({ params: { reference }, body: { version } });
-  };
-  const failed = Object.values(commands).find(({ error }) => error);
-  const ask = (name: HandlingRoute, enquiry: Handled, texts: Question) => {
+  const command = useCommand();
+  const press = (name: Undoable, { reference, version }: Handled) =>
+    command.press(name, { params: { reference }, body: { version } }, ({ enquiry }) => {
+      const { message, opposite } = undoable[name];
+      const body = { version: enquiry.version };
+      offerUndo({ message, undo: () => execute(opposite, { params: { reference }, body }) });
+    });
+  const ask = (name: Undoable, enquiry: Handled, texts: Question) => {
     const onSubmit = () => {
       onClose();
       press(name, enquiry);
@@ -79,7 +58,8 @@ export function useHandling() {
       });
     },
     question: question && { ...question, onClose },
-    release: (enquiry: Handled) => press('release', enquiry),
-    command: (failed ?? commands.take) as Command<HandlingRoute>,
+    release: ({ reference, version }: Handled, onDone?: () => void) =>
+      command.press('release', { params: { reference }, body: { version } }, onDone),
+    command,
   };
 }

@@ -5,8 +5,6 @@ import { addDays, shortMonth, singaporeTime, toIsoDay, weekday } from '@vanda/fo
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
-const longMonths =
-  'January February March April May June July August September October November December'.split(' ');
 
 export function formatTime(atMs: number): string {
   return singaporeTime(atMs).slice(11, 16);
@@ -31,7 +29,8 @@ export function formatDays(startDay: string, endDay: string = startDay): string 
 }
 
 export function formatMonth(isoDay: string): string {
-  return `${longMonths[Number(isoDay.slice(5, 7)) - 1]} ${isoDay.slice(0, 4)}`;
+  const month = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  return new Date(isoDay.slice(0, 7)).toLocaleDateString('en-GB', month);
 }
 
 /** `Mon 23 Nov, 09:15`; `today, 09:15`. */

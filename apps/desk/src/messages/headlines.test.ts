@@ -6,34 +6,23 @@ const at = (text: string) => Date.parse(`${text}+08:00`);
 const soon = at('2026-11-24T11:20:00');
 
 test.each([
-  [
-    'late enquiries first',
-    { lateCount: 2, openCount: 10, nextDueAtMs: soon },
-    'Two people have waited longer than we promised.',
-  ],
-  [
-    'one late enquiry',
-    { lateCount: 1, openCount: 10, nextDueAtMs: soon },
-    'One person has waited longer than we promised.',
-  ],
-  ['many late enquiries', { lateCount: 13, openCount: 13 }, '13 people have waited longer than we promised.'],
-  [
-    'the next due reply',
-    { lateCount: 0, openCount: 1, nextDueAtMs: soon },
-    'The next answer is due by 11:20.',
-  ],
+  ['late enquiries first', { late: 2, open: 10 }, soon, 'Two people have waited longer than we promised.'],
+  ['one late enquiry', { late: 1, open: 10 }, soon, 'One person has waited longer than we promised.'],
+  ['many late enquiries', { late: 13, open: 13 }, null, '13 people have waited longer than we promised.'],
+  ['the next due reply', { late: 0, open: 1 }, soon, 'The next answer is due by 11:20.'],
   [
     'a reply due on another day',
-    { lateCount: 0, openCount: 1, nextDueAtMs: at('2026-11-25T06:10:00') },
+    { late: 0, open: 1 },
+    at('2026-11-25T06:10:00'),
     'The next answer is due by Wed 06:10.',
   ],
-  ['that nothing is open', { lateCount: 0, openCount: 0 }, 'Everybody has an answer.'],
-])('the inbox reports %s', (_what, inbox, words) => {
-  expect(inboxHeadline(inbox, now)).toBe(words);
+  ['that nothing is open', { late: 0, open: 0 }, null, 'Everybody has an answer.'],
+])('the inbox reports %s', (_what, counts, nextDueAtMs, words) => {
+  expect(inboxHeadline(counts, nextDueAtMs, now)).toBe(words);
 });
 
-const full = { startDay: '2026-12-02', free: 0, heldSeats: 0 };
-const free = { startDay: '2026-12-09', free: 4, heldSeats: 0 };
+const full = { day: '2026-12-02', free: 0, held: 0 };
+const free = { day: '2026-12-09', free: 4, held: 0 };
 const [today, tomorrow, later] = [
   at('2026-11-24T16:00:00'),
   at('2026-11-25T16:00:00'),
@@ -44,10 +33,10 @@ test.each([
   ['the offer', [today], [free], 'One seat is on offer until 16:00.'],
   ['the offer that expires first', [tomorrow, later], [free], 'Two offers are open, the first until 18:30.'],
   ['free seats', [], [full, free], 'The next free seats are on 9 Dec.'],
-  ['seats to confirm', [], [{ ...full, heldSeats: 2 }], 'Some seats are still to be confirmed.'],
+  ['seats to confirm', [], [{ ...full, held: 2 }], 'Some seats are still to be confirmed.'],
   ['that all is confirmed', [], [full], 'All confirmed.'],
 ])('sessions report %s', (_what, offersUntilMs, sessions, words) => {
-  expect(sessionsHeadline({ offersUntilMs, sessions }, now)).toBe(words);
+  expect(sessionsHeadline(offersUntilMs, sessions, now)).toBe(words);
 });
 
 const calm = { isReachable: true, failures: [], toReadCount: 0, approvedCount: 0, reviewsDue: 0 };

@@ -1,20 +1,16 @@
+import type { ViewCounts } from '@vanda/desk-api/inbox';
+import type { SessionRow } from '@vanda/desk-api/sessions';
 import { formatDeadline, formatDue, formatShortDay } from './dates.ts';
-import { capitalNumber } from './numbers.ts';
+import { capitalCounted, capitalNumber } from './numbers.ts';
 
-/** Headlines of screens: the state that matters most. */
-
-type InboxState = {
-  lateCount: number;
-  openCount: number;
-  nextDueAtMs?: number | undefined;
-};
-
-export function inboxHeadline({ lateCount, openCount, nextDueAtMs }: InboxState, nowMs: number): string {
-  if (lateCount === 1) return 'One person has waited longer than we promised.';
-  if (lateCount > 1) return `${capitalNumber(lateCount)} people have waited longer than we promised.`;
-  if (openCount > 0 && nextDueAtMs !== undefined) {
-    return `The next answer is due ${formatDue(nextDueAtMs, nowMs)}.`;
-  }
+export function inboxHeadline(
+  { late, open }: Pick<ViewCounts, 'late' | 'open'>,
+  nextDueAtMs: number | null,
+  nowMs: number,
+): string {
+  if (late === 1) return 'One person has waited longer than we promised.';
+  if (late > 1) return `${capitalNumber(late)} people have waited longer than we promised.`;
+  if (open > 0 && nextDueAtMs !== null) return `The next answer is due ${formatDue(nextDueAtMs, nowMs)}.`;
   return 'Everybody has an answer.';
 }
 
@@ -33,26 +29,28 @@ export function contentHeadline(state: ContentState): string {
   if (toReadCount === 1) return 'One change waits for you to read it.';
   if (toReadCount > 1) return `${capitalNumber(toReadCount)} changes wait for you to read them.`;
   if (approvedCount > 0)
-    return `${capitalNumber(approvedCount)} ${approvedCount === 1 ? 'change is' : 'changes are'} read and can go online.`;
-  if (reviewsDue > 0)
-    return `${capitalNumber(reviewsDue)} ${reviewsDue === 1 ? 'review is' : 'reviews are'} due.`;
+    return `${capitalCounted(approvedCount, 'change is', 'changes are')} read and can go online.`;
+  if (reviewsDue > 0) return reviewsHeadline(reviewsDue);
   return 'Everything online is as you left it.';
 }
 
-type SessionsState = {
-  offersUntilMs: readonly number[];
-  sessions: readonly { startDay: string; free: number | undefined; heldSeats: number }[];
-};
+export function reviewsHeadline(due: number): string {
+  return `${capitalCounted(due, 'review is', 'reviews are')} due.`;
+}
 
-export function sessionsHeadline({ offersUntilMs, sessions }: SessionsState, nowMs: number): string {
+export function sessionsHeadline(
+  offersUntilMs: readonly number[],
+  sessions: readonly Pick<SessionRow, 'day' | 'free' | 'held'>[],
+  nowMs: number,
+): string {
   const [soonest] = offersUntilMs.toSorted((a, b) => a - b);
   if (soonest !== undefined) {
     return offersUntilMs.length === 1
       ? `One seat is on offer until ${formatDeadline(soonest, nowMs)}.`
       : `${capitalNumber(offersUntilMs.length)} offers are open, the first until ${formatDeadline(soonest, nowMs)}.`;
   }
-  const withFree = sessions.find(({ free }) => free !== undefined && free > 0);
-  if (withFree) return `The next free seats are on ${formatShortDay(withFree.startDay)}.`;
-  if (sessions.some(({ heldSeats }) => heldSeats > 0)) return 'Some seats are still to be confirmed.';
+  const withFree = sessions.find(({ free }) => free !== null && free > 0);
+  if (withFree) return `The next free seats are on ${formatShortDay(withFree.day)}.`;
+  if (sessions.some(({ held }) => held > 0)) return 'Some seats are still to be confirmed.';
   return 'All confirmed.';
 }

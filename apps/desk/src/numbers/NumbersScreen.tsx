@@ -1,8 +1,9 @@
 import type { Answer } from '@vanda/desk-api/routes';
 import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { useBootstrap, useResponse } from '../api/queries.ts';
+import { useBootstrap, useResponse } from '../api/hooks.ts';
 import { formatDays, formatDuration, formatMoment, formatMonth } from '../messages/dates.ts';
+import { percentage } from '../messages/numbers.ts';
 import { Empty } from '../ui/Empty/Empty.tsx';
 import { QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
 import { FilterField } from '../ui/Field/Field.tsx';
@@ -16,7 +17,6 @@ type Figures = Pick<
   'received' | 'due' | 'answered' | 'answeredWithin' | 'medianMs' | 'longestMs'
 >;
 
-/** No comparison of staff members. */
 export function NumbersScreen() {
   useTitle('Numbers');
   const [params] = useSearchParams();
@@ -98,8 +98,9 @@ function MonthHeadline({ month, promise }: MonthSentenceProps) {
   if (due === 0) return <>{formatMonth(month.month)}: nothing is due yet.</>;
   return (
     <>
-      {formatMonth(month.month)}: <span className={isClosed ? 'total' : undefined}>{share(month)}</span>{' '}
-      within {promise}
+      {formatMonth(month.month)}:{' '}
+      <span className={isClosed ? 'total' : undefined}>{percentage(month.answeredWithin, due)}</span> within{' '}
+      {promise}
       {isClosed ? '' : ' so far'}
     </>
   );
@@ -137,7 +138,7 @@ function FigureTable({ caption, first, rows }: FigureTableProps) {
                   {row.due < row.received && <span className="soft"> of {row.due} due</span>}
                 </span>
               </Figure>
-              <Figure label="Share">{row.due === 0 ? '' : share(row)}</Figure>
+              <Figure label="Share">{row.due === 0 ? '' : percentage(row.answeredWithin, row.due)}</Figure>
               <Figure label="Median">{row.medianMs === null ? '' : formatDuration(row.medianMs)}</Figure>
               <Figure label="Longest">{row.longestMs === null ? '' : formatDuration(row.longestMs)}</Figure>
             </tr>
@@ -154,9 +155,4 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
       {children}
     </td>
   );
-}
-
-/** Cut, so that 100% means everybody. */
-function share({ answeredWithin, due }: Figures): string {
-  return `${Math.floor((answeredWithin / due) * 100)}%`;
 }

@@ -1,24 +1,26 @@
 import type { Answer } from '@vanda/desk-api/routes';
 import { counted } from '@vanda/forms/plural';
 import { useState } from 'react';
-import { useCommand } from '../api/use-command.ts';
+import { useCommand } from '../api/hooks.ts';
 import { DetailList } from '../ui/DetailList/DetailList.tsx';
 import { TextField } from '../ui/Field/Field.tsx';
 import { FormPanel } from '../ui/Panel/panels.tsx';
 
-type ErasePanelProps = { reference: string; person: Answer<'person'>; isOpen: boolean; onClose: () => void };
+type ErasePanelProps = { reference: string; person: Answer<'person'>; onClose: () => void };
 
-export function ErasePanel({ reference, person: { erasure, enquiries }, isOpen, onClose }: ErasePanelProps) {
+export function ErasePanel({ reference, person: { erasure, enquiries }, onClose }: ErasePanelProps) {
   const [typed, setTyped] = useState('');
-  const erase = useCommand('erasePerson');
+  const erase = useCommand();
   const { goes } = erasure;
   return (
     <FormPanel
       title="Erase everything under this address?"
-      isOpen={isOpen}
       onClose={onClose}
       onSubmit={() =>
-        erase.press({ params: { reference }, body: { typedReference: typed, enquiries: enquiries.length } })
+        erase.press('erasePerson', {
+          params: { reference },
+          body: { typedReference: typed, enquiries: enquiries.length },
+        })
       }
       submit="Erase for good"
       leave="Keep everything"

@@ -1,7 +1,6 @@
 import { counted } from '@vanda/forms/plural';
 import { Link, useSearchParams } from 'react-router';
-import { useList } from '../api/queries.ts';
-import { useNowMs } from '../api/server-clock.ts';
+import { useList, useNowMs } from '../api/hooks.ts';
 import { formatMoment } from '../messages/dates.ts';
 import { statusNames } from '../messages/names.ts';
 import { SearchField } from '../shell/SearchField.tsx';
@@ -17,7 +16,7 @@ export function PeopleScreen() {
   const [params] = useSearchParams();
   const search = params.get('search') ?? undefined;
   const nowMs = useNowMs();
-  const query = useList('people', { search: search ?? '' }, { isEnabled: search !== undefined });
+  const query = useList('people', { search: search ?? '' }, search !== undefined);
   const { first } = query;
   const rows = search === undefined ? [] : query.rows;
   const list = useRows(

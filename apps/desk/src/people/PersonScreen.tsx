@@ -3,9 +3,7 @@ import { counted } from '@vanda/forms/plural';
 import { Button } from '@vanda/ui/Button.tsx';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
-import { useBootstrap, useResponse } from '../api/queries.ts';
-import { useNowMs } from '../api/server-clock.ts';
-import { useCommand } from '../api/use-command.ts';
+import { useBootstrap, useCommand, useNowMs, useResponse } from '../api/hooks.ts';
 import { formatDay, formatMoment } from '../messages/dates.ts';
 import { emailName, statusNames } from '../messages/names.ts';
 import { formatSeatState } from '../session/messages.ts';
@@ -111,29 +109,22 @@ function WholePerson({ reference, person }: { reference: string; person: Answer<
           )}
         </aside>
       </SectionColumns>
-      <CopyPanel reference={reference} isOpen={open === 'copy'} onClose={close} />
-      <ErasePanel reference={reference} person={person} isOpen={open === 'erase'} onClose={close} />
+      {open === 'copy' && <CopyPanel reference={reference} onClose={close} />}
+      {open === 'erase' && <ErasePanel reference={reference} person={person} onClose={close} />}
     </>
   );
 }
 
-type CopyPanelProps = { reference: string; isOpen: boolean; onClose: () => void };
-
-function CopyPanel({ reference, isOpen, onClose }: CopyPanelProps) {
-  const [as, setAs] = useState<'text' | 'json'>('text');
+function CopyPanel({ reference, onClose }: { reference: string; onClose: () => void }) {
   const [isGiven, setGiven] = useState(false);
-  const copy = useCommand('copyOfPerson', {
-    onDone: (file) => {
+  const copy = useCommand();
+  const give = (as: 'text' | 'json') =>
+    copy.press('copyOfPerson', { params: { reference }, body: { as } }, (file) => {
       saveFile(file, `${reference}.${as === 'json' ? 'json' : 'txt'}`);
       setGiven(true);
-    },
-  });
-  const give = (kind: 'text' | 'json') => {
-    setAs(kind);
-    copy.press({ params: { reference }, body: { as: kind } });
-  };
+    });
   return (
-    <Panel title="Give a copy" isOpen={isOpen} onClose={onClose}>
+    <Panel title="Give a copy" isOpen onClose={onClose}>
       <p>
         One file with everything under this address: enquiries, registrations, mails, what was agreed to. That
         it was given is written into the history and the record of acts.

@@ -1,8 +1,8 @@
+import { useMutation } from '@tanstack/react-query';
 import type { Participant } from '@vanda/desk-api/sessions';
 import { counted } from '@vanda/forms/plural';
-import { useState } from 'react';
 import { execute } from '../api/execute.ts';
-import { useResponse } from '../api/queries.ts';
+import { useResponse } from '../api/hooks.ts';
 import { RequestError } from '../api/request.ts';
 import { failureMessage } from '../messages/failures.ts';
 import { Problem, QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
@@ -10,40 +10,34 @@ import { FormPanel } from '../ui/Panel/panels.tsx';
 
 type ConfirmAllPanelProps = { held: readonly Participant[]; onClose: () => void };
 
-/** One after the other, each with an email. Stops at the first that fails. */
 export function ConfirmAllPanel({ held, onClose }: ConfirmAllPanelProps) {
-  const [isRunning, setRunning] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async () => {
+      for (const { name, registration } of held) {
+        const { reference, version } = registration;
+        const input = { params: { reference }, body: { version, email: null } };
+        await execute('confirmSeat', input).catch((failed: unknown) => {
+          if (!(failed instanceof RequestError)) throw failed;
+          throw new Error(`${name} is not confirmed: ${failureMessage(failed.failure)}.`);
+        });
+      }
+    },
+    onSuccess: onClose,
+  });
   const [first] = held;
   const letter = useResponse(
     'seatEmail',
     { params: { reference: first?.registration.reference ?? '' }, query: { command: 'confirm' } },
-    { isEnabled: first !== undefined && !isRunning, keepsPrevious: true },
+    { enabled: first !== undefined && !isPending, keepsPrevious: true },
   );
   const seats = held.reduce((sum, { registration }) => sum + registration.seats, 0);
-  const submit = async () => {
-    setRunning(true);
-    setProblem(undefined);
-    for (const { name, registration } of held) {
-      const { reference, version } = registration;
-      try {
-        await execute('confirmSeat', { params: { reference }, body: { version, email: null } });
-      } catch (error) {
-        if (!(error instanceof RequestError)) throw error;
-        setProblem(`${name} is not confirmed: ${failureMessage(error.failure)}.`);
-        setRunning(false);
-        return;
-      }
-    }
-    onClose();
-  };
   return (
     <FormPanel
       title={`Confirm all: ${counted(seats, 'seat')}`}
       onClose={onClose}
-      onSubmit={() => void submit()}
+      onSubmit={() => mutate()}
       submit={`Confirm ${counted(seats, 'seat')} and send ${counted(held.length, 'letter')}`}
-      isDisabled={isRunning || !letter.data}
+      isDisabled={isPending || !letter.data}
     >
       <ul>
         {held.map(({ name, registration }) => (
@@ -59,7 +53,7 @@ export function ConfirmAllPanel({ held, onClose }: ConfirmAllPanelProps) {
       </p>
       <QueryStatus query={letter} rows={3} message="Loading the mail" />
       {letter.data && <p className="quote">{letter.data.text}</p>}
-      <Problem>{problem && `${problem} Those no longer listed are confirmed.`}</Problem>
+      <Problem>{error && `${error.message} Those no longer listed are confirmed.`}</Problem>
     </FormPanel>
   );
 }

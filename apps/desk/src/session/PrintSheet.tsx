@@ -4,9 +4,7 @@ import { Button } from '@vanda/ui/Button.tsx';
 import { Icon } from '@vanda/ui/Icon.tsx';
 import { Fragment, useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { useResponse } from '../api/queries.ts';
-import { useNowMs } from '../api/server-clock.ts';
-import { useCommand } from '../api/use-command.ts';
+import { useCommand, useNowMs, useResponse } from '../api/hooks.ts';
 import { formatNow, formatShortDay } from '../messages/dates.ts';
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { CommandFailed } from '../ui/Failure/FailureAlerts.tsx';
@@ -24,15 +22,14 @@ export function PrintSheet() {
   const { data } = useResponse('session', { params: path });
   const [printed, setPrinted] = useState<Printed>();
   const navigate = useNavigate();
-  const command = useCommand('printed', { onDone: setPrinted });
+  const command = useCommand();
   useTitle(data ? `Print sheet, ${data.session.title}, ${formatShortDay(day)}` : 'Print sheet');
   const { press } = command;
   useShortcuts({ print: () => window.print(), back: () => void navigate(`/sessions/${form}/${day}`) });
 
-  // Once per visit.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `press` is new at every drawing
   useEffect(() => {
-    press({ params: path, body: {} });
+    press('printed', { params: path, body: {} }, setPrinted);
   }, [form, day]);
   useEffect(() => {
     if (printed) window.print();

@@ -1,14 +1,12 @@
-import type { Answer } from '@vanda/desk-api/routes';
+import type { Answer, CommandName } from '@vanda/desk-api/routes';
 import type { Registration, SeatCommandName } from '@vanda/desk-api/sessions';
 import { nextAvailable, nextAvailableLabel } from '@vanda/forms/form';
 import { counted } from '@vanda/forms/plural';
 import { seatsMax } from '@vanda/forms/session';
 import { Button } from '@vanda/ui/Button.tsx';
 import { useState } from 'react';
-import type { CommandInput, CommandName } from '../api/execute.ts';
-import { useResponse } from '../api/queries.ts';
-import { useNowMs } from '../api/server-clock.ts';
-import { useCommand } from '../api/use-command.ts';
+import type { CommandInput } from '../api/execute.ts';
+import { useCommand, useNowMs, useResponse } from '../api/hooks.ts';
 import { formatDay, formatDeadline } from '../messages/dates.ts';
 import { Alert } from '../ui/Alert/Alert.tsx';
 import { CommandFailed, QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
@@ -47,30 +45,18 @@ export function SeatPanel({ command, registration, name, onClose }: SeatPanelPro
     else onClose();
   };
   const nowMs = useNowMs();
-  const common = { form: registration.form, onClose };
-  if (next)
-    return (
-      <CommandForm
-        key={next.reference}
-        {...common}
-        command="offer"
-        title={`Offer ${next.seats === 1 ? 'the seat' : `${next.seats} seats`} to ${next.name} until ${formatDeadline(next.offerUntilMs, nowMs)}?`}
-        target={next}
-        name={next.name}
-        onDone={onClose}
-        leave="Not now"
-      />
-    );
-  return (
-    <CommandForm
-      {...common}
-      command={command}
-      title={`${commandName(command, registration.seats)}: ${name}`}
-      target={registration}
-      name={name}
-      onDone={onDone}
-    />
-  );
+  const { form, seats } = registration;
+  const shown = next
+    ? {
+        command: 'offer' as const,
+        title: `Offer ${next.seats === 1 ? 'the seat' : `${next.seats} seats`} to ${next.name} until ${formatDeadline(next.offerUntilMs, nowMs)}?`,
+        target: next,
+        name: next.name,
+        onDone: onClose,
+        leave: 'Not now',
+      }
+    : { command, title: `${commandName(command, seats)}: ${name}`, target: registration, name, onDone };
+  return <CommandForm key={shown.target.reference} form={form} onClose={onClose} {...shown} />;
 }
 
 type Target = {
@@ -94,17 +80,17 @@ type CommandFormProps = {
 function CommandForm({ command, target, name, form, onDone, ...panel }: CommandFormProps) {
   const { reference, seats } = target;
   const nowMs = useNowMs();
-  const [day, setDay] = useState<string>();
   const [email, setEmail] = useState<{ subject: string; text: string }>();
-  const { values: person, field } = useValues<Record<string, string>>({});
-  const [people, setPeople] = useState(seats);
+  const { values: person, field: personField } = useValues<Record<string, string>>({});
   const namesBefore = target.names?.join('\n') ?? '';
-  const [names, setNames] = useState(namesBefore);
-  const [untilMs, setUntil] = useState<number>();
+  const { values, field } = useValues({ day: '', people: String(seats), names: namesBefore, until: '' });
+  const day = values.day || undefined;
+  const people = Number(values.people) || 1;
+  const { names } = values;
   const { data: session } = useResponse(
     'session',
     { params: { form, day: target.day ?? '' } },
-    { isEnabled: command === 'move' && target.day !== null },
+    { enabled: command === 'move' && target.day !== null },
   );
   const needsEmail = command !== 'move' || day !== undefined;
   const query = useResponse(
@@ -113,17 +99,16 @@ function CommandForm({ command, target, name, form, onDone, ...panel }: CommandF
       params: { reference },
       query: { command, day, ...(command === 'group' ? { seats: people } : {}) },
     },
-    { isEnabled: needsEmail, staleMs: 0, keepsPrevious: true },
+    { enabled: needsEmail, staleTime: 0, keepsPrevious: true },
   );
   const { data: proposal, isPlaceholderData: isOutdated } = query;
   const isUnchanged = command === 'group' && people === seats && names === namesBefore;
   const shown = email ?? proposal;
   // No email is sent unread.
   const isEmailReady = email !== undefined || (proposal !== undefined && !isOutdated);
-  const offerUntilMs = untilMs ?? proposal?.offerUntilMs ?? undefined;
+  const offerUntilMs = fromLocal(values.until) ?? proposal?.offerUntilMs ?? undefined;
 
-  const current = useCommand(routes[command], { onDone });
-  const wait = useCommand('toWaiting', { onDone });
+  const current = useCommand();
   const isIncomplete =
     !isEmailReady ||
     isUnchanged ||
@@ -138,10 +123,15 @@ function CommandForm({ command, target, name, form, onDone, ...panel }: CommandF
       offer: { offerUntilMs },
     }[command as string];
     const body = { version, email: email ?? null, ...more };
-    current.press({ params: { reference }, body } as CommandInput<(typeof routes)[SeatCommandName]>);
+    const input = { params: { reference }, body } as CommandInput<(typeof routes)[SeatCommandName]>;
+    current.press(routes[command], input, onDone);
   };
   const putOnWaitingList = () =>
-    wait.press({ params: { reference }, body: { version: target.version, email: null } });
+    current.press(
+      'toWaiting',
+      { params: { reference }, body: { version: target.version, email: null } },
+      onDone,
+    );
   const failure = current.error?.failure;
   const errors = failure?.code === 'invalid' ? failure.errors : undefined;
 
@@ -170,29 +160,20 @@ function CommandForm({ command, target, name, form, onDone, ...panel }: CommandF
       )}
       {command === 'group' && (
         <>
-          <TextField
-            label="Number of people"
-            type="number"
-            min={1}
-            max={seatsMax}
-            value={String(people)}
-            onChange={({ target }) => setPeople(Number(target.value) || 1)}
-          />
+          <TextField label="Number of people" type="number" min={1} max={seatsMax} {...field('people')} />
           <TextArea
             label="Names, one on each line"
             hint="Those that are known."
             rows={4}
-            value={names}
+            {...field('names')}
             error={errors?.[0]?.message}
-            onChange={({ target }) => setNames(target.value)}
           />
         </>
       )}
       {command === 'move' && (
         <SelectField
           label="New date"
-          value={day ?? ''}
-          onChange={({ target }) => setDay(target.value || undefined)}
+          {...field('day')}
           empty="Choose a date"
           options={[
             ...(session?.otherDates ?? []).map((other) => ({
@@ -217,7 +198,7 @@ function CommandForm({ command, target, name, form, onDone, ...panel }: CommandF
               key={name}
               label={label}
               type={type}
-              {...field(name)}
+              {...personField(name)}
               value={person[name] ?? ''}
               error={errors?.find((error) => error.field.endsWith(name))?.message}
             />
@@ -225,12 +206,7 @@ function CommandForm({ command, target, name, form, onDone, ...panel }: CommandF
         </div>
       )}
       {command === 'offer' && offerUntilMs !== undefined && (
-        <TextField
-          label="Until"
-          type="datetime-local"
-          value={toLocal(offerUntilMs)}
-          onChange={({ target }) => setUntil(fromLocal(target.value) ?? offerUntilMs)}
-        />
+        <TextField label="Until" type="datetime-local" {...field('until')} value={toLocal(offerUntilMs)} />
       )}
       {needsEmail && !email && <QueryStatus query={query} rows={3} message="Loading the mail" />}
       {shown && needsEmail && (

@@ -6,8 +6,7 @@ import { Button } from '@vanda/ui/Button.tsx';
 import { Icon } from '@vanda/ui/Icon.tsx';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
-import { useMayEdit, useResponse } from '../api/queries.ts';
-import { useCommand } from '../api/use-command.ts';
+import { useCommand, useMayEdit, useResponse } from '../api/hooks.ts';
 import { SeatLine } from '../charts/SeatLine/SeatLine.tsx';
 import { formatDays, formatShortDay } from '../messages/dates.ts';
 import { SessionsSide } from '../sessions/SessionsSide.tsx';
@@ -23,7 +22,7 @@ import { SeatState } from '../ui/SeatState/SeatState.tsx';
 import table from '../ui/Table/Table.module.css';
 import { Table } from '../ui/Table/Table.tsx';
 import { ConfirmAllPanel } from './ConfirmAllPanel.tsx';
-import { seatLineOf, shortSeatStates, withdrawnMessage } from './messages.ts';
+import { shortSeatStates, withdrawnMessage } from './messages.ts';
 import { SeatMenu } from './SeatMenu.tsx';
 import { SeatPanel } from './SeatPanel.tsx';
 import styles from './SessionScreen.module.css';
@@ -39,12 +38,7 @@ export function SessionScreen() {
   return <QueryStatus query={query} message="Loading the session" />;
 }
 
-const rowShortcuts = {
-  confirm: 'confirm',
-  move: 'move',
-  substitute: 'substitute',
-  cancel: 'cancel',
-} as const;
+const rowShortcuts = ['confirm', 'move', 'substitute', 'cancel'] as const;
 
 function WholeSession({ answer }: { answer: SessionAnswer }) {
   const { session, participants, waiting, cancelled } = answer;
@@ -53,6 +47,11 @@ function WholeSession({ answer }: { answer: SessionAnswer }) {
   const mayEdit = useMayEdit();
   const address = `/sessions/${form}/${day}`;
   const everyone = [...participants, ...waiting, ...cancelled];
+  const groups = [
+    { title: '', people: participants },
+    { title: 'Waiting, in order', people: waiting },
+    { title: 'Cancelled', people: cancelled },
+  ].filter((group) => group.title === '' || group.people.length > 0);
   const rows = useRows(
     everyone.map(({ registration }) => registration.reference),
     address,
@@ -62,15 +61,19 @@ function WholeSession({ answer }: { answer: SessionAnswer }) {
   const held = participants.filter(({ registration }) => registration.state === 'held' && closure === null);
   const current = everyone.find(({ registration }) => registration.reference === rows.current);
   const open = (command: SeatCommandName, participant: Participant) => setChosen({ command, participant });
-  const choose = (command: SeatCommandName) => {
-    if (current?.registration.allowed[command]) setChosen({ command, participant: current });
+  const openCurrent = (command: SeatCommandName) => {
+    if (current?.registration.allowed[command]) open(command, current);
   };
   useShortcuts({
-    ...Object.fromEntries(Object.entries(rowShortcuts).map(([key, command]) => [key, () => choose(command)])),
+    ...Object.fromEntries(rowShortcuts.map((command) => [command, () => openCurrent(command)])),
     print: () => void navigate(`${address}/print`),
     back: () => void navigate('/sessions'),
   });
-  const csv = useCommand('participantsCsv', { onDone: (file) => saveFile(file, `${form}-${day}.csv`) });
+  const csv = useCommand();
+  const saveCsv = () =>
+    csv.press('participantsCsv', { params: { form, day }, body: {} }, (file) =>
+      saveFile(file, `${form}-${day}.csv`),
+    );
 
   return (
     <Columns side={<SessionsSide />}>
@@ -105,7 +108,7 @@ function WholeSession({ answer }: { answer: SessionAnswer }) {
             <ButtonLink to={`${address}/print`}>
               Print sheet <Icon name="print" />
             </ButtonLink>
-            <Button onClick={() => csv.press({ params: { form, day }, body: {} })}>
+            <Button onClick={saveCsv}>
               CSV <Icon name="download" />
             </Button>
           </>
@@ -122,7 +125,7 @@ function WholeSession({ answer }: { answer: SessionAnswer }) {
       )}
       <CommandFailed command={csv} safe="The list was not taken." />
       <div className={`flow ${styles.line}`}>
-        <SeatLine line={seatLineOf(session)} unit={Math.min(10, 280 / (capacity ?? 28))} />
+        <SeatLine session={session} unit={Math.min(10, 280 / (capacity ?? 28))} />
         <p className="soft num">{countsInWords(session)}</p>
         {held.length > 1 && <Button onClick={() => setConfirmingAll(true)}>Confirm all …</Button>}
       </div>
@@ -131,9 +134,33 @@ function WholeSession({ answer }: { answer: SessionAnswer }) {
         columns={['Seat', 'Booked by', ['Company', 'wide'], 'State', ['Reference', 'wide'], '(Acts)']}
         className={styles.people}
       >
-        <Group people={participants} rowProps={rows.rowProps} choose={open} />
-        <Group title="Waiting, in order" people={waiting} rowProps={rows.rowProps} choose={open} />
-        <Group title="Cancelled" people={cancelled} rowProps={rows.rowProps} choose={open} />
+        {groups.map(({ title, people }) => (
+          <tbody key={title}>
+            {title && (
+              <tr className={table.group}>
+                <th colSpan={6} scope="rowgroup">
+                  {title}
+                </th>
+              </tr>
+            )}
+            {people.length === 0 && (
+              <tr>
+                <td />
+                <td colSpan={5} className="soft">
+                  Nobody has a seat yet.
+                </td>
+              </tr>
+            )}
+            {people.map((each) => (
+              <PersonRow
+                key={each.registration.reference}
+                participant={each}
+                linkProps={rows.rowProps(each.registration.reference)}
+                onChoose={(command) => open(command, each)}
+              />
+            ))}
+          </tbody>
+        ))}
       </Table>
       {chosen && (
         <SeatPanel
@@ -148,44 +175,13 @@ function WholeSession({ answer }: { answer: SessionAnswer }) {
   );
 }
 
-type RowProps = (id: string) => RowLink;
-type Choose = (command: SeatCommandName, participant: Participant) => void;
-type GroupProps = { title?: string; people: Participant[]; rowProps: RowProps; choose: Choose };
+type PersonRowProps = {
+  participant: Participant;
+  linkProps: RowLink;
+  onChoose: (command: SeatCommandName) => void;
+};
 
-function Group({ title, people, rowProps, choose }: GroupProps) {
-  if (title && people.length === 0) return null;
-  return (
-    <tbody>
-      {title && (
-        <tr className={table.group}>
-          <th colSpan={6} scope="rowgroup">
-            {title}
-          </th>
-        </tr>
-      )}
-      {people.length === 0 && (
-        <tr>
-          <td />
-          <td colSpan={5} className="soft">
-            Nobody has a seat yet.
-          </td>
-        </tr>
-      )}
-      {people.map((each) => (
-        <PersonRow
-          key={each.registration.reference}
-          participant={each}
-          linkProps={rowProps}
-          choose={choose}
-        />
-      ))}
-    </tbody>
-  );
-}
-
-type PersonRowProps = { participant: Participant; linkProps: RowProps; choose: Choose };
-
-function PersonRow({ participant, linkProps, choose }: PersonRowProps) {
+function PersonRow({ participant, linkProps, onChoose }: PersonRowProps) {
   const { registration, name, company, seatFrom, seatTo, words, underAddress } = participant;
   const { reference, seats, names, state, waitingSinceMs } = registration;
   const beside = [
@@ -199,12 +195,12 @@ function PersonRow({ participant, linkProps, choose }: PersonRowProps) {
     .join('; ');
   return (
     // Makes the row current when its menu is opened.
-    <tr onFocus={linkProps(reference).onFocus}>
+    <tr onFocus={linkProps.onFocus}>
       <td className="num">
         {seatFrom !== null && (seatFrom === seatTo || seatTo === null ? seatFrom : `${seatFrom}–${seatTo}`)}
       </td>
       <th scope="row">
-        <Link to={`/enquiries/${reference}`} {...linkProps(reference)}>
+        <Link to={`/enquiries/${reference}`} {...linkProps}>
           {name}
         </Link>{' '}
         <span className={`soft ${styles.beside}`}>{beside}</span>
@@ -217,11 +213,7 @@ function PersonRow({ participant, linkProps, choose }: PersonRowProps) {
       </td>
       <td className="wide num soft reference">{reference}</td>
       <td className={table.right}>
-        <SeatMenu
-          registration={registration}
-          name={name}
-          onChoose={(command) => choose(command, participant)}
-        />
+        <SeatMenu registration={registration} name={name} onChoose={onChoose} />
       </td>
     </tr>
   );

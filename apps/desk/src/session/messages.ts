@@ -1,16 +1,12 @@
 import type { Registration, SeatCommandName, SessionRow } from '@vanda/desk-api/sessions';
 import { nextAvailable } from '@vanda/forms/form';
 import { counted } from '@vanda/forms/plural';
-import type { SeatLineData } from '../charts/SeatLine/seat-line.ts';
+import { seatsOf } from '../charts/SeatLine/seat-line.ts';
 import { formatDeadline, formatShortDay } from '../messages/dates.ts';
-
-export function seatLineOf({ capacity, blocks, waitingGroups }: SessionRow): SeatLineData {
-  return { capacity: capacity ?? undefined, blocks, waiting: waitingGroups.map(({ seats }) => seats) };
-}
 
 /** `This date was taken out of the programme. 3 people are still registered.` */
 export function withdrawnMessage({ blocks, waitingGroups }: SessionRow): string {
-  const people = [...blocks, ...waitingGroups].reduce((sum, { seats }) => sum + seats, 0);
+  const people = seatsOf([...blocks, ...waitingGroups]);
   const still = `${counted(people, 'person is', 'people are')} still registered.`;
   return `This date was taken out of the programme.${people > 0 ? ` ${still}` : ''}`;
 }

@@ -6,15 +6,14 @@ import { counted, plural } from '@vanda/forms/plural';
 import { Button } from '@vanda/ui/Button.tsx';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { useBootstrap, useList, useMayEdit, useResponse } from '../api/queries.ts';
-import { useNowMs } from '../api/server-clock.ts';
+import { useBootstrap, useList, useMayEdit, useNowMs, useResponse } from '../api/hooks.ts';
 import { AgeLine } from '../charts/lines.tsx';
 import { SeatLine } from '../charts/SeatLine/SeatLine.tsx';
 import { seatUnit } from '../charts/SeatLine/seat-line.ts';
 import { formatDays, formatDuration, formatMonth } from '../messages/dates.ts';
 import { sessionsHeadline } from '../messages/headlines.ts';
-import { capital, capitalNumber } from '../messages/numbers.ts';
-import { seatLineOf, withdrawnMessage } from '../session/messages.ts';
+import { capital, capitalCounted } from '../messages/numbers.ts';
+import { withdrawnMessage } from '../session/messages.ts';
 import { SeatPanel } from '../session/SeatPanel.tsx';
 import { type RowLink, useRows } from '../shortcuts/use-rows.ts';
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
@@ -55,7 +54,7 @@ export function SessionsScreen() {
   useShortcuts({
     print: () => current && void navigate(`${sessionAddress(current)}/print`),
   });
-  const unit = seatUnit(rows.map(seatLineOf));
+  const unit = seatUnit(rows);
 
   return (
     <Columns side={<SessionsSide view={view} {...(first ? { counts: first.counts } : {})} />}>
@@ -63,14 +62,8 @@ export function SessionsScreen() {
         title={
           view === 'to-come' && first && rows.length > 0
             ? sessionsHeadline(
-                {
-                  offersUntilMs: first.offers.map(({ offerUntilMs }) => offerUntilMs),
-                  sessions: rows.map(({ day, free, held }) => ({
-                    startDay: day,
-                    free: free ?? undefined,
-                    heldSeats: held,
-                  })),
-                },
+                first.offers.map(({ offerUntilMs }) => offerUntilMs),
+                rows,
                 nowMs,
               )
             : sessionViewTitles[view]
@@ -164,8 +157,8 @@ export function SessionsScreen() {
       {first && rows.length > 0 && (
         <p className={`flow apart ${styles.sum}`}>
           <span className="soft">
-            {capitalNumber(first.sum.sessions)} {plural(first.sum.sessions, 'session')},{' '}
-            {counted(first.sum.seats, 'seat')}. A seat to be confirmed or on offer counts as taken.
+            {capitalCounted(first.sum.sessions, 'session')}, {counted(first.sum.seats, 'seat')}. A seat to be
+            confirmed or on offer counts as taken.
           </span>
           <span className="fig">
             <span className="total">{first.sum.confirmed} confirmed</span>
@@ -185,7 +178,7 @@ function OfferAlert({ offer, rows, nowMs }: OfferAlertProps) {
   const { data } = useResponse(
     'session',
     { params: { form: offer.form, day: offer.day } },
-    { isEnabled: isOpen },
+    { enabled: isOpen },
   );
   const participant = data?.participants.find(
     ({ registration }) => registration.reference === offer.reference,
@@ -245,7 +238,7 @@ function SessionLine({ row, to, unit, linkProps }: SessionLineProps) {
         <small className="under">{capital(aboutSession(row))}</small>
       </p>
       <div className={styles.seats}>
-        <SeatLine line={seatLineOf(row)} unit={unit} />
+        <SeatLine session={row} unit={unit} />
       </div>
       <p className={`num ${styles.confirmed}`} aria-hidden="true">
         {confirmed}

@@ -1,8 +1,7 @@
 import type { Answer, Query } from '@vanda/desk-api/routes';
 import { Button } from '@vanda/ui/Button.tsx';
 import { useState } from 'react';
-import { useResponse } from '../api/queries.ts';
-import { useCommand } from '../api/use-command.ts';
+import { useCommand, useResponse } from '../api/hooks.ts';
 import { SeatDrawing } from '../charts/SeatLine/SeatLine.tsx';
 import type { SeatLineData } from '../charts/SeatLine/seat-line.ts';
 import { SidePart } from '../ui/Columns/Columns.tsx';
@@ -26,19 +25,15 @@ export const sessionViewTitles = {
   cancelled: 'Cancelled sessions',
 } as const satisfies Record<SessionView, string>;
 
-const line = (blocks: SeatLineData['blocks'], capacity?: number, waiting: number[] = []): SeatLineData => ({
-  blocks,
-  capacity,
-  waiting,
-});
+const none: SeatLineData = { capacity: null, blocks: [], waitingGroups: [] };
 const confirmed = [4, 1].map((seats) => ({ seats, state: 'confirmed' as const }));
-const legend: readonly (readonly [SeatLineData, words: string])[] = [
-  [line(confirmed), 'confirmed; a group is one block'],
-  [line([{ seats: 2, state: 'held' }]), 'held, to be confirmed'],
-  [line([{ seats: 1, state: 'offered' }]), 'on offer, until its hour'],
-  [line([], 3), 'free, up to the last seat'],
-  [line([], 0, [2, 1]), 'waiting, past the last seat'],
-];
+const legend: Readonly<Record<string, SeatLineData>> = {
+  'confirmed; a group is one block': { ...none, blocks: confirmed },
+  'held, to be confirmed': { ...none, blocks: [{ seats: 2, state: 'held' }] },
+  'on offer, until its hour': { ...none, blocks: [{ seats: 1, state: 'offered' }] },
+  'free, up to the last seat': { ...none, capacity: 3 },
+  'waiting, past the last seat': { ...none, capacity: 0, waitingGroups: [{ seats: 2 }, { seats: 1 }] },
+};
 
 type SessionsSideProps = { view?: SessionView; counts?: Answer<'sessions'>['counts'] };
 
@@ -46,7 +41,7 @@ export function SessionsSide({ view, counts }: SessionsSideProps) {
   const { data } = useResponse(
     'sessions',
     { query: { limit: 1 } },
-    { isEnabled: counts === undefined, staleMs: 60_000 },
+    { enabled: counts === undefined, staleTime: 60_000 },
   );
   const shown = counts ?? data?.counts;
   return (
@@ -65,9 +60,9 @@ export function SessionsSide({ view, counts }: SessionsSideProps) {
       {(view === undefined || shown?.[view] !== 0) && (
         <SidePart title="Reading the seats" isWide>
           <ul className={styles.legend}>
-            {legend.map(([line, words]) => (
+            {Object.entries(legend).map(([words, seats]) => (
               <li key={words} className="flow">
-                <SeatDrawing line={line} />
+                <SeatDrawing seats={seats} />
                 <span>{words}</span>
               </li>
             ))}
@@ -82,11 +77,10 @@ export function SessionsSide({ view, counts }: SessionsSideProps) {
   );
 }
 
-/** Shown once; a new one revokes the old. */
 function CalendarAddress() {
   const [url, setUrl] = useState<string>();
   const [isOpen, setOpen] = useState(false);
-  const make = useCommand('makeCalendar', { onDone: (answer) => setUrl(answer.url) });
+  const make = useCommand();
   return (
     <>
       <Button variant="text" onClick={() => setOpen(true)}>
@@ -101,7 +95,10 @@ function CalendarAddress() {
         {url ? (
           <CopyField label="Address, shown this once" value={url} button="Copy the address" />
         ) : (
-          <Button variant="primary" onClick={() => make.press({ body: {} })}>
+          <Button
+            variant="primary"
+            onClick={() => make.press('makeCalendar', { body: {} }, (answer) => setUrl(answer.url))}
+          >
             Make an address
           </Button>
         )}

@@ -2,7 +2,7 @@ import { isAllowed } from '@vanda/desk-api/common';
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { useLostSinceMs, useSignedOutWhy } from '../api/connection.ts';
-import { BootstrapContext, pollMs, useResponse } from '../api/queries.ts';
+import { BootstrapContext, pollMs, useResponse } from '../api/hooks.ts';
 import { formatTime } from '../messages/dates.ts';
 import { shortcutStore } from '../shortcuts/shortcut-store.ts';
 import { useKeyboardListener, useShortcuts } from '../shortcuts/use-shortcuts.ts';
@@ -24,14 +24,14 @@ import { usePoll } from './use-poll.ts';
 
 export function AppShell() {
   useKeyboardListener();
-  const query = useResponse('bootstrap', {}, { staleMs: 60_000 });
+  const query = useResponse('bootstrap', {}, { staleTime: 60_000 });
   const { data: bootstrap, refetch } = query;
   const signedOutWhy = useSignedOutWhy();
   const isSignedIn = bootstrap !== undefined && signedOutWhy === undefined;
   const seesEnquiries = bootstrap !== undefined && isAllowed(bootstrap.me.role, 'member');
   const poll = usePoll(isSignedIn && seesEnquiries);
   // An editor has no counts to poll, but the time of the idle sign-out.
-  useResponse('bootstrap', {}, { isEnabled: isSignedIn && !seesEnquiries, pollMs });
+  useResponse('bootstrap', {}, { enabled: isSignedIn && !seesEnquiries, refetchInterval: pollMs });
 
   useEffect(() => {
     if (bootstrap) shortcutStore.disable(bootstrap.me.keysOff);

@@ -1,8 +1,9 @@
+import { useMutation } from '@tanstack/react-query';
 import { Button } from '@vanda/ui/Button.tsx';
 import { useState } from 'react';
-import { queryClient } from '../api/queries.ts';
-import { RequestError, request } from '../api/request.ts';
-import { useNowMs } from '../api/server-clock.ts';
+import { queryClient } from '../api/client.ts';
+import { useNowMs } from '../api/hooks.ts';
+import { type RequestError, request } from '../api/request.ts';
 import { formatTime } from '../messages/dates.ts';
 import { failureMessage } from '../messages/failures.ts';
 import { Problem } from '../ui/Failure/FailureAlerts.tsx';
@@ -16,22 +17,18 @@ type IdleWarningProps = { idleEndsAtMs: number; endsAtMs: number; isSignedIn: bo
 export function IdleWarning({ idleEndsAtMs, endsAtMs, isSignedIn }: IdleWarningProps) {
   const nowMs = useNowMs();
   const [dismissedEndMs, setDismissedEnd] = useState<number>();
-  const [problem, setProblem] = useState<string>();
   // The session of twelve hours cannot be extended.
   const isFinal = endsAtMs <= idleEndsAtMs;
   const endMs = Math.min(idleEndsAtMs, endsAtMs);
   const isNear = endMs - nowMs <= warningMs && endMs > nowMs;
-  const extend = async () => {
-    try {
-      if (!isFinal) await request('bootstrap', {});
-      setProblem(undefined);
+  const { mutate, error } = useMutation<unknown, RequestError>({
+    mutationFn: async () => isFinal || request('bootstrap', {}),
+    onSuccess: () => {
       setDismissedEnd(endMs);
       void queryClient.invalidateQueries({ queryKey: ['poll'] });
-    } catch (error) {
-      if (!(error instanceof RequestError)) throw error;
-      setProblem(`Not extended: ${failureMessage(error.failure)}.`);
-    }
-  };
+    },
+  });
+  const extend = () => mutate();
   return (
     <Panel
       title={`You will be signed out at ${formatTime(endMs)}`}
@@ -44,7 +41,7 @@ export function IdleWarning({ idleEndsAtMs, endsAtMs, isSignedIn }: IdleWarningP
           ? 'Twelve hours are over then. Sign in again and go on: what you are writing stays in this tab.'
           : 'You have not done anything for a while. What you are writing stays in this tab either way.'}
       </p>
-      <Problem>{problem}</Problem>
+      <Problem>{error && `Not extended: ${failureMessage(error.failure)}.`}</Problem>
       <Button variant="primary" autoFocus onClick={extend}>
         {isFinal ? 'Go on' : 'Stay signed in'}
       </Button>

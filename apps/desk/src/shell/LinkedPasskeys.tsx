@@ -1,7 +1,5 @@
 import { Button } from '@vanda/ui/Button.tsx';
-import { useBootstrap } from '../api/queries.ts';
-import { useNowMs } from '../api/server-clock.ts';
-import { useCommand } from '../api/use-command.ts';
+import { useBootstrap, useCommand, useNowMs } from '../api/hooks.ts';
 import { formatMoment } from '../messages/dates.ts';
 import { Alert } from '../ui/Alert/Alert.tsx';
 import { ButtonLink } from '../ui/buttons.tsx';
@@ -10,7 +8,7 @@ import { CommandFailed } from '../ui/Failure/FailureAlerts.tsx';
 export function LinkedPasskeys() {
   const { linkedPasskeys } = useBootstrap();
   const nowMs = useNowMs();
-  const acknowledge = useCommand('acknowledgePasskey');
+  const acknowledge = useCommand();
   return linkedPasskeys.map(({ id, name, addedAtMs, linkedBy }) => (
     <Alert
       key={id}
@@ -20,7 +18,9 @@ export function LinkedPasskeys() {
       actions={
         <>
           <ButtonLink to="/you">See passkeys</ButtonLink>
-          <Button onClick={() => acknowledge.press({ params: { passkey: id } })}>It was me</Button>
+          <Button onClick={() => acknowledge.press('acknowledgePasskey', { params: { passkey: id } })}>
+            It was me
+          </Button>
         </>
       }
     >

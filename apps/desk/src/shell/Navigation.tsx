@@ -1,26 +1,18 @@
-import { isAllowed, type Permission } from '@vanda/desk-api/common';
+import { isAllowed } from '@vanda/desk-api/common';
 import { Link, useLocation } from 'react-router';
-import { useBootstrap } from '../api/queries.ts';
+import { useBootstrap } from '../api/hooks.ts';
 import { classNames } from '../ui/class-names.ts';
 import styles from './Navigation.module.css';
 
-type NavigationEntry = {
-  to: string;
-  name: string;
-  prefixes: readonly string[];
-  may: Permission;
-  letter: string;
-};
-
-const all: readonly NavigationEntry[] = [
+const all = [
   { to: '/', name: 'Inbox', prefixes: ['/enquiries', '/mail-given-up'], may: 'member', letter: 'i' },
   { to: '/sessions', name: 'Sessions', prefixes: ['/sessions'], may: 'staff', letter: 's' },
   { to: '/people', name: 'People', prefixes: ['/people'], may: 'member', letter: 'p' },
   { to: '/numbers', name: 'Numbers', prefixes: ['/numbers'], may: 'member', letter: 'n' },
   { to: '/content', name: 'Content', prefixes: ['/content'], may: 'editor', letter: 'c' },
-];
+] as const;
 
-export function useNavigationEntries(): readonly NavigationEntry[] {
+export function useNavigationEntries() {
   const { me, hasContent } = useBootstrap();
   return all.filter(({ to, may }) => isAllowed(me.role, may) && (to !== '/content' || hasContent));
 }

@@ -1,6 +1,5 @@
 import { deskKeys } from '@vanda/desk-api/bootstrap';
-import { useBootstrap } from '../api/queries.ts';
-import { useNowMs } from '../api/server-clock.ts';
+import { useBootstrap, useNowMs } from '../api/hooks.ts';
 import { formatNow } from '../messages/dates.ts';
 import { shortcutStore } from '../shortcuts/shortcut-store.ts';
 import { type Shortcut, shortcutTable } from '../shortcuts/shortcut-table.ts';

@@ -1,4 +1,4 @@
-import { useBootstrap } from '../api/queries.ts';
+import { useBootstrap } from '../api/hooks.ts';
 import { type Shortcut, shortcutTable } from '../shortcuts/shortcut-table.ts';
 import { DetailList } from '../ui/DetailList/DetailList.tsx';
 import { Kbd } from '../ui/Kbd/Kbd.tsx';

@@ -1,7 +1,7 @@
 import { isAllowed } from '@vanda/desk-api/common';
 import { Icon } from '@vanda/ui/Icon.tsx';
 import { Link } from 'react-router';
-import { useBootstrap } from '../api/queries.ts';
+import { useBootstrap } from '../api/hooks.ts';
 import { Brand } from '../ui/Brand/Brand.tsx';
 import { Navigation } from './Navigation.tsx';
 import { SearchField } from './SearchField.tsx';

@@ -1,6 +1,6 @@
 import { isAllowed } from '@vanda/desk-api/common';
 import { Link, Navigate } from 'react-router';
-import { useBootstrap } from '../api/queries.ts';
+import { useBootstrap } from '../api/hooks.ts';
 import { InboxScreen } from '../inbox/InboxScreen.tsx';
 import { ScreenHead, useTitle } from '../ui/Heading/heads.tsx';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Answer } from '@vanda/desk-api/routes';
-import { pollMs } from '../api/queries.ts';
+import { pollMs } from '../api/hooks.ts';
 import { type RequestError, request } from '../api/request.ts';
 
 /** Polls counts and arrivals every 30 s without extending the login session. */

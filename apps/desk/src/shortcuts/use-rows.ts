@@ -11,7 +11,7 @@ export type RowLink = {
 };
 
 /**
- * The screen's list as one tab stop (roving `tabindex`), with arrow keys, `J` and `K`. `Enter` opens the link of a row.
+ * The screen's list as one tab stop (roving `tabindex`).
  * @param address of the list; returning to it restores the row
  */
 export function useRows(ids: readonly string[], address: string) {
@@ -19,7 +19,7 @@ export function useRows(ids: readonly string[], address: string) {
   const current = chosen !== undefined && ids.includes(chosen) ? chosen : ids[0];
   const hasRows = ids.length > 0;
 
-  // Back on the list the focus returns to the row, unless the user has moved it from the heading.
+  // Back on the list, unless the user has moved the focus.
   useEffect(() => {
     const row = lastRows.get(address);
     if (hasRows && row !== undefined && document.activeElement?.matches('body, #main h1')) focusRow(row);

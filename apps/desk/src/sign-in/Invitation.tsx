@@ -1,16 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Answer } from '@vanda/desk-api/routes';
 import { Button } from '@vanda/ui/Button.tsx';
 import { Icon } from '@vanda/ui/Icon.tsx';
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useNowMs } from '../api/hooks.ts';
 import { RequestError, request } from '../api/request.ts';
-import { useNowMs } from '../api/server-clock.ts';
 import { formatDeadline } from '../messages/dates.ts';
 import { Problem } from '../ui/Failure/FailureAlerts.tsx';
 import { TextField } from '../ui/Field/Field.tsx';
 import { useTitle } from '../ui/Heading/heads.tsx';
-import { makePasskey, noPasskeyName, passkeyNameField, passkeyNameIn } from './make-passkey.ts';
+import { makePasskey, passkeyNameField } from './make-passkey.ts';
 import { passkeyFailure } from './messages.ts';
 import styles from './SignIn.module.css';
 import { SignInLayout } from './SignInLayout.tsx';
@@ -31,36 +31,21 @@ export function Invitation() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [invitation, setInvitation] = useState<Answer<'invitation'>>();
-  const [problem, setProblem] = useState<string>();
-  const [isRunning, setRunning] = useState(false);
+  const [linkError, setLinkError] = useState<Error>();
 
   useEffect(() => {
-    request('invitation', { body: { token } })
-      .then(setInvitation)
-      .catch((error: unknown) => setProblem(failureOf(error)));
+    request('invitation', { body: { token } }).then(setInvitation).catch(setLinkError);
   }, [token]);
 
-  const add = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const passkeyName = passkeyNameIn(event.currentTarget);
-    if (passkeyName === '') {
-      setProblem(noPasskeyName);
-      return;
-    }
-    setRunning(true);
-    setProblem(undefined);
-    try {
-      const { options } = await request('invitationOptions', { body: { token } });
-      const credential = await makePasskey(options);
-      await request('acceptInvitation', { body: { token, credential, passkeyName } });
+  const add = useMutation({
+    mutationFn: async (form: HTMLFormElement) => {
+      const passkey = await makePasskey(form, () => request('invitationOptions', { body: { token } }));
+      await request('acceptInvitation', { body: { token, ...passkey } });
       await queryClient.resetQueries();
       await navigate('/', { replace: true });
-    } catch (error) {
-      setProblem(failureOf(error));
-    } finally {
-      setRunning(false);
-    }
-  };
+    },
+  });
+  const error = linkError ?? add.error;
 
   return (
     <SignInLayout
@@ -73,25 +58,32 @@ export function Invitation() {
       notes={notes}
     >
       {invitation && (
-        <form className={`stack ${styles.add}`} onSubmit={add} noValidate>
+        <form
+          className={`stack ${styles.add}`}
+          onSubmit={(event) => {
+            event.preventDefault();
+            add.mutate(event.currentTarget);
+          }}
+          noValidate
+        >
           <TextField
             {...passkeyNameField}
             hint="So that you know it again: “Laptop in the office”"
             defaultValue="This device"
           />
-          <Button variant="primary" className={styles.wide} type="submit" aria-disabled={isRunning}>
+          <Button variant="primary" className={styles.wide} type="submit" aria-disabled={add.isPending}>
             <Icon name="key" /> Add a passkey to this device
           </Button>
           <p className="note">The link works until {formatDeadline(invitation.expiresAtMs, nowMs)}.</p>
         </form>
       )}
-      <Problem className={styles.message}>{problem}</Problem>
+      <Problem className={styles.message}>{error && failureOf(error)}</Problem>
     </SignInLayout>
   );
 }
 
-function failureOf(error: unknown): string {
-  if (!(error instanceof RequestError)) return passkeyFailure('device');
+function failureOf(error: Error): string {
   // A truncated link fails the schema.
-  return passkeyFailure(error.failure.code === 'invalid' ? { code: 'link-over', nowMs: 0 } : error.failure);
+  const isTruncated = error instanceof RequestError && error.failure.code === 'invalid';
+  return passkeyFailure(isTruncated ? new RequestError({ code: 'link-over', nowMs: 0 }) : error);
 }

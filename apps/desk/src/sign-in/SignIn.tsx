@@ -1,10 +1,9 @@
 import { startAuthentication } from '@simplewebauthn/browser';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from '@vanda/ui/Button.tsx';
 import { Icon } from '@vanda/ui/Icon.tsx';
-import { useState } from 'react';
 import type { SignedOutWhy } from '../api/connection.ts';
-import { RequestError, request } from '../api/request.ts';
+import { request } from '../api/request.ts';
 import { Problem } from '../ui/Failure/FailureAlerts.tsx';
 import { useTitle } from '../ui/Heading/heads.tsx';
 import { passkeyFailure, signedOutMessages } from './messages.ts';
@@ -36,32 +35,22 @@ export function SignIn({ why, onSignedIn }: { why: SignedOutWhy; onSignedIn: () 
 type RequestOptions = Parameters<typeof startAuthentication>[0]['optionsJSON'];
 
 export function PasskeyButton({ onSignedIn }: { onSignedIn?: () => void }) {
-  const [problem, setProblem] = useState<string>();
-  const [isRunning, setRunning] = useState(false);
   const queryClient = useQueryClient();
-
-  const signIn = async () => {
-    setRunning(true);
-    setProblem(undefined);
-    try {
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async () => {
       const { options } = await request('signInOptions', {});
       const credential = await startAuthentication({ optionsJSON: options as unknown as RequestOptions });
       await request('signIn', { body: { credential: credential as never } });
       void queryClient.invalidateQueries();
       onSignedIn?.();
-    } catch (error) {
-      setProblem(passkeyFailure(error instanceof RequestError ? error.failure : 'device'));
-    } finally {
-      setRunning(false);
-    }
-  };
-
+    },
+  });
   return (
     <div className={`stack ${styles.way}`}>
-      <Button variant="primary" className={styles.wide} onClick={signIn} aria-disabled={isRunning}>
+      <Button variant="primary" className={styles.wide} onClick={() => mutate()} aria-disabled={isPending}>
         <Icon name="key" /> Sign in with a passkey
       </Button>
-      <Problem>{problem}</Problem>
+      <Problem>{error && passkeyFailure(error)}</Problem>
       <p className="note">Your fingerprint, face or device code stays on the device. There is no password.</p>
     </div>
   );

@@ -5,16 +5,19 @@ type CreationOptions = Parameters<typeof startRegistration>[0]['optionsJSON'];
 
 export const passkeyNameField = { label: 'Name of the passkey', name: 'passkeyName', maxLength: 60 } as const;
 
-export function passkeyNameIn(form: HTMLFormElement): string {
-  return String(new FormData(form).get(passkeyNameField.name)).trim();
-}
+export class NoPasskeyName extends Error {}
 
-export const noPasskeyName = 'Give the passkey a name.';
-
-/** @throws if the device or the user cancels */
+/**
+ * A passkey with the name in a form's `passkeyNameField`.
+ * @throws NoPasskeyName; another error if the device or the user cancels
+ */
 export async function makePasskey(
-  options: Answer<'passkeyOptions'>['options'],
-): Promise<Body<'addPasskey'>['credential']> {
+  form: HTMLFormElement,
+  askForOptions: () => Promise<Answer<'passkeyOptions'>>,
+): Promise<Pick<Body<'addPasskey'>, 'passkeyName' | 'credential'>> {
+  const passkeyName = String(new FormData(form).get(passkeyNameField.name)).trim();
+  if (passkeyName === '') throw new NoPasskeyName();
+  const { options } = await askForOptions();
   const credential = await startRegistration({ optionsJSON: options as unknown as CreationOptions });
-  return credential as never;
+  return { passkeyName, credential: credential as never };
 }

@@ -1,7 +1,8 @@
 import type { SignedOutWhy } from '../api/connection.ts';
-import type { RequestFailure } from '../api/request.ts';
+import { RequestError } from '../api/request.ts';
 import { failureMessage, minutes } from '../messages/failures.ts';
 import { capital } from '../messages/numbers.ts';
+import { NoPasskeyName } from './make-passkey.ts';
 
 export const signedOutMessages = {
   idle: 'Signed out after 30 minutes',
@@ -11,18 +12,20 @@ export const signedOutMessages = {
 } as const satisfies Record<SignedOutWhy, string>;
 
 /** Must not reveal whether an account exists. */
-export function passkeyFailure(cause: RequestFailure | 'device'): string {
-  if (cause === 'device') return 'The device stopped the request. Try again.';
-  switch (cause.code) {
+export function passkeyFailure(error: Error): string {
+  if (error instanceof NoPasskeyName) return 'Give the passkey a name.';
+  if (!(error instanceof RequestError)) return 'The device stopped the request. Try again.';
+  const { failure } = error;
+  switch (failure.code) {
     case 'passkey-removed':
       return 'This passkey was removed by an administrator.';
     case 'passkey-refused':
       return 'This passkey is not known here. Use another one, or ask an administrator for an invitation.';
     case 'too-many-attempts':
-      return `Too many attempts. Again in ${minutes(cause.retryAfterSeconds)}.`;
+      return `Too many attempts. Again in ${minutes(failure.retryAfterSeconds)}.`;
     case 'link-over':
       return 'This link has ended. An administrator can send a new one.';
     default:
-      return `${capital(failureMessage(cause))}. Try again.`;
+      return `${capital(failureMessage(failure))}. Try again.`;
   }
 }

@@ -1,7 +1,6 @@
 import { counted } from '@vanda/forms/plural';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { useBootstrap, useList } from '../api/queries.ts';
-import { useNowMs } from '../api/server-clock.ts';
+import { useBootstrap, useList, useNowMs } from '../api/hooks.ts';
 import { formatMoment } from '../messages/dates.ts';
 import { actorName } from '../messages/names.ts';
 import { ShowMore } from '../ui/buttons.tsx';

@@ -4,9 +4,7 @@ import type { StaffMember } from '@vanda/desk-api/staff';
 import { counted } from '@vanda/forms/plural';
 import { Button } from '@vanda/ui/Button.tsx';
 import { useState } from 'react';
-import { useBootstrap, useResponse } from '../api/queries.ts';
-import { useNowMs } from '../api/server-clock.ts';
-import { useCommand } from '../api/use-command.ts';
+import { useBootstrap, useCommand, useNowMs, useResponse } from '../api/hooks.ts';
 import { formatDeadline, formatMoment } from '../messages/dates.ts';
 import { roleNames, roleTasks } from '../messages/names.ts';
 import { ButtonLink } from '../ui/buttons.tsx';
@@ -72,16 +70,13 @@ function StaffRow({ colleague, onInvited }: StaffRowProps) {
   const nowMs = useNowMs();
   const [isOpen, setOpen] = useState(false);
   const [newRole, setNewRole] = useState(role);
-  const change = useCommand('changeStaffMember');
-  const remove = useCommand('removeStaffMember', { onDone: () => setOpen(false) });
-  const again = useCommand('inviteAgain', {
-    onDone: (answer) => {
+  const { press, ...command } = useCommand();
+  const params = { colleague: id };
+  const inviteAgain = () =>
+    press('inviteAgain', { params, body: {} }, (answer) => {
       setOpen(false);
       onInvited(answer);
-    },
-  });
-  const removePasskey = useCommand('removeStaffPasskey');
-  const failed = [change, remove, again, removePasskey].find(({ error }) => error);
+    });
   return (
     <SectionItem
       name={name}
@@ -98,23 +93,19 @@ function StaffRow({ colleague, onInvited }: StaffRowProps) {
         </Button>
       )}
       <Panel title={name} isOpen={isOpen} onClose={() => setOpen(false)}>
-        <CommandFailed command={failed ?? change} safe="Nothing was changed." />
+        <CommandFailed command={command} safe="Nothing was changed." />
         <RoleField value={newRole} onChange={setNewRole} />
         <Buttons>
           <Button
             aria-disabled={newRole === role}
             onClick={() => {
               if (newRole !== role)
-                change.press({ params: { colleague: id }, body: { version, name, role: newRole } });
+                press('changeStaffMember', { params, body: { version, name, role: newRole } });
             }}
           >
             Change the role
           </Button>
-          {passkeys.length === 0 && (
-            <Button onClick={() => again.press({ params: { colleague: id }, body: {} })}>
-              New invitation
-            </Button>
-          )}
+          {passkeys.length === 0 && <Button onClick={inviteAgain}>New invitation</Button>}
         </Buttons>
         {passkeys.length > 0 && (
           <p className="note">A device is lost? Remove its passkey; then a new invitation can be made.</p>
@@ -128,7 +119,7 @@ function StaffRow({ colleague, onInvited }: StaffRowProps) {
             >
               <Button
                 aria-label={`Remove ${name}`}
-                onClick={() => removePasskey.press({ params: { colleague: id, passkey } })}
+                onClick={() => press('removeStaffPasskey', { params: { ...params, passkey } })}
               >
                 Remove
               </Button>
@@ -139,7 +130,9 @@ function StaffRow({ colleague, onInvited }: StaffRowProps) {
           <p className="note">
             Signed out everywhere at once, every passkey removed. What they did stays in the record.
           </p>
-          <Button onClick={() => remove.press({ params: { colleague: id }, body: { version } })}>
+          <Button
+            onClick={() => press('removeStaffMember', { params, body: { version } }, () => setOpen(false))}
+          >
             Remove {name}
           </Button>
         </Section>
@@ -150,7 +143,7 @@ function StaffRow({ colleague, onInvited }: StaffRowProps) {
 
 function Invitations({ invitations }: { invitations: Answer<'colleagues'>['invitations'] }) {
   const nowMs = useNowMs();
-  const withdraw = useCommand('withdrawInvitation');
+  const withdraw = useCommand();
   return (
     <>
       <CommandFailed command={withdraw} safe="The invitation is as it was." />
@@ -164,7 +157,7 @@ function Invitations({ invitations }: { invitations: Answer<'colleagues'>['invit
           >
             <Button
               aria-label={`Take back the invitation of ${colleague.name}`}
-              onClick={() => withdraw.press({ params: { invitation: id } })}
+              onClick={() => withdraw.press('withdrawInvitation', { params: { invitation: id } })}
             >
               Take back
             </Button>
@@ -184,17 +177,16 @@ type InvitePanelProps = {
 function InvitePanel({ isOpen, onClose, onInvited }: InvitePanelProps) {
   const { values, set, field } = useValues({ name: '', role: 'member' as Role });
   const [hasTried, setTried] = useState(false);
-  const invite = useCommand('invite', {
-    onDone: (answer) => {
-      set({ name: '' });
-      setTried(false);
-      onInvited(answer);
-    },
-  });
+  const invite = useCommand();
   const name = values.name.trim();
   const submit = () => {
     setTried(true);
-    if (name) invite.press({ body: { ...values, name } });
+    if (!name) return;
+    invite.press('invite', { body: { ...values, name } }, (answer) => {
+      set({ name: '' });
+      setTried(false);
+      onInvited(answer);
+    });
   };
   return (
     <FormPanel

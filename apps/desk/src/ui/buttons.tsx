@@ -1,7 +1,7 @@
 import { Button, type ButtonLook, buttonClass } from '@vanda/ui/Button.tsx';
 import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from 'react-router';
-import { useCannotWrite } from '../api/use-command.ts';
+import { useCannotWrite } from '../api/hooks.ts';
 
 /** Disabled without a connection; `Form` holds a submit back. */
 export function WriteButton({

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** All moves of the focus (WCAG 2.4.3); docs/accessibility.md lists them. */
+/** Focus order (WCAG 2.4.3): docs/accessibility.md. */
 
 let shownPath: string | undefined;
 
@@ -24,7 +24,7 @@ export function useScreenFocus(): RefObject<HTMLHeadingElement | null> {
   return heading;
 }
 
-/** Returns the focus to the control that opened an inline form, if the form closes with the focus in it. */
+/** Returns the focus of a closing inline form to what opened it. */
 export function useReturnFocus<E extends HTMLElement>(isOpen: boolean): RefObject<E | null> {
   const trigger = useRef<E>(null);
   const wasOpen = useRef(isOpen);
@@ -35,14 +35,14 @@ export function useReturnFocus<E extends HTMLElement>(isOpen: boolean): RefObjec
   return trigger;
 }
 
-/** Call before a command that may remove the focused control, and the returned function after it. */
+/** To be called before a command that may remove the focused control; its result afterwards. */
 export function rememberFocus(): () => void {
   if (isFocusLost()) return () => undefined;
   const isInDialog = document.activeElement?.closest('[role=dialog]') !== null;
   return () => recoverFocus(isInDialog);
 }
 
-/** If the focus is lost, focuses the heading, or after a dialog the current row of the list. */
+/** Focuses the heading, or the current row of the list, if nothing is focused. */
 export function recoverFocus(prefersRow: boolean): void {
   const places = [...(prefersRow ? ['#main [data-row][tabindex="0"]'] : []), '#main h1'];
   // After the next rendering, and after a closing dialog has returned the focus.
@@ -53,7 +53,7 @@ export function recoverFocus(prefersRow: boolean): void {
   }, 100);
 }
 
-/** @returns a function that focuses the first enabled element of these ids after the next rendering */
+/** As `focusFirst`, after the next rendering. */
 export function useFocusLater(): (...ids: string[]) => void {
   const wanted = useRef<string[]>([]);
   useEffect(() => {
@@ -66,7 +66,7 @@ export function useFocusLater(): (...ids: string[]) => void {
   };
 }
 
-/** Focuses the first enabled element of these ids, and opens what it is folded in. */
+/** Focuses the first enabled one and unfolds it. */
 export function focusFirst(ids: readonly string[]): void {
   const element = ids
     .map((id) => document.getElementById(id))
@@ -76,7 +76,6 @@ export function focusFirst(ids: readonly string[]): void {
   element?.focus();
 }
 
-/** Without a focused element browsers report the body. */
 function isFocusLost(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }

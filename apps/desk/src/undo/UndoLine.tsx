@@ -1,33 +1,29 @@
+import { useMutation } from '@tanstack/react-query';
 import { Button } from '@vanda/ui/Button.tsx';
-import { useState } from 'react';
-import { RequestError } from '../api/request.ts';
+import type { RequestError } from '../api/request.ts';
 import { failureMessage } from '../messages/failures.ts';
 import { capital } from '../messages/numbers.ts';
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { rememberFocus } from '../ui/focus.ts';
 import { Kbd } from '../ui/Kbd/Kbd.tsx';
 import styles from './UndoLine.module.css';
-import { offerUndo, undoable } from './undo-store.ts';
+import { offerUndo, type Undoable, undoable } from './undo-store.ts';
 
 export function UndoLine() {
   const current = undoable.use();
-  const [problem, setProblem] = useState<string>();
+  const { mutate, error } = useMutation<unknown, RequestError, Undoable>({
+    mutationFn: (undone) => undone.undo(),
+  });
 
   const dismiss = () => {
     const recoverFocus = rememberFocus();
     offerUndo(undefined);
     recoverFocus();
   };
-  const undo = async () => {
+  const undo = () => {
     if (!current) return;
     dismiss();
-    try {
-      await current.undo();
-      setProblem(undefined);
-    } catch (error) {
-      if (!(error instanceof RequestError)) throw error;
-      setProblem(`Not undone: ${failureMessage(error.failure)}.`);
-    }
+    mutate(current);
   };
   useShortcuts(current ? { undo } : {});
 
@@ -44,7 +40,9 @@ export function UndoLine() {
           </Button>
         </p>
       )}
-      {!current && problem && <p className={`flow ${styles.line}`}>{problem}</p>}
+      {!current && error && (
+        <p className={`flow ${styles.line}`}>Not undone: {failureMessage(error.failure)}.</p>
+      )}
     </div>
   );
 }

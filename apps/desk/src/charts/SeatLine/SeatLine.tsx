@@ -1,17 +1,18 @@
+import { countsInWords, type SessionCounts } from '@vanda/desk-api/session-counts';
 import styles from './SeatLine.module.css';
-import { type SeatLineData, type SeatShape, seatLineParts, seatLineText } from './seat-line.ts';
+import { type SeatLineData, type SeatShape, seatLineParts } from './seat-line.ts';
 
-export function SeatLine({ line, unit = 10 }: { line: SeatLineData; unit?: number }) {
+export function SeatLine({ session, unit }: { session: SeatLineData & SessionCounts; unit: number }) {
   return (
     <>
-      <SeatDrawing line={line} unit={unit} />
-      <span className="hiddenVisually">{seatLineText(line)}</span>
+      <SeatDrawing seats={session} unit={unit} />
+      <span className="hiddenVisually">{countsInWords(session)}</span>
     </>
   );
 }
 
-export function SeatDrawing({ line, unit = 10 }: { line: SeatLineData; unit?: number }) {
-  const { shapes, lastSeatAt, width } = seatLineParts(line, unit);
+export function SeatDrawing({ seats, unit = 10 }: { seats: SeatLineData; unit?: number }) {
+  const { shapes, lastSeatAt, width } = seatLineParts(seats, unit);
   return (
     <svg
       className={`chart ${styles.seats}`}

@@ -1,5 +1,6 @@
+import { countsInWords } from '@vanda/desk-api/session-counts';
 import { expect, test } from 'vitest';
-import { type SeatLineData, seatLineParts, seatLineText, seatUnit } from './seat-line.ts';
+import { type SeatLineData, seatLineParts, seatUnit } from './seat-line.ts';
 
 const scrum: SeatLineData = {
   capacity: 12,
@@ -9,7 +10,7 @@ const scrum: SeatLineData = {
     { seats: 2, state: 'confirmed' },
     { seats: 5, state: 'held' },
   ],
-  waiting: [2, 1],
+  waitingGroups: [{ seats: 2 }, { seats: 1 }],
 };
 
 test('orders blocks: confirmed, held, on offer', () => {
@@ -34,7 +35,7 @@ test('draws a group as one block', () => {
 
 test('draws one stroke per free seat and the double rule after the last seat', () => {
   const { shapes, lastSeatAt } = seatLineParts(
-    { capacity: 12, blocks: [{ seats: 7, state: 'confirmed' }], waiting: [] },
+    { capacity: 12, blocks: [{ seats: 7, state: 'confirmed' }], waitingGroups: [] },
     10,
   );
   expect(shapes.filter(({ kind }) => kind === 'free')).toHaveLength(5);
@@ -43,7 +44,7 @@ test('draws one stroke per free seat and the double rule after the last seat', (
 
 test('draws neither free seats nor a double rule without a capacity', () => {
   const parts = seatLineParts(
-    { capacity: undefined, blocks: [{ seats: 2, state: 'held' }], waiting: [] },
+    { capacity: null, blocks: [{ seats: 2, state: 'held' }], waitingGroups: [] },
     10,
   );
   expect(parts.lastSeatAt).toBeUndefined();
@@ -52,7 +53,7 @@ test('draws neither free seats nor a double rule without a capacity', () => {
 
 test('keeps the waiting list clear of an overbooked session', () => {
   const { shapes, width } = seatLineParts(
-    { capacity: 4, blocks: [{ seats: 6, state: 'confirmed' }], waiting: [1] },
+    { capacity: 4, blocks: [{ seats: 6, state: 'confirmed' }], waitingGroups: [{ seats: 1 }] },
     10,
   );
   const [block, waiting] = shapes;
@@ -61,15 +62,16 @@ test('keeps the waiting list clear of an overbooked session', () => {
 });
 
 test('shrinks the scale of a list from 29 seats on', () => {
-  const of = (capacity: number): SeatLineData => ({ capacity, blocks: [], waiting: [] });
+  const of = (capacity: number): SeatLineData => ({ capacity, blocks: [], waitingGroups: [] });
   expect(seatUnit([of(12), of(28)])).toBe(10);
   expect(seatUnit([of(12), of(56)])).toBe(5);
   expect(seatUnit([])).toBe(10);
 });
 
-test('describes everything that is drawn', () => {
-  expect(seatLineText(scrum)).toBe('6 of 12 confirmed, 5 to confirm, 1 on offer, full, 3 waiting');
-  expect(seatLineText({ capacity: 16, blocks: [{ seats: 12, state: 'confirmed' }], waiting: [8] })).toBe(
+test('writes beside it everything that is drawn', () => {
+  const counts = { capacity: 12, confirmed: 6, held: 5, offered: 1, free: 0, waiting: 3 };
+  expect(countsInWords(counts)).toBe('6 of 12 confirmed, 5 to confirm, 1 on offer, full, 3 waiting');
+  expect(countsInWords({ capacity: 16, confirmed: 12, held: 0, offered: 0, free: 4, waiting: 8 })).toBe(
     '12 of 16 confirmed, 4 free, 8 waiting',
   );
 });

@@ -1,21 +1,15 @@
-import { countsInWords } from '@vanda/desk-api/session-counts';
+import type { SessionRow } from '@vanda/desk-api/sessions';
 
-/** A registration: one block for a group, too. */
-export type SeatBlock = { seats: number; state: 'confirmed' | 'held' | 'offered' };
+type Block = SessionRow['blocks'][number];
 
+/** A registration is one block, also of a group. */
 export type SeatLineData = {
-  capacity: number | undefined;
-  blocks: readonly SeatBlock[];
-  waiting: readonly number[];
+  capacity: SessionRow['capacity'];
+  blocks: readonly Pick<Block, 'seats' | 'state'>[];
+  waitingGroups: readonly Pick<Block, 'seats'>[];
 };
 
-export type SeatShape = { kind: SeatBlock['state'] | 'free' | 'waiting'; x: number; width: number };
-
-export type SeatLineParts = {
-  shapes: SeatShape[];
-  lastSeatAt?: readonly [number, number];
-  width: number;
-};
+export type SeatShape = { kind: Block['state'] | 'free' | 'waiting'; x: number; width: number };
 
 const unitOfTen = 10;
 /** Over it the unit shrinks for the whole list. */
@@ -24,16 +18,12 @@ const order = ['confirmed', 'held', 'offered'] as const;
 
 /** Width of a seat, so that all lines of a list have one scale. */
 export function seatUnit(lines: readonly SeatLineData[]): number {
-  const most = Math.max(
-    0,
-    ...lines.map(({ capacity, blocks }) => Math.max(capacity ?? 0, sum(blocks.map(({ seats }) => seats)))),
-  );
+  const most = Math.max(0, ...lines.map(({ capacity, blocks }) => Math.max(capacity ?? 0, seatsOf(blocks))));
   return most > fullScaleSeats ? (fullScaleSeats * unitOfTen) / most : unitOfTen;
 }
 
-export function seatLineParts({ capacity, blocks, waiting }: SeatLineData, unit: number): SeatLineParts {
+export function seatLineParts({ capacity, blocks, waitingGroups }: SeatLineData, unit: number) {
   const sorted = order.flatMap((state) => blocks.filter((block) => block.state === state));
-  const taken = sum(sorted.map(({ seats }) => seats));
   const shapes: SeatShape[] = [];
   let seat = 0;
   for (const { seats, state } of sorted) {
@@ -42,33 +32,19 @@ export function seatLineParts({ capacity, blocks, waiting }: SeatLineData, unit:
   }
   for (; seat < (capacity ?? 0); seat += 1)
     shapes.push({ kind: 'free', x: seat * unit + 1.5, width: unit - 3 });
-  const end = Math.max(taken, capacity ?? 0) * unit;
+  const end = seat * unit;
   const lastSeatAt =
-    capacity === undefined ? undefined : ([capacity * unit + 1.5, capacity * unit + 4.5] as const);
+    capacity === null ? undefined : ([capacity * unit + 1.5, capacity * unit + 4.5] as const);
   let x = end + (lastSeatAt ? 10.5 : 4);
-  for (const seats of waiting) {
+  for (const { seats } of waitingGroups) {
     const width = seats * unit - 3;
     shapes.push({ kind: 'waiting', x, width });
     x += width + 3;
   }
-  const width = waiting.length > 0 ? x - 1.5 : end + (lastSeatAt ? 9 : 1);
-  return { shapes, ...(lastSeatAt ? { lastSeatAt } : {}), width: Math.max(width, unit) };
+  const width = waitingGroups.length > 0 ? x - 1.5 : end + (lastSeatAt ? 9 : 1);
+  return { shapes, lastSeatAt, width: Math.max(width, unit) };
 }
 
-export function seatLineText({ capacity, blocks, waiting }: SeatLineData): string {
-  const count = (state: SeatBlock['state']) =>
-    sum(blocks.filter((block) => block.state === state).map(({ seats }) => seats));
-  const taken = sum(blocks.map(({ seats }) => seats));
-  return countsInWords({
-    capacity: capacity ?? null,
-    confirmed: count('confirmed'),
-    held: count('held'),
-    offered: count('offered'),
-    free: capacity === undefined ? null : Math.max(0, capacity - taken),
-    waiting: sum(waiting),
-  });
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
+export function seatsOf(groups: readonly Pick<Block, 'seats'>[]): number {
+  return groups.reduce((sum, { seats }) => sum + seats, 0);
 }

@@ -1,11 +1,13 @@
 import type { EntryChange, FieldChange } from '@vanda/desk-api/content';
 import { counted } from '@vanda/forms/plural';
+import { diffWordsWithSpace } from 'diff';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { classNames } from '../../ui/class-names.ts';
 import { GroupHead } from '../../ui/Heading/heads.tsx';
 import { entryAddress } from '../addresses.ts';
 import styles from './ChangeList.module.css';
-import { Difference } from './Difference.tsx';
+import difference from './Difference.module.css';
 
 const longestFigure = 24;
 
@@ -45,8 +47,8 @@ export function ChangeList({ changes, names, isReversed = false, draft, beside }
         return (
           <div key={field.field} className={styles.field}>
             <h3>{field.label || 'Text'}</h3>
-            <Side name={names[0]} words={before} other={after} side="before" />
-            <Side name={names[1]} words={after} other={before} side="after" />
+            <Side name={names[0]} before={before} after={after} side="before" />
+            <Side name={names[1]} before={before} after={after} side="after" />
             {beside && <div className={styles.beside}>{beside(change, field)}</div>}
           </div>
         );
@@ -55,22 +57,26 @@ export function ChangeList({ changes, names, isReversed = false, draft, beside }
   ));
 }
 
-type SideProps = { name: string; words: string | null; other: string | null; side: 'before' | 'after' };
+type SideProps = { name: string; before: string | null; after: string | null; side: 'before' | 'after' };
 
-function Side({ name, words, other, side }: SideProps) {
+function Side({ name, before, after, side }: SideProps) {
+  const words = side === 'before' ? before : after;
   const isFigure = words !== null && words.length <= longestFigure && /\d/.test(words);
+  let at = 0;
   return (
-    <div className={side === 'before' ? styles.before : styles.after}>
+    <div className={styles[side]}>
       <span className={`note ${styles.name}`}>{name}</span>
       {words === null ? (
         <span className="soft">left out</span>
       ) : (
-        <div className={isFigure ? 'fig' : undefined}>
-          <Difference
-            before={side === 'before' ? words : (other ?? '')}
-            after={side === 'after' ? words : (other ?? '')}
-            side={side}
-          />
+        <div className={classNames(difference.text, isFigure && 'fig')}>
+          {diffWordsWithSpace(before ?? '', after ?? '').map(({ value, added, removed }) => {
+            const key = at;
+            at += value.length;
+            if (added) return side === 'after' && <ins key={key}>{value}</ins>;
+            if (removed) return side === 'before' && <del key={key}>{value}</del>;
+            return <span key={key}>{value}</span>;
+          })}
         </div>
       )}
     </div>

@@ -1,9 +1,7 @@
 import type { Answer } from '@vanda/desk-api/routes';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
-import { useResponse } from '../../api/queries.ts';
-import { useNowMs } from '../../api/server-clock.ts';
-import { useCommand } from '../../api/use-command.ts';
+import { useCommand, useNowMs, useResponse } from '../../api/hooks.ts';
 import { WayLine } from '../../charts/lines.tsx';
 import { formatMoment } from '../../messages/dates.ts';
 import { Alert } from '../../ui/Alert/Alert.tsx';
@@ -27,12 +25,12 @@ function Published({ answer: { row, changes } }: { answer: Answer<'commit'> }) {
   const nowMs = useNowMs();
   const navigate = useNavigate();
   const [outcome, setOutcome] = useState<Answer<'undo'>>();
-  const undo = useCommand('undo', {
-    onDone: (answer) => {
+  const undo = useCommand();
+  const takeBack = () =>
+    undo.press('undo', { params: { commit }, body: {} }, (answer) => {
       if (answer.outcome === 'started') void navigate(`/content/publishing/${answer.status.id}`);
       else setOutcome(answer);
-    },
-  });
+    });
   return (
     <>
       <Breadcrumb to="/content/history" name="What went online" place={title} />
@@ -49,11 +47,7 @@ function Published({ answer: { row, changes } }: { answer: Answer<'commit'> }) {
         tools={
           canUndo && (
             <>
-              <WriteButton
-                variant="primary"
-                aria-disabled={undo.isRunning}
-                onClick={() => undo.press({ params: { commit }, body: {} })}
-              >
+              <WriteButton variant="primary" aria-disabled={undo.isRunning} onClick={takeBack}>
                 Take it back
               </WriteButton>
               <ButtonLink to="/content">Leave it</ButtonLink>

@@ -3,9 +3,7 @@ import { counted } from '@vanda/forms/plural';
 import { Button } from '@vanda/ui/Button.tsx';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
-import { pollMs, useResponse } from '../../api/queries.ts';
-import { useNowMs } from '../../api/server-clock.ts';
-import { useCommand } from '../../api/use-command.ts';
+import { pollMs, useCommand, useNowMs, useResponse } from '../../api/hooks.ts';
 import { WayLine } from '../../charts/lines.tsx';
 import { formatMoment } from '../../messages/dates.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb/Breadcrumb.tsx';
@@ -24,7 +22,7 @@ import { type Notes, PublishPart } from './PublishPart.tsx';
 
 export function DraftScreen() {
   const { draft = '' } = useParams();
-  const query = useResponse('draft', { params: { draft } }, { pollMs });
+  const query = useResponse('draft', { params: { draft } }, { refetchInterval: pollMs });
   useTitle(query.data?.draft.title ?? 'Draft');
   if (query.error?.failure.code === 'not-found') return <DraftGone />;
   if (!query.data) return <QueryStatus query={query} message="Loading the draft" />;
@@ -35,9 +33,11 @@ function ReadDraft({ answer }: { answer: DraftAnswer }) {
   const { draft, changes, checks, history } = answer;
   const nowMs = useNowMs();
   const navigate = useNavigate();
-  const build = useCommand('buildPreview', {
-    onDone: ({ status }) => void navigate(`/content/publishing/${status.id}`),
-  });
+  const build = useCommand();
+  const buildAll = () =>
+    build.press('buildPreview', { params: { draft: draft.id } }, ({ status }) =>
+      navigate(`/content/publishing/${status.id}`),
+    );
   const [notes, setNotes] = useState<Notes>({});
   const fieldCount = changes.reduce((sum, { fields }) => sum + fields.length, 0);
   return (
@@ -55,9 +55,7 @@ function ReadDraft({ answer }: { answer: DraftAnswer }) {
           draft.state !== 'publishing' && (
             <>
               {changes.length > 0 && checks.length === 0 && (
-                <Button onClick={() => build.press({ params: { draft: draft.id } })}>
-                  Build the whole site
-                </Button>
+                <Button onClick={buildAll}>Build the whole site</Button>
               )}
               <ButtonLink to={draftAddress(draft)}>Go on writing</ButtonLink>
             </>

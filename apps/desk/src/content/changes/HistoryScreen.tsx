@@ -1,4 +1,4 @@
-import { useList } from '../../api/queries.ts';
+import { useList } from '../../api/hooks.ts';
 import { useRows } from '../../shortcuts/use-rows.ts';
 import { ShowMore } from '../../ui/buttons.tsx';
 import { Empty } from '../../ui/Empty/Empty.tsx';

@@ -1,23 +1,25 @@
 import type { Answer } from '@vanda/desk-api/routes';
 import { useEffect, useState } from 'react';
-import { useCommand } from '../../api/use-command.ts';
+import { useCommand } from '../../api/hooks.ts';
 import { CommandFailed } from '../../ui/Failure/FailureAlerts.tsx';
 import { Panel } from '../../ui/Panel/panels.tsx';
 import { ChoiceForm } from '../entry/ChoiceForm.tsx';
 
-type JoinPanelProps = { draft: string; onClose: () => void; onJoined: () => void };
+type JoinPanelProps = { draft: string; onClose: () => void };
 type Conflict = Extract<Answer<'updateDraft'>, { outcome: 'conflict' }>;
 
-export function JoinPanel({ draft, onClose, onJoined }: JoinPanelProps) {
+export function JoinPanel({ draft, onClose }: JoinPanelProps) {
   const [fields, setFields] = useState<Conflict['fields']>([]);
-  const { press, ...update } = useCommand('updateDraft', {
-    onDone: (answer) => (answer.outcome === 'joined' ? onJoined() : setFields(answer.fields)),
-  });
+  const { press, ...command } = useCommand();
+  const update = (choices?: Record<string, 'mine' | 'online'>) =>
+    press('updateDraft', { params: { draft }, body: choices ? { choices } : {} }, (answer) =>
+      answer.outcome === 'joined' ? onClose() : setFields(answer.fields),
+    );
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the panel opens
-  useEffect(() => press({ params: { draft }, body: {} }), [draft]);
+  useEffect(update, [draft]);
   return (
     <Panel title="The site has changed since this draft was made" isOpen onClose={onClose}>
-      <CommandFailed command={{ ...update }} safe="Both texts are as they were." />
+      <CommandFailed command={command} safe="Both texts are as they were." />
       {fields.length === 0 ? (
         <p role="status">Joining this draft with what is online now.</p>
       ) : (
@@ -31,8 +33,7 @@ export function JoinPanel({ draft, onClose, onJoined }: JoinPanelProps) {
             submit="Join them like this"
             onChosen={(mine) => {
               const sideOf = (key: string) => (mine.has(key) ? ('mine' as const) : ('online' as const));
-              const choices = Object.fromEntries(fields.map(({ key }) => [key, sideOf(key)]));
-              press({ params: { draft }, body: { choices } });
+              update(Object.fromEntries(fields.map(({ key }) => [key, sideOf(key)])));
             }}
           />
         </>

@@ -1,7 +1,7 @@
 import { counted } from '@vanda/forms/plural';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useResponse } from '../../api/queries.ts';
+import { useResponse } from '../../api/hooks.ts';
 import { QueryStatus } from '../../ui/Failure/FailureAlerts.tsx';
 import { GroupHead } from '../../ui/Heading/heads.tsx';
 import { entryAddress } from '../addresses.ts';

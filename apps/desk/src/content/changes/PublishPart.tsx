@@ -3,9 +3,7 @@ import { counted } from '@vanda/forms/plural';
 import { Button } from '@vanda/ui/Button.tsx';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { useResponse } from '../../api/queries.ts';
-import { useNowMs } from '../../api/server-clock.ts';
-import { useCannotWrite, useCommand } from '../../api/use-command.ts';
+import { useCannotWrite, useCommand, useNowMs, useResponse } from '../../api/hooks.ts';
 import { formatMoment } from '../../messages/dates.ts';
 import { fromLocal } from '../../session/local-time.ts';
 import { CommandFailed } from '../../ui/Failure/FailureAlerts.tsx';
@@ -35,22 +33,19 @@ export function PublishPart({ answer, notes }: PublishPartProps) {
     if (result.outcome === 'started') void navigate(`/content/publishing/${result.status.id}`);
     if (result.outcome === 'conflict') setJoining(true);
   };
-  const publish = useCommand('publish', { onDone: onPublished });
-  const pressPublish = (changedAtMs: number) => publish.press({ params, body: { changedAtMs, publishAtMs } });
-  const approve = useCommand('approve', {
-    onDone: ({ draft: approved, mayPublish: mayNow }) => mayNow && pressPublish(approved.changedAtMs),
-  });
-  const review = useCommand('requestReview');
-  const sendBack = useCommand('sendBack', { onDone: () => void navigate('/content') });
-  const stop = useCommand('stopPublishing');
-  const commands = [publish, approve, review, sendBack, stop];
-  const failed = commands.find(({ error }) => error) ?? publish;
+  const publishing = useCommand();
+  const publish = (changedAtMs: number) =>
+    publishing.press('publish', { params, body: { changedAtMs, publishAtMs } }, onPublished);
+  const step = useCommand();
+  const sendBack = () =>
+    step.press('sendBack', { params, body: { notes: given } }, () => navigate('/content'));
+  const { changedAtMs } = draft;
 
   const reason =
     cannotWrite ??
     (changes.length === 0 ? 'Nothing is changed' : undefined) ??
     (checks.length > 0 ? `${counted(checks.length, 'thing is', 'things are')} to change first` : undefined);
-  const isStopped = reason !== undefined || commands.some(({ isRunning }) => isRunning);
+  const isStopped = reason !== undefined || publishing.isRunning || step.isRunning;
   const isRunning = draft.state === 'publishing' || draft.state === 'scheduled';
   const running = home?.publishing.find((each) => each.draft === draft.id);
   const isReader = draft.state === 'review' && mayApprove;
@@ -59,16 +54,22 @@ export function PublishPart({ answer, notes }: PublishPartProps) {
   const mayGoOnline = !isRunning && (mayPublish || isReader || home?.needsReader === false);
   const submit = () => {
     if (isStopped) return;
-    if (needsReview) review.press({ params, body: {} });
+    if (needsReview) step.press('requestReview', { params, body: {} });
     else if (mayGoOnline && !hasNoDay) {
-      if (mayPublish) pressPublish(draft.changedAtMs);
-      else approve.press({ params, body: { changedAtMs: draft.changedAtMs } });
+      if (mayPublish) publish(changedAtMs);
+      else
+        step.press('approve', { params, body: { changedAtMs } }, (approved) => {
+          if (approved.mayPublish) publish(approved.draft.changedAtMs);
+        });
     }
   };
   return (
     <section className="card stack" aria-labelledby="publish">
       <h2 id="publish">{needsReview ? 'A second reader' : 'Publish'}</h2>
-      <CommandFailed command={failed} safe="The site is as it was, the draft is saved." />
+      <CommandFailed
+        command={step.error ? step : publishing}
+        safe="The site is as it was, the draft is saved."
+      />
       {draft.state === 'failed' && draft.failure && (
         <p className="late">Not online. The site is unchanged. {draft.failure}</p>
       )}
@@ -80,7 +81,7 @@ export function PublishPart({ answer, notes }: PublishPartProps) {
               : 'Going online.'}{' '}
             {running && <Link to={`/content/publishing/${running.id}`}>See how far it is</Link>}
           </p>
-          <Button onClick={() => stop.press({ params })}>
+          <Button onClick={() => step.press('stopPublishing', { params })}>
             {draft.state === 'scheduled' ? 'Do not publish it then' : 'Stop waiting'}
           </Button>
         </>
@@ -125,7 +126,7 @@ export function PublishPart({ answer, notes }: PublishPartProps) {
               <Button
                 aria-disabled={given.length === 0}
                 title={given.length === 0 ? 'Write a note beside a field first' : undefined}
-                onClick={() => given.length > 0 && sendBack.press({ params, body: { notes: given } })}
+                onClick={() => given.length > 0 && sendBack()}
               >
                 Send back with {counted(given.length, 'note')}
               </Button>
@@ -133,9 +134,7 @@ export function PublishPart({ answer, notes }: PublishPartProps) {
           )}
         </Form>
       )}
-      {isJoining && (
-        <JoinPanel draft={draft.id} onClose={() => setJoining(false)} onJoined={() => setJoining(false)} />
-      )}
+      {isJoining && <JoinPanel draft={draft.id} onClose={() => setJoining(false)} />}
     </section>
   );
 }

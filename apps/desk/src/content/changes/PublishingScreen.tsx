@@ -1,7 +1,8 @@
 import type { PublishStatus } from '@vanda/desk-api/content';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
-import { queryClient, useBootstrap, useResponse } from '../../api/queries.ts';
+import { refetch } from '../../api/execute.ts';
+import { useBootstrap, useResponse } from '../../api/hooks.ts';
 import { formatTime } from '../../messages/dates.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb/Breadcrumb.tsx';
 import { ButtonLink } from '../../ui/buttons.tsx';
@@ -20,21 +21,18 @@ const steps = [
 
 const isOver = ({ step }: PublishStatus) => step === 'done' || step === 'failed';
 
-/** It may be left: publishing continues. */
 export function PublishingScreen() {
   const { id = '' } = useParams();
   const query = useResponse(
     'publishStatus',
     { params: { id } },
-    { pollMs: (answer) => (answer && isOver(answer.status) ? false : 1000) },
+    { refetchInterval: ({ state }) => (state.data && isOver(state.data.status) ? false : 1000) },
   );
   const status = query.data?.status;
   const isDone = status !== undefined && isOver(status);
   useTitle(status ? headline(status) : 'Publishing');
-  // What is online has changed: everything that was read before is out of date.
   useEffect(() => {
-    if (isDone)
-      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'publishStatus' });
+    if (isDone) void refetch(['drafts', 'site', 'seats']);
   }, [isDone]);
   if (!status) return <QueryStatus query={query} message="Asking how far it is" />;
   return (

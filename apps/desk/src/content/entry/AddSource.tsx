@@ -1,11 +1,9 @@
 import { Button } from '@vanda/ui/Button.tsx';
 import { useState } from 'react';
-import { useCommand } from '../../api/use-command.ts';
-import { CommandFailed } from '../../ui/Failure/FailureAlerts.tsx';
+import { useCommand } from '../../api/hooks.ts';
 import { SelectField, TextField } from '../../ui/Field/Field.tsx';
-import { Form } from '../../ui/Form/Form.tsx';
 import { useValues } from '../../ui/Form/use-values.ts';
-import { Panel } from '../../ui/Panel/panels.tsx';
+import { FormPanel } from '../../ui/Panel/panels.tsx';
 
 const kinds = {
   primary: 'The law, standard or study itself',
@@ -16,7 +14,6 @@ const kinds = {
 
 const empty = { publisher: '', title: '', url: '', date: '', kind: 'primary' as keyof typeof kinds };
 
-/** The server chooses the key, which is written at the caret. */
 type AddSourceProps = { draft: string; onMade: (key: string) => void };
 
 export function AddSource({ draft, onMade }: AddSourceProps) {
@@ -24,23 +21,19 @@ export function AddSource({ draft, onMade }: AddSourceProps) {
   const { values, set, field } = useValues(empty);
   const [hasTried, setTried] = useState(false);
   const [made, setMade] = useState('');
-  const add = useCommand('addSource', {
-    onDone: ({ key, label }) => {
-      onMade(key);
-      setMade(`Cited in the text: ${label}`);
-      set({ ...empty, kind });
-      setTried(false);
-      setOpen(false);
-    },
-  });
+  const add = useCommand();
   const { publisher, title, url, date, kind } = values;
   const isMissing = publisher.trim() === '' || title.trim() === '';
   const submit = () => {
     setTried(true);
     if (isMissing) return;
-    add.press({
-      params: { draft },
-      body: { publisher, title, kind, ...(url ? { url } : {}), ...(date ? { date } : {}) },
+    const body = { publisher, title, kind, ...(url ? { url } : {}), ...(date ? { date } : {}) };
+    add.press('addSource', { params: { draft }, body }, ({ key, label }) => {
+      onMade(key);
+      setMade(`Cited in the text: ${label}`);
+      set({ ...empty, kind });
+      setTried(false);
+      setOpen(false);
     });
   };
   return (
@@ -51,35 +44,36 @@ export function AddSource({ draft, onMade }: AddSourceProps) {
       <p role="status" className="note">
         {made}
       </p>
-      <Panel title="Add a source" isOpen={isOpen} onClose={() => setOpen(false)}>
-        <Form onSubmit={submit}>
-          <CommandFailed command={add} safe="No source was made." />
-          <TextField
-            label="Who says so"
-            {...field('publisher')}
-            error={hasTried && publisher.trim() === '' ? 'Say who says so' : undefined}
-          />
-          <TextField
-            label="Title"
-            {...field('title')}
-            error={hasTried && title.trim() === '' ? 'Write its title' : undefined}
-          />
-          <TextField label="Address (optional)" {...field('url')} />
-          <TextField
-            label="Day (optional)"
-            hint="2026, 2026-11 or 2026-11-24, as far as it is known"
-            {...field('date')}
-          />
-          <SelectField
-            label="Kind"
-            options={Object.entries(kinds).map(([value, label]) => ({ value, label }))}
-            {...field('kind')}
-          />
-          <Button variant="primary" type="submit">
-            Make the source
-          </Button>
-        </Form>
-      </Panel>
+      <FormPanel
+        title="Add a source"
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        onSubmit={submit}
+        submit="Make the source"
+        failing={{ command: add, safe: 'No source was made.' }}
+      >
+        <TextField
+          label="Who says so"
+          {...field('publisher')}
+          error={hasTried && publisher.trim() === '' ? 'Say who says so' : undefined}
+        />
+        <TextField
+          label="Title"
+          {...field('title')}
+          error={hasTried && title.trim() === '' ? 'Write its title' : undefined}
+        />
+        <TextField label="Address (optional)" {...field('url')} />
+        <TextField
+          label="Day (optional)"
+          hint="2026, 2026-11 or 2026-11-24, as far as it is known"
+          {...field('date')}
+        />
+        <SelectField
+          label="Kind"
+          options={Object.entries(kinds).map(([value, label]) => ({ value, label }))}
+          {...field('kind')}
+        />
+      </FormPanel>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Check } from '@vanda/desk-api/content';
 import { Button } from '@vanda/ui/Button.tsx';
 import { Link } from 'react-router';
-import { capitalNumber } from '../../messages/numbers.ts';
+import { capitalCounted } from '../../messages/numbers.ts';
 import { entryAddress } from '../addresses.ts';
 import styles from './CheckList.module.css';
 
@@ -17,7 +17,7 @@ export function CheckList({ title, checks, draft, onChoose }: CheckListProps) {
   return (
     <section className={styles.box} aria-labelledby="checks">
       <h2 id="checks">
-        {capitalNumber(checks.length)} {checks.length === 1 ? 'thing' : 'things'} {title}
+        {capitalCounted(checks.length, 'thing')} {title}
       </h2>
       <ul>
         {checks.map((check) => {

@@ -1,5 +1,4 @@
 import { Button } from '@vanda/ui/Button.tsx';
-import { useId, useState } from 'react';
 import { formatTime } from '../../messages/dates.ts';
 import { ChoiceField } from '../../ui/Field/Field.tsx';
 import { Form } from '../../ui/Form/Form.tsx';
@@ -17,26 +16,17 @@ type ChoiceFormProps = {
 };
 
 export function ChoiceForm({ fields, from, submit, onChosen }: ChoiceFormProps) {
-  const name = useId();
-  const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());
-  const choose = (key: string, side: Side) => {
-    const next = new Set(theirs);
-    if (side === 'theirs') next.add(key);
-    else next.delete(key);
-    setTheirs(next);
+  const choose = (form: HTMLFormElement) => {
+    const chosen = new FormData(form);
+    onChosen(new Set(fields.map(({ key }) => key).filter((key) => chosen.get(key) === 'mine')));
   };
   return (
-    <Form onSubmit={() => onChosen(new Set(fields.map(({ key }) => key).filter((key) => !theirs.has(key))))}>
+    <Form onSubmit={({ currentTarget }) => choose(currentTarget)}>
       {fields.map(({ key, label, ...words }) => (
         <fieldset key={key} className={styles.field}>
           <legend>{label}</legend>
           {(['theirs', 'mine'] as const).map((side) => (
-            <ChoiceField
-              key={side}
-              name={`${name}-${key}`}
-              checked={theirs.has(key) === (side === 'theirs')}
-              onChange={() => choose(key, side)}
-            >
+            <ChoiceField key={side} name={key} value={side} defaultChecked={side === 'mine'}>
               {words[side] ?? <i>left out</i>}
               <small className="under">{from[side]}</small>
             </ChoiceField>

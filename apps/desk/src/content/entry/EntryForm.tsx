@@ -1,30 +1,28 @@
-import type { EntryAnswer, FieldSchema } from '@vanda/desk-api/content';
+import type { EntryAnswer, EntryValues, FieldSchema } from '@vanda/desk-api/content';
+import { counted } from '@vanda/forms/plural';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { classNames } from '../../ui/class-names.ts';
-import { fieldClass } from '../../ui/Field/Field.tsx';
 import { focusFirst } from '../../ui/focus.ts';
 import views from '../../ui/ViewList/ViewList.module.css';
-import { Changed, FieldHelp, FieldIssues } from '../form/FieldNotes.tsx';
 import formStyles from '../form/Form.module.css';
-import { FormContext, useIssue } from '../form/form-context.ts';
+import { FormContext } from '../form/form-context.ts';
 import { idOf, isGroup } from '../form/form-values.ts';
 import { FieldsOf, SchemaField } from '../form/SchemaField.tsx';
+import { pageText } from '../form/ValueField.tsx';
 import { AddSource } from './AddSource.tsx';
 import { CheckList } from './CheckList.tsx';
 import styles from './EntryForm.module.css';
-import { bodyField } from './saved-values.ts';
+import { bodyField, fieldsOf } from './saved-values.ts';
 import type { useEntryDraft } from './use-entry-draft.ts';
 
 type EntryFormProps = { answer: EntryAnswer; entry: ReturnType<typeof useEntryDraft> };
 
-type Part = { id: string; title: string; names: string[] };
-
 export function EntryForm({ answer, entry }: EntryFormProps) {
-  const { form, online, choices } = answer;
+  const { online, choices } = answer;
   const { shown, checks, change } = entry;
   const { hash } = useLocation();
-  const parts = partsOf(form, shown.body !== null);
+  const form = answer.body === null ? answer.form : withBody(answer.form);
+  const parts = partsOf(form);
   const mine = checks.filter(
     ({ collection, slug }) => collection === answer.collection && slug === answer.slug,
   );
@@ -34,7 +32,9 @@ export function EntryForm({ answer, entry }: EntryFormProps) {
   }, [hash]);
 
   return (
-    <FormContext value={{ checks: mine, choices, draft: entry.draft, online: online?.values }}>
+    <FormContext
+      value={{ checks: mine, choices, draft: entry.draft, online: online ? fieldsOf(online) : undefined }}
+    >
       <div className={`split ${styles.columns}`}>
         <nav aria-label="Parts" className={`wider flow ${views.views} ${styles.parts}`}>
           {parts.map(({ id, title, names }) => (
@@ -54,28 +54,16 @@ export function EntryForm({ answer, entry }: EntryFormProps) {
             }
           />
           {parts.map(({ id, title, names }) => {
-            const fields = names.includes(bodyField) ? (
-              <BodyField
-                body={shown.body ?? ''}
-                online={online?.body ?? undefined}
-                onChange={(body) => change({ body })}
-              />
-            ) : form.properties ? (
-              <FieldsOf
-                schema={form}
-                path=""
-                value={shown.values}
-                names={names}
-                onChange={(values) => change({ values })}
-              />
+            const fields = form.properties ? (
+              <FieldsOf schema={form} path="" value={shown} names={names} onChange={change} />
             ) : (
               <SchemaField
                 schema={form}
                 label={title}
                 path=""
-                value={shown.values}
+                value={shown}
                 isRequired
-                onChange={(values) => change({ values: (values ?? {}) as typeof shown.values })}
+                onChange={(values) => change((values ?? {}) as EntryValues)}
               />
             );
             if (id === technicalId)
@@ -91,7 +79,9 @@ export function EntryForm({ answer, entry }: EntryFormProps) {
                 {names.includes(bodyField) && entry.draft && (
                   <AddSource
                     draft={entry.draft}
-                    onMade={(key) => change({ body: withCitation(shown.body ?? '', key) })}
+                    onMade={(key) =>
+                      change(({ body, ...values }) => ({ ...values, body: withCitation(String(body), key) }))
+                    }
                   />
                 )}
               </section>
@@ -112,22 +102,40 @@ export function EntryForm({ answer, entry }: EntryFormProps) {
 
 const technicalId = 'part-technical';
 
-function partsOf(form: FieldSchema, hasBody: boolean): Part[] {
+function withBody(form: FieldSchema): FieldSchema {
+  const body: FieldSchema = {
+    type: 'string',
+    format: pageText,
+    title: 'Text of the page',
+    description:
+      'An empty line starts a paragraph, ## a section, - a list, > a quotation. **bold**, [words](/address). A law or a figure about others names its source.',
+  };
+  return {
+    ...form,
+    properties: { ...form.properties, [bodyField]: body },
+    required: [...(form.required ?? []), bodyField],
+  };
+}
+
+type Part = { id: string; title: string; names: string[] };
+
+function partsOf(form: FieldSchema): Part[] {
   if (!form.properties) return [{ id: 'part-all', title: form.title ?? 'Entries', names: [] }];
   const all = Object.entries(form.properties);
   const isLong = ([, schema]: [string, FieldSchema]) => schema.type === 'array' || isGroup(schema);
   const writers = all.filter(([, { isTechnical }]) => !isTechnical);
   const technical = all.filter(([, { isTechnical }]) => isTechnical).map(([name]) => name);
   const short = writers.filter((each) => !isLong(each)).map(([name]) => name);
+  const main = short.filter((name) => name !== bodyField);
   return [
-    { id: 'part-main', title: 'Name, numbers and words', names: short },
-    ...(hasBody ? [{ id: 'part-body', title: 'Text', names: [bodyField] }] : []),
+    { id: 'part-main', title: 'Name, numbers and words', names: main },
+    { id: 'part-body', title: 'Text', names: short.filter((name) => name === bodyField) },
     ...writers
       .filter(isLong)
       .map(([name, schema]) => ({ id: `part-${name}`, title: schema.title ?? name, names: [name] })),
     {
       id: technicalId,
-      title: `${technical.length} ${technical.length === 1 ? 'field' : 'fields'} for whoever builds the site`,
+      title: `${counted(technical.length, 'field')} for whoever builds the site`,
       names: technical,
     },
   ].filter(({ names }) => names.length > 0);
@@ -148,32 +156,4 @@ function withCitation(body: string, key: string): string {
   const text = document.getElementById(idOf(bodyField)) as HTMLTextAreaElement | null;
   const caret = text?.selectionEnd ?? body.length;
   return `${body.slice(0, caret)}[^${key}]${body.slice(caret)}`;
-}
-
-type BodyFieldProps = { body: string; online: string | undefined; onChange: (body: string) => void };
-
-function BodyField({ body, online, onChange }: BodyFieldProps) {
-  const { message, attributes } = useIssue(bodyField, true);
-  const isChanged = online !== undefined && online !== body;
-  return (
-    <div className={classNames(fieldClass, isChanged && formStyles.changed)}>
-      <label htmlFor={idOf(bodyField)}>Text of the page</label>
-      <FieldHelp
-        path={bodyField}
-        help="An empty line starts a paragraph, ## a section, - a list, > a quotation. **bold**, [words](/address). A law or a figure about others names its source."
-      />
-      <textarea
-        {...attributes}
-        className={formStyles.body}
-        rows={16}
-        value={body}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      <p className="note">{body.split(/\s+/).filter(Boolean).length} words</p>
-      <FieldIssues path={bodyField} message={message} />
-      {isChanged && (
-        <Changed label="Text" path={bodyField} online="changed" takeBack={() => onChange(online)} />
-      )}
-    </div>
-  );
 }

@@ -4,17 +4,16 @@ import { counted } from '@vanda/forms/plural';
 import { Button } from '@vanda/ui/Button.tsx';
 import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
-import { queryClient, useResponse } from '../../api/queries.ts';
-import { useCannotWrite, useCommand } from '../../api/use-command.ts';
+import { queryClient } from '../../api/client.ts';
+import { useCannotWrite, useCommand, useResponse } from '../../api/hooks.ts';
 import { WayLine } from '../../charts/lines.tsx';
 import { formatTime } from '../../messages/dates.ts';
 import { Alert } from '../../ui/Alert/Alert.tsx';
 import { Breadcrumb } from '../../ui/Breadcrumb/Breadcrumb.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { CommandFailed, QueryStatus } from '../../ui/Failure/FailureAlerts.tsx';
-import { Buttons } from '../../ui/Form/Form.tsx';
 import { ScreenHead, useTitle } from '../../ui/Heading/heads.tsx';
-import { Panel } from '../../ui/Panel/panels.tsx';
+import { FormPanel } from '../../ui/Panel/panels.tsx';
 import { draftSearch } from '../addresses.ts';
 import { LawEffects } from '../changes/LawEffects.tsx';
 import { ConflictPanel } from './ChoiceForm.tsx';
@@ -30,13 +29,12 @@ export function EntryScreen() {
 
 function OpenedEntry({ collection, slug }: { collection: string; slug: string }) {
   const [search] = useSearchParams();
-  // The first save adds `draft` to the address; the form keeps what it was opened with.
+  // The first save changes the address, but not what the form was opened with.
   const [draft] = useState(search.get('draft'));
-  // Nothing is fetched again under the form.
   const query = useResponse(
     'entry',
     { params: { collection, slug }, query: draft ? { draft } : {} },
-    { staleMs: Number.POSITIVE_INFINITY, cacheMs: 0 },
+    { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
   );
   useTitle(query.data?.title ?? 'Content');
   if (!query.data) return <QueryStatus query={query} message="Loading the entry" />;
@@ -52,14 +50,15 @@ function WrittenEntry({ answer }: { answer: EntryAnswer }) {
   const [isPreviewed, setPreviewed] = useState(false);
   const [isDiscarding, setDiscarding] = useState(false);
   const { data: home } = useResponse('contentHome', {});
-  const { data: lists } = useResponse('collections', {}, { staleMs: 60_000 });
+  const { data: lists } = useResponse('collections', {}, { staleTime: 60_000 });
   const list = lists?.groups.find((each) => each.collection === collection);
-  const discard = useCommand('discardDraft', {
-    onDone: () => {
+  const discarding = useCommand();
+  const discard = () =>
+    draft &&
+    discarding.press('discardDraft', { params: { draft } }, () => {
       entry.forget();
       void navigate('/content');
-    },
-  });
+    });
   const goOn = async () => {
     if (!(await entry.flush()) || !draft) return;
     // What was read before the last save must not be approved.
@@ -114,7 +113,6 @@ function WrittenEntry({ answer }: { answer: EntryAnswer }) {
           error: state.error,
           retryAtMs: state.retryAtMs,
           tryNow: () => void entry.flush(),
-          isRunning: state.isSaving,
         }}
       />
       {answer.draft && <SentBack draft={answer.draft} />}
@@ -139,16 +137,17 @@ function WrittenEntry({ answer }: { answer: EntryAnswer }) {
         )}
       </div>
       {entry.conflict && <ConflictPanel conflict={entry.conflict} onChosen={entry.resolve} />}
-      <Panel title="Throw this draft away?" isOpen={isDiscarding} onClose={() => setDiscarding(false)}>
+      <FormPanel
+        title="Throw this draft away?"
+        isOpen={isDiscarding}
+        onClose={() => setDiscarding(false)}
+        onSubmit={discard}
+        submit="Throw it away"
+        leave="Keep it"
+        failing={{ command: discarding, safe: 'The draft is still there.' }}
+      >
         <p>The site stays as it is. Every change of this draft goes, also in other entries.</p>
-        <CommandFailed command={discard} safe="The draft is still there." />
-        <Buttons>
-          <Button onClick={() => draft && discard.press({ params: { draft } })}>Throw it away</Button>
-          <Button variant="text" onClick={() => setDiscarding(false)}>
-            Keep it
-          </Button>
-        </Buttons>
-      </Panel>
+      </FormPanel>
     </>
   );
 }

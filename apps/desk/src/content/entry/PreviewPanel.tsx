@@ -1,20 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
-import type { Answer } from '@vanda/desk-api/routes';
 import { useEffect, useRef, useState } from 'react';
-import { type RequestError, request } from '../../api/request.ts';
+import { useResponse } from '../../api/hooks.ts';
+import { capital } from '../../messages/numbers.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { QueryStatus } from '../../ui/Failure/FailureAlerts.tsx';
 import { FilterField } from '../../ui/Field/Field.tsx';
 import styles from './PreviewPanel.module.css';
 
-const widths = [
-  { value: '390', label: '390' },
-  { value: '1440', label: '1440' },
-] as const;
-const themes = [
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-] as const;
+const widths = ['390', '1440'] as const;
+const themes = ['light', 'dark'] as const;
 
 const retryMs = 5000;
 
@@ -24,22 +17,20 @@ type PreviewPanelProps = {
   version: string;
 };
 
-/** The old page stays until the new one is there. */
 export function PreviewPanel({ draft, page, version }: PreviewPanelProps) {
   const [width, setWidth] = useState('390');
   const [theme, setTheme] = useState(matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
   const [other, setOther] = useState<string>();
   const shownPage = other ?? page;
-  const query = useQuery<Answer<'preview'> & { version: string }, RequestError>({
-    queryKey: ['preview', draft, shownPage, version],
-    queryFn: async ({ signal }) => ({
-      ...(await request('preview', { params: { draft }, query: { page: shownPage, version } }, { signal })),
-      version,
-    }),
-    refetchInterval: ({ state }) => state.data?.retryAfterMs ?? (state.error ? retryMs : false),
-    placeholderData: (previous) => previous,
-    gcTime: 0,
-  });
+  const query = useResponse(
+    'preview',
+    { params: { draft }, query: { page: shownPage, version } },
+    {
+      refetchInterval: ({ state }) => (state.data ? (state.data.retryAfterMs ?? false) : retryMs),
+      keepsPrevious: true,
+      gcTime: 0,
+    },
+  );
   const { data } = query;
   const address = data?.address ? `${data.address}?theme=${theme}` : undefined;
   return (
@@ -55,7 +46,7 @@ export function PreviewPanel({ draft, page, version }: PreviewPanelProps) {
         )}
       </div>
       {!address && <QueryStatus query={{ ...query, data: undefined }} message="Drawing the page" rows={6} />}
-      {address && <Frame address={address} version={data?.version} isWide={width === '1440'} />}
+      {address && <Frame address={address} madeAtMs={data?.nowMs} isWide={width === '1440'} />}
       {data && data.pages.length > 1 && (
         <div className={styles.foot}>
           <FilterField
@@ -71,15 +62,15 @@ export function PreviewPanel({ draft, page, version }: PreviewPanelProps) {
   );
 }
 
-type FrameProps = { address: string; version: string | undefined; isWide: boolean };
+type FrameProps = { address: string; madeAtMs: number | undefined; isWide: boolean };
 
-function Frame({ address, version, isWide }: FrameProps) {
+function Frame({ address, madeAtMs, isWide }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   // Replaced, not set as `src`: each draft would otherwise be a step of the Back button.
   useEffect(() => {
-    void version;
+    void madeAtMs;
     frame.current?.contentWindow?.location.replace(new URL(address, location.href));
-  }, [address, version]);
+  }, [address, madeAtMs]);
   return (
     <div className={styles.page}>
       {/* Without `allow-scripts`: the page shows content that nobody has reviewed. */}
@@ -95,7 +86,7 @@ function Frame({ address, version, isWide }: FrameProps) {
 
 type ChoiceProps = {
   label: string;
-  options: readonly { value: string; label: string }[];
+  options: readonly string[];
   value: string;
   onChange: (value: string) => void;
 };
@@ -105,13 +96,8 @@ function Choice({ label, options, value, onChange }: ChoiceProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
     <span role="group" aria-label={label} className={styles.choice}>
       {options.map((option) => (
-        <button
-          key={option.value}
-          type="button"
-          aria-pressed={option.value === value}
-          onClick={() => onChange(option.value)}
-        >
-          {option.label}
+        <button key={option} type="button" aria-pressed={option === value} onClick={() => onChange(option)}>
+          {capital(option)}
         </button>
       ))}
     </span>

@@ -13,8 +13,7 @@ export type AutosaveState = {
 };
 
 /**
- * Saves the newest value two seconds after the last change, one request at a time. A transient failure is
- * retried, any other waits for the next change.
+ * Debounced, one request at a time. A transient failure is retried, any other waits for the next change.
  */
 export function createAutosave<Value>(save: (value: Value) => Promise<unknown>) {
   const state = createStore<AutosaveState>({ isDirty: false, isSaving: false });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { afterConflict, afterSave, type Conflict } from './saved-values.ts';
+import { afterConflict, afterSave, type Conflict, fieldsOf, savedOf } from './saved-values.ts';
 
 const nowMs = 1;
 const version = 'a'.repeat(40);
@@ -18,7 +18,7 @@ const conflict = (more: Partial<Conflict>): Conflict => ({
 });
 
 it('keeps what was typed during a save and takes over what somebody else changed', () => {
-  const shown = { values: { title: 'typed', place: { room: 'old', city: 'here' } }, body: 'mine' };
+  const shown = { title: 'typed', place: { room: 'old', city: 'here' }, body: 'mine' };
   const saved = {
     nowMs,
     outcome: 'saved' as const,
@@ -29,18 +29,19 @@ it('keeps what was typed during a save and takes over what somebody else changed
     checks: [],
   };
   expect(afterSave(shown, saved)).toEqual({
-    values: { title: 'typed', place: { room: 'theirs', city: 'here' } },
+    title: 'typed',
+    place: { room: 'theirs', city: 'here' },
     body: 'mine',
   });
 });
 
 it('resolves a conflict by field: theirs, except where mine is chosen', () => {
-  const sent = { values: { price: 520, level: 'Beginner', seats: 8 }, body: null };
+  const sent = { price: 520, level: 'Beginner', seats: 8 };
   const theirs = conflict({
     fields: [clash('price'), clash('level')],
     values: { price: 500, level: 'Advanced', seats: 8 },
   });
-  expect(afterConflict(sent, sent, theirs, new Set(['price'])).values).toEqual({
+  expect(afterConflict(sent, sent, theirs, new Set(['price']))).toEqual({
     price: 520,
     level: 'Advanced',
     seats: 8,
@@ -48,11 +49,19 @@ it('resolves a conflict by field: theirs, except where mine is chosen', () => {
 });
 
 it('keeps in a conflict what was typed after the request, and a text that is chosen', () => {
-  const sent = { values: { price: 520, note: 'a' }, body: 'my text' };
-  const shown = { values: { price: 520, note: 'ab' }, body: 'my text' };
+  const sent = { price: 520, note: 'a', body: 'my text' };
+  const shown = { ...sent, note: 'ab' };
   const theirs = conflict({ fields: [clash('body')], values: { price: 500, note: 'a' }, body: 'their text' });
   expect(afterConflict(shown, sent, theirs, new Set(['body']))).toEqual({
-    values: { price: 500, note: 'ab' },
+    price: 500,
+    note: 'ab',
     body: 'my text',
   });
+});
+
+it.each([
+  { values: { title: 'One' }, body: 'Its text' },
+  { values: { title: 'One' }, body: null },
+])('saves the text of a page apart from its fields', (saved) => {
+  expect(savedOf(fieldsOf(saved), saved.body !== null)).toEqual(saved);
 });

@@ -1,40 +1,40 @@
-import type { EntryValues, FieldValue, SaveEntryAnswer } from '@vanda/desk-api/content';
+import type { EntryAnswer, EntryValues, SaveEntryAnswer } from '@vanda/desk-api/content';
 import { isSame, valueAt, withValueAt } from '../form/form-values.ts';
 
-export type Written = { values: EntryValues; body: string | null };
 type Of<Outcome extends SaveEntryAnswer['outcome']> = Extract<SaveEntryAnswer, { outcome: Outcome }>;
 export type Conflict = Of<'conflict'>;
+type Saved = Pick<EntryAnswer, 'values' | 'body'>;
 
+/** The text of a page is edited as one more field. */
 export const bodyField = 'body';
 
-function written(at: Written, field: string): FieldValue | undefined {
-  return field === bodyField && at.body !== null ? at.body : valueAt(at.values, field);
+export function fieldsOf({ values, body }: Saved): EntryValues {
+  return body === null ? values : { ...values, [bodyField]: body };
 }
 
-function withWritten(at: Written, field: string, value: FieldValue | undefined): Written {
-  if (field === bodyField && at.body !== null) return { ...at, body: String(value ?? '') };
-  return { ...at, values: withValueAt(at.values, field, value) };
+export function savedOf(fields: EntryValues, hasBody: boolean): Saved {
+  if (!hasBody) return { values: fields, body: null };
+  const { [bodyField]: body, ...values } = fields;
+  return { values, body: String(body ?? '') };
+}
+
+function withFieldsOf(from: EntryValues, names: readonly string[], to: EntryValues): EntryValues {
+  return names.reduce((at, field) => withValueAt(at, field, valueAt(from, field)), to);
 }
 
 /** What was typed meanwhile stays, other people's changes are taken over. */
-export function afterSave(shown: Written, answer: Of<'saved'>): Written {
-  return answer.joined.reduce((at, { field }) => withWritten(at, field, written(answer, field)), shown);
+export function afterSave(shown: EntryValues, answer: Of<'saved'>): EntryValues {
+  const joined = answer.joined.map(({ field }) => field);
+  return withFieldsOf(fieldsOf(answer), joined, shown);
 }
 
 /** Theirs, with mine where `mine` says so, and what was typed since `sent`. */
 export function afterConflict(
-  shown: Written,
-  sent: Written,
+  shown: EntryValues,
+  sent: EntryValues,
   answer: Conflict,
   mine: ReadonlySet<string>,
-): Written {
-  const base: Written = { values: answer.values, body: answer.body };
-  const typedSince = Object.keys(shown.values).filter(
-    (name) => !isSame(shown.values[name], sent.values[name]),
-  );
-  const body = shown.body === sent.body ? [] : [bodyField];
-  return [...mine, ...typedSince, ...body].reduce(
-    (at, field) => withWritten(at, field, written(shown, field)),
-    base,
-  );
+): EntryValues {
+  const typedSince = Object.keys(shown).filter((name) => !isSame(shown[name], sent[name]));
+  return withFieldsOf(shown, [...mine, ...typedSince], fieldsOf(answer));
 }

@@ -1,17 +1,17 @@
-import type { Check, EntryAnswer } from '@vanda/desk-api/content';
+import type { Check, EntryAnswer, EntryValues } from '@vanda/desk-api/content';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useBeforeUnload, useNavigate } from 'react-router';
 import { execute } from '../../api/execute.ts';
 import { serverNowMs } from '../../api/server-clock.ts';
 import { entryAddress } from '../addresses.ts';
 import { createAutosave } from './autosave.ts';
-import { afterConflict, afterSave, type Conflict, type Written } from './saved-values.ts';
+import { afterConflict, afterSave, type Conflict, fieldsOf, savedOf } from './saved-values.ts';
 
 /** Saves into a draft, which the first change makes. */
 export function useEntryDraft(answer: EntryAnswer) {
   const { collection, slug } = answer;
   const navigate = useNavigate();
-  const [shown, setShown] = useState<Written>({ values: answer.values, body: answer.body });
+  const [shown, setShown] = useState(() => fieldsOf(answer));
   const [server, setServer] = useState({
     draft: answer.draft,
     version: answer.version,
@@ -19,10 +19,10 @@ export function useEntryDraft(answer: EntryAnswer) {
     savedAtMs: undefined as number | undefined,
     joined: [] as string[],
   });
-  const [conflict, setConflict] = useState<Conflict & { sent: Written }>();
+  const [conflict, setConflict] = useState<Conflict & { sent: EntryValues }>();
   // Read by requests, which outlast a rendering.
   const latest = useRef({ shown, server, isBlocked: false });
-  const show = (next: Written) => {
+  const show = (next: EntryValues) => {
     latest.current.shown = next;
     setShown(next);
   };
@@ -31,12 +31,16 @@ export function useEntryDraft(answer: EntryAnswer) {
     setServer(latest.current.server);
   };
 
-  async function save(sent: Written) {
+  async function save(sent: EntryValues) {
     if (latest.current.isBlocked) return;
     const draft = latest.current.server.draft ?? (await makeDraft());
     const result = await execute('saveEntry', {
       params: { draft, collection, slug },
-      body: { version: latest.current.server.version, isNew: false, ...sent },
+      body: {
+        version: latest.current.server.version,
+        isNew: false,
+        ...savedOf(sent, answer.body !== null),
+      },
     });
     if (result.outcome === 'conflict') {
       latest.current.isBlocked = true;
@@ -80,12 +84,7 @@ export function useEntryDraft(answer: EntryAnswer) {
     };
   }, [flush]);
 
-  useEffect(() => {
-    if (!state.isDirty) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [state.isDirty]);
+  useBeforeUnload((event) => state.isDirty && event.preventDefault());
 
   return {
     ...server,
@@ -94,8 +93,8 @@ export function useEntryDraft(answer: EntryAnswer) {
     conflict,
     flush,
     forget: autosave.forget,
-    change(next: Partial<Written>) {
-      show({ ...latest.current.shown, ...next });
+    change(next: EntryValues | ((shown: EntryValues) => EntryValues)) {
+      show(typeof next === 'function' ? next(latest.current.shown) : next);
       autosave.change(latest.current.shown);
     },
     resolve(mine: ReadonlySet<string>) {

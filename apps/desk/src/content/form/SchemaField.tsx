@@ -221,7 +221,6 @@ function isOfType({ type }: FieldSchema, value: FieldValue | undefined): boolean
   return typeof value === type || (typeof value === 'number' && type === 'integer');
 }
 
-/** Keys are the server's and never shown. */
 function KeyedField({ schema, label, path, value = {}, onChange }: SchemaFieldProps<EntryValues>) {
   return (
     <FieldGroup schema={schema} label={label} path={path}>

@@ -10,6 +10,8 @@ import { type SchemaFieldProps, useChoices, useIssue, useOnline } from './form-c
 import { idOf } from './form-values.ts';
 
 const longText = 90;
+/** Format of a page's whole text. */
+export const pageText = 'page-text';
 
 export function ValueField(props: SchemaFieldProps) {
   const { schema, label, path, value, isRequired, onChange } = props;
@@ -41,12 +43,15 @@ export function ValueField(props: SchemaFieldProps) {
       )}
       <FieldHelp path={path} help={schema.description} />
       {schema.type !== 'boolean' && control}
+      {schema.format === pageText && (
+        <p className="note">{String(value).split(/\s+/).filter(Boolean).length} words</p>
+      )}
       <FieldIssues path={path} message={message} />
       {online && (
         <Changed
           label={label}
           path={path}
-          online={online.value === undefined ? 'online: nothing' : `online: ${String(online.value)}`}
+          online={schema.format === pageText ? 'changed' : `online: ${String(online.value ?? 'nothing')}`}
           takeBack={() => onChange(online.value)}
         />
       )}
@@ -60,6 +65,11 @@ function Control({ schema, value, isRequired, onChange, attributes }: ControlPro
   const choices = useChoices();
   const text = value === undefined ? '' : String(value);
   const onText = (next: string) => onChange(next === '' && !isRequired ? undefined : next);
+  const bound = {
+    ...attributes,
+    value: text,
+    onChange: ({ target }: { target: { value: string } }) => onText(target.value),
+  };
 
   if (schema.type === 'boolean') {
     return (
@@ -76,7 +86,7 @@ function Control({ schema, value, isRequired, onChange, attributes }: ControlPro
     const none = schema.default === undefined ? (isRequired ? 'Choose' : 'None') : `Usual: ${schema.default}`;
     return (
       <span className={field.select}>
-        <select {...attributes} value={text} onChange={(event) => onText(event.target.value)}>
+        <select {...bound}>
           <option value="">{none}</option>
           {text !== '' && !options.some((option) => option.value === text) && <option>{text}</option>}
           {options.map((option) => (
@@ -92,32 +102,20 @@ function Control({ schema, value, isRequired, onChange, attributes }: ControlPro
   if (schema.type === 'integer' || schema.type === 'number') {
     return <NumberControl attributes={attributes} value={value} onChange={onChange} />;
   }
-  if (schema.format === 'lines')
-    return (
-      <textarea
-        {...attributes}
-        className={styles.body}
-        rows={14}
-        value={text}
-        onChange={(event) => onText(event.target.value)}
-      />
-    );
+  if (schema.format === 'lines' || schema.format === pageText)
+    return <textarea {...bound} className={styles.body} rows={16} />;
   if (schema.type === 'string' && !schema.format && (schema.maxLength ?? 0) > longText) {
     // Content files store texts on one line.
     const oneLine = (next: string) => onText(next.replaceAll(/\s*\n\s*/g, ' '));
-    return (
-      <textarea {...attributes} rows={2} value={text} onChange={(event) => oneLine(event.target.value)} />
-    );
+    return <textarea {...bound} rows={2} onChange={({ target }) => oneLine(target.value)} />;
   }
   return (
     <input
-      {...attributes}
+      {...bound}
       type={schema.format === 'date' ? 'date' : 'text'}
       autoComplete="off"
-      {...(schema.reference === 'pages' ? { list: 'pages' } : {})}
-      {...(schema.default === undefined ? {} : { placeholder: String(schema.default) })}
-      value={text}
-      onChange={(event) => onText(event.target.value)}
+      list={schema.reference === 'pages' ? 'pages' : undefined}
+      placeholder={schema.default === undefined ? undefined : String(schema.default)}
     />
   );
 }

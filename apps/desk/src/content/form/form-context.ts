@@ -12,7 +12,7 @@ import { idOf, isSame, valueAt } from './form-values.ts';
 export type SchemaFieldProps<Value = FieldValue> = {
   schema: FieldSchema;
   label: string;
-  /** Names from the top, joined by dots: `sessions.0.start`. */
+  /** `sessions.0.start` */
   path: string;
   value: Value | undefined;
   isRequired: boolean;

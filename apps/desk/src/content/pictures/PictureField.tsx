@@ -1,7 +1,7 @@
 import type { EntryValues, FieldValue } from '@vanda/desk-api/content';
 import { Button } from '@vanda/ui/Button.tsx';
 import { type ReactNode, useState } from 'react';
-import { useResponse } from '../../api/queries.ts';
+import { useResponse } from '../../api/hooks.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { QueryStatus } from '../../ui/Failure/FailureAlerts.tsx';
 import { Panel } from '../../ui/Panel/panels.tsx';

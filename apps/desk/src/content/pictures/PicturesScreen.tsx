@@ -1,7 +1,7 @@
 import { counted } from '@vanda/forms/plural';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
-import { useResponse } from '../../api/queries.ts';
+import { useResponse } from '../../api/hooks.ts';
 import { capital } from '../../messages/numbers.ts';
 import { QueryStatus } from '../../ui/Failure/FailureAlerts.tsx';
 import { GroupHead, ScreenHead, useTitle } from '../../ui/Heading/heads.tsx';

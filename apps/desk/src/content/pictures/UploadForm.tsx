@@ -1,7 +1,6 @@
 import { pictureLimits } from '@vanda/desk-api/content';
 import { useState } from 'react';
-import { queryClient } from '../../api/queries.ts';
-import { useCommand } from '../../api/use-command.ts';
+import { useCommand } from '../../api/hooks.ts';
 import { WriteButton } from '../../ui/buttons.tsx';
 import { CommandFailed, Problem } from '../../ui/Failure/FailureAlerts.tsx';
 import { CheckField, TextField } from '../../ui/Field/Field.tsx';
@@ -16,17 +15,13 @@ export function UploadForm({ draft, onUploaded }: UploadFormProps) {
   const [file, setFile] = useState<File>();
   const [hasAgreed, setAgreed] = useState(false);
   const [hasTried, setTried] = useState(false);
-  const upload = useCommand('uploadPicture', {
-    onDone: ({ picture }) => {
-      void queryClient.invalidateQueries({ queryKey: ['pictures'] });
-      onUploaded(picture);
-    },
-  });
+  const upload = useCommand();
   const isTooLarge = file !== undefined && file.size > pictureLimits.bytes;
   const submit = async () => {
     setTried(true);
     if (!file || isTooLarge || !hasAgreed) return;
-    upload.press({ params: { draft }, body: { data: await base64Of(file) } });
+    const body = { data: await base64Of(file) };
+    upload.press('uploadPicture', { params: { draft }, body }, ({ picture }) => onUploaded(picture));
   };
   return (
     <Form onSubmit={() => void submit()}>

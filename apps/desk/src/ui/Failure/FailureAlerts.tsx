@@ -1,9 +1,8 @@
+import type { Actor } from '@vanda/desk-api/common';
 import { Button } from '@vanda/ui/Button.tsx';
-import { useEffect, useState } from 'react';
-import type { CommandName } from '../../api/execute.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { type Command, useNowMs } from '../../api/hooks.ts';
 import { RequestError } from '../../api/request.ts';
-import { useNowMs } from '../../api/server-clock.ts';
-import type { Command } from '../../api/use-command.ts';
 import { formatTime } from '../../messages/dates.ts';
 import { failureMessage } from '../../messages/failures.ts';
 import { actorName } from '../../messages/names.ts';
@@ -12,7 +11,7 @@ import { classNames } from '../class-names.ts';
 import { Loading } from '../Loading/Loading.tsx';
 
 export type CommandFailedProps = {
-  command: Pick<Command<CommandName>, 'error' | 'retryAtMs' | 'tryNow' | 'isRunning'>;
+  command: Pick<Command, 'error' | 'retryAtMs' | 'tryNow'>;
   safe?: string | undefined;
   refresh?: () => void;
   /** Repeats the command on the current version; offered if the other change concerns other fields. */
@@ -20,7 +19,7 @@ export type CommandFailedProps = {
   touches?: readonly string[];
 };
 
-/** A command that failed, with the changes of others if its version was stale (optimistic locking). */
+/** A stale version shows the changes of others (optimistic locking). */
 export function CommandFailed(props: CommandFailedProps) {
   const { error, retryAtMs, tryNow } = props.command;
   const { safe = 'Your text is kept in this tab.' } = props;
@@ -44,19 +43,45 @@ type ConflictProps = CommandFailedProps & {
 function Conflict({ stale: { changes, version }, refresh, saveToo, touches = [] }: ConflictProps) {
   const [isShown, setShown] = useState(false);
   const nowMs = useNowMs();
-  const last = changes.at(-1);
   const isApart = !changes.some(({ fields }) => fields.some((name) => touches.includes(name)));
   const show = () => {
     setShown(true);
     refresh?.();
   };
   return (
+    <ChangedAlert
+      last={changes.at(-1)}
+      onShow={show}
+      more={saveToo && isApart && <Button onClick={() => saveToo(version)}>Save mine too</Button>}
+    >
+      {isShown && (
+        <ul>
+          {changes.map((change) => (
+            <li key={change.version}>
+              {formatTime(Math.min(change.atMs, nowMs))}, {actorName(change.by)}: {change.words}
+            </li>
+          ))}
+        </ul>
+      )}
+    </ChangedAlert>
+  );
+}
+
+type ChangedAlertProps = {
+  last: { by: Actor; atMs: number; words: string } | undefined;
+  onShow: () => void;
+  more?: ReactNode;
+  children?: ReactNode;
+};
+
+export function ChangedAlert({ last, onShow, more, children }: ChangedAlertProps) {
+  return (
     <Alert
       live
       actions={
         <>
-          <Button onClick={show}>Show the change</Button>
-          {saveToo && isApart && <Button onClick={() => saveToo(version)}>Save mine too</Button>}
+          <Button onClick={onShow}>Show the change</Button>
+          {more}
         </>
       }
     >
@@ -67,15 +92,7 @@ function Conflict({ stale: { changes, version }, refresh, saveToo, touches = [] 
         </b>
         {last && `${last.words}. `}Your text is kept, nothing was overwritten.
       </p>
-      {isShown && (
-        <ul>
-          {changes.map((change) => (
-            <li key={change.version}>
-              {formatTime(Math.min(change.atMs, nowMs))}, {actorName(change.by)}: {change.words}
-            </li>
-          ))}
-        </ul>
-      )}
+      {children}
     </Alert>
   );
 }
@@ -121,7 +138,7 @@ function Technical({ error: { status, failure, atMs } }: { error: RequestError }
   );
 }
 
-type ProblemProps = { children: string | undefined; className?: string | undefined };
+type ProblemProps = { children: string | false | null | undefined; className?: string | undefined };
 
 export function Problem({ children, className }: ProblemProps) {
   if (!children) return null;

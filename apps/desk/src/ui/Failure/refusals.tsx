@@ -1,6 +1,6 @@
 import type { Actor, StaffName } from '@vanda/desk-api/common';
 import { Link } from 'react-router';
-import { useNowMs } from '../../api/server-clock.ts';
+import { useNowMs } from '../../api/hooks.ts';
 import { formatDay } from '../../messages/dates.ts';
 import { actorName } from '../../messages/names.ts';
 import { Empty } from '../Empty/Empty.tsx';

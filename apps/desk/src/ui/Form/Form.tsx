@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
-import { useCannotWrite } from '../../api/use-command.ts';
+import { useCannotWrite } from '../../api/hooks.ts';
 import { classNames } from '../class-names.ts';
 
 type FormProps = {
@@ -10,7 +10,7 @@ type FormProps = {
   children: ReactNode;
 };
 
-/** A form of a command that validates itself. `Ctrl Enter` submits it from every field. */
+/** `Ctrl Enter` submits it from every field. */
 export function Form({ className, onSubmit, onCancel, children }: FormProps) {
   const cannotWrite = useCannotWrite();
   return (

@@ -61,7 +61,6 @@ type FormPanelProps = {
   children: ReactNode;
 };
 
-/** `Ctrl Enter` executes it. */
 export function FormPanel({
   title,
   isOpen = true,

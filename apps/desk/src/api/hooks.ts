@@ -1,0 +1,137 @@
+import {
+  type InfiniteData,
+  keepPreviousData,
+  type QueryKey,
+  type UseQueryOptions,
+  type UseQueryResult,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+} from '@tanstack/react-query';
+import type { BootstrapAnswer } from '@vanda/desk-api/bootstrap';
+import { isAllowed } from '@vanda/desk-api/common';
+import type { Answer, CommandName, Query, QueryName } from '@vanda/desk-api/routes';
+import { createContext, useContext, useEffect, useId, useState } from 'react';
+import { queryClient } from './client.ts';
+import { useLostSinceMs } from './connection.ts';
+import { type CommandInput, executeParts, withKey } from './execute.ts';
+import { isTransient, type Parts, type RequestError, request } from './request.ts';
+
+export { useNowMs } from './server-clock.ts';
+
+type QueryOptions<A> = Pick<
+  UseQueryOptions<A, RequestError>,
+  'enabled' | 'staleTime' | 'gcTime' | 'refetchInterval'
+> & { keepsPrevious?: boolean };
+
+export const pollMs = 30_000;
+
+/** The response of a route, cached by name and parts. What a timer refetches does not extend the login session. */
+export function useResponse<N extends QueryName>(
+  name: N,
+  parts: Parts<N>,
+  { keepsPrevious = false, ...options }: QueryOptions<Answer<N>> = {},
+): UseQueryResult<Answer<N>, RequestError> {
+  const isPolled = options.refetchInterval !== undefined;
+  return useQuery<Answer<N>, RequestError>({
+    queryKey: [name, parts.params ?? {}, parts.query ?? {}],
+    queryFn: ({ signal, client, queryKey }) =>
+      request(name, parts, {
+        signal,
+        isBackground: isPolled && client.getQueryData(queryKey) !== undefined,
+      }),
+    ...(keepsPrevious ? { placeholderData: keepPreviousData as never } : {}),
+    ...options,
+  });
+}
+
+type ListName = 'inbox' | 'mailGivenUp' | 'sessions' | 'people' | 'auditLog' | 'history';
+type RowsOf<A> = A extends { rows: infer Rows } ? Rows : never;
+
+export function useList<N extends ListName>(
+  name: N,
+  query: Omit<NonNullable<Query<N>>, 'cursor' | 'before'>,
+  enabled = true,
+) {
+  const cursor = name === 'history' ? 'before' : 'cursor';
+  const list = useInfiniteQuery<unknown, RequestError, InfiniteData<Answer<N>>, QueryKey, string | undefined>(
+    {
+      queryKey: [name, 'list', query],
+      queryFn: ({ pageParam, signal }) =>
+        request(name, { query: { ...query, [cursor]: pageParam } } as unknown as Parts<N>, { signal }),
+      initialPageParam: undefined,
+      getNextPageParam: (page) => {
+        const { next, nextCursor } = page as { next?: string | null; nextCursor?: string | null };
+        return next ?? nextCursor ?? undefined;
+      },
+      placeholderData: keepPreviousData,
+      enabled,
+    },
+  );
+  const pages = list.data?.pages ?? [];
+  const rows = pages.flatMap((page) => (page as { rows: unknown[] }).rows) as RowsOf<Answer<N>>;
+  return { ...list, first: pages[0], rows };
+}
+
+export const BootstrapContext = createContext<BootstrapAnswer | undefined>(undefined);
+
+export function useBootstrap(): BootstrapAnswer {
+  const bootstrap = useContext(BootstrapContext);
+  if (!bootstrap) throw new Error('The bootstrap is asked for outside of the frame');
+  return bootstrap;
+}
+
+export function useMayEdit(): boolean {
+  const { me, hasContent } = useBootstrap();
+  return hasContent && isAllowed(me.role, 'editor');
+}
+
+const retryMs = 8000;
+
+export type Command = ReturnType<typeof useCommand>;
+
+/** The commands of a part of a screen, one at a time. Transient failures are retried with the same idempotency key. */
+export function useCommand() {
+  const mutationKey = [useId()];
+  // Kept beside the mutation's own error, which a retry clears.
+  const [shownError, setShownError] = useState<RequestError>();
+  const { mutate, variables, isPending, isError, error } = useMutation<
+    void,
+    RequestError,
+    () => Promise<void>
+  >({
+    mutationKey,
+    mutationFn: (run) => run(),
+    onError: setShownError,
+    onSuccess: () => setShownError(undefined),
+  });
+  /** Time of the automatic retry, by the device's clock. */
+  const retryAtMs = isError && isTransient(error) ? error.atMs + retryMs : undefined;
+  useEffect(() => {
+    if (retryAtMs === undefined || variables === undefined) return;
+    const timer = setTimeout(() => mutate(variables), retryAtMs - Date.now());
+    return () => clearTimeout(timer);
+  }, [retryAtMs, variables, mutate]);
+  // Asked of the cache: two presses may come before the next render.
+  const start = (run: () => Promise<void>) => {
+    if (queryClient.isMutating({ mutationKey }) === 0) mutate(run);
+  };
+  return {
+    /** Executes a command with a new idempotency key. Ignored while one runs. */
+    press<N extends CommandName>(name: N, input: CommandInput<N>, onDone?: (answer: Answer<N>) => void) {
+      const parts = withKey(name, input);
+      start(async () => {
+        const answer = await executeParts(name, parts);
+        onDone?.(answer);
+      });
+    },
+    isRunning: isPending,
+    error: shownError,
+    retryAtMs,
+    tryNow: () => variables && start(variables),
+  };
+}
+
+export function useCannotWrite(): string | undefined {
+  return useLostSinceMs() === undefined ? undefined : 'No connection: nothing can be sent';
+}
