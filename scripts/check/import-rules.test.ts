@@ -16,6 +16,7 @@ describe('importFindings', () => {
     ['apps/site/src/layouts/Page.astro', "---\n---\n<script>import '../pages/data.ts'</script>"],
     [home, "---\nimport x from '../../../server/src/app.ts'\n---\n"],
     ['apps/server/src/app.ts', "import { routes } from '../../site/src/routing/routes.ts'"],
+    ['apps/server/src/app.ts', "import type { A } from '@vanda/site/x'"],
     ['apps/server/src/platform/log.ts', "import { submit } from '../modules/enquiries/submit.ts'"],
     ['packages/forms/src/form.ts', "import { routes } from '../../../apps/site/src/routing/routes.ts'"],
     ['apps/desk/src/main.tsx', "import { routes } from '../../../packages/desk-api/src/routes.ts'"],

@@ -1,10 +1,10 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
 /**
  * The modules of a package, each a folder or a file, in their order: a module imports only from itself and from those
- * before it. The first that fits a file is its own. Circles between files are Biome's (`noImportCycles`); that
- * package.json lists a package imported by its name is knip's.
+ * before it. The first that fits a file is its own. Circles between files are Biome's (`noImportCycles`).
  */
 const moduleOrder: Record<string, readonly string[]> = {
   'apps/server/': [
@@ -63,10 +63,13 @@ export function importFindings(file: string, source: string): string[] {
   return importedModules(file, source).flatMap((specifier) => {
     if (specifier === 'astro:content' && !astroContentReaders.some((reader) => file.startsWith(reader)))
       return [`${file} imports astro:content: only ${astroContentReaders.join(' and ')} may`];
-    if (!specifier.startsWith('.')) return [];
-    const target = path.posix.join(path.posix.dirname(file), specifier);
     const own = packageOf(file);
     if (!own) return [];
+    const named = /^@vanda\/[\w-]+/.exec(specifier)?.[0];
+    if (named && !dependenciesOf(own).includes(named))
+      return [`${file} imports ${specifier}: ${own}package.json does not depend on it`];
+    if (!specifier.startsWith('.')) return [];
+    const target = path.posix.join(path.posix.dirname(file), specifier);
     if (packageOf(target) !== own)
       return [`${file} imports ${target}: another package is imported by its name`];
     const order = moduleOrder[own] ?? [];
@@ -78,6 +81,11 @@ export function importFindings(file: string, source: string): string[] {
 }
 
 const packageOf = (file: string) => /^(?:apps|packages)\/[\w-]+\//.exec(file)?.[0];
+
+function dependenciesOf(folder: string): string[] {
+  const { name, dependencies, devDependencies } = JSON.parse(readFileSync(`${folder}package.json`, 'utf8'));
+  return [name, ...Object.keys({ ...dependencies, ...devDependencies })];
+}
 
 /** Every module a file imports: with `import`, `export … from`, `import()`, and in an .astro file's two script parts. */
 function importedModules(file: string, source: string): string[] {
