@@ -1,5 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
-import { locate, programs } from './scripts/run/programs.mjs';
+import { locate, programs } from './scripts/run/programs.ts';
 
 const postgres = locate(programs.postgres);
 if (postgres) process.env.POSTGRES_BIN = postgres;

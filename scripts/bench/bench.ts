@@ -8,7 +8,7 @@ import lighthouse from 'lighthouse';
 import { builtFiles, pageAddress } from '../../apps/site/postbuild/built-files.ts';
 import { redirects } from '../../apps/site/src/routing/redirects.ts';
 import { startOwnServer } from '../../e2e/site/delivery/site-servers.ts';
-import { ensurePrograms } from '../run/programs.mjs';
+import { ensurePrograms } from '../run/programs.ts';
 
 const onePageOfEachKind = [
   '/',
@@ -36,7 +36,6 @@ const timings = {
 
 type Row = { page: string; performance: number; LCP: number; [column: string]: string | number };
 
-/** @returns the run with the median largest paint */
 async function measurePage(origin: string, page: string, chromePort: number): Promise<Row> {
   const rows: Row[] = [];
   // Lighthouse at times records no paint; such a run is repeated.

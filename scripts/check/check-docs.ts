@@ -1,6 +1,6 @@
 /** Fails when a document or a message names something that does not exist, or when no index lists a document. */
 import { globSync, readFileSync } from 'node:fs';
-import { stageNames } from '../run/tests.mjs';
+import { stageNames } from '../run/tests.ts';
 import { documentFindings, type Repository, unlistedDocuments } from './document-rules.ts';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };

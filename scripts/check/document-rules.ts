@@ -1,14 +1,12 @@
 import { headingAnchors } from './heading-anchors.ts';
 
 export type Repository = {
-  /** Every file, by its path from the repository's root. */
   files: readonly string[];
   npmScripts: readonly string[];
   testStages: readonly string[];
   read: (path: string) => string;
 };
 
-/** Commands of npm itself that the documents may name without a script of that name. */
 const npmCommands = ['install', 'ci', 'view', 'outdated', 'pack'];
 /** Made by a build or at run time; a fresh clone lacks them. */
 const generated = /^(apps\/site\/(dist|http|builds)|apps\/desk\/dist|data|node_modules)(\/|$)/;
@@ -38,7 +36,6 @@ export function documentFindings(file: string, text: string, repository: Reposit
   });
 }
 
-/** Findings in a piece of code: a path, a file's name, or a command with paths and scripts in it. */
 function codeFindings(code: string, repository: Repository, isBlock: boolean): string[] {
   // A drawing in a block (Mermaid) holds its names in quotes.
   const words = code.trim().split(/[\s"]+/);
@@ -97,10 +94,6 @@ function isKnownEnding(name: string, { files }: Repository): boolean {
   return files.some((file) => file === name || file.endsWith(`/${name}`));
 }
 
-/**
- * Documents that no index leads to.
- * @param indexes documents that list others, with their texts
- */
 export function unlistedDocuments(
   documents: readonly string[],
   indexes: ReadonlyMap<string, string>,

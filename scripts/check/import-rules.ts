@@ -55,10 +55,6 @@ const moduleOrder: Record<string, readonly string[]> = {
 
 const astroContentReaders = ['apps/site/src/queries/', 'apps/site/src/content.config.ts'];
 
-/**
- * What is wrong with the imports of one file, one line per finding.
- * @param file path from the repository's root, with forward slashes
- */
 export function importFindings(file: string, source: string): string[] {
   return importedModules(file, source).flatMap((specifier) => {
     if (specifier === 'astro:content' && !astroContentReaders.some((reader) => file.startsWith(reader)))
@@ -87,7 +83,6 @@ function dependenciesOf(folder: string): string[] {
   return [name, ...Object.keys({ ...dependencies, ...devDependencies })];
 }
 
-/** Every module a file imports: with `import`, `export … from`, `import()`, and in an .astro file's two script parts. */
 function importedModules(file: string, source: string): string[] {
   const code = file.endsWith('.astro') ? astroScripts(source) : source;
   return ts.preProcessFile(code, true, true).importedFiles.map(({ fileName }) => fileName);

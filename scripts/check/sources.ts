@@ -1,12 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 
-/** One file of code: its path from the repository's root, and its text. */
 export type Source = { file: string; source: string };
 
-/**
- * The code of all workspaces and scripts, by path. Unit tests and examples are left out: a test may reach for whatever
- * it tests with.
- */
 export function readSources(): Source[] {
   const files = globSync('{apps,e2e,packages,scripts}/**/*.{ts,tsx,mjs,astro}', {
     exclude: (name) => /(^|\/)(node_modules|dist|builds|\.astro)(\/|$)/.test(name),

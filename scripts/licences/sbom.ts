@@ -4,10 +4,10 @@
  */
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
+import { npmCommand } from '../run/install.mjs';
 
 const file = 'sbom.cdx.json';
-const npm = process.env.npm_execpath;
-const [program, before] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
+const { program, args: before } = npmCommand();
 
 const { status, stdout, stderr } = runNpm('sbom', '--sbom-format', 'cyclonedx');
 if (status !== 0) throw new Error(`npm sbom failed: ${stderr}`);

@@ -3,10 +3,10 @@
 import path from 'node:path';
 import { readSettings } from '../../packages/forms/src/settings.mjs';
 import { endWithParent } from './processes.mjs';
-import { createToolbox } from './toolbox.mjs';
+import { createToolbox } from './toolbox.ts';
 
 // A build that outlived a killed publisher would switch the site later on.
 endWithParent();
 
 const root = path.resolve(import.meta.dirname, '../..');
-process.exit(await createToolbox(root, process.execPath, readSettings(process.env)).buildSite());
+process.exit(await createToolbox(root, readSettings(process.env)).buildSite());

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { deskBuild, fingerprintOf, isCurrent, siteBuild, writeStamp } from './builds.mjs';
+import { deskBuild, fingerprintOf, isCurrent, siteBuild, writeStamp } from './builds.ts';
 
 const noon = new Date('2026-11-23T12:00:00+08:00');
 

@@ -10,7 +10,7 @@ const leastNodeMajor = 24;
  * Installs the packages when the lock file is not the one they were installed from.
  * `npm install` and not `npm ci`: a mirror may lack the optional packages of other platforms, which makes
  * `npm ci` refuse the whole tree. `--no-save` keeps the lock file as it is.
- * @param {string} root the project's folder
+ * @param {string} root
  * @throws {CommandError} when npm fails
  */
 export async function installPackages(root) {
@@ -44,9 +44,8 @@ export async function installPackages(root) {
 }
 
 /**
- * Puts `.bin/node` where the service's unit and `findNode24` look for it. npm 9 (Debian 13) links the program of this
- * platform's package, then takes the link away with the packages of the platforms it leaves out, which name it too.
- * @param {string} root the project's folder
+ * npm 9 (Debian 13) links `.bin/node`, then takes the link away with the packages of other platforms, which name it too.
+ * @param {string} root
  */
 export function linkNode(root) {
   const modules = path.join(root, 'node_modules');
@@ -63,8 +62,8 @@ export function linkNode(root) {
 }
 
 /**
- * Finds Node 24: this process when it is new enough, else the one that came as a package.
- * @param {string} root the project's folder
+ * This process when it is new enough, else the one that came as a package.
+ * @param {string} root
  * @returns {Promise<string>} path of the program
  * @throws {CommandError} when the platform has no such package
  */
@@ -78,10 +77,8 @@ export async function findNode24(root) {
   );
 }
 
-/** @param {string} version such as "24.1.0" or "v24.1.0" */
-export function majorOf(version) {
-  return Number(/\d+/.exec(version)?.[0] ?? 0);
-}
+/** @param {string} version `24.1.0` or `v24.1.0` */
+export const majorOf = (version) => Number(/\d+/.exec(version)?.[0] ?? 0);
 
 /** @param {string} root */
 function installStamp(root) {

@@ -83,7 +83,7 @@ export function capture(program, args, options = {}) {
 /**
  * Prints progress at once and every 15 seconds, then the duration.
  * @template T
- * @param {string} label what happens, such as "Installing packages"
+ * @param {string} label
  * @param {() => Promise<T>} work
  * @returns {Promise<T>}
  */
@@ -122,7 +122,7 @@ function once(action) {
   };
 }
 
-/** Ends this process and its group once the program that started it has ended, even killed: that closes its standard input. */
+/** Ends this process and its group with the program that started it, even killed: that closes standard input. */
 export function endWithParent() {
   process.stdin.once('close', () => process.kill(-process.pid, 'SIGKILL')).resume();
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { ensurePrograms, locate, programs } from './programs.mjs';
+import { ensurePrograms, locate, programs } from './programs.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { countPlaywright, countVitest, readCounts } from './tests.mjs';
+import { countPlaywright, countVitest, readCounts } from './tests.ts';
 
 const file = (status: string, ...statuses: string[]) => ({
   status,

@@ -3,20 +3,20 @@ import path from 'node:path';
 import { CommandError } from './command-error.mjs';
 import { capture, withProgress } from './processes.mjs';
 
-/**
- * A program of the system that tests use.
- * @typedef {object} Program
- * @property {string} variable environment variable that names another one, and in which the tests find it
- * @property {() => string | undefined} find
- * @property {string[]} packages Debian's packages that bring it
- * @property {string} what it is, for people
- * @property {boolean} [isOptional] its tests are skipped where it is missing
- */
+type Program = {
+  /** Environment variable that names another one, and in which the tests find it. */
+  variable: string;
+  find: () => string | undefined;
+  /** Debian's. */
+  packages: string[];
+  what: string;
+  /** Its tests are skipped where it is missing. */
+  isOptional?: boolean;
+};
 
 const debianPostgres = '/usr/lib/postgresql';
 const typelib = 'girepository-1.0/WebKit2-4.1.typelib';
 
-/** @satisfies {Record<string, Program>} */
 export const programs = {
   chromium: {
     variable: 'CHROMIUM_PATH',
@@ -83,24 +83,19 @@ export const programs = {
     what: 'WebKitGTK',
     isOptional: true,
   },
-};
-
-/** @typedef {keyof typeof programs} ProgramName */
+} satisfies Record<string, Program>;
 
 /**
- * Finds programs, and installs Debian's packages for missing ones after naming them, where this account may and
- * `VANDA_NO_INSTALL` is not set.
- * @param {ProgramName[]} names
- * @returns {Promise<Record<string, string>>} environment for the tests: the path of each program that is there
- * @throws {CommandError} naming the fix, when a variable names nothing or a required program is missing
+ * Installs Debian's packages for missing programs where this account may and `VANDA_NO_INSTALL` is not set.
+ * @returns environment for the tests: the path of each program that is there
+ * @throws {CommandError} when a variable names nothing or a required program is missing
  */
-export async function ensurePrograms(names) {
-  const wanted = names.map((name) => /** @type {Program} */ (programs[name]));
+export async function ensurePrograms(names: (keyof typeof programs)[]): Promise<Record<string, string>> {
+  const wanted = names.map((name): Program => programs[name]);
   const missing = wanted.filter((program) => !locate(program));
   const packages = missing.flatMap((program) => program.packages);
   if (packages.length > 0 && canInstall()) await installPackages(packages);
-  /** @type {Record<string, string>} */
-  const env = {};
+  const env: Record<string, string> = {};
   for (const program of wanted) {
     const file = locate(program);
     if (file) env[program.variable] = file;
@@ -111,35 +106,26 @@ export async function ensurePrograms(names) {
   return env;
 }
 
-/**
- * Path of a program: the one its variable names, else the one that is installed.
- * @param {Program} program
- * @throws {CommandError} when the variable names nothing
- */
-export function locate({ variable, find, what }) {
+/** @throws {CommandError} when its variable names nothing */
+export function locate({ variable, find, what }: Program): string | undefined {
   const chosen = process.env[variable];
   if (!chosen) return find();
   if (existsSync(chosen)) return chosen;
   throw new CommandError(`${variable} is "${chosen}", where there is nothing: give the path of ${what}`);
 }
 
-/** @param {Program} program */
-function fixOf({ packages, variable }) {
+function fixOf({ packages, variable }: Program): string {
   const install = isDebian() ? `run apt-get install ${packages.join(' ')} as root` : 'install it';
   return `${install}, or name it with ${variable}`;
 }
 
-/** Ubuntu is left out: its chromium and firefox packages only install from another store. */
-function isDebian() {
-  return existsSync('/etc/debian_version') && !readFileSync('/etc/os-release', 'utf8').includes('ID=ubuntu');
-}
+/** Not Ubuntu, whose chromium and firefox packages only install from another store. */
+const isDebian = () =>
+  existsSync('/etc/debian_version') && !readFileSync('/etc/os-release', 'utf8').includes('ID=ubuntu');
 
-function canInstall() {
-  return isDebian() && process.getuid?.() === 0 && process.env.VANDA_NO_INSTALL !== '1';
-}
+const canInstall = () => isDebian() && process.getuid?.() === 0 && process.env.VANDA_NO_INSTALL !== '1';
 
-/** @param {string[]} names */
-async function installPackages(names) {
+async function installPackages(names: string[]): Promise<void> {
   console.log(`apt-get install ${names.join(' ')} (VANDA_NO_INSTALL=1 refuses)`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const { code, output } = await withProgress('Installing system packages', async () => {
@@ -150,8 +136,7 @@ async function installPackages(names) {
   if (code !== 0) console.error(output.trim().split('\n').slice(-5).join('\n'));
 }
 
-/** @param {string[]} names */
-function onPath(...names) {
+function onPath(...names: string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   return folders
     .concat('/usr/bin', '/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin')
@@ -159,21 +144,18 @@ function onPath(...names) {
     .find((file) => existsSync(file));
 }
 
-/** @param {string} file */
-function existing(file) {
-  return existsSync(file) ? file : undefined;
-}
+const existing = (file: string) => (existsSync(file) ? file : undefined);
 
-/** Debian's folders of PostgreSQL, the newest first. */
-function postgresVersions() {
+/** The newest first. */
+function postgresVersions(): string[] {
   const versions = existsSync(debianPostgres) ? readdirSync(debianPostgres) : [];
   return versions
     .sort((a, b) => Number(b) - Number(a))
     .map((version) => path.join(debianPostgres, version, 'bin'));
 }
 
-/** `/usr/lib` and its folders for one kind of machine, such as `/usr/lib/x86_64-linux-gnu`. */
-function libraryFolders() {
+/** `/usr/lib`, `/usr/lib/x86_64-linux-gnu` */
+function libraryFolders(): string[] {
   const names = existsSync('/usr/lib') ? readdirSync('/usr/lib') : [];
   return [
     '/usr/lib',

@@ -3,17 +3,16 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import path from 'node:path';
 import { toIsoDay } from '../../packages/forms/src/calendar-day.mjs';
 
-/**
- * Something that is built, and the inputs that make a build current.
- * @typedef {object} Build
- * @property {string} result file that exists once it is built
- * @property {string} stamp file with the fingerprint of what it was built from
- * @property {string[]} inputs files and folders
- * @property {(environment: NodeJS.ProcessEnv, now: Date) => string[]} [settings] what else changes the result
- */
+type Build = {
+  /** File that exists once it is built. */
+  result: string;
+  /** File with the fingerprint of what it was built from. */
+  stamp: string;
+  inputs: string[];
+  settings?: (environment: NodeJS.ProcessEnv, now: Date) => string[];
+};
 
-/** @type {Build} */
-export const siteBuild = {
+export const siteBuild: Build = {
   result: 'apps/site/dist/index.html',
   stamp: 'apps/site/http/fingerprint',
   inputs: [
@@ -40,8 +39,7 @@ export const siteBuild = {
   ],
 };
 
-/** @type {Build} */
-export const deskBuild = {
+export const deskBuild: Build = {
   result: 'apps/desk/dist/index.html',
   // Outside of `dist`, which is served.
   stamp: 'node_modules/.cache/desk/fingerprint',
@@ -55,14 +53,12 @@ export const deskBuild = {
   ],
 };
 
-/**
- * Fingerprint of everything that a build is made from.
- * @param {string} root the project's folder
- * @param {Build} build
- * @param {NodeJS.ProcessEnv} [environment]
- * @param {Date} [now]
- */
-export function fingerprintOf(root, { inputs, settings }, environment = process.env, now = new Date()) {
+export function fingerprintOf(
+  root: string,
+  { inputs, settings }: Build,
+  environment = process.env,
+  now = new Date(),
+): string {
   const hash = createHash('sha256');
   for (const input of inputs) {
     const entry = path.resolve(root, input);
@@ -78,33 +74,19 @@ export function fingerprintOf(root, { inputs, settings }, environment = process.
   return hash.digest('hex');
 }
 
-/**
- * Whether a build was made from exactly this.
- * @param {string} root
- * @param {Build} build
- * @param {string} fingerprint
- */
-export function isCurrent(root, { result, stamp }, fingerprint) {
+export function isCurrent(root: string, { result, stamp }: Build, fingerprint: string): boolean {
   const file = path.join(root, stamp);
   return (
     existsSync(path.join(root, result)) && existsSync(file) && readFileSync(file, 'utf8') === fingerprint
   );
 }
 
-/**
- * @param {string} file the stamp
- * @param {string} fingerprint
- */
-export function writeStamp(file, fingerprint) {
+export function writeStamp(file: string, fingerprint: string): void {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, fingerprint);
 }
 
-/**
- * @param {string} entry a folder, or a file
- * @returns {string[]} files, none where nothing is
- */
-function filesUnder(entry) {
+function filesUnder(entry: string): string[] {
   if (!existsSync(entry)) return [];
   if (!statSync(entry).isDirectory()) return [entry];
   return readdirSync(entry)

@@ -1,18 +1,21 @@
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { deskBuild, fingerprintOf, isCurrent, siteBuild, writeStamp } from './builds.mjs';
+import { deskBuild, fingerprintOf, isCurrent, siteBuild, writeStamp } from './builds.ts';
 import { CommandError } from './command-error.mjs';
 import { capture, run, withProgress } from './processes.mjs';
 
-/** @typedef {ReturnType<typeof createToolbox>} Toolbox */
+export type Toolbox = ReturnType<typeof createToolbox>;
 
-/**
- * The project's programs, all run by Node 24 with one environment.
- * @param {string} root the project's folder
- * @param {string} node24 path of the Node that runs them
- * @param {{ port: number }} settings
- */
-export function createToolbox(root, node24, settings) {
+type NodeOptions = {
+  cwd?: string;
+  env?: Record<string, string>;
+  signal?: AbortSignal;
+  print?: (text: string) => void;
+};
+
+/** The project's programs, all run by this Node with one environment. */
+export function createToolbox(root: string, settings: { port: number }) {
+  const node24 = process.execPath;
   const baseEnv = {
     ...process.env,
     PATH: [path.dirname(node24), path.join(root, 'node_modules/.bin'), process.env.PATH].join(path.delimiter),
@@ -30,11 +33,7 @@ export function createToolbox(root, node24, settings) {
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
   const site = path.join(root, 'apps/site');
 
-  /**
-   * @param {string[]} args
-   * @param {{ cwd?: string, env?: Record<string, string>, signal?: AbortSignal, print?: (text: string) => void }} [options]
-   */
-  const node = (args, { cwd = root, env = {}, print, ...options } = {}) =>
+  const node = (args: string[], { cwd = root, env = {}, print, ...options }: NodeOptions = {}) =>
     run(node24, args, { cwd, env: { ...baseEnv, ...env }, ...options }, print);
 
   /** Builds into a separate folder, so a failed build changes nothing. */
@@ -52,10 +51,8 @@ export function createToolbox(root, node24, settings) {
   /**
    * Shows Astro's warnings, and its whole output only when the build fails. The content lint runs beside it and ends it:
    * it names all issues of the content where Astro stops at the first.
-   * @param {string} folder
-   * @param {string} fingerprint
    */
-  async function buildInto(folder, fingerprint) {
+  async function buildInto(folder: string, fingerprint: string) {
     const flags = ['--config', 'build.config.mjs', '--outDir', path.join(folder, 'dist')];
     const lint = new AbortController();
     const [lintCode, { code, output }] = await Promise.all([
@@ -82,7 +79,7 @@ export function createToolbox(root, node24, settings) {
     return process.env.BUILD_FOLDER ? 0 : node(['apps/site/postbuild/publish/publish-build.ts', folder]);
   }
 
-  /** Commit of the content that is built, where it is a repository. The publisher names the one that it builds. */
+  /** The publisher names the commit that it builds. */
   async function contentCommit() {
     const { CONTENT_COMMIT, CONTENT_DIR } = process.env;
     if (CONTENT_COMMIT || !CONTENT_DIR || !existsSync(path.join(CONTENT_DIR, '.git'))) return CONTENT_COMMIT;
@@ -101,13 +98,12 @@ export function createToolbox(root, node24, settings) {
 
   // V8 otherwise keeps up to 130 MB for short-lived objects: docs/intake.md.
   const server = ['--max-semi-space-size=8', 'apps/server/src/main.ts'];
+  // The folder may be deleted.
   const hasDesk = () => existsSync(path.join(root, 'apps/desk/vite.config.ts'));
 
-  /** Builds the desk's pages where they are not current. The folder may be deleted. */
   async function buildDesk() {
-    if (!hasDesk()) return 0;
     const fingerprint = fingerprintOf(root, deskBuild);
-    if (isCurrent(root, deskBuild, fingerprint)) return 0;
+    if (!hasDesk() || isCurrent(root, deskBuild, fingerprint)) return 0;
     const args = [vite, 'build', '--config', 'apps/desk/vite.config.ts', '--logLevel', 'warn'];
     const { code, output } = await withProgress("Building the desk's pages", () =>
       capture(node24, args, { cwd: root, env: buildEnv }),
@@ -120,7 +116,7 @@ export function createToolbox(root, node24, settings) {
   const isSiteCurrent = () => isCurrent(root, siteBuild, fingerprintOf(root, siteBuild));
   const build = async () => (await buildSite()) || buildDesk();
 
-  /** Serves the site, with the publisher beside it where the desk edits the content. */
+  /** With the publisher where the desk edits the content. */
   async function serve() {
     if (!existsSync(path.join(root, siteBuild.result)))
       throw new CommandError('There is no built site yet: run npm run build, or npm start which does both');
