@@ -2,11 +2,10 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { ogCache } from '../src/config/og-cache.ts';
+import { ogCache, removeLeastRecentlyUsed } from '../src/config/file-cache.ts';
 import { redirects } from '../src/routing/redirects.ts';
 import { builtFiles } from './built-files.ts';
 import { startCompression } from './compress/precompress.ts';
-import { removeLeastRecentlyUsed } from './file-cache.ts';
 import { writeFilesList } from './files-list.ts';
 import { finishPages } from './finish.ts';
 import { redirectPages } from './http/http-files.ts';
@@ -15,7 +14,6 @@ import { licences } from './licences.ts';
 import { markdownAlternates } from './markdown/alternates.ts';
 import { readPages, writeBuilt } from './pages.ts';
 
-/** About five builds. */
 const mostPictureBytes = 10_000_000;
 
 export const delivery = (): AstroIntegration[] => [licences(), postBuild()];

@@ -17,19 +17,12 @@ import { type Node, searchIssues } from '../structured-data/search-rules.ts';
 const pages = pagesUnderTest();
 const { origin } = sitemap();
 
-type PageContent = { blocks?: { kind: string }[] };
-const services = contentEntries<PageContent & { course?: string; structuredData: string[] }>('services');
+type PageContent = { blocks?: { kind: string; courses?: string[] }[] };
+const services = contentEntries<PageContent & { course?: string; statesCompany?: true }>('services');
 const regulations = contentEntries<PageContent>('regulations');
 const hasQuestions = ({ blocks = [] }: PageContent) => blocks.some(({ kind }) => kind === 'faq');
-
-/** What each kind that a service page lists in `structuredData` states. */
-const typesOf: Record<string, string> = {
-  service: 'Service',
-  course: 'Course',
-  faq: 'FAQPage',
-  organisation: 'ProfessionalService',
-  'course-list': 'ItemList',
-};
+const listsCourses = ({ blocks = [] }: PageContent) =>
+  blocks.some(({ kind, courses }) => ['registration', 'offerings'].includes(kind) && courses);
 
 /** Types that a page states, in order, by kind and content file. */
 function typesAt(address: string): string[] {
@@ -39,21 +32,19 @@ function typesAt(address: string): string[] {
   if (address === '/services') return ['BreadcrumbList', 'ItemList'];
   if (isArticle(address)) return ['BreadcrumbList', 'Article'];
   if (section === 'services') {
-    const service = services.find((one) => one.slug === slug);
-    const kinds = (service?.data.structuredData ?? []).filter(
-      (kind) => kind !== 'faq' || (service && hasQuestions(service.data)),
-    );
-    return ['BreadcrumbList', ...kinds.map((kind) => typesOf[kind] ?? kind)];
+    const service = services.find((one) => one.slug === slug)?.data;
+    if (!service) return ['BreadcrumbList'];
+    return [
+      'BreadcrumbList',
+      service.course ? 'Course' : 'Service',
+      ...(listsCourses(service) ? ['ItemList'] : []),
+      ...(hasQuestions(service) ? ['FAQPage'] : []),
+      ...(service.statesCompany ? ['ProfessionalService'] : []),
+    ];
   }
   const regulation = regulations.find((one) => address === `/ai-regulations/${one.slug}`);
   return ['BreadcrumbList', ...(regulation && hasQuestions(regulation.data) ? ['FAQPage'] : [])];
 }
-
-test('states a course on the page of each course', () => {
-  const courses = services.filter(({ data }) => data.course !== undefined);
-  expect(courses.length).toBeGreaterThan(0);
-  for (const { slug } of courses) expect(typesAt(`/services/${slug}`), slug).toContain('Course');
-});
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

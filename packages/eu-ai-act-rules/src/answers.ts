@@ -59,7 +59,6 @@ function certaintyOf(id: string, chosen: readonly string[] = [unsure]): Certaint
   return chosen.length === 0 || chosen.includes(unsure) || chosen.includes(doubtOf(id)) ? open : no;
 }
 
-/** To questions not asked any more. */
 export function putAside(answers: Answers, { asked }: Pick<Reading, 'asked'>): string[] {
   const ids = new Set(asked.map(({ id }) => id));
   return Object.keys(answers).filter((id) => !ids.has(id));
@@ -82,7 +81,6 @@ export function questionsLeft(
   ).length;
 }
 
-/** From links and storage. */
 export function knownAnswers(
   rules: { questions: readonly (Asking & Partial<Pick<Question, 'pick' | 'none'>>)[] },
   answers: Answers,

@@ -15,7 +15,6 @@ export type FineForYou = Pick<
   applies: boolean;
 };
 
-/** @param owed ids of the reader's duties */
 export function finesOf(
   rules: Rules,
   { of }: Reading,

@@ -1,10 +1,6 @@
 /** Bytes of headers that the server adds: status, type, length, ETag, encoding, date. */
 const ownHeaderBytes = 196;
 
-/**
- * @param body compressed bytes
- * @param headers from the header map
- */
 export function answerBytes(body: number, headers: Readonly<Record<string, string>>): number {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   return body + ownHeaderBytes + lines.join('').length;

@@ -32,7 +32,6 @@ export const hashedFileHeaders: Headers = { 'Cache-Control': 'public, max-age=31
 export const searchFolder = '/search';
 export const searchHeaders: Headers = { 'Cache-Control': 'public, max-age=0, stale-while-revalidate=86400' };
 
-/** Kept after their build, for open pages. */
 export const outlivingFolders = [...hashedFolders, searchFolder];
 
 export const otherFolderHeaders: Headers = { 'Cache-Control': 'public, max-age=3600' };
@@ -50,7 +49,6 @@ export const openDataHeaders: Headers = { ...rootFileHeaders, 'Access-Control-Al
 
 export const formsPath = '/api/';
 
-/** The address grants access to the registration. */
 export const linksPath = `${formsPath}registrations/`;
 
 /** nginx lacks some of their media types. */

@@ -4,7 +4,7 @@ import type { Plugin, Rolldown } from 'vite';
 export const sharedScripts: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'page',
-    test: /layouts\/Document\.astro\?|EnquiryForm\/shown-when|calendar-day|session-state|storage-keys|preload-helper/,
+    test: /layouts\/Document\.astro\?|EnquiryForm\/shown-when|calendar-day|session-state|storage-keys|browser-storage|preload-helper/,
   },
   // Four requests would take turns on HTTP/1.1.
   { name: 'react', test: /node_modules\/react\/|components\/class-names|ui\/src\/(?:Button|Icon)/ },

@@ -1,6 +1,7 @@
 import type { Cite } from '../components/SourceMarks/SourceMarks.tsx';
 import type { EnquiryFormProps } from '../features/EnquiryForm/EnquiryFormProps.ts';
 import type { IllustrationName } from '../illustrations/illustration-source.ts';
+import type { Company } from '../schemas/company.ts';
 import type { Course } from '../schemas/course.ts';
 import type { Block, BlockKind, BlockOf } from '../schemas/parts/block.ts';
 import type { TeamPlanCopy } from '../schemas/team-plan.ts';
@@ -14,7 +15,6 @@ export type BlockContext = {
   course?: string | undefined;
   /** The page's illustration, when the hero shows course dates in its place. */
   picture?: { name: IllustrationName; caption?: string | undefined } | undefined;
-  /** Set beside their heading (text-sections.ts). */
   textSections?: ReadonlySet<string> | undefined;
   brochure?: 'course' | 'service';
   plan?: TeamPlanCopy['table'] | undefined;
@@ -22,8 +22,7 @@ export type BlockContext = {
   readinessTool: ReadinessTool;
   euRoles: DutiesByRoleProps['roles'];
   enquiry: EnquiryFormProps | undefined;
-  replyWithinHours: number;
-  company: CompanyAnswers;
+  company: CompanyAnswers & Pick<Company, 'replyWithinHours'>;
 };
 
 export type BlockProps<Kind extends BlockKind> = { block: BlockOf<Kind>; context: BlockContext };

@@ -9,37 +9,36 @@ import * as course from './course-blocks.tsx';
 import RegistrationForm from './RegistrationForm.astro';
 import * as text from './text-blocks.tsx';
 
-type BlockEntry<Kind extends BlockKind> = {
-  Component: (props: BlockProps<Kind>) => unknown;
-  Script: ((props: object) => unknown) | null;
-};
+const components = {
+  benefits: framed(course.Benefits),
+  'buyer-facts': course.BuyerFactsBlock,
+  cells: framed(text.Cells),
+  columns: framed(text.Columns),
+  comparison: framed(course.Comparison),
+  curriculum: course.CurriculumBlock,
+  duties: text.DutiesBlock,
+  faq: framed(text.Faq),
+  figures: chart.FiguresBlock,
+  included: course.IncludedBlock,
+  ledger: chart.LedgerBlock,
+  offerings: framed(course.Offerings),
+  overview: framed(course.Overview),
+  registration: RegistrationForm,
+  related: framed(text.Related, 'quiet'),
+  rows: text.RowsBlock,
+  steps: text.StepsBlock,
+  tabs: framed(text.Tabs, 'split'),
+  tiers: framed(text.Tiers, 'wide'),
+  timeline: framed(chart.Timeline, 'wide'),
+  tool: framed(text.Tool),
+  tracks: framed(course.Tracks),
+} satisfies { [Kind in BlockKind]: (props: BlockProps<Kind>) => unknown };
 
-export type AnyBlockEntry = {
-  Component: (props: { block: Block; context: BlockContext }) => unknown;
-  Script: ((props: object) => unknown) | null;
-};
+export const componentOf = (kind: BlockKind) =>
+  components[kind] as (props: { block: Block; context: BlockContext }) => unknown;
 
-export const blockRegistry = {
-  benefits: { Component: framed(course.Benefits), Script: null },
-  'buyer-facts': { Component: course.BuyerFactsBlock, Script: null },
-  cells: { Component: framed(text.Cells), Script: null },
-  columns: { Component: framed(text.Columns), Script: null },
-  comparison: { Component: framed(course.Comparison), Script: null },
-  curriculum: { Component: course.CurriculumBlock, Script: null },
-  duties: { Component: text.DutiesBlock, Script: null },
-  faq: { Component: framed(text.Faq), Script: null },
-  figures: { Component: chart.FiguresBlock, Script: null },
-  included: { Component: course.IncludedBlock, Script: null },
-  ledger: { Component: chart.LedgerBlock, Script: null },
-  offerings: { Component: framed(course.Offerings), Script: null },
-  overview: { Component: framed(course.Overview), Script: null },
-  registration: { Component: RegistrationForm, Script: EnquiryFormScript },
-  related: { Component: framed(text.Related, 'quiet'), Script: null },
-  rows: { Component: text.RowsBlock, Script: null },
-  steps: { Component: text.StepsBlock, Script: null },
-  tabs: { Component: framed(text.Tabs, 'split'), Script: TabsScript },
-  tiers: { Component: framed(text.Tiers, 'wide'), Script: null },
-  timeline: { Component: framed(chart.Timeline, 'wide'), Script: null },
-  tool: { Component: framed(text.Tool), Script: ReadinessToolScript },
-  tracks: { Component: framed(course.Tracks), Script: null },
-} satisfies { [Kind in BlockKind]: BlockEntry<Kind> };
+export const blockScripts: { [Kind in BlockKind]?: (props: object) => unknown } = {
+  registration: EnquiryFormScript,
+  tabs: TabsScript,
+  tool: ReadinessToolScript,
+};

@@ -121,43 +121,41 @@ export const Related = ({ block }: BlockProps<'related'>) => <RelatedLinks items
 
 export function RowsBlock({ block, context }: BlockProps<'rows'>) {
   const items = citedItems(block.items, context);
-  if (block.chart !== 'choose') {
-    return (
-      <BlockFrame block={block} context={context}>
-        <RowList items={items} />
-      </BlockFrame>
-    );
-  }
   return (
-    <BlockFrame block={block} context={context} layout="wide">
-      <ChartFrame {...chartHeadOf(block)}>
-        <Choose branches={items.map(({ title: question, ...item }) => ({ question, ...item }))} />
-      </ChartFrame>
+    <BlockFrame block={block} context={context} layout={block.chart && 'wide'}>
+      {block.chart ? (
+        <ChartFrame {...chartHeadOf(block)}>
+          <Choose branches={items.map(({ title: question, ...item }) => ({ question, ...item }))} />
+        </ChartFrame>
+      ) : (
+        <RowList items={items} />
+      )}
     </BlockFrame>
   );
 }
 
 export function StepsBlock({ block, context }: BlockProps<'steps'>) {
-  const items = block.items.map(({ title, text, by, sources }) => ({
-    title,
-    text,
-    when: by && `${by.text}: ${by.what}`,
-    sources: context.cite(sources),
-  }));
-  if (block.chart !== 'days') {
-    return (
-      <BlockFrame block={block} context={context}>
-        <NumberedList items={items.map((item) => ({ ...item, when: undefined }))} />
-      </BlockFrame>
-    );
-  }
+  const list = (
+    <NumberedList
+      items={block.items.map(({ title, text, by, sources }) => ({
+        title,
+        text,
+        when: block.chart && by && `${by.text}: ${by.what}`,
+        sources: context.cite(sources),
+      }))}
+    />
+  );
   const days = block.items.flatMap(({ by }, i) => (by ? { ...by, number: i + 1 } : []));
   return (
-    <BlockFrame block={block} context={context} layout="wide">
-      <ChartFrame {...chartHeadOf(block)} legend={<ClockKey days={days} />}>
-        <TimeScale items={clockItems(days)} unit="days" />
-        <NumberedList items={items} />
-      </ChartFrame>
+    <BlockFrame block={block} context={context} layout={block.chart && 'wide'}>
+      {block.chart ? (
+        <ChartFrame {...chartHeadOf(block)} legend={<ClockKey days={days} />}>
+          <TimeScale items={clockItems(days)} unit="days" />
+          {list}
+        </ChartFrame>
+      ) : (
+        list
+      )}
     </BlockFrame>
   );
 }

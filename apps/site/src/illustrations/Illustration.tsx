@@ -1,9 +1,28 @@
-import { InlineSvg, type PictureProps } from './InlineSvg.tsx';
+import { useId } from 'react';
 import { type IllustrationName, readIllustration } from './illustration-source.ts';
 
-type IllustrationProps = PictureProps & { name: IllustrationName };
+type IllustrationProps = {
+  name: IllustrationName;
+  /** WCAG 1.1.1; without it the picture is hidden. */
+  label?: string | undefined;
+  className?: string | undefined;
+};
 
 /** Inline, for the first screen: no request, and it follows the page's tokens. Server only. */
-export const Illustration = ({ name, ...props }: IllustrationProps) => (
-  <InlineSvg source={readIllustration(name)} {...props} />
-);
+export function Illustration({ name, label, className }: IllustrationProps) {
+  const { ground, viewBox, preserveAspectRatio, body } = readIllustration(name);
+  const id = useId();
+  const described = label ? ({ role: 'img', 'aria-label': label } as const) : { 'aria-hidden': true };
+  return (
+    <svg
+      className={['illustration', ground, className].filter(Boolean).join(' ')}
+      viewBox={viewBox}
+      preserveAspectRatio={preserveAspectRatio}
+      {...described}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this repository.
+      dangerouslySetInnerHTML={{
+        __html: body.replace(/(id="|href="#|url\(#)/g, (reference) => reference + id),
+      }}
+    />
+  );
+}

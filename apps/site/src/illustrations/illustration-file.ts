@@ -3,33 +3,22 @@ import { type IllustrationName, readIllustration } from './illustration-source.t
 import type { Ground } from './parse-illustration.ts';
 import { resolveColours, type Scheme } from './theme-colours.ts';
 
-type SchemeFile = {
-  /** `<name>.<hash of both schemes>` and `…-dark`, without `.svg`. */
-  file: string;
-  svg: string;
-};
-
-type IllustrationFile = {
-  src: string;
-  darkSrc: string;
-  width: number;
-  height: number;
-  files: readonly SchemeFile[];
-};
-
-const files = new Map<IllustrationName, IllustrationFile>();
+const made = new Map<IllustrationName, ReturnType<typeof makeFile>>();
 
 /** WebKit evaluates no media query inside an `<img>`. Server only. */
-export function illustrationFile(name: IllustrationName): IllustrationFile {
-  const known = files.get(name);
-  if (known) return known;
+export function illustrationFile(name: IllustrationName) {
+  const file = made.get(name) ?? makeFile(name);
+  made.set(name, file);
+  return file;
+}
+
+function makeFile(name: IllustrationName) {
   const { width, height } = readIllustration(name);
   const [light, dark] = [standaloneSvg(name), standaloneSvg(name, { scheme: 'dark' })];
   const file = `${name}.${createHash('sha256').update(light).update(dark).digest('hex').slice(0, 8)}`;
-  const [src, darkSrc] = [`/illustrations/${file}.svg`, `/illustrations/${file}-dark.svg`];
-  const made = {
-    src,
-    darkSrc,
+  return {
+    src: `/illustrations/${file}.svg`,
+    darkSrc: `/illustrations/${file}-dark.svg`,
     width,
     height,
     files: [
@@ -37,19 +26,12 @@ export function illustrationFile(name: IllustrationName): IllustrationFile {
       { file: `${file}-dark`, svg: dark },
     ],
   };
-  files.set(name, made);
-  return made;
 }
-
-type StandaloneOptions = {
-  scheme?: Scheme;
-  ground?: Ground;
-};
 
 /** `<img>` and librsvg know no custom properties. */
 export function standaloneSvg(
   name: IllustrationName,
-  { scheme = 'light', ground = readIllustration(name).ground }: StandaloneOptions = {},
+  { scheme = 'light', ground = readIllustration(name).ground }: { scheme?: Scheme; ground?: Ground } = {},
 ): string {
   const { viewBox, width, height, body } = readIllustration(name);
   const [x, y] = viewBox.split(' ');

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
+import { textFile } from '../routing/responses.ts';
 import { registrationCss } from '../service-pages/service-css.ts';
 
-export const GET: APIRoute = () =>
-  new Response(registrationCss(), { headers: { 'Content-Type': 'text/css; charset=utf-8' } });
+export const GET: APIRoute = () => textFile(registrationCss(), 'text/css');

@@ -1,10 +1,9 @@
 import type { APIRoute } from 'astro';
 import { canonical } from '../routing/canonical.ts';
+import { textFile } from '../routing/responses.ts';
 
 export const GET: APIRoute = ({ site }) =>
-  new Response(
+  textFile(
     `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${canonical('/sitemap.xml', site ?? '')}\n`,
-    {
-      headers: { 'content-type': 'text/plain; charset=utf-8' },
-    },
+    'text/plain',
   );

@@ -1,8 +1,7 @@
 import type { APIRoute } from 'astro';
 import { allPages } from '../queries/pages.ts';
+import { textFile } from '../routing/responses.ts';
 import { sitemap } from '../topics/feeds/sitemap.ts';
 
 export const GET: APIRoute = async ({ site }) =>
-  new Response(sitemap(await allPages(), site?.href ?? ''), {
-    headers: { 'content-type': 'application/xml; charset=utf-8' },
-  });
+  textFile(sitemap(await allPages(), site?.href ?? ''), 'application/xml');

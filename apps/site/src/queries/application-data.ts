@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { QuestionRules, Rules } from '@vanda/eu-ai-act-rules/rules';
+import type { Rules } from '@vanda/eu-ai-act-rules/rules';
 import { z } from 'zod';
+import type { CheckQuestions } from '../features/EuCheck/rules-file.ts';
 import { euRulesPath, finderDataPath, routes, teamPlanPath } from '../routing/routes.ts';
 import { euCheckRecordSchema } from '../schemas/eu-check-record.ts';
-import { inCatalogueOrder } from '../topics/course/course-order.ts';
+import { namedInOrder } from '../topics/course/course-order.ts';
 import { planConditions } from '../topics/course/plan-conditions.ts';
 import { planCourse } from '../topics/course/plan-course.ts';
 import { composeRules } from '../topics/regulation/eu-check/compose-rules.ts';
@@ -13,34 +14,28 @@ import { getInstruments } from './laws.ts';
 import { getSources } from './sources.ts';
 
 export async function getEuRules(): Promise<Rules> {
-  const [ruleSet, blocks] = await Promise.all([
-    dataOrThrow('euCheckRuleSet', 'eu-ai-act-check'),
-    getEntries('euCheckBlocks'),
-  ]);
+  const ruleSet = await dataOrThrow('euCheckRuleSet', 'eu-ai-act-check');
+  const blocks = (await getEntries('euCheckBlocks')).map(({ data }) => data);
   const law = await dataOrThrow('instruments', ruleSet.instrument);
-  return composeRules(
-    ruleSet,
-    blocks.map(({ data }) => data),
-    law,
-    await getSources(),
-  );
+  return composeRules(ruleSet, blocks, law, await getSources());
 }
 
-/** The questions alone, half as large, load first. */
+/** The questions, half as large, load first. */
 export async function getEuRulesFiles() {
   const rules = await getEuRules();
   const { version, disclaimer, lawText, history, questions, terms } = rules;
-  const asked: QuestionRules = { version, disclaimer, lawText, history, questions, terms };
+  const { sheet } = await dataOrThrow('euCheckPage', 'eu-ai-act-check');
+  const asked: CheckQuestions = { version, disclaimer, lawText, history, questions, terms, sheet };
   return { questions: dataFile(euRulesPath, asked), rules: dataFile(euRulesPath, rules) };
 }
 
 export async function getPublishedEuRules(site: string) {
-  const [rules, { brand, dataLicence }] = await Promise.all([getEuRules(), getCompany()]);
+  const { brand, dataLicence } = await getCompany();
   return {
     title: 'Rules of the EU AI Act check',
     publisher: { name: brand, url: new URL(routes.euCheck, site).href },
     licence: dataLicence,
-    ...rules,
+    ...(await getEuRules()),
   };
 }
 
@@ -53,24 +48,18 @@ export const getEuRecordSchema = (site: string) => ({
 export const getTeamPlanWords = () => dataOrThrow('teamPlan', 'team-plan');
 
 export async function getTeamPlanFile() {
-  const [words, courses, company] = await Promise.all([getTeamPlanWords(), getCourses(), getCompany()]);
-  const slugs = new Map(Object.entries(courses).map(([slug, course]) => [course, slug]));
-  const offered = inCatalogueOrder(Object.values(courses)).map((course) => ({
-    ...planCourse(slugs.get(course) ?? '', course, company),
+  const company = await getCompany();
+  const courses = namedInOrder(await getCourses()).map(({ slug, course }) => ({
+    ...planCourse(slug, course, company),
     conditions: planConditions(course, company),
   }));
-  return dataFile(teamPlanPath, { copy: words, courses: offered });
+  return dataFile(teamPlanPath, { copy: await getTeamPlanWords(), courses });
 }
 
 export async function getFinderFile() {
-  const [questions, files, instruments, sources] = await Promise.all([
-    dataOrThrow('finderQuestions', 'which-laws'),
-    getEntries('finderRules'),
-    getInstruments(),
-    getSources(),
-  ]);
-  const rules = files.map(({ data }) => data);
-  return dataFile(finderDataPath, finderOf(questions, rules, instruments, sources));
+  const questions = await dataOrThrow('finderQuestions', 'which-laws');
+  const rules = (await getEntries('finderRules')).map(({ data }) => data);
+  return dataFile(finderDataPath, finderOf(questions, rules, await getInstruments(), await getSources()));
 }
 
 export function dataFile(pathOf: (hash: string) => string, content: unknown) {

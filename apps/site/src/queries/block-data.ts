@@ -5,20 +5,12 @@ import { getRegistrationForm, type PageWithBlocks } from './enquiry-forms.ts';
 import { now } from './now.ts';
 
 export async function getBlockData(page: PageWithBlocks) {
-  const [courses, readinessTool, euRules, enquiry, company] = await Promise.all([
-    getCourses(),
-    dataOrThrow('readinessTool', 'readiness'),
-    getEuRules(),
-    getRegistrationForm(page),
-    getCompany(),
-  ]);
   return {
-    courses,
-    readinessTool,
-    euRoles: roleLists(euRules),
-    enquiry,
-    replyWithinHours: company.replyWithinHours,
-    company,
+    courses: await getCourses(),
+    readinessTool: await dataOrThrow('readinessTool', 'readiness'),
+    euRoles: roleLists(await getEuRules()),
+    enquiry: await getRegistrationForm(page),
+    company: await getCompany(),
     now,
   };
 }

@@ -6,12 +6,9 @@ import { articleHtml, getArticles } from './articles.ts';
 import { dataOrThrow, getCompany } from './collections.ts';
 
 export async function getFeed(site: string) {
-  const [articles, company, page] = await Promise.all([
-    getArticles(),
-    getCompany(),
-    dataOrThrow('newsPage', 'news'),
-  ]);
-  const items = articles.map(
+  const company = await getCompany();
+  const page = await dataOrThrow('newsPage', 'news');
+  const items = (await getArticles()).map(
     (entry): FeedItem => ({
       path: routes.article(entry.id),
       title: entry.data.title,

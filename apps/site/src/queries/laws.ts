@@ -13,9 +13,8 @@ import { getSources } from './sources.ts';
 
 /** Jurisdictions in the order of the menu. */
 export async function getInstruments(): Promise<NamedInstrument[]> {
-  const [entries, jurisdictions] = await Promise.all([getEntries('instruments'), getJurisdictions()]);
-  const order = new Map(jurisdictions.map(({ id }, i) => [id, i]));
-  return entries
+  const order = new Map((await getJurisdictions()).map(({ id }, i) => [id, i]));
+  return (await getEntries('instruments'))
     .map(({ id, data }) => ({ id, ...data }))
     .sort(
       (a, b) =>
@@ -24,12 +23,9 @@ export async function getInstruments(): Promise<NamedInstrument[]> {
 }
 
 export async function getOpenData(site: string) {
-  const [instruments, sources, { brand, dataLicence }] = await Promise.all([
-    getInstruments(),
-    getSources(),
-    getCompany(),
-  ]);
-  return openData(instruments, { brand, site, licence: dataLicence, asOf: toIsoDay(now), sources });
+  const { brand, dataLicence: licence } = await getCompany();
+  const context = { brand, site, licence, asOf: toIsoDay(now), sources: await getSources() };
+  return openData(await getInstruments(), context);
 }
 
 export async function getRegulations() {
@@ -45,8 +41,8 @@ export async function getJurisdictions(): Promise<Jurisdiction[]> {
 }
 
 export async function getMarkets() {
-  const [entries, instruments] = await Promise.all([getEntries('markets'), getInstruments()]);
-  return entries
+  const instruments = await getInstruments();
+  return (await getEntries('markets'))
     .map(({ id, data }) => {
       const path = routes.market(id);
       return { id, path, data, instruments: inOrderOfForce(explainedOn(path, instruments), data.first) };
@@ -55,10 +51,8 @@ export async function getMarkets() {
 }
 
 export async function getWaysOn({ markets: [market, ...others], service }: MarketPage): Promise<Block> {
-  const [hub, global] = await Promise.all([
-    dataOrThrow('regulationHub', 'ai-regulations'),
-    dataOrThrow('regulations', 'global'),
-  ]);
+  const hub = await dataOrThrow('regulationHub', 'ai-regulations');
+  const global = await dataOrThrow('regulations', 'global');
   const isOne = market !== undefined && others.length === 0;
   const finder = isOne ? `${hub.finder.link.to}?market=${market}` : hub.finder.link.to;
   return {

@@ -4,16 +4,16 @@ import { dataOrThrow, getCompany, getIndustries } from './collections.ts';
 import { getRegulations } from './laws.ts';
 
 export async function getNavigation() {
-  const [{ entries, quickLinks, legalLinks, framework }, { links }, industries, regulations] =
-    await Promise.all([dataOrThrow('navigation', 'main'), getCompany(), getIndustries(), getRegulations()]);
+  const { entries, quickLinks, legalLinks, framework } = await dataOrThrow('navigation', 'main');
+  const { links } = await getCompany();
   const linkTo = (to: string, { shortTitle, menuText }: { shortTitle: string; menuText: string }) => ({
     label: shortTitle,
     to,
     text: menuText,
   });
   const lists = {
-    industries: industries.map(({ id, data }) => linkTo(routes.application(id), data)),
-    regulations: regulations.map(({ id, data }) => linkTo(routes.regulation(id), data)),
+    industries: (await getIndustries()).map(({ id, data }) => linkTo(routes.application(id), data)),
+    regulations: (await getRegulations()).map(({ id, data }) => linkTo(routes.regulation(id), data)),
   };
   const resolved: NavEntry[] = entries.map((entry) => {
     if ('to' in entry) return entry;

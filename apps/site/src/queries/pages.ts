@@ -33,39 +33,21 @@ type SinglePage = PageSummary & {
 
 /** Pages with a file of their own, in the order of the sitemap. */
 export async function singlePages(): Promise<SinglePage[]> {
-  const [
-    company,
-    home,
-    services,
-    groups,
-    about,
-    news,
-    numbers,
-    articles,
-    contact,
-    legal,
-    check,
-    rules,
-    regulations,
-    applications,
-    whichLaws,
-  ] = await Promise.all([
-    getCompany(),
-    dataOrThrow('homePage', 'home'),
-    dataOrThrow('servicesPage', 'services'),
-    getServiceGroups(),
-    dataOrThrow('aboutPage', 'about'),
-    dataOrThrow('newsPage', 'news'),
-    dataOrThrow('numbersPage', 'numbers'),
-    getArticles(),
-    dataOrThrow('contactPage', 'contact'),
-    getEntries('legal'),
-    dataOrThrow('euCheckPage', 'eu-ai-act-check'),
-    getEuRules(),
-    dataOrThrow('regulationHub', 'ai-regulations'),
-    dataOrThrow('applicationHub', 'ai-applications'),
-    dataOrThrow('whichLawsPage', 'which-laws'),
-  ]);
+  const company = await getCompany();
+  const home = await dataOrThrow('homePage', 'home');
+  const services = await dataOrThrow('servicesPage', 'services');
+  const groups = await getServiceGroups();
+  const about = await dataOrThrow('aboutPage', 'about');
+  const news = await dataOrThrow('newsPage', 'news');
+  const numbers = await dataOrThrow('numbersPage', 'numbers');
+  const articles = await getArticles();
+  const contact = await dataOrThrow('contactPage', 'contact');
+  const legal = await getEntries('legal');
+  const check = await dataOrThrow('euCheckPage', 'eu-ai-act-check');
+  const rules = await getEuRules();
+  const regulations = await dataOrThrow('regulationHub', 'ai-regulations');
+  const applications = await dataOrThrow('applicationHub', 'ai-applications');
+  const whichLaws = await dataOrThrow('whichLawsPage', 'which-laws');
   const { email, phone, address, uen, legalName, entityType, openingHours } = company;
   const people = company.people.map(({ name, credential, line }) => ({ label: name, credential, line }));
   const details = { email, phone, address, openingHours, label: 'Phone number, email address' };
@@ -121,35 +103,26 @@ const summary = (
 ): PageSummary => ({ path, title, description: seo.description, section, illustration, updatedOn });
 
 export async function allPages(): Promise<PageSummary[]> {
-  const [single, services, articles, industries, regulations, markets] = await Promise.all([
-    singlePages(),
-    getServices(),
-    getArticles(),
-    getIndustries(),
-    getRegulations(),
-    getMarkets(),
-  ]);
   return [
-    ...single,
-    ...services.map(({ id, data }) =>
+    ...(await singlePages()),
+    ...(await getServices()).map(({ id, data }) =>
       summary(routes.service(id), data, data.illustration, data.reviewedOn, 'Services'),
     ),
-    ...articles.map(({ id, data }) =>
+    ...(await getArticles()).map(({ id, data }) =>
       summary(routes.article(id), data, data.illustration, lastChange(data), data.category),
     ),
-    ...industries.map(({ id, data }) =>
+    ...(await getIndustries()).map(({ id, data }) =>
       summary(routes.application(id), data, data.illustration, data.reviewedOn, 'AI Applications'),
     ),
-    ...regulations.map(({ id, data }) =>
+    ...(await getRegulations()).map(({ id, data }) =>
       summary(routes.regulation(id), data, data.illustration, data.reviewedOn, 'AI Regulations'),
     ),
-    ...markets.map(({ path, data }) =>
+    ...(await getMarkets()).map(({ path, data }) =>
       summary(path, data, 'regulation-global', data.reviewedOn, 'AI Regulations'),
     ),
   ];
 }
 
-/** @throws when there is none */
 export async function getPage(path: string): Promise<PageSummary> {
   const page = (await allPages()).find((one) => one.path === path);
   if (!page) throw new Error(`${path} is not among the pages of src/queries/pages.ts: add it there`);

@@ -16,7 +16,6 @@ import { dataOrThrow, getCompany, getCourses, getIndustries, getServices } from 
 import { getInstruments, getMarkets, getRegulations } from './laws.ts';
 import { singlePages } from './pages.ts';
 
-/** Code that writes and reads the index. */
 const code = import.meta.glob<string>(['../search/*.ts', '!../search/*.test.ts'], {
   query: '?raw',
   import: 'default',
@@ -32,35 +31,28 @@ export async function getSearchIndex(): Promise<string> {
 }
 
 async function searchablePages(): Promise<SearchablePage[]> {
-  const [courses, services, articles, industries, regulations, markets, instruments, single, company] =
-    await Promise.all([
-      getCourses(),
-      getServices(),
-      getArticles(),
-      getIndustries(),
-      getRegulations(),
-      getMarkets(),
-      getInstruments(),
-      singlePages(),
-      getCompany(),
-    ]);
+  const courses = await getCourses();
+  const instruments = await getInstruments();
+  const company = await getCompany();
   const pages = [
-    ...single.map(({ path, data, shown, body }) => {
+    ...(await singlePages()).map(({ path, data, shown, body }) => {
       const type = searchTypeOf(path);
       const described = path === routes.home ? { ...data, title: data.seo.title } : data;
       const page = toPage(type, path, described, [data, shown]);
       return body === undefined ? page : withMarkdown(page, body);
     }),
-    ...services.map(({ id, data }) => {
+    ...(await getServices()).map(({ id, data }) => {
       const path = routes.service(id);
       const course = Object.values(courses).filter(({ page }) => page === path);
       const answers = answerTexts(pageAnswers(id, data, courses, company));
       return toPage('service', path, data, [data, course, answers]);
     }),
-    ...industries.map(({ id, data }) => toPage('ai-application', routes.application(id), data, [data])),
-    ...regulations.map(({ id, data }) => regulationPage(routes.regulation(id), data)),
-    ...markets.map(({ path, data }) => toPage('ai-regulation', path, data, [data])),
-    ...articles.map(({ id, data, body }) =>
+    ...(await getIndustries()).map(({ id, data }) =>
+      toPage('ai-application', routes.application(id), data, [data]),
+    ),
+    ...(await getRegulations()).map(({ id, data }) => regulationPage(routes.regulation(id), data)),
+    ...(await getMarkets()).map(({ path, data }) => toPage('ai-regulation', path, data, [data])),
+    ...(await getArticles()).map(({ id, data, body }) =>
       // Charts repeat the text.
       withMarkdown(toPage('news', routes.article(id), data, [{ ...data, figures: [] }], data.excerpt), body),
     ),

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { line, photo, slug } from './parts/fields.ts';
 
-/** The launch check lists those not given. */
-
 const clockTime = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time: write it like "09:00", in quotes');
@@ -216,7 +214,6 @@ export const statedFactsShape = {
     .describe('Who outside the company receives what a form collects.'),
 };
 
-/** Shown with `DEMO_COMPANY=1`. */
 export const demonstrationSchema = z.strictObject({
   notice: line(20, 160).describe('Says on every page that the facts are invented.'),
   ...statedFactsShape,

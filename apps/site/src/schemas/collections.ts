@@ -10,7 +10,13 @@ import { instrumentSchema } from './instrument.ts';
 import { legalSchema } from './legal.ts';
 import { marketSchema } from './market.ts';
 import { noticeSchema } from './notice.ts';
-import { bannerSlideSchema, navigationSchema, notSentPageSchema, pageSchemas } from './page.ts';
+import {
+  bannerSlideSchema,
+  navigationSchema,
+  notSentPageSchema,
+  type PageName,
+  pageSchemas,
+} from './page.ts';
 import { regulationSchema } from './regulation.ts';
 import { synonymsSchema } from './search.ts';
 import { serviceGroupSchema, serviceSchema } from './service.ts';
@@ -18,6 +24,13 @@ import { sourceFileSchema } from './source.ts';
 import { teamPlanSchema } from './team-plan.ts';
 import { readinessToolSchema } from './tool.ts';
 import { finderQuestionsSchema, finderRulesSchema } from './which-laws.ts';
+
+/** A collection of one file. */
+const page = <Name extends PageName>(name: Name) => ({
+  directory: 'pages',
+  pattern: `${name}.yaml`,
+  schema: pageSchemas[name],
+});
 
 type CollectionDefinition = { directory: string; pattern: string; schema: z.ZodType };
 
@@ -27,29 +40,17 @@ export const collections = {
   navigation: { directory: 'navigation', pattern: '*.yaml', schema: navigationSchema },
   bannerSlides: { directory: 'banner-slides', pattern: '*.yaml', schema: bannerSlideSchema },
   notices: { directory: 'notices', pattern: '*.yaml', schema: noticeSchema },
-  homePage: { directory: 'pages', pattern: 'home.yaml', schema: pageSchemas.home },
-  servicesPage: { directory: 'pages', pattern: 'services.yaml', schema: pageSchemas.services },
-  aboutPage: { directory: 'pages', pattern: 'about.yaml', schema: pageSchemas.about },
-  newsPage: { directory: 'pages', pattern: 'news.yaml', schema: pageSchemas.news },
-  numbersPage: { directory: 'pages', pattern: 'numbers.yaml', schema: pageSchemas.numbers },
-  contactPage: { directory: 'pages', pattern: 'contact.yaml', schema: pageSchemas.contact },
-  euCheckPage: {
-    directory: 'pages',
-    pattern: 'eu-ai-act-check.yaml',
-    schema: pageSchemas['eu-ai-act-check'],
-  },
-  regulationHub: {
-    directory: 'pages',
-    pattern: 'ai-regulations.yaml',
-    schema: pageSchemas['ai-regulations'],
-  },
-  applicationHub: {
-    directory: 'pages',
-    pattern: 'ai-applications.yaml',
-    schema: pageSchemas['ai-applications'],
-  },
-  whichLawsPage: { directory: 'pages', pattern: 'which-laws.yaml', schema: pageSchemas['which-laws'] },
-  notFoundPage: { directory: 'pages', pattern: 'not-found.yaml', schema: pageSchemas['not-found'] },
+  homePage: page('home'),
+  servicesPage: page('services'),
+  aboutPage: page('about'),
+  newsPage: page('news'),
+  numbersPage: page('numbers'),
+  contactPage: page('contact'),
+  euCheckPage: page('eu-ai-act-check'),
+  regulationHub: page('ai-regulations'),
+  applicationHub: page('ai-applications'),
+  whichLawsPage: page('which-laws'),
+  notFoundPage: page('not-found'),
   notSentPages: { directory: 'pages', pattern: 'not-sent-*.yaml', schema: notSentPageSchema },
   services: { directory: 'services', pattern: '*.yaml', schema: serviceSchema },
   serviceGroups: { directory: 'service-groups', pattern: '*.yaml', schema: serviceGroupSchema },

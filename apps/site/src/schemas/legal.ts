@@ -17,7 +17,6 @@ export const legalSchema = z
       .array(
         z.strictObject({
           id: slug,
-          /** Heading of the section, word for word. */
           under: line(2, 110),
           title: heading,
           note: paragraph,

@@ -18,53 +18,11 @@ import {
 import { figureStandings, quotedFigure } from './parts/quoted-figure.ts';
 import { fitNames } from './service.ts';
 
-/** A link of the company file (`companyLink: book`), or a URL. */
 const companyLink = z.enum(['book', 'onlineCourse', 'demoRestaurantReservation', 'demoItCertifications']);
 
 const intro = { title: heading, lead: paragraph, seo };
 
-/** Used by the sitemap. */
 const updatedOn = isoDay.describe('Day on which the words of the page last changed.');
-
-export const homePageSchema = z.strictObject({
-  ...intro,
-  actions: z.array(link).length(2),
-  contents: z
-    .array(
-      z.strictObject({ label: line(3, 14), section: z.enum(['services', 'dates', 'industries', 'book']) }),
-    )
-    .min(3),
-  heroCaption: line(10, 160),
-  heroLabel: line(10, 200),
-  core: titled.extend({
-    link,
-    items: z
-      .array(
-        z.strictObject({
-          title: line(3, 60),
-          text: paragraph,
-          facts: z.array(line(2, 60)).min(1).max(3),
-          to: linkTarget,
-          illustration: illustrationName,
-        }),
-      )
-      .length(4, 'needs exactly four core services'),
-  }),
-  calendar: titled.extend({
-    noneNote: paragraph,
-    caption: line(10, 200),
-    scaleNote: line(10, 200),
-    own: z.strictObject({ title: heading, text: paragraph, link }),
-  }),
-  industries: titled,
-  book: z.strictObject({ title: line(3, 60), text: paragraph, label: line(3, 40), companyLink }),
-  values: z
-    .array(z.strictObject({ title: line(3, 30), text: paragraph }))
-    .length(3, 'needs exactly three values'),
-  closing,
-  updatedOn,
-});
-export type HomePage = z.infer<typeof homePageSchema>;
 
 /** Promotional banner slide; the file name gives its position: 1-book.yaml. */
 export const bannerSlideSchema = z
@@ -83,182 +41,7 @@ export const bannerSlideSchema = z
     error: 'give either `to` or `companyLink`, one of them',
   });
 
-export const servicesPageSchema = z.strictObject({
-  ...intro,
-  questions: z
-    .array(
-      z.strictObject({
-        title: heading,
-        options: z.array(z.strictObject({ fit: z.enum(fitNames), label: line(3, 40) })).min(2),
-      }),
-    )
-    .length(3),
-  list: titled.extend({ all: line(3, 40), none: paragraph }),
-  comparison,
-  dates: titled.extend({ noneNote: paragraph }),
-  closing,
-  updatedOn,
-});
-export const newsPageSchema = z.strictObject({
-  ...intro,
-  numbers: link,
-  emptyText: line(5, 90),
-  sourcesNote: line(5, 240),
-  closing,
-  updatedOn,
-});
-
-export const numbersPageSchema = z.strictObject({
-  ...intro,
-  groups: z
-    .array(
-      z.strictObject({
-        id: slug,
-        title: heading,
-        note: paragraph,
-        items: z
-          .array(quotedFigure.extend({ id: slug, standing: z.enum(figureStandings) }))
-          .min(2)
-          .max(6),
-      }),
-    )
-    .min(1),
-  closing,
-  reviewedOn: isoDay,
-});
-
 const proof = z.strictObject({ label: line(2, 40), note: line(5, 120) });
-
-export const aboutPageSchema = z.strictObject({
-  ...intro,
-  proofs: z.strictObject({
-    instruments: proof,
-    citations: proof,
-    changes: proof,
-    reply: proof,
-    note: paragraph,
-  }),
-  illustration: illustrationName,
-  caption: line(10, 200),
-  alt: line(10, 200),
-  mission: z.strictObject({
-    title: heading,
-    statement: line(1, 90).optional(),
-    paragraphs: z.array(paragraph).min(1),
-  }),
-  logo: titled.extend({
-    items: z.array(z.strictObject({ title: line(2, 40), text: paragraph })).length(4),
-  }),
-  companyTitle: heading,
-  people: z.strictObject({ title: heading, note: paragraph.optional() }),
-  referencesTitle: heading,
-  reasons: titled.extend({
-    items: z.array(z.strictObject({ title: line(3, 60), text: paragraph })).length(3),
-  }),
-  closing,
-  reviewedOn: isoDay,
-});
-
-export const contactPageSchema = z.strictObject({
-  ...intro,
-  formTitle: heading,
-  detailsTitle: heading,
-  next: z.strictObject({
-    title: heading,
-    items: z
-      .array(
-        z.strictObject({
-          title: line(3, 40),
-          text: paragraph,
-          holds: line(2, 60).optional(),
-        }),
-      )
-      .min(2)
-      .max(5),
-  }),
-  closing,
-  updatedOn,
-});
-
-export const euCheckPageSchema = z.strictObject({
-  ...intro,
-  start: z.strictObject({ label: line(3, 40), note: line(5, 160) }),
-  /** The check as plain reading. */
-  table: titled.extend({ duties: link }),
-  closing,
-  updatedOn,
-});
-
-export const regulationHubSchema = z.strictObject({
-  ...intro,
-  /** `{all}`, `{bind}` and `{to come}` are counted. */
-  lead: paragraph.refine((text) => ['{all}', '{bind}', '{to come}'].every((count) => text.includes(count)), {
-    error: 'lacks one of {all}, {bind} and {to come}',
-  }),
-  /** Nearest first: the order of the lists; the drawing shows them from the farthest. */
-  lanes: z
-    .array(
-      z.strictObject({
-        id: slug,
-        title: line(3, 40),
-        jurisdiction: slug,
-        /** Only these places of the jurisdiction. */
-        places: z.array(line(2, 60)).min(1).optional(),
-      }),
-    )
-    .min(2),
-  key: z.strictObject({ wide: paragraph, narrow: paragraph }),
-  finder: z.strictObject({ title: heading, text: paragraph, short: line(3, 40), link, note: paragraph }),
-  days: z.strictObject({ title: heading, calendar: line(3, 80) }),
-  pages: titled,
-  markets: titled.extend({ lane: slug }),
-  rules: z.strictObject({ ...intro, label: line(3, 60), heading, note: paragraph }),
-  changes: titled,
-  closing,
-  updatedOn,
-});
-export const whichLawsPageSchema = z.strictObject({
-  ...intro,
-  start: z.strictObject({ label: line(3, 40), note: line(5, 160) }),
-  table: titled.extend({
-    columns: z.array(line(3, 40)).length(7),
-    rows: z
-      .array(
-        z.strictObject({
-          name: line(2, 40),
-          to: internalPath,
-          reach: line(2, 60),
-          cells: z.array(line(2, 160)).length(6),
-          instruments: z.array(slug).min(1),
-        }),
-      )
-      .min(1),
-  }),
-  lines: z
-    .array(z.strictObject({ title: line(4, 60), text: paragraph, instruments: z.array(slug).min(1) }))
-    .min(1),
-  closing,
-  updatedOn,
-});
-export const applicationHubSchema = z.strictObject({
-  ...intro,
-  illustration: illustrationName,
-  table: titled.extend({ columns: z.array(line(3, 40)).length(4) }),
-  incidents: titled,
-  closing,
-  updatedOn,
-});
-
-export const notFoundPageSchema = z.strictObject({
-  /** Fixed by decision 33. */
-  title: z.literal('Oops! Page not found'),
-  lead: paragraph,
-  seo,
-  caption: line(10, 160),
-  alt: line(10, 200),
-  homeLabel: z.literal('Return to Home'),
-  closing,
-});
 
 /** Shown by a proxy; the visitor's text stays in the browser. */
 export const notSentPageSchema = z.strictObject({
@@ -268,17 +51,221 @@ export const notSentPageSchema = z.strictObject({
 });
 
 export const pageSchemas = {
-  home: homePageSchema,
-  services: servicesPageSchema,
-  about: aboutPageSchema,
-  news: newsPageSchema,
-  numbers: numbersPageSchema,
-  contact: contactPageSchema,
-  'eu-ai-act-check': euCheckPageSchema,
-  'ai-regulations': regulationHubSchema,
-  'ai-applications': applicationHubSchema,
-  'which-laws': whichLawsPageSchema,
-  'not-found': notFoundPageSchema,
+  home: z.strictObject({
+    ...intro,
+    actions: z.array(link).length(2),
+    contents: z
+      .array(
+        z.strictObject({ label: line(3, 14), section: z.enum(['services', 'dates', 'industries', 'book']) }),
+      )
+      .min(3),
+    heroCaption: line(10, 160),
+    heroLabel: line(10, 200),
+    core: titled.extend({
+      link,
+      items: z
+        .array(
+          z.strictObject({
+            title: line(3, 60),
+            text: paragraph,
+            facts: z.array(line(2, 60)).min(1).max(3),
+            to: linkTarget,
+            illustration: illustrationName,
+          }),
+        )
+        .length(4, 'needs exactly four core services'),
+    }),
+    calendar: titled.extend({
+      noneNote: paragraph,
+      caption: line(10, 200),
+      scaleNote: line(10, 200),
+      own: z.strictObject({ title: heading, text: paragraph, link }),
+    }),
+    industries: titled,
+    book: z.strictObject({ title: line(3, 60), text: paragraph, label: line(3, 40), companyLink }),
+    values: z
+      .array(z.strictObject({ title: line(3, 30), text: paragraph }))
+      .length(3, 'needs exactly three values'),
+    closing,
+    updatedOn,
+  }),
+  services: z.strictObject({
+    ...intro,
+    questions: z
+      .array(
+        z.strictObject({
+          title: heading,
+          options: z.array(z.strictObject({ fit: z.enum(fitNames), label: line(3, 40) })).min(2),
+        }),
+      )
+      .length(3),
+    list: titled.extend({ all: line(3, 40), none: paragraph }),
+    comparison,
+    dates: titled.extend({ noneNote: paragraph }),
+    closing,
+    updatedOn,
+  }),
+  about: z.strictObject({
+    ...intro,
+    proofs: z.strictObject({
+      instruments: proof,
+      citations: proof,
+      changes: proof,
+      reply: proof,
+      note: paragraph,
+    }),
+    illustration: illustrationName,
+    caption: line(10, 200),
+    alt: line(10, 200),
+    mission: z.strictObject({
+      title: heading,
+      statement: line(1, 90).optional(),
+      paragraphs: z.array(paragraph).min(1),
+    }),
+    logo: titled.extend({
+      items: z.array(z.strictObject({ title: line(2, 40), text: paragraph })).length(4),
+    }),
+    companyTitle: heading,
+    people: z.strictObject({ title: heading, note: paragraph.optional() }),
+    referencesTitle: heading,
+    reasons: titled.extend({
+      items: z.array(z.strictObject({ title: line(3, 60), text: paragraph })).length(3),
+    }),
+    closing,
+    reviewedOn: isoDay,
+  }),
+  news: z.strictObject({
+    ...intro,
+    numbers: link,
+    emptyText: line(5, 90),
+    sourcesNote: line(5, 240),
+    closing,
+    updatedOn,
+  }),
+  numbers: z.strictObject({
+    ...intro,
+    groups: z
+      .array(
+        z.strictObject({
+          id: slug,
+          title: heading,
+          note: paragraph,
+          items: z
+            .array(quotedFigure.extend({ id: slug, standing: z.enum(figureStandings) }))
+            .min(2)
+            .max(6),
+        }),
+      )
+      .min(1),
+    closing,
+    reviewedOn: isoDay,
+  }),
+  contact: z.strictObject({
+    ...intro,
+    formTitle: heading,
+    detailsTitle: heading,
+    next: z.strictObject({
+      title: heading,
+      items: z
+        .array(
+          z.strictObject({
+            title: line(3, 40),
+            text: paragraph,
+            holds: line(2, 60).optional(),
+          }),
+        )
+        .min(2)
+        .max(5),
+    }),
+    closing,
+    updatedOn,
+  }),
+  'eu-ai-act-check': z.strictObject({
+    ...intro,
+    start: z.strictObject({ label: line(3, 40), note: line(5, 160) }),
+    table: titled.extend({ duties: link }),
+    /** The drawing of the result; `{today}` is filled in. */
+    sheet: z.strictObject({
+      label: line(3, 40),
+      title: heading,
+      text: paragraph,
+      cut: paragraph,
+      note: paragraph,
+    }),
+    closing,
+    updatedOn,
+  }),
+  'ai-regulations': z.strictObject({
+    ...intro,
+    /** `{all}`, `{bind}` and `{to come}` are counted. */
+    lead: paragraph.refine(
+      (text) => ['{all}', '{bind}', '{to come}'].every((count) => text.includes(count)),
+      {
+        error: 'lacks one of {all}, {bind} and {to come}',
+      },
+    ),
+    /** Nearest first: the order of the lists; the drawing shows them from the farthest. */
+    lanes: z
+      .array(
+        z.strictObject({
+          id: slug,
+          title: line(3, 40),
+          jurisdiction: slug,
+          places: z.array(line(2, 60)).min(1).optional(),
+        }),
+      )
+      .min(2),
+    key: z.strictObject({ wide: paragraph, narrow: paragraph }),
+    finder: z.strictObject({ title: heading, text: paragraph, short: line(3, 40), link, note: paragraph }),
+    days: z.strictObject({ title: heading, calendar: line(3, 80) }),
+    pages: titled,
+    markets: titled.extend({ lane: slug }),
+    rules: z.strictObject({ ...intro, label: line(3, 60), heading, note: paragraph }),
+    changes: titled,
+    closing,
+    updatedOn,
+  }),
+  'ai-applications': z.strictObject({
+    ...intro,
+    illustration: illustrationName,
+    table: titled.extend({ columns: z.array(line(3, 40)).length(4) }),
+    incidents: titled,
+    closing,
+    updatedOn,
+  }),
+  'which-laws': z.strictObject({
+    ...intro,
+    start: z.strictObject({ label: line(3, 40), note: line(5, 160) }),
+    table: titled.extend({
+      columns: z.array(line(3, 40)).length(7),
+      rows: z
+        .array(
+          z.strictObject({
+            name: line(2, 40),
+            to: internalPath,
+            reach: line(2, 60),
+            cells: z.array(line(2, 160)).length(6),
+            instruments: z.array(slug).min(1),
+          }),
+        )
+        .min(1),
+    }),
+    lines: z
+      .array(z.strictObject({ title: line(4, 60), text: paragraph, instruments: z.array(slug).min(1) }))
+      .min(1),
+    closing,
+    updatedOn,
+  }),
+  'not-found': z.strictObject({
+    /** Fixed by decision 33. */
+    title: z.literal('Oops! Page not found'),
+    lead: paragraph,
+    seo,
+    caption: line(10, 160),
+    alt: line(10, 200),
+    homeLabel: z.literal('Return to Home'),
+    closing,
+  }),
   'not-sent-too-large': notSentPageSchema,
   'not-sent-unavailable': notSentPageSchema,
 } as const;

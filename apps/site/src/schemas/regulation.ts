@@ -67,21 +67,17 @@ export const regulationSchema = z
       .array(
         z.strictObject({
           date: isoDay,
-          /** The wrong text, quoted or in short. */
           was: paragraph,
           now: paragraph,
-          /** Anchor of the corrected section: penalties. */
           section: slug.optional(),
           sources: z.array(sourceKey).min(1),
         }),
       )
       .default([])
       .refine((items) => inOrder(items.map(({ date }) => date)), 'must stand newest first'),
-    /** Official texts, first in the list of sources. */
     sources: z.array(sourceKey).min(1),
     closing,
     reviewedOn: isoDay,
-    /** How far the newest source reaches: mid-October 2026. */
     sourcesTo: line(4, 30),
   })
   .check(({ value: { blocks, corrections }, issues }) => {

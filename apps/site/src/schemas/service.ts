@@ -22,13 +22,11 @@ export const serviceSchema = z.strictObject({
   parent: slug.optional(),
   facts: z.array(headFact).max(4).optional(),
   actions: z.array(link).max(2).optional(),
-  /** Course whose price, dates and curriculum the page shows. */
   course: slug.optional(),
   blocks: z.array(block).min(1),
   closing,
-  structuredData: z
-    .array(z.enum(['service', 'course', 'faq', 'organisation', 'course-list']))
-    .default(['service']),
+  /** In the structured data, as on the home page. */
+  statesCompany: z.literal(true).optional(),
   reviewedOn: isoDay,
 });
 export type Service = z.infer<typeof serviceSchema>;

@@ -21,7 +21,6 @@ export const finderQuestionsSchema = z.strictObject({
         short: line(2, 40),
         title: line(8, 120),
         help: line(8, 160).optional(),
-        /** Asked only if this may hold. */
         when: condition.optional(),
         answers: z.array(answer).min(1),
         none: line(4, 60).optional(),
@@ -47,7 +46,6 @@ const rule = z
   });
 
 export const finderRulesSchema = z.strictObject({
-  /** Each decides an open rule. */
   decisions: z.array(z.strictObject({ id: slug, text: line(8, 180), yes: line(4, 120), no: line(4, 120) })),
   rules: z.record(slug, rule),
 });

@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { mostSearchEvents } from '../config/storage-keys.ts';
 import { readSearchEvents, type SearchEvent, withEvent } from './search-events.ts';
 
 const event = (query: string): SearchEvent => ({ query, resultCount: 1, timestamp: 1, sessionId: 's' });
-const storage = (value: string | null) => ({ getItem: () => value });
+const store = (value: string | null) => vi.stubGlobal('localStorage', { getItem: () => value });
+afterEach(() => vi.unstubAllGlobals());
 
 test('stores the most recent thousand', () => {
   const events = Array.from({ length: mostSearchEvents }, (_, i) => event(`query ${i}`));
@@ -14,18 +15,20 @@ test('stores the most recent thousand', () => {
 });
 
 test.each([null, '', '{', '{}', 'null', '[1, null, {"query": 3}]'])('reads %s as no events', (stored) => {
-  expect(readSearchEvents(storage(stored))).toEqual([]);
+  store(stored);
+  expect(readSearchEvents()).toEqual([]);
 });
 
 test('reads denied storage as empty', () => {
-  const denied = {
+  vi.stubGlobal('localStorage', {
     getItem: () => {
       throw new Error('denied');
     },
-  };
-  expect(readSearchEvents(denied)).toEqual([]);
+  });
+  expect(readSearchEvents()).toEqual([]);
 });
 
 test('reads what it wrote', () => {
-  expect(readSearchEvents(storage(JSON.stringify([event('iso')])))).toEqual([event('iso')]);
+  store(JSON.stringify([event('iso')]));
+  expect(readSearchEvents()).toEqual([event('iso')]);
 });

@@ -1,3 +1,4 @@
+import { readStored, writeStored } from '../config/browser-storage.ts';
 import { mostSearchEvents, searchEventsKey, searchSessionKey } from '../config/storage-keys.ts';
 
 export type SearchEvent = {
@@ -26,23 +27,18 @@ function keepEvent(query: string, resultCount: number): void {
   try {
     const sessionId = sessionIdOf(sessionStorage);
     const event = { query: normalise(query), resultCount, timestamp: Date.now(), sessionId };
-    localStorage.setItem(searchEventsKey, JSON.stringify(withEvent(readSearchEvents(localStorage), event)));
+    writeStored('localStorage', searchEventsKey, withEvent(readSearchEvents(), event));
   } catch {
-    // Storage is denied or full.
+    // Storage is denied.
   }
 }
 
 export const withEvent = (events: readonly SearchEvent[], event: SearchEvent): SearchEvent[] =>
   [...events, event].slice(-mostSearchEvents);
 
-/** Empty where nothing valid is stored. */
-export function readSearchEvents(storage: Pick<Storage, 'getItem'>): SearchEvent[] {
-  try {
-    const stored: unknown = JSON.parse(storage.getItem(searchEventsKey) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isEvent) : [];
-  } catch {
-    return [];
-  }
+export function readSearchEvents(): SearchEvent[] {
+  const stored = readStored('localStorage', searchEventsKey);
+  return Array.isArray(stored) ? stored.filter(isEvent) : [];
 }
 
 function isEvent(value: unknown): value is SearchEvent {

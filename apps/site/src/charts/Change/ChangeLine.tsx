@@ -4,9 +4,7 @@ import { Drawing } from '../Drawing/Drawing.tsx';
 import styles from './ChangeLine.module.css';
 import { changeDrawing, evidenceOf, evidenceWords } from './change-drawing.ts';
 
-type ChangeLineProps = { measure: Measure };
-
-export function ChangeLine({ measure }: ChangeLineProps) {
+export function ChangeLine({ measure }: { measure: Measure }) {
   const { what, unit, before, after, bound, by, year } = measure;
   const { zero, end, before: from, after: to, band } = changeDrawing(measure);
   const isFall = to < from;

@@ -13,12 +13,7 @@ export type Branch = {
   offer?: Offer | undefined;
 };
 
-type ChooseProps = {
-  branches: readonly Branch[];
-  isSpoken?: boolean;
-};
-
-export function Choose({ branches, isSpoken = false }: ChooseProps) {
+export function Choose({ branches, isSpoken = false }: { branches: readonly Branch[]; isSpoken?: boolean }) {
   const Question = isSpoken ? 'q' : 'b';
   return (
     <ul className={styles.choose}>

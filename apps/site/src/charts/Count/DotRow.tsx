@@ -2,9 +2,7 @@ import { Drawing } from '../Drawing/Drawing.tsx';
 import styles from './DotRow.module.css';
 import { dotPx, dotRow, dotStepPx } from './dot-row.ts';
 
-type DotRowProps = { count: number; newCount?: number | undefined };
-
-export function DotRow({ count, newCount = 0 }: DotRowProps) {
+export function DotRow({ count, newCount = 0 }: { count: number; newCount?: number | undefined }) {
   const { path, newPath, widthPx, heightPx } = dotRow(count, newCount);
   const dots = { strokeWidth: dotPx, strokeDasharray: `0 ${dotStepPx}` };
   return (

@@ -1,4 +1,3 @@
-/** Distance between dots, in pixels. */
 export const dotStepPx = 11;
 export const dotPx = 8;
 const perRow = 22;

@@ -10,13 +10,7 @@ export const Drawing = ({ className, ...attributes }: DrawingProps) => (
   <svg className={classNames(styles.drawing, className)} width="100%" {...attributes} aria-hidden="true" />
 );
 
-type AtProps = {
-  x: number;
-  y: number;
-  children: ReactNode;
-};
-
-export const At = ({ x, y, children }: AtProps) => (
+export const At = ({ x, y, children }: { x: number; y: number; children: ReactNode }) => (
   // biome-ignore lint/a11y/noSvgWithoutTitle: inside a drawing, which is hidden from assistive technology.
   <svg x={`${x}%`} y={y}>
     {children}

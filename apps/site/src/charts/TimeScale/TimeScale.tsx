@@ -7,13 +7,11 @@ import evidence from '../evidence.module.css';
 import styles from './TimeScale.module.css';
 import { type ScaleItem, type ScaleUnit, timeScale } from './time-scale.ts';
 
-type TimeScaleProps = { items: readonly ScaleItem[]; unit?: ScaleUnit };
-
 const [radiusPx, levelPx, bandPx, movePx] = [12, 28, 10, 14];
 /** Marks at the ends stay inside. */
 const percent = (share: number) => Math.round(10 * (4.5 + 91 * share)) / 10;
 
-export function TimeScale({ items, unit }: TimeScaleProps) {
+export function TimeScale({ items, unit }: { items: readonly ScaleItem[]; unit?: ScaleUnit }) {
   const { ticks, points, moves, bands } = timeScale(items, unit);
   const axis = radiusPx + 2 + levelPx * Math.max(...points.map(({ level }) => level));
   const below = axis + 38;

@@ -2,9 +2,7 @@ import { Children, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './CellGrid.module.css';
 
-type CellGridProps = { across: 2 | 3; children: ReactNode };
-
-export function CellGrid({ across, children }: CellGridProps) {
+export function CellGrid({ across, children }: { across: 2 | 3; children: ReactNode }) {
   const count = Children.count(children);
   return (
     <div

@@ -5,12 +5,7 @@ import { ModuleList } from '../ModuleList/ModuleList.tsx';
 import type { Cite } from '../SourceMarks/SourceMarks.tsx';
 import styles from './CurriculumDays.module.css';
 
-type CurriculumDaysProps = {
-  days: NonNullable<Course['days']>;
-  cite: Cite;
-};
-
-export function CurriculumDays({ days, cite }: CurriculumDaysProps) {
+export function CurriculumDays({ days, cite }: { days: NonNullable<Course['days']>; cite: Cite }) {
   const startOf = (day: number) =>
     1 + days.slice(0, day).reduce((count, { modules }) => count + modules.length, 0);
   return (

@@ -3,11 +3,6 @@ import '../SourceMarks/SourceMarks.css';
 import { classNames } from '../class-names.ts';
 import styles from './Prose.module.css';
 
-type ProseProps = {
-  hasDropCap?: boolean;
-  children: ReactNode;
-};
-
-export const Prose = ({ hasDropCap = false, children }: ProseProps) => (
+export const Prose = ({ hasDropCap = false, children }: { hasDropCap?: boolean; children: ReactNode }) => (
   <div className={classNames(styles.prose, hasDropCap && styles.dropCap)}>{children}</div>
 );

@@ -1,13 +1,8 @@
 import styles from './SeatDots.module.css';
 
-type SeatDotsProps = {
-  min?: number | undefined;
-  max: number;
-};
-
 const [perRow, step] = [20, 16];
 
-export function SeatDots({ min = 0, max }: SeatDotsProps) {
+export function SeatDots({ min = 0, max }: { min?: number | undefined; max: number }) {
   const width = step * Math.min(max, perRow);
   const height = step * Math.ceil(max / perRow);
   const room = seatPath(min, max);

@@ -1,4 +1,4 @@
-import { type StorageKey, searchEventsKey } from '../../config/storage-keys.ts';
+import type { StorageKey } from '../../config/storage-keys.ts';
 import { readSearchEvents } from '../../search/search-events.ts';
 import { type SearchSummary, summariseSearches } from '../../search/search-summary.ts';
 import { amountOf, deleteEntries, entriesUnder, readableText } from './stored-data.ts';
@@ -24,9 +24,7 @@ function show() {
     write(part('data-content', row), entries.map(readableText).join('\n\n'));
     setHidden(part('data-details', row), entries.length === 0);
   }
-  const searches = rows.find((row) => keyOf(row) === searchEventsKey);
-  const storage = searches && storageOf(searches);
-  showSummary(summariseSearches(storage ? readSearchEvents(storage) : []));
+  showSummary(summariseSearches(readSearchEvents()));
 }
 
 function showSummary(summary: SearchSummary) {

@@ -1,10 +1,8 @@
 import { envelopeNames } from '@vanda/forms/form';
 import { sessionState } from '@vanda/forms/session-state';
-import { type FormDraft, newIdempotencyKey, readDraft, tabStorage, writeDraft } from './form-draft.ts';
+import { type FormDraft, newIdempotencyKey, readDraft, writeDraft } from './form-draft.ts';
 import { nextDateId } from './shown-when.ts';
 
-/** Runs before hydration. */
-const storage = tabStorage();
 const now = new Date();
 
 /** In milliseconds; then the form posts natively. */
@@ -14,7 +12,7 @@ const idOf = (form: HTMLFormElement) => form.getAttribute('data-enquiry') ?? '';
 
 for (const form of document.querySelectorAll<HTMLFormElement>('[data-enquiry]')) {
   offerDates(form);
-  const draft = readDraft(storage, idOf(form));
+  const draft = readDraft(idOf(form));
   fill(form, draft?.values ?? {});
   prefill(form, draft);
   storeDraft(form, draft);
@@ -74,7 +72,6 @@ function fill(form: HTMLFormElement, values: Readonly<Record<string, string>>) {
   }
 }
 
-/** Does not overwrite the draft; a new visit by a link sets its choice. */
 function prefill(form: HTMLFormElement, draft: FormDraft | undefined) {
   const query = new URLSearchParams(location.search);
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -102,11 +99,7 @@ function storeDraft(form: HTMLFormElement, draft: FormDraft | undefined) {
     const typed = [...new FormData(form)].filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string' && !metadata.has(entry[0]),
     );
-    writeDraft(storage, idOf(form), {
-      idempotencyKey,
-      startedAt,
-      values: Object.fromEntries(typed),
-    });
+    writeDraft(idOf(form), { idempotencyKey, startedAt, values: Object.fromEntries(typed) });
   });
 }
 

@@ -20,10 +20,8 @@ export type ToastMessage = { readonly id: number; readonly name: keyof typeof me
 
 const visibleMs = 6000;
 
-type ToastProps = { message: ToastMessage | undefined; onDismiss: () => void };
-
 /** Later while hovered or focused (WCAG 2.2.1, 4.1.3). */
-export function Toast({ message, onDismiss }: ToastProps) {
+export function Toast({ message, onDismiss }: { message: ToastMessage | undefined; onDismiss: () => void }) {
   const [isHeld, setIsHeld] = useState(false);
   const lastFocus = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message starts its own six seconds.

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type FormDraft, newIdempotencyKey, readDraft, writeDraft } from './form-draft.ts';
 
 function memoryStorage(): Storage {
@@ -10,6 +10,9 @@ function memoryStorage(): Storage {
   } as Storage;
 }
 
+beforeEach(() => void vi.stubGlobal('sessionStorage', memoryStorage()));
+afterEach(() => vi.unstubAllGlobals());
+
 const draft: FormDraft = {
   idempotencyKey: newIdempotencyKey(),
   startedAt: 1_754_000_000_000,
@@ -18,10 +21,9 @@ const draft: FormDraft = {
 
 describe('a draft', () => {
   test('is read by its own form only', () => {
-    const storage = memoryStorage();
-    writeDraft(storage, 'contact', draft);
-    expect(readDraft(storage, 'contact')).toEqual(draft);
-    expect(readDraft(storage, 'agile-training')).toBeUndefined();
+    writeDraft('contact', draft);
+    expect(readDraft('contact')).toEqual(draft);
+    expect(readDraft('agile-training')).toBeUndefined();
   });
 
   test.each([
@@ -31,20 +33,17 @@ describe('a draft', () => {
     `{"idempotencyKey":"${newIdempotencyKey()}","startedAt":"then","values":{}}`,
     `{"idempotencyKey":"${newIdempotencyKey()}","startedAt":1,"values":{"name":5}}`,
   ])('is undefined for invalid stored data: %s', (text) => {
-    const storage = memoryStorage();
-    storage.setItem('enquiry-draft:contact', text);
-    expect(readDraft(storage, 'contact')).toBeUndefined();
+    sessionStorage.setItem('enquiry-draft:contact', text);
+    expect(readDraft('contact')).toBeUndefined();
   });
 
   test('ignores storage that is denied or full', () => {
-    const full = {
-      ...memoryStorage(),
-      setItem: () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      },
+    sessionStorage.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
     };
-    expect(() => writeDraft(full, 'contact', draft)).not.toThrow();
-    expect(readDraft(undefined, 'contact')).toBeUndefined();
+    expect(() => writeDraft('contact', draft)).not.toThrow();
+    vi.stubGlobal('sessionStorage', undefined);
+    expect(readDraft('contact')).toBeUndefined();
   });
 });
 

@@ -1,3 +1,4 @@
+import { readStored, writeStored } from '../../config/browser-storage.ts';
 import { enquiryDraftPrefix } from '../../config/storage-keys.ts';
 
 export type FormDraft = {
@@ -8,39 +9,17 @@ export type FormDraft = {
   readonly values: Readonly<Record<string, string>>;
 };
 
-type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
 const storageKey = (formId: string) => `${enquiryDraftPrefix}${formId}`;
 
-export function tabStorage(): DraftStorage | undefined {
-  try {
-    return window.sessionStorage;
-  } catch {
-    return undefined;
-  }
-}
+export const readDraft = (formId: string): FormDraft | undefined =>
+  toDraft(readStored('sessionStorage', storageKey(formId)));
 
-export function readDraft(storage: DraftStorage | undefined, formId: string): FormDraft | undefined {
-  try {
-    return toDraft(JSON.parse(storage?.getItem(storageKey(formId)) ?? 'null'));
-  } catch {
-    return undefined;
-  }
-}
+export const writeDraft = (formId: string, draft: FormDraft): void =>
+  writeStored('sessionStorage', storageKey(formId), draft);
 
-export function writeDraft(storage: DraftStorage | undefined, formId: string, draft: FormDraft): void {
-  try {
-    storage?.setItem(storageKey(formId), JSON.stringify(draft));
-  } catch {}
-}
+export const removeDraft = (formId: string): void =>
+  writeStored('sessionStorage', storageKey(formId), undefined);
 
-export function removeDraft(storage: DraftStorage | undefined, formId: string): void {
-  try {
-    storage?.removeItem(storageKey(formId));
-  } catch {}
-}
-
-/** 32 hexadecimal digits. */
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -56,10 +35,5 @@ function toDraft(stored: unknown): FormDraft | undefined {
     typeof values === 'object' &&
     values !== null &&
     Object.values(values).every((value) => typeof value === 'string');
-  if (!isWhole) return undefined;
-  return {
-    idempotencyKey,
-    startedAt: startedAt as number,
-    values: values as Record<string, string>,
-  };
+  return isWhole ? (stored as FormDraft) : undefined;
 }

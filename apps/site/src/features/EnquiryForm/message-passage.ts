@@ -1,5 +1,5 @@
 import { limits } from '@vanda/forms/form';
-import { newIdempotencyKey, readDraft, tabStorage, writeDraft } from './form-draft.ts';
+import { newIdempotencyKey, readDraft, writeDraft } from './form-draft.ts';
 
 export type Passage = {
   text: string;
@@ -7,7 +7,6 @@ export type Passage = {
   inLink: string;
 };
 
-/** Keeps the visitor's own text. */
 export function withPassage(message: string, { text, opening, inLink }: Passage): string {
   const start = message.indexOf(opening);
   const end = start < 0 ? -1 : message.indexOf(inLink, start);
@@ -15,17 +14,13 @@ export function withPassage(message: string, { text, opening, inLink }: Passage)
   return [own.trim(), text].filter(Boolean).join('\n\n').concat('\n\n');
 }
 
-/** @returns the message, and whether it was stored */
-export function putInContactDraft(
-  passage: Passage,
-  storage = tabStorage(),
-): { message: string; isStored: boolean } {
-  const draft = readDraft(storage, 'contact');
+export function putInContactDraft(passage: Passage): { message: string; isStored: boolean } {
+  const draft = readDraft('contact');
   const message = withPassage(draft?.values.message ?? '', passage).slice(0, limits.message);
-  writeDraft(storage, 'contact', {
+  writeDraft('contact', {
     idempotencyKey: draft?.idempotencyKey ?? newIdempotencyKey(),
     startedAt: draft?.startedAt ?? Date.now(),
     values: { ...draft?.values, message },
   });
-  return { message, isStored: readDraft(storage, 'contact')?.values.message === message };
+  return { message, isStored: readDraft('contact')?.values.message === message };
 }

@@ -1,13 +1,13 @@
+import { toIsoDay } from '@vanda/forms/day';
 import { envelopeNames, type FormId } from '@vanda/forms/form';
 import { enquiryMailto, type Mailto } from '@vanda/forms/mailto';
-import type { EnquiryValues } from '@vanda/forms/schema';
+import { type EnquiryValues, parseEnquiry } from '@vanda/forms/schema';
 import { availabilityPath } from '@vanda/forms/waiting';
 import { type RefObject, type SubmitEvent, useEffect, useReducer, useRef, useState } from 'react';
-import { bodyOf, checkForm } from './check-form.ts';
 import { enquiryReducer, initialState } from './EnquiryForm.state.ts';
 import type { DefinedForm } from './EnquiryFormProps.ts';
-import { removeDraft, tabStorage } from './form-draft.ts';
-import { sendEnquiry } from './send-enquiry.ts';
+import { removeDraft } from './form-draft.ts';
+import { type EnquiryBody, sendEnquiry } from './send-enquiry.ts';
 import { emailWay } from './shown-when.ts';
 
 export function useEnquiry({ form, sessions, company, delivery }: DefinedForm, onMailOpened: () => void) {
@@ -21,12 +21,19 @@ export function useEnquiry({ form, sessions, company, delivery }: DefinedForm, o
     if (rejections > 0) summary.current?.focus();
   }, [rejections]);
 
+  /** By the schema of the server. */
+  const check = (filled: HTMLFormElement) =>
+    parseEnquiry(form, bodyOf(filled), {
+      today: toIsoDay(Date.now()),
+      ...(sessions.length > 0 && { sessionStarts: sessions.map(({ start }) => start) }),
+    });
+
   async function post(values: EnquiryValues) {
     if (!element.current || state.status !== 'editing') return;
     const body = { ...bodyOf(element.current), [envelopeNames.sentAt]: String(Date.now()) };
     dispatch({ type: 'sending' });
     const response = await sendEnquiry(form.id, body);
-    if (response.status === 'accepted') removeDraft(tabStorage(), form.id);
+    if (response.status === 'accepted') removeDraft(form.id);
     dispatch({ type: 'responded', response, values });
   }
 
@@ -45,7 +52,7 @@ export function useEnquiry({ form, sessions, company, delivery }: DefinedForm, o
       event.preventDefault();
       if (state.status !== 'editing') return;
       const { submitter } = event.nativeEvent;
-      const checked = checkForm(event.currentTarget, form, sessions, Date.now());
+      const checked = check(event.currentTarget);
       if (!checked.ok) return dispatch({ type: 'rejected', errors: checked.errors });
       const isByMail = delivery === 'mailto' || submitter?.getAttribute('data-way') === emailWay;
       if (isByMail) mail(checked.enquiry.values);
@@ -54,13 +61,20 @@ export function useEnquiry({ form, sessions, company, delivery }: DefinedForm, o
     /** Adds no errors before the next attempt. */
     recheck() {
       if (!element.current || state.status === 'sent' || state.errors.length === 0) return;
-      const checked = checkForm(element.current, form, sessions, Date.now());
+      const checked = check(element.current);
       dispatch({ type: 'corrected', errors: checked.ok ? [] : checked.errors });
     },
     message(): Mailto {
       return enquiryMailto(company.email, form, element.current ? bodyOf(element.current) : {}, sessions);
     },
   };
+}
+
+function bodyOf(element: HTMLFormElement): EnquiryBody {
+  const body: Record<string, string> = {};
+  for (const [name, value] of new FormData(element))
+    if (typeof value === 'string' && value) body[name] = value;
+  return body;
 }
 
 /** Native validation is off once hydrated. */

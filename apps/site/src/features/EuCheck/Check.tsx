@@ -1,5 +1,5 @@
 import { questionsLeft, readAnswers } from '@vanda/eu-ai-act-rules/answers';
-import type { QuestionRules, Rules } from '@vanda/eu-ai-act-rules/rules';
+import type { Rules } from '@vanda/eu-ai-act-rules/rules';
 import fieldCss from '@vanda/ui/Field.module.css?inline';
 import { type FunctionComponent, useEffect, useInsertionEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -16,13 +16,13 @@ import questionStyles from './Question.module.css';
 import questionCss from './Question.module.css?inline';
 import { Progress, Question } from './Question.tsx';
 import type { ResultProps } from './Result.tsx';
-import { loadRules, stageId } from './rules-file.ts';
+import { type CheckQuestions, loadRules, stageId } from './rules-file.ts';
 import { readStoredCheck, storeCheck } from './stored-check.ts';
 
 // Astro drops stylesheets of deferred components.
 const checkCss = [fieldCss, css, answersCss, questionCss].join('\n');
 
-export function Check({ rules }: { rules: QuestionRules }) {
+export function Check({ rules }: { rules: CheckQuestions }) {
   const [state, setState] = useState(() => openCheck(rules, location.hash, readStoredCheck()));
   useInsertionEffect(() => adoptStyles(checkCss), []);
   const [message, setMessage] = useState<string>();
@@ -122,6 +122,7 @@ export function Check({ rules }: { rules: QuestionRules }) {
             loaded && (
               <loaded.Result
                 rules={loaded.rules}
+                sheetCopy={rules.sheet}
                 state={state}
                 given={given}
                 heading={heading}

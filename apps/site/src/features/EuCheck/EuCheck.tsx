@@ -1,12 +1,11 @@
 import { Button } from '@vanda/ui/Button.tsx';
-import { useEffect, useState } from 'react';
+import { type FunctionComponent, useEffect, useState } from 'react';
 import type { PageOf } from '../../schemas/page.ts';
 import { isCheckAddress, nextAddress } from './check-address.ts';
 import styles from './EuCheck.module.css';
 import type { KeptCheck } from './EuCheck.state.ts';
-import { type LoadedCheck, loadCheck } from './load-check.ts';
 import { RecordFile } from './RecordFile.tsx';
-import { startId } from './rules-file.ts';
+import { type CheckQuestions, loadQuestions, startId } from './rules-file.ts';
 import {
   eraseStoredCheck,
   hasAnswers,
@@ -18,15 +17,20 @@ import {
   systemName,
 } from './stored-check.ts';
 
+type Loaded = { Check: FunctionComponent<{ rules: CheckQuestions }>; rules: CheckQuestions };
+
+async function loadCheck(): Promise<Loaded> {
+  // The page build would follow the import.
+  if (import.meta.env.SSR) throw new Error('The check loads in the browser alone');
+  const [{ Check }, rules] = await Promise.all([import('./Check.tsx'), loadQuestions()]);
+  return { Check, rules };
+}
+
 if (!import.meta.env.SSR) loadCheck().catch(() => {});
 
-type EuCheckProps = {
-  start: PageOf<'eu-ai-act-check'>['start'];
-};
-
 /** Buttons set the address, which opens the application. */
-export function EuCheck({ start }: EuCheckProps) {
-  const [loaded, setLoaded] = useState<LoadedCheck>();
+export function EuCheck({ start }: { start: PageOf<'eu-ai-act-check'>['start'] }) {
+  const [loaded, setLoaded] = useState<Loaded>();
   const [hasFailed, setHasFailed] = useState(false);
   const [isResumable, setIsResumable] = useState(false);
   const [systems, setSystems] = useState<KeptCheck[]>([]);

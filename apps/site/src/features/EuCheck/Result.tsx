@@ -40,6 +40,7 @@ import {
 } from './ResultParts.tsx';
 import { ResultSheet } from './ResultSheet.tsx';
 import { resultSheetOf } from './result-sheet.ts';
+import type { CheckQuestions } from './rules-file.ts';
 import { keepSystem } from './stored-check.ts';
 import takeCss from './TakeAlong.module.css?inline';
 import { TakeAlong } from './TakeAlong.tsx';
@@ -52,6 +53,7 @@ const resultCss = [css, takeCss, timelineCss].join('\n');
 
 export type ResultProps = {
   rules: Rules;
+  sheetCopy: CheckQuestions['sheet'];
   state: CheckState;
   given: readonly GivenAnswer[];
   heading: RefObject<HTMLHeadingElement | null>;
@@ -59,7 +61,7 @@ export type ResultProps = {
   onMessage: (text: string) => void;
 };
 
-export function Result({ rules, state, given, heading, send, onMessage }: ResultProps) {
+export function Result({ rules, sheetCopy, state, given, heading, send, onMessage }: ResultProps) {
   useInsertionEffect(() => adoptStyles(resultCss), []);
   const { answers, turnoverEur, link, note, notes = noNotes } = state;
   const result = useMemo(() => assess(rules, answers, turnoverEur), [rules, answers, turnoverEur]);
@@ -151,6 +153,7 @@ export function Result({ rules, state, given, heading, send, onMessage }: Result
         </div>
       </div>
       <ResultSheet
+        copy={sheetCopy}
         sheet={resultSheetOf(result, notes.system, today, digests.answersSha256)}
         openPoints={result.openPoints}
         onMessage={onMessage}

@@ -20,14 +20,16 @@ import {
   sheetFile,
   width,
 } from './result-sheet.ts';
+import type { CheckQuestions } from './rules-file.ts';
 
 type ResultSheetProps = {
+  copy: CheckQuestions['sheet'];
   sheet: SheetContent;
   openPoints: Assessment['openPoints'];
   onMessage: (text: string) => void;
 };
 
-export function ResultSheet({ sheet, openPoints, onMessage }: ResultSheetProps) {
+export function ResultSheet({ copy, sheet, openPoints, onMessage }: ResultSheetProps) {
   useInsertionEffect(() => {
     adoptStyles(css);
     adoptStyles(sheetCss);
@@ -48,7 +50,7 @@ export function ResultSheet({ sheet, openPoints, onMessage }: ResultSheetProps) 
   };
   return (
     <section className={classNames(styles.section, isPrinted && styles.alone)}>
-      <Fold label="See it as a specimen">
+      <Fold label={copy.label}>
         <div className={styles.sheet}>
           <svg
             ref={drawing}
@@ -63,13 +65,10 @@ export function ResultSheet({ sheet, openPoints, onMessage }: ResultSheetProps) 
             ))}
           </svg>
           <div>
-            <h2>Your system as a specimen</h2>
+            <h2>{copy.title}</h2>
             <p>
-              One petal for each duty. Filled: in force on {fullDate(sheet.today)}, the saffron line. Dotted:
-              to come. In outline: whether it applies is open. Height is time, from 1 August 2024. A dotted
-              ring in the soil is a point still open.
-              {sheet.isCut &&
-                ' The stem is cut: stop the practice first; the other duties are in the lists below.'}
+              {copy.text.replace('{today}', fullDate(sheet.today))}
+              {sheet.isCut && ` ${copy.cut}`}
             </p>
             <dl>
               {sheet.days.map(({ day, original, duties }) => (
@@ -106,10 +105,7 @@ export function ResultSheet({ sheet, openPoints, onMessage }: ResultSheetProps) 
               <Button onClick={save}>Save as SVG</Button>
               <Button onClick={() => setIsPrinted(true)}>Print on A4</Button>
             </p>
-            <p className="note">
-              Drawn from the answers on this device; nothing is sent. Lean and leaves vary with the answers
-              and mean nothing.
-            </p>
+            <p className="note">{copy.note}</p>
           </div>
         </div>
       </Fold>

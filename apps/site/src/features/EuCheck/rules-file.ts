@@ -1,11 +1,14 @@
 import type { QuestionRules, Rules } from '@vanda/eu-ai-act-rules/rules';
+import type { PageOf } from '../../schemas/page.ts';
+
+export type CheckQuestions = QuestionRules & Pick<PageOf<'eu-ai-act-check'>, 'sheet'>;
 
 export const startId = 'check-start';
 export const stageId = 'check-stage';
 
 const loading: Record<string, Promise<unknown>> = {};
 
-export const loadQuestions = () => load('questions') as Promise<QuestionRules>;
+export const loadQuestions = () => load('questions') as Promise<CheckQuestions>;
 export const loadRules = () => load('rules') as Promise<Rules>;
 
 /** Fetched once; after a failure the next call tries again. */

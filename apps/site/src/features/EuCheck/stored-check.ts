@@ -1,31 +1,17 @@
+import { readStored, writeStored } from '../../config/browser-storage.ts';
 import { euCheckKey, euSystemsKey } from '../../config/storage-keys.ts';
 import type { KeptCheck, StoredCheck } from './EuCheck.state.ts';
 
 /** Undefined if the browser denies storage. */
 export function readStoredCheck(): StoredCheck | undefined {
-  const stored = read(euCheckKey);
+  const stored = readStored('localStorage', euCheckKey);
   if (stored === undefined) return undefined;
   return isCheck(stored) ? stored : { answers: {} };
 }
 
 export function readSystems(): KeptCheck[] {
-  const stored = read(euSystemsKey);
+  const stored = readStored('localStorage', euSystemsKey);
   return Array.isArray(stored) ? stored.filter(isCheck) : [];
-}
-
-/** Null if nothing readable is stored, undefined if the browser denies storage. */
-function read(key: string) {
-  let text: string | null;
-  try {
-    text = localStorage.getItem(key);
-  } catch {
-    return undefined;
-  }
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
 }
 
 const isCheck = (stored: { answers?: unknown } | null): stored is KeptCheck =>
@@ -36,16 +22,15 @@ const isCheck = (stored: { answers?: unknown } | null): stored is KeptCheck =>
   );
 
 export const storeCheck = ({ answers, turnoverEur, draft, notes }: StoredCheck): void =>
-  write(euCheckKey, { answers, turnoverEur, draft, notes });
+  writeStored('localStorage', euCheckKey, { answers, turnoverEur, draft, notes });
 
 export const storeSystems = (systems: readonly KeptCheck[]): void =>
-  write(euSystemsKey, systems.length > 0 ? systems : undefined);
+  writeStored('localStorage', euSystemsKey, systems.length > 0 ? systems : undefined);
 
 export function keepSystem({ answers, turnoverEur, notes }: StoredCheck, headline: string): void {
   storeSystems([{ answers, turnoverEur, notes, headline }, ...readSystems()]);
 }
 
-/** The system in hand takes its place. */
 export function openSystem(place: number): void {
   const systems = readSystems();
   const [opened] = systems.splice(place, 1);
@@ -60,11 +45,4 @@ export const hasAnswers = (check: StoredCheck | undefined): check is StoredCheck
 
 export const systemName = ({ notes }: StoredCheck) => notes?.system.name || 'A system without a name';
 
-export const eraseStoredCheck = (): void => write(euCheckKey, undefined);
-
-function write(key: string, value: unknown): void {
-  try {
-    if (value === undefined) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(value));
-  } catch {}
-}
+export const eraseStoredCheck = (): void => writeStored('localStorage', euCheckKey, undefined);

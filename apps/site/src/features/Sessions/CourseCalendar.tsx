@@ -3,7 +3,7 @@ import { Icon } from '@vanda/ui/Icon.tsx';
 import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
 import { Rich } from '../../components/Rich/Rich.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import type { HomePage } from '../../schemas/page.ts';
+import type { PageOf } from '../../schemas/page.ts';
 import type { NamedCourse } from '../../topics/course/course-lengths.ts';
 import { byMonth, type DatedSession, nextThreeMonths } from '../../topics/course/session-months.ts';
 import styles from './CourseCalendar.module.css';
@@ -13,13 +13,12 @@ import { listState } from './Sessions.state.ts';
 import { isWaiting, WaitingCourses } from './WaitingCourses.tsx';
 
 type CourseCalendarProps = {
-  calendar: HomePage['calendar'];
+  calendar: PageOf<'home'>['calendar'];
   sessions: readonly DatedSession[];
   courses: readonly NamedCourse[];
   now: Date;
 };
 
-/** Courses without a date are folded below; open where there is no session. */
 export function CourseCalendar({ calendar, sessions, courses, now }: CourseCalendarProps) {
   const state = listState(
     sessions.map(({ session }) => session.start),

@@ -7,10 +7,8 @@ import { durationText, priceParts } from '../../topics/course/course-facts.ts';
 import { byMonth, type DatedSession } from '../../topics/course/session-months.ts';
 import styles from './CourseCalendar.module.css';
 
-type SessionMonthsProps = { sessions: readonly DatedSession[]; now: Date };
-
 /** By month. Months without an upcoming session are in the markup, hidden. */
-export const SessionMonths = ({ sessions, now }: SessionMonthsProps) => (
+export const SessionMonths = ({ sessions, now }: { sessions: readonly DatedSession[]; now: Date }) => (
   <div className={styles.months} data-when-list="open" hidden={upcoming(sessions, now).length === 0}>
     {byMonth(sessions).map(({ key, name, sessions: rows }) => {
       const shown = upcoming(rows, now);
@@ -34,12 +32,7 @@ export const SessionMonths = ({ sessions, now }: SessionMonthsProps) => (
 export const upcoming = (sessions: readonly DatedSession[], now: Date) =>
   sessions.filter(({ session }) => sessionState(session.start, now) === 'upcoming');
 
-type PastSessionsProps = {
-  sessions: readonly DatedSession[];
-  now: Date;
-};
-
-export function PastSessions({ sessions, now }: PastSessionsProps) {
+export function PastSessions({ sessions, now }: { sessions: readonly DatedSession[]; now: Date }) {
   const toCome = upcoming(sessions, now);
   const past = sessions.filter((dated) => !toCome.includes(dated));
   const isOld = past.every(({ session }) => isLongPast(session.start, toIsoDay(now)));

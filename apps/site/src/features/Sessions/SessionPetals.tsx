@@ -8,10 +8,8 @@ const petals = [
   { turn: 239, label: { x: 94, y: 386 } },
 ] as const;
 
-type SessionPetalsProps = { months: readonly SessionMonth[]; now: Date };
-
 /** A petal per month, a dot per session, the 1st at the centre. */
-export const SessionPetals = ({ months, now }: SessionPetalsProps) => (
+export const SessionPetals = ({ months, now }: { months: readonly SessionMonth[]; now: Date }) => (
   <svg className="illustration celadon" viewBox="0 0 380 392" aria-hidden="true">
     {petals.map(({ turn, label: place }, i) => {
       const month = months[i];

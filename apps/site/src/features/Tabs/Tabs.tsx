@@ -10,12 +10,7 @@ type TabPanel = {
   set: 'rows' | 'steps';
   items: readonly ListItem[];
 };
-type TabsProps = {
-  label: string;
-  panels: readonly TabPanel[];
-};
-
-export const Tabs = ({ label, panels }: TabsProps) => (
+export const Tabs = ({ label, panels }: { label: string; panels: readonly TabPanel[] }) => (
   <div className={styles.tabs} data-tabs="">
     <div role="tablist" aria-label={label}>
       {panels.map(({ id, label: name }, i) => (

@@ -4,7 +4,6 @@ import type { PageOf } from '../../schemas/page.ts';
 import type { Finder } from '../../topics/regulation/which-laws/find-laws.ts';
 import { linkPrefix } from '../EuCheck/check-address.ts';
 
-type WhichLawsProps = { start: PageOf<'which-laws'>['start']; dataPath: string };
 type Loaded = { Finder: FunctionComponent<{ finder: Finder }>; finder: Finder };
 
 async function load(dataPath: string): Promise<Loaded> {
@@ -15,7 +14,7 @@ async function load(dataPath: string): Promise<Loaded> {
   return { Finder: module.Finder, finder: await response.json() };
 }
 
-export function WhichLaws({ start, dataPath }: WhichLawsProps) {
+export function WhichLaws({ start, dataPath }: { start: PageOf<'which-laws'>['start']; dataPath: string }) {
   const [loaded, setLoaded] = useState<Loaded>();
   const [hasFailed, setHasFailed] = useState(false);
   const open = () => {

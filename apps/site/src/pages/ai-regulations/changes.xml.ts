@@ -8,8 +8,8 @@ import { feedSelf } from '../../topics/feeds/rss.ts';
 import { changeFeed } from '../../topics/regulation/regulation-changes.ts';
 
 export const GET: APIRoute = async ({ site }) => {
-  const [company, regulations] = await Promise.all([getCompany(), getRegulations()]);
-  const pages = regulations.map(({ id, data }) => ({ ...data, path: routes.regulation(id) }));
+  const company = await getCompany();
+  const pages = (await getRegulations()).map(({ id, data }) => ({ ...data, path: routes.regulation(id) }));
   const address = site?.href ?? '';
   return rss({
     title: `${company.brand}: changes in AI regulation`,

@@ -1,8 +1,7 @@
 import type { APIRoute } from 'astro';
 import { getOpenData } from '../../queries/laws.ts';
+import { textFile } from '../../routing/responses.ts';
 import { openDataCsv } from '../../topics/regulation/open-data.ts';
 
 export const GET: APIRoute = async ({ site }) =>
-  new Response(openDataCsv(await getOpenData(site?.href ?? '')), {
-    headers: { 'content-type': 'text/csv; charset=utf-8' },
-  });
+  textFile(openDataCsv(await getOpenData(site?.href ?? '')), 'text/csv');

@@ -1,7 +1,5 @@
 import type { APIRoute } from 'astro';
 import { getOpenData } from '../../queries/laws.ts';
+import { jsonFile } from '../../routing/responses.ts';
 
-export const GET: APIRoute = async ({ site }) =>
-  new Response(`${JSON.stringify(await getOpenData(site?.href ?? ''), null, 1)}\n`, {
-    headers: { 'content-type': 'application/json' },
-  });
+export const GET: APIRoute = async ({ site }) => jsonFile(await getOpenData(site?.href ?? ''));

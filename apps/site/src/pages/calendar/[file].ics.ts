@@ -1,6 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { getCompany, getSessions } from '../../queries/collections.ts';
 import { now } from '../../queries/now.ts';
+import { textFile } from '../../routing/responses.ts';
 import { calendarFeedPath, sessionCalendarPath } from '../../routing/routes.ts';
 import { sessionCalendar, sessionsCalendar } from '../../topics/course/course-calendar.ts';
 
@@ -8,13 +9,10 @@ const fileOf = (path: string) => path.replace('/calendar/', '').replace('.ics', 
 
 /** Past sessions too: a page opened with an earlier clock links them. */
 export const getStaticPaths = (async () => {
-  const [sessions, { brand }] = await Promise.all([getSessions(), getCompany()]);
-  const context = { brand, site: import.meta.env.SITE, now };
+  const sessions = await getSessions();
+  const context = { brand: (await getCompany()).brand, site: import.meta.env.SITE, now };
   return [
-    {
-      params: { file: fileOf(calendarFeedPath) },
-      props: { text: sessionsCalendar(sessions, context) },
-    },
+    { params: { file: fileOf(calendarFeedPath) }, props: { text: sessionsCalendar(sessions, context) } },
     ...sessions.map((dated) => ({
       params: { file: fileOf(sessionCalendarPath(dated.slug, dated.session.start)) },
       props: { text: sessionCalendar(dated, context) },
@@ -22,5 +20,4 @@ export const getStaticPaths = (async () => {
   ];
 }) satisfies GetStaticPaths;
 
-export const GET: APIRoute<{ text: string }> = ({ props }) =>
-  new Response(props.text, { headers: { 'content-type': 'text/calendar; charset=utf-8' } });
+export const GET: APIRoute<{ text: string }> = ({ props }) => textFile(props.text, 'text/calendar');

@@ -6,11 +6,8 @@ import { type OgImage, renderOgImage } from '../../topics/share/og-image.ts';
 import { ogRoutes } from '../../topics/share/og-routes.ts';
 
 export const getStaticPaths = (async () => {
-  const [pages, numbers, company] = await Promise.all([
-    allPages(),
-    dataOrThrow('numbersPage', 'numbers'),
-    getCompany(),
-  ]);
+  const { brand } = await getCompany();
+  const numbers = await dataOrThrow('numbersPage', 'numbers');
   const figures = numbers.groups.flatMap(({ items }) =>
     items.map(({ id, figure, title }) => ({
       path: `${routes.numbers}/${id}`,
@@ -19,7 +16,7 @@ export const getStaticPaths = (async () => {
       illustration: numbersIllustration,
     })),
   );
-  return ogRoutes([...pages, ...figures], company.brand);
+  return ogRoutes([...(await allPages()), ...figures], brand);
 }) satisfies GetStaticPaths;
 
 export const GET: APIRoute<OgImage> = async ({ props }) =>

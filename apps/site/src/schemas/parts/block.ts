@@ -13,9 +13,7 @@ const section = {
   note: paragraph.optional(),
   /** One line at large scale: a number of up to six characters, or up to 14 words. */
   statement: line(1, 90).optional(),
-  /** `tint` is celadon; neighbours alternate. */
   ground: z.enum(['plain', 'tint']).default('plain'),
-  /** Small print, such as how a number was counted. */
   footnotes: z.array(paragraph).min(1).optional(),
   ...citation,
 };
@@ -31,6 +29,12 @@ export const headFact = z.strictObject({
   isFinal: z.boolean().default(false),
   ...citation,
 });
+
+/** Places of texts that are no sum in the currency of the first. */
+function otherCurrencies(texts: readonly (string | undefined)[]): number[] {
+  const currencies = texts.map((text = '') => readSum(text)?.currency);
+  return [...currencies.keys()].filter((i) => !currencies[i] || currencies[i] !== currencies[0]);
+}
 
 const isCount = (text: string | undefined) => text !== undefined && /^\d{1,3}$/.test(text);
 
@@ -83,7 +87,6 @@ const cells = z.strictObject({
     .array(
       z.strictObject({
         ...item,
-        /** Small line above the title, such as "A.5" or an instrument's date. */
         label: line(1, 60).optional(),
         facts: z.array(fact).min(1).optional(),
         points: z.array(line(2, 160)).min(1).optional(),
@@ -115,7 +118,6 @@ const steps = z
       .array(
         z.strictObject({
           ...item,
-          /** For `days`: the step's counted day; optional. */
           by: clockDay.optional(),
         }),
       )
@@ -171,9 +173,7 @@ const ledger = z
         z.strictObject({
           cells: z.array(line(0, 1600)).min(2),
           kinds: z.array(cellKind).min(1).optional(),
-          /** Small line under the first cell, such as the article of the law. */
           note: line(2, 120).optional(),
-          /** For `count`: how many are new. */
           newCount: z.int().min(0).optional(),
           course: slug.optional(),
           ...citation,
@@ -190,18 +190,11 @@ const ledger = z
           : [{ path: ['columns'], message: '`chart: dates` needs a column with `set: date`' }],
       bars: ({ columns, rows }) => {
         const column = columns.findIndex(({ set }, i) => set === 'figure' && i > 0);
-        const first = readSum(rows[0]?.cells[column] ?? '')?.currency;
-        return rows.flatMap(({ cells }, i) =>
-          first !== undefined && readSum(cells[column] ?? '')?.currency === first
-            ? []
-            : [
-                {
-                  path: ['rows', i, 'cells', Math.max(0, column)],
-                  message:
-                    '`chart: bars` needs sums of one currency in the first column with `set: figure`: write them like €15 million',
-                },
-              ],
-        );
+        return otherCurrencies(rows.map(({ cells }) => cells[column])).map((i) => ({
+          path: ['rows', i, 'cells', Math.max(0, column)],
+          message:
+            '`chart: bars` needs sums of one currency in the first column with `set: figure`: write them like €15 million',
+        }));
       },
       matrix: ({ rows }) => [
         ...(rows.some(({ kinds }) => kinds)
@@ -232,11 +225,9 @@ const timeline = z
       .array(
         z.strictObject({
           date: lawDay,
-          /** Replaces the date, such as "Day 90" or "{{sg-genai-framework/published}}". */
           dateText: line(2, 60).optional(),
           title: line(2, 80),
           text: paragraph,
-          /** Default: an event. */
           mark: z.enum(['duty', 'now', 'expected']).optional(),
           originalDate: lawDay.optional(),
           ...citation,
@@ -275,7 +266,6 @@ const tiers = z.strictObject({
         title: line(2, 40),
         rule: line(2, 60),
         basis: line(2, 60),
-        /** Equal to the page's table of fines; omit where the law names none. */
         fine: z
           .strictObject({
             sum: line(2, 20).refine(
@@ -304,7 +294,6 @@ const figures = z
           figure: line(1, 20),
           title: line(2, 80),
           text: paragraph,
-          /** For `bars`; `expected` is in no sum. */
           mark: z.enum(['received', 'expected']).optional(),
           measure: measure.optional(),
           fields: z.array(partsField).min(1).max(4).optional(),
@@ -319,25 +308,16 @@ const figures = z
       change: ({ items }) => someHas(items, 'items', 'measure'),
       parts: ({ items }) => someHas(items, 'items', 'fields'),
       days: ({ days = [] }) => lacksOfDays(days, 'days'),
-      bars: ({ items }) => {
-        const first = readSum(items[0]?.figure ?? '')?.currency;
-        return items.flatMap(({ figure }, i) =>
-          first !== undefined && readSum(figure)?.currency === first
-            ? []
-            : [
-                {
-                  path: ['items', i, 'figure'],
-                  message: '`chart: bars` needs sums of one currency: write it like S$1.1bn',
-                },
-              ],
-        );
-      },
+      bars: ({ items }) =>
+        otherCurrencies(items.map(({ figure }) => figure)).map((i) => ({
+          path: ['items', i, 'figure'],
+          message: '`chart: bars` needs sums of one currency: write it like S$1.1bn',
+        })),
     }),
   );
 
 const part = z.enum(['does', 'takes-part']).optional();
 
-/** `#panel-id` opens one. */
 const tabs = z.strictObject({
   kind: z.literal('tabs'),
   ...section,

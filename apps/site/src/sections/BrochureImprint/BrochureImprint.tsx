@@ -2,13 +2,7 @@ import type { Company } from '../../schemas/company.ts';
 import { inMarkdown } from '../../text/markdown-hints.ts';
 import styles from './BrochureImprint.module.css';
 
-type BrochureImprintProps = {
-  company: Company;
-  url: string;
-  asOf: string;
-};
-
-export function BrochureImprint({ company, url, asOf }: BrochureImprintProps) {
+export function BrochureImprint({ company, url, asOf }: { company: Company; url: string; asOf: string }) {
   const { brand, legalName, uen, address, email, phone } = company;
   return (
     <aside className={styles.imprint} data-brochure="" aria-label="Contact, in print" {...inMarkdown('skip')}>

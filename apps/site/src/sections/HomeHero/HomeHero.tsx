@@ -1,10 +1,10 @@
 import { ActionRow } from '../../components/ButtonRow/ButtonRow.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { Illustration } from '../../illustrations/Illustration.tsx';
-import type { HomePage } from '../../schemas/page.ts';
+import type { PageOf } from '../../schemas/page.ts';
 import styles from './HomeHero.module.css';
 
-export const HomeHero = ({ page }: { page: HomePage }) => (
+export const HomeHero = ({ page }: { page: PageOf<'home'> }) => (
   <section className={styles.hero}>
     <div className={classNames('wrap', styles.columns)}>
       <div className={styles.say}>

@@ -6,8 +6,6 @@ import type { Cite } from '../../components/SourceMarks/SourceMarks.tsx';
 import type { Industry } from '../../schemas/industry.ts';
 
 type Incidents = Industry['incidents'];
-type IncidentListProps = { incidents: Incidents; cite: Cite };
-
 const stateWords: Record<NonNullable<Incidents['items'][number]['state']>, string> = {
   alleged: 'alleged',
   found: 'established',
@@ -18,7 +16,10 @@ const stateWords: Record<NonNullable<Incidents['items'][number]['state']>, strin
 export const IncidentList = ({
   incidents: { note, items, chartTitle, chartNote },
   cite,
-}: IncidentListProps) => (
+}: {
+  incidents: Incidents;
+  cite: Cite;
+}) => (
   <Section id="incidents" title="AI-Related Security & Ethics Incidents" note={note} layout="wide">
     <ChartFrame
       id="incidents-chart"

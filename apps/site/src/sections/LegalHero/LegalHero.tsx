@@ -5,9 +5,7 @@ import { IllustrationFigure } from '../../components/IllustrationFigure/Illustra
 import type { Legal } from '../../schemas/legal.ts';
 import { PageHero } from '../PageHero/PageHero.tsx';
 
-type LegalHeroProps = { page: Legal; crumbs: readonly Crumb[] };
-
-export function LegalHero({ page, crumbs }: LegalHeroProps) {
+export function LegalHero({ page, crumbs }: { page: Legal; crumbs: readonly Crumb[] }) {
   const { title, lead, effectiveOn, updatedOn, illustration, caption } = page;
   const picture = <IllustrationFigure name={illustration} caption={caption} loading="eager" />;
   return (

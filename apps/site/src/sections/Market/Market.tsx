@@ -66,9 +66,7 @@ export function MarketRules({ path, instruments, today, cite }: MarketRulesProps
   );
 }
 
-type RuleProps = { instrument: NamedInstrument; today: string; cite: Cite };
-
-function Rule({ instrument, today, cite }: RuleProps) {
+function Rule({ instrument, today, cite }: { instrument: NamedInstrument; today: string; cite: Cite }) {
   const { id, name, note, duties, terms, sources } = ruleRow(instrument, today);
   const word = instrument.kind === 'draft' ? 'Draft' : undefined;
   return (
@@ -97,9 +95,7 @@ const Lines = ({ texts, className }: { texts: readonly string[]; className?: str
     </p>
   ));
 
-type MarketQuestionProps = { question: MarketPage['question']; cite: Cite };
-
-export function MarketQuestion({ question, cite }: MarketQuestionProps) {
+export function MarketQuestion({ question, cite }: { question: MarketPage['question']; cite: Cite }) {
   const answers = [
     { name: 'Yes', ...question.yes },
     { name: 'No', ...question.no },

@@ -3,9 +3,7 @@ import type { PageOf } from '../../schemas/page.ts';
 import frame from '../NotFound/NotFound.module.css';
 import styles from './NotSent.module.css';
 
-type NotSentProps = { page: PageOf<'not-sent-unavailable'> };
-
-export const NotSent = ({ page: { title, lead, steps } }: NotSentProps) => (
+export const NotSent = ({ page: { title, lead, steps } }: { page: PageOf<'not-sent-unavailable'> }) => (
   <section className={classNames('tint', frame.section)}>
     <div className={classNames('wrap', frame.say, styles.steps)}>
       <h1>{title}</h1>

@@ -1,10 +1,10 @@
 import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { IllustrationImage } from '../../illustrations/IllustrationImage.tsx';
-import type { HomePage } from '../../schemas/page.ts';
+import type { PageOf } from '../../schemas/page.ts';
 import styles from './ServiceIndex.module.css';
 
-export const ServiceIndex = ({ core }: { core: HomePage['core'] }) => (
+export const ServiceIndex = ({ core }: { core: PageOf<'home'>['core'] }) => (
   <Section
     id="services"
     title={core.title}

@@ -1,7 +1,7 @@
-import type { HomePage } from '../../schemas/page.ts';
+import type { PageOf } from '../../schemas/page.ts';
 import styles from './Values.module.css';
 
-export const Values = ({ values }: { values: HomePage['values'] }) => (
+export const Values = ({ values }: { values: PageOf<'home'>['values'] }) => (
   <section className={styles.section} aria-label="Our values">
     <div className="wrap">
       <h2 className="hiddenVisually">Our values</h2>

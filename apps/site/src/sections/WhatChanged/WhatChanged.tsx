@@ -101,9 +101,7 @@ export const ErrorReport = ({ path, sections }: ErrorReportProps) => (
 const reportAddress = (place: string) =>
   `${routes.contact}?${new URLSearchParams({ message: `Error in ${place}: ` })}`;
 
-type FollowTheLawProps = { jurisdiction: string; site: string };
-
-export function FollowTheLaw({ jurisdiction, site }: FollowTheLawProps) {
+export function FollowTheLaw({ jurisdiction, site }: { jurisdiction: string; site: string }) {
   const path = lawCalendarPath(jurisdiction);
   const { href } = new URL(path, site);
   return (

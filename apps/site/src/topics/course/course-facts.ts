@@ -50,14 +50,6 @@ export const hoursText = (hours: number) => `${hours} h`;
 export const contactHours = (blocks: NonNullable<Course['blocks']>) =>
   blocks.reduce((sum, { hours }) => sum + hours, 0);
 
-type CourseStat = {
-  label: string;
-  value: string;
-  unit?: string | undefined;
-  note?: string | undefined;
-  isFinal?: boolean;
-};
-
 export const lastStart = ({ sessions }: Pick<Course, 'sessions'>) =>
   sessions
     .map(({ start }) => start)
@@ -67,7 +59,7 @@ export const lastStart = ({ sessions }: Pick<Course, 'sessions'>) =>
 export const undatedText = ({ sessions }: Pick<Course, 'sessions'>) =>
   sessions.length === 0 ? 'On request, or privately' : undefined;
 
-export function courseStats(course: Course): CourseStat[] {
+export function courseStats(course: Course) {
   const { certification, figures } = course;
   const price = priceParts(course);
   const length = lengthText(course).replace(/\b[dw]/, (letter) => letter.toUpperCase());

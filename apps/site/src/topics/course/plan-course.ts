@@ -3,23 +3,9 @@ import type { Course } from '../../schemas/course.ts';
 import { courseFacts } from './buyer-facts.ts';
 import { contactHours, durationText, hoursText, lastStart, priceParts } from './course-facts.ts';
 
-export type PlanCourse = {
-  slug: string;
-  title: string;
-  page: string;
-  length: string;
-  price?: string | undefined;
-  priceSgd?: number | undefined;
-  isPricePerPerson: boolean;
-  durationDays?: number | undefined;
-  durationWeeks?: number | undefined;
-  lastSession?: string | undefined;
-  outcome: string;
-  hours?: string | undefined;
-  seatsMax?: number | undefined;
-};
+export type PlanCourse = ReturnType<typeof planCourse>;
 
-export function planCourse(slug: string, course: Course, company: Pick<Company, 'buyerFacts'>): PlanCourse {
+export function planCourse(slug: string, course: Course, company: Pick<Company, 'buyerFacts'>) {
   const { title, page, priceSgd, pricePer, durationDays, durationWeeks, description, blocks } = course;
   const { hours, classSize } = courseFacts(course, company);
   return {

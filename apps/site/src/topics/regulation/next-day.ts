@@ -39,7 +39,6 @@ function named(coming: readonly Coming[]) {
   };
 }
 
-/** First steps belong to the law: they are said on its first row. */
 function rowOf({ instrument, date, duties }: Coming, i: number, all: readonly Coming[]) {
   const isFirst = all.findIndex((one) => one.instrument === instrument) === i;
   return {

@@ -1,11 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, utimes, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { createElement, type ReactNode } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
-import { ogCache } from '../../config/og-cache.ts';
+import { ensureCached, ogCache } from '../../config/file-cache.ts';
 import { standaloneSvg } from '../../illustrations/illustration-file.ts';
 import { type IllustrationName, readIllustration } from '../../illustrations/illustration-source.ts';
 import { tokenColour } from '../../illustrations/theme-colours.ts';
@@ -20,8 +20,6 @@ export type OgImage = {
   illustration: IllustrationName;
   brand: string;
 };
-
-type OgOptions = { cacheDirectory?: string };
 
 const margin = 72;
 const ruleTop = 136;
@@ -40,10 +38,8 @@ async function loadFonts() {
   return Promise.all([load(400), load(500)]);
 }
 
-/** The widest that leaves a readable title. */
 const illustrationWidths = [600, 560, 520, 480];
 
-/** Readable in a chat preview, in pixels. */
 const readableTitleSize = 74;
 
 type Layout = {
@@ -182,7 +178,6 @@ async function compose(image: OgImage, cacheDirectory: string): Promise<string> 
   return lettering.replace(/^<svg[^>]*>/, (open) => open + parts.join(''));
 }
 
-/** Part of the cache key. */
 const encoding = { palette: true, effort: 4, dither: 0, compressionLevel: 9 } as const;
 
 /** Sixteen colours cut a third of the size; only the densest engravings need it. */
@@ -207,24 +202,15 @@ async function cached(
   const hash = createHash('sha256');
   for (const part of madeFrom) hash.update(part);
   const file = join(folder, `${hash.digest('hex').slice(0, 24)}.${extension}`);
-  const known = await readFile(file).catch(() => undefined);
-  if (known) {
-    // Modification time orders eviction.
-    const now = new Date();
-    await utimes(file, now, now);
-    return known;
-  }
-  const made = await make();
-  await mkdir(folder, { recursive: true });
-  const draft = `${file}.${randomUUID()}`;
-  await writeFile(draft, made);
-  await rename(draft, file);
-  return made;
+  await ensureCached(file, make);
+  return readFile(file);
 }
 
 /** 1200 by 630, at most 60 kB. */
-export async function renderOgImage(image: OgImage, options: OgOptions = {}): Promise<Buffer> {
-  const { cacheDirectory = ogCache(process.cwd()) } = options;
+export async function renderOgImage(
+  image: OgImage,
+  { cacheDirectory = ogCache(process.cwd()) } = {},
+): Promise<Buffer> {
   const svg = await compose(image, cacheDirectory);
   return cached(cacheDirectory, 'png', [JSON.stringify(encoding), svg], () => compressed(svg));
 }

@@ -1,4 +1,4 @@
-import type { Thing, WithContext } from 'schema-dts';
+import type { Thing } from 'schema-dts';
 import type { Company } from '../../schemas/company.ts';
 import type { Course } from '../../schemas/course.ts';
 import type { Service } from '../../schemas/service.ts';
@@ -21,27 +21,18 @@ type ServicePage = {
   now: Date;
 };
 
-export function serviceStructuredData(page: ServicePage): WithContext<Thing>[] {
+export function serviceStructuredData(page: ServicePage): Thing[] {
   const { service, path, course, courses, company, site } = page;
-  const makers: Record<Service['structuredData'][number], () => WithContext<Thing>[]> = {
-    service: () => [
-      serviceData({ title: service.title, description: service.seo.description, path }, company, site),
-    ],
-    course: () => (course ? [courseData(course, company, site, page.now)] : []),
-    faq: () => faqStructuredData(service.blocks),
-    organisation: () => [organisation(company, site, page.fields)],
-    'course-list': () => {
-      const listed = service.blocks.flatMap((block) =>
-        block.kind === 'registration' || block.kind === 'offerings' ? (block.courses ?? []) : [],
-      );
-      return [
-        courseItemList(
-          [...new Set(listed)].flatMap((slug) => courses[slug] ?? []),
-          company,
-          site,
-        ),
-      ];
-    },
-  };
-  return service.structuredData.flatMap((kind) => makers[kind]());
+  const listed = service.blocks.flatMap((block) =>
+    block.kind === 'registration' || block.kind === 'offerings' ? (block.courses ?? []) : [],
+  );
+  const listedCourses = [...new Set(listed)].flatMap((slug) => courses[slug] ?? []);
+  return [
+    course
+      ? courseData(course, company, site, page.now)
+      : serviceData({ title: service.title, description: service.seo.description, path }, company, site),
+    ...(listed.length > 0 ? [courseItemList(listedCourses, company, site)] : []),
+    ...faqStructuredData(service.blocks),
+    ...(service.statesCompany ? [organisation(company, site, page.fields)] : []),
+  ];
 }

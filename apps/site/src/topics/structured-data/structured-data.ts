@@ -9,7 +9,6 @@ import type {
   Service as ServiceLd,
   Thing,
   WebSite,
-  WithContext,
 } from 'schema-dts';
 import { canonical } from '../../routing/canonical.ts';
 import type { CourseFacts } from '../../schemas/buyer-facts.ts';
@@ -20,7 +19,6 @@ import { plainText } from '../../text/rich-text.ts';
 import { courseFacts, trainersOf } from '../course/buyer-facts.ts';
 import { isoDuration } from '../course/course-facts.ts';
 
-const context = 'https://schema.org' as const;
 const organisationId = (site: string) => `${canonical('/', site)}#organisation`;
 
 /** ProfessionalService (decision 33, Courses). @param services names of its services */
@@ -28,10 +26,9 @@ export function organisation(
   company: Company,
   site: string,
   services: readonly string[],
-): WithContext<ProfessionalService> {
+): ProfessionalService {
   const { address, geo } = company;
   return {
-    '@context': context,
     '@type': 'ProfessionalService',
     '@id': organisationId(site),
     name: company.brand,
@@ -59,8 +56,7 @@ export function organisation(
   };
 }
 
-export const webSite = (company: Company, site: string): WithContext<WebSite> => ({
-  '@context': context,
+export const webSite = (company: Company, site: string): WebSite => ({
   '@type': 'WebSite',
   name: company.brand,
   url: canonical('/', site),
@@ -72,8 +68,7 @@ export const webSite = (company: Company, site: string): WithContext<WebSite> =>
 export const breadcrumbList = (
   crumbs: readonly { label: string; path?: string }[],
   site: string,
-): WithContext<BreadcrumbList> => ({
-  '@context': context,
+): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs
     .filter((crumb) => crumb.path !== undefined)
@@ -97,12 +92,7 @@ const providerOf = (company: Company, site: string) =>
 type CourseWithDuration = CourseLd & { duration?: string };
 
 /** Offers and instances only while a session is upcoming (decision 33, Dates). */
-export function courseData(
-  course: Course,
-  company: Company,
-  site: string,
-  now: Date,
-): WithContext<CourseWithDuration> {
+export function courseData(course: Course, company: Company, site: string, now: Date): CourseWithDuration {
   const upcoming = course.sessions
     .filter(({ start }) => sessionState(start, now) === 'upcoming')
     .sort((a, b) => a.start.localeCompare(b.start));
@@ -112,7 +102,6 @@ export function courseData(
   const trainers = trainersOf(facts, company.people);
   const url = canonical(course.page, site);
   return {
-    '@context': context,
     '@type': 'Course',
     name: course.title,
     description: course.description,
@@ -169,12 +158,7 @@ function courseModes(delivery: CourseFacts['delivery']): string | string[] {
   return delivery.venue ? ['Onsite', 'Online'] : 'Online';
 }
 
-export const courseItemList = (
-  courses: readonly Course[],
-  company: Company,
-  site: string,
-): WithContext<ItemList> => ({
-  '@context': context,
+export const courseItemList = (courses: readonly Course[], company: Company, site: string): ItemList => ({
   '@type': 'ItemList',
   numberOfItems: courses.length,
   itemListElement: courses.map((course, i) => ({
@@ -190,29 +174,22 @@ export const courseItemList = (
   })),
 });
 
-export function faqStructuredData(blocks: readonly Block[]): WithContext<FAQPage>[] {
+export function faqStructuredData(blocks: readonly Block[]): FAQPage[] {
   const items = blocks.flatMap((block) => (block.kind === 'faq' ? block.items : []));
-  return items.length > 0 ? [faqPage(items)] : [];
-}
-
-const faqPage = (
-  items: readonly { question: string; answer: readonly string[] }[],
-): WithContext<FAQPage> => ({
-  '@context': context,
-  '@type': 'FAQPage',
-  mainEntity: items.map(({ question, answer }) => ({
-    '@type': 'Question',
+  if (items.length === 0) return [];
+  const mainEntity = items.map(({ question, answer }) => ({
+    '@type': 'Question' as const,
     name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer.map(plainText).join('\n\n') },
-  })),
-});
+    acceptedAnswer: { '@type': 'Answer' as const, text: answer.map(plainText).join('\n\n') },
+  }));
+  return [{ '@type': 'FAQPage', mainEntity }];
+}
 
 export const serviceData = (
   service: { title: string; description: string; path: string },
   company: Company,
   site: string,
-): WithContext<ServiceLd> => ({
-  '@context': context,
+): ServiceLd => ({
   '@type': 'Service',
   name: service.title,
   description: service.description,
@@ -234,12 +211,7 @@ type ArticleFacts = {
   readingMinutes: number;
 };
 
-export const articleData = (
-  article: ArticleFacts,
-  company: Company,
-  site: string,
-): WithContext<ArticleLd> => ({
-  '@context': context,
+export const articleData = (article: ArticleFacts, company: Company, site: string): ArticleLd => ({
   '@type': 'Article',
   headline: article.title,
   description: article.description,
@@ -266,4 +238,5 @@ export const articleData = (
 });
 
 /** `<` is escaped so that no content can end the script. */
-export const jsonLd = (data: WithContext<Thing>) => JSON.stringify(data).replaceAll('<', '\\u003c');
+export const jsonLd = (data: Thing) =>
+  JSON.stringify(Object.assign({ '@context': 'https://schema.org' }, data)).replaceAll('<', '\\u003c');

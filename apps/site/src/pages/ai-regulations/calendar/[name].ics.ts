@@ -1,6 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { getCompany } from '../../../queries/collections.ts';
 import { getInstruments, getJurisdictions, getMarkets } from '../../../queries/laws.ts';
+import { textFile } from '../../../routing/responses.ts';
 import { type CalendarScope, lawCalendar } from '../../../topics/regulation/law-calendar.ts';
 
 export const getStaticPaths = (async () => [
@@ -12,8 +13,6 @@ export const getStaticPaths = (async () => [
 ]) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ scope: CalendarScope | 'all' }> = async ({ props, site }) => {
-  const [{ brand }, instruments] = await Promise.all([getCompany(), getInstruments()]);
-  return new Response(lawCalendar(props.scope, instruments, { brand, site: site?.href ?? '' }), {
-    headers: { 'content-type': 'text/calendar; charset=utf-8' },
-  });
+  const context = { brand: (await getCompany()).brand, site: site?.href ?? '' };
+  return textFile(lawCalendar(props.scope, await getInstruments(), context), 'text/calendar');
 };

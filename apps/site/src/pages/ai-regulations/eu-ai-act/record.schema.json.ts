@@ -1,7 +1,5 @@
 import type { APIRoute } from 'astro';
 import { getEuRecordSchema } from '../../../queries/application-data.ts';
+import { jsonFile } from '../../../routing/responses.ts';
 
-export const GET: APIRoute = ({ site }) =>
-  new Response(`${JSON.stringify(getEuRecordSchema(site?.href ?? ''), null, 1)}\n`, {
-    headers: { 'content-type': 'application/json' },
-  });
+export const GET: APIRoute = ({ site }) => jsonFile(getEuRecordSchema(site?.href ?? ''));

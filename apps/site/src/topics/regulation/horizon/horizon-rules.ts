@@ -22,7 +22,6 @@ export type Lane = {
   places?: readonly string[] | undefined;
 };
 
-/** An instrument on the horizon. Days are ISO. */
 export type HorizonRule = ReturnType<typeof horizonRule>;
 
 const statusForces: Record<InstrumentStatus, Force> = {
@@ -90,13 +89,11 @@ function horizonRule(instrument: NamedInstrument, lanes: readonly Lane[], today:
     lane: laneOf(instrument, lanes),
     force,
     word: statusWords[status.status] ?? forces[force],
-    /** Absent where no day is set. */
     day,
     dayText: day === undefined ? undefined : dayTextOf(instrument, day),
     later: hasEnded ? [] : later,
     moved: hasEnded ? [] : begins.flatMap(({ date, moved }) => moved.map(({ from }) => ({ from, to: date }))),
     end: hasEnded ? status.from : undefined,
-    /** With a part to come. */
     next:
       stated === 'draft' || hasEnded
         ? undefined
@@ -109,7 +106,6 @@ function horizonRule(instrument: NamedInstrument, lanes: readonly Lane[], today:
 const dayTextOf = ({ history, dates }: NamedInstrument, day: string) =>
   dates.find(({ date }) => date === day)?.dateText ?? history.find(({ from }) => from === day)?.dateText;
 
-/** Its lane takes the rules of every jurisdiction without one. */
 const otherMarkets = 'international';
 
 function laneOf({ id, jurisdiction, place = '' }: NamedInstrument, lanes: readonly Lane[]): string {
@@ -140,7 +136,6 @@ export function countRules(rules: readonly HorizonRule[]) {
   };
 }
 
-/** A duty is still to begin. */
 export const isToCome = ({ force, next }: HorizonRule) => force === 'adopted' || next !== undefined;
 
 export type HorizonMarket = ReturnType<typeof marketsOf>[number];

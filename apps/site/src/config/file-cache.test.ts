@@ -2,9 +2,9 @@ import { mkdtempSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { markUsed, removeLeastRecentlyUsed } from './file-cache.ts';
+import { ensureCached, removeLeastRecentlyUsed } from './file-cache.ts';
 
-test('keeps the most recently used files within the limit', () => {
+test('keeps the most recently used files within the limit', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'cache-'));
   for (const [day, name] of ['oldest', 'older', 'newer', 'newest'].entries()) {
     const file = path.join(folder, name);
@@ -12,7 +12,7 @@ test('keeps the most recently used files within the limit', () => {
     const usedAt = new Date(2026, 0, 1 + day);
     utimesSync(file, usedAt, usedAt);
   }
-  markUsed(path.join(folder, 'oldest'));
+  await ensureCached(path.join(folder, 'oldest'), () => Promise.reject(new Error('is cached')));
   removeLeastRecentlyUsed(folder, 250);
   expect(readdirSync(folder).sort()).toEqual(['newest', 'oldest']);
 });

@@ -1,3 +1,0 @@
-import { join } from 'node:path';
-
-export const ogCache = (site: string): string => join(site, 'node_modules/.cache/og');
