@@ -41,27 +41,27 @@ it('what is deleted and purged by command can be read in no file, while the serv
     ...smtp.environment,
     SITE_NOW: new Date(Date.now() - (retentionDays + 1) * dayMs).toISOString(),
   });
-  for (const number of upTo(60)) await postJson(origin, 'contact', marked('old', number));
+  for (const number of upTo(30)) await postJson(origin, 'contact', marked('old', number));
   await longAgo.end('SIGKILL');
   const service = await startProcess(environment);
   const references: string[] = [];
-  for (const number of upTo(30)) {
+  for (const number of upTo(15)) {
     references.push(String((await postJson(origin, 'contact', marked('new', number))).body.reference));
   }
-  expect(readable(data, 'old')).toEqual(upTo(60));
-  expect(readable(data, 'new')).toEqual(upTo(30));
+  expect(readable(data, 'old')).toEqual(upTo(30));
+  expect(readable(data, 'new')).toEqual(upTo(15));
 
   const purged = await runCommand(
     environment,
     ...['purge', '--older-than', `${retentionDays}d`, '--clock-is-right'],
   );
-  expect(purged.out).toContain('60 enquiries older than 365 days deleted.');
+  expect(purged.out).toContain('30 enquiries older than 365 days deleted.');
   expect(readable(data, 'old')).toEqual([]);
   for (const reference of references.slice(0, 3)) await runCommand(environment, 'delete', reference);
-  expect(readable(data, 'new')).toEqual(upTo(30).slice(3));
+  expect(readable(data, 'new')).toEqual(upTo(15).slice(3));
   expect((await service.end('SIGTERM')).status).toBe(0);
   expect(readable(data, 'old')).toEqual([]);
-  expect(readable(data, 'new')).toEqual(upTo(30).slice(3));
+  expect(readable(data, 'new')).toEqual(upTo(15).slice(3));
 });
 
 it('what the service purges by itself can be read in no file, and what a crash left behind is erased', async () => {
