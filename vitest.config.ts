@@ -24,7 +24,7 @@ const sharedProcess = { isolate: false };
 const longTests = '**/*.long.test.ts';
 /** Tests that measure a time. */
 const timedTests = 'apps/server/**/*.timed.{test,long.test}.ts';
-/** Tests that build the site in its folder: one at a time, because Astro writes there meanwhile. `growth` builds a copy. */
+/** Tests that build the site in its folder: one at a time, because Astro writes there meanwhile. */
 const buildTests = ['apps/server/tests/rebuild.long.test.ts', 'apps/site/content-lint/future.long.test.ts'];
 
 export default defineConfig({

@@ -39,20 +39,6 @@ describe('documentFindings', () => {
   ])('what does not exist is named with its line: %s', (text, finding) => {
     expect(findings(text)).toEqual([finding]);
   });
-
-  test.each([
-    '`apps/site/src/routing/routes.ts`, `apps/site/src/pages/` and [tests](testing.md#in-the-browser)',
-    'up: [readme](../README.md), `README.md`, out: [Astro](https://docs.astro.build/x.md)',
-    '`npm run build`, `npm test`, `npm install`, `npm test -- unit built`, `npm run enquiries -- list`',
-    'the end of a path: `routes.ts`, `pages/news.astro`',
-    'generated: `apps/site/dist/index.html`, a pattern: `apps/site/src/content/<slug>.yaml`, any file: `X.tsx`',
-    '```\nsite/src/content/news/new.md:22  body is too long\n```',
-    '`node scripts/bench.ts`, `npx vitest run --project site src/pages`',
-    'the npm package of Node, npm scripts in prose',
-    'an address is no path: `/services/iso27001`',
-  ])('what exists, is generated or is a pattern is fine: %s', (text) => {
-    expect(findings(text)).toEqual([]);
-  });
 });
 
 test('headings get the anchors that GitHub gives them; a comment in a block is no heading', () => {

@@ -1,8 +1,6 @@
 import { hourMs } from '@vanda/forms/day';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findEnquiry } from '../src/modules/enquiries/enquiries.ts';
-import { findEmail, queueEmail, recallEmail } from '../src/modules/mail/email-repository.ts';
-import { claimMessages } from '../src/modules/mail/outbox.ts';
 import { sessionDetail } from '../src/modules/registrations/overview.ts';
 import { findRegistration, historyOf, type Registration } from '../src/modules/registrations/registration.ts';
 import {
@@ -222,29 +220,5 @@ overBothStores((freshStore) => {
       'mei.tan@example.com',
     ]);
     expect((await historyOf(database(), reference)).at(-1)?.details).toEqual({ fields: 'email' });
-  });
-
-  it('recalls an email until it is in flight, and queues it once per idempotency key', async () => {
-    const reference = await come(sessionWith(1));
-    const letter = {
-      reference,
-      subject: 'Your question',
-      text: 'Dear Mei,\n\nYes.\n',
-      by: { kind: 'colleague', id: 'rachel' },
-      atMs: august2025,
-      dueAtMs: august2025 + 10_000,
-      key: 'answer-1',
-    } as const;
-    const id = await queueEmail(database(), letter);
-    expect(await queueEmail(database(), { ...letter, text: 'Again' })).toBe(id);
-    expect((await findEmail(database(), id))?.text).toBe(letter.text);
-    const claimAt = async (nowMs: number) =>
-      (await claimMessages(database(), ['letter'], { owner: 'me', nowMs }, 100)).map((message) => message.id);
-    expect(await claimAt(august2025)).not.toContain(id);
-    expect(await recallEmail(database(), id)).toBe(true);
-    expect(await findEmail(database(), id)).toBeUndefined();
-    await queueEmail(database(), letter);
-    expect(await claimAt(august2025 + 10_000)).toContain(id);
-    expect(await recallEmail(database(), id)).toBe(false);
   });
 });

@@ -5,13 +5,6 @@ const hours = (count: number) => count * 3_600_000;
 const ageLineParts = (ageMs: number, isAnswered: boolean, promiseMs = hours(24)) =>
   partsOf(ageMs, isAnswered, promiseMs);
 
-test('draws four units an hour, the double rule at 24 hours and the end at 28', () => {
-  expect(ageLineWidth).toBe(28 * 4);
-  const { promise } = ageLineParts(hours(3), false);
-  expect((promise[0] + promise[1]) / 2).toBeCloseTo(24 * 4 + 1);
-  expect(ageLineParts(hours(12), false).end.at).toBe(48);
-});
-
 test('draws nothing overdue within the promise', () => {
   const parts = ageLineParts(hours(19.25), false);
   expect(parts).toMatchObject({ elapsedTo: 77, end: { at: 77, kind: 'now' }, isBroken: false });

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -37,13 +37,5 @@ describe('startCompression', () => {
     writeFileSync(path.join(folder, 'page.html'), `${text}!`);
     expect(await compressAll()).toEqual({ files: 1, compressed: 1 });
     expect(brotliDecompressSync(readFileSync(path.join(folder, 'page.html.br'))).toString()).toBe(`${text}!`);
-  });
-
-  test('limits the cache, and compresses without it', async () => {
-    const compression = startCompression(folder, cache, 0);
-    compression.add('page.html');
-    await compression.done();
-    expect(readdirSync(cache)).toEqual([]);
-    expect(brotliDecompressSync(readFileSync(path.join(folder, 'page.html.br'))).toString()).toBe(text);
   });
 });

@@ -20,7 +20,9 @@ const encodings = {
   '.gz': (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-export function startCompression(folder: string, cache: string, mostCachedBytes = 50_000_000) {
+const mostCachedBytes = 50_000_000;
+
+export function startCompression(folder: string, cache: string) {
   mkdirSync(cache, { recursive: true });
   const seen = new Set<string>();
   const writing: Promise<void>[] = [];

@@ -127,6 +127,8 @@ overBothStores((freshStore) => {
     expect(first.body.enquiry.status).toBe('answered');
     const { mail } = first.body.enquiry.history.find(({ kind }: { kind: string }) => kind === 'answered');
     expect(mail.undoUntilMs).toBe(desk.clock.now() + 60_000);
+    desk.clock.advance(59_000);
+    await desk.service.outbox.deliverDue();
     const undone = await act(rachel, 'undoAnswer', reference, { mailId: mail.id });
     expect(undone.body.enquiry).toMatchObject({ status: 'open', answeredAtMs: null });
 
