@@ -30,9 +30,9 @@ export function ChangeRow({ to, name, about, way, state, by, when, action, linkP
         <Link className="stretched" to={to} {...linkProps}>
           {name}
         </Link>
-        <p>{about}</p>
+        <p className="soft">{about}</p>
       </div>
-      <div className={`flow note ${styles.way}`}>
+      <div className="flow note">
         {way && <WayLine at={way} />}
         <span>{state}</span>
       </div>

@@ -12,7 +12,7 @@ export function OrderPanel({ title, steps, children }: OrderPanelProps) {
   return (
     <section className={`card ${styles.panel}`} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <ol>
+      <ol className="ruled">
         {steps.map(([when, what]) => (
           <li key={when}>
             <b>{when}</b>

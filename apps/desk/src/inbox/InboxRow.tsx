@@ -30,12 +30,12 @@ export function InboxRow({ row, nowMs, to, isCurrent, linkProps }: InboxRowProps
       <span className={styles.line}>
         <AgeLine promiseMs={row.dueAtMs - row.receivedAtMs} ageMs={ageMs} isAnswered={endMs !== null} />
       </span>
-      <div className={classNames(listRow.name, styles.who)}>
+      <div className={listRow.name}>
         <Link className="stretched" to={to} {...linkProps} aria-current={isCurrent ? true : undefined}>
           {name}
         </Link>{' '}
         {company && <span className="soft">{company}</span>}
-        <p className={classNames(styles.words, suspicion !== null && styles.kept)}>
+        <p className={classNames('soft', styles.words, suspicion !== null && styles.kept)}>
           {suspicion?.words ?? firstWords}
         </p>
       </div>
@@ -48,7 +48,7 @@ export function InboxRow({ row, nowMs, to, isCurrent, linkProps }: InboxRowProps
           </small>
         )}
       </p>
-      <span className={classNames(styles.owner, !owner && styles.nobody)}>{owner?.name ?? 'nobody yet'}</span>
+      <span className={owner ? undefined : `soft ${styles.nobody}`}>{owner?.name ?? 'nobody yet'}</span>
     </li>
   );
 }

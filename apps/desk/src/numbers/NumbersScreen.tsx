@@ -118,7 +118,7 @@ function FigureTable({ caption, first, rows }: FigureTableProps) {
       <Table
         caption={caption}
         columns={[first, ['Received', table.right], ['', 'wide'], ...figures]}
-        className={styles.stats}
+        className={`stacks ${styles.stats}`}
       >
         <tbody>
           {rows.map((row) => (

@@ -9,6 +9,7 @@ import { ShowMore } from '../ui/buttons.tsx';
 import { Empty } from '../ui/Empty/Empty.tsx';
 import { QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
 import { GroupHead, ScreenHead, useTitle } from '../ui/Heading/heads.tsx';
+import listRow from '../ui/Row/Row.module.css';
 import styles from './People.module.css';
 
 export function PeopleScreen() {
@@ -48,7 +49,7 @@ export function PeopleScreen() {
           />
           <ul>
             {rows.map(({ reference, name, company, email, enquiries, lastAtMs, found }) => (
-              <li key={reference} className={styles.row}>
+              <li key={reference} className={`${listRow.focusable} ${styles.row}`}>
                 <div>
                   <Link to={`/people/${reference}`} {...list.rowProps(reference)}>
                     {name}

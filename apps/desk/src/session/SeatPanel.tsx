@@ -211,7 +211,7 @@ function CommandForm({ command, target, name, form, onDone, ...panel }: CommandF
       {needsEmail && !email && <QueryStatus query={query} rows={3} message="Loading the mail" />}
       {shown && needsEmail && (
         <fieldset className={`stack ${styles.mail}`}>
-          <legend>
+          <legend className="soft">
             The mail
             {proposal && ` to ${command === 'substitute' ? (person.email ?? 'the new person') : proposal.to}`}
           </legend>

@@ -18,6 +18,7 @@ import { ButtonLink } from '../ui/buttons.tsx';
 import { Columns } from '../ui/Columns/Columns.tsx';
 import { CommandFailed, QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
 import { ScreenHead, useTitle } from '../ui/Heading/heads.tsx';
+import listRow from '../ui/Row/Row.module.css';
 import { SeatState } from '../ui/SeatState/SeatState.tsx';
 import table from '../ui/Table/Table.module.css';
 import { Table } from '../ui/Table/Table.tsx';
@@ -195,7 +196,7 @@ function PersonRow({ participant, linkProps, onChoose }: PersonRowProps) {
     .join('; ');
   return (
     // Makes the row current when its menu is opened.
-    <tr onFocus={linkProps.onFocus}>
+    <tr className={listRow.focusable} onFocus={linkProps.onFocus}>
       <td className="num">
         {seatFrom !== null && (seatFrom === seatTo || seatTo === null ? seatFrom : `${seatFrom}–${seatTo}`)}
       </td>

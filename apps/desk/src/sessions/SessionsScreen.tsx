@@ -237,10 +237,10 @@ function SessionLine({ row, to, unit, linkProps }: SessionLineProps) {
         </Link>
         <small className="under">{capital(aboutSession(row))}</small>
       </p>
-      <div className={styles.seats}>
+      <div>
         <SeatLine session={row} unit={unit} />
       </div>
-      <p className={`num ${styles.confirmed}`} aria-hidden="true">
+      <p className={`num ${styles.number}`} aria-hidden="true">
         {confirmed}
         {capacity !== null && <span className="soft"> of {capacity}</span>}
         <span className="phone">
@@ -252,10 +252,10 @@ function SessionLine({ row, to, unit, linkProps }: SessionLineProps) {
           {waiting > 0 && `, ${waiting} waiting`}
         </span>
       </p>
-      <p className={`wide num ${styles.free}`} aria-hidden="true">
+      <p className={`wide num ${styles.number}`} aria-hidden="true">
         {free === 0 ? <b>full</b> : free}
       </p>
-      <p className={`wide num ${styles.waiting}`} aria-hidden="true">
+      <p className={`wide num ${styles.number}`} aria-hidden="true">
         {waiting > 0 && waiting}
       </p>
     </li>

@@ -86,7 +86,7 @@ function Desk({ openCount }: { openCount: number }) {
   }, [pathname]);
 
   return (
-    <div className={styles.frame}>
+    <div className="frame">
       <a className="skip" href="#main">
         Skip to content
       </a>

@@ -14,7 +14,7 @@ type SignInLayoutProps = {
 export function SignInLayout({ title, lead, notes, message, children }: SignInLayoutProps) {
   useEffect(leaveScreen, []);
   return (
-    <div className={styles.page}>
+    <div className="frame">
       <header className={styles.top}>
         <Brand />
       </header>
@@ -32,10 +32,12 @@ export function SignInLayout({ title, lead, notes, message, children }: SignInLa
           )}
           {children}
         </div>
-        <dl className={styles.notes}>
+        <dl className={`ruled ${styles.notes}`}>
           {Object.entries(notes).map(([question, advice]) => (
             <div key={question}>
-              <dt>{question}</dt>
+              <dt>
+                <b>{question}</b>
+              </dt>
               <dd className="soft">{advice}</dd>
             </div>
           ))}

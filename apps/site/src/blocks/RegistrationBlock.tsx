@@ -62,7 +62,7 @@ export function RegistrationBlock({
 }
 
 const PriceList = ({ courses }: { courses: readonly Course[] }) => (
-  <dl className={`above ledger ${styles.prices}`}>
+  <dl className={`above ledger small ${styles.prices}`}>
     {courses.map((course) => {
       const price = comparedPrice(course);
       return (

@@ -23,8 +23,7 @@ import { Stat } from '../components/Stat/Stat.tsx';
 import { kindOn } from '../schemas/parts/matrix-kind.ts';
 import { BlockFrame } from './BlockFrame.tsx';
 import { type BlockProps, chartHeadOf, courseBySlug } from './block-props.ts';
-import figures from './FiguresBlock.module.css';
-import timeline from './TimelineBlock.module.css';
+import styles from './chart-blocks.module.css';
 
 export function FiguresBlock({ block, context }: BlockProps<'figures'>) {
   const { items, chart, days } = block;
@@ -56,10 +55,10 @@ export function FiguresBlock({ block, context }: BlockProps<'figures'>) {
       context={context}
       aside={<EvidenceLine measures={items.map(({ measure }) => measure)} />}
     >
-      <ul className={figures.figures}>
+      <ul className={styles.figures}>
         {items.map(({ figure, title, text, sources, measure, evidence }) => (
           <li key={title}>
-            <p className={classNames(figures.figure, evidence === 'pending' && figures.claimed)}>
+            <p className={classNames(styles.figure, evidence === 'pending' && styles.claimed)}>
               <Stat text={figure} />
             </p>
             <h3>{title}</h3>
@@ -176,15 +175,15 @@ function Counts({ block, context }: LedgerProps) {
 export function Timeline({ block, context }: BlockProps<'timeline'>) {
   const { items, chart } = block;
   const list = (
-    <ol className={classNames(columnsFor(items.length), 'ruled', timeline.list, chart && scale.numbered)}>
+    <ol className={classNames(columnsFor(items.length), 'ruled', styles.timeline, chart && scale.numbered)}>
       {items.map(({ date, dateText, title, text, originalDate, sources }) => (
         <li key={`${date}${title}`}>
-          <p className={timeline.date}>
+          <p className={styles.date}>
             <time dateTime={date} className="num">
               {dateText ?? shortDate(date)}
             </time>
             {originalDate && (
-              <span className={timeline.was}>
+              <span className={styles.was}>
                 was{' '}
                 <s>
                   <time dateTime={originalDate}>{shortDate(originalDate)}</time>

@@ -22,9 +22,7 @@ import { buyerAnswers } from '../topics/course/buyer-facts.ts';
 import { lengthText, priceParts, undatedText } from '../topics/course/course-facts.ts';
 import { BlockFrame } from './BlockFrame.tsx';
 import { type BlockProps, citedItems, courseBySlug, courseOf, coursesOf } from './block-props.ts';
-import included from './IncludedBlock.module.css';
-import offerings from './OfferingsBlock.module.css';
-import tracks from './TracksBlock.module.css';
+import styles from './course-blocks.module.css';
 
 export const Benefits = ({ context }: BlockProps<'benefits'>) => (
   <RowList items={citedItems(courseOf(context, 'benefits').benefits ?? [], context)} />
@@ -94,14 +92,14 @@ export function IncludedBlock({ block, context }: BlockProps<'included'>) {
       context={context}
       aside={
         picture && (
-          <div className={included.picture} data-print="no">
+          <div className={styles.picture} data-print="no">
             <IllustrationFigure {...picture} loading="lazy" />
           </div>
         )
       }
     >
       {received.length > 0 ? (
-        <div className={classNames('halves', included.pair)}>
+        <div className={classNames('halves', styles.pair)}>
           <RowList items={received} mark="tick" />
           {audiences.length > 0 && (
             <div>
@@ -124,7 +122,7 @@ export function Tracks({ context }: BlockProps<'tracks'>) {
     .filter(([, { family }]) => family === 'track')
     .sort(([, a], [, b]) => levelOf(a) - levelOf(b) || a.order - b.order);
   return (
-    <div className={classNames('thirds', tracks.tracks)}>
+    <div className={classNames('thirds', styles.tracks)}>
       {cards.map(([slug, course]) => (
         <TrackCard
           key={slug}
@@ -157,7 +155,7 @@ function Offering({ id, course }: { id: string; course: Course }) {
     <article id={id} className={cell.cell}>
       <h3>{offeredAs}</h3>
       {certification && (
-        <p className={offerings.badge}>
+        <p className={styles.badge}>
           <Icon name="tick" />
           {/certificat/i.test(certification.title)
             ? certification.title
@@ -165,7 +163,7 @@ function Offering({ id, course }: { id: string; course: Course }) {
           {certification.note && `: ${certification.note}`}
         </p>
       )}
-      <p className={offerings.facts}>
+      <p className={`spread underlined ${styles.facts}`}>
         {price && (
           <span>
             <b className="num">{price.amount}</b>
@@ -177,14 +175,14 @@ function Offering({ id, course }: { id: string; course: Course }) {
       </p>
       <p className="soft">{description}</p>
       {topics && (
-        <ul className={classNames(cell.points, offerings.topics)}>
+        <ul className={classNames(cell.points, styles.topics)}>
           {topics.map((topic) => (
             <li key={topic}>{topic}</li>
           ))}
         </ul>
       )}
       {course.page === routes.service(id) && (
-        <p className={cell.foot}>
+        <p>
           <MoreLink to={course.page} label="Learn More" subject={offeredAs} />
         </p>
       )}

@@ -22,11 +22,8 @@ import { RelatedLinks } from '../sections/RelatedLinks/RelatedLinks.tsx';
 import { reviewText } from '../text/review-age.ts';
 import { BlockFrame } from './BlockFrame.tsx';
 import { type BlockProps, chartHeadOf, citedItems } from './block-props.ts';
-import column from './ColumnsBlock.module.css';
-import faq from './FaqBlock.module.css';
 import { rolesText } from './step-roles.ts';
-import tiers from './TiersBlock.module.css';
-import panel from './ToolBlock.module.css';
+import styles from './text-blocks.module.css';
 
 const unfolded = { 2: 4, 3: 6 };
 const longTexts = 1500;
@@ -52,12 +49,12 @@ export function Cells({ block: { items: all, across }, context }: BlockProps<'ce
 }
 
 export const Columns = ({ block: { columns }, context }: BlockProps<'columns'>) => (
-  <div className={classNames(column.columns, columnsFor(columns.length))}>
+  <div className={classNames(styles.columns, columnsFor(columns.length))}>
     {columns.map(({ title, figure, parts, paragraphs, list, sources }, i) => (
       <div key={title ?? i}>
         {title && <h3>{title}</h3>}
         {figure && (
-          <p className={column.big}>
+          <p className={styles.figure}>
             <Stat text={figure} />
           </p>
         )}
@@ -98,7 +95,7 @@ export function DutiesBlock({ block, context }: BlockProps<'duties'>) {
 }
 
 export const Faq = ({ block, context }: BlockProps<'faq'>) => (
-  <div className={classNames(faq.faq, 'pairs')}>
+  <div className={classNames(styles.faq, 'pairs')}>
     {block.items.map(({ question, answer, sources, reviewedOn }) => (
       <details key={question}>
         <summary>
@@ -175,12 +172,12 @@ export function Tabs({ block, context }: BlockProps<'tabs'>) {
 }
 
 export const Tiers = ({ block, context }: BlockProps<'tiers'>) => (
-  <ol className={tiers.tiers}>
+  <ol className={styles.tiers}>
     {block.items.map(({ title, rule, basis, fine, text, sources }) => (
-      <li key={title}>
+      <li key={title} className="spread">
         <h3>{title}</h3>
         {fine && (
-          <p className={tiers.fine}>
+          <p className={styles.fine}>
             Fine up to {fine.sum} or {fine.share}
           </p>
         )}
@@ -194,7 +191,7 @@ export const Tiers = ({ block, context }: BlockProps<'tiers'>) => (
 );
 
 export const Tool = ({ context }: BlockProps<'tool'>) => (
-  <div className={classNames('warm', 'corner', panel.panel)}>
+  <div className={classNames('warm', 'corner', styles.panel)}>
     <ReadinessTool tool={context.readinessTool} now={context.now} />
   </div>
 );

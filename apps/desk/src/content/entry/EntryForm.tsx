@@ -35,7 +35,7 @@ export function EntryForm({ answer, entry }: EntryFormProps) {
     <FormContext
       value={{ checks: mine, choices, draft: entry.draft, online: online ? fieldsOf(online) : undefined }}
     >
-      <div className={`split ${styles.columns}`}>
+      <div className={`beside ${styles.columns}`}>
         <nav aria-label="Parts" className={`wider flow ${views.views} ${styles.parts}`}>
           {parts.map(({ id, title, names }) => (
             <a key={id} href={`#${id}`}>

@@ -124,7 +124,7 @@ function WrittenEntry({ answer }: { answer: EntryAnswer }) {
         </Alert>
       )}
       <div
-        className={classNames('split', styles.columns, page !== '' && draft !== null && styles.withPreview)}
+        className={classNames('beside', styles.columns, page !== '' && draft !== null && styles.withPreview)}
       >
         <div className={classNames(isPreviewed && 'wider')}>
           <EntryForm answer={answer} entry={entry} />

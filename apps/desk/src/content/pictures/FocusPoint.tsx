@@ -1,5 +1,5 @@
 import { TextField } from '../../ui/Field/Field.tsx';
-import styles from './PictureField.module.css';
+import styles from './pictures.module.css';
 
 type Focus = { x: number; y: number };
 type FocusPointProps = { address: string; focus: Focus | undefined; onChange: (focus: Focus) => void };

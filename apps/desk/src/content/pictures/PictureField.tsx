@@ -9,8 +9,8 @@ import { FieldGroup } from '../form/FieldNotes.tsx';
 import form from '../form/Form.module.css';
 import { type SchemaFieldProps, useDraft, useOnline } from '../form/form-context.ts';
 import { FocusPoint } from './FocusPoint.tsx';
-import styles from './PictureField.module.css';
 import { PictureGrid, pictureName } from './PictureGrid.tsx';
+import styles from './pictures.module.css';
 import { UploadForm } from './UploadForm.tsx';
 
 type PictureFieldProps = SchemaFieldProps & {

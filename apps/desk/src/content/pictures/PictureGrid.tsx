@@ -2,7 +2,7 @@ import type { Answer } from '@vanda/desk-api/routes';
 import { type ReactNode, useState } from 'react';
 import { Empty } from '../../ui/Empty/Empty.tsx';
 import { TextField } from '../../ui/Field/Field.tsx';
-import styles from './PictureGrid.module.css';
+import styles from './pictures.module.css';
 
 export type Picture = Answer<'pictures'>['pictures'][number];
 

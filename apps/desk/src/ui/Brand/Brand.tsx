@@ -9,8 +9,8 @@ export function Brand() {
         {[0, 120, 240].map((degrees) => (
           <path key={degrees} transform={`rotate(${degrees})translate(0 -6)`} d={petal} />
         ))}
-        <circle className={styles.background} r="33" />
-        <circle className={styles.seed} r="22" />
+        <circle fill="var(--paper)" r="33" />
+        <circle fill="var(--seed)" r="22" />
       </svg>
       {firm} <span>desk</span>
     </span>

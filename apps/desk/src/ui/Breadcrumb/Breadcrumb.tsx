@@ -3,7 +3,7 @@ import styles from './Breadcrumb.module.css';
 
 export function Breadcrumb({ to, name, place }: { to: string; name: string; place?: string }) {
   return (
-    <nav aria-label="Breadcrumb" className={`${styles.crumbs} wide`}>
+    <nav aria-label="Breadcrumb" className={`note targets wide ${styles.crumbs}`}>
       <ol>
         <li>
           <Link to={to}>{name}</Link>

@@ -4,7 +4,7 @@ import styles from './Columns.module.css';
 
 export function Columns({ side, children }: { side: ReactNode; children: ReactNode }) {
   return (
-    <div className={`split ${styles.columns}`}>
+    <div className={`beside ${styles.columns}`}>
       <div className={`${styles.side} unprinted`}>{side}</div>
       <div>{children}</div>
     </div>

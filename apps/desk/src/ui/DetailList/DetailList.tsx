@@ -6,7 +6,7 @@ type Detail = { name: string; label?: ReactNode; value: ReactNode; action?: Reac
 
 export function DetailList({ details, className }: { details: Detail[]; className?: string }) {
   return (
-    <dl className={classNames(styles.list, className)}>
+    <dl className={classNames('ruled', styles.list, className)}>
       {details
         .filter(({ value }) => value !== undefined && value !== '' && value !== null)
         .map(({ name, label = name, value, action }) => (

@@ -35,5 +35,5 @@ export function SectionItem({ name, beside, note, children }: SectionItemProps) 
 }
 
 export function SectionColumns({ children }: { children: ReactNode }) {
-  return <div className={`split ${styles.columns}`}>{children}</div>;
+  return <div className={`beside ${styles.columns}`}>{children}</div>;
 }

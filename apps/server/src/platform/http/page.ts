@@ -28,7 +28,7 @@ export function page(title: string, companyName: string, body: SafeHtml): string
 <main id="main" class="wrap">
 ${body}
 </main>
-<footer><div class="wrap"><span>${companyName}</span> <a href="/privacy-policy">Data Privacy Policy</a></div></footer>
+<footer><div class="wrap flow apart note lines"><span>${companyName}</span> <a href="/privacy-policy">Data Privacy Policy</a></div></footer>
 </body>
 </html>
 `.text;

@@ -2,8 +2,8 @@ import { Rich } from '../../components/Rich/Rich.tsx';
 import { type CitedSource, SourceMarks } from '../../components/SourceMarks/SourceMarks.tsx';
 import { Drawing } from '../Drawing/Drawing.tsx';
 import evidence from '../evidence.module.css';
-import styles from './AmountBars.module.css';
 import { amountShares } from './bar-shares.ts';
+import styles from './bars.module.css';
 
 /** `received` is recovered or held; `expected` is averted or expected, and part of no sum. */
 export type AmountMark = 'received' | 'expected';

@@ -1,6 +1,8 @@
 import type { Measure } from '../../schemas/parts/chart-fields.ts';
 import { Band } from '../Band/Band.tsx';
 import { Drawing } from '../Drawing/Drawing.tsx';
+import drawing from '../drawing.module.css';
+import evidence from '../evidence.module.css';
 import styles from './ChangeLine.module.css';
 import { changeDrawing, evidenceOf, evidenceWords } from './change-drawing.ts';
 
@@ -15,7 +17,7 @@ export function ChangeLine({ measure }: { measure: Measure }) {
     before === undefined ? '100, before' : `${number(before)} ${measure.beforeLabel ?? 'before'}`,
     `${number(after)} ${measure.afterLabel ?? (bound === 'upper' ? 'at best' : 'after')}`,
   ];
-  const edges = (at: number) => (at > 80 ? styles.end : at < 20 ? undefined : styles.middle);
+  const edges = (at: number) => (at > 80 ? 'end' : at < 20 ? undefined : 'middle');
   return (
     <div className={styles.change}>
       <p className="note">
@@ -24,21 +26,21 @@ export function ChangeLine({ measure }: { measure: Measure }) {
         {before === undefined && ` Only the change is published: taken as ${ends[0]}, it is ${ends[1]}.`}
       </p>
       <Drawing height={68}>
-        <line x1={`${zero}%`} x2={`${end}%`} y1={34} y2={34} className={styles.axis} />
+        <line x1={`${zero}%`} x2={`${end}%`} y1={34} y2={34} className={drawing.hair} />
         {[zero, end].map((at) => (
           <line key={at} x1={`${at}%`} x2={`${at}%`} y1={28} y2={40} className={styles.tick} />
         ))}
         <Band from={band.x} to={band.x + band.width} y={27} height={14} evidence={code} />
-        <circle cx={`${from}%`} cy={34} r={7} className={styles.ring} />
+        <circle cx={`${from}%`} cy={34} r={7} className={evidence.ring} />
         <circle cx={`${to}%`} cy={34} r={8} className={code === 'dotted' ? styles.open : styles.disc} />
-        <text x={`${from}%`} y={15} className={edges(from)}>
+        <text x={`${from}%`} y={15} textAnchor={edges(from)}>
           {ends[0]}
         </text>
-        <text x={`${to}%`} y={62} className={edges(to)}>
+        <text x={`${to}%`} y={62} textAnchor={edges(to)}>
           {ends[1]}
         </text>
         {isFall && to > 20 && (
-          <text x={`${zero}%`} y={62} className={styles.zero}>
+          <text x={`${zero}%`} y={62} textAnchor="middle" className={drawing.note}>
             0
           </text>
         )}

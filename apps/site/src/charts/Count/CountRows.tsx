@@ -1,6 +1,6 @@
 import { Rich } from '../../components/Rich/Rich.tsx';
 import { type CitedSource, SourceMarks } from '../../components/SourceMarks/SourceMarks.tsx';
-import styles from './CountRows.module.css';
+import styles from './count.module.css';
 import { DotRow } from './DotRow.tsx';
 
 export type CountRow = {

@@ -1,5 +1,5 @@
 import { Drawing } from '../Drawing/Drawing.tsx';
-import styles from './DotRow.module.css';
+import styles from './count.module.css';
 import { dotPx, dotRow, dotStepPx } from './dot-row.ts';
 
 export function DotRow({ count, newCount = 0 }: { count: number; newCount?: number | undefined }) {

@@ -24,7 +24,7 @@ export const BuyerAnswers = ({ answers: { groups, trainers } }: { answers: Answe
     <div className={classNames('beside', styles.columns)}>
       {groups.map(({ title, rows }) => (
         <div key={title}>
-          {groups.length > 1 && <h3>{title}</h3>}
+          {groups.length > 1 && <h3 className="underlined">{title}</h3>}
           <AnswerList rows={rows} />
         </div>
       ))}

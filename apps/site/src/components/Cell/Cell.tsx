@@ -21,7 +21,7 @@ export function Cell(props: CellProps) {
     <article className={styles.cell}>
       {label && <p className={styles.label}>{label}</p>}
       <h3>{title}</h3>
-      <CitedText className={styles.text} text={text} sources={sources} />
+      <CitedText className={`soft ${styles.text}`} text={text} sources={sources} />
       {points && (
         <ul className={styles.points}>
           {points.map((point) => (
@@ -45,7 +45,11 @@ export function Cell(props: CellProps) {
           <SourceMarks sources={law.sources} />
         </p>
       )}
-      {question && <p className={styles.question}>{question}</p>}
+      {question && (
+        <p className={styles.law}>
+          <b>{question}</b>
+        </p>
+      )}
       {link && (
         <p>
           <MoreLink to={link.to} label={link.label} subject={title} />

@@ -12,7 +12,7 @@ export function CurriculumDays({ days, cite }: { days: NonNullable<Course['days'
     <div className={classNames('thirds', styles.days)}>
       {days.map(({ title, modules }, i) => (
         <section key={title}>
-          <header>
+          <header className="underlined">
             <h3>
               <small>Day {i + 1}</small>
               {title}

@@ -26,7 +26,12 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
   const statColumns = columns.filter(({ set }, i) => set === 'figure' && i > 0).length;
   return (
     <table
-      className={classNames(styles.table, isWide && styles.wide, columns[0]?.set === 'figure' && styles.led)}
+      className={classNames(
+        'stacks',
+        styles.table,
+        isWide && styles.wide,
+        columns[0]?.set === 'figure' && styles.led,
+      )}
     >
       <caption className="hiddenVisually">{caption}</caption>
       <thead>

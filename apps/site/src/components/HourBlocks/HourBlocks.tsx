@@ -23,7 +23,7 @@ export const HourBlocks = ({ blocks, cite, barOf }: HourBlocksProps) => (
           </p>
           {barOf?.(i)}
           <Fold label={`${topics.length} topics`}>
-            <ul>
+            <ul className="small soft">
               {topics.map((topic) => (
                 <li key={topic}>{topic}</li>
               ))}
@@ -33,7 +33,7 @@ export const HourBlocks = ({ blocks, cite, barOf }: HourBlocksProps) => (
         </li>
       ))}
     </ol>
-    <p className={styles.total}>
+    <p className={`spread ${styles.total}`}>
       <span>In all</span>
       <span className={styles.hours}>
         <Stat text={hoursText(contactHours(blocks))} isFinal />

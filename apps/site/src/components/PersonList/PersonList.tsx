@@ -26,7 +26,7 @@ export const PersonList = ({ people }: PersonListProps) => (
         </p>
         <p className="small soft">{credential}</p>
         {courses.length > 0 && (
-          <ul className="small" aria-label={`Courses of ${name}`}>
+          <ul className="small lines" aria-label={`Courses of ${name}`}>
             {courses.map(({ title, page }) => (
               <li key={title}>
                 <Anchor to={page}>{title}</Anchor>

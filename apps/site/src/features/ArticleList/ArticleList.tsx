@@ -15,7 +15,7 @@ type ArticleListProps = {
 export const ArticleList = ({ articles, emptyText }: ArticleListProps) => (
   <div className="wrap">
     <div className={styles.columns} data-news="">
-      <div className={styles.filter}>
+      <div className={`flow apart ${styles.filter}`}>
         <CategoryButtons articles={articles.map(({ article }) => article)} />
         <p className="note" role="status" data-count="">
           {countText(articles.length)}
@@ -49,7 +49,7 @@ function CategoryButtons({ articles }: { articles: readonly Article[] }) {
   ];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields of a form; these are buttons.
-    <div className={`scripted ${styles.chips}`} role="group" aria-label="Category" data-print="no">
+    <div className={`scripted flow ${styles.chips}`} role="group" aria-label="Category" data-print="no">
       {choices.map(({ label, slug, count }) => (
         <button key={slug} type="button" className="chip" data-slug={slug} aria-pressed={slug === ''}>
           <span data-label="">{label}</span>
@@ -75,7 +75,7 @@ function ArticleRow({ slug, article, isFirst }: { slug: string; article: Article
         {modified && `, rewritten\u00a0${whole(shortDate(modified))}`}
       </p>
       <h2>
-        <a href={routes.article(slug)}>
+        <a href={routes.article(slug)} className="stretched">
           <Headline text={title} />
         </a>
       </h2>

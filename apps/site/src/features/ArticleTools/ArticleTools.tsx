@@ -10,6 +10,6 @@ export const ArticleTools = ({ title }: { title: string }) => (
     <Button size="compact" data-print-page="">
       <Icon name="print" /> Print
     </Button>
-    <p className="note" role="status" data-message="" />
+    <p className="note across" role="status" data-message="" />
   </div>
 );

@@ -8,7 +8,7 @@ type ContentsListProps = {
 };
 
 export const ContentsList = ({ items, isNumbered = false }: ContentsListProps) => (
-  <nav aria-label="On this page" className={styles.contents} data-contents="">
+  <nav aria-label="On this page" className={`small ${styles.contents}`} data-contents="">
     <ol>
       {items.map(({ slug, text }, i) => (
         <li key={slug}>

@@ -11,7 +11,7 @@ type FoldedContentsProps = {
 export const FoldedContents = ({ items, isSmallOnly = false }: FoldedContentsProps) => (
   <nav
     aria-label="Contents"
-    className={classNames(styles.contents, isSmallOnly ? styles.small : styles.margin)}
+    className={classNames('small', styles.contents, isSmallOnly ? styles.small : styles.margin)}
     data-contents=""
   >
     <details>

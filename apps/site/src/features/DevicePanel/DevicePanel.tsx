@@ -20,8 +20,8 @@ export const DevicePanel = () => (
         Your browser sends the Global Privacy Control signal, so your searches are not kept.
       </p>
       <div className={classNames('halves', styles.summary)} data-summary="" hidden>
-        <h3>Your searches in figures</h3>
-        <dl className="ledger">
+        <h3 className="across">Your searches in figures</h3>
+        <dl className="ledger across">
           <Stat name="totalSearches" label="Searches" />
           <Stat name="uniqueQueries" label="Different queries" />
           <Stat name="averageResultsPerQuery" label="Results per search, on average" />
@@ -54,7 +54,7 @@ const StoredRow = ({
       <code>{storageKey}</code> in {areaNames[area]}. {ends}
     </p>
     <p>{text}</p>
-    <div className={styles.now}>
+    <div className={`flow ${styles.now}`}>
       <p data-amount="" />
       <span className={styles.scripted}>
         <Button size="compact" data-forget={storageKey} aria-label={`Delete: ${name}`}>

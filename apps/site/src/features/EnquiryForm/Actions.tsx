@@ -1,7 +1,7 @@
 import { untilDated } from '@vanda/forms/waiting';
 import { Button } from '@vanda/ui/Button.tsx';
 import { Icon } from '@vanda/ui/Icon.tsx';
-import styles from './Actions.module.css';
+import styles from './EnquiryForm.module.css';
 import type { EnquiryDelivery } from './EnquiryFormProps.ts';
 import { emailWay, shownWhen } from './shown-when.ts';
 
@@ -29,7 +29,7 @@ export function Actions({ kind, isWithDate, delivery, state, replyWithinHours, o
       </>
     );
   return (
-    <div className={styles.actions}>
+    <div className={`across ${styles.actions}`}>
       <div className="buttons">
         {hasMail && (
           <Button
@@ -54,7 +54,7 @@ export function Actions({ kind, isWithDate, delivery, state, replyWithinHours, o
           </Button>
         )}
       </div>
-      <p className={`note ${styles.note}`}>
+      <p className={`note ${styles.notice}`}>
         {hasMail && (
           <span className="scripted">
             “Open in my email” fills in a message in your own email program. Nothing is sent until you send

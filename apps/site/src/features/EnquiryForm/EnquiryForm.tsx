@@ -69,7 +69,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         onSubmit={submit}
         onInput={recheck}
       >
-        {form.kind === 'contact' && <p className={styles.legend}>Fields marked * are required.</p>}
+        {form.kind === 'contact' && <p className="across small soft">Fields marked * are required.</p>}
         {state.errors.length > 0 && <ErrorSummary ref={summary} form={form} errors={state.errors} />}
         {form.fields.map((field) => {
           const asked = field.kind === 'session' ? 'with-date' : field.asked;
@@ -94,7 +94,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         })}
         <PrivacyNotice form={form} company={company} hasPost={hasPost} />
         {state.failure && (
-          <div className="form-failure" role="alert">
+          <div className="form-failure across" role="alert">
             <p className="form-failure-message">
               <Icon name="warning" />
               {state.failure.message}

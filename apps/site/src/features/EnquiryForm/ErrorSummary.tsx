@@ -14,7 +14,7 @@ export function ErrorSummary({ form, errors, ref }: ErrorSummaryProps) {
   const headingId = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields; these are links to them.
-    <div ref={ref} className="form-errors" role="group" aria-labelledby={headingId} tabIndex={-1}>
+    <div ref={ref} className="form-errors across" role="group" aria-labelledby={headingId} tabIndex={-1}>
       <h3 id={headingId}>{heading(errors.length)}</h3>
       <ul>
         {errors.map(({ field, message }) => {

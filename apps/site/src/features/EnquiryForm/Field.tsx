@@ -3,7 +3,7 @@ import shared from '@vanda/ui/Field.module.css';
 import { Icon } from '@vanda/ui/Icon.tsx';
 import type { ReactNode } from 'react';
 import { classNames } from '../../components/class-names.ts';
-import styles from './Field.module.css';
+import styles from './EnquiryForm.module.css';
 import { fieldIds } from './ids.ts';
 
 type ControlProps = {
@@ -32,7 +32,7 @@ export function Field({ field, error, kind = 'single', isWide = false, children 
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy,
   };
-  const className = classNames(shared.field, styles.control, isWide && styles.wide);
+  const className = classNames(shared.field, styles.control, isWide && 'across');
   const mark = field.required ? (
     <span className={styles.required} aria-hidden="true">
       *

@@ -10,10 +10,10 @@ import {
 } from '@vanda/forms/form';
 import { sessionOptions } from '@vanda/forms/session';
 import { fullLabel } from '@vanda/forms/waiting';
+import styles from './EnquiryForm.module.css';
 import type { OfferedSession } from './EnquiryFormProps.ts';
 import { Field } from './Field.tsx';
 import { optionId } from './ids.ts';
-import styles from './RadioTile.module.css';
 
 type Dates = { sessions: readonly OfferedSession[]; today: string; fullDates: ReadonlySet<string> };
 
@@ -147,7 +147,7 @@ type RadioTileProps = {
 function RadioTile({ field, option, isOffered, isChosen = false, sessionStart }: RadioTileProps) {
   const { value, label, note } = option;
   return (
-    <label className={styles.tile} hidden={!isOffered}>
+    <label className={`tile ${styles.tile}`} hidden={!isOffered}>
       <input
         id={optionId(field, value)}
         type="radio"
@@ -159,8 +159,8 @@ function RadioTile({ field, option, isOffered, isChosen = false, sessionStart }:
         data-start={sessionStart}
       />
       <span>
-        <span className={`named ${styles.name}`}>{label}</span>
-        {note && <span className={`note ${styles.note}`}>{note}</span>}
+        <span className="named">{label}</span>
+        {note && <span className="note">{note}</span>}
       </span>
     </label>
   );

@@ -22,7 +22,7 @@ export function MailedNote({ kind, mail, replyWithinHours, hasPost }: MailedNote
   }, [kind, mail]);
   if (kind === 'contact') {
     return (
-      <div className="form-mailed" role={mail.isTruncated ? 'status' : undefined}>
+      <div className="form-mailed across" role={mail.isTruncated ? 'status' : undefined}>
         <h3>{mail.isTruncated ? 'Your message was shortened' : 'No email program opened?'}</h3>
         <p>
           {mail.isTruncated
@@ -34,7 +34,7 @@ export function MailedNote({ kind, mail, replyWithinHours, hasPost }: MailedNote
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields; this says what is left to do.
-    <div ref={note} className="form-mailed" role="group" aria-labelledby={headingId} tabIndex={-1}>
+    <div ref={note} className="form-mailed across" role="group" aria-labelledby={headingId} tabIndex={-1}>
       <h3 id={headingId}>One step left: send the email</h3>
       <p>
         Your registration is written out in your email program. Nothing has reached us yet: press Send there,

@@ -1,7 +1,7 @@
 import { envelopeNames, type Form, marketingConsentValue } from '@vanda/forms/form';
 import { honeypotLabel, marketingConsentLabel, purposeNotice } from '@vanda/forms/notice';
+import styles from './EnquiryForm.module.css';
 import type { EnquiryCompany } from './EnquiryFormProps.ts';
-import styles from './PrivacyNotice.module.css';
 
 type PrivacyNoticeProps = {
   form: Form;
@@ -14,7 +14,7 @@ export const PrivacyNotice = ({ form, company, hasPost }: PrivacyNoticeProps) =>
   <>
     {hasPost && <Consent />}
     {hasPost && <Metadata />}
-    <p className={`note ${styles.notice}`}>
+    <p className={`note across ${styles.notice}`}>
       {purposeNotice(form, company).map(({ text, href }) =>
         href ? (
           <a key={text} href={href}>
@@ -29,7 +29,7 @@ export const PrivacyNotice = ({ form, company, hasPost }: PrivacyNoticeProps) =>
 );
 
 const Consent = () => (
-  <label className={styles.consent}>
+  <label className={`across ${styles.consent}`}>
     <input type="checkbox" name={envelopeNames.marketingConsent} value={marketingConsentValue} />
     <span>{marketingConsentLabel}</span>
   </label>

@@ -4,6 +4,7 @@ import { isInterest, type Session } from '@vanda/forms/session';
 import { chosenStart, summaryRows } from '@vanda/forms/summary';
 import { successOf } from '@vanda/forms/waiting';
 import { Button, buttonClass } from '@vanda/ui/Button.tsx';
+import details from '@vanda/ui/DetailList.module.css';
 import { Icon } from '@vanda/ui/Icon.tsx';
 import { useEffect, useId, useRef, useState } from 'react';
 import flowerUrl from '../../assets/illustrations/day-three.svg?url&no-inline';
@@ -28,6 +29,7 @@ export function SuccessPanel({ form, sessions, receipt }: SuccessPanelProps) {
       aria-labelledby={headingId}
       tabIndex={-1}
       data-sent=""
+      data-print="alone"
     >
       <div className="form-sent-head">
         {/* The policy allows no `innerHTML` (`trusted-types 'none'`). */}
@@ -39,7 +41,7 @@ export function SuccessPanel({ form, sessions, receipt }: SuccessPanelProps) {
           <p>{note}</p>
         </div>
       </div>
-      <dl className="form-sent-facts above">
+      <dl className={`above ${details.details}`}>
         <div>
           <dt>Reference</dt>
           <dd className="form-reference">{receipt.reference}</dd>

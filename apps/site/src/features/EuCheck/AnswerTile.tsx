@@ -18,7 +18,7 @@ export function AnswerTile({ type, answer, isChosen, className, doubt }: AnswerT
   const hasExamples = inside !== undefined || outside !== undefined;
   const describedBy = classNames(about && `about-${id}`, hasExamples && `examples-${id}`);
   return (
-    <div className={classNames(styles.tile, className)}>
+    <div className={classNames('tile', styles.tile, className)}>
       <input
         type={type}
         name="answer"
@@ -27,11 +27,11 @@ export function AnswerTile({ type, answer, isChosen, className, doubt }: AnswerT
         defaultChecked={isChosen}
         aria-describedby={describedBy}
       />
-      <label htmlFor={`answer-${id}`} id={`answer-${id}-label`}>
+      <label className="stretched" htmlFor={`answer-${id}`} id={`answer-${id}-label`}>
         {title}
       </label>
       {(about || doubt) && (
-        <div className={styles.reference}>
+        <div className={`note spread ${styles.reference}`}>
           {about && <span id={`about-${id}`}>{about}</span>}
           {doubt && (
             <span className={styles.doubt}>

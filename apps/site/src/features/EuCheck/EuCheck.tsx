@@ -130,7 +130,7 @@ export function Systems({ systems, onOpen, onRemove }: SystemsProps) {
       <ul>
         {systems.map((system, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity.
-          <li key={place}>
+          <li key={place} className="flow">
             <span>
               <b>{systemName(system)}</b>
               <small className="note">{system.headline || 'To be gone on with'}</small>

@@ -179,7 +179,7 @@ function leftInWords(left: number): string {
 
 export const Progress = ({ place, left }: { place: number; left: number }) => (
   <>
-    <div className={styles.dots} aria-hidden="true">
+    <div className={`flow ${styles.dots}`} aria-hidden="true">
       {Array.from({ length: place + left }, (_, i) => i + 1).map((dot) => (
         <span key={dot} className={dot < place ? styles.done : dot === place ? styles.now : undefined} />
       ))}

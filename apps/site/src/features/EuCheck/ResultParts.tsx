@@ -137,7 +137,7 @@ export const Findings = ({ findings }: Pick<Assessment, 'findings'>) => (
           </dt>
           <dd>
             <b className="named">{title}</b>
-            <span>{text}</span>
+            <span className="small">{text}</span>
           </dd>
           <dd className="note">
             <Provision article={article} />

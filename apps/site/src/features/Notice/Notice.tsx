@@ -33,7 +33,7 @@ export function Notice({ notice, sources, now }: NoticeProps) {
             ))}
           </h2>
           <p className={styles.text}>{text}</p>
-          <p className={styles.foot}>
+          <p className="flow">
             <MoreLink to={link.to} label={link.label} size="small" />
             {sources.map((source) => (
               <SourceLink key={source.title} source={source} />
@@ -42,7 +42,7 @@ export function Notice({ notice, sources, now }: NoticeProps) {
         </div>
         <figure {...inMarkdown('skip')}>
           <Month until={until} />
-          <figcaption>{`${monthAndYear(until)}, day by day. Marked: ${weekday(until)} ${dayOfMonth(until)}.`}</figcaption>
+          <figcaption className="note">{`${monthAndYear(until)}, day by day. Marked: ${weekday(until)} ${dayOfMonth(until)}.`}</figcaption>
         </figure>
       </div>
     </aside>
@@ -52,7 +52,7 @@ export function Notice({ notice, sources, now }: NoticeProps) {
 function SourceLink({ source: { publisher, title, url } }: { source: Source }) {
   if (!url) return <span className="note">Source: {publisher}</span>;
   return (
-    <span className="note">
+    <span className="note lines">
       <Anchor to={url} hasOutwardArrow={false}>
         Source<span className="hiddenVisually">{`: ${publisher}, ${title}`}</span>
       </Anchor>

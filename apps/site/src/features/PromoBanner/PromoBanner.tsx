@@ -43,7 +43,7 @@ export const PromoBanner = ({ slides }: { slides: readonly PromoSlide[] }) => (
             </li>
           ))}
         </ul>
-        <div className={styles.controls} data-controls="" {...inMarkdown('skip')}>
+        <div className={`flow ${styles.controls}`} data-controls="" {...inMarkdown('skip')}>
           <button type="button" className={styles.step} data-do="previous" aria-label="Previous slide">
             <Icon name="back" />
           </button>

@@ -76,10 +76,10 @@ function start(root: HTMLElement) {
     show(true);
   });
   part('data-print-result').addEventListener('click', () => {
-    document.documentElement.dataset.printing = '';
+    root.dataset.print = 'alone';
     print();
   });
-  addEventListener('afterprint', () => delete document.documentElement.dataset.printing);
+  addEventListener('afterprint', () => delete root.dataset.print);
 
   root.dataset.on = '';
   show(false);

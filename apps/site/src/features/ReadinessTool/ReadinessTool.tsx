@@ -11,16 +11,15 @@ import type { ReadinessTool as ReadinessContent } from '../../schemas/tool.ts';
 import { reviewText } from '../../text/review-age.ts';
 import styles from './ReadinessTool.module.css';
 import { fullPoints } from './ReadinessTool.state.ts';
-import steps from './Steps.module.css';
 
 export function ReadinessTool({ tool, now }: { tool: ReadinessContent; now: Date }) {
   const { disclaimer, reviewedOn, questions, results, contactService } = tool;
   return (
-    <div className={steps.tool} data-tool="readiness">
+    <div className={styles.tool} data-tool="readiness">
       <p className="note">
         {disclaimer} {reviewText(reviewedOn, toIsoDay(now), 'Rules reviewed')}.
       </p>
-      <form className={`above ${steps.form}`} data-questions="">
+      <form className={`above ${styles.form}`} data-questions="">
         {questions.map((question, i) => (
           <Question
             key={question.id}
@@ -38,8 +37,8 @@ export function ReadinessTool({ tool, now }: { tool: ReadinessContent; now: Date
           </Button>
         </div>
       </form>
-      <div className={`above ${steps.results}`}>
-        <h3 className={steps.reading}>How to read your answers</h3>
+      <div className={`above ${styles.results}`}>
+        <h3 className={styles.reading}>How to read your answers</h3>
         {Object.entries(results).map(([id, { title, text, link }]) => (
           <section key={id} data-result={id} tabIndex={-1} aria-label={title}>
             <h3>{title}</h3>
@@ -51,9 +50,9 @@ export function ReadinessTool({ tool, now }: { tool: ReadinessContent; now: Date
         ))}
         <div data-verdict="" hidden>
           <h4 data-grounds-title="">Next steps</h4>
-          <ul className={`ruled ${steps.grounds}`} data-grounds="" />
+          <ul className={`ruled ${styles.grounds}`} data-grounds="" />
           <h4>Your answers</h4>
-          <ol className={`ruled ${steps.answers}`} data-answers="" />
+          <ol className={`ruled small ${styles.answers}`} data-answers="" />
           <div className="buttons above" data-print="no">
             <ButtonLink
               to={`${routes.contact}?service=${encodeURIComponent(contactService)}`}
@@ -67,7 +66,7 @@ export function ReadinessTool({ tool, now }: { tool: ReadinessContent; now: Date
           </div>
         </div>
       </div>
-      <div className={steps.beside}>
+      <div className={styles.beside}>
         <Score tool={tool} />
       </div>
     </div>
@@ -90,19 +89,19 @@ function Question({ question, answers, count }: QuestionProps) {
     <fieldset data-question="" data-area={area}>
       <legend>
         <span className="note">{count}</span>
-        <span className={steps.title} data-title="">
+        <span className={styles.title} data-title="">
           {title}
         </span>
       </legend>
       {choices.map(({ id: value, label, points }) => (
-        <div key={value} className={steps.choice}>
+        <div key={value} className={styles.choice}>
           <label>
             <input type="radio" name={id} value={value} data-points={points} required />
             <span>{label}</span>
           </label>
         </div>
       ))}
-      <p className={steps.step} data-step="">
+      <p className={styles.step} data-step="">
         {step}
       </p>
     </fieldset>

@@ -33,7 +33,7 @@ export function CourseCalendar({ calendar, sessions, courses, now }: CourseCalen
       layout="wide"
       ground="tint"
       aside={
-        <div className={styles.note}>
+        <div className={`soft ${styles.note}`}>
           <p {...whenOpen}>
             <Rich text={calendar.note} />
           </p>
@@ -57,7 +57,7 @@ export function CourseCalendar({ calendar, sessions, courses, now }: CourseCalen
               <span data-waiting-count="">{courses.filter((one) => isWaiting(one, now)).length}</span> more
               courses, no date yet
             </h3>
-            <span className={styles.what}>length, price, “Tell me first”</span>
+            <span className={`small soft ${styles.what}`}>length, price, “Tell me first”</span>
             <Icon name="chevron" />
           </summary>
           <WaitingCourses courses={courses} now={now}>

@@ -41,7 +41,7 @@ export function SessionList({ course, slug, now, runsFrom }: SessionListProps) {
       <ul data-when-list="open" data-upcoming="" hidden={!isOpen}>
         {upcoming.map(row)}
       </ul>
-      <div className={styles.none} data-when-list="none" hidden={isOpen}>
+      <div className={`flow apart ${styles.none}`} data-when-list="none" hidden={isOpen}>
         <p>
           {untilDated.note}
           {runsFrom && ` It runs from ${runsFrom} people.`}
@@ -83,7 +83,12 @@ function SessionRow({ course, slug, session, now }: SessionRowProps) {
   const dates = dateRange(start, end);
   const whenUpcoming = { 'data-when': 'upcoming', hidden: state !== 'upcoming' };
   return (
-    <li data-session={start} data-state={state} hidden={isLongPast(start, toIsoDay(now))}>
+    <li
+      className="flow apart"
+      data-session={start}
+      data-state={state}
+      hidden={isLongPast(start, toIsoDay(now))}
+    >
       <div>
         <p className={styles.date}>
           <Stat text={dates} />

@@ -67,9 +67,11 @@ export function CalendarRow({ row: { course, session }, now }: { row: DatedSessi
           </span>
         </small>
       </span>
-      <a href={course.page}>{course.shortTitle}</a>
+      <a href={course.page} className="stretched">
+        {course.shortTitle}
+      </a>
       {price && <span className={`${styles.price} num`}>{price.amount}</span>}
-      <span className={styles.length}>
+      <span className={`small soft spread ${styles.length}`}>
         {durationText(course)}
         <span data-when="past" hidden={state !== 'past'}>
           <Status status="past" />

@@ -3,6 +3,7 @@ import { Rich } from '../../components/Rich/Rich.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { PageOf } from '../../schemas/page.ts';
 import type { DatedSession } from '../../topics/course/session-months.ts';
+import calendar from './CourseCalendar.module.css';
 import { PastSessions, SessionMonths } from './SessionMonths.tsx';
 import { listState } from './Sessions.state.ts';
 import styles from './UpcomingSessions.module.css';
@@ -27,7 +28,7 @@ export function UpcomingSessions({ dates, sessions, now }: UpcomingSessionsProps
 }
 
 const Notes = ({ dates, state }: { dates: UpcomingSessionsProps['dates']; state: string }) => (
-  <div className={styles.note} data-sessions={state}>
+  <div className={`soft ${calendar.note} ${styles.note}`} data-sessions={state}>
     <p data-when-list="open" hidden={state !== 'open'}>
       <Rich text={dates.note} />
     </p>

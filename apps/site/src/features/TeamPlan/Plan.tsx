@@ -236,7 +236,7 @@ export function Plan({ copy, courses, onFilled }: PlanProps) {
         </section>
         <section className={styles.applies}>
           <h3>{copy.conditions.title}</h3>
-          <ul>
+          <ul className="note">
             {conditionLines(lines, conditions, copy, day).map((text) => (
               <li key={text}>{text}</li>
             ))}
@@ -255,7 +255,7 @@ export function Plan({ copy, courses, onFilled }: PlanProps) {
         {announced}
       </p>
       {rows.length > 0 && !isSeen && (
-        <div className={styles.bar} data-print="no">
+        <div className={`flow apart ${styles.bar}`} data-print="no">
           <p>
             <b>{countOf(totals.seats, copy.bar.seats)}</b> {sumText(totals) ?? publicText(totals, copy)}
           </p>

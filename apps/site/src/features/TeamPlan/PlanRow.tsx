@@ -100,7 +100,7 @@ export function PlanRow({ line, copy, onChange, onRemove }: PlanRowProps) {
         </fieldset>
       </div>
       <p className={styles.amount}>
-        <span className={isCounted ? 'fig num' : styles.quoted}>{amount}</span>
+        <span className={isCounted ? 'fig num' : 'small soft'}>{amount}</span>
         <small className="note">{how}</small>
       </p>
       <button type="button" className={styles.remove} aria-label={named(row.remove)} onClick={onRemove}>
@@ -134,7 +134,7 @@ export function PlanSums({ totals, courses, copy }: PlanSumsProps) {
         <dt>{sum === undefined ? names.noSum : countOf(countedSeats, names.sum)}</dt>
         <dd>
           {sum === undefined ? (
-            <span className={styles.quoted}>{row.toQuote}</span>
+            <span className="small soft">{row.toQuote}</span>
           ) : (
             <span className={`${styles.total} num`}>{sum}</span>
           )}

@@ -62,13 +62,7 @@ export function TeamPlan({ copy: { title, note, failed }, path }: TeamPlanProps)
   }, [path]);
 
   return (
-    <div
-      ref={element}
-      className={styles.plan}
-      data-plan=""
-      data-filled={isFilled || undefined}
-      data-print={isFilled ? undefined : 'no'}
-    >
+    <div ref={element} className={styles.plan} data-plan="" data-print={isFilled ? 'alone' : 'no'}>
       <Section id="plan" title={title} note={note} layout="wide" ground="tint">
         {!loaded && (
           <p className="note" role="status">

@@ -112,7 +112,7 @@ export function FinderResult({ record, note, heading, onDecide, onQuestion, onMe
       {found.customer.length > 0 && (
         <section className={styles.part}>
           <h2>Through the customer</h2>
-          <ul className={`ruled ${styles.list}`}>
+          <ul className="ruled">
             {found.customer.map(({ law }) => (
               <li key={law.id}>
                 <a className="named" href={law.path}>
@@ -179,7 +179,7 @@ function DoNotApply({ not }: { not: readonly FoundLaw[] }) {
 }
 
 const ReasonList = ({ laws }: { laws: readonly FoundLaw[] }) => (
-  <ul className={`ruled ${styles.list}`}>
+  <ul className="ruled">
     {laws.map(({ law, reason }) => (
       <li key={law.id}>
         <a className="named" href={law.path}>

@@ -14,14 +14,14 @@ type ArticleBodyProps = {
 
 export const ArticleBody = ({ title, contents, related, children }: ArticleBodyProps) => (
   <div className={classNames('wrap', 'beside', columns.columns, styles.body)}>
-    <div className={styles.side}>
+    <div className="small">
       <div className={columns.stick}>
         <ContentsList items={contents} />
       </div>
     </div>
     <div>{children}</div>
     <aside
-      className={styles.side}
+      className="small"
       aria-label={related ? 'Share, print and related service' : 'Share and print'}
       data-print="no"
     >

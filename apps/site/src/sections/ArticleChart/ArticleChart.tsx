@@ -4,7 +4,6 @@ import { ChartFrame } from '../../charts/ChartFrame/ChartFrame.tsx';
 import { CountRows } from '../../charts/Count/CountRows.tsx';
 import { EvidenceKey } from '../../charts/EvidenceKey/EvidenceKey.tsx';
 import { PartsFields } from '../../charts/Parts/PartsFields.tsx';
-import { classNames } from '../../components/class-names.ts';
 import type { CitedSource } from '../../components/SourceMarks/SourceMarks.tsx';
 import { chartDataPath } from '../../routing/routes.ts';
 import type { ArticleChart as ArticleChartData } from '../../schemas/parts/article-chart.ts';
@@ -24,7 +23,7 @@ export function ArticleChart({ chart, cited, articleSlug }: ArticleChartProps) {
       <ChartFrame id={id} title={title} note={note} sources={cited} legend={legendOf(chart)}>
         <Chart {...chart} />
       </ChartFrame>
-      <p className={classNames('note', 'targets', styles.links)} data-print="no" {...inMarkdown('skip')}>
+      <p className="note targets flow" data-print="no" {...inMarkdown('skip')}>
         <a href={`#${id}`} aria-label={`Link to this figure: ${title}`}>
           Link to this figure
         </a>

@@ -26,7 +26,7 @@ export function ArticleHero({ article, photo, minutes, crumbs }: ArticleHeroProp
   return (
     <header className={classNames('wrap', styles.hero)}>
       <Breadcrumb crumbs={crumbs} />
-      <p className={classNames('targets', styles.meta)}>
+      <p className={classNames('small', 'soft', 'targets', 'flow', styles.meta)}>
         <a href={filteredPath(routes.news, categorySlug(category))}>{category}</a>
         <span className="num">
           {modified && 'First published '}

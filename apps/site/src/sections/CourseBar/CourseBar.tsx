@@ -17,7 +17,7 @@ export function CourseBar({ courses, to, isWithDate }: CourseBarProps) {
   if (!course) return null;
   const price = others.length > 0 ? lowestPriceText(courses) : priceText(course);
   return (
-    <div className={styles.bar} data-course-bar="" data-print="no" {...inMarkdown('skip')}>
+    <div className={`flow apart ${styles.bar}`} data-course-bar="" data-print="no" {...inMarkdown('skip')}>
       <p>
         {price && <b className="num">{price}</b>}
         <span className="small soft">

@@ -1,7 +1,7 @@
 import styles from './DemonstrationMark.module.css';
 
 export const DemonstrationMark = ({ text }: { text: string }) => (
-  <p className={styles.mark} data-demonstration="">
-    <span className="wrap">{text}</span>
-  </p>
+  <div className={styles.mark} data-demonstration="">
+    <p className="wrap small">{text}</p>
+  </div>
 );

@@ -11,7 +11,7 @@ export const HomeHero = ({ page }: { page: PageOf<'home'> }) => (
         <h1>{page.title}</h1>
         <p className="lead">{page.lead}</p>
         <ActionRow actions={page.actions} />
-        <nav aria-label="On this page" className={styles.contents}>
+        <nav aria-label="On this page" className={`flow ${styles.contents}`}>
           {page.contents.map(({ label, section }) => (
             <a key={section} href={`#${section}`}>
               {label}

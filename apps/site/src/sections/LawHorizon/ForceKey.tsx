@@ -6,7 +6,7 @@ import styles from './LawHorizon.module.css';
 export function ForceKey({ counts }: { counts: RuleCounts }) {
   const { all, binding, part, toCome, moved, voluntary, draft, suspended, revoked } = counts;
   return (
-    <fieldset className={styles.key}>
+    <fieldset className={`flow ${styles.key}`}>
       <legend className="hiddenVisually">Rules to show</legend>
       <label className="chip">
         <input type="radio" name="force" value="all" defaultChecked />

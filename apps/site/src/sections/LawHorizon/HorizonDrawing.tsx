@@ -1,5 +1,6 @@
 import { shortDate } from '@vanda/forms/day';
 import { At, Drawing } from '../../charts/Drawing/Drawing.tsx';
+import drawing from '../../charts/drawing.module.css';
 import { classNames } from '../../components/class-names.ts';
 import {
   type Arc,
@@ -45,7 +46,7 @@ export function HorizonDrawing({ horizon, today }: { horizon: Horizon; today: st
       {lanes.map((lane) => (
         <LaneDrawing key={lane.id} lane={lane} linked={linked} />
       ))}
-      <line className={styles.ground} x2="100%" y1={height} y2={height} />
+      <line className={drawing.axis} x2="100%" y1={height} y2={height} />
       <At x={todayX} y={height}>
         <circle className={styles.seed} r="8" />
         <text x="-12" y="52" textAnchor="end">
@@ -129,7 +130,7 @@ const ArcDrawing = ({ arc: { fromX, toX, h, up, months } }: { arc: Arc }) => (
     </At>
     {months >= 12 && (
       <At x={Math.round(5 * (fromX + toX)) / 10} y={-h - up}>
-        <text className={styles.moveText} y="-1">{`+${months} months`}</text>
+        <text className={styles.moveText} y="-1" textAnchor="middle">{`+${months} months`}</text>
       </At>
     )}
   </>

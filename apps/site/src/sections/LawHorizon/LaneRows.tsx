@@ -21,7 +21,7 @@ export function LaneRows({ lanes, rules, today }: LaneRowsProps) {
           return (
             <li key={id}>
               <a href={`${routes.ruleList}#${rulesAnchor(id)}`}>
-                <span className={styles.rowHead}>
+                <span className={`note spread ${styles.rowHead}`}>
                   <b>{title}</b>
                   <span>{`${own.length} rules, ${countRules(own).bind} bind`}</span>
                 </span>

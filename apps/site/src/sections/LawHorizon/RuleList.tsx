@@ -24,13 +24,13 @@ function LaneRules({ id, name, rules }: { id: string; name: string; rules: reado
   return (
     <details>
       <summary>
-        <span>
+        <span className="small soft">
           <b>{name}</b>
           <span>{`${all} rules, ${bind} bind${next ? `; next: ${shortDate(next)}` : ''}`}</span>
         </span>
         <Icon name="plus" />
       </summary>
-      <table id={rulesAnchor(id)}>
+      <table id={rulesAnchor(id)} className="stacks">
         <caption className="hiddenVisually">{name}</caption>
         <thead>
           <tr>

@@ -24,12 +24,7 @@ export function RegulationHero({ regulation, crumbs, today }: RegulationHeroProp
       beside={
         <figure>
           {/* A file: these pages need their kilobytes for text. */}
-          <IllustrationImage
-            name={illustration}
-            alt={alt}
-            loading="eager"
-            className={classNames('corner', styles.illustration)}
-          />
+          <IllustrationImage name={illustration} alt={alt} loading="eager" className="corner" />
           <figcaption className="cap">{caption}</figcaption>
         </figure>
       }

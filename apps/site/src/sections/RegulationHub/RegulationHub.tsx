@@ -23,14 +23,14 @@ export const NextDays = ({ page: { days, finder }, next }: { page: HubPage; next
                 <time dateTime={day}>{dateText ?? shortDate(day)}</time>
                 <span>
                   <b className="named">{title}</b>
-                  <span>{text}</span>
+                  <span className="small soft">{text}</span>
                 </span>
-                <span>{place}</span>
+                <span className="note">{place}</span>
               </a>
             </li>
           ))}
         </ol>
-        <p className="note">
+        <p className="note lines">
           <a href={lawCalendarPath('all')}>{days.calendar}</a>
         </p>
       </div>
@@ -75,7 +75,7 @@ export const RegulationRows = ({
         <li key={path}>
           <a href={path}>
             <h3>{name}</h3>
-            <p>{text}</p>
+            <p className="soft">{text}</p>
             {next && (
               <p data-until={next.day}>
                 <b>{next.dateText ?? shortDate(next.day)}</b>
@@ -123,8 +123,12 @@ export const NewestChanges = ({ page, changes }: { page: HubPage; changes: reado
     <ol className={`ledger ${styles.changes}`}>
       {changes.map(({ title, date, path }) => (
         <li key={path}>
-          <a href={path}>{title}</a>
-          <time dateTime={date}>{shortDate(date)}</time>
+          <a href={path} className="named">
+            {title}
+          </a>
+          <time dateTime={date} className="small soft">
+            {shortDate(date)}
+          </time>
         </li>
       ))}
     </ol>

@@ -18,7 +18,7 @@ export const RiskColumns = ({ risks }: { risks: Risks }) => (
     <div className={classNames('thirds', styles.risks)}>
       {columns.map(({ key, title, petal }) => (
         <section key={key}>
-          <header>
+          <header className="underlined">
             <h3>{title}</h3>
             <IllustrationImage name={petal} alt="" />
           </header>

@@ -22,7 +22,7 @@ export const ServiceIndex = ({ core }: { core: PageOf<'home'>['core'] }) => (
             <IllustrationImage name={illustration} alt="" />
             <h3>{title}</h3>
             <p>{text}</p>
-            <p className={styles.facts}>
+            <p className={`small soft ${styles.facts}`}>
               {facts.map((fact) => (
                 <span key={fact}>{fact}</span>
               ))}

@@ -38,13 +38,13 @@ export const ServiceList = ({ page: { questions, list }, groups, courses }: Serv
     <Section id="list" title={list.title} note={list.note} layout="wide">
       {groups.map(({ id, data: { title, cards } }) => (
         <div key={id} id={id} className={styles.group}>
-          <h3>{title}</h3>
+          <h3 className="underlined">{title}</h3>
           <ul>
             {cards.map(({ name, description, href, course, facts = [], fits }) => (
               <li key={href} data-fits={fits.join(' ')}>
                 <a href={href}>{name}</a>
-                <p>{description}</p>
-                <p className="num">
+                <p className="small soft">{description}</p>
+                <p className="small soft num">
                   {[
                     ...factsOf(course === undefined ? undefined : courses[course]),
                     ...facts.map((fact) => withCourseRanges(fact, Object.values(courses))),

@@ -57,7 +57,7 @@ export function SiteFooter({ company, navigation, year }: SiteFooterProps) {
           <h2>Framework</h2>
           <p className="soft">{framework}</p>
         </div>
-        <p className={classNames('targets', styles.legal)}>
+        <p className={classNames('across', 'flow', 'apart', 'targets', 'soft', styles.legal)}>
           <span>
             © {copyrightYears(company.copyrightYear, year)} {company.legalName}
           </span>

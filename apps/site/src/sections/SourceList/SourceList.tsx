@@ -26,7 +26,7 @@ export function SourceList({ sources, review, note, backLinks, isPrinted = true 
       isPrinted={isPrinted}
     >
       <Fold label={countText(sources.length)}>
-        <ol className={styles.list}>
+        <ol className={`note ${styles.list}`}>
           {sources.map(({ publisher, title, date, url }, i) => (
             <li key={`${publisher}${title}`} id={`source-${i + 1}`}>
               <span>

@@ -7,7 +7,6 @@ import { Stat } from '../../components/Stat/Stat.tsx';
 import { figurePicturePath } from '../../routing/routes.ts';
 import type { Industry } from '../../schemas/industry.ts';
 import { inMarkdown } from '../../text/markdown-hints.ts';
-import chart from '../ArticleChart/ArticleChart.module.css';
 import styles from './StatNotes.module.css';
 
 type Figures = NonNullable<Industry['figures']>;
@@ -48,11 +47,7 @@ export function StatNotes({ id = 'figures', figures, cite, ground = 'plain' }: S
               <h3>{name}</h3>
               <CitedText className="soft" text={text} sources={cite(sources)} />
               {anchor && (
-                <p
-                  className={classNames('note', 'targets', chart.links)}
-                  data-print="no"
-                  {...inMarkdown('skip')}
-                >
+                <p className="note targets flow" data-print="no" {...inMarkdown('skip')}>
                   <a href={`#${anchor}`} aria-label={`Link to this figure: ${figure} ${name}`}>
                     Link to this figure
                   </a>

@@ -31,7 +31,7 @@ export function TrackCard({ course, id, link }: TrackCardProps) {
           ))}
         </ul>
       )}
-      <p className={styles.facts}>
+      <p className={`spread ${styles.facts}`}>
         {price && <b className="num">{price.amount}</b>}
         <span className="num">{durationText(course)}</span>
         {undated && <span className="small soft">{undated}</span>}

@@ -86,7 +86,7 @@ export const ErrorReport = ({ path, sections }: ErrorReportProps) => (
       Report an error
       <Icon name="plus" />
     </summary>
-    <ul>
+    <ul className="lines">
       {[{ id: '', title: 'Anywhere on this page' }, ...sections].map(({ id, title }) => (
         // The Markdown alternate names the section in text.
         <li key={id} {...(id && inMarkdown('skip'))}>

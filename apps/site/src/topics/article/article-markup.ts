@@ -73,6 +73,7 @@ export const frameTables: TreeEdit = (tree) => {
     const caption = captionIn(parent.children[before] as Element | undefined);
     Object.assign(
       table.properties,
+      { className: 'stacks' },
       caption ? { ariaLabelledBy: `${id}-name` } : { ariaLabel: `Table ${count}` },
     );
     const frame = h('figure', { id }, [

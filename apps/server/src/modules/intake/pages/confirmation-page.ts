@@ -16,7 +16,7 @@ export function confirmationPage(
     companyName,
     html`<div class="one"><h1>${title}</h1>
 <p class="lead">${note}</p>
-<dl class="details"><div><dt>Reference</dt><dd>${reference}</dd></div><div><dt>Sent with</dt><dd>${form.title}</dd></div></dl>
+<dl class="details above"><div><dt>Reference</dt><dd>${reference}</dd></div><div><dt>Sent with</dt><dd>${form.title}</dd></div></dl>
 ${calendarPath !== undefined && html`<p class="buttons"><a class="button" href="${calendarPath}" download>Add to calendar</a></p>`}
 <p class="lead"><a href="${form.pagePath}">Back to the page</a></p></div>`,
   );

@@ -250,7 +250,7 @@ function details(view: RegistrationView): SafeHtml {
       ? [{ label: 'Confirmed', value: momentWords(confirmed.atMs) }]
       : []),
   ];
-  return html`<dl class="details">${rows.map(({ label, value }) => html`<div><dt>${label}</dt><dd>${value.split('\n').map((line, index) => html`${index > 0 && html`<br>`}${line}`)}</dd></div>`)}</dl>`;
+  return html`<dl class="details above">${rows.map(({ label, value }) => html`<div><dt>${label}</dt><dd>${value.split('\n').map((line, index) => html`${index > 0 && html`<br>`}${line}`)}</dd></div>`)}</dl>`;
 }
 
 function deletionDay({ enquiry }: RegistrationView): string {
