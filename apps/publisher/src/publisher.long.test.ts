@@ -245,18 +245,6 @@ describe('publishing', () => {
     await expect(ask('undo', imran, { params, body: key() })).rejects.toThrow('taken back already');
   });
 
-  test('a press sent twice publishes once', async () => {
-    await open();
-    const id = await pricedDraft();
-    const { draft: row } = await ask('draft', mei, { params: { draft: id } });
-    const body = { ...key(), changedAtMs: row.changedAtMs, publishAtMs: null };
-    const first = await ask('publish', mei, { params: { draft: id }, body });
-    const second = await ask('publish', mei, { params: { draft: id }, body });
-    await publisher.idle();
-    expect(built).toHaveLength(1);
-    expect(second).toMatchObject({ status: { id: first.outcome === 'started' ? first.status.id : '' } });
-  });
-
   test('a failed build leaves main and the site as they are, says why, and keeps the draft', async () => {
     await open();
     const before = await publisher.repository.head();

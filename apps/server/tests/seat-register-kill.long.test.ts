@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { openStore } from '../src/modules/enquiries/open-store.ts';
 import { linkToken } from '../src/modules/registrations/self-service/link.ts';
@@ -8,12 +7,11 @@ import { readSettings } from '../src/platform/env.ts';
 import { prepareService } from './support/process.ts';
 import { pageOf, submit } from './support/registrant.ts';
 import { groupForm } from './support/seat-register.ts';
+import { postJson } from './support/service.ts';
 import { overBothStores } from './support/stores.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
 import { type UnderKills, underKills } from './support/under-kills.ts';
 
-const clients = 6;
-const seed = 20_261_122;
 const linkSecret = 'a secret of the test, long enough';
 const capacity = 9;
 const days = ['2027-01-11', '2027-02-15', '2027-03-15'];
@@ -35,52 +33,22 @@ overBothStores((freshStore) => {
     const acknowledged = new Map<string, string>();
     const surprises: string[] = [];
 
-    const until = async ({ noteFailed }: UnderKills, ask: () => Promise<Response>): Promise<Response> => {
-      for (;;) {
-        try {
-          return await ask();
-        } catch (error) {
-          noteFailed(error);
-          await sleep(30);
-        }
-      }
-    };
-
-    const register = async (key: string, around: UnderKills): Promise<string> => {
-      const body = JSON.stringify({
-        courseDate: days[0],
-        firstName: 'Mei',
-        lastName: 'Tan',
-        email: `${key}@example.com`,
-        idempotencyKey: key,
-      });
-      const headers = { 'content-type': 'application/json' };
-      const url = `${origin}/api/enquiries/${groupForm}`;
-      const answer = await until(around, async () => {
-        const response = await fetch(url, { method: 'POST', headers, body });
-        return new Response(await response.text(), response);
-      });
-      return String(((await answer.json()) as { reference?: string }).reference);
-    };
-
-    const client = async (number: number, around: UnderKills) => {
-      for (let count = 0; around.isRunning(); count++) {
+    const client = async ({ isRunning, untilAnswered }: UnderKills, number: number) => {
+      for (let count = 0; isRunning(); count++) {
         const key = `client-${number}-${String(count).padStart(8, '0')}`;
-        const reference = await register(key, around);
+        const person = { firstName: 'Mei', lastName: 'Tan', email: `${key}@example.com` };
+        const values = { ...person, courseDate: days[0], idempotencyKey: key };
+        const { body } = await untilAnswered(() => postJson(origin, groupForm, values));
+        const reference = String(body.reference);
         const link = `${origin}/api/registrations/${linkToken({ reference, tokenVersion: 1, lastDay: '2027-12-31' }, linkSecret)}`;
         const acts: [string, Record<string, string>][] = [
           ['move', { day: days[1 + (count % 2)] ?? '' }],
-          ['correct', { firstName: 'Mei', lastName: `Tan ${count}`, email: `${key}@example.com` }],
+          ['correct', { ...person, lastName: `Tan ${count}` }],
           ...(count % 3 ? [['cancel', {}] satisfies [string, Record<string, string>]] : []),
         ];
         for (const [act, fields] of acts) {
-          let page = await pageOf(link).catch(() => undefined);
-          while (!page) {
-            await sleep(30);
-            page = await pageOf(link).catch(() => undefined);
-          }
-          const { csrf } = page;
-          const answer = await until(around, () => submit(link, act, { ...csrf, ...fields }));
+          const { csrf } = await untilAnswered(() => pageOf(link));
+          const answer = await untilAnswered(() => submit(link, act, { ...csrf, ...fields }));
           if (answer.status === 303) acknowledged.set(`link:${csrf.key}`, reference);
           else if (answer.status !== 409) surprises.push(`${answer.status} for ${act}`);
         }
@@ -89,11 +57,10 @@ overBothStores((freshStore) => {
 
     const cut = await underKills({
       environment,
-      origin,
       kills,
-      seed,
       lifeMs: { least: 60, more: 240 },
-      clients: Array.from({ length: clients }, (_, number) => (around) => client(number, around)),
+      clients: 6,
+      client,
     });
 
     const store = openStore(readSettings(environment));

@@ -135,13 +135,6 @@ describe('calendar', () => {
     );
   });
 
-  it('books whole days up to and including the last one when no times are fixed', () => {
-    const file = calendarFile(event);
-    expect(file).toContain('DTSTART;VALUE=DATE:20250818\r\nDTEND;VALUE=DATE:20250821\r\n');
-    expect(file).toContain('UID:enq-7k3q-9m2t@www.vanda.example\r\n');
-    expect(file).toContain('DTSTAMP:20250801T040000Z\r\n');
-  });
-
   it('books each day in Singapore time when times are fixed, with the zone in the file', () => {
     const session = { ...event.session, startTime: '09:00', endTime: '17:30' };
     const file = calendarFile({ ...event, session });

@@ -90,7 +90,7 @@ export async function refusedStart(environment: Record<string, string>, folder?:
   return service.output().trim();
 }
 
-export async function untilHealthy(origin: string, service: ServiceProcess): Promise<void> {
+async function untilHealthy(origin: string, service: ServiceProcess): Promise<void> {
   for (let attempt = 0; attempt < 3000; attempt++) {
     if (service.child.exitCode !== null) throw new Error(`the service ended: ${service.output()}`);
     try {

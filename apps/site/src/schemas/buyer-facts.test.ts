@@ -5,6 +5,10 @@ import { type CourseFacts, courseFactsSchema, personSchema } from './buyer-facts
 const wrong = (facts: unknown) =>
   (courseFactsSchema.safeParse(facts).error?.issues ?? []).map(({ path }) => path.join('.'));
 
+const refunds = (...steps: [daysBefore: number, percent: number][]) => ({
+  refunds: { countedIn: 'days', steps: steps.map(([daysBefore, percent]) => ({ daysBefore, percent })) },
+});
+
 test('every fact of a course may be left out', () => {
   expect(wrong({})).toEqual([]);
   for (const name of Object.keys(courseFactsSchema.shape))
@@ -19,32 +23,8 @@ describe('the issue is named by its field', () => {
       { classSize: { max: 8, belowMin: 'Then it is moved.' } },
       'classSize.belowMin',
     ],
-    [
-      'refund steps out of order',
-      {
-        refunds: {
-          countedIn: 'days',
-          steps: [
-            { daysBefore: 7, percent: 90 },
-            { daysBefore: 21, percent: 50 },
-          ],
-        },
-      },
-      'refunds.steps.1.daysBefore',
-    ],
-    [
-      'a refund that grows towards the day',
-      {
-        refunds: {
-          countedIn: 'days',
-          steps: [
-            { daysBefore: 21, percent: 50 },
-            { daysBefore: 7, percent: 90 },
-          ],
-        },
-      },
-      'refunds.steps.1.percent',
-    ],
+    ['refund steps out of order', refunds([7, 90], [21, 50]), 'refunds.steps.1.daysBefore'],
+    ['a refund that grows towards the day', refunds([21, 50], [7, 90]), 'refunds.steps.1.percent'],
     [
       'a reference of a scheme that does not list the course',
       { funding: [{ scheme: 'Invented Credit', status: 'not-listed', reference: 'INV-1' }] },

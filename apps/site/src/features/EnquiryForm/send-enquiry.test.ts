@@ -7,14 +7,6 @@ const answering = (body: string, status = 200) =>
 const body = { email: 'siti@example.com', idempotencyKey: '0123456789abcdef' };
 
 describe('sending', () => {
-  test('returns a failure with advice when the network fails', async () => {
-    const lost = async () => {
-      throw new TypeError('Failed to fetch');
-    };
-    const response = await sendEnquiry('contact', body, lost);
-    expect(response).toMatchObject({ status: 'failed', message: expect.stringContaining('send it again') });
-  });
-
   test.each(['<h1>502 Bad Gateway</h1>', 'null', '{"status":"accepted"}', '{"ok":true}'])(
     'rejects a response that the server never sends: %s',
     async (text) => {

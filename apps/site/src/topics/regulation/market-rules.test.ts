@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { InstrumentKind, InstrumentStatus, ReachKind } from '../../schemas/instrument.ts';
-import {
-  bindingOn,
-  countWords,
-  explainedOn,
-  inGroups,
-  inOrderOfForce,
-  marketDays,
-  ruleRow,
-} from './market-rules.ts';
+import { bindingOn, countWords, inGroups, inOrderOfForce, marketDays, ruleRow } from './market-rules.ts';
 import type { NamedInstrument } from './references.ts';
 
 const today = '2026-11-23';
@@ -39,11 +31,6 @@ const ids = (instruments: readonly NamedInstrument[]) => instruments.map(({ id }
 const reaching = (kind: ReachKind) => ({ reach: { kind, text: 'Whom it reaches.' } });
 const since = (from: string, status: InstrumentStatus = 'in-force') => ({
   history: [{ status, from, sources: ['ACT'] }],
-});
-
-test('a page lists the instruments that it explains, whatever their section, and no others', () => {
-  const all = [record('a'), record('b', { explainedAt: '/ai-regulations/malaysia-two#b' })];
-  expect(ids(explainedOn('/ai-regulations/malaysia', all))).toEqual(['a']);
 });
 
 describe('the order of the rules', () => {

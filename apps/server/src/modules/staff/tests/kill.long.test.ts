@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { freePort } from '../../../../tests/support/free-port.ts';
 import { insertEnquiry } from '../../../../tests/support/insert-enquiry.ts';
@@ -13,7 +12,6 @@ import { startSession } from '../store/login-sessions.ts';
 
 const kills = 12;
 const clients = 8;
-const seed = 20_261_122;
 
 overBothStores((freshStore) => {
   it('stores every acknowledged command of the desk exactly once after kills under load', {
@@ -35,43 +33,35 @@ overBothStores((freshStore) => {
     const acknowledged = new Map<string, { notes: number; answers: number }>();
     const contradictions: string[] = [];
 
-    const act = async (reference: string, path: string, body: object, { noteFailed }: UnderKills) => {
-      const idempotencyKey = randomUUID();
-      for (;;) {
-        try {
-          const response = await fetch(`http://127.0.0.1:${deskPort}/api/enquiries/${reference}/${path}`, {
-            method: 'POST',
-            headers: { origin: deskUrl, cookie, 'content-type': 'application/json' },
-            body: JSON.stringify({ idempotencyKey, ...body }),
-          });
-          const answer = (await response.json()) as { enquiry?: { version: number } };
-          if (response.ok && answer.enquiry) return answer.enquiry.version;
-          contradictions.push(`${response.status} ${JSON.stringify(answer)}`);
-        } catch (error) {
-          noteFailed(error);
-        }
-        await sleep(40);
-      }
-    };
-    const client = async (reference: string, around: UnderKills) => {
+    const client = async ({ isRunning, untilAnswered }: UnderKills, number: number) => {
       const done = { notes: 0, answers: 0 };
+      const reference = references[number] ?? '';
       acknowledged.set(reference, done);
-      for (let version = 1; around.isRunning(); ) {
-        version = await act(reference, 'notes', { text: `Note ${done.notes}` }, around);
-        done.notes++;
-        const letter = { templateId: null, subject: 'Yours', text: `Dear you,\n\nanswer ${done.answers}` };
-        version = await act(reference, 'answer', { version, ...letter }, around);
-        done.answers++;
+      const act = async (path: string, body: object) => {
+        const request = {
+          method: 'POST',
+          headers: { origin: deskUrl, cookie, 'content-type': 'application/json' },
+          body: JSON.stringify({ idempotencyKey: randomUUID(), ...body }),
+        };
+        const url = `http://127.0.0.1:${deskPort}/api/enquiries/${reference}/${path}`;
+        const answer = await untilAnswered(async () => (await fetch(url, request)).json());
+        const { enquiry: changed } = answer as { enquiry?: { version: number } };
+        if (!changed) contradictions.push(JSON.stringify(answer));
+        return changed?.version;
+      };
+      while (isRunning()) {
+        const version = await act('notes', { text: `Note ${done.notes++}` });
+        const letter = { templateId: null, subject: 'Yours', text: `Dear you,\n\nanswer ${done.answers++}` };
+        await act('answer', { version, ...letter });
       }
     };
 
     const cut = await underKills({
       environment,
-      origin: prepared.origin,
       kills,
-      seed,
       lifeMs: { least: 10, more: 150 },
-      clients: references.map((reference) => (around) => client(reference, around)),
+      clients,
+      client,
     });
 
     const store = openStore(readSettings(environment));
