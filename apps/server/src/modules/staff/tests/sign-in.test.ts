@@ -5,6 +5,7 @@ import { type Authenticator, createAuthenticator } from './support/authenticator
 import { acceptInvitation, type Browser, deskUrl, signIn, startDesk, type TestDesk } from './support/desk.ts';
 
 const minuteMs = 60_000;
+const wrongSignature = Buffer.from('3006020101020101', 'hex');
 let desk: TestDesk;
 
 beforeAll(async () => {
@@ -38,17 +39,12 @@ describe('signing in', () => {
     ['a challenge that was never made', { challenge: Buffer.from('made up').toString('base64url') }],
     ['a person who was not verified', { isVerified: false }],
     ['the user handle of another person', { userHandle: Buffer.from('somebody').toString('base64url') }],
-    ['a wrong signature', { signature: Buffer.from('3006020101020101', 'hex') }],
+    ['a wrong signature', { signature: wrongSignature }],
   ])('refuses %s, in the words for an unknown passkey', async (_what, falsified) => {
     const rachel = await desk.signedIn();
     const browser = desk.browser();
-    const { body } = await browser.ask('signInOptions');
-    const forged = await browser.ask('signIn', {
-      body: { credential: rachel.device.sign(body.options, falsified) },
-    });
-    const stranger = createAuthenticator(deskUrl);
-    const options = (await browser.ask('signInOptions')).body.options;
-    const unknown = await browser.ask('signIn', { body: { credential: stranger.sign(options) } });
+    const forged = await signIn(browser, rachel.device, falsified);
+    const unknown = await signIn(browser, createAuthenticator(deskUrl));
     desk.clock.advance(6 * minuteMs);
     expect(forged.status).toBe(401);
     expect(unknown.status).toBe(401);
@@ -61,7 +57,7 @@ describe('signing in', () => {
     const { database } = desk.service.store;
     const workFor = async (device: Authenticator) => {
       const options = (await desk.browser().ask('signInOptions')).body.options;
-      const credential = device.sign(options, { signature: Buffer.from('3006020101020101', 'hex') });
+      const credential = device.sign(options, { signature: wrongSignature });
       const asked = vi.spyOn(database, 'all');
       const ran = vi.spyOn(database, 'run');
       const verified = vi.spyOn(crypto.subtle, 'verify');
@@ -108,10 +104,8 @@ describe('signing in', () => {
   it('refuses a passkey whose count of uses goes back: there are two of it', async () => {
     const rachel = await desk.signedIn();
     expect((await signIn(desk.browser(), rachel.device)).status).toBe(200);
-    const browser = desk.browser();
-    const { body } = await browser.ask('signInOptions');
-    const copied = rachel.device.sign(body.options, { counter: 1 });
-    expect((await browser.ask('signIn', { body: { credential: copied } })).body.code).toBe('passkey-refused');
+    const copied = await signIn(desk.browser(), rachel.device, { counter: 1 });
+    expect(copied.body.code).toBe('passkey-refused');
   });
 
   it('limits failed attempts, and says for how long', async () => {
@@ -187,35 +181,27 @@ describe('a session', () => {
 });
 
 describe('a write', () => {
+  const putKeys = (headers: Record<string, string>, body: string) =>
+    fetch(`${desk.origin}/api/you/keys`, { method: 'PUT', headers, body });
+
   it.each([['https://evil.example'], ['null'], [`${deskUrl}0`], [undefined]])(
     'from %s is refused',
     async (origin) => {
       const rachel = await desk.signedIn();
-      const response = await fetch(`${desk.origin}/api/you/keys`, {
-        method: 'PUT',
-        headers: {
-          cookie: rachel.cookie,
-          'content-type': 'application/json',
-          ...(origin === undefined ? {} : { origin }),
-        },
-        body: JSON.stringify({ keysOff: ['take'] }),
-      });
-      expect(response.status).toBe(403);
+      const headers = {
+        cookie: rachel.cookie,
+        'content-type': 'application/json',
+        ...(origin && { origin }),
+      };
+      expect((await putKeys(headers, '{"keysOff":["take"]}')).status).toBe(403);
       expect((await rachel.ask('you')).body.keysOff).toEqual([]);
     },
   );
 
   it('in anything but JSON, or with an unknown field, is refused', async () => {
     const rachel = await desk.signedIn();
-    const response = await fetch(`${desk.origin}/api/you/keys`, {
-      method: 'PUT',
-      headers: {
-        cookie: rachel.cookie,
-        origin: deskUrl,
-        'content-type': 'application/x-www-form-urlencoded',
-      },
-      body: 'keysOff=take',
-    });
+    const type = { 'content-type': 'application/x-www-form-urlencoded' };
+    const response = await putKeys({ cookie: rachel.cookie, origin: deskUrl, ...type }, 'keysOff=take');
     expect(response.status).toBe(422);
     expect((await rachel.ask('setKeys', { body: { keysOff: [], role: 'administrator' } })).status).toBe(422);
   });
@@ -357,9 +343,8 @@ describe('passkeys and colleagues', () => {
     });
     expect((await imran.ask('bootstrap')).status).toBe(401);
     const browser = desk.browser();
-    const asked = (await browser.ask('signInOptions')).body.options;
-    const forged = imran.device.sign(asked, { signature: Buffer.from('3006020101020101', 'hex') });
-    expect((await browser.ask('signIn', { body: { credential: forged } })).body.code).toBe('passkey-refused');
+    const forged = await signIn(browser, imran.device, { signature: wrongSignature });
+    expect(forged.body.code).toBe('passkey-refused');
     expect((await signIn(browser, imran.device)).body.code).toBe('passkey-removed');
     const again = await rachel.change('inviteAgain', { params: { colleague: lost.id } });
     const token = again.body.url.split('#')[1];
@@ -370,10 +355,8 @@ describe('passkeys and colleagues', () => {
     const rachel = await desk.signedIn();
     const imran = await desk.signedIn('Gone Person', 'member');
     const { id, version } = await staffMember(rachel, 'Gone Person');
-    const removed = await rachel.change('removeStaffMember', {
-      params: { colleague: id },
-      body: { version },
-    });
+    const params = { colleague: id };
+    const removed = await rachel.change('removeStaffMember', { params, body: { version } });
     expect(removed.status).toBe(200);
     expect((await imran.ask('bootstrap')).status).toBe(401);
     expect((await signIn(desk.browser(), imran.device)).status).toBe(401);
@@ -399,16 +382,13 @@ describe('passkeys and colleagues', () => {
     const own = await startDesk();
     const rachel = await own.signedIn();
     const [{ id, version, name }] = (await rachel.ask('colleagues')).body.colleagues;
-    const demoted = await rachel.change('changeStaffMember', {
-      params: { colleague: id },
-      body: { version, name, role: 'member' },
-    });
-    expect(demoted.body).toMatchObject({ code: 'last-one', of: 'administrator' });
-    const removed = await rachel.change('removeStaffMember', {
-      params: { colleague: id },
-      body: { version },
-    });
-    expect(removed.body).toMatchObject({ code: 'last-one', of: 'administrator' });
+    const params = { colleague: id };
+    const demoted = { version, name, role: 'member' };
+    for (const refused of [
+      await rachel.change('changeStaffMember', { params, body: demoted }),
+      await rachel.change('removeStaffMember', { params, body: { version } }),
+    ])
+      expect(refused.body).toMatchObject({ code: 'last-one', of: 'administrator' });
     await own.close();
   });
 

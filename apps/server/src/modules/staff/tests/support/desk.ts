@@ -12,7 +12,7 @@ import type { ServiceParts } from '../../../../service.ts';
 import { createWithdrawnSessions } from '../../../registrations/withdrawn-sessions.ts';
 import { openDesk } from '../../app.ts';
 import { inviteNew } from '../../store/staff-members.ts';
-import { type Authenticator, createAuthenticator } from './authenticator.ts';
+import { type Authenticator, createAuthenticator, type Falsified } from './authenticator.ts';
 
 /** Requests go to the port of the desk with this as their origin. */
 export const deskUrl = 'http://localhost:4559';
@@ -127,9 +127,13 @@ export async function acceptInvitation(browser: Browser, token: string, passkeyN
   return { device, body, accepted: await browser.ask('acceptInvitation', { body }) };
 }
 
-export async function signIn(browser: Browser, device: Authenticator): Promise<Answer> {
+export async function signIn(
+  browser: Browser,
+  device: Authenticator,
+  falsified?: Falsified,
+): Promise<Answer> {
   const { body } = await browser.ask('signInOptions');
-  return browser.ask('signIn', { body: { credential: device.sign(body.options) } });
+  return browser.ask('signIn', { body: { credential: device.sign(body.options, falsified) } });
 }
 
 function createBrowser(origin: string): Browser {
