@@ -121,13 +121,24 @@ test('warns before the idle sign-out, and extends the session by one press', asy
   expect(requests.slice(before)).toEqual([undefined]);
 });
 
-test('at 320 pixels the record of acts does not scroll sideways', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  await openDemoDesk(page);
+test('on a phone the record of acts does not scroll sideways, with long words in a wide face', async ({
+  page,
+}) => {
+  const { auditLog } = answers;
+  const rows = auditLog.rows.map((row) => ({ ...row, words: 'Datenschutzgrundverordnung' }));
+  await openDemoDesk(page, { auditLog: { ...auditLog, rows } });
   await page.goto(`${demoOrigin}/colleagues/acts`);
   await page.getByRole('rowheader').first().waitFor();
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(over).toBeLessThanOrEqual(0);
+  await page.evaluate(() => {
+    const wide = new CSSStyleSheet();
+    wide.replaceSync('main { font-family: "DejaVu Sans", Verdana, monospace; }');
+    document.adoptedStyleSheets.push(wide);
+  });
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(over, `${width} px`).toBeLessThanOrEqual(0);
+  }
 });
 
 const bootstrapWithPasskey = {

@@ -4,6 +4,7 @@ import { useBootstrap, useList, useNowMs } from '../api/hooks.ts';
 import { formatMoment } from '../messages/dates.ts';
 import { actorName } from '../messages/names.ts';
 import { ShowMore } from '../ui/buttons.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { Empty } from '../ui/Empty/Empty.tsx';
 import { QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
 import { NoPermission } from '../ui/Failure/refusals.tsx';
@@ -38,19 +39,20 @@ export function AuditLogScreen() {
       <QueryStatus query={list} />
       {list.first && list.rows.length === 0 && <Empty sentence="Nothing was done yet." />}
       {list.rows.length > 0 && (
-        <Table caption="Acts, the latest first" columns={['When', 'Who', 'What', 'Reference']}>
+        <Table caption="Acts, the latest first" columns={['When', 'Who', 'What', ['Reference', 'wide']]}>
           <tbody>
             {list.rows.map(({ id, atMs, by, words, reference, target }) => (
               <tr key={id}>
                 <td className="num soft">{formatMoment(atMs, nowMs)}</td>
                 <th scope="row">{actorName(by)}</th>
                 <td>
-                  {words}
-                  {target && (by.kind !== 'colleague' || by.id !== target.id) && `: ${target.name}`}
+                  <p>
+                    {words}
+                    {target && (by.kind !== 'colleague' || by.id !== target.id) && `: ${target.name}`}
+                  </p>
+                  {reference && <Reference className="phone" reference={reference} />}
                 </td>
-                <td className="num reference">
-                  {reference && <Link to={`/enquiries/${reference}`}>{reference}</Link>}
-                </td>
+                <td className="wide">{reference && <Reference reference={reference} />}</td>
               </tr>
             ))}
           </tbody>
@@ -58,5 +60,13 @@ export function AuditLogScreen() {
       )}
       <ShowMore list={list} />
     </>
+  );
+}
+
+function Reference({ className, reference }: { className?: string; reference: string }) {
+  return (
+    <Link className={classNames('num reference', className)} to={`/enquiries/${reference}`}>
+      {reference}
+    </Link>
   );
 }
