@@ -212,11 +212,9 @@ export const enquiryRoutes = {
   },
   receiptAgain: { ...enquiryChange, path: '/api/enquiries/:reference/receipt' },
   saveDraft: {
+    ...enquiryChange,
     method: 'PUT',
     path: '/api/enquiries/:reference/draft',
-    may: 'member',
-    changes: ['enquiries'],
-    params: byReference,
     body: z.strictObject({
       templateId: z.nullable(idSchema),
       subject: blockSchema(textLimits.subject),
@@ -250,10 +248,8 @@ export const enquiryRoutes = {
 
 export const mailRoutes = {
   mailGivenUp: {
-    method: 'GET',
+    ...get,
     path: '/api/mail/given-up',
-    may: 'member',
-    shows: ['enquiries'],
     query: z.strictObject(pageQueryShape),
     answer: answer({
       rows: z.array(

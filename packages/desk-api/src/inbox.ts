@@ -161,10 +161,8 @@ const figureShape = monthFigureSchema.omit({ month: true, isClosed: true }).shap
 
 export const numberRoutes = {
   numbers: {
-    method: 'GET',
+    ...get,
     path: '/api/numbers',
-    may: 'member',
-    shows: ['enquiries'],
     query: z.strictObject({
       month: z.optional(monthSchema),
     }),

@@ -3,7 +3,7 @@ import { createStore } from './store.ts';
 
 export type SignedOutWhy = 'none' | 'idle' | 'twelve-hours' | 'ended';
 
-/** Server time of the first failed request; undefined while the service responds. */
+/** Server time of the first failed request. */
 const lostSinceMs = createStore<number | undefined>(undefined);
 const signedOutWhy = createStore<SignedOutWhy | undefined>(undefined);
 

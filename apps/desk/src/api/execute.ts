@@ -9,7 +9,7 @@ export type CommandInput<N extends CommandName> = Omit<Parts<N>, 'body'> & {
   body?: Omit<NonNullable<Parts<N>['body']>, 'idempotencyKey'>;
 };
 
-/** The request of a command with a new idempotency key, if its contract has one: repeated, it is executed once. */
+/** The request of a command with a new idempotency key, if its contract has one. */
 export function withKey<N extends CommandName>(name: N, input: CommandInput<N>): Parts<N> {
   const { body }: Route = routes[name];
   const hasKey = body !== undefined && 'idempotencyKey' in (body as z.ZodObject).shape;
@@ -17,15 +17,13 @@ export function withKey<N extends CommandName>(name: N, input: CommandInput<N>):
   return (input.body ? { ...input, body: { ...input.body, ...key } } : input) as unknown as Parts<N>;
 }
 
-export function isAffected(query: QueryName, changes: readonly Subject[]): boolean {
-  const { shows }: { shows: readonly Subject[] } = routes[query];
-  return shows.some((subject) => changes.includes(subject));
-}
-
-/** Fetches again what is on screen and shows what has changed; the rest when it is next shown. */
+/** What is not on screen is fetched when it is next shown. */
 export function refetch(changes: readonly Subject[], spared?: QueryName): Promise<void> {
   return queryClient.invalidateQueries({
-    predicate: ({ queryKey: [query] }) => query !== spared && isAffected(query, changes),
+    predicate: ({ queryKey: [query] }) => {
+      const { shows }: { shows: readonly Subject[] } = routes[query];
+      return query !== spared && shows.some((subject) => changes.includes(subject));
+    },
   });
 }
 

@@ -26,7 +26,7 @@ type QueryOptions<A> = Pick<
 
 export const pollMs = 30_000;
 
-/** The response of a route, cached by name and parts. What a timer refetches does not extend the login session. */
+/** What a timer refetches does not extend the login session. */
 export function useResponse<N extends QueryName>(
   name: N,
   parts: Parts<N>,
@@ -90,10 +90,10 @@ const retryMs = 8000;
 
 export type Command = ReturnType<typeof useCommand>;
 
-/** The commands of a part of a screen, one at a time. Transient failures are retried with the same idempotency key. */
+/** One command at a time. Transient failures are retried with the same idempotency key. */
 export function useCommand() {
   const mutationKey = [useId()];
-  // Kept beside the mutation's own error, which a retry clears.
+  // A retry clears the mutation's own error.
   const [shownError, setShownError] = useState<RequestError>();
   const { mutate, variables, isPending, isError, error } = useMutation<
     void,
@@ -117,7 +117,7 @@ export function useCommand() {
     if (queryClient.isMutating({ mutationKey }) === 0) mutate(run);
   };
   return {
-    /** Executes a command with a new idempotency key. Ignored while one runs. */
+    /** Ignored while a command runs. */
     press<N extends CommandName>(name: N, input: CommandInput<N>, onDone?: (answer: Answer<N>) => void) {
       const parts = withKey(name, input);
       start(async () => {

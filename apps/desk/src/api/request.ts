@@ -15,7 +15,6 @@ import { setServerClock } from './server-clock.ts';
 
 /** A failure of the service, or `unreached` without a response. */
 export type RequestFailure = Failure | { code: 'unreached' };
-export type FailureCode = RequestFailure['code'];
 
 export class RequestError extends Error {
   readonly failure: RequestFailure;

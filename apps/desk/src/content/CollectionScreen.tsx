@@ -29,13 +29,10 @@ export function CollectionScreen() {
     title.toLowerCase().includes(word.trim().toLowerCase()),
   );
   useTitle(group?.label ?? 'Content');
-  // A draft that is being added to, else the own one that already changes the entry.
+  // The draft in the address, else one's own.
   const addressOf = ({ slug, drafts }: Entry) =>
     entryAddress({ collection, slug }, search.get('draft') ?? drafts.find(({ by }) => by.id === me.id)?.id);
-  const list = useRows(
-    entries.map(({ slug }) => slug),
-    `/content/${collection}`,
-  );
+  const { rowProps } = useRows(entries, ({ slug }) => slug, `/content/${collection}`);
   return (
     <>
       <ScreenHead
@@ -55,7 +52,7 @@ export function CollectionScreen() {
         {entries.map((entry) => (
           <li key={entry.slug} className={classNames(listRow.row, styles.row)}>
             <p className={listRow.name}>
-              <Link className="stretched" to={addressOf(entry)} {...list.rowProps(entry.slug)}>
+              <Link className="stretched" to={addressOf(entry)} {...rowProps(entry.slug)}>
                 {entry.title}
               </Link>
             </p>

@@ -21,11 +21,8 @@ export function ContentHomeScreen() {
   const isForMe = ({ state, by }: DraftRow) => state === 'review' && by.id !== me.id;
   const toRead = data?.drafts.filter(isForMe) ?? [];
   const others = data?.drafts.filter((draft) => !isForMe(draft)) ?? [];
-  const ids = [
-    ...[...toRead, ...others].map(({ id }) => id),
-    ...(data?.online ?? []).map(({ commit }) => commit),
-  ];
-  const list = useRows(ids, '/content');
+  const rows = [...toRead, ...others, ...(data?.online ?? [])];
+  const { rowProps } = useRows(rows, (row) => ('id' in row ? row.id : row.commit), '/content');
   const title = data
     ? contentHeadline({
         isReachable: data.isReachable,
@@ -35,7 +32,7 @@ export function ContentHomeScreen() {
         reviewsDue: data.reviewsDue,
       })
     : 'Content';
-  const isQuiet = data && ids.length === 0 && data.reviewsDue === 0;
+  const isQuiet = data && rows.length === 0 && data.reviewsDue === 0;
   return (
     <>
       <ScreenHead
@@ -63,7 +60,7 @@ export function ContentHomeScreen() {
               action="Read it"
               to={`/content/drafts/${draft.id}`}
               isFirst={index === 0}
-              linkProps={list.rowProps(draft.id)}
+              linkProps={rowProps(draft.id)}
             />
           ))}
         </ul>
@@ -75,7 +72,7 @@ export function ContentHomeScreen() {
               draft={draft}
               action={draft.state === 'draft' && draft.by.id === me.id ? 'Go on' : 'Look'}
               to={addressOf(draft)}
-              linkProps={list.rowProps(draft.id)}
+              linkProps={rowProps(draft.id)}
             />
           ))}
         </ul>
@@ -84,7 +81,7 @@ export function ContentHomeScreen() {
         )}
         <ul>
           {data?.online.map((row) => (
-            <OnlineLine key={row.commit} row={row} linkProps={list.rowProps(row.commit)} />
+            <OnlineLine key={row.commit} row={row} linkProps={rowProps(row.commit)} />
           ))}
         </ul>
       </div>
@@ -106,7 +103,6 @@ export function ContentHomeScreen() {
   );
 }
 
-/** Only a plain draft is written at: one that is read or goes online is looked at. */
 function addressOf(draft: DraftRow): string {
   return draft.state === 'draft' ? draftAddress(draft) : `/content/drafts/${draft.id}`;
 }

@@ -9,14 +9,6 @@ import { draftSearch } from './addresses.ts';
 const shortCount = 2;
 
 export function ContentLists() {
-  return (
-    <Columns side={<ContentSide />}>
-      <Outlet />
-    </Columns>
-  );
-}
-
-function ContentSide() {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const [isOpen, setOpen] = useState(false);
@@ -29,7 +21,7 @@ function ContentSide() {
     isCurrent: pathname === to.split('?')[0],
     where: more.isShort || isOpen ? ('everywhere' as const) : ('column' as const),
   });
-  return (
+  const side = (
     <>
       <SidePart title="Content">
         <ViewList
@@ -58,5 +50,10 @@ function ContentSide() {
         </p>
       </SidePart>
     </>
+  );
+  return (
+    <Columns side={side}>
+      <Outlet />
+    </Columns>
   );
 }

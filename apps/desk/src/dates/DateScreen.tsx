@@ -10,7 +10,7 @@ import { ButtonLink, WriteButton } from '../ui/buttons.tsx';
 import { Empty } from '../ui/Empty/Empty.tsx';
 import { CommandFailed, QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
 import { SelectField } from '../ui/Field/Field.tsx';
-import { Buttons, Form } from '../ui/Form/Form.tsx';
+import { Form } from '../ui/Form/Form.tsx';
 import { ScreenHead, useTitle } from '../ui/Heading/heads.tsx';
 import { SectionColumns } from '../ui/Section/Section.tsx';
 import { DateFields } from './DateFields.tsx';
@@ -19,7 +19,6 @@ import { OrderPanel } from './OrderPanel.tsx';
 
 type Courses = Answer<'dates'>['courses'];
 
-/** A new date, or the change of the one in the address. */
 export function DateScreen() {
   const { form, day } = useParams();
   useTitle(form ? 'Change a date' : 'New date');
@@ -33,7 +32,7 @@ export function DateScreen() {
   return <DateForm key={`${form} ${day}`} courses={courses} changed={{ course: course.course, day }} />;
 }
 
-/** The course whose date begins on a day; several courses may share a form. */
+/** Several courses may share a form. */
 export function courseOf(courses: Courses, form: string, day: string) {
   return courses.find((each) => each.form === form && each.dates.some(({ start }) => start === day));
 }
@@ -114,14 +113,14 @@ function DateForm({ courses, changed }: DateFormProps) {
               <Link to={`${address}/postpone`}>Postpone it</Link>
             </p>
           )}
-          <Buttons>
+          <div className="buttons">
             <WriteButton variant="primary" type="submit" aria-disabled={command.isRunning || isMoved}>
               {changed ? 'Change the date and publish' : 'Set the date and publish'}
             </WriteButton>
             <ButtonLink variant="plain" to={address}>
               Leave it
             </ButtonLink>
-          </Buttons>
+          </div>
         </Form>
         <OrderPanel
           title="What happens"

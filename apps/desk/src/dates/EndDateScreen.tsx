@@ -12,7 +12,7 @@ import { Breadcrumb } from '../ui/Breadcrumb/Breadcrumb.tsx';
 import { ButtonLink } from '../ui/buttons.tsx';
 import { Empty } from '../ui/Empty/Empty.tsx';
 import { CommandFailed, QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
-import { Buttons, Form } from '../ui/Form/Form.tsx';
+import { Form } from '../ui/Form/Form.tsx';
 import { ScreenHead, useTitle } from '../ui/Heading/heads.tsx';
 import { LetterFields } from '../ui/LetterFields.tsx';
 import { Section, SectionColumns } from '../ui/Section/Section.tsx';
@@ -174,7 +174,7 @@ function EndDate({ kind, course, day, onDone }: EndDateProps) {
               ['After about a minute', 'Page, form, calendars and search follow.'],
             ]}
           >
-            <Buttons>
+            <div className="buttons">
               <Button
                 variant="primary"
                 type="submit"
@@ -187,7 +187,7 @@ function EndDate({ kind, course, day, onDone }: EndDateProps) {
               <ButtonLink variant="plain" to={`/sessions/${course.form}/${day}`}>
                 Keep the date
               </ButtonLink>
-            </Buttons>
+            </div>
             <p className="note">
               Letters that have left cannot be called back; the date can only be set anew.
             </p>
@@ -225,7 +225,7 @@ function Done({ kind, days, address, answer: { told, publishing, checks } }: Don
           : 'The site follows when the publisher answers again; seats are frozen already.'}
       </p>
       <CheckList title="to change before the site can follow" checks={checks} />
-      <Buttons>
+      <div className="buttons">
         {publishing && (
           <ButtonLink to={`/content/publishing/${publishing.id}`}>See how far the site is</ButtonLink>
         )}
@@ -233,7 +233,7 @@ function Done({ kind, days, address, answer: { told, publishing, checks } }: Don
         <ButtonLink variant="plain" to="/sessions">
           To the sessions
         </ButtonLink>
-      </Buttons>
+      </div>
     </>
   );
 }

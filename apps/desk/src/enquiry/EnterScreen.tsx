@@ -8,7 +8,7 @@ import { Breadcrumb } from '../ui/Breadcrumb/Breadcrumb.tsx';
 import { WriteButton } from '../ui/buttons.tsx';
 import { CommandFailed } from '../ui/Failure/FailureAlerts.tsx';
 import { type Option, SelectField, TextArea, TextField } from '../ui/Field/Field.tsx';
-import { Buttons, Form } from '../ui/Form/Form.tsx';
+import { Form } from '../ui/Form/Form.tsx';
 import { useValues } from '../ui/Form/use-values.ts';
 import { ScreenHead, useTitle } from '../ui/Heading/heads.tsx';
 import { SectionColumns } from '../ui/Section/Section.tsx';
@@ -69,18 +69,18 @@ export function EnterScreen() {
               error={errors.find((error) => error.field === each.name)?.message}
             />
           ))}
-          <Buttons>
+          <div className="buttons">
             <WriteButton variant="primary" type="submit">
               Store it
             </WriteButton>
-          </Buttons>
+          </div>
         </Form>
       </SectionColumns>
     </>
   );
 }
 
-/** What was typed for another form stays in the fields, and is not sent. */
+/** Without what was typed for another form. */
 function ofForm(form: FormId, values: Readonly<Record<string, string>>) {
   const names: readonly string[] = forms[form].fields.map(({ name }) => name);
   return Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));

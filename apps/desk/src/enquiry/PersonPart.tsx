@@ -11,7 +11,7 @@ import { WriteButton } from '../ui/buttons.tsx';
 import { DetailList } from '../ui/DetailList/DetailList.tsx';
 import { CommandFailed } from '../ui/Failure/FailureAlerts.tsx';
 import { TextField } from '../ui/Field/Field.tsx';
-import { Buttons, Form } from '../ui/Form/Form.tsx';
+import { Form } from '../ui/Form/Form.tsx';
 import { useValues } from '../ui/Form/use-values.ts';
 import { useReturnFocus } from '../ui/focus.ts';
 import styles from './EnquiryScreen.module.css';
@@ -124,12 +124,12 @@ function CorrectForm({ enquiry, onEnd }: { enquiry: Enquiry; onEnd: (isChanged: 
           autoFocus={index === 0}
         />
       ))}
-      <Buttons>
+      <div className="buttons">
         <WriteButton type="submit">Save the correction</WriteButton>
         <Button variant="text" onClick={() => onEnd(false)}>
           Leave it
         </Button>
-      </Buttons>
+      </div>
     </Form>
   );
 }

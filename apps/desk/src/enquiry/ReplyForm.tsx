@@ -10,7 +10,7 @@ import { useBootstrap, useCommand, useResponse } from '../api/hooks.ts';
 import { WriteButton } from '../ui/buttons.tsx';
 import { CommandFailed } from '../ui/Failure/FailureAlerts.tsx';
 import { SelectField, TextArea, TextField } from '../ui/Field/Field.tsx';
-import { Buttons, Form } from '../ui/Form/Form.tsx';
+import { Form } from '../ui/Form/Form.tsx';
 import { useReturnFocus } from '../ui/focus.ts';
 import { offerUndo } from '../undo/undo-store.ts';
 import { MarkAnswered } from './command-panels.tsx';
@@ -18,10 +18,9 @@ import styles from './EnquiryScreen.module.css';
 
 type Draft = { templateId: string | null; subject: string; text: string };
 
-/** In memory only: browser storage must never contain an email. */
+/** In memory: browser storage must never contain an email. */
 const drafts = new Map<string, Partial<Draft>>();
 
-/** What the template's data cannot fill is marked as a gap and prevents sending. */
 export function ReplyForm({ enquiry }: { enquiry: Enquiry }) {
   const { reference, version, person } = enquiry;
   const { hasMail } = useBootstrap();
@@ -120,11 +119,11 @@ export function ReplyForm({ enquiry }: { enquiry: Enquiry }) {
         <TextField label="To" value={person.email} readOnly />
       </div>
       {replacing !== undefined && (
-        <Buttons role="alert">
+        <div className="buttons" role="alert">
           <span>This replaces what you wrote.</span>
           <Button onClick={() => choose(replacing)}>Replace it</Button>
           <Button onClick={() => setReplacing(undefined)}>Keep mine</Button>
-        </Buttons>
+        </div>
       )}
       <TextField
         id={fieldIds.subject}
@@ -166,7 +165,7 @@ export function ReplyForm({ enquiry }: { enquiry: Enquiry }) {
           ))}
         </ul>
       )}
-      <Buttons className={styles.commands}>
+      <div className={`buttons ${styles.commands}`}>
         {hasMail ? (
           <WriteButton
             variant="primary"
@@ -194,7 +193,7 @@ export function ReplyForm({ enquiry }: { enquiry: Enquiry }) {
           {savedAt ? 'Draft saved' : 'Save as draft'}
         </WriteButton>
         <MarkAnswered enquiry={enquiry} />
-      </Buttons>
+      </div>
       <p className="note">
         {hasMail
           ? 'Goes through the outbox and appears under History. Undo for a minute. Ctrl Enter sends.'

@@ -6,7 +6,6 @@ import { useBootstrap, useCommand, useNowMs } from '../api/hooks.ts';
 import { WriteButton } from '../ui/buttons.tsx';
 import { CommandFailed } from '../ui/Failure/FailureAlerts.tsx';
 import { SelectField, TextArea, TextField } from '../ui/Field/Field.tsx';
-import { Buttons } from '../ui/Form/Form.tsx';
 import { useValues } from '../ui/Form/use-values.ts';
 import { FormPanel, Panel } from '../ui/Panel/panels.tsx';
 
@@ -104,13 +103,13 @@ export function MarkAnswered({ enquiry: { reference, version, person } }: Enquir
       <Panel title={`How was ${person.name} answered?`} isOpen={isOpen} onClose={() => setOpen(false)}>
         <p className="soft">This stops the clock. No mail goes out.</p>
         <CommandFailed command={mark} safe="Nothing was changed." />
-        <Buttons>
+        <div className="buttons">
           {(Object.keys(ways) as (keyof typeof ways)[]).map((how) => (
             <Button key={how} onClick={() => press(how)}>
               {ways[how]}
             </Button>
           ))}
-        </Buttons>
+        </div>
       </Panel>
     </>
   );

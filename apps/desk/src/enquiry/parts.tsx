@@ -13,7 +13,7 @@ import { classNames } from '../ui/class-names.ts';
 import { DetailList } from '../ui/DetailList/DetailList.tsx';
 import { ChangedAlert, CommandFailed } from '../ui/Failure/FailureAlerts.tsx';
 import { TextArea } from '../ui/Field/Field.tsx';
-import { Buttons, Form } from '../ui/Form/Form.tsx';
+import { Form } from '../ui/Form/Form.tsx';
 import { useReturnFocus } from '../ui/focus.ts';
 import { SeatState } from '../ui/SeatState/SeatState.tsx';
 import styles from './EnquiryScreen.module.css';
@@ -49,9 +49,9 @@ export function NotesPart({ enquiry: { reference, notes } }: { enquiry: Enquiry 
           onChange={({ target }) => setText(target.value)}
         />
         {text.trim() !== '' && (
-          <Buttons>
+          <div className="buttons">
             <WriteButton type="submit">Add the note</WriteButton>
-          </Buttons>
+          </div>
         )}
       </Form>
     </section>

@@ -19,10 +19,7 @@ export function FailedMailScreen() {
   const nowMs = useNowMs();
   const list = useList('mailGivenUp', {});
   const retry = useCommand();
-  const rows = useRows(
-    list.rows.map(({ mail }) => mail.id),
-    '/mail-given-up',
-  );
+  const { rowProps } = useRows(list.rows, ({ mail }) => mail.id, '/mail-given-up');
   return (
     <Columns side={<InboxSide filters={undefined} counts={counts} />}>
       <ScreenHead
@@ -41,7 +38,7 @@ export function FailedMailScreen() {
             {list.rows.map(({ reference, name, company, mail }) => (
               <tr key={mail.id}>
                 <th scope="row">
-                  <Link to={`/enquiries/${reference}#correct`} {...rows.rowProps(mail.id)}>
+                  <Link to={`/enquiries/${reference}#correct`} {...rowProps(mail.id)}>
                     {name}
                   </Link>{' '}
                   <span className="soft">{company}</span>

@@ -12,11 +12,10 @@ type InboxRowProps = {
   row: Row;
   nowMs: number;
   to: string;
-  isCurrent: boolean;
   linkProps: RowLink;
 };
 
-export function InboxRow({ row, nowMs, to, isCurrent, linkProps }: InboxRowProps) {
+export function InboxRow({ row, nowMs, to, linkProps }: InboxRowProps) {
   const { name, company, firstWords, about, through, owner, status, suspicion } = row;
   const endMs = row.answeredAtMs ?? (status === 'closed' ? row.closedAtMs : null);
   const ageMs = (endMs ?? nowMs) - row.receivedAtMs;
@@ -31,7 +30,12 @@ export function InboxRow({ row, nowMs, to, isCurrent, linkProps }: InboxRowProps
         <AgeLine promiseMs={row.dueAtMs - row.receivedAtMs} ageMs={ageMs} isAnswered={endMs !== null} />
       </span>
       <div className={listRow.name}>
-        <Link className="stretched" to={to} {...linkProps} aria-current={isCurrent ? true : undefined}>
+        <Link
+          className="stretched"
+          to={to}
+          {...linkProps}
+          aria-current={linkProps.tabIndex === 0 || undefined}
+        >
           {name}
         </Link>{' '}
         {company && <span className="soft">{company}</span>}

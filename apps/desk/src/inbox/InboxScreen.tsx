@@ -46,11 +46,7 @@ export function InboxScreen() {
 
   const { first, rows } = query;
   const counts = poll?.counts ?? first?.counts ?? bootstrap.counts;
-  const list = useRows(
-    rows.map(({ reference }) => reference),
-    `/${address}`,
-  );
-  const row = rows.find(({ reference }) => reference === list.current);
+  const { current: row, rowProps } = useRows(rows, ({ reference }) => reference, `/${address}`);
   const handling = useHandling();
   const open = ({ reference }: Row, at: string) => void navigate(`/enquiries/${reference}${address}${at}`);
   const isSuspected = filters.view === 'suspected';
@@ -147,8 +143,7 @@ export function InboxScreen() {
                       row={each}
                       nowMs={nowMs}
                       to={`/enquiries/${each.reference}${address}`}
-                      isCurrent={each.reference === list.current}
-                      linkProps={list.rowProps(each.reference)}
+                      linkProps={rowProps(each.reference)}
                     />
                   ))}
                 </ul>

@@ -12,28 +12,21 @@ export const viewNames: Record<InboxView, string> = {
 
 export type Filters = Omit<NonNullable<Query<'inbox'>>, 'cursor' | 'limit'> & { view: InboxView };
 
+const names = ['form', 'session', 'owner', 'search'] as const;
+
 export function filtersOf(search: URLSearchParams): Filters {
   const view = inboxViews.find((name) => name === search.get('view')) ?? 'open';
-  const given = (name: string) => search.get(name) ?? undefined;
-  return {
-    view,
-    ...defined({ form: given('form') as Filters['form'], session: given('session') }),
-    ...defined({ owner: given('owner'), search: given('search') }),
-  };
+  const given = names.filter((name) => search.has(name)).map((name) => [name, search.get(name)]);
+  return { view, ...Object.fromEntries(given) };
 }
 
-export function addressOf({ view, form, session, owner, search }: Filters): string {
-  const given = defined({ view: view === 'open' ? undefined : view, form, session, owner, search });
-  const text = new URLSearchParams(given as Record<string, string>).toString();
+export function addressOf({ view, ...others }: Filters): string {
+  const all = Object.entries({ view: view === 'open' ? undefined : view, ...others });
+  const given = all.filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const text = new URLSearchParams(given).toString();
   return text ? `?${text}` : '';
 }
 
-export function isFiltered({ view: _, ...rest }: Filters): boolean {
-  return Object.keys(rest).length > 0;
-}
-
-function defined<T extends Record<string, unknown>>(
-  values: T,
-): { [K in keyof T]?: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never;
+export function isFiltered({ view: _, ...others }: Filters): boolean {
+  return Object.keys(others).length > 0;
 }

@@ -1,6 +1,6 @@
 import { addDays, shortMonth, singaporeTime, toIsoDay, weekday } from '@vanda/forms/day';
 
-/** Formats times (epoch milliseconds, shown in Singapore time) and durations. */
+/** Epoch milliseconds, in Singapore time. */
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;

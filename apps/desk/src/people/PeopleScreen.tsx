@@ -20,10 +20,7 @@ export function PeopleScreen() {
   const query = useList('people', { search: search ?? '' }, search !== undefined);
   const { first } = query;
   const rows = search === undefined ? [] : query.rows;
-  const list = useRows(
-    rows.map(({ reference }) => reference),
-    `/people?${params}`,
-  );
+  const { rowProps } = useRows(rows, ({ reference }) => reference, `/people?${params}`);
   return (
     <>
       <ScreenHead
@@ -51,7 +48,7 @@ export function PeopleScreen() {
             {rows.map(({ reference, name, company, email, enquiries, lastAtMs, found }) => (
               <li key={reference} className={`${listRow.focusable} ${styles.row}`}>
                 <div>
-                  <Link to={`/people/${reference}`} {...list.rowProps(reference)}>
+                  <Link to={`/people/${reference}`} {...rowProps(reference)}>
                     {name}
                   </Link>{' '}
                   {company && <span className="soft">{company}</span>}

@@ -11,7 +11,6 @@ import { saveFile } from '../session/save-file.ts';
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { CommandFailed, QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
 import { ErasedRecord } from '../ui/Failure/refusals.tsx';
-import { Buttons } from '../ui/Form/Form.tsx';
 import { ScreenHead, useTitle } from '../ui/Heading/heads.tsx';
 import { Panel } from '../ui/Panel/panels.tsx';
 import { SeatState } from '../ui/SeatState/SeatState.tsx';
@@ -130,12 +129,12 @@ function CopyPanel({ reference, onClose }: { reference: string; onClose: () => v
         it was given is written into the history and the record of acts.
       </p>
       <CommandFailed command={copy} safe="No file was made." />
-      <Buttons>
+      <div className="buttons">
         <Button variant="primary" onClick={() => give('text')}>
           Save a file to read
         </Button>
         <Button onClick={() => give('json')}>Save a file for programs</Button>
-      </Buttons>
+      </div>
       <p role="status">{isGiven && `Saved. ${counted(1, 'file')} to send to the person.`}</p>
     </Panel>
   );

@@ -14,7 +14,7 @@ type SeatMenuProps = {
   onChoose: (command: SeatCommandName) => void;
 };
 
-/** Its panel belongs to the screen: the row may move while the panel is open. */
+/** The screen has its panel: the row may move meanwhile. */
 export function SeatMenu({ registration, name, onChoose }: SeatMenuProps) {
   const possible = allowedCommands(registration);
   if (possible.length === 0) return null;

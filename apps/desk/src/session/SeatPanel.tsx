@@ -37,7 +37,7 @@ const routes = {
 
 type NextWhoFits = NonNullable<Answer<'cancelSeat'>['nextWhoFits']>;
 
-/** A command that frees a seat goes on to the offer to the next on the waiting list. */
+/** A freed seat is offered to the next on the waiting list. */
 export function SeatPanel({ command, registration, name, onClose }: SeatPanelProps) {
   const [next, setNext] = useState<NextWhoFits>();
   const onDone = ({ nextWhoFits }: Answer<'cancelSeat'>) => {

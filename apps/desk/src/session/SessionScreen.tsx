@@ -53,14 +53,10 @@ function WholeSession({ answer }: { answer: SessionAnswer }) {
     { title: 'Waiting, in order', people: waiting },
     { title: 'Cancelled', people: cancelled },
   ].filter((group) => group.title === '' || group.people.length > 0);
-  const rows = useRows(
-    everyone.map(({ registration }) => registration.reference),
-    address,
-  );
+  const { current, rowProps } = useRows(everyone, ({ registration }) => registration.reference, address);
   const [chosen, setChosen] = useState<{ command: SeatCommandName; participant: Participant }>();
   const [isConfirmingAll, setConfirmingAll] = useState(false);
   const held = participants.filter(({ registration }) => registration.state === 'held' && closure === null);
-  const current = everyone.find(({ registration }) => registration.reference === rows.current);
   const open = (command: SeatCommandName, participant: Participant) => setChosen({ command, participant });
   const openCurrent = (command: SeatCommandName) => {
     if (current?.registration.allowed[command]) open(command, current);
@@ -156,7 +152,7 @@ function WholeSession({ answer }: { answer: SessionAnswer }) {
               <PersonRow
                 key={each.registration.reference}
                 participant={each}
-                linkProps={rows.rowProps(each.registration.reference)}
+                linkProps={rowProps(each.registration.reference)}
                 onChoose={(command) => open(command, each)}
               />
             ))}
@@ -195,7 +191,7 @@ function PersonRow({ participant, linkProps, onChoose }: PersonRowProps) {
     .filter(Boolean)
     .join('; ');
   return (
-    // Makes the row current when its menu is opened.
+    // Its menu makes the row current.
     <tr className={listRow.focusable} onFocus={linkProps.onFocus}>
       <td className="num">
         {seatFrom !== null && (seatFrom === seatTo || seatTo === null ? seatFrom : `${seatFrom}–${seatTo}`)}

@@ -37,7 +37,7 @@ export function SessionsScreen() {
   const form = search.get('form') ?? undefined;
   const { forms, me } = useBootstrap();
   const mayEdit = useMayEdit();
-  // An editor sees no participants: the row leads to its date.
+  // An editor sees no participants.
   const addressOf = (row: SessionRow) =>
     `${sessionAddress(row)}${isAllowed(me.role, 'member') ? '' : '/change'}`;
   const nowMs = useNowMs();
@@ -47,9 +47,7 @@ export function SessionsScreen() {
     ...(form ? { form: form as Form } : {}),
   });
   const { first, rows } = query;
-  const address = `/sessions?${search}`;
-  const list = useRows(rows.map(idOf), address);
-  const current = rows.find((row) => idOf(row) === list.current);
+  const { current, rowProps } = useRows(rows, idOf, `/sessions?${search}`);
   useTitle(sessionViewNames[view]);
   useShortcuts({
     print: () => current && void navigate(`${sessionAddress(current)}/print`),
@@ -145,7 +143,7 @@ export function SessionsScreen() {
                     row={row}
                     to={addressOf(row)}
                     unit={unit}
-                    linkProps={list.rowProps(idOf(row))}
+                    linkProps={rowProps(idOf(row))}
                   />
                 ))}
               </ul>

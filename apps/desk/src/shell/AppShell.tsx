@@ -30,7 +30,7 @@ export function AppShell() {
   const isSignedIn = bootstrap !== undefined && signedOutWhy === undefined;
   const seesEnquiries = bootstrap !== undefined && isAllowed(bootstrap.me.role, 'member');
   const poll = usePoll(isSignedIn && seesEnquiries);
-  // An editor has no counts to poll, but the time of the idle sign-out.
+  // For the idle sign-out of an editor, who has no counts to poll.
   useResponse('bootstrap', {}, { enabled: isSignedIn && !seesEnquiries, refetchInterval: pollMs });
 
   useEffect(() => {

@@ -17,7 +17,7 @@ type SearchFieldProps = {
   isFirst?: boolean;
 };
 
-/** The service stores the text, so that addresses contain no names. */
+/** Stored by the service: addresses contain no names. */
 export function SearchField({ className, text = '', isFirst = false }: SearchFieldProps) {
   const [problem, setProblem] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
@@ -76,7 +76,6 @@ export function SearchField({ className, text = '', isFirst = false }: SearchFie
           aria-invalid={problem ? true : undefined}
           onInput={() => setProblem(undefined)}
           onKeyDown={(event) => {
-            // The shortcut again, in the field that it leads to.
             if (event.key === '/' && event.currentTarget.value === '') event.preventDefault();
           }}
         />

@@ -3,7 +3,6 @@ import type { Answer } from '@vanda/desk-api/routes';
 import { pollMs } from '../api/hooks.ts';
 import { type RequestError, request } from '../api/request.ts';
 
-/** Polls counts and arrivals every 30 s without extending the login session. */
 export function usePoll(isEnabled: boolean): Answer<'poll'> | undefined {
   const { data } = useQuery<Answer<'poll'>, RequestError>({
     queryKey: ['poll'],
@@ -17,5 +16,5 @@ export function usePoll(isEnabled: boolean): Answer<'poll'> | undefined {
   return data;
 }
 
-/** Time of the newest enquiry that the inbox has shown; later ones are “new”. */
+/** The newest enquiry that the inbox has shown. */
 export const newestSeen = { atMs: 0 };

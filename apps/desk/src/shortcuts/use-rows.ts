@@ -14,7 +14,8 @@ export type RowLink = {
  * The screen's list as one tab stop (roving `tabindex`).
  * @param address of the list; returning to it restores the row
  */
-export function useRows(ids: readonly string[], address: string) {
+export function useRows<Row>(rows: readonly Row[], idOf: (row: Row) => string, address: string) {
+  const ids = rows.map(idOf);
   const [chosen, setChosen] = useState(() => lastRows.get(address));
   const current = chosen !== undefined && ids.includes(chosen) ? chosen : ids[0];
   const hasRows = ids.length > 0;
@@ -50,7 +51,7 @@ export function useRows(ids: readonly string[], address: string) {
     },
     onKeyDown,
   });
-  return { current, rowProps };
+  return { current: rows.find((row) => idOf(row) === current), rowProps };
 }
 
 function focusRow(id: string | undefined) {

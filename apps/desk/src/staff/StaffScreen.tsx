@@ -12,7 +12,6 @@ import { CopyField } from '../ui/CopyField/CopyField.tsx';
 import { CommandFailed, QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
 import { NoPermission } from '../ui/Failure/refusals.tsx';
 import { SelectField, TextField } from '../ui/Field/Field.tsx';
-import { Buttons } from '../ui/Form/Form.tsx';
 import { useValues } from '../ui/Form/use-values.ts';
 import { ScreenHead, useTitle } from '../ui/Heading/heads.tsx';
 import { FormPanel, Panel } from '../ui/Panel/panels.tsx';
@@ -95,7 +94,7 @@ function StaffRow({ colleague, onInvited }: StaffRowProps) {
       <Panel title={name} isOpen={isOpen} onClose={() => setOpen(false)}>
         <CommandFailed command={command} safe="Nothing was changed." />
         <RoleField value={newRole} onChange={setNewRole} />
-        <Buttons>
+        <div className="buttons">
           <Button
             aria-disabled={newRole === role}
             onClick={() => {
@@ -106,7 +105,7 @@ function StaffRow({ colleague, onInvited }: StaffRowProps) {
             Change the role
           </Button>
           {passkeys.length === 0 && <Button onClick={inviteAgain}>New invitation</Button>}
-        </Buttons>
+        </div>
         {passkeys.length > 0 && (
           <p className="note">A device is lost? Remove its passkey; then a new invitation can be made.</p>
         )}
@@ -211,7 +210,7 @@ function InvitePanel({ isOpen, onClose, onInvited }: InvitePanelProps) {
 
 function RoleField({ value, onChange }: { value: Role; onChange: (role: Role) => void }) {
   const { hasContent } = useBootstrap();
-  // Without a content area nobody can be an editor; an editor keeps the role.
+  // Without a content area nobody becomes an editor.
   const offered = roles.filter((role) => hasContent || role === value || !role.includes('editor'));
   return (
     <SelectField

@@ -5,12 +5,11 @@ import { useLocation } from 'react-router';
 
 let shownPath: string | undefined;
 
-/** After a page without a screen the next screen is focused. */
 export function leaveScreen(): void {
   shownPath = '';
 }
 
-/** Focuses the heading of a new screen, unless the screen has focused an element of its own. */
+/** Focuses the heading of a new screen that has focused nothing. */
 export function useScreenFocus(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
@@ -45,7 +44,7 @@ export function rememberFocus(): () => void {
 /** Focuses the heading, or the current row of the list, if nothing is focused. */
 export function recoverFocus(prefersRow: boolean): void {
   const places = [...(prefersRow ? ['#main [data-row][tabindex="0"]'] : []), '#main h1'];
-  // After the next rendering, and after a closing dialog has returned the focus.
+  // After a closing dialog has returned the focus.
   setTimeout(() => {
     if (!isFocusLost()) return;
     const [place] = places.flatMap((selector) => document.querySelector<HTMLElement>(selector) ?? []);

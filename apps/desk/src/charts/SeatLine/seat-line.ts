@@ -12,11 +12,10 @@ export type SeatLineData = {
 export type SeatShape = { kind: Block['state'] | 'free' | 'waiting'; x: number; width: number };
 
 const unitOfTen = 10;
-/** Over it the unit shrinks for the whole list. */
 const fullScaleSeats = 28;
 const order = ['confirmed', 'held', 'offered'] as const;
 
-/** Width of a seat, so that all lines of a list have one scale. */
+/** One scale for all lines of a list. */
 export function seatUnit(lines: readonly SeatLineData[]): number {
   const most = Math.max(0, ...lines.map(({ capacity, blocks }) => Math.max(capacity ?? 0, seatsOf(blocks))));
   return most > fullScaleSeats ? (fullScaleSeats * unitOfTen) / most : unitOfTen;

@@ -9,10 +9,7 @@ import { OnlineLine } from '../ChangeRow.tsx';
 export function HistoryScreen() {
   useTitle('What went online');
   const list = useList('history', {});
-  const { rowProps } = useRows(
-    list.rows.map(({ commit }) => commit),
-    '/content/history',
-  );
+  const { rowProps } = useRows(list.rows, ({ commit }) => commit, '/content/history');
   return (
     <>
       <ScreenHead title="What went online" note="The newest first. Each can be taken back." />

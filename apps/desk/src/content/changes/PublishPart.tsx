@@ -8,7 +8,7 @@ import { formatMoment } from '../../messages/dates.ts';
 import { fromLocal } from '../../session/local-time.ts';
 import { CommandFailed } from '../../ui/Failure/FailureAlerts.tsx';
 import { ChoiceField, TextField } from '../../ui/Field/Field.tsx';
-import { Buttons, Form } from '../../ui/Form/Form.tsx';
+import { Form } from '../../ui/Form/Form.tsx';
 import { JoinPanel } from './JoinPanel.tsx';
 
 export type Notes = Record<string, NonNullable<DraftRow['sentBack']>['notes'][number]>;
@@ -122,7 +122,7 @@ export function PublishPart({ answer, notes }: PublishPartProps) {
           )}
           {reason && <p className="note">{reason}.</p>}
           {draft.state === 'review' && mayApprove && (
-            <Buttons>
+            <div className="buttons">
               <Button
                 aria-disabled={given.length === 0}
                 title={given.length === 0 ? 'Write a note beside a field first' : undefined}
@@ -130,7 +130,7 @@ export function PublishPart({ answer, notes }: PublishPartProps) {
               >
                 Send back with {counted(given.length, 'note')}
               </Button>
-            </Buttons>
+            </div>
           )}
         </Form>
       )}

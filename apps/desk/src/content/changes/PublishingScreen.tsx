@@ -7,7 +7,6 @@ import { formatTime } from '../../messages/dates.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb/Breadcrumb.tsx';
 import { ButtonLink } from '../../ui/buttons.tsx';
 import { QueryStatus } from '../../ui/Failure/FailureAlerts.tsx';
-import { Buttons } from '../../ui/Form/Form.tsx';
 import { ScreenHead, useTitle } from '../../ui/Heading/heads.tsx';
 import { CheckList } from '../entry/CheckList.tsx';
 import styles from './PublishingScreen.module.css';
@@ -84,7 +83,7 @@ function Progress({ status }: { status: PublishStatus }) {
           )}
         </>
       )}
-      <Buttons className={styles.acts}>
+      <div className={`buttons ${styles.acts}`}>
         {step === 'done' && preview && (
           <a href={preview.address} target="_blank" rel="noreferrer">
             Look at the whole site
@@ -100,7 +99,7 @@ function Progress({ status }: { status: PublishStatus }) {
         <ButtonLink variant="plain" to="/content">
           To the content
         </ButtonLink>
-      </Buttons>
+      </div>
     </>
   );
 }

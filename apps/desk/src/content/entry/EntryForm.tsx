@@ -147,7 +147,7 @@ function IssueCount({ count }: { count: number }) {
   return count > 0 ? <small className="late">{count} to change</small> : null;
 }
 
-export function focusField(path: string) {
+function focusField(path: string) {
   const names = path.split('.');
   focusFirst(names.map((_, index) => idOf(names.slice(0, names.length - index).join('.'))));
 }

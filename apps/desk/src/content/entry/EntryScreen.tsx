@@ -77,7 +77,7 @@ function WrittenEntry({ answer }: { answer: EntryAnswer }) {
         note={
           <span className="flow">
             <WayLine at={draft === null ? 'online' : checks.length > 0 ? 'written' : 'fixed'} />
-            <span>{stateMessage(entry, savedAtMs)}</span>
+            <span>{stateMessage(entry)}</span>
             <span className="hiddenVisually" role="status">
               {savedAtMs !== undefined &&
                 !state.isDirty &&
@@ -152,10 +152,7 @@ function WrittenEntry({ answer }: { answer: EntryAnswer }) {
   );
 }
 
-function stateMessage(
-  { draft, state }: Pick<ReturnType<typeof useEntryDraft>, 'draft' | 'state'>,
-  savedAtMs: number | undefined,
-): string {
+function stateMessage({ draft, state, savedAtMs }: ReturnType<typeof useEntryDraft>): string {
   if (state.isSaving) return 'Saving';
   if (state.isDirty) return 'Not saved yet';
   if (savedAtMs !== undefined) return `Draft, saved ${formatTime(savedAtMs)} by you`;

@@ -66,14 +66,14 @@ type FrameProps = { address: string; madeAtMs: number | undefined; isWide: boole
 
 function Frame({ address, madeAtMs, isWide }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  // Replaced, not set as `src`: each draft would otherwise be a step of the Back button.
+  // Replaced: a new `src` would be a step of the Back button.
   useEffect(() => {
     void madeAtMs;
     frame.current?.contentWindow?.location.replace(new URL(address, location.href));
   }, [address, madeAtMs]);
   return (
     <div className={styles.page}>
-      {/* Without `allow-scripts`: the page shows content that nobody has reviewed. */}
+      {/* Without `allow-scripts`: nobody has reviewed the content. */}
       <iframe
         ref={frame}
         title="The page as it will be"

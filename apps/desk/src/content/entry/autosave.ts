@@ -29,7 +29,7 @@ export function createAutosave<Value>(save: (value: Value) => Promise<unknown>) 
   /** Saves at once. @returns whether everything is saved */
   async function flush(): Promise<boolean> {
     clearTimeout(timer);
-    // Another caller may have begun the next request when this one resumes.
+    // Another caller may have begun the next request.
     while (running) await running;
     if (waiting) {
       running = saveWaiting(waiting).finally(() => {

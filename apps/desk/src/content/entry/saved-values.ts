@@ -28,7 +28,7 @@ export function afterSave(shown: EntryValues, answer: Of<'saved'>): EntryValues 
   return withFieldsOf(fieldsOf(answer), joined, shown);
 }
 
-/** Theirs, with mine where `mine` says so, and what was typed since `sent`. */
+/** Theirs, except the fields of `mine` and what was typed since `sent`. */
 export function afterConflict(
   shown: EntryValues,
   sent: EntryValues,

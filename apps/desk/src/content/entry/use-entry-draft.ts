@@ -1,57 +1,46 @@
 import type { Check, EntryAnswer, EntryValues } from '@vanda/desk-api/content';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useBeforeUnload, useNavigate } from 'react-router';
 import { execute } from '../../api/execute.ts';
 import { serverNowMs } from '../../api/server-clock.ts';
+import { createStore } from '../../api/store.ts';
 import { entryAddress } from '../addresses.ts';
 import { createAutosave } from './autosave.ts';
 import { afterConflict, afterSave, type Conflict, fieldsOf, savedOf } from './saved-values.ts';
 
+type EntryDraft = Pick<EntryAnswer, 'draft' | 'version' | 'checks'> & {
+  shown: EntryValues;
+  joined: string[];
+  savedAtMs?: number;
+  conflict?: (Conflict & { sent: EntryValues }) | undefined;
+};
+
 /** Saves into a draft, which the first change makes. */
 export function useEntryDraft(answer: EntryAnswer) {
-  const { collection, slug } = answer;
+  const { collection, slug, title, draft, version, checks } = answer;
   const navigate = useNavigate();
-  const [shown, setShown] = useState(() => fieldsOf(answer));
-  const [server, setServer] = useState({
-    draft: answer.draft,
-    version: answer.version,
-    checks: answer.checks,
-    savedAtMs: undefined as number | undefined,
-    joined: [] as string[],
-  });
-  const [conflict, setConflict] = useState<Conflict & { sent: EntryValues }>();
   // Read by requests, which outlast a rendering.
-  const latest = useRef({ shown, server, isBlocked: false });
-  const show = (next: EntryValues) => {
-    latest.current.shown = next;
-    setShown(next);
-  };
-  const note = (next: Partial<typeof server>) => {
-    latest.current.server = { ...latest.current.server, ...next };
-    setServer(latest.current.server);
-  };
+  const [store] = useState(() =>
+    createStore<EntryDraft>({ shown: fieldsOf(answer), draft, version, checks, joined: [] }),
+  );
+  const note = (next: Partial<EntryDraft>) => store.set({ ...store.get(), ...next });
 
   async function save(sent: EntryValues) {
-    if (latest.current.isBlocked) return;
-    const draft = latest.current.server.draft ?? (await makeDraft());
+    if (store.get().conflict) return;
+    const into = store.get().draft ?? (await makeDraft());
     const result = await execute('saveEntry', {
-      params: { draft, collection, slug },
-      body: {
-        version: latest.current.server.version,
-        isNew: false,
-        ...savedOf(sent, answer.body !== null),
-      },
+      params: { draft: into, collection, slug },
+      body: { version: store.get().version, isNew: false, ...savedOf(sent, answer.body !== null) },
     });
     if (result.outcome === 'conflict') {
-      latest.current.isBlocked = true;
-      setConflict({ ...result, sent });
+      note({ conflict: { ...result, sent } });
     } else if (result.outcome === 'refused') {
       const { field, words } = result;
-      const failed: Check = { collection, slug, title: answer.title, label: '', field, words };
-      note({ checks: [...latest.current.server.checks, failed] });
+      const failed: Check = { collection, slug, title, label: '', field, words };
+      note({ checks: [...store.get().checks, failed] });
     } else {
-      show(afterSave(latest.current.shown, result));
       note({
+        shown: afterSave(store.get().shown, result),
         version: result.version,
         checks: result.checks,
         savedAtMs: serverNowMs(),
@@ -61,10 +50,11 @@ export function useEntryDraft(answer: EntryAnswer) {
   }
 
   async function makeDraft(): Promise<string> {
-    const { draft } = await execute('makeDraft', { body: {} });
-    note({ draft: draft.id });
-    void navigate(entryAddress({ collection, slug }, draft.id), { replace: true });
-    return draft.id;
+    const made = await execute('makeDraft', { body: {} });
+    const { id } = made.draft;
+    note({ draft: id });
+    void navigate(entryAddress({ collection, slug }, id), { replace: true });
+    return id;
   }
 
   const [autosave] = useState(() => createAutosave(save));
@@ -83,27 +73,24 @@ export function useEntryDraft(answer: EntryAnswer) {
       void flush();
     };
   }, [flush]);
-
   useBeforeUnload((event) => state.isDirty && event.preventDefault());
 
   return {
-    ...server,
-    shown,
+    ...store.use(),
     state,
-    conflict,
     flush,
     forget: autosave.forget,
     change(next: EntryValues | ((shown: EntryValues) => EntryValues)) {
-      show(typeof next === 'function' ? next(latest.current.shown) : next);
-      autosave.change(latest.current.shown);
+      const shown = typeof next === 'function' ? next(store.get().shown) : next;
+      note({ shown });
+      autosave.change(shown);
     },
     resolve(mine: ReadonlySet<string>) {
+      const { shown, conflict } = store.get();
       if (!conflict) return;
-      latest.current.isBlocked = false;
-      note({ version: conflict.version });
-      show(afterConflict(latest.current.shown, conflict.sent, conflict, mine));
-      setConflict(undefined);
-      autosave.change(latest.current.shown);
+      const resolved = afterConflict(shown, conflict.sent, conflict, mine);
+      note({ version: conflict.version, shown: resolved, conflict: undefined });
+      autosave.change(resolved);
       void flush();
     },
   };

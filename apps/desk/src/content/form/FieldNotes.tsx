@@ -35,7 +35,7 @@ export function Changed({ label, path, online, takeBack }: ChangedProps) {
         variant="text"
         aria-label={`Take back: ${label}`}
         onClick={() => {
-          // The button goes with the difference.
+          // The button is removed.
           focusFirst([idOf(path)]);
           takeBack();
         }}

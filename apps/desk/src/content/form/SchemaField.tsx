@@ -174,7 +174,6 @@ function ListField({
   );
 }
 
-/** Groups name their kind in `kind`; other values show theirs by their type. */
 function UnionField({ schema, value, onChange, ...props }: SchemaFieldProps) {
   const kinds = schema.anyOf ?? [];
   const kindOf = (kind: FieldSchema) => kind.properties?.kind?.const;

@@ -1,4 +1,4 @@
-import type { FieldSchema, FieldValue } from '@vanda/desk-api/content';
+import type { EntryAnswer, FieldSchema, FieldValue } from '@vanda/desk-api/content';
 import { Icon } from '@vanda/ui/Icon.tsx';
 import { useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
@@ -6,7 +6,7 @@ import field from '../../ui/Field/Field.module.css';
 import { fieldClass } from '../../ui/Field/Field.tsx';
 import { Changed, FieldHelp, FieldIssues } from './FieldNotes.tsx';
 import styles from './Form.module.css';
-import { type SchemaFieldProps, useChoices, useIssue, useOnline } from './form-context.ts';
+import { type SchemaFieldProps, useForm, useIssue, useOnline } from './form-context.ts';
 import { idOf } from './form-values.ts';
 
 const longText = 90;
@@ -62,7 +62,7 @@ export function ValueField(props: SchemaFieldProps) {
 type ControlProps = SchemaFieldProps & { attributes: ReturnType<typeof useIssue>['attributes'] };
 
 function Control({ schema, value, isRequired, onChange, attributes }: ControlProps) {
-  const choices = useChoices();
+  const { choices } = useForm();
   const text = value === undefined ? '' : String(value);
   const onText = (next: string) => onChange(next === '' && !isRequired ? undefined : next);
   const bound = {
@@ -120,11 +120,8 @@ function Control({ schema, value, isRequired, onChange, attributes }: ControlPro
   );
 }
 
-/** Pages are suggested in a free field, because their addresses may end in `#part`. */
-function optionsOf(
-  { reference, enum: values, const: only }: FieldSchema,
-  choices: ReturnType<typeof useChoices>,
-) {
+/** Pages are only suggested: addresses may end in `#part`. */
+function optionsOf({ reference, enum: values, const: only }: FieldSchema, choices: EntryAnswer['choices']) {
   if (reference !== undefined && reference !== 'pages') return choices[reference] ?? [];
   return (values ?? (only === undefined ? [] : [only])).map((value) => ({
     value: String(value),

@@ -1,11 +1,4 @@
-import {
-  type Check,
-  choiceKinds,
-  type EntryAnswer,
-  type EntryValues,
-  type FieldSchema,
-  type FieldValue,
-} from '@vanda/desk-api/content';
+import type { Check, EntryAnswer, EntryValues, FieldSchema, FieldValue } from '@vanda/desk-api/content';
 import { createContext, useContext } from 'react';
 import { idOf, isSame, valueAt } from './form-values.ts';
 
@@ -26,22 +19,16 @@ type FormContextValue = {
   online: EntryValues | undefined;
 };
 
-const noChoices = Object.fromEntries(
-  choiceKinds.map((kind) => [kind, []]),
-) as unknown as EntryAnswer['choices'];
+export const FormContext = createContext<FormContextValue | undefined>(undefined);
 
-export const FormContext = createContext<FormContextValue>({
-  checks: [],
-  choices: noChoices,
-  draft: null,
-  online: undefined,
-});
-
-export const useDraft = () => useContext(FormContext).draft;
-export const useChoices = () => useContext(FormContext).choices;
+export function useForm(): FormContextValue {
+  const form = useContext(FormContext);
+  if (!form) throw new Error('A field is outside of a form');
+  return form;
+}
 
 export function useIssue(path: string, hasHelp: boolean) {
-  const { checks } = useContext(FormContext);
+  const { checks } = useForm();
   const message = checks
     .filter(({ field }) => field === path)
     .map(({ words }) => words)
@@ -59,9 +46,9 @@ export function useIssue(path: string, hasHelp: boolean) {
   };
 }
 
-/** Undefined for an unchanged field, and within lists, whose items may have moved. */
+/** Undefined if unchanged, and within lists, whose items may have moved. */
 export function useOnline(path: string, value: FieldValue | undefined): { value?: FieldValue } | undefined {
-  const { online } = useContext(FormContext);
+  const { online } = useForm();
   if (!online || /\.\d+(\.|$)/.test(path)) return undefined;
   const before = valueAt(online, path);
   if (isSame(before, value)) return undefined;

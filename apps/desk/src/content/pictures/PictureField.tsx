@@ -7,7 +7,7 @@ import { QueryStatus } from '../../ui/Failure/FailureAlerts.tsx';
 import { Panel } from '../../ui/Panel/panels.tsx';
 import { FieldGroup } from '../form/FieldNotes.tsx';
 import form from '../form/Form.module.css';
-import { type SchemaFieldProps, useDraft, useOnline } from '../form/form-context.ts';
+import { type SchemaFieldProps, useForm, useOnline } from '../form/form-context.ts';
 import { FocusPoint } from './FocusPoint.tsx';
 import { PictureGrid, pictureName } from './PictureGrid.tsx';
 import styles from './pictures.module.css';
@@ -22,13 +22,12 @@ export function PictureField(props: PictureFieldProps) {
   const photo = schema.reference === 'pictures' ? ((value ?? {}) as EntryValues) : undefined;
   const name = photo ? photo.file : value;
   const online = useOnline(photo ? `${path}.file` : path, name);
-  const draft = useDraft();
+  const { draft } = useForm();
   const [opened, setOpened] = useState<'choose' | 'upload'>();
   const kind = photo ? 'photograph' : 'drawing';
   const query = useResponse('pictures', { query: draft ? { draft } : {} });
   const all = query.data?.pictures.filter((picture) => picture.kind === kind) ?? [];
   const current = all.find((picture) => picture.name === name);
-  /** A photograph brings its words along where an entry has it already. */
   const choose = (next: FieldValue | undefined, alt = '') => {
     setOpened(undefined);
     onChange(photo && next !== undefined ? { ...(alt && { alt }), ...photo, file: next } : next);

@@ -1,7 +1,6 @@
 import { Button } from '@vanda/ui/Button.tsx';
 import { useState } from 'react';
 import { TextField } from '../Field/Field.tsx';
-import { Buttons } from '../Form/Form.tsx';
 
 export function CopyField({ label, value, button }: { label: string; value: string; button: string }) {
   const [isCopied, setCopied] = useState(false);
@@ -12,11 +11,11 @@ export function CopyField({ label, value, button }: { label: string; value: stri
   return (
     <>
       <TextField label={label} value={value} readOnly onFocus={({ target }) => target.select()} />
-      <Buttons>
+      <div className="buttons">
         <Button variant="primary" onClick={copy}>
           {isCopied ? 'Copied' : button}
         </Button>
-      </Buttons>
+      </div>
     </>
   );
 }

@@ -14,7 +14,7 @@ export type CommandFailedProps = {
   command: Pick<Command, 'error' | 'retryAtMs' | 'tryNow'>;
   safe?: string | undefined;
   refresh?: () => void;
-  /** Repeats the command on the current version; offered if the other change concerns other fields. */
+  /** Repeats the command on the current version; offered if `touches` did not change. */
   saveToo?: (version: number) => void;
   touches?: readonly string[];
 };

@@ -120,7 +120,7 @@ type FilterFieldProps = {
   hasAll?: boolean;
 };
 
-/** A filter above a list: `Form: all`, with '' as the value of “all”. */
+/** The value '' is “all”. */
 export function FilterField({ name, value = '', onChange, options, hasAll = true }: FilterFieldProps) {
   return (
     <span className={classNames(shared.field, styles.select, styles.filter)}>

@@ -36,19 +36,3 @@ export function Form({ className, onSubmit, onCancel, children }: FormProps) {
     </form>
   );
 }
-
-export function Buttons({
-  className,
-  role,
-  children,
-}: {
-  className?: string | undefined;
-  role?: 'alert';
-  children: ReactNode;
-}) {
-  return (
-    <div className={classNames('buttons', className)} role={role}>
-      {children}
-    </div>
-  );
-}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The values of a form: `{...field('name')}` binds a field to one of them. */
+/** `{...field('name')}` binds a field of a form to its value. */
 export function useValues<Values extends object>(initial: Values | (() => Values)) {
   const [values, setValues] = useState(initial);
   const set = (changed: Partial<Values>) => setValues((before) => ({ ...before, ...changed }));

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { WriteButton } from '../buttons.tsx';
 import { CommandFailed, type CommandFailedProps } from '../Failure/FailureAlerts.tsx';
-import { Buttons, Form } from '../Form/Form.tsx';
+import { Form } from '../Form/Form.tsx';
 import { recoverFocus } from '../focus.ts';
 import styles from './Panel.module.css';
 
@@ -16,7 +16,6 @@ type PanelProps = {
   place?: 'side' | 'middle';
 };
 
-/** A modal dialog. `Esc` closes it and returns the focus. */
 export function Panel({ title, isOpen, onClose, children, place = 'side' }: PanelProps) {
   // Its command may have removed or moved what opened it.
   useEffect(() => (isOpen ? () => recoverFocus(true) : undefined), [isOpen]);
@@ -77,14 +76,14 @@ export function FormPanel({
       <Form onSubmit={() => !isDisabled && onSubmit()}>
         {failing && <CommandFailed {...failing} />}
         {children}
-        <Buttons>
+        <div className="buttons">
           <WriteButton variant="primary" type="submit" aria-disabled={isDisabled}>
             {submit}
           </WriteButton>
           <Button variant="text" onClick={onClose}>
             {leave}
           </Button>
-        </Buttons>
+        </div>
       </Form>
     </Panel>
   );
