@@ -44,12 +44,12 @@ export function Toast({ message, onDismiss }: { message: ToastMessage | undefine
           key={message.id}
           className="form-toast"
           onPointerEnter={() => setIsHeld(true)}
-          onPointerLeave={() => setIsHeld(false)}
+          onPointerLeave={({ currentTarget }) => setIsHeld(currentTarget.contains(document.activeElement))}
           onFocus={({ relatedTarget }) => {
             setIsHeld(true);
             if (relatedTarget instanceof HTMLElement) lastFocus.current = relatedTarget;
           }}
-          onBlur={() => setIsHeld(false)}
+          onBlur={({ currentTarget }) => setIsHeld(currentTarget.matches(':hover'))}
         >
           <Icon name="tick" />
           <b>{messages[message.name].title}</b>
