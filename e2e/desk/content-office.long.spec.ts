@@ -134,17 +134,6 @@ test('a law’s date moves, and everything that changes with it is listed before
   });
 });
 
-test('a notice is changed', async ({ desk }) => {
-  await measureTask({ task: 'Change the notice of the home page', most: 6 }, async (hands) => {
-    await hands.click(bar(desk).getByRole('link', { name: /^Content/ }));
-    await hands.click(desk.getByRole('link', { name: /^Notices \d/ }));
-    await hands.click(desk.getByRole('main').getByRole('list').last().getByRole('link').first());
-    await hands.type(field(desk, 'text'), 'Read what the authority says, and ask us what it means for you.');
-    await publish(desk, hands);
-    await isOnline(desk);
-  });
-});
-
 test('a date is set, and cancelled with everybody told and its seats frozen', async ({ desk }) => {
   await measureTask({ task: 'Set a new date', most: 6 }, async (hands) => {
     await hands.click(bar(desk).getByRole('link', { name: 'Sessions' }));

@@ -94,21 +94,16 @@ test('everything to change is listed at once, and each leads to its field', asyn
   await expect(page.getByRole('textbox', { name: /^First sentence/ })).toBeFocused();
 });
 
-test('a changed field says what is online and takes it back', async ({ page }) => {
-  const bodies = await openEntry(page);
-  await page.getByRole('button', { name: 'Take back: Price in S$' }).click();
-  await expect(priceField(page)).toHaveValue('480');
-  await expect.poll(() => bodies.at(-1)?.values).toMatchObject({ priceSgd: 480 });
-});
-
 test('an entry is written by keyboard alone: each act leaves the focus where work goes on, and a save is said', async ({
   page,
 }) => {
   const press = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
   const focused = page.locator(':focus');
-  await openEntry(page);
+  const bodies = await openEntry(page);
   await press('Take back: Price in S$');
   await expect(priceField(page)).toBeFocused();
+  await expect(priceField(page)).toHaveValue('480');
+  await expect.poll(() => bodies.at(-1)?.values).toMatchObject({ priceSgd: 480 });
   await press('Choose a drawing …');
   await page.getByRole('dialog').getByRole('button', { name: 'Nine flowers' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Choose a drawing …' })).toBeFocused();
@@ -195,18 +190,6 @@ test('a draft with something to change is not published, and says what', async (
     `/content/courses/cybersecurity-essentials?draft=${draftId}#sessions.1.seats`,
   );
   expect(sent).toEqual([]);
-});
-
-test('a failed build changes nothing, says why and leads to the draft', async ({ page }) => {
-  await openDemoDesk(page, {
-    publishStatus: {
-      status: { ...publishing, step: 'failed', endedAtMs: nowMs, words: 'One page does not fit.' },
-    },
-  });
-  await page.goto(`${demoOrigin}/content/publishing/p1`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not online. The site is unchanged.');
-  await expect(page.getByText('One page does not fit.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'To the draft' })).toBeVisible();
 });
 
 test('a new date names everything that is missing, and proposes the last day', async ({ page }) => {

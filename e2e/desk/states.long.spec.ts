@@ -49,16 +49,6 @@ const states: State[] = [
     told: { inbox: { ...noRows, counts: noCounts, nextDueAtMs: null }, poll: quiet },
     shows: 'Everybody has an answer.',
   },
-  {
-    name: 'the first start',
-    address: '/',
-    told: {
-      bootstrap: { ...answers.bootstrap, isEmpty: true, counts: noCounts, lastMonth: null },
-      inbox: { ...noRows, counts: noCounts, nextDueAtMs: null },
-      poll: quiet,
-    },
-    shows: 'Nothing has come in yet.',
-  },
   { name: 'loading', address: '/', told: { inbox: 'never' }, shows: 'Loading the inbox' },
   {
     name: 'an error',
@@ -74,24 +64,10 @@ const states: State[] = [
   },
   { name: 'an enquiry', address: enquiryAddress, shows: 'Not answered' },
   {
-    name: 'the store away while sending',
-    address: enquiryAddress,
-    told: { note: { code: 'unavailable' } },
-    shows: 'the store does not answer',
-    act: addNote,
-  },
-  {
     name: 'no connection',
     address: enquiryAddress,
     told: { note: 'unreached' },
     shows: 'No connection since 10:20.',
-    act: addNote,
-  },
-  {
-    name: 'signed out over a draft',
-    address: enquiryAddress,
-    told: { note: { code: 'signed-out', why: 'idle' } },
-    shows: 'Signed out after 30 minutes',
     act: addNote,
   },
   {
@@ -138,24 +114,7 @@ const states: State[] = [
     },
   },
   { name: 'sessions', address: '/sessions', shows: '11 confirmed' },
-  {
-    name: 'no session',
-    address: '/sessions',
-    told: { sessions: { ...answers.sessions, rows: [], offers: [] } },
-    shows: 'No session to come.',
-  },
   { name: 'a session', address: sessionAddress, shows: 'Waiting, in order' },
-  {
-    name: 'a date out of the programme',
-    address: sessionAddress,
-    told: {
-      session: {
-        ...answers.session,
-        session: { ...answers.session.session, closure: 'withdrawn', capacity: null, free: null },
-      },
-    },
-    shows: 'Its seats are frozen.',
-  },
   {
     name: 'cancelling a seat',
     address: sessionAddress,
@@ -171,45 +130,8 @@ const states: State[] = [
   { name: 'cancelling a date', address: `${sessionAddress}/cancel`, shows: 'What happens to whom' },
   { name: 'postponing a date', address: `${sessionAddress}/postpone`, shows: 'The new date' },
   { name: 'the content area', address: '/content', shows: 'One change waits for you to read it.' },
-  {
-    name: 'a quiet content area',
-    address: '/content',
-    told: {
-      contentHome: { ...answers.contentHome, drafts: [], online: [], reviewsDue: 0 },
-      reviews: { ...answers.reviews, reviews: [] },
-    },
-    shows: 'Everything online is as you left it.',
-  },
-  {
-    name: 'a content area whose publisher is away',
-    address: '/content',
-    told: { contentHome: { ...answers.contentHome, isReachable: false } },
-    shows: 'The publisher does not answer.',
-  },
-  {
-    name: 'no content area',
-    address: '/content',
-    told: { bootstrap: { ...answers.bootstrap, hasContent: false } },
-    shows: 'The content area is not set up.',
-  },
-  {
-    name: 'a content area for editors only',
-    address: '/content',
-    told: { contentHome: { code: 'no-permission', administrators } },
-    shows: 'Only an editor can do this',
-  },
   { name: 'a list of entries', address: '/content/courses', shows: 'review due' },
   { name: 'an entry', address: entryAddress, shows: 'Two things to change before it goes online' },
-  {
-    name: 'an entry that cannot be saved',
-    address: entryAddress,
-    told: { saveEntry: { code: 'unavailable' } },
-    shows: 'the store does not answer',
-    act: async (page) => {
-      await page.getByLabel('Full name').fill('Another name');
-      await page.keyboard.press('Control+s');
-    },
-  },
   { name: 'a draft to read', address: `/content/drafts/${draftId}`, shows: 'Approve and publish' },
   { name: 'going online', address: '/content/publishing/p1', shows: 'about 20 seconds more' },
   {
@@ -228,12 +150,6 @@ const states: State[] = [
   { name: 'before going online', address: '/content/before', shows: 'Legal name and UEN' },
   { name: 'pictures', address: '/content/pictures', shows: 'Card drawer' },
   { name: 'people', address: '/people?search=s1', shows: 'Tan Hui Min' },
-  {
-    name: 'nobody found',
-    address: '/people?search=s1',
-    told: { people: { ...answers.people, text: 'Taan', rows: [], total: 0 } },
-    shows: 'Nobody found for “Taan”.',
-  },
   { name: 'a person', address: `/people/${reference}`, shows: 'Give a copy' },
   {
     name: 'erasing',

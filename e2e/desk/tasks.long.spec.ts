@@ -152,7 +152,7 @@ async function measure(driver: KeyboardDriver, { task, most, does }: Task) {
 test('all tasks of an office are done by the keyboard, each in its number of presses', async ({ desk }) => {
   test.setTimeout(600_000);
   const saved = desk.waitForEvent('download', { timeout: 0 }).catch(() => undefined);
-  const driver = await chromiumDriver(desk);
+  const driver = chromiumDriver(desk);
   for (const each of tasks) {
     await desk.goto(new URL('/', desk.url()).href);
     await measure(driver, each);

@@ -54,15 +54,6 @@ const onlineRow = {
   whyNot: null,
 } as const satisfies OnlineRow;
 
-const heldRow = {
-  ...onlineRow,
-  commit: 'd'.repeat(40),
-  title: '14–16 Dec added',
-  entries: ['Professional Scrum Master'],
-  canUndo: false,
-  whyNot: 'People registered for it: cancel it under Sessions.',
-} as const satisfies OnlineRow;
-
 const checks = [
   {
     ...course,
@@ -156,11 +147,6 @@ export const entry = {
               },
               required: ['kind', 'text'],
             },
-            {
-              type: 'object',
-              title: 'Quotation',
-              properties: { kind: { const: 'quote' }, words: { type: 'string', title: 'Words' } },
-            },
           ],
         },
       },
@@ -243,7 +229,7 @@ export const contentAnswers = {
     isReachable: true,
     publishing: [publishing],
     drafts: [draftRow, ownDraft],
-    online: [onlineRow, heldRow],
+    online: [onlineRow],
     reviewsDue: 2,
     must: 1,
     may: 2,
@@ -265,43 +251,18 @@ export const contentAnswers = {
           { slug: 'kanban', title: 'Kanban', state: 'due', drafts: [] },
         ],
       },
-      {
-        collection: 'news',
-        label: 'Articles',
-        one: 'article',
-        isOpen: true,
-        entries: [
-          {
-            slug: 'three-dates-in-january',
-            title: 'Three dates in January',
-            state: 'draft',
-            drafts: [{ id: ownDraft.id, by: rachel }],
-          },
-        ],
-      },
     ],
   },
   entry,
   draft,
   effects: {
-    sentences: [
-      {
-        collection: 'news',
-        slug: 'three-dates-in-january',
-        title: 'Three dates in January',
-        field: 'body',
-        words: 'Private firms have until 31 December 2026 to end it.',
-      },
-    ],
-    pages: [
-      { page: '/ai-regulations', title: 'AI regulations' },
-      { page: '/ai-regulations/singapore', title: 'Singapore' },
-    ],
+    sentences: [],
+    pages: [{ page: '/ai-regulations', title: 'AI regulations' }],
     files: ['/ai-regulations/calendar/all.ics', '/ai-regulations/instruments.json'],
   },
   preview: { address: '/preview/page', retryAfterMs: null, pages: [entry.page, '/services'] },
   publishStatus: { status: publishing },
-  history: { rows: [onlineRow, heldRow], next: null },
+  history: { rows: [onlineRow], next: null },
   commit: {
     row: onlineRow,
     changes: [
@@ -342,10 +303,7 @@ export const contentAnswers = {
         pages: 60,
       },
     ],
-    may: [
-      { words: 'Who teaches', entry: { collection: 'company', slug: 'people', field: '' }, pages: 21 },
-      { words: 'The sender of letters', entry: null, pages: 0 },
-    ],
+    may: [{ words: 'Who teaches', entry: { collection: 'company', slug: 'people', field: '' }, pages: 21 }],
   },
   dates: {
     courses: [

@@ -2,8 +2,6 @@ import puppeteer from 'puppeteer-core';
 import { type Engine, type EngineOptions, laterBack, laterScripts, pressAll } from './engine.ts';
 
 type Firefox = Engine & {
-  /** Whether the tree of its accessibility service names the focused element so. */
-  isNamed: (role: string, name: string) => Promise<boolean>;
   setCookie: (cookie: { name: string; value: string }) => Promise<void>;
 };
 
@@ -50,12 +48,6 @@ export async function startFirefox(executablePath: string, options: EngineOption
     back: () => page.evaluate(laterBack),
     clickAt: (x, y) => page.mouse.click(x, y),
     press: (text) => pressAll(page.keyboard, text),
-    isNamed: async (role, name) => {
-      for (const found of await page.$$(`::-p-aria([name=${JSON.stringify(name)}][role="${role}"])`)) {
-        if (await found.evaluate((element) => element === document.activeElement)) return true;
-      }
-      return false;
-    },
     setCookie: ({ name, value }) =>
       browser.setCookie({
         name,

@@ -104,9 +104,10 @@ export function describeSite(name: Engine['name'], start: (options: EngineOption
       engine().problems();
     });
 
-    check('search answers, and the arrow keys lead to a result', async () => {
+    check('Ctrl+K leads into the search, which answers, and the arrow keys lead to a result', async () => {
       await engine().open('/about');
-      await click(engine(), '#search');
+      await engine().press(`${keys.control}k`);
+      await until(engine(), 'the focus', () => document.activeElement?.id === 'search');
       await engine().press('trustmark');
       await until(
         engine(),
@@ -119,12 +120,6 @@ export function describeSite(name: Engine['name'], start: (options: EngineOption
         'the page found',
         () => location.pathname === '/services/data-protection-trustmark',
       );
-    });
-
-    check('Ctrl+K leads into the search', async () => {
-      await engine().open('/about');
-      await engine().press(`${keys.control}k`);
-      await until(engine(), 'the focus', () => document.activeElement?.id === 'search');
     });
 
     check('a drawer of the header closes when the focus leaves it', async () => {
@@ -189,19 +184,6 @@ export function describeSite(name: Engine['name'], start: (options: EngineOption
       },
     );
 
-    check('the filter of the news narrows the list and stands in the address', async () => {
-      await engine().open('/news');
-      await until(engine(), 'the buttons', () => document.querySelector('[data-news][data-ready]') !== null);
-      await click(engine(), '[data-slug="agile"]');
-      await until(engine(), 'the address', () => location.search === '?category=agile');
-      const shown = await engine().ask(() =>
-        [...document.querySelectorAll<HTMLElement>('[data-category]')]
-          .filter((row) => !row.hidden)
-          .map((row) => row.dataset.category),
-      );
-      expect(new Set(shown)).toEqual(new Set(['agile']));
-    });
-
     check('tabs open by mouse and arrow key, and a closed panel takes no space', async () => {
       await engine().open('/services/data-protection-trustmark');
       await until(engine(), 'the tabs', () => document.querySelectorAll('[role="tab"]').length === 3);
@@ -238,17 +220,6 @@ export function describeSite(name: Engine['name'], start: (options: EngineOption
           });
         }
       }
-    });
-
-    check('a tool is answered to its result, which takes the focus', async () => {
-      await engine().open('/services/data-protection-trustmark');
-      await until(engine(), 'the tool', () => document.querySelector('[data-tool][data-on]') !== null);
-      for (let question = 0; question < 12; question += 1) {
-        if (await engine().ask(() => document.querySelector<HTMLElement>('[data-questions]')?.hidden)) break;
-        await click(engine(), '[data-question]:not([hidden]) input');
-        await click(engine(), '[data-next]');
-      }
-      await until(engine(), 'the result', () => document.activeElement?.matches('[data-result]') === true);
     });
 
     check('a link to a form leads the focus into it', async () => {
