@@ -90,9 +90,6 @@ export function elementById(within: Element, id: string): Element {
   return found;
 }
 
-export const texts = (within: Element, name: string): string[] =>
-  elements(within, name).map(({ text }) => text);
-
 export const hrefs = (within: Element): string[] =>
   elements(within, 'a').map(({ attributes }) => attributes.get('href') ?? '');
 

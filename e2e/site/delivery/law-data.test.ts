@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { shortDate } from '@vanda/forms/day';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { builtFile, builtPage, contentEntries, contentFolder, isBuiltFile, sitemap } from '../built-site.ts';
-import { elementById, elements, firstElement } from '../elements.ts';
+import { builtFile, builtPage, contentEntries, isBuiltFile, sitemap } from '../built-site.ts';
+import { elementById, elements } from '../elements.ts';
 
-type WrittenDate = { id: string; date: string; dateText?: string; moved?: { from: string }[] };
+type WrittenDate = { id: string; date: string; moved?: { from: string }[] };
 type Written = { id: string; jurisdiction: string; explainedAt: string; dates?: WrittenDate[] };
 
 const { origin } = sitemap();
@@ -30,16 +28,12 @@ function isInCalendar(name: string, { jurisdiction, explainedAt }: Written): boo
   return jurisdiction === name;
 }
 
-function eventsOf(name: string) {
-  const text = builtFile(`ai-regulations/calendar/${name}.ics`).toString('utf8');
-  return new ICAL.Component(ICAL.parse(text))
-    .getAllSubcomponents('vevent')
-    .map((component) => new ICAL.Event(component));
-}
-
 describe.each(calendarNames)('the calendar of %s', (name) => {
   const mine = days.filter(({ instrument }) => isInCalendar(name, instrument));
-  const events = eventsOf(name);
+  const calendar = builtFile(`ai-regulations/calendar/${name}.ics`).toString('utf8');
+  const events = new ICAL.Component(ICAL.parse(calendar))
+    .getAllSubcomponents('vevent')
+    .map((component) => new ICAL.Event(component));
 
   test('contains each date of its instruments once, earliest first', () => {
     expect(mine.length).toBeGreaterThan(0);
@@ -58,17 +52,6 @@ describe.each(calendarNames)('the calendar of %s', (name) => {
     for (const { component } of events) {
       const { origin: host, pathname } = new URL(String(component.getFirstPropertyValue('url')));
       expect([host, isBuiltFile(`${pathname}.html`)]).toEqual([origin, true]);
-    }
-  });
-
-  test('states the first date of a moved date', () => {
-    for (const { id, moved, instrument } of mine) {
-      const [first] = moved;
-      if (!first) continue;
-      const event = events.find(({ uid }) => uid === `${instrument.id}/${id}@${hostname}`);
-      // 2 August 2026, of which shortDate says 2 Aug 2026.
-      const [day = '', month = '', year = ''] = shortDate(first.from).split(' ');
-      expect(event?.description).toMatch(new RegExp(`First set to ${day} ${month}\\w* ${year};`));
     }
   });
 });
@@ -157,33 +140,6 @@ describe.each(pages)('/ai-regulations/%s', (slug, jurisdiction) => {
       expect(alternate).toContain(`${origin}/ai-regulations/${file}`);
     }
     expect(alternate).toContain(`webcal://${calendar}`);
-  });
-
-  test('page and Markdown alternate state each day that they take from an instrument as the calendar does', () => {
-    // The day of a cell's kind decides its mark; the cell's own text says the day.
-    const source = readFileSync(path.join(contentFolder, `regulations/${slug}.yaml`), 'utf8').replace(
-      /\bkinds: \[[^\]]*\]/g,
-      '',
-    );
-    const events = new Map(eventsOf('all').map(({ uid, startDate }) => [uid, String(startDate)]));
-    const named = [...source.matchAll(/\{\{([a-z0-9-]+\/[a-z0-9-]+)(\/day|\/short)?\}\}/g)].flatMap(
-      ([, name = '', form = '']) => {
-        const day = events.get(`${name}@${hostname}`);
-        const said = days.find((one) => `${one.instrument.id}/${one.id}` === name);
-        // Where only the month is known, the text says the month.
-        return day && !said?.dateText ? [{ day, form }] : [];
-      },
-    );
-    expect(named.length).toBeGreaterThan(0);
-    const main = firstElement(page, 'main');
-    const stamps = new Set(elements(main, 'time').map(({ attributes }) => attributes.get('datetime')));
-    for (const { day, form } of named) {
-      if (form === '/day') expect(stamps).toContain(day);
-      const [date = '', month = '', year = ''] = shortDate(day).split(' ');
-      const words = new RegExp(`${date}\\s${month}\\w*\\s${year}`);
-      expect(alternate).toMatch(words);
-      expect(main.text).toMatch(words);
-    }
   });
 });
 

@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { builtFile, builtPage, contentEntries, isBuiltFile } from '../built-site.ts';
+import { builtPage, contentEntries } from '../built-site.ts';
 import { type Element, elements, firstElement } from '../elements.ts';
 
 type Written = { explainedAt: string };
 type Market = {
   question: { text: string };
-  markets: string[];
   first: string[];
-  service: { to: string };
 };
 
 const instruments = contentEntries<Written>('instruments');
@@ -45,27 +43,8 @@ describe.each(markets)('the market page $slug', ({ slug, data }) => {
     for (const answer of answers) expect(cited(answer)).not.toEqual([]);
   });
 
-  test('leaves no part of a rule empty', () => {
-    for (const row of rows) {
-      for (const { text } of elements(row, 'div')) expect(text.trim(), row.attributes.get('id')).not.toBe('');
-    }
-  });
-
-  test('has a calendar, a Markdown alternate, and ways on to a service and to the finder of laws', () => {
-    expect(isBuiltFile(`ai-regulations/calendar/${slug}.ics`)).toBe(true);
-    expect(hrefs(main).some((href) => href?.startsWith('webcal:') && href.endsWith(`/${slug}.ics`))).toBe(
-      true,
-    );
-    expect(builtFile(`ai-regulations/${slug}.md`).toString('utf8')).toContain(data.question.text);
-    expect(hrefs(main)).toContain(data.service.to);
-    const [market, ...others] = data.markets;
-    if (market && others.length === 0)
-      expect(hrefs(main)).toContain(`/ai-regulations/which-laws?market=${market}`);
-  });
-
-  test('is reached from the Global page and from search, not from the menus', () => {
+  test('is reached from the Global page, not from the menus', () => {
     expect(hrefs(firstElement(builtPage('/ai-regulations/global'), 'main'))).toContain(path);
     expect(elements(page, 'nav').flatMap(hrefs)).not.toContain(path);
-    expect(builtFile('llms.txt').toString('utf8')).toContain(`${path}.md`);
   });
 });

@@ -28,6 +28,44 @@ const served = files
 const servedPage = served.find(({ address }) => address === '/services') ?? { file: '', address: '' };
 const hashedScript = served.find(({ file }) => /^_astro\/.*\.js$/.test(file))?.address ?? '';
 
+/** As MDN's HTTP Observatory grades them (docs/decisions/0005-policy-and-headers.md). */
+const protectingHeaders = {
+  // Six months at least protect later visits; preload lists require a year.
+  'Strict-Transport-Security': 'max-age=31536000',
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+const documentHeaders = {
+  ...protectingHeaders,
+  // Without the hashes of the page.
+  'Content-Security-Policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    // Drawings inside the page: tab icon, arrow of a list of choices.
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self' mailto:",
+    "base-uri 'none'",
+    "manifest-src 'self'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+    "frame-ancestors 'none'",
+  ].join(';'),
+  // Other sites learn the site, not the page.
+  'Referrer-Policy': 'strict-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+};
+/** Sent with the response to a form: a page without scripts, with the site's style sheet and font. */
+const formHeaders = {
+  ...protectingHeaders,
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'Referrer-Policy': 'same-origin',
+};
+
 /** The headers that the map gives an address: all matching rules, the later wins. */
 function expectedHeaders(address: string): Record<string, string | undefined> {
   const rules = Object.entries(map.headers).filter(([rule]) => isRuleFor(rule, address));
@@ -46,6 +84,13 @@ function expectNotFound(answer: Answer, asked: string) {
   expect(answer.body.equals(builtFile('404.html')), asked).toBe(true);
   expectHeadersOf(answer, notFoundAddress, asked);
 }
+
+test.each(served)('the map protects $address', ({ address, file }) => {
+  const { 'Content-Security-Policy': policy, ...headers } = expectedHeaders(address);
+  const expected = file.endsWith('.html') ? documentHeaders : protectingHeaders;
+  const shared = policy?.replace(/ 'sha256-[\w+/=]+'/g, '');
+  expect({ ...headers, 'Content-Security-Policy': shared }).toMatchObject(expected);
+});
 
 let own: SiteServer;
 let nginx: SiteServer;
@@ -194,6 +239,22 @@ describe.each([
     expect(answer.body.toString()).not.toContain('redirects');
   });
 
+  test.each(['/', '/robots.txt', enquiryPath('contact')])(
+    '%s allows no cross-origin request and names no version of a server',
+    async (address) => {
+      for (const method of ['GET', 'OPTIONS']) {
+        const { headers } = await get(address, {
+          method,
+          origin: 'https://other.example',
+          'access-control-request-method': 'GET',
+        });
+        const names = Object.keys(headers);
+        expect(names.filter((name) => /^access-control-|^x-powered-by$|^set-cookie$/.test(name))).toEqual([]);
+        expect(headers.server ?? '').not.toMatch(/\d/);
+      }
+    },
+  );
+
   test('answers HEAD with the headers of GET and no body', async () => {
     for (const address of ['/', servedPage.address, hashedScript, '/nope']) {
       const [head, full] = await Promise.all([get(address, { method: 'HEAD' }), get(address)]);
@@ -258,10 +319,19 @@ describe.each([
     for (const name of ['allow', ...mapped.map((name) => name.toLowerCase())]) {
       expect(answer.lines.get(name) ?? 0, name).toBeLessThanOrEqual(1);
     }
-    const unknown = await get('/api/nope');
-    expect(unknown.status).toBe(404);
-    for (const name of mapped)
-      expect(unknown.lines.get(name.toLowerCase()) ?? 0, name).toBeLessThanOrEqual(1);
+    const refused = await get(address, {
+      method: 'POST',
+      'content-type': 'application/x-www-form-urlencoded',
+      'sec-fetch-site': 'same-origin',
+      'x-forwarded-for': '192.0.2.2',
+      body: 'name=',
+    });
+    for (const [name, value] of Object.entries(formHeaders)) {
+      expect(answer.headers[name.toLowerCase()], name).toBe(value);
+      expect(refused.headers[name.toLowerCase()], name).toBe(value);
+    }
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expectNotFound(await get('/api/nope'), '/api/nope');
   });
 });
 

@@ -81,7 +81,3 @@ test.each([
   const shared = [...seen].filter(([, group]) => group.length > 1);
   expect(shared.map(([text, group]) => [text, group.map(({ address }) => address)])).toEqual([]);
 });
-
-test('has a manifest with icons', () => {
-  expect(JSON.parse(builtFile('site.webmanifest').toString())).toHaveProperty('icons');
-});

@@ -106,16 +106,6 @@ describe.each(
     expect(targets(body).filter((target) => !URL.canParse(target))).toEqual([]);
     expect(targets(body).filter((target) => !isThere(target))).toEqual([]);
   });
-
-  test('offers no seat on a date, which may have passed when it is read', () => {
-    expect(body).not.toMatch(/· Available|Register for \d/);
-  });
-
-  test('is much smaller than its page', () => {
-    expect(alternate.length).toBeGreaterThan(500);
-    expect(alternate.length).toBeLessThan(page.html.length * 0.6);
-    for (const extension of ['.br', '.gz']) expect(isBuiltFile(markdownPath(address) + extension)).toBe(true);
-  });
 });
 
 test('has one alternate for each page of the sitemap and no other', () => {

@@ -36,20 +36,6 @@ const newestFirst = sitemap()
   .addresses.filter(isArticle)
   .toSorted((a, b) => publishedOn(b).localeCompare(publishedOn(a)));
 
-const months = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
-/** A day as in articles (November 15, 2024), in the list (15 Dec 2024), and in full. */
-function written(day: string): { inArticle: string; inList: string; inFull: string } {
-  const [year, month = 0, date] = day.split('-').map(Number);
-  const name = months[month - 1] ?? '';
-  return {
-    inArticle: `${name} ${date}, ${year}`,
-    inList: `${date} ${name.slice(0, 3)} ${year}`,
-    inFull: `${date} ${name} ${year}`,
-  };
-}
-
 const links = (within: Element) => elements(within, 'a');
 const count = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length;
 
@@ -60,10 +46,6 @@ describe.each(newestFirst)('%s', (address) => {
   const words = wordsOf(body).length;
   const data = structuredData(address);
   const { frontMatter, markdown } = source(`${address}.md`);
-
-  test('states its keywords, where it has some, as a list of structured data', () => {
-    if (data.keywords !== undefined) expect(data.keywords).toMatch(/^[^,]+(, [^,]+)+$/);
-  });
 
   test('states its word count and reading time', () => {
     expect(Math.abs(Number(data.wordCount) - words)).toBeLessThanOrEqual(words / 100);
@@ -85,14 +67,6 @@ describe.each(newestFirst)('%s', (address) => {
     expect(main.text).not.toContain('[^');
   });
 
-  test('contains every table and drawing of the text', () => {
-    expect(elements(body, 'table')).toHaveLength(count(markdown, /^\|(?: *:?-+:? *\|)+$/gm));
-    const drawings = elements(body, 'img').filter(({ attributes }) =>
-      attributes.get('src')?.startsWith('/illustrations/'),
-    );
-    expect(drawings).toHaveLength(count(markdown, /^!\[[^\]]*\]\(\/illustrations\//gm));
-  });
-
   test('links each figure to itself and to its numbers and sources as CSV', () => {
     for (const { id, title } of frontMatter.figures ?? []) {
       const file = `figures${address.slice('/news'.length)}/${id}.csv`;
@@ -103,12 +77,6 @@ describe.each(newestFirst)('%s', (address) => {
       expect(rows.length).toBeGreaterThan(0);
       for (const row of rows) expect(row).toMatch(/,"[^"]+","[^"]+"$/);
     }
-  });
-
-  test('says how to cite it', () => {
-    const { text } = elementById(page, 'cite');
-    expect(text).toContain(`(${publishedOn(address).slice(0, 4)}, `);
-    expect(text).toContain(`url = "${data.url}"`);
   });
 
   test('links the previous and the next article', () => {
@@ -145,13 +113,6 @@ describe.each(newestFirst)('%s', (address) => {
     expect(contentsOf(page)).toEqual(sections.map(({ attributes }) => attributes.get('id')));
   });
 
-  test('says when it was first published and in which month it was rewritten', () => {
-    if (!frontMatter.modified) return;
-    const { inArticle } = written(publishedOn(address));
-    const [, month, year] = written(frontMatter.modified).inFull.split(' ');
-    expect(main.text).toMatch(new RegExp(`First published ${inArticle} ?, rewritten ${month} ${year}`));
-  });
-
   test('dates its updates, the newest or the rewriting as last change', () => {
     const { updates = [], modified } = frontMatter;
     const newest = updates
@@ -163,21 +124,6 @@ describe.each(newestFirst)('%s', (address) => {
     expect(boxes.flatMap((box) => elements(box, 'li'))).toHaveLength(updates.length);
     expect(new Set(boxes.flatMap(days))).toEqual(new Set(updates.map(({ date }) => date)));
     expect(data.dateModified).toBe(newest ?? data.datePublished);
-  });
-});
-
-describe('dates read as specified', () => {
-  test.each(newestFirst)('in %s: November 15, 2024', (address) => {
-    const [published] = elements(firstElement(builtPage(address), 'main'), 'time');
-    expect(published?.text).toBe(written(published?.attributes.get('datetime') ?? '').inArticle);
-  });
-
-  test('in the list: 15 Dec 2024', () => {
-    const times = elements(firstElement(builtPage('/news'), 'main'), 'time');
-    expect(times).toHaveLength(newestFirst.length);
-    for (const { text, attributes } of times) {
-      expect(text).toBe(written(attributes.get('datetime') ?? '').inList);
-    }
   });
 });
 

@@ -5,7 +5,6 @@ import { days, type Element, elementById, elements, firstElement } from '../elem
 type RegulationContent = {
   reviewedOn: string;
   sourcesTo: string;
-  blocks: { id: string; kind: string; across?: number }[];
   corrections?: { date: string; was: string; section: string }[];
 };
 const contents = contentEntries<RegulationContent>('regulations');
@@ -73,11 +72,6 @@ describe.each(contents)('/ai-regulations/$slug', ({ slug, data: content }) => {
     expect(uncited.map(idOf)).toEqual([]);
   });
 
-  test('its grids of cards have three columns on a large screen', () => {
-    const narrower = content.blocks.filter(({ kind, across = 3 }) => kind === 'cells' && across !== 3);
-    expect(narrower.map(({ id }) => id)).toEqual([]);
-  });
-
   test('it names the feed of changes in its head', () => {
     const feeds = elements(page(slug), 'link').filter(
       ({ attributes }) => attributes.get('type') === 'application/rss+xml',
@@ -96,33 +90,4 @@ test('the feed has every change of every page once', () => {
       .map((id) => `/ai-regulations/${slug}#${id}`),
   );
   expect(links.map(({ pathname, hash }) => pathname + hash).toSorted()).toEqual(anchors.toSorted());
-});
-
-type Dated = { dates?: { date: string; moved?: { from: string }[] }[] };
-
-test('strikes out the first date beside a moved date of the EU AI Act', () => {
-  const law = contentEntries<Dated>('instruments').find(({ slug }) => slug === 'eu-ai-act')?.data;
-  const moved = (law?.dates ?? []).flatMap(({ date, moved: [first] = [] }) =>
-    first ? [[date, first.from] as const] : [],
-  );
-  const entries = elements(elementById(page('eu-ai-act'), 'timeline'), 'li');
-  const shown = moved.flatMap(([now, first]) => {
-    const entry = entries.find((one) => days(one)[0] === now);
-    return entry ? [[first, days(firstElement(entry, 's'))] as const] : [];
-  });
-  expect(shown.length).toBeGreaterThan(0);
-  for (const [first, struckOut] of shown) expect(struckOut).toEqual([first]);
-});
-
-test('every cell of the comparison opens a section', () => {
-  const table = firstElement(elementById(page('global'), 'compared'), 'table');
-  const columns = elements(firstElement(table, 'thead'), 'th').length - 1;
-  expect(columns).toBeGreaterThan(0);
-  const rows = elements(firstElement(table, 'tbody'), 'tr');
-  expect(rows.length).toBeGreaterThan(0);
-  for (const row of rows) {
-    const cells = elements(row, 'td');
-    expect(cells).toHaveLength(columns);
-    for (const cell of cells) expect(firstElement(cell, 'a').attributes.get('href')).toMatch(/#./);
-  }
 });
