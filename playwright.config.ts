@@ -2,13 +2,7 @@ import { mkdirSync, mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { freePort } from './apps/server/tests/support/free-port.ts';
-import {
-  faceEnvironment,
-  facesAreOurs,
-  type TextFace,
-  withWideFace,
-  writeFontSettings,
-} from './e2e/site/text-faces.ts';
+import { faceEnvironment, facesAreOurs, type TextFace, writeFontSettings } from './e2e/site/text-faces.ts';
 
 // Every worker reads this file again, so what the first reading chose is handed on in the environment.
 process.env.TEST_PORT ??= String(await freePort());
@@ -30,7 +24,6 @@ if (process.env.TEST_WORKER_INDEX === undefined) {
   if (!facesAreOurs)
     console.log("The text has this machine's face, not those of the tests (docs/testing.md)");
 }
-const wideTag = new RegExp(withWideFace.tag);
 
 export default defineConfig({
   outputDir: 'test-results',
@@ -66,8 +59,13 @@ export default defineConfig({
     // First, because one worker alone runs each of these: at the end the other would wait for it.
     { name: 'visual', testDir: 'e2e/site/visual' },
     { name: 'desk', testDir: 'e2e/desk' },
-    { name: 'pages', grepInvert: wideTag, ...ofThePages('narrow') },
-    { name: 'pages-wide', grep: wideTag, ...ofThePages('wide') },
+    {
+      name: 'pages',
+      testDir: 'e2e/site',
+      testMatch: `**/{every-page,journeys}/${specs}`,
+      // The context is emptied and used again: a new one costs more than many a test does.
+      use: { reuseContext: true, launchOptions: launchWith('wide') },
+    },
     // Firefox and WebKit, which are driven by their own protocols.
     { name: 'engines', testDir: 'e2e/site/engines' },
   ],
@@ -94,18 +92,6 @@ function launchWith(face: TextFace) {
     // Without hinting the shell sets letters where the whole browser does.
     args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--font-render-hinting=none'],
     env: faceEnvironment(fontSettings, face),
-  };
-}
-
-/**
- * The tests of the site's pages with a text face. Their browser context is emptied and used again: a new one costs more
- * than many a test does.
- */
-function ofThePages(face: TextFace) {
-  return {
-    testDir: 'e2e/site',
-    testMatch: `**/{every-page,journeys}/${specs}`,
-    use: { reuseContext: true, launchOptions: launchWith(face) },
   };
 }
 

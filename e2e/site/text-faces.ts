@@ -4,12 +4,9 @@ import { fileURLToPath } from 'node:url';
 
 /**
  * The face that body text has in a test browser: `narrow` is as wide as Arial, `wide` as Verdana, which is what a Debian
- * machine with nothing but Chromium shows (DejaVu Sans). Layouts are measured with the wide one.
+ * machine with nothing but Chromium shows (DejaVu Sans). Pages are laid out with the wide one.
  */
 export type TextFace = 'narrow' | 'wide';
-
-/** Marks a test that measures a layout: the project `wide` runs it, with the wide face, and no other project does. */
-export const withWideFace = { tag: '@wide-face' };
 
 export const facesAreOurs = process.platform === 'linux';
 

@@ -5,8 +5,7 @@ import { expectWalk, walkSizes } from './page-walk.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const address of pageKinds) {
-  test(`${address} can be walked through on a wide window, and backwards at both sizes`, async ({ page }) => {
-    await expectWalk(page, address, walkSizes.wide, 'Tab');
+  test(`${address} can be walked through backwards on a wide window and on a small one`, async ({ page }) => {
     for (const size of Object.values(walkSizes)) await expectWalk(page, address, size, 'Shift+Tab');
   });
 }

@@ -4,21 +4,24 @@ import { expect, test } from '../fixtures.ts';
 import { watchArrival } from '../support/arrival.ts';
 import { expectNoBarriersInTheDark, findBarriers } from '../support/barriers.ts';
 import { watchLanguageData } from '../support/language-data.ts';
+import { doubledPx, findLostContent, setFontSize, zoomed } from '../support/lost-content.ts';
 import { findSmallText } from '../support/small-text.ts';
 import { unfold } from './folded.ts';
 import { pageKinds } from './page-kinds.ts';
-import { findSmallTargets } from './target-sizes.ts';
+import { findSmallControls } from './small-controls.ts';
 
-const phone = { width: 412, height: 823 };
+const phone = { width: 390, height: 800 };
 /** What may travel before the visitor does anything. */
 const budgets = { scriptBytes: 5_000, allBytes: 50_000 };
 
 // One visit for all questions: opening a page costs more than most. In a visitor's order.
 for (const address of addressesUnderTest()) {
-  test(`${address} comes lightly and without a jump, asks for no language data, keeps nothing on the device, and has no barrier that axe finds, no small target and no small text`, async ({
+  const isKind = pageKinds.includes(address);
+
+  test(`${address} comes lightly and without a jump, asks for no language data, keeps nothing on the device, is never wider than the window, and has no barrier that axe finds, no small control and no small text`, async ({
     page,
   }) => {
-    await page.setViewportSize(phone);
+    await page.setViewportSize({ width: 412, height: 823 });
     const { wire, layoutShifts } = await watchArrival(page);
     const languageData = await watchLanguageData(page);
     const response = await page.goto(address);
@@ -27,22 +30,39 @@ for (const address of addressesUnderTest()) {
     expect.soft(await languageData(), 'language data that it asks for').toEqual([]);
     for (const rel of ['manifest', 'stylesheet'])
       await expect(page.locator(`head > link[rel="${rel}"]`)).toHaveCount(1);
-
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await unfold(page);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    expect.soft(await findBarriers(page), 'unfolded, at 1440 px').toEqual([]);
     expect.soft(wire.scriptBytes, 'bytes of scripts').toBeLessThanOrEqual(budgets.scriptBytes);
     expect.soft(wire.allBytes, 'bytes of all').toBeLessThanOrEqual(budgets.allBytes);
     expect.soft(await kept(page), 'what it keeps on the device').toEqual([]);
+    await page.setViewportSize(phone);
+    await expectContentsIfLong(page, address);
 
-    await page.setViewportSize({ width: 320, height: 844 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await unfold(page);
+    for (const width of [256, 390, 768, 1440, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect.soft(scrollWidth, `width of the page at ${width} px`).toBeLessThanOrEqual(width);
+      if (width === 390) expect.soft(await findSmallDrawnText(page), 'text of drawings').toEqual([]);
+      if (width === 1440) expect.soft(await findBarriers(page), 'unfolded, at 1440 px').toEqual([]);
+    }
     expect.soft(await findSmallText(page), 'text that is too small').toEqual([]);
+    expect.soft(await findSmallControls(page), 'controls that are too small').toEqual([]);
     // Components own dark colours and narrow layout; the long run tests every page.
-    if (pageKinds.includes(address)) await expectNoBarriersInTheDark(page, 'unfolded, at 320 px');
-
-    // After axe, which needs the page at its top.
-    expect.soft(await findSmallTargets(page), 'targets that are too small').toEqual([]);
+    if (!isKind) return;
+    await expectNoBarriersInTheDark(page, 'unfolded, at 320 px');
+    await page.setViewportSize(zoomed);
+    expect.soft(await findLostContent(page), 'at 400 % zoom').toEqual([]);
+    const headerBottom = await page.evaluate(() => {
+      scrollTo({ top: 1000, behavior: 'instant' });
+      const bottom = document.querySelector('header')?.getBoundingClientRect().bottom;
+      scrollTo({ top: 0, behavior: 'instant' });
+      return bottom;
+    });
+    expect.soft(headerBottom, 'the header scrolls away at 400 % zoom').toBeLessThanOrEqual(0);
+    await page.setViewportSize(phone);
+    await setFontSize(page, doubledPx);
+    expect.soft(await findLostContent(page), 'text twice as large').toEqual([]);
+    await setFontSize(page);
   });
 }
 
@@ -51,3 +71,49 @@ async function kept(page: Page): Promise<string[]> {
   const cookies = await page.context().cookies();
   return [...stored, ...cookies.map(({ name }) => name)];
 }
+
+/** Above this height on a phone the first screen has a contents list. */
+const longPx = 6000;
+const fewestSections = 4;
+/** Their first screen leads on by itself. */
+const leadsOn = ['/news', '/ai-regulations'];
+
+async function expectContentsIfLong(page: Page, address: string) {
+  const { height, sections, bottom } = await page.evaluate(() => ({
+    height: document.documentElement.scrollHeight,
+    sections: document.querySelectorAll('main section[id][data-ground] h2').length,
+    bottom: document
+      .querySelector('main > nav summary, main nav[aria-label="On this page"]')
+      ?.getBoundingClientRect().bottom,
+  }));
+  if (height <= longPx || sections < fewestSections || leadsOn.includes(address)) return;
+  expect.soft(bottom, `${height} px high: bottom of the contents`).toBeGreaterThan(0);
+  expect.soft(bottom, `${height} px high: bottom of the contents`).toBeLessThanOrEqual(phone.height);
+}
+
+/** Minimum of text in a chart, in px, also where it shrinks. */
+const leastDrawnPx = 14;
+
+const findSmallDrawnText = (page: Page) =>
+  page.evaluate(
+    (leastPx) =>
+      [...document.querySelectorAll<SVGTextElement>('main svg[width][aria-hidden="true"] text')]
+        .filter((text) => text.checkVisibility())
+        .map((text) => ({
+          px: Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0),
+          words: text.textContent,
+        }))
+        .filter(({ px }) => px < leastPx - 0.01)
+        .map(({ px, words }) => `${px.toFixed(1)} px: ${words}`),
+    leastDrawnPx,
+  );
+
+test('the home page stays under 7,000 px on a phone, on both clocks', async ({ page, setClock }) => {
+  await page.setViewportSize(phone);
+  for (const moment of ['2025-08-01T09:00:00+08:00', '2099-01-01T09:00:00+08:00']) {
+    await setClock(moment);
+    await page.goto('/');
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect.soft(height, moment).toBeLessThan(7000);
+  }
+});

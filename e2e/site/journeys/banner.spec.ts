@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { expectNoBarriers } from '../support/barriers.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -65,6 +66,7 @@ test('the pause button stops it until it is pressed again', async ({ page }) => 
   await page.clock.runFor(30_000);
   await expect(count(page)).toHaveText('1 / 6');
   await expect(banner(page).getByRole('button', { name: 'Start auto-play' })).toBeVisible();
+  await expectNoBarriers(page, 'stopped', '[data-banner]');
 });
 
 test.describe('under reduced motion', () => {

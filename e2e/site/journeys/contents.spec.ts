@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts';
+import { expectNoBarriers } from '../support/barriers.ts';
 
 const address = '/ai-regulations/eu-ai-act';
 const phone = { width: 390, height: 844 };
@@ -12,6 +13,7 @@ test('on a phone the contents unfold by keyboard, lead to a section below the he
   const contents = page.getByRole('navigation', { name: 'Contents' });
   await contents.locator('summary').focus();
   await page.keyboard.press('Enter');
+  await expectNoBarriers(page, 'folded out', '[data-contents]');
   await contents.getByRole('link', { name: 'Penalties' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${address}#penalties`);

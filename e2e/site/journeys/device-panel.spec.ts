@@ -5,6 +5,7 @@ import {
   searchSessionKey,
 } from '../../../apps/site/src/config/storage-keys.ts';
 import { expect, test } from '../fixtures.ts';
+import { expectNoBarriers } from '../support/barriers.ts';
 
 const policy = '/privacy-policy';
 const row = (page: Page, key: string) => page.locator(`[data-kept="${key}"]`);
@@ -35,12 +36,16 @@ test('lists every key that the site stores on the device', async ({ page }) => {
   }
   await row(page, enquiryDraftPrefix).getByText('Show it').click();
   await expect(row(page, enquiryDraftPrefix).locator('pre')).toContainText('A visitor');
+  await page.getByRole('button', { name: 'Delete everything' }).focus();
+  await expect(page.getByText('Your searches in figures')).toBeVisible();
+  await expectNoBarriers(page, 'full', '[data-device-panel]');
   await expect(page.locator('[data-kept]')).toHaveCount(5);
 });
 
-test('the panel sums the searches up, and one button deletes everything', async ({ page }) => {
+test('the panel sums the searches up; one button deletes everything, others one thing', async ({ page }) => {
   await page.goto(policy);
-  await expect(page.getByText('Your searches in figures')).toBeHidden();
+  for (const text of ['Your searches in figures', 'Your browser sends the Global Privacy Control signal, so'])
+    await expect(page.getByText(text)).toBeHidden();
   for (const query of ['trustmark', 'zzyzx', 'trustmark']) await search(page, query);
   await page.getByRole('button', { name: 'Delete everything' }).focus();
   await expect(page.locator('[data-figure="totalSearches"]')).toHaveText('3');
@@ -55,23 +60,19 @@ test('the panel sums the searches up, and one button deletes everything', async 
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
   await expect(page.getByText('Your searches in figures')).toBeHidden();
   await expect(row(page, searchEventsKey).locator('[data-amount]')).toHaveText('Nothing is kept.');
-});
+  await expectNoBarriers(page, 'deleted', '[data-device-panel]');
 
-test('one thing is deleted without the others', async ({ page }) => {
-  await page.goto(policy);
-  await search(page, 'trustmark');
-  await page.getByRole('button', { name: 'Delete: Searches' }).click();
+  // One thing is deleted without the others.
+  await search(page, 'copilot');
+  await page.getByRole('button', { name: 'Delete: Searches' }).press('Enter');
   const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   expect(keys).toEqual([searchSessionKey]);
 });
 
 test('the panel says so when the browser asks for privacy', async ({ page }) => {
-  const signal = page.getByText('Your browser sends the Global Privacy Control signal, so');
-  await page.goto(policy);
-  await expect(signal).toBeHidden();
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
-  await page.reload();
-  await expect(signal).toBeVisible();
+  await page.goto(policy);
+  await expect(page.getByText('Your browser sends the Global Privacy Control signal, so')).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

@@ -29,21 +29,9 @@ function islandScripts(address: string): { own: string; framework: string } {
 }
 const part = 'section:has(form[data-enquiry], [data-sent])';
 const failure = (page: Page) => formOf(page).getByRole('alert');
-const barriers = (page: Page) => findBarriers(page, part);
 
-async function expectNoBarriersAt(widths: readonly number[], page: Page, state: string) {
-  for (const width of widths) {
-    // High enough that nothing scrolls under the sticky header.
-    await page.setViewportSize({ width, height: 9000 });
-    await expectNoBarriers(page, `${state} at ${width} px`, part);
-  }
-}
-
-/**
- * What depends on a form's own fields: keyboard, missing fields, barriers.
- * @param widths at which axe tests the errors and the success panel
- */
-export function describeFields(form: Form, widths: readonly number[]): void {
+/** What depends on a form's own fields: keyboard, missing fields, barriers. */
+export function describeFields(form: Form): void {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('is filled and sent by keyboard alone, and the panel takes the focus', async ({ page }) => {
@@ -100,29 +88,30 @@ export function describeFields(form: Form, widths: readonly number[]): void {
   });
 
   test('has no barrier that axe finds in any of its states', async ({ page, pageProblems }) => {
-    await page.setViewportSize({ width: 1280, height: 9000 });
+    // High enough that nothing scrolls under the sticky header.
+    await page.setViewportSize({ width: 320, height: 9000 });
     await page.goto(form.pagePath);
     await formOf(page).dispatchEvent('pointerover');
     await expect(formOf(page)).toHaveAttribute('data-live');
-    expect.soft(await barriers(page), 'empty').toEqual([]);
+    expect.soft(await findBarriers(page, part), 'empty').toEqual([]);
     await page.locator('#enquiry-email').fill('nobody');
     await sendButton(page).click();
     await expect(errorSummary(page)).toBeVisible();
-    await expectNoBarriersAt(widths, page, 'with errors');
+    await expectNoBarriers(page, 'with errors', part);
     await fillForm(page, form);
     await page.route('**/api/enquiries/*', (route) => route.abort());
     await sendButton(page).click();
     await expect(page.getByRole('link', { name: 'send it by email' })).toBeVisible();
-    expect.soft(await barriers(page), 'after a failure').toEqual([]);
+    expect.soft(await findBarriers(page, part), 'after a failure').toEqual([]);
     pageProblems.length = 0;
     await page.unroute('**/api/enquiries/*');
     const answer = await hold(page, '**/api/enquiries/*');
     await sendButton(page).click();
     await expect(formOf(page)).toHaveAttribute('aria-busy', 'true');
-    expect.soft(await barriers(page), 'while sending').toEqual([]);
+    expect.soft(await findBarriers(page, part), 'while sending').toEqual([]);
     answer.release();
     await expect(successPanel(page)).toBeVisible();
-    await expectNoBarriersAt(widths, page, 'after sending');
+    await expectNoBarriers(page, 'after sending', part);
   });
 }
 

@@ -5,7 +5,7 @@ import { forms } from '@vanda/forms/forms';
 import { buildForTest, newBuildFolder } from '../../../apps/site/postbuild/build-for-test.ts';
 import { type OwnServer, startOwnServer } from '../delivery/site-servers.ts';
 import { test as base, expect, watchPage } from '../fixtures.ts';
-import { builtForm, errorSummary, filledValues, fillForm, formOf } from '../support/enquiry-form.ts';
+import { builtForm, filledValues, fillForm, formOf } from '../support/enquiry-form.ts';
 import { mailProgram } from './mail-program.ts';
 
 const registration = builtForm('professional-scrum-master');
@@ -59,16 +59,6 @@ test.describe('a build for hosting without the intake service', () => {
       expect(mail?.searchParams.get('body')).toContain(value);
     }
     await expect(page.locator('#enquiry-email')).toHaveValue(email ?? '');
-  });
-
-  test('checks the form first, as every build does', async () => {
-    await page.goto(registration.pagePath);
-    const opened = mailProgram(page);
-    await formOf(page).hover();
-    await expect(formOf(page)).toHaveAttribute('data-live');
-    await formOf(page).getByRole('button', { name: 'Open in my email' }).click();
-    await expect(errorSummary(page)).toBeFocused();
-    expect(opened).toEqual([]);
   });
 
   test('offers on the contact page the ways that work, and no other', async () => {

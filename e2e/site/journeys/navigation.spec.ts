@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts';
+import { expectNoBarriers } from '../support/barriers.ts';
 import { menuName, menuPanel } from '../support/menu.ts';
 
 const large = { width: 1440, height: 900 };
@@ -15,6 +16,7 @@ test.describe('the navigation of large screens', () => {
     await main.locator('summary', { hasText: 'AI Regulations' }).click();
     await expect(main.getByRole('link', { name: /^EU AI Act/ })).toBeVisible();
     await expect(main.getByRole('link', { name: /^Healthcare/ })).toBeHidden();
+    await expectNoBarriers(page, 'drawer open', 'header');
     await page.keyboard.press('Escape');
     await expect(main.getByRole('link', { name: /^EU AI Act/ })).toBeHidden();
     await expect(main.locator('summary', { hasText: 'AI Regulations' })).toBeFocused();
@@ -38,16 +40,6 @@ test.describe('the navigation of large screens', () => {
     await page.mouse.click(720, 860);
     await expect(main.getByRole('link', { name: /Restaurant Reservation/ })).toBeHidden();
   });
-
-  test('the Demo links open a new tab and say so', async ({ page }) => {
-    await page.goto('/');
-    const links = page.getByRole('navigation', { name: 'Main' }).locator('a[target="_blank"]');
-    await expect(links).toHaveCount(2);
-    for (const link of await links.all()) {
-      await expect(link).toHaveAttribute('rel', 'noopener');
-      await expect(link).toContainText('(opens in a new tab)');
-    }
-  });
 });
 
 test.describe('the panel of small screens', () => {
@@ -68,18 +60,6 @@ test.describe('the panel of small screens', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('traps the focus while it is open', async ({ page }) => {
-    await page.goto('/');
-    await menuName(page).click();
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).focus();
-    for (let i = 0; i < 6; i++) {
-      await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement?.closest('main, footer, .skip'))).toBeNull();
-    }
-    await page.keyboard.press('Escape');
-    await expect(page.locator('[inert]:not([data-slide])')).toHaveCount(0);
-  });
-
   test('has the entries of the header, and closes when one is chosen', async ({ page }) => {
     await page.goto('/');
     await menuName(page).click();
@@ -88,8 +68,80 @@ test.describe('the panel of small screens', () => {
       await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
     }
     await menu.locator('summary', { hasText: 'AI Regulations' }).click();
+    await expectNoBarriers(page, 'group open', 'header');
     await menu.getByRole('link', { name: 'EU AI Act' }).click();
     await expect(page).toHaveURL(/\/ai-regulations\/eu-ai-act$/);
     await expect(menuPanel(page)).toBeHidden();
+  });
+
+  test('by keyboard every entry is reached in sight, the focus stays inside, and Escape returns it to the button', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    const menu = menuPanel(page);
+    for (let i = 0; i < 3; i++) await page.keyboard.press('Tab');
+    const button = menuName(page);
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(menu).toBeVisible();
+    const stops: string[] = [];
+    for (let i = 0; i < 60; i++) {
+      await page.keyboard.press('Tab');
+      const focused = menu.locator(':focus');
+      if ((await focused.count()) === 0) break;
+      await expect(focused).toBeInViewport({ ratio: 0.99 });
+      stops.push((await focused.textContent())?.trim() ?? '');
+      const isFolded = await focused.evaluate((element) => element.matches('details:not([open]) > summary'));
+      if (isFolded) await page.keyboard.press('Enter');
+    }
+    for (const name of ['Home', 'Healthcare', 'EU AI Act', 'Contact'])
+      expect(
+        stops.filter((stop) => stop.startsWith(name)),
+        name,
+      ).not.toEqual([]);
+    for (let i = 0; i < 3; i++) {
+      expect(await page.evaluate(() => document.activeElement?.closest('main, footer, .skip'))).toBeNull();
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+    await expect(page.locator('[inert]:not([data-slide])')).toHaveCount(0);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the main navigation leads to the pages it names', async ({ page }) => {
+    await page.setViewportSize(large);
+    await page.goto('/');
+    const link = page.getByRole('navigation').first().getByRole('link', { name: 'Services', exact: true });
+    await link.click();
+    await expect(page).toHaveURL('/services');
+    await expect(link).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('a dropdown of the navigation opens and leads on', async ({ page }) => {
+    await page.setViewportSize(large);
+    await page.goto('/');
+    await page.getByText('AI Applications', { exact: true }).first().click();
+    await page
+      .getByRole('link', { name: /^Healthcare/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL('/ai-applications/healthcare');
+  });
+
+  test('the menu of small screens opens and leads on', async ({ page }) => {
+    await page.setViewportSize(small);
+    await page.goto('/about');
+    await menuName(page).click();
+    await page
+      .getByRole('link', { name: 'Contact', exact: true })
+      .and(page.locator(':visible'))
+      .first()
+      .click();
+    await expect(page).toHaveURL('/contact');
   });
 });

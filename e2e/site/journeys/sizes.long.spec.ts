@@ -1,28 +1,23 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { builtForm, errorSummary, fillForm, formOf, sendButton } from '../support/enquiry-form.ts';
-import { doubledPx, findLostContent } from '../support/lost-content.ts';
+import { doubledPx, findLostContent, setFontSize, zoomed } from '../support/lost-content.ts';
 import { menuName, menuPanel } from '../support/menu.ts';
-import { withWideFace } from '../text-faces.ts';
 
-/** A window of 1280 by 1024 px at 400 % zoom (WCAG 1.4.10). */
-const zoomed = { width: 320, height: 256 };
 const small = { width: 390, height: 800 };
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** At 400 % zoom, and with text twice as large on a phone (WCAG 1.4.4). */
 async function atEachSize(page: Page, look: (size: string) => Promise<void>) {
-  const browser = await page.context().newCDPSession(page);
   for (const [size, standard] of [
     [zoomed, 16],
     [small, doubledPx],
   ] as const) {
     await page.setViewportSize(size);
-    await browser.send('Page.setFontSizes', { fontSizes: { standard } });
+    await setFontSize(page, standard);
     await look(`${size.width} px, text of ${standard} px`);
   }
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
-  await browser.detach();
+  await setFontSize(page);
 }
 
 const expectNothingLost = (page: Page, state: string) =>
@@ -31,7 +26,7 @@ const expectNothingLost = (page: Page, state: string) =>
     expect.soft(await findLostContent(page), `${state} at ${size}`).toEqual([]);
   });
 
-test.describe('at 400 % zoom and with text twice as large nothing is lost', withWideFace, () => {
+test.describe('at 400 % zoom and with text twice as large nothing is lost', () => {
   test('of the menu with its search results: it scrolls down only', async ({ page }) => {
     await page.setViewportSize(zoomed);
     await page.goto('/about');
@@ -85,30 +80,6 @@ test.describe('at 400 % zoom and with text twice as large nothing is lost', with
   });
 });
 
-test('length bars of the comparison are drawn to one scale at every width', async ({ page }) => {
-  for (const width of [320, 390, 768, 1024, 1280, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/services');
-    const bars = await page.locator('#compare svg:has(path)').evaluateAll((all) =>
-      all.map((bar) => {
-        const { left, right } = bar.getBoundingClientRect();
-        const cell = bar.parentElement?.getBoundingClientRect();
-        return {
-          drawn: right - left,
-          stated: Number(bar.getAttribute('width')),
-          isInside: cell !== undefined && right <= cell.right + 1,
-        };
-      }),
-    );
-    expect(bars.length).toBeGreaterThan(0);
-    expect(
-      bars.filter(({ drawn, stated, isInside }) => drawn !== stated || !isInside),
-      `${width} px`,
-    ).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width);
-  }
-});
-
 for (const address of [
   '/services/fraud-detection',
   '/ai-regulations/eu-ai-act',
@@ -132,14 +103,3 @@ for (const address of [
         expect(Math.max(...pxPerPercent) / Math.min(...pxPerPercent), `${width} px`).toBeLessThan(1.02);
     }
   });
-
-test('with text alone at 200 % the comparison scrolls in its frame, not with the page', async ({ page }) => {
-  for (const width of [1024, 1280, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/services');
-    await page.evaluate(() => {
-      document.documentElement.style.setProperty('font-size', '200%');
-    });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width);
-  }
-});

@@ -6,35 +6,23 @@ const address = '/services/professional-scrum-master';
 const phone = { width: 390, height: 844 };
 
 test.beforeEach(({ page }) => page.setViewportSize(phone));
+for (const javaScriptEnabled of [true, false])
+  test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled });
 
-test('shows the whole page with its styles while every other file hangs', async ({
-  page,
-  baseURL,
-  pageProblems,
-}) => {
-  const line = await hangingLine(baseURL ?? '');
-  await page.goto(line.origin + address, { waitUntil: 'commit' });
-  await expect.poll(() => page.evaluate(isShownWhole)).toBe(true);
-  line.close();
-  // The line has an origin of its own, and breaks off.
-  pageProblems.length = 0;
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('shows the whole page with its styles while every other file hangs', async ({
-    page,
-    baseURL,
-    pageProblems,
-  }) => {
-    const line = await hangingLine(baseURL ?? '');
-    await page.goto(line.origin + address, { waitUntil: 'commit' });
-    await expect.poll(() => page.evaluate(isShownWhole)).toBe(true);
-    line.close();
-    pageProblems.length = 0;
+    test('shows the whole page with its styles while every other file hangs', async ({
+      page,
+      baseURL,
+      pageProblems,
+    }) => {
+      const line = await hangingLine(baseURL ?? '');
+      await page.goto(line.origin + address, { waitUntil: 'commit' });
+      await expect.poll(() => page.evaluate(isShownWhole)).toBe(true);
+      line.close();
+      // The line has an origin of its own, and breaks off.
+      pageProblems.length = 0;
+    });
   });
-});
 
 test('loads modules, font and lazy pictures after the first paint', async ({ page }) => {
   await page.goto('/news/iso42001-game-changer');
@@ -53,12 +41,16 @@ test('loads modules, font and lazy pictures after the first paint', async ({ pag
   expect(early).toEqual([]);
 });
 
-test('loads modules after three seconds where nothing is painted', async ({ page }) => {
-  await page.addInitScript(() => {
-    PerformanceObserver.prototype.observe = () => {};
-  });
+test('loads modules, font and pictures after three seconds in browsers without PerformanceObserver', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'PerformanceObserver'));
+  await page.clock.install();
   await page.goto('/', { waitUntil: 'commit' });
+  await page.waitForLoadState();
+  await page.clock.fastForward(3000);
   await expect(page.getByRole('button', { name: 'Next slide' })).toBeVisible();
+  await expect(page.locator('html')).toHaveClass(/fonts-ready/);
 });
 
 test('a link tapped before the modules are there leads to its place', async ({ page }) => {

@@ -1,28 +1,30 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { expectNoBarriers } from '../support/barriers.ts';
 
 const address = '/services/data-protection-trustmark';
 const names = ['Requirements', 'Our Process', 'Standards'];
 
 test.describe('the trustmark’s tabs', () => {
-  test('Requirements is open at first, the other panels are closed', async ({ page }) => {
+  test('Requirements is open at first; a click opens another, and Back returns to the one before', async ({
+    page,
+  }) => {
+    const panel = page.getByRole('tabpanel');
     await page.goto(address);
     await expect(page.getByRole('tab')).toHaveText(names);
-    await expect(page.getByRole('tab', { selected: true })).toHaveText('Requirements');
-    await expect(page.getByRole('tabpanel')).toHaveCount(1);
-    await expect(page.getByRole('tabpanel')).toHaveAccessibleName('Requirements');
-  });
-
-  test('a click opens a tab, and Back returns to the one before', async ({ page }) => {
-    await page.goto(address);
+    await expect(panel).toHaveCount(1);
+    await expect(panel).toHaveAccessibleName('Requirements');
+    await expectNoBarriers(page, 'Requirements', '[data-tabs]');
     await page.getByRole('tab', { name: 'Our Process' }).click();
-    await expect(page.getByRole('tabpanel')).toHaveAccessibleName('Our Process');
+    await expect(panel).toHaveAccessibleName('Our Process');
     await expect(page).toHaveURL(`${address}#process`);
+    await expectNoBarriers(page, 'Our Process', '[data-tabs]');
     await page.getByRole('tab', { name: 'Standards' }).click();
+    await expectNoBarriers(page, 'Standards', '[data-tabs]');
     await page.goBack();
-    await expect(page.getByRole('tabpanel')).toHaveAccessibleName('Our Process');
+    await expect(panel).toHaveAccessibleName('Our Process');
     await page.goBack();
-    await expect(page.getByRole('tabpanel')).toHaveAccessibleName('Requirements');
+    await expect(panel).toHaveAccessibleName('Requirements');
   });
 
   test('arrow keys go round, Home and End go to the ends, Tab goes on to the panel', async ({ page }) => {
@@ -43,24 +45,15 @@ test.describe('the trustmark’s tabs', () => {
     await expect(page.getByRole('tabpanel', { name: 'Requirements' })).toBeFocused();
   });
 
-  test('a link with the panel’s name opens it, with its tab in view', async ({ page }) => {
-    await page.goto(`${address}#process`);
-    await expect(page.getByRole('tab', { selected: true })).toHaveText('Our Process');
-    await expect(page.getByRole('tab', { name: 'Our Process' })).toBeInViewport();
-    await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeInViewport();
-  });
-
-  test('a panel that a link leads to gets no focus ring, and all tabs fit a narrow window', async ({
+  test('a link with the panel’s name opens it, its tab in view and without a focus ring; a link elsewhere leaves it open', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 700 });
-    await page.goto(`${address}#standards`);
-    await expect(page.getByRole('tabpanel')).not.toBeFocused();
-    for (const name of names) await expect(page.getByRole('tab', { name })).toBeInViewport({ ratio: 1 });
-  });
-
-  test('a link to another part of the page leaves the open tab open', async ({ page }) => {
     await page.goto(`${address}#process`);
+    await expect(page.getByRole('tab', { selected: true })).toHaveText('Our Process');
+    for (const name of names) await expect(page.getByRole('tab', { name })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeInViewport();
+    await expect(page.getByRole('tabpanel')).not.toBeFocused();
     await page.evaluate(() => {
       location.hash = '#questions';
     });
@@ -68,16 +61,11 @@ test.describe('the trustmark’s tabs', () => {
   });
 
   test('a link from another page to a section below the tabs leads to it', async ({ page }) => {
-    for (const size of [
-      { width: 1440, height: 900 },
-      { width: 390, height: 800 },
-    ]) {
-      await page.setViewportSize(size);
-      await page.goto('/news/singapore-data-protection-trustmark');
-      await page.locator(`main a[href^="${address}#"]`).first().click();
-      await expect(page).toHaveURL(new RegExp(`${address}#`));
-      await expectTargetAtTop(page);
-    }
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto('/news/singapore-data-protection-trustmark');
+    await page.locator(`main a[href^="${address}#"]`).first().click();
+    await expect(page).toHaveURL(new RegExp(`${address}#`));
+    await expectTargetAtTop(page);
   });
 
   test('all panels are printed', async ({ page }) => {

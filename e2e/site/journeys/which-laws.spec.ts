@@ -29,14 +29,10 @@ async function answerAll(page: Page) {
   await expect(page.getByRole('heading', { name: /reach/ }).nth(1)).toBeFocused();
 }
 
-test('without a market the first question says what to choose', async ({ page }) => {
+test('the answers lead to rules by group, without a request, and without barriers', async ({ page }) => {
   await start(page);
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(page.getByText('Choose one market at least, or “Elsewhere”.')).toBeVisible();
-});
-
-test('the answers lead to rules by group, without a request, and without barriers', async ({ page }) => {
-  await start(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.goBack();
@@ -48,18 +44,6 @@ test('the answers lead to rules by group, without a request, and without barrier
   // A window as high as the page: in a lower one the header covers buttons.
   await page.setViewportSize({ width: 1280, height: 12_000 });
   expect(await findBarriers(page)).toEqual([]);
-});
-
-test('answering the question of an open rule moves it at once', async ({ page }) => {
-  await answerAll(page);
-  const question = page.getByRole('heading', { name: 'Does any equipment in Malaysia process the data?' });
-  const { shortName } = contentFile<{ shortName: string }>('instruments/my-pdpa-2024.yaml');
-  const act = page.getByRole('rowheader', { name: shortName });
-  await expect(question).toBeVisible();
-  await expect(act).toBeHidden();
-  await page.locator('div', { has: question }).last().getByRole('button', { name: 'Yes' }).click();
-  await expect(act).toBeVisible();
-  await expect(question).toBeHidden();
 });
 
 test('a link from the page of a market answers the first question', async ({ page }) => {
@@ -82,13 +66,24 @@ test('presence is asked for each market where a law turns on it, and for no othe
   await expect(page.getByRole('checkbox', { name: /^(Australia|Malaysia|United States)/ })).toHaveCount(0);
 });
 
-test('a link opens the same result, and a damaged one says so', async ({ page }) => {
+test('a link opens the same result, where an answer to the question of an open rule moves it; a damaged one says so', async ({
+  page,
+}) => {
   await answerAll(page);
   const headline = await page.getByRole('heading', { name: /reach/ }).nth(1).textContent();
   const address = page.url();
   await page.goto('/');
   await page.goto(address);
   await expect(page.getByRole('heading', { name: headline ?? '' })).toBeVisible();
+
+  const question = page.getByRole('heading', { name: 'Does any equipment in Malaysia process the data?' });
+  const { shortName } = contentFile<{ shortName: string }>('instruments/my-pdpa-2024.yaml');
+  const act = page.getByRole('rowheader', { name: shortName });
+  await expect(act).toBeHidden();
+  await page.locator('div', { has: question }).last().getByRole('button', { name: 'Yes' }).click();
+  await expect(act).toBeVisible();
+  await expect(question).toBeHidden();
+
   await page.goto('/');
   await page.goto(`${finder}#a=2026-11-23;markets=in-atlantis`);
   await expect(page.getByText('This result is not on this device.')).toBeVisible();

@@ -2,6 +2,15 @@ import type { Page } from '@playwright/test';
 
 /** Chromium's standard size of 16 px, doubled in its settings (WCAG 1.4.4). */
 export const doubledPx = 32;
+/** A window of 1280 by 1024 px at 400 % zoom (WCAG 1.4.10). */
+export const zoomed = { width: 320, height: 256 };
+
+/** Sets the size of text in the browser's settings, 16 px by default. */
+export async function setFontSize(page: Page, standard = 16): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard } });
+  await browser.detach();
+}
 
 /**
  * Content that a visitor loses at this size and text size, one line each (WCAG 1.4.4, 1.4.10, 1.4.12): a page that

@@ -1,4 +1,0 @@
-import { describeOpenStates } from './open-states.ts';
-import { expectNoBarriersAt } from './states.ts';
-
-describeOpenStates(expectNoBarriersAt, true);

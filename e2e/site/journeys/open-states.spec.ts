@@ -1,4 +1,0 @@
-import { describeOpenStates } from './open-states.ts';
-import { expectNoBarriersOnceAt } from './states.ts';
-
-describeOpenStates(expectNoBarriersOnceAt, false);
