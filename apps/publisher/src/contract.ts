@@ -1,6 +1,5 @@
 import type { contentRoutes } from '@vanda/desk-api/content';
-import type { WithoutTime } from '@vanda/desk-api/routes';
-import type * as z from 'zod';
+import type { Answer as ApiAnswer, Received, WithoutTime } from '@vanda/desk-api/routes';
 import type { Author } from './git.ts';
 
 export class DomainError extends Error {
@@ -11,22 +10,17 @@ export class DomainError extends Error {
   }
 }
 
-type Table = typeof contentRoutes;
-export type RouteName = keyof Table;
-type Part<N extends RouteName, K extends string> = Table[N] extends {
-  readonly [Key in K]: infer S extends z.ZodType;
-}
-  ? z.output<S>
-  : undefined;
+export type RouteName = keyof typeof contentRoutes;
+
 export type Request<N extends RouteName> = {
   readonly by: Author;
-  readonly params: Part<N, 'params'>;
-  readonly query: Part<N, 'query'>;
-  readonly body: Part<N, 'body'>;
+  readonly params: Received<N, 'params'>;
+  readonly query: Received<N, 'query'>;
+  readonly body: Received<N, 'body'>;
 };
-export type Answer<N extends RouteName> = Table[N]['answer'] extends infer S extends z.ZodType
-  ? WithoutTime<z.input<S>>
-  : never;
+
+export type Answer<N extends RouteName> = WithoutTime<ApiAnswer<N>>;
+
 export type Handlers<Names extends RouteName> = {
   [N in Names]: (request: Request<N>) => Promise<Answer<N>>;
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { answer, formSchema, idSchema, momentSchema, roleSchema, staffNameSchema } from './common.ts';
 import { monthFigureSchema, viewCountsSchema } from './inbox.ts';
+import { routesFor } from './route.ts';
 
 export const deskKeys = [
   'next',
@@ -54,12 +55,8 @@ export const bootstrapAnswerSchema = answer({
 });
 export type BootstrapAnswer = z.infer<typeof bootstrapAnswerSchema>;
 
+const { get } = routesFor('staff', { shows: ['enquiries', 'staff'] });
+
 export const bootstrapRoutes = {
-  bootstrap: {
-    method: 'GET',
-    path: '/api/bootstrap',
-    may: 'staff',
-    shows: ['enquiries', 'staff'],
-    answer: bootstrapAnswerSchema,
-  },
-} as const;
+  bootstrap: get('/api/bootstrap', { answer: bootstrapAnswerSchema }),
+};

@@ -28,23 +28,19 @@ export const addition = <S extends Shape>(shape: S) =>
   z.strictObject({ idempotencyKey: idempotencyKeySchema, ...shape });
 export const additionSchema = addition({});
 
-/** Body of a command that changes what the client has seen: optimistic locking on `version`. */
+/** Optimistic locking on `version`. */
 export const change = <S extends Shape>(shape: S) =>
   z.strictObject({ version: versionSchema, idempotencyKey: idempotencyKeySchema, ...shape });
 export const changeSchema = change({});
 
-export const cursorSchema = z.string().regex(/^[A-Za-z0-9_-]{1,400}$/, 'no cursor');
+const cursorSchema = z.string().regex(/^[A-Za-z0-9_-]{1,400}$/, 'no cursor');
 
-/** Strings, because query strings contain text. */
 export const pageQueryShape = {
   cursor: z.optional(cursorSchema),
   limit: z.optional(z.coerce.number().int().min(1).max(200)),
 } as const;
 
-/**
- * `editor` changes the site's content and sees no enquiries; `member` answers and looks after sessions; `member-editor` does
- * both; `administrator` also invites, exports and erases.
- */
+/** `editor` changes content and sees no enquiries; `member` answers; `administrator` also invites and erases. */
 export const roles = ['editor', 'member', 'member-editor', 'administrator'] as const;
 export const roleSchema = z.enum(roles);
 export type Role = z.infer<typeof roleSchema>;
@@ -77,9 +73,11 @@ export type Actor = z.infer<typeof actorSchema>;
 /** A response with the server's time, from which ages and due times are computed. */
 export const answer = <S extends Shape>(shape: S) => z.strictObject({ nowMs: momentSchema, ...shape });
 
+/** A page of rows, with the cursor of the next. */
+export const pageAnswer = <Row extends z.ZodType, S extends Shape>(row: Row, shape: S) =>
+  answer({ rows: z.array(row), nextCursor: z.nullable(cursorSchema), ...shape });
 export const doneSchema = answer({ isDone: z.literal(true) });
 
-/** In UTF-16 code units. */
 export const textLimits = {
   note: 4000,
   subject: letterLimits.subject,

@@ -13,11 +13,9 @@ import {
   momentSchema,
   staffNameSchema,
 } from './common.ts';
+import { routesFor } from './route.ts';
 
-/**
- * `not-found` without `CONTENT_DIR`. Saving a draft never refuses a value that a form can hold;
- * `requestReview`, `publish` and the session commands refuse for `checks`.
- */
+/** `not-found` without `CONTENT_DIR`. Drafts save any value of a form; publishing refuses for `checks`. */
 
 const collectionSchema = z.string().regex(/^[a-zA-Z]{1,40}$/, 'no collection');
 const slugSchema = z
@@ -31,7 +29,6 @@ const entryVersionSchema = z.string().regex(/^([0-9a-f]{40})?$/, 'no version');
 /** `sessions.0.start`; `body` for an article's text; empty for the entry. */
 const fieldPathSchema = z.string().max(200);
 
-/** An optional field that is empty is left out. */
 export type FieldValue = string | number | boolean | null | FieldValue[] | { [name: string]: FieldValue };
 const valueSchema: z.ZodType<FieldValue> = z.lazy(() =>
   z.union([
@@ -77,11 +74,9 @@ export const fieldSchema = z.object({
   get anyOf() {
     return z.optional(z.array(fieldSchema));
   },
-  /** Entries by key. */
   get additionalProperties() {
     return z.optional(fieldSchema);
   },
-  /** See `choices` of the entry. */
   reference: z.optional(z.enum(choiceKinds)),
   /** Folded under "Fields for whoever builds the site"; only at the top of an entry. */
   isTechnical: z.optional(z.boolean()),
@@ -179,7 +174,7 @@ export const entryPathSchema = z.strictObject({ collection: collectionSchema, sl
 export const draftPathSchema = z.strictObject({ draft: draftSchema });
 export const draftEntryPathSchema = z.strictObject({ ...draftPathSchema.shape, ...entryPathSchema.shape });
 
-export const entryQuerySchema = z.strictObject({ draft: z.optional(draftSchema) });
+export const draftQuerySchema = z.strictObject({ draft: z.optional(draftSchema) });
 export const entryAnswerSchema = answer({
   ...namedEntry,
   page: z.string(),
@@ -235,7 +230,6 @@ export const saveEntryAnswerSchema = z.discriminatedUnion('outcome', [
 ]);
 export type SaveEntryAnswer = z.infer<typeof saveEntryAnswerSchema>;
 
-/** Drawings come with the site's code. */
 export const pictureLimits = { bytes: 12 * 1024 * 1024 } as const;
 export const pictureSchema = z.strictObject({
   name: z.string(),
@@ -245,7 +239,6 @@ export const pictureSchema = z.strictObject({
   address: z.string(),
   usedIn: z.array(z.strictObject(namedEntry)),
 });
-export const picturesQuerySchema = z.strictObject({ draft: z.optional(draftSchema) });
 
 export const publishAnswerSchema = z.discriminatedUnion('outcome', [
   answer({ outcome: z.literal('started'), status: publishStatusSchema }),
@@ -298,14 +291,8 @@ export const cancelDateBodySchema = addition({
   letters: z.strictObject({ seat: emailSchema, waiting: emailSchema }),
 });
 
-const get = { method: 'GET', may: 'editor', shows: ['site'] } as const;
-const getWithDrafts = { ...get, shows: ['drafts', 'site'] } as const;
-/** A form is built on it. */
-const getForForm = { ...get, shows: [] } as const;
-const post = { method: 'POST', may: 'editor', changes: ['drafts'] } as const;
-const ofDraft = { ...post, params: draftPathSchema } as const;
+const { get, post, put, remove } = routesFor('editor', { shows: ['site'], changes: ['drafts'] });
 const ofDate = {
-  ...post,
   changes: ['enquiries', 'seats', 'site'],
   answer: answer({
     told: z.int(),
@@ -315,27 +302,23 @@ const ofDate = {
   }),
 } as const;
 
-/** Routes of the content area; part of `routes`. `not-possible` has its reason in words. */
 export const contentRoutes = {
-  contentHome: {
-    ...getWithDrafts,
-    path: '/api/content',
+  contentHome: get('/api/content', {
+    shows: ['drafts', 'site'],
     answer: answer({
       needsReader: z.boolean(),
       /** False while the publisher does not answer: drafts can't be read or saved. */
       isReachable: z.boolean(),
       publishing: z.array(publishStatusSchema),
       drafts: z.array(draftRowSchema),
-      /** Newest ten. */
       online: z.array(onlineRowSchema),
       reviewsDue: z.int(),
       must: z.int(),
       may: z.int(),
     }),
-  },
-  collections: {
-    ...getWithDrafts,
-    path: '/api/content/collections',
+  }),
+  collections: get('/api/content/collections', {
+    shows: ['drafts', 'site'],
     answer: answer({
       groups: z.array(
         z.strictObject({
@@ -354,44 +337,34 @@ export const contentRoutes = {
         }),
       ),
     }),
-  },
-  entryForm: {
-    ...getForForm,
-    path: '/api/content/forms/:collection',
+  }),
+  /** A form is built on it. */
+  entryForm: get('/api/content/forms/:collection', {
+    shows: [],
     params: z.strictObject({ collection: collectionSchema }),
-    query: entryQuerySchema,
+    query: draftQuerySchema,
     answer: entryAnswerSchema,
-  },
-  entry: {
-    ...getForForm,
-    path: '/api/content/entries/:collection/:slug',
+  }),
+  entry: get('/api/content/entries/:collection/:slug', {
+    shows: [],
     params: entryPathSchema,
-    query: entryQuerySchema,
+    query: draftQuerySchema,
     answer: entryAnswerSchema,
-  },
-  makeDraft: {
-    ...post,
-    path: '/api/content/drafts',
+  }),
+  makeDraft: post('/api/content/drafts', {
     body: addition({ title: z.optional(lineSchema(120)) }),
     answer: draftAnswerSchema,
-  },
-  draft: {
-    ...getWithDrafts,
-    path: '/api/content/drafts/:draft',
+  }),
+  draft: get('/api/content/drafts/:draft', {
+    shows: ['drafts', 'site'],
     params: draftPathSchema,
     answer: draftAnswerSchema,
-  },
-  /** Throws the draft away; its branch stays in Git. */
-  discardDraft: { ...ofDraft, method: 'DELETE', path: '/api/content/drafts/:draft', answer: doneSchema },
-  saveEntry: {
-    ...ofDraft,
-    method: 'PUT',
-    path: '/api/content/drafts/:draft/entries/:collection/:slug',
+  }),
+  /** Its branch stays in Git. */
+  discardDraft: remove('/api/content/drafts/:draft', { params: draftPathSchema, answer: doneSchema }),
+  saveEntry: put('/api/content/drafts/:draft/entries/:collection/:slug', {
     params: draftEntryPathSchema,
-    /**
-     * Optimistic locking by `version`: fields changed by one side are `joined`; one changed differently by
-     * both is a `conflict`, and nothing is saved.
-     */
+    /** Optimistic locking by `version`: fields changed by one side are `joined`, else a `conflict`. */
     body: z.strictObject({
       version: entryVersionSchema,
       isNew: z.boolean(),
@@ -400,10 +373,9 @@ export const contentRoutes = {
     }),
     maxBytes: 2 * 1024 * 1024,
     answer: saveEntryAnswerSchema,
-  },
-  updateDraft: {
-    ...ofDraft,
-    path: '/api/content/drafts/:draft/update',
+  }),
+  updateDraft: post('/api/content/drafts/:draft/update', {
+    params: draftPathSchema,
     body: z.strictObject({
       /** By `collection/slug#field`, for fields that both changed. Left out at the first call. */
       choices: z.optional(z.record(z.string().max(400), z.enum(['mine', 'online']))),
@@ -415,10 +387,9 @@ export const contentRoutes = {
         fields: z.array(z.strictObject({ ...conflictFieldSchema.shape, key: z.string(), title: z.string() })),
       }),
     ]),
-  },
-  addSource: {
-    ...ofDraft,
-    path: '/api/content/drafts/:draft/sources',
+  }),
+  addSource: post('/api/content/drafts/:draft/sources', {
+    params: draftPathSchema,
     body: addition({
       publisher: lineSchema(90),
       kind: z.enum(['primary', 'authority', 'reporting', 'company']),
@@ -427,10 +398,9 @@ export const contentRoutes = {
       url: z.optional(z.url({ protocol: /^https?$/ }).max(500)),
     }),
     answer: answer({ key: z.string(), label: z.string() }),
-  },
-  effects: {
-    ...getWithDrafts,
-    path: '/api/content/drafts/:draft/effects/:collection/:slug',
+  }),
+  effects: get('/api/content/drafts/:draft/effects/:collection/:slug', {
+    shows: ['drafts', 'site'],
     params: draftEntryPathSchema,
     answer: answer({
       /** Sentences that contain the former day. Found by pattern, so not complete. */
@@ -444,12 +414,10 @@ export const contentRoutes = {
       pages: z.array(z.strictObject({ page: z.string(), title: z.string() })),
       files: z.array(z.string()),
     }),
-  },
+  }),
   /** Asked for by `version`. */
-  preview: {
-    ...get,
+  preview: get('/api/content/drafts/:draft/preview', {
     shows: [],
-    path: '/api/content/drafts/:draft/preview',
     params: draftPathSchema,
     /** For a frame: no script, no form submission; takes `?theme=dark` or `light`. */
     query: z.strictObject({
@@ -465,123 +433,96 @@ export const contentRoutes = {
       retryAfterMs: z.nullable(z.int()),
       pages: z.array(z.string()),
     }),
-  },
-  /** Builds the draft's whole site; `not-possible` while the draft has checks. */
-  buildPreview: {
-    ...ofDraft,
-    path: '/api/content/drafts/:draft/preview-site',
+  }),
+  buildPreview: post('/api/content/drafts/:draft/preview-site', {
+    params: draftPathSchema,
     answer: publishStatusAnswerSchema,
-  },
-  requestReview: {
-    ...ofDraft,
-    path: '/api/content/drafts/:draft/review',
+  }),
+  requestReview: post('/api/content/drafts/:draft/review', {
+    params: draftPathSchema,
     body: additionSchema,
     answer: draftAnswerSchema,
-  },
-  approve: {
-    ...ofDraft,
-    path: '/api/content/drafts/:draft/approve',
+  }),
+  approve: post('/api/content/drafts/:draft/approve', {
+    params: draftPathSchema,
     body: addition({ changedAtMs: momentSchema }),
     answer: draftAnswerSchema,
-  },
-  sendBack: {
-    ...ofDraft,
-    path: '/api/content/drafts/:draft/send-back',
+  }),
+  sendBack: post('/api/content/drafts/:draft/send-back', {
+    params: draftPathSchema,
     body: addition({
       notes: z
         .array(z.strictObject({ entry: z.string().max(160), field: fieldPathSchema, words: lineSchema(500) }))
         .max(50),
     }),
     answer: draftAnswerSchema,
-  },
-  publish: {
-    ...ofDraft,
-    path: '/api/content/drafts/:draft/publish',
+  }),
+  publish: post('/api/content/drafts/:draft/publish', {
     changes: ['drafts', 'site'],
+    params: draftPathSchema,
     body: addition({
       changedAtMs: momentSchema,
       publishAtMs: z.nullable(momentSchema),
     }),
     answer: publishAnswerSchema,
-  },
-  stopPublishing: {
-    ...ofDraft,
-    path: '/api/content/drafts/:draft/stop',
+  }),
+  stopPublishing: post('/api/content/drafts/:draft/stop', {
+    params: draftPathSchema,
     answer: draftAnswerSchema,
-  },
-  publishStatus: {
-    ...get,
+  }),
+  publishStatus: get('/api/content/publishing/:id', {
     shows: [],
-    path: '/api/content/publishing/:id',
     /** Poll every second until done or failed. */
     params: z.strictObject({ id: z.string().regex(/^[a-z0-9]{1,24}$/) }),
     answer: publishStatusAnswerSchema,
-  },
-  history: {
-    ...get,
-    path: '/api/content/history',
+  }),
+  history: get('/api/content/history', {
     query: z.strictObject({ before: z.optional(commitSchema) }),
     answer: answer({ rows: z.array(onlineRowSchema), next: z.nullable(commitSchema) }),
-  },
-  commit: {
-    ...get,
-    path: '/api/content/history/:commit',
+  }),
+  commit: get('/api/content/history/:commit', {
     params: commitPathSchema,
     answer: answer({ row: onlineRowSchema, changes: z.array(entryChangeSchema) }),
-  },
-  undo: {
-    ...post,
-    path: '/api/content/history/:commit/undo',
+  }),
+  undo: post('/api/content/history/:commit/undo', {
     changes: ['drafts', 'site'],
     params: commitPathSchema,
     body: additionSchema,
-    /** `conflict` where a later change needs it. */
     answer: publishAnswerSchema,
-  },
-  pictures: {
-    ...get,
+  }),
+  pictures: get('/api/content/pictures', {
     shows: ['pictures', 'site'],
-    path: '/api/content/pictures',
-    query: picturesQuerySchema,
+    query: draftQuerySchema,
     answer: answer({ pictures: z.array(pictureSchema) }),
-  },
-  uploadPicture: {
-    ...ofDraft,
-    path: '/api/content/drafts/:draft/pictures',
+  }),
+  uploadPicture: post('/api/content/drafts/:draft/pictures', {
     changes: ['pictures'],
+    params: draftPathSchema,
     body: addition({
       data: z.base64().max(Math.ceil((pictureLimits.bytes * 4) / 3) + 4),
     }),
     maxBytes: 17 * 1024 * 1024,
     answer: answer({ picture: pictureSchema }),
-  },
-  pictureFile: {
-    ...get,
+  }),
+  pictureFile: get('/api/content/pictures/:file', {
     shows: [],
-    path: '/api/content/pictures/:file',
     params: z.strictObject({
       file: z.string().regex(/^[a-z0-9-]{1,120}\.(webp|svg)$/),
     }),
-    query: picturesQuerySchema,
+    query: draftQuerySchema,
     answer: 'file',
-  },
-  reviews: { ...get, path: '/api/content/reviews', answer: reviewsAnswerSchema },
-  reviewed: {
-    ...post,
-    path: '/api/content/reviews/:collection/:slug',
+  }),
+  reviews: get('/api/content/reviews', { answer: reviewsAnswerSchema }),
+  reviewed: post('/api/content/reviews/:collection/:slug', {
     changes: ['site'],
     params: entryPathSchema,
     body: additionSchema,
     answer: reviewsAnswerSchema,
-  },
-  beforeOnline: {
-    ...get,
-    path: '/api/content/before',
+  }),
+  beforeOnline: get('/api/content/before', {
     answer: answer({ must: z.array(openPointSchema), may: z.array(openPointSchema) }),
-  },
-  dates: {
-    ...get,
-    path: '/api/content/dates',
+  }),
+  dates: get('/api/content/dates', {
     answer: answer({
       courses: z.array(
         z.strictObject({
@@ -593,24 +534,20 @@ export const contentRoutes = {
         }),
       ),
     }),
-  },
-  newDate: {
+  }),
+  newDate: post('/api/content/dates/:course', {
     ...ofDate,
-    path: '/api/content/dates/:course',
     params: z.strictObject({ course: slugSchema }),
     body: newDateBodySchema,
-  },
-  changeDate: {
+  }),
+  changeDate: put('/api/content/dates/:course/:day', {
     ...ofDate,
-    method: 'PUT',
-    path: '/api/content/dates/:course/:day',
     params: courseDatePathSchema,
     /** Another day is a postponement; seats never below those taken. */
     body: newDateBodySchema,
-  },
-  cancellation: {
-    ...getForForm,
-    path: '/api/content/dates/:course/:day/cancellation',
+  }),
+  cancellation: get('/api/content/dates/:course/:day/cancellation', {
+    shows: [],
     params: courseDatePathSchema,
     query: z.strictObject({ to: z.optional(daySchema) }),
     answer: answer({
@@ -622,21 +559,18 @@ export const contentRoutes = {
       freeThen: z.nullable(z.int()),
       /** Sending fills in `{{name}}` and adds each registration's link. */
       letters: z.strictObject({ seat: emailSchema, waiting: emailSchema }),
-      /** Otherwise emails wait in the outbox. */
       hasMail: z.boolean(),
     }),
-  },
-  cancelDate: {
+  }),
+  cancelDate: post('/api/content/dates/:course/:day/cancel', {
     ...ofDate,
-    path: '/api/content/dates/:course/:day/cancel',
     params: courseDatePathSchema,
     body: cancelDateBodySchema,
-  },
-  postponeDate: {
+  }),
+  postponeDate: post('/api/content/dates/:course/:day/postpone', {
     ...ofDate,
-    path: '/api/content/dates/:course/:day/postpone',
     params: courseDatePathSchema,
     /** Seats become held; the waiting list keeps its order. */
     body: cancelDateBodySchema.extend({ date: courseDateSchema }),
-  },
-} as const;
+  }),
+};

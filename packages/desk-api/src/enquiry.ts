@@ -7,13 +7,13 @@ import {
   blockSchema,
   change,
   changeSchema,
-  cursorSchema,
   daySchema,
   doneSchema,
   emailSchema,
   formSchema,
   idSchema,
   momentSchema,
+  pageAnswer,
   pageQueryShape,
   referenceSchema,
   staffNameSchema,
@@ -21,6 +21,7 @@ import {
 } from './common.ts';
 import { gapSchema } from './failures.ts';
 import { enquirySummaryShape } from './inbox.ts';
+import { routesFor } from './route.ts';
 import { registrationSchema } from './sessions.ts';
 
 export const mailSchema = z.strictObject({
@@ -106,7 +107,6 @@ export const enquirySchema = z.strictObject({
       }),
     ),
   }),
-  /** Null where the form asks for no seat. */
   registration: z.nullable(registrationSchema),
   notes: z.array(
     z.strictObject({
@@ -132,34 +132,20 @@ export const enquiryAnswerSchema = answer({ enquiry: enquirySchema });
 
 export const channels = ['telephone', 'in-person', 'email'] as const;
 
-/** Checked by the form's rules. No receipt: it would say that the person used the site. */
+/** No receipt: it would say that the person used the site. */
 export const enterBodySchema = addition({
   form: formSchema,
   channel: z.enum(channels),
   values: z.record(z.string(), z.string().max(textLimits.note)),
 });
 
-const get = { method: 'GET', may: 'member', shows: ['enquiries'] } as const;
+const { get, post, put } = routesFor('member', { shows: ['enquiries'], changes: ['enquiries'] });
 const byReference = z.strictObject({ reference: referenceSchema });
-const enquiryChange = {
-  method: 'POST',
-  may: 'member',
-  changes: ['enquiries'],
-  params: byReference,
-  body: changeSchema,
-  answer: enquiryAnswerSchema,
-} as const;
+const enquiryChange = { params: byReference, body: changeSchema, answer: enquiryAnswerSchema };
 
 export const enquiryRoutes = {
-  enquiry: {
-    ...get,
-    path: '/api/enquiries/:reference',
-    params: byReference,
-    answer: enquiryAnswerSchema,
-  },
-  templates: {
-    ...get,
-    path: '/api/enquiries/:reference/templates',
+  enquiry: get('/api/enquiries/:reference', { params: byReference, answer: enquiryAnswerSchema }),
+  templates: get('/api/enquiries/:reference/templates', {
     params: byReference,
     answer: answer({
       templates: z.array(
@@ -175,102 +161,79 @@ export const enquiryRoutes = {
       /** Null for an empty one. Never one that refuses. */
       preselected: z.nullable(idSchema),
     }),
-  },
-  enter: {
-    method: 'POST',
-    path: '/api/enquiries',
-    may: 'member',
+  }),
+  enter: post('/api/enquiries', {
     changes: ['enquiries', 'seats'],
     body: enterBodySchema,
     answer: answer({ reference: referenceSchema }),
-  },
-  assign: {
+  }),
+  assign: post('/api/enquiries/:reference/assign', {
     ...enquiryChange,
-    path: '/api/enquiries/:reference/assign',
     body: change({ colleague: idSchema, note: blockSchema(textLimits.note) }),
-  },
-  followUp: {
+  }),
+  followUp: post('/api/enquiries/:reference/follow-up', {
     ...enquiryChange,
-    path: '/api/enquiries/:reference/follow-up',
     body: change({ day: z.nullable(daySchema) }),
-  },
-  take: { ...enquiryChange, path: '/api/enquiries/:reference/take' },
-  giveBack: { ...enquiryChange, path: '/api/enquiries/:reference/give-back' },
-  close: { ...enquiryChange, path: '/api/enquiries/:reference/close' },
-  reopen: { ...enquiryChange, path: '/api/enquiries/:reference/reopen' },
-  note: {
+  }),
+  take: post('/api/enquiries/:reference/take', enquiryChange),
+  giveBack: post('/api/enquiries/:reference/give-back', enquiryChange),
+  close: post('/api/enquiries/:reference/close', enquiryChange),
+  reopen: post('/api/enquiries/:reference/reopen', enquiryChange),
+  note: post('/api/enquiries/:reference/notes', {
     ...enquiryChange,
-    path: '/api/enquiries/:reference/notes',
     body: addition({ text: blockSchema(textLimits.note).min(1) }),
-  },
-  correct: {
+  }),
+  correct: post('/api/enquiries/:reference/correct', {
     ...enquiryChange,
-    path: '/api/enquiries/:reference/correct',
     changes: ['enquiries', 'seats'],
     /** By field name, checked by the form's rules; an empty one deletes a field that is not required. */
     body: change({ values: z.record(z.string(), z.string().max(textLimits.note)) }),
-  },
-  receiptAgain: { ...enquiryChange, path: '/api/enquiries/:reference/receipt' },
-  saveDraft: {
-    ...enquiryChange,
-    method: 'PUT',
-    path: '/api/enquiries/:reference/draft',
+  }),
+  receiptAgain: post('/api/enquiries/:reference/receipt', enquiryChange),
+  saveDraft: put('/api/enquiries/:reference/draft', {
+    params: byReference,
     body: z.strictObject({
       templateId: z.nullable(idSchema),
       subject: blockSchema(textLimits.subject),
       text: blockSchema(textLimits.email),
     }),
     answer: doneSchema,
-  },
-  answer: {
+  }),
+  answer: post('/api/enquiries/:reference/answer', {
     ...enquiryChange,
-    path: '/api/enquiries/:reference/answer',
     /** Queues the reply for a minute and marks the enquiry as answered. Refused with `gaps`. */
     body: change({ templateId: z.nullable(idSchema), ...emailSchema.shape }),
-  },
-  undoAnswer: {
+  }),
+  undoAnswer: post('/api/enquiries/:reference/answer/undo', {
     ...enquiryChange,
-    path: '/api/enquiries/:reference/answer/undo',
     body: addition({ mailId: idSchema }),
-  },
-  markAnswered: {
+  }),
+  markAnswered: post('/api/enquiries/:reference/mark-answered', {
     ...enquiryChange,
-    path: '/api/enquiries/:reference/mark-answered',
     body: change({ how: z.enum(['own-mail', 'telephone', 'in-person']) }),
-  },
-  release: {
-    ...enquiryChange,
-    path: '/api/enquiries/:reference/release',
-    changes: ['enquiries', 'seats'],
-  },
-  deleteSuspected: { ...enquiryChange, path: '/api/enquiries/:reference/delete', answer: doneSchema },
-} as const;
+  }),
+  release: post('/api/enquiries/:reference/release', { ...enquiryChange, changes: ['enquiries', 'seats'] }),
+  deleteSuspected: post('/api/enquiries/:reference/delete', { ...enquiryChange, answer: doneSchema }),
+};
 
 export const mailRoutes = {
-  mailGivenUp: {
-    ...get,
-    path: '/api/mail/given-up',
+  mailGivenUp: get('/api/mail/given-up', {
     query: z.strictObject(pageQueryShape),
-    answer: answer({
-      rows: z.array(
-        z.strictObject({
-          reference: referenceSchema,
-          name: z.string(),
-          company: z.nullable(z.string()),
-          mail: mailSchema,
-        }),
-      ),
-      nextCursor: z.nullable(cursorSchema),
-      total: z.int(),
-    }),
-  },
-  retryMail: {
-    method: 'POST',
-    path: '/api/mail/:mail/retry',
-    may: 'member',
-    changes: ['enquiries'],
+    answer: pageAnswer(
+      z.strictObject({
+        reference: referenceSchema,
+        name: z.string(),
+        company: z.nullable(z.string()),
+        mail: mailSchema,
+      }),
+      {
+        total: z.int(),
+      },
+    ),
+  }),
+  retryMail: post('/api/mail/:mail/retry', {
     params: z.strictObject({ mail: idSchema }),
     body: additionSchema,
     answer: doneSchema,
-  },
-} as const;
+  }),
+};

@@ -9,7 +9,7 @@ import {
   versionSchema,
 } from './common.ts';
 
-export const changeMadeSchema = z.strictObject({
+const changeMadeSchema = z.strictObject({
   version: versionSchema,
   by: actorSchema,
   atMs: momentSchema,
@@ -17,6 +17,8 @@ export const changeMadeSchema = z.strictObject({
   /** `email`, `owner`, `notes`, `answer`, `seat`: changes of other fields can be saved too. */
   fields: z.array(z.string()),
 });
+
+export type ChangeMade = z.infer<typeof changeMadeSchema>;
 
 export const gapSchema = z.strictObject({
   part: z.enum(['subject', 'text']),
@@ -28,11 +30,7 @@ export type Gap = z.infer<typeof gapSchema>;
 const failure = <const Code extends string, Shape extends z.core.$ZodLooseShape>(code: Code, shape: Shape) =>
   answer({ code: z.literal(code), ...shape });
 
-/**
- * Nothing was changed. HTTP status: {@link statusOf}. `passkey-refused` and `link-over` have the same words
- * for all their causes; `passkey-removed` is rightly signed, but taken off by an administrator; `stale` has
- * the current `version`.
- */
+/** Nothing was changed. `passkey-refused` and `link-over` have the same words for all their causes. */
 export const failureSchema = z.discriminatedUnion('code', [
   failure('invalid', {
     errors: z.array(z.strictObject({ field: z.string(), message: z.string() })),

@@ -1,31 +1,28 @@
 import * as z from 'zod';
 import {
   answer,
-  cursorSchema,
   daySchema,
   formSchema,
   idSchema,
   momentSchema,
   monthSchema,
+  pageAnswer,
   pageQueryShape,
   referenceSchema,
   staffNameSchema,
   versionSchema,
 } from './common.ts';
+import { routesFor } from './route.ts';
 
 export const seatStates = ['held', 'confirmed', 'waiting', 'offered', 'cancelled'] as const;
 export const seatStateSchema = z.enum(seatStates);
 export type SeatState = z.infer<typeof seatStateSchema>;
 
-/** `open`: no reply, assigned or not. */
 export const statuses = ['open', 'answered', 'closed', 'suspected'] as const;
 export const statusSchema = z.enum(statuses);
 export type Status = z.infer<typeof statusSchema>;
 
-/**
- * Open views include answered ones whose follow-up day has come, oldest first; `answered`, `closed`: latest first;
- * `suspected`: oldest first.
- */
+/** Open views include answered ones whose follow-up day has come. */
 export const inboxViews = ['open', 'mine', 'unowned', 'answered', 'closed', 'suspected'] as const;
 export const inboxViewSchema = z.enum(inboxViews);
 export type InboxView = z.infer<typeof inboxViewSchema>;
@@ -36,6 +33,7 @@ const suspicionSchema = z.strictObject({
 });
 
 const filterShape = {
+  view: z.optional(inboxViewSchema),
   form: z.optional(formSchema),
   session: z.optional(daySchema),
   owner: z.optional(z.union([z.literal('nobody'), idSchema])),
@@ -75,21 +73,10 @@ export const inboxRowSchema = z.strictObject({
 });
 export type InboxRow = z.infer<typeof inboxRowSchema>;
 
-export const viewCountsSchema = z.strictObject({
-  open: z.int(),
-  mine: z.int(),
-  unowned: z.int(),
-  answered: z.int(),
-  closed: z.int(),
-  suspected: z.int(),
-  mailGivenUp: z.int(),
-  late: z.int(),
-});
+export const viewCountsSchema = z.record(z.enum([...inboxViews, 'mailGivenUp', 'late']), z.int());
 export type ViewCounts = z.infer<typeof viewCountsSchema>;
 
-export const inboxAnswerSchema = answer({
-  rows: z.array(inboxRowSchema),
-  nextCursor: z.nullable(cursorSchema),
+export const inboxAnswerSchema = pageAnswer(inboxRowSchema, {
   /** Of the rows' conditions. `again`: answered or closed, with a follow-up day that has come. */
   matching: z.strictObject({ total: z.int(), late: z.int(), within: z.int(), again: z.int() }),
   ofView: z.int(),
@@ -98,17 +85,13 @@ export const inboxAnswerSchema = answer({
   /** Newest arrival counted, for `poll`. 0 in an empty store. */
   newestAtMs: momentSchema,
 });
-export type InboxAnswer = z.infer<typeof inboxAnswerSchema>;
 
 export const placeQuerySchema = z.strictObject({
   reference: referenceSchema,
-  view: z.optional(inboxViewSchema),
   ...filterShape,
 });
 
-export const monthFigureSchema = z.strictObject({
-  month: monthSchema,
-  isClosed: z.boolean(),
+const figureShape = {
   received: z.int(),
   due: z.int(),
   answered: z.int(),
@@ -116,14 +99,17 @@ export const monthFigureSchema = z.strictObject({
   /** Time to the first answer; null where nothing was answered. */
   medianMs: z.nullable(z.int()),
   longestMs: z.nullable(z.int()),
+};
+export const monthFigureSchema = z.strictObject({
+  month: monthSchema,
+  isClosed: z.boolean(),
+  ...figureShape,
 });
 export type MonthFigure = z.infer<typeof monthFigureSchema>;
 
-const get = { method: 'GET', may: 'member', shows: ['enquiries'] } as const;
+const { get } = routesFor('member', { shows: ['enquiries'] });
 export const inboxRoutes = {
-  poll: {
-    ...get,
-    path: '/api/poll',
+  poll: get('/api/poll', {
     /** Does not extend the login session. */
     query: z.strictObject({ since: z.coerce.number().int().nonnegative() }),
     answer: answer({
@@ -132,20 +118,12 @@ export const inboxRoutes = {
       idleEndsAtMs: momentSchema,
       newestAtMs: momentSchema,
     }),
-  },
-  inbox: {
-    ...get,
-    path: '/api/inbox',
-    query: z.strictObject({
-      view: z.optional(inboxViewSchema),
-      ...filterShape,
-      ...pageQueryShape,
-    }),
+  }),
+  inbox: get('/api/inbox', {
+    query: z.strictObject({ ...filterShape, ...pageQueryShape }),
     answer: inboxAnswerSchema,
-  },
-  place: {
-    ...get,
-    path: '/api/inbox/place',
+  }),
+  place: get('/api/inbox/place', {
     query: placeQuerySchema,
     answer: answer({
       /** From 1; null when it has left the view, with the neighbours of its former place. */
@@ -154,15 +132,11 @@ export const inboxRoutes = {
       previous: z.nullable(referenceSchema),
       next: z.nullable(referenceSchema),
     }),
-  },
-} as const;
-
-const figureShape = monthFigureSchema.omit({ month: true, isClosed: true }).shape;
+  }),
+};
 
 export const numberRoutes = {
-  numbers: {
-    ...get,
-    path: '/api/numbers',
+  numbers: get('/api/numbers', {
     query: z.strictObject({
       month: z.optional(monthSchema),
     }),
@@ -181,5 +155,5 @@ export const numberRoutes = {
       months: z.array(monthFigureSchema),
       backup: z.strictObject({ upToDateAtMs: z.nullable(z.number()), provedAtMs: z.nullable(z.number()) }),
     }),
-  },
-} as const;
+  }),
+};

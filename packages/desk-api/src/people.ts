@@ -2,18 +2,19 @@ import * as z from 'zod';
 import {
   addition,
   answer,
-  cursorSchema,
   daySchema,
   formSchema,
   idSchema,
   lineSchema,
   momentSchema,
+  pageAnswer,
   pageQueryShape,
   referenceSchema,
   textLimits,
 } from './common.ts';
 import { mailSchema } from './enquiry.ts';
 import { statusSchema } from './inbox.ts';
+import { routesFor } from './route.ts';
 import { registrationSchema } from './sessions.ts';
 
 /** The person's newest enquiry, or, with a hash, a former holder of an enquiry. */
@@ -59,66 +60,45 @@ export const personAnswerSchema = answer({
   }),
 });
 
-const get = { method: 'GET', may: 'member', shows: ['enquiries'] } as const;
+const { get, post } = routesFor('member', { shows: ['enquiries'] });
+const administrator = routesFor('administrator', { changes: ['enquiries'] });
 const byPerson = z.strictObject({ reference: personKeySchema });
 
 export const peopleRoutes = {
-  keepSearch: {
-    method: 'POST',
-    path: '/api/searches',
-    may: 'member',
-    changes: [],
+  keepSearch: post('/api/searches', {
     /** Stored so that the URL of the results contains an id and no name. */
     body: z.strictObject({ text: lineSchema(textLimits.search) }),
     answer: keepSearchAnswerSchema,
-  },
-  search: {
-    ...get,
-    path: '/api/searches/:search',
+  }),
+  search: get('/api/searches/:search', {
     params: z.strictObject({ search: idSchema }),
     answer: keepSearchAnswerSchema,
-  },
-  people: {
-    ...get,
-    path: '/api/people',
+  }),
+  people: get('/api/people', {
     query: z.strictObject({ search: idSchema, ...pageQueryShape }),
-    answer: answer({
-      text: z.string(),
-      rows: z.array(
-        z.strictObject({
-          email: z.string(),
-          name: z.string(),
-          company: z.nullable(z.string()),
-          reference: personKeySchema,
-          enquiries: z.int(),
-          lastAtMs: momentSchema,
-          found: z.array(foundEnquirySchema),
-        }),
-      ),
-      nextCursor: z.nullable(cursorSchema),
-      /** Null where not counted. */
-      total: z.nullable(z.int()),
-    }),
-  },
-  person: {
-    ...get,
-    path: '/api/people/:reference',
-    params: byPerson,
-    answer: personAnswerSchema,
-  },
-  copyOfPerson: {
-    method: 'POST',
-    path: '/api/people/:reference/copy',
-    may: 'administrator',
-    changes: ['enquiries'],
+    answer: pageAnswer(
+      z.strictObject({
+        email: z.string(),
+        name: z.string(),
+        company: z.nullable(z.string()),
+        reference: personKeySchema,
+        enquiries: z.int(),
+        lastAtMs: momentSchema,
+        found: z.array(foundEnquirySchema),
+      }),
+      {
+        text: z.string(),
+        total: z.nullable(z.int()),
+      },
+    ),
+  }),
+  person: get('/api/people/:reference', { params: byPerson, answer: personAnswerSchema }),
+  copyOfPerson: administrator.post('/api/people/:reference/copy', {
     params: byPerson,
     body: addition({ as: z.enum(['json', 'text']) }),
     answer: 'file',
-  },
-  erasePerson: {
-    method: 'POST',
-    path: '/api/people/:reference/erase',
-    may: 'administrator',
+  }),
+  erasePerson: administrator.post('/api/people/:reference/erase', {
     changes: ['enquiries', 'seats'],
     params: byPerson,
     body: addition({
@@ -127,5 +107,5 @@ export const peopleRoutes = {
       enquiries: z.int().nonnegative(),
     }),
     answer: answer({ references: z.array(referenceSchema) }),
-  },
-} as const;
+  }),
+};

@@ -1,36 +1,18 @@
 import type * as z from 'zod';
 import { bootstrapRoutes } from './bootstrap.ts';
-import type { Permission, Subject } from './common.ts';
 import { contentRoutes } from './content.ts';
 import { enquiryRoutes, mailRoutes } from './enquiry.ts';
 import { inboxRoutes, numberRoutes } from './inbox.ts';
 import { peopleRoutes } from './people.ts';
+import type { Route } from './route.ts';
 import { sessionRoutes } from './sessions.ts';
 import { signInRoutes } from './sign-in.ts';
 import { staffRoutes } from './staff.ts';
 import { youRoutes } from './you.ts';
 
-/** A query is fetched again after a command that changes what it shows; one that shows `[]` never is. */
-type QueryOrCommand =
-  | { readonly method: 'GET'; readonly shows: readonly Subject[] }
-  | { readonly method: 'POST' | 'PUT' | 'DELETE'; readonly changes: readonly Subject[] };
+export type { Route };
 
-/** A part that is left out must be empty. */
-export type Route = QueryOrCommand & {
-  readonly path: string;
-  readonly may: 'anyone' | Permission;
-  readonly params?: z.ZodType;
-  readonly query?: z.ZodType;
-  readonly body?: z.ZodType;
-  readonly answer: z.ZodType | 'text/csv' | 'text/calendar' | 'file';
-  /** 128 KiB by default. */
-  readonly maxBytes?: number;
-};
-
-/**
- * A write's Origin must be the desk's. `X-Desk-Background: 1` marks polling, which does not extend the
- * login session.
- */
+/** A write's Origin must be the desk's. `X-Desk-Background: 1` does not extend the login session. */
 export const routes = {
   ...signInRoutes,
   ...bootstrapRoutes,
@@ -55,6 +37,9 @@ type Part<R, K extends string> = R extends { readonly [Key in K]: infer S extend
 export type Params<N extends RouteName> = InputOf<Part<(typeof routes)[N], 'params'>>;
 export type Query<N extends RouteName> = InputOf<Part<(typeof routes)[N], 'query'>>;
 export type Body<N extends RouteName> = InputOf<Part<(typeof routes)[N], 'body'>>;
+/** A part of a request as the server reads it. */
+export type Received<N extends RouteName, K extends 'params' | 'query' | 'body'> =
+  Part<(typeof routes)[N], K> extends infer S extends z.ZodType ? z.output<S> : undefined;
 export type Answer<N extends RouteName> = (typeof routes)[N]['answer'] extends infer S extends z.ZodType
   ? z.output<S>
   : Blob;

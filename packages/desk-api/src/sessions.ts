@@ -5,17 +5,18 @@ import {
   additionSchema,
   answer,
   change,
-  cursorSchema,
   daySchema,
   emailSchema,
   formSchema,
   momentSchema,
+  pageAnswer,
   pageQueryShape,
   referenceSchema,
   textLimits,
   versionSchema,
 } from './common.ts';
 import { seatStateSchema } from './inbox.ts';
+import { routesFor } from './route.ts';
 
 const seatsSchema = z.int().min(1).max(seatsMax);
 
@@ -24,7 +25,6 @@ export const sessionPathSchema = z.strictObject({ form: formSchema, day: daySche
 /** `withdrawn`: the date was taken out of the programme. */
 const closureSchema = z.nullable(z.enum(['started', 'withdrawn']));
 
-/** A date, or none: to be notified of the next one. */
 const moveDaySchema = z.union([daySchema, z.literal(nextAvailable)]);
 
 /** With a capacity it is confirmed + held + offered + free. */
@@ -52,12 +52,23 @@ export const sessionRowSchema = z.strictObject({
     }),
   ),
   waitingGroups: z.array(z.strictObject({ reference: referenceSchema, seats: z.int().positive() })),
-  /** First that fits into the free seats; null where none does. */
   nextWhoFits: z.nullable(referenceSchema),
   closure: closureSchema,
   registrations: z.int(),
 });
 export type SessionRow = z.infer<typeof sessionRowSchema>;
+
+export const seatCommands = [
+  'confirm',
+  'group',
+  'move',
+  'substitute',
+  'cancel',
+  'offer',
+  'to-waiting',
+] as const;
+export const seatCommandSchema = z.enum(seatCommands);
+export type SeatCommandName = z.infer<typeof seatCommandSchema>;
 
 export const registrationSchema = z.strictObject({
   reference: referenceSchema,
@@ -79,15 +90,7 @@ export const registrationSchema = z.strictObject({
       closure: closureSchema,
     }),
   ),
-  allowed: z.strictObject({
-    confirm: z.boolean(),
-    group: z.boolean(),
-    move: z.boolean(),
-    substitute: z.boolean(),
-    cancel: z.boolean(),
-    offer: z.boolean(),
-    'to-waiting': z.boolean(),
-  }),
+  allowed: z.record(seatCommandSchema, z.boolean()),
 });
 export type Registration = z.infer<typeof registrationSchema>;
 
@@ -112,19 +115,6 @@ export const sessionAnswerSchema = answer({
 });
 export type SessionAnswer = z.infer<typeof sessionAnswerSchema>;
 
-/** `group`: number and names of the people. */
-export const seatCommands = [
-  'confirm',
-  'group',
-  'move',
-  'substitute',
-  'cancel',
-  'offer',
-  'to-waiting',
-] as const;
-export const seatCommandSchema = z.enum(seatCommands);
-export type SeatCommandName = z.infer<typeof seatCommandSchema>;
-
 /** As edited; null for the one `seatEmail` shows. */
 const email = z.nullable(emailSchema);
 
@@ -145,12 +135,11 @@ export const seatChangeAnswerSchema = answer({
   ),
 });
 
-const get = { method: 'GET', may: 'member', shows: ['seats', 'site'] } as const;
-/** Only recorded. */
-const post = { method: 'POST', may: 'member', changes: ['record'] } as const;
+/** Its commands are only recorded. */
+const subjects = { shows: ['seats', 'site'], changes: ['record'] } as const;
+const { get, post } = routesFor('member', subjects);
 const byReference = z.strictObject({ reference: referenceSchema });
 const seatChange = {
-  ...post,
   changes: ['enquiries', 'seats'],
   params: byReference,
   body: seatChangeBodySchema,
@@ -159,18 +148,13 @@ const seatChange = {
 
 export const sessionRoutes = {
   /** An editor gets only counts: no references, offers or who is next. */
-  sessions: {
-    ...get,
-    path: '/api/sessions',
-    may: 'staff',
+  sessions: routesFor('staff', subjects).get('/api/sessions', {
     query: z.strictObject({
       view: z.optional(z.enum(['to-come', 'past', 'cancelled'])),
       form: z.optional(formSchema),
       ...pageQueryShape,
     }),
-    answer: answer({
-      rows: z.array(sessionRowSchema),
-      nextCursor: z.nullable(cursorSchema),
+    answer: pageAnswer(sessionRowSchema, {
       sum: z.strictObject({
         sessions: z.int(),
         seats: z.int(),
@@ -190,29 +174,20 @@ export const sessionRoutes = {
       ),
       /** Future ones with registrations, soonest first. */
       withdrawn: z.array(sessionRowSchema),
-      /** Cancelled or postponed dates still on the site; the publisher is asked again until it has built them. */
+      /** Cancelled or postponed dates still on the site. */
       pendingDates: z.array(
         z.strictObject({ title: z.string(), day: daySchema, words: z.nullable(z.string()) }),
       ),
       counts: z.strictObject({ 'to-come': z.int(), past: z.int(), cancelled: z.int() }),
     }),
-  },
-  session: {
-    ...get,
-    path: '/api/sessions/:form/:day',
-    params: sessionPathSchema,
-    answer: sessionAnswerSchema,
-  },
-  participantsCsv: {
-    ...post,
-    path: '/api/sessions/:form/:day/participants.csv',
+  }),
+  session: get('/api/sessions/:form/:day', { params: sessionPathSchema, answer: sessionAnswerSchema }),
+  participantsCsv: post('/api/sessions/:form/:day/participants.csv', {
     params: sessionPathSchema,
     body: additionSchema,
     answer: 'text/csv',
-  },
-  printed: {
-    ...post,
-    path: '/api/sessions/:form/:day/print',
+  }),
+  printed: post('/api/sessions/:form/:day/print', {
     params: sessionPathSchema,
     body: additionSchema,
     answer: answer({
@@ -229,12 +204,10 @@ export const sessionRoutes = {
         }),
       ),
     }),
-  },
+  }),
   /** Not fetched again under its form: a command that is done refuses to propose an email (409). */
-  seatEmail: {
-    ...get,
+  seatEmail: get('/api/registrations/:reference/letter', {
     shows: [],
-    path: '/api/registrations/:reference/letter',
     params: byReference,
     query: z.strictObject({
       command: seatCommandSchema,
@@ -248,25 +221,19 @@ export const sessionRoutes = {
       offerUntilMs: z.nullable(momentSchema),
       isReply: z.boolean(),
     }),
-  },
-  confirmSeat: {
+  }),
+  confirmSeat: post('/api/registrations/:reference/confirm', seatChange),
+  changeGroup: post('/api/registrations/:reference/group', {
     ...seatChange,
-    path: '/api/registrations/:reference/confirm',
-  },
-  changeGroup: {
-    ...seatChange,
-    path: '/api/registrations/:reference/group',
     /** One on each line, by the forms' rule for names. */
     body: change({ email, seats: seatsSchema, names: z.string().max(textLimits.email) }),
-  },
-  moveSeat: {
+  }),
+  moveSeat: post('/api/registrations/:reference/move', {
     ...seatChange,
-    path: '/api/registrations/:reference/move',
     body: change({ email, day: moveDaySchema }),
-  },
-  substitutePerson: {
+  }),
+  substitutePerson: post('/api/registrations/:reference/substitute', {
     ...seatChange,
-    path: '/api/registrations/:reference/substitute',
     body: change({
       email,
       person: z.strictObject({
@@ -274,18 +241,11 @@ export const sessionRoutes = {
         values: z.record(z.string(), z.string().max(textLimits.note)),
       }),
     }),
-  },
-  cancelSeat: {
+  }),
+  cancelSeat: post('/api/registrations/:reference/cancel', seatChange),
+  offerSeat: post('/api/registrations/:reference/offer', {
     ...seatChange,
-    path: '/api/registrations/:reference/cancel',
-  },
-  offerSeat: {
-    ...seatChange,
-    path: '/api/registrations/:reference/offer',
     body: change({ email, offerUntilMs: momentSchema }),
-  },
-  toWaiting: {
-    ...seatChange,
-    path: '/api/registrations/:reference/to-waiting',
-  },
-} as const;
+  }),
+  toWaiting: post('/api/registrations/:reference/to-waiting', seatChange),
+};

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { addition, answer, doneSchema, idSchema, lineSchema, momentSchema, roleSchema } from './common.ts';
+import { routesFor } from './route.ts';
 
 /** Of `@simplewebauthn/browser`; browsers add fields of their own. */
 const webauthnText = z.string().max(20_000);
@@ -30,22 +31,16 @@ export const addPasskeyBodySchema = addition({
   passkeyName: passkeyNameSchema,
 });
 
-const post = { method: 'POST', may: 'anyone', changes: [] } as const;
+const { post } = routesFor('anyone', {});
 export const signInRoutes = {
-  signInOptions: {
-    ...post,
-    path: '/api/sign-in/options',
+  signInOptions: post('/api/sign-in/options', {
     answer: answer({ options: z.looseObject({ challenge: z.string() }) }),
-  },
-  signIn: {
-    ...post,
-    path: '/api/sign-in',
+  }),
+  signIn: post('/api/sign-in', {
     body: z.strictObject({ credential: credentialSchema }),
     answer: signedInSchema,
-  },
-  invitation: {
-    ...post,
-    path: '/api/invitation',
+  }),
+  invitation: post('/api/invitation', {
     body: invitationBodySchema,
     /** `first` and `recovery` come from the command line. */
     answer: answer({
@@ -54,23 +49,19 @@ export const signInRoutes = {
       role: roleSchema,
       expiresAtMs: momentSchema,
     }),
-  },
-  invitationOptions: {
-    ...post,
-    path: '/api/invitation/options',
+  }),
+  invitationOptions: post('/api/invitation/options', {
     body: invitationBodySchema,
     answer: creationAnswerSchema,
-  },
-  acceptInvitation: {
-    ...post,
-    path: '/api/invitation/accept',
+  }),
+  acceptInvitation: post('/api/invitation/accept', {
     body: z.strictObject({
       token: linkTokenSchema,
       credential: credentialSchema,
       passkeyName: passkeyNameSchema,
     }),
     answer: signedInSchema,
-  },
-  signOut: { ...post, path: '/api/sign-out', may: 'staff', answer: doneSchema },
-  signOutEverywhere: { ...post, path: '/api/sign-out-everywhere', may: 'staff', answer: doneSchema },
-} as const;
+  }),
+  signOut: routesFor('staff', {}).post('/api/sign-out', { answer: doneSchema }),
+  signOutEverywhere: routesFor('staff', {}).post('/api/sign-out-everywhere', { answer: doneSchema }),
+};

@@ -6,10 +6,10 @@ import {
   answer,
   change,
   changeSchema,
-  cursorSchema,
   idSchema,
   lineSchema,
   momentSchema,
+  pageAnswer,
   pageQueryShape,
   referenceSchema,
   roleSchema,
@@ -18,6 +18,7 @@ import {
   textLimits,
   versionSchema,
 } from './common.ts';
+import { routesFor } from './route.ts';
 import { passkeySchema } from './you.ts';
 
 export const staffMemberSchema = z.strictObject({
@@ -50,75 +51,53 @@ export const inviteAnswerSchema = answer({ invitation: invitationSchema, url: z.
 
 export const staffMemberPathSchema = z.strictObject({ colleague: idSchema });
 
-const get = { method: 'GET', may: 'administrator', shows: ['staff'] } as const;
-const post = { method: 'POST', may: 'administrator', changes: ['staff'] } as const;
-const remove = { ...post, method: 'DELETE' } as const;
+const { get, post, put, remove } = routesFor('administrator', { shows: ['staff'], changes: ['staff'] });
 export const staffRoutes = {
-  colleagues: {
-    ...get,
-    path: '/api/colleagues',
-    answer: staffAnswerSchema,
-  },
-  invite: {
-    ...post,
-    path: '/api/colleagues',
+  colleagues: get('/api/colleagues', { answer: staffAnswerSchema }),
+  invite: post('/api/colleagues', {
     body: addition({ name: lineSchema(textLimits.name), role: roleSchema }),
     answer: inviteAnswerSchema,
-  },
-  inviteAgain: {
-    ...post,
-    path: '/api/colleagues/:colleague/invitation',
+  }),
+  inviteAgain: post('/api/colleagues/:colleague/invitation', {
     params: staffMemberPathSchema,
     body: additionSchema,
     answer: inviteAnswerSchema,
-  },
-  withdrawInvitation: {
-    ...remove,
-    path: '/api/invitations/:invitation',
+  }),
+  withdrawInvitation: remove('/api/invitations/:invitation', {
     params: z.strictObject({ invitation: idSchema }),
     answer: staffAnswerSchema,
-  },
-  changeStaffMember: {
-    ...post,
-    method: 'PUT',
-    path: '/api/colleagues/:colleague',
+  }),
+  changeStaffMember: put('/api/colleagues/:colleague', {
     params: staffMemberPathSchema,
     body: change({ name: lineSchema(textLimits.name), role: roleSchema }),
     answer: staffAnswerSchema,
-  },
-  removeStaffMember: {
-    ...post,
-    path: '/api/colleagues/:colleague/remove',
+  }),
+  removeStaffMember: post('/api/colleagues/:colleague/remove', {
     params: staffMemberPathSchema,
     body: changeSchema,
     answer: staffAnswerSchema,
-  },
-  removeStaffPasskey: {
-    ...remove,
-    path: '/api/colleagues/:colleague/passkeys/:passkey',
+  }),
+  removeStaffPasskey: remove('/api/colleagues/:colleague/passkeys/:passkey', {
     params: z.strictObject({ colleague: idSchema, passkey: idSchema }),
     answer: staffAnswerSchema,
-  },
+  }),
   /** Every command is recorded. */
-  auditLog: {
-    ...get,
+  auditLog: get('/api/acts', {
     shows: subjects,
-    path: '/api/acts',
     query: z.strictObject({ colleague: z.optional(idSchema), ...pageQueryShape }),
-    answer: answer({
-      rows: z.array(
-        z.strictObject({
-          id: idSchema,
-          atMs: momentSchema,
-          by: actorSchema,
-          kind: z.string(),
-          words: z.string(),
-          reference: z.nullable(referenceSchema),
-          target: z.nullable(staffNameSchema),
-        }),
-      ),
-      nextCursor: z.nullable(cursorSchema),
-      total: z.int(),
-    }),
-  },
-} as const;
+    answer: pageAnswer(
+      z.strictObject({
+        id: idSchema,
+        atMs: momentSchema,
+        by: actorSchema,
+        kind: z.string(),
+        words: z.string(),
+        reference: z.nullable(referenceSchema),
+        target: z.nullable(staffNameSchema),
+      }),
+      {
+        total: z.int(),
+      },
+    ),
+  }),
+};

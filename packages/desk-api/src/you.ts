@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { deskKeySchema } from './bootstrap.ts';
 import { additionSchema, answer, doneSchema, idSchema, momentSchema } from './common.ts';
+import { routesFor } from './route.ts';
 import { addPasskeyBodySchema, creationAnswerSchema } from './sign-in.ts';
 
 export const passkeySchema = z.strictObject({
@@ -27,61 +28,32 @@ export const youAnswerSchema = answer({
 
 export const passkeyPathSchema = z.strictObject({ passkey: idSchema });
 
-const post = { method: 'POST', may: 'staff', changes: ['staff'] } as const;
-const remove = { ...post, method: 'DELETE' } as const;
+const { get, post, put, remove } = routesFor('staff', { shows: ['staff'], changes: ['staff'] });
 export const youRoutes = {
-  you: { method: 'GET', path: '/api/you', may: 'staff', shows: ['staff'], answer: youAnswerSchema },
-  passkeyOptions: {
-    ...post,
-    changes: [],
-    path: '/api/you/passkeys/options',
-    answer: creationAnswerSchema,
-  },
-  addPasskey: {
-    ...post,
-    path: '/api/you/passkeys',
-    body: addPasskeyBodySchema,
-    answer: youAnswerSchema,
-  },
-  removePasskey: {
-    ...remove,
-    path: '/api/you/passkeys/:passkey',
-    params: passkeyPathSchema,
-    answer: youAnswerSchema,
-  },
+  you: get('/api/you', { answer: youAnswerSchema }),
+  passkeyOptions: post('/api/you/passkeys/options', { changes: [], answer: creationAnswerSchema }),
+  addPasskey: post('/api/you/passkeys', { body: addPasskeyBodySchema, answer: youAnswerSchema }),
+  removePasskey: remove('/api/you/passkeys/:passkey', { params: passkeyPathSchema, answer: youAnswerSchema }),
   /** For a passkey added through another person's link; needs a login session of a different passkey. */
-  acknowledgePasskey: {
-    ...post,
-    path: '/api/you/passkeys/:passkey/acknowledge',
+  acknowledgePasskey: post('/api/you/passkeys/:passkey/acknowledge', {
     params: passkeyPathSchema,
     answer: doneSchema,
-  },
-  endSession: {
-    ...remove,
-    path: '/api/you/sessions/:deskSession',
+  }),
+  endSession: remove('/api/you/sessions/:deskSession', {
     params: z.strictObject({ deskSession: idSchema }),
     answer: youAnswerSchema,
-  },
-  setKeys: {
-    ...post,
-    method: 'PUT',
-    path: '/api/you/keys',
+  }),
+  setKeys: put('/api/you/keys', {
     body: z.strictObject({ keysOff: z.array(deskKeySchema) }),
     answer: youAnswerSchema,
-  },
-  makeCalendar: {
-    ...post,
+  }),
+  makeCalendar: post('/api/you/calendar', {
     changes: ['record'],
-    path: '/api/you/calendar',
     body: additionSchema,
     answer: answer({ url: z.url() }),
-  },
-  calendar: {
-    method: 'GET',
-    path: '/calendar/:token',
-    may: 'anyone',
-    shows: [],
+  }),
+  calendar: routesFor('anyone', {}).get('/calendar/:token', {
     params: z.strictObject({ token: z.string().max(80) }),
     answer: 'text/calendar',
-  },
-} as const;
+  }),
+};

@@ -1,5 +1,12 @@
 import { isAllowed } from '@vanda/desk-api/common';
-import { type Route, type RouteName, routes, type WithoutTime } from '@vanda/desk-api/routes';
+import {
+  type Answer,
+  type Received,
+  type Route,
+  type RouteName,
+  routes,
+  type WithoutTime,
+} from '@vanda/desk-api/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { CurrentUser, Desk, RequestContext } from './desk.ts';
@@ -7,20 +14,11 @@ import { DomainError, invalid } from './domain-error.ts';
 import { currentUserOf } from './sign-in/current-user.ts';
 import { activeAdministrators } from './store/staff-members.ts';
 
-type Table = typeof routes;
-type Output<N extends RouteName, Part extends 'params' | 'query' | 'body'> = Table[N] extends {
-  readonly [Key in Part]: infer S extends z.ZodType;
-}
-  ? z.output<S>
-  : undefined;
-type WhoOf<N extends RouteName> = Table[N]['may'] extends 'anyone' ? undefined : CurrentUser;
-type AnswerOf<N extends RouteName> = Table[N]['answer'] extends infer S extends z.ZodType
-  ? WithoutTime<z.output<S>>
-  : string;
+type WhoOf<N extends RouteName> = (typeof routes)[N]['may'] extends 'anyone' ? undefined : CurrentUser;
 
 export type Handler<N extends RouteName> = (
-  context: RequestContext<Output<N, 'params'>, Output<N, 'query'>, Output<N, 'body'>, WhoOf<N>>,
-) => Promise<AnswerOf<N>>;
+  context: RequestContext<Received<N, 'params'>, Received<N, 'query'>, Received<N, 'body'>, WhoOf<N>>,
+) => Promise<Answer<N> extends Blob ? string : WithoutTime<Answer<N>>>;
 
 export type Handlers<Names extends RouteName> = { readonly [N in Names]: Handler<N> };
 

@@ -1,9 +1,8 @@
-import { type historyEntrySchema, historyKinds } from '@vanda/desk-api/enquiry';
-import type { changeMadeSchema } from '@vanda/desk-api/failures';
+import { type Enquiry, historyKinds } from '@vanda/desk-api/enquiry';
+import type { ChangeMade } from '@vanda/desk-api/failures';
 import { isIsoDay, shortDate } from '@vanda/forms/day';
 import type { FormId } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
-import type * as z from 'zod';
 import type { Queries } from '../../../platform/database/database.ts';
 import { type HistoryLine, historyOf } from '../../registrations/registration.ts';
 import { type CommandKind, commandMessages } from '../messages.ts';
@@ -11,8 +10,7 @@ import { actorOf, type Names, staffName } from '../names.ts';
 import { type DeskHistoryLine, deskHistoryOf, type HandledEnquiry } from '../store/handling.ts';
 import type { EnquiryMail } from './emails.ts';
 
-type HistoryEntry = z.output<typeof historyEntrySchema>;
-type ChangeMade = z.output<typeof changeMadeSchema>;
+type HistoryEntry = Enquiry['history'][number];
 
 export async function historyFor(
   queries: Queries,

@@ -1,0 +1,47 @@
+import type * as z from 'zod';
+import type { Permission, Subject } from './common.ts';
+
+type Parts = {
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  readonly answer: z.ZodType | 'text/csv' | 'text/calendar' | 'file';
+  /** 128 KiB by default. */
+  readonly maxBytes?: number;
+};
+type Shows = { readonly shows: readonly Subject[] };
+type Changes = { readonly changes: readonly Subject[] };
+/** A query is fetched again after a command that changes what it shows; one that shows `[]` never is. */
+type QueryOrCommand =
+  | ({ readonly method: 'GET' } & Shows)
+  | ({ readonly method: 'POST' | 'PUT' | 'DELETE' } & Changes);
+/** A part that is left out must be empty. */
+export type Route = QueryOrCommand & Parts & { readonly path: string; readonly may: 'anyone' | Permission };
+
+/** Declares routes for those who have one permission; `shows` and `changes` are those of most. */
+export function routesFor<const May extends Route['may']>(
+  may: May,
+  { shows = [], changes = [] }: Partial<Shows & Changes>,
+) {
+  const command =
+    <const Method extends 'POST' | 'PUT' | 'DELETE'>(method: Method) =>
+    <const P extends Parts & Partial<Changes>>(path: string, parts: P) => ({
+      method,
+      may,
+      path,
+      changes,
+      ...parts,
+    });
+  return {
+    get: <const P extends Parts & Partial<Shows>>(path: string, parts: P) => ({
+      method: 'GET' as const,
+      may,
+      path,
+      shows,
+      ...parts,
+    }),
+    post: command('POST'),
+    put: command('PUT'),
+    remove: command('DELETE'),
+  };
+}
