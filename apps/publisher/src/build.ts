@@ -9,17 +9,13 @@ const memoryMb = 1536;
 const neededBytes = 200 * 1024 * 1024;
 const keptOutput = 6000;
 
-export function siteBuilder(root: string): {
-  build: Build;
-  servedCommit: () => string | undefined;
-  stop: () => void;
-} {
+export function siteBuilder(root: string) {
   let child: ChildProcess | undefined;
   const stop = () => {
     if (child?.pid && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
   };
 
-  const build: Build = async (contentFolder, commit, _onSwitch, previewFolder) => {
+  const build: Build = async (contentFolder, commit, previewFolder) => {
     const builds = path.join(root, 'apps/site/builds');
     const { bavail, bsize } = statfsSync(existsSync(builds) ? builds : root);
     if (bavail * bsize < neededBytes) return noRoom('');

@@ -51,14 +51,10 @@ export function wordsOf(message: string): string {
   return `${plain.charAt(0).toUpperCase()}${plain.slice(1)}${/[.?!]$/.test(plain) ? '' : '.'}`;
 }
 
-/** Publishing removes it. */
 const uncited = 'is a source that nothing cites';
 export const isUncited = ({ message }: ContentIssue) => message.startsWith(uncited);
 
-/**
- * All at once: where a file is invalid, the others are checked with its `online` version. Leaves out issues that are
- * already online.
- */
+/** Where a file is invalid, the others are checked with its `online` version. Leaves out what is online already. */
 export function checkDraft(draft: Content, online: Content): Check[] {
   const found = issuesOf(draft, online);
   const known = new Set(found.length > 0 ? issuesOf(online, online).map(identify) : []);

@@ -1,12 +1,11 @@
 /**
- * `npm run publisher`: drafts, previews and builds of the content. `--prepare` makes the repository and ends, `--rebuild`
- * builds once at the start. `PUBLISHER_ROOT` names another project to build and preview, for tests.
+ * `--prepare` makes the repository and ends, `--rebuild` builds once at the start. `PUBLISHER_ROOT`: another project, for
+ * tests.
  */
 import path from 'node:path';
 import * as z from 'zod';
 import { siteBuilder } from './build.ts';
 import type { Request } from './contract.ts';
-import { createPictures } from './pictures.ts';
 import { createPreview } from './preview.ts';
 import { openPublisher } from './publisher.ts';
 import { openRepository } from './repository.ts';
@@ -67,7 +66,7 @@ async function serve(): Promise<void> {
   });
   const ahead = (draft: string | undefined, page: string) =>
     draft && preview.prepare(draft, publisher.draftFolder(draft), page);
-  Object.assign(parts.handlers, publisher.handlers, createPictures(publisher), {
+  Object.assign(parts.handlers, publisher.handlers, {
     draft: async (request: Request<'draft'>) => {
       const answer = await publisher.handlers.draft(request);
       await ahead(answer.draft.id, answer.changes[0]?.page ?? '');

@@ -6,9 +6,9 @@ import { illustrationName } from '@vanda/site/schemas/parts/fields';
 import sharp from 'sharp';
 import type * as z from 'zod';
 import { DomainError, type Request } from './contract.ts';
-import { createReader, titleOf } from './entries.ts';
-import type { Publisher } from './publisher.ts';
+import { titleOf } from './entries.ts';
 import type { FileAnswer } from './socket.ts';
+import type { Workspace } from './workspace.ts';
 
 type Picture = z.infer<typeof pictureSchema>;
 
@@ -23,11 +23,7 @@ const formats = ['jpeg', 'png', 'webp', 'avif', 'heif', 'svg'];
 const directory = 'pictures';
 const illustrations = path.resolve(import.meta.dirname, '../../site/src/assets/illustrations');
 
-export function createPictures(publisher: Publisher) {
-  const read = createReader();
-  const folderOf = (draft: string | undefined) =>
-    draft === undefined ? publisher.repository.folder : publisher.draftFolder(draft);
-
+export function createPictures({ repository, read, folderOf, editable, touch }: Workspace) {
   const addressOf = (file: string, draft: string | undefined) =>
     `/api/content/pictures/${file}${draft ? `?draft=${draft}` : ''}`;
 
@@ -76,10 +72,12 @@ export function createPictures(publisher: Publisher) {
       const bytes = Buffer.from(body.data, 'base64');
       const name = `photo-${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}`;
       const encoded = await encode(bytes);
-      await publisher.change(params.draft, by, 'Add a photograph', async (folder) => {
-        mkdirSync(path.join(folder, directory), { recursive: true });
-        writeFileSync(path.join(folder, directory, `${name}.webp`), encoded);
-      });
+      const draft = editable(params.draft);
+      const folder = folderOf(draft.id);
+      mkdirSync(path.join(folder, directory), { recursive: true });
+      writeFileSync(path.join(folder, directory, `${name}.webp`), encoded);
+      await repository.commit(folder, 'Add a photograph', by);
+      touch(draft);
       const address = addressOf(`${name}.webp`, params.draft);
       return { picture: { name, kind: 'photograph', alt: '', address, usedIn: [] } };
     },
@@ -110,7 +108,6 @@ function altOf(value: unknown, name: string): string | undefined {
     .find(Boolean);
 }
 
-/** @throws {DomainError} with what to do instead */
 export async function encode(bytes: Buffer): Promise<Buffer> {
   const options = { limitInputPixels: mostPixels, failOn: 'error', density: 150 } as const;
   try {

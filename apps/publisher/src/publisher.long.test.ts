@@ -30,8 +30,7 @@ let served: string | undefined;
 let built: string[];
 let buildOnce: Build;
 
-const switching: Build = async (_folder, commit, onSwitch) => {
-  onSwitch();
+const switching: Build = async (_folder, commit) => {
   built.push(commit);
   served = commit;
   return { ok: true };

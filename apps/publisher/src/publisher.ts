@@ -1,14 +1,16 @@
 import { contentRoutes } from '@vanda/desk-api/content';
 import { toIsoDay } from '@vanda/forms/day';
+import { lawEffects } from '@vanda/site/content-lint/law-effects';
+import type { ContentFile } from '@vanda/site/content-lint/read';
 import { changesOf } from './changes.ts';
-import type { Handlers, RouteName } from './contract.ts';
+import type { Answer, Handlers, RouteName } from './contract.ts';
 import { courseDates } from './course-dates.ts';
 import { createDrafts } from './drafts.ts';
-import { effectsOf } from './effects.ts';
+import { type Content, pageOf, titleOf } from './entries.ts';
 import { entryEdits } from './entry-edits.ts';
-import type { Author } from './git.ts';
 import { createHistory } from './history.ts';
 import { overview } from './overview.ts';
+import { createPictures } from './pictures.ts';
 import { createPublishing, type PublishingOptions } from './publishing.ts';
 import { openWorkspace, type Workspace, type WorkspaceOptions } from './workspace.ts';
 
@@ -47,28 +49,20 @@ export async function openPublisher(options: PublisherOptions) {
   queue.run();
 
   return {
-    handlers: oneByOne(handlers, alone),
+    handlers: oneByOne({ ...handlers, ...createPictures(workspace) }, alone),
     repository,
     tick: publishing.tick,
     rebuildIfBehind: publishing.rebuildIfBehind,
     idle: queue.idle,
     close: queue.close,
     draftFolder: (draft: string) => folderOf(draft),
-    change: <Value>(draft: string, by: Author, message: string, work: (folder: string) => Promise<Value>) =>
-      alone(async () => {
-        const found = workspace.editable(draft);
-        const value = await work(folderOf(draft));
-        await repository.commit(folderOf(draft), message, by);
-        workspace.touch(found);
-        return value;
-      }),
     pagesOf: async (draft: string) => [
       ...new Set((await changesOf(repository, draft)).map(({ page }) => page).filter(Boolean)),
     ],
   };
 }
 
-/** Commits what was written into a draft when the publisher was killed. */
+/** After the publisher was killed. */
 async function commitLeft({ repository, state, touch }: Workspace): Promise<void> {
   for (const draft of Object.values(state.drafts)) {
     if (draft.state === 'publishing') continue;
@@ -91,4 +85,31 @@ function oneByOne<Table extends object>(
       : (request: unknown) => alone(() => handle(request)),
   ]);
   return Object.fromEntries(wrapped);
+}
+
+function effectsOf(
+  slug: string,
+  before: ContentFile | undefined,
+  { files }: Content,
+  today: string,
+): Answer<'effects'> {
+  const { written, following, pages, paths } = lawEffects(files, before, slug, today);
+  const own = pages.map((page): [string, string] => {
+    const found = files.find((file) => pageOf(file) === page);
+    return [page, found ? titleOf(found) : page];
+  });
+  const naming = following.map(({ file }): [string, string] => [pageOf(file), titleOf(file)]);
+  return {
+    sentences: written.map(({ file, field, text }) => ({
+      collection: file.collection,
+      slug: file.slug,
+      title: titleOf(file),
+      field,
+      words: text.slice(0, 400),
+    })),
+    pages: [...new Map([...own, ...naming])]
+      .filter(([page]) => page !== '')
+      .map(([page, title]) => ({ page, title })),
+    files: paths,
+  };
 }

@@ -7,12 +7,7 @@ import { type Job, newId, type State, type Work } from './state.ts';
 export type BuildResult = { ok: true } | { ok: false; words: string; output: string };
 
 /** Builds and switches, or changes nothing. `previewFolder`: only builds there. */
-export type Build = (
-  contentFolder: string,
-  commit: string,
-  onSwitch: () => void,
-  previewFolder?: string,
-) => Promise<BuildResult>;
+export type Build = (contentFolder: string, commit: string, previewFolder?: string) => Promise<BuildResult>;
 
 export class NotPublished extends Error {
   readonly checks: Check[];
@@ -27,10 +22,9 @@ type Parts = {
   readonly state: State;
   readonly save: () => void;
   readonly build: Build;
-  /** Commit of the build that is served; undefined where it does not say. */
   readonly servedCommit: () => string | undefined;
   readonly now: () => number;
-  /** Applies work to the publishing folder, which is at what is online, and returns the commit. */
+  /** Applies work to the publishing folder and returns the commit. */
   readonly apply: (job: Job, onStep: (step: PublishStatus['step']) => void) => Promise<string>;
   readonly onEnd: (job: Job) => Promise<void>;
   readonly log: (words: string) => void;
@@ -104,10 +98,7 @@ export function createQueue({ repository, state, save, servedCommit, now, onEnd,
     try {
       if (work.kind === 'preview') {
         step('building');
-        assertBuilt(
-          job,
-          await parts.build(repository.draftFolder(work.draft), '', () => undefined, work.folder),
-        );
+        assertBuilt(job, await parts.build(repository.draftFolder(work.draft), '', work.folder));
         Object.assign(status, { step: 'done', endedAtMs: now() });
         return save();
       }
@@ -116,7 +107,7 @@ export function createQueue({ repository, state, save, servedCommit, now, onEnd,
       const commit = await parts.apply(job, step);
       status.commit = commit;
       step('building');
-      assertBuilt(job, await parts.build(repository.publishFolder, commit, () => step('switching')));
+      assertBuilt(job, await parts.build(repository.publishFolder, commit));
       state.builtOn = toIsoDay(new Date(now()));
       state.builds = [...state.builds, now() - startedMs].slice(-5);
       await finish(job);
@@ -175,7 +166,6 @@ export function createQueue({ repository, state, save, servedCommit, now, onEnd,
     open: () => state.jobs.filter(isOpen),
     previewOf: (draft: string) =>
       state.jobs.find((job) => isOpen(job) && job.work.kind === 'preview' && job.work.draft === draft),
-    /** False where it runs already. */
     stop(draft: string): boolean {
       const job = state.jobs.find((one) => isOpen(one) && one.status.draft === draft);
       if (!job) return true;

@@ -13,15 +13,7 @@ import {
 import path from 'node:path';
 import { type Author, GitError, git, idOf } from './git.ts';
 
-export type Commit = {
-  readonly id: string;
-  readonly parents: readonly string[];
-  readonly author: Author;
-  readonly atMs: number;
-  readonly subject: string;
-  readonly trailers: Readonly<Record<string, string>>;
-  readonly files: readonly string[];
-};
+export type Commit = Readonly<ReturnType<typeof toCommit>>;
 
 export type RepositoryPlace = {
   readonly shipped: string;
@@ -33,10 +25,7 @@ export type Repository = Awaited<ReturnType<typeof openRepository>>;
 const main = 'main';
 const branchOf = (draft: string) => `draft/${draft}`;
 
-/**
- * `folder` has what is online, `.desk/drafts/ID` each draft, `.desk/publish` what is being published. Made from the
- * remote, or from the shipped content.
- */
+/** `folder` has what is online, `.desk/drafts/ID` each draft, `.desk/publish` what is being published. */
 export async function openRepository(folder: string, { shipped, remote }: RepositoryPlace) {
   const desk = path.join(folder, '.desk');
   const publishFolder = path.join(desk, 'publish');
@@ -152,7 +141,6 @@ export async function openRepository(folder: string, { shipped, remote }: Reposi
       await git(folder, ['branch', '-M', branchOf(draft), `ended/${draft}`]);
     },
 
-    /** Returns the commit; nothing to commit is no error. */
     async commit(worktree: string, message: string, author: Author): Promise<string> {
       await git(worktree, ['add', '--all']);
       const changed = await git(worktree, ['status', '--porcelain']);
@@ -209,7 +197,7 @@ export async function openRepository(folder: string, { shipped, remote }: Reposi
   };
 }
 
-function toCommit(text: string): Commit {
+function toCommit(text: string) {
   const [id = '', parents = '', name = '', email = '', seconds = '', body = '', files = ''] =
     text.split('\0');
   const [subject = ''] = body.split('\n');
@@ -220,16 +208,12 @@ function toCommit(text: string): Commit {
     atMs: Number(seconds) * 1000,
     subject,
     trailers: Object.fromEntries(
-      [...body.matchAll(/^(?<name>[A-Z][a-z]+): (?<value>.+)$/gm)].map(({ groups }) => [
-        groups?.name ?? '',
-        groups?.value ?? '',
-      ]),
-    ),
+      [...body.matchAll(/^([A-Z][a-z]+): (.+)$/gm)].map(([, name, value]) => [name, value]),
+    ) as Record<string, string>,
     files: files.split('\n').filter(Boolean),
   };
 }
 
-/** Git's name of a text. */
 export function versionOf(text: string): string {
   const bytes = Buffer.from(text);
   return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
