@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type EnquiryOptions, enquiryRoutes } from './modules/intake/routes.ts';
-import { type AvailabilityOptions, availabilityRoutes } from './modules/registrations/full-days.ts';
+import { availabilityRoutes } from './modules/registrations/full-days.ts';
 import { type RegistrantOptions, registrantRoutes } from './modules/registrations/self-service/routes.ts';
 import { respondToBrokenRequest } from './platform/http/broken-requests.ts';
 import { createHttpApp, type HttpLimits } from './platform/http/connections.ts';
@@ -15,7 +15,6 @@ export type AppOptions = HttpLimits & {
   readonly site: () => SiteBuild;
   readonly readiness: Readiness;
   readonly enquiries: EnquiryOptions;
-  readonly availability: AvailabilityOptions;
   readonly registrants: RegistrantOptions;
   readonly trustedProxies: readonly string[];
   readonly log: LogTarget;
@@ -59,13 +58,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   healthRoutes(app, options.readiness);
   await app.register(enquiryRoutes, options.enquiries);
-  await app.register(availabilityRoutes, options.availability);
+  await app.register(availabilityRoutes, options.registrants);
   await app.register(registrantRoutes, options.registrants);
   siteRoutes(app);
   return app;
 }
 
-/** Closes idle connections while the service stops: a browser's keep-alive connection would keep the process alive. */
+/** A browser's keep-alive connection would keep the process alive. */
 function closeConnectionsWhenStopping(app: FastifyInstance): void {
   let timer: NodeJS.Timeout | undefined;
   app.addHook('preClose', async () => {

@@ -27,15 +27,7 @@ export type OpenDesk = (services: HostServices) => Promise<FastifyInstance>;
 
 const folder = path.resolve(import.meta.dirname, 'modules/staff');
 
-export async function loadDesk(): Promise<OpenDesk> {
-  const { openDesk } = await loadStaff<{ openDesk: OpenDesk }>('app.ts');
-  return openDesk;
-}
-
-/**
- * The module may be deleted: nothing else imports it.
- * @throws {StartError} when it is
- */
+/** @throws {StartError} when the module is deleted: nothing else imports it */
 export async function loadStaff<Exports>(name: string): Promise<Exports> {
   const file = path.join(folder, name);
   if (existsSync(file)) return (await import(pathToFileURL(file).href)) as Exports;

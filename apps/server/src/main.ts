@@ -1,9 +1,9 @@
-import { loadDesk } from './load-staff.ts';
+import { loadStaff, type OpenDesk } from './load-staff.ts';
 import { backlog } from './modules/mail/outbox.ts';
 import { startBackupStream } from './platform/backup/stream.ts';
 import { StoreUnavailable } from './platform/database/database.ts';
 import { examineStore } from './platform/database/sqlite-file.ts';
-import { readSettings, type Settings } from './platform/env.ts';
+import { type DeskSettings, readSettings, type Settings } from './platform/env.ts';
 import { listen, stopOnSignals } from './platform/http/server.ts';
 import { StartError } from './platform/start-error.ts';
 import { openServedBuild } from './platform/static/served-build.ts';
@@ -11,12 +11,11 @@ import type { SiteBuild } from './platform/static/site-build.ts';
 import { buildService, type Service } from './service.ts';
 
 async function main(): Promise<void> {
-  // Files are private to this account.
   process.umask(0o077);
   const settings = readSettings(process.env);
   const site = await openServedBuild(settings);
   const service = await buildService(settings, site.current);
-  const desk = settings.desk && (await openDesk(settings, service, site.current));
+  const desk = settings.desk && (await openDesk(settings.desk, settings, service, site.current));
   if (!settings.databaseUrl) examineStore(settings.dataDir);
   const storeProblem = await prepareStore(service);
   await listen(service.app, settings.host, settings.port);
@@ -38,19 +37,10 @@ async function main(): Promise<void> {
   console.log(await startLine(settings, service, storeProblem));
 }
 
-async function openDesk(settings: Settings, service: Service, site: () => SiteBuild) {
-  const open = await loadDesk();
-  if (!settings.desk) return undefined;
-  return open({
-    settings,
-    desk: settings.desk,
-    store: service.store,
-    clock: service.clock,
-    site,
-    withdrawnSessions: service.withdrawnSessions,
-    log: { level: settings.logLevel },
-    wakeOutbox: () => service.outbox.wake(),
-  });
+async function openDesk(desk: DeskSettings, settings: Settings, service: Service, site: () => SiteBuild) {
+  const staff = await loadStaff<{ openDesk: OpenDesk }>('app.ts');
+  const log = { level: settings.logLevel };
+  return staff.openDesk({ ...service, settings, desk, site, log, wakeOutbox: () => service.outbox.wake() });
 }
 
 /** An unavailable database does not prevent the start; any other failure does. */

@@ -1,11 +1,10 @@
 import { forms } from '@vanda/forms/forms';
 import { isInterest } from '@vanda/forms/session';
-import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { findEnquiry, type MessagePlan } from './modules/enquiries/enquiries.ts';
 import { openStore } from './modules/enquiries/open-store.ts';
 import { replyClock } from './modules/enquiries/reply-clock.ts';
-import { createRetention, type Retention } from './modules/enquiries/retention.ts';
+import { createRetention } from './modules/enquiries/retention.ts';
 import { createIntakeQueue } from './modules/intake/intake-queue.ts';
 import { queueReleased } from './modules/intake/releases.ts';
 import type { Channel } from './modules/mail/channel.ts';
@@ -15,19 +14,14 @@ import { findEmail } from './modules/mail/email-repository.ts';
 import { createOutboxWorker, type OutboxWorker } from './modules/mail/outbox-worker.ts';
 import { type MailLookups, type SmtpTimeouts, smtpDelivery } from './modules/mail/smtp.ts';
 import { webhookDelivery } from './modules/mail/webhook.ts';
-import { fullDays } from './modules/registrations/full-days.ts';
 import { receiptSeats, registrationCalendar } from './modules/registrations/receipt-seats.ts';
 import { registerEarlier } from './modules/registrations/register.ts';
 import { findRegistration } from './modules/registrations/registration.ts';
 import { expireOffers } from './modules/registrations/seat-register.ts';
 import { oversizeOf } from './modules/registrations/seats.ts';
 import { linksOf } from './modules/registrations/self-service/link.ts';
-import {
-  createWithdrawnSessions,
-  type WithdrawnSessions,
-} from './modules/registrations/withdrawn-sessions.ts';
+import { createWithdrawnSessions } from './modules/registrations/withdrawn-sessions.ts';
 import { type Clock, clockFrom } from './platform/clock.ts';
-import type { Store } from './platform/database/store.ts';
 import type { Settings } from './platform/env.ts';
 import type { HttpLimits } from './platform/http/connections.ts';
 import { readinessOf } from './platform/http/readiness.ts';
@@ -35,15 +29,7 @@ import type { LogTarget } from './platform/log.ts';
 import { readBuildDate } from './platform/static/build-files.ts';
 import type { SiteBuild } from './platform/static/site-build.ts';
 
-export type Service = {
-  readonly app: FastifyInstance;
-  readonly store: Store;
-  readonly outbox: OutboxWorker;
-  readonly retention: Retention;
-  readonly clock: Clock;
-  readonly withdrawnSessions: WithdrawnSessions;
-  stop(): Promise<void>;
-};
+export type Service = Awaited<ReturnType<typeof buildService>>;
 
 export type ServiceParts = HttpLimits & {
   readonly clock?: Clock;
@@ -52,11 +38,7 @@ export type ServiceParts = HttpLimits & {
   readonly outboxPollMs?: number;
 };
 
-export async function buildService(
-  settings: Settings,
-  site: () => SiteBuild,
-  parts: ServiceParts = {},
-): Promise<Service> {
+export async function buildService(settings: Settings, site: () => SiteBuild, parts: ServiceParts = {}) {
   const clock = parts.clock ?? clockFrom(settings.siteNowMs);
   const store = openStore({ ...settings, checkpoints: !settings.backup });
   const { database } = store;
@@ -123,10 +105,6 @@ export async function buildService(
       rateLimit: settings.rateLimit,
       onStored: () => outbox?.wake(),
     },
-    availability: {
-      fullDays: (form) => fullDays(database, context, form, clock.now()),
-      rateLimit: settings.rateLimit,
-    },
     registrants: {
       database,
       ready: () => store.ready(),
@@ -156,7 +134,7 @@ export async function buildService(
     async beforePoll() {
       if (!hasRegisteredEarlier) await registerEarlier(database, sessionsOf);
       hasRegisteredEarlier = true;
-      await withdrawnSessions.refresh(clock.now(), (form) => forms[form]);
+      await withdrawnSessions.refresh(clock.now());
       await queueReleased(database, plan, sessionsOf, clock.now());
       await expireOffers(database, context, clock.now());
       // Without the desk nothing is known of replies.

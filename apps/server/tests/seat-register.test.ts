@@ -94,7 +94,12 @@ overBothStores((freshStore) => {
         register(setup.instances[1], setup.context, day),
         register(setup.instances[0], setup.context, day),
       ]);
-      const { line } = await sessionDetail(database(), setup.context, { form: groupForm, day }, august2025);
+      const { line } = await sessionDetail(
+        database(),
+        setup.context.sessionsOf,
+        { form: groupForm, day },
+        august2025,
+      );
       expect(line.seatsIn).toMatchObject({ held: 1, waiting: moved.ok ? 3 : 2 });
     }
   });
@@ -143,7 +148,7 @@ overBothStores((freshStore) => {
     ];
     const { waiting: line } = await sessionDetail(
       database(),
-      setup.context,
+      setup.context.sessionsOf,
       { form: groupForm, day },
       august2025,
     );
@@ -174,7 +179,7 @@ overBothStores((freshStore) => {
     }
     const { line, participants } = await sessionDetail(
       database(),
-      setup.context,
+      setup.context.sessionsOf,
       { form: groupForm, day },
       august2025,
     );

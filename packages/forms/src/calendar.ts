@@ -12,7 +12,6 @@ export type CalendarEvent = {
   readonly status?: 'CONFIRMED' | 'TENTATIVE';
   readonly sequence?: number;
   readonly revisedAtMs?: number;
-  /** Blocks no time. */
   readonly isReminder?: boolean;
   readonly alarmDaysBefore?: number;
 };
@@ -22,15 +21,11 @@ export function calendarUid(key: string, host: string): string {
   return `${key.toLowerCase()}@${host}`;
 }
 
-/**
- * iCalendar file (RFC 5545) in Asia/Singapore. Sessions without times become whole days, others one appointment a
- * day.
- */
+/** RFC 5545, in Asia/Singapore. Sessions without times become whole days, others one appointment a day. */
 export function calendarFile(...events: readonly CalendarEvent[]): string {
   return calendarText([], events);
 }
 
-/** `key` is unique within the tool. */
 export type ReminderDay = Pick<CalendarEvent, 'title' | 'description' | 'alarmDaysBefore'> & {
   readonly key: string;
   readonly day: string;

@@ -1,7 +1,4 @@
-/**
- * Control characters could forge mail headers, direction overrides disguise an address, and broken
- * surrogates cannot be stored.
- */
+/** Control characters could forge mail headers, direction overrides disguise an address. */
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this pattern removes.
 const hidden = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/g;
@@ -15,9 +12,7 @@ export function cleanBlock(text: string): string {
     .trim();
 }
 
-/**
- * Zero-width characters, direction marks, soft hyphens, fillers. Blocks keep them: Thai, Arabic and Hebrew need some.
- */
+/** Zero-width characters, direction marks, fillers. Blocks keep them: Thai, Arabic and Hebrew need some. */
 const hiddenInLine = /[\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u2060-\u206f\u3164\uffa0]/g;
 /** Shape Persian and Hindi letters and join emoji: needed between characters only. */
 const joiner = /\u200c|\u200d|\s/;

@@ -14,7 +14,7 @@ export function groupNamesField(seats: number): TextField {
   };
 }
 
-/** One on each line, by the forms' rule for names. Masks identity numbers. */
+/** By the forms' rule for names; identity numbers masked. */
 export function parseGroupNames(
   text: string,
   seats: number,

@@ -105,10 +105,8 @@ async function restoreStream(context: CommandContext, at: string | boolean | und
   if (Number.isNaN(atMs)) throw new CommandError('--at takes a time, such as 2026-11-21T09:00:12+08:00');
   if (!existsSync(from.folder)) throw new CommandError(`There is no folder ${from.folder}`);
   makeFolder(dataDir);
-  const [wanted, newest] = ['wanted', 'newest'].map((name) => `${sqliteFile(dataDir)}.${name}`) as [
-    string,
-    string,
-  ];
+  const wanted = `${sqliteFile(dataDir)}.wanted`;
+  const newest = `${sqliteFile(dataDir)}.newest`;
   try {
     const lastMs = assemble(from.folder, from.secret, atMs, wanted);
     if (lastMs === undefined) throw new CommandError(`No backup in ${from.folder} is as old as that`);

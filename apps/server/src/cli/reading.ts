@@ -29,7 +29,7 @@ export async function list(context: StoreCommandContext): Promise<void> {
     context.print('No enquiries.');
     return;
   }
-  const mail = await mailStates(
+  const messages = await messagesOf(
     context.store,
     rows.map((row) => String(row.reference)),
   );
@@ -42,9 +42,10 @@ export async function list(context: StoreCommandContext): Promise<void> {
       record.suspicion ? `suspected (${record.suspicion})` : record.state,
       fullName(record.values),
       record.values.email ?? '',
-      [...(mail.get(record.reference) ?? []), ...(record.isReceiptWithheld ? ['receipt withheld'] : [])].join(
-        ', ',
-      ) || 'none',
+      [
+        ...(messages.get(record.reference) ?? []).map(({ kind, state }) => `${kind} ${stateText(state)}`),
+        ...(record.isReceiptWithheld ? ['receipt withheld'] : []),
+      ].join(', ') || 'none',
     ]);
   context.print(formatTable(['Reference', 'Received', 'Form', 'State', 'Name', 'Email', 'Messages'], cells));
 }
@@ -88,7 +89,7 @@ export async function show(context: StoreCommandContext): Promise<void> {
       ['Message', 'State', 'Attempts', 'When', 'Last error'],
       messages.map((message) => [
         String(message.kind),
-        message.state === 'dead' ? 'given up' : String(message.state),
+        stateText(message.state),
         String(message.attempts),
         whenOf(message),
         String(message.last_error ?? ''),
@@ -118,18 +119,17 @@ export async function exportCsv(context: StoreCommandContext): Promise<void> {
   );
 }
 
-async function mailStates(store: Store, references: readonly string[]): Promise<Map<string, string[]>> {
-  const rows = await store.database.all<{ reference: string; kind: string; state: string }>(
+async function messagesOf({ database }: Store, references: readonly string[]) {
+  const rows = await database.all<{ reference: string; kind: string; state: string }>(
     `SELECT reference, kind, state FROM outbox
      WHERE reference IN (${parameterList(references)}) ORDER BY kind`,
     references,
   );
-  const states = new Map<string, string[]>();
-  for (const { reference, kind, state } of rows) {
-    const text = `${kind} ${state === 'dead' ? 'given up' : state}`;
-    states.set(reference, [...(states.get(reference) ?? []), text]);
-  }
-  return states;
+  return Map.groupBy(rows, ({ reference }) => reference);
+}
+
+function stateText(state: unknown): string {
+  return state === 'dead' ? 'given up' : String(state);
 }
 
 function seatMoment({ offerUntilMs, waitingSinceMs }: Registration): string {
@@ -173,17 +173,12 @@ function formatTable(headings: readonly string[], rows: readonly (readonly strin
   return [line(headings), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
 }
 
+const withoutWidth = /\p{Mark}|\u200d/gu;
+const ofTwoCells =
+  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60]|\p{Emoji_Presentation}/u;
+
 /** Cells a text takes in a terminal: East Asian characters and emoji take two, marks take none. */
 function displayWidth(text: string): number {
-  let width = 0;
-  for (const character of text) {
-    if (/\p{Mark}|\u200d/u.test(character)) continue;
-    width +=
-      /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60]|\p{Emoji_Presentation}/u.test(
-        character,
-      )
-        ? 2
-        : 1;
-  }
-  return width;
+  const characters = [...text.replace(withoutWidth, '')];
+  return characters.reduce((width, character) => width + (ofTwoCells.test(character) ? 2 : 1), 0);
 }

@@ -28,10 +28,7 @@ export async function readRemovals(queries: Queries): Promise<Removals> {
   };
 }
 
-/**
- * In the caller's transaction. Also ends sign-ins and links that may have been revoked since the copy was
- * made.
- */
+/** Also ends sign-ins and links, which may have been revoked since the copy. */
 export async function replayRemovals(
   queries: Queries,
   { erasures, staff, passkeys }: Removals,

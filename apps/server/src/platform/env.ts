@@ -34,6 +34,7 @@ const defaultDeskPort = 4322;
 
 const folder = variable((value) => path.resolve(value), 'give a path');
 
+const host = variable(readHost, 'give the address to listen on, such as localhost or 0.0.0.0');
 const secret = variable(
   (value) => (value.length >= 24 ? value : undefined),
   'give at least 24 characters: node -p "crypto.randomBytes(32).toString(\'base64url\')" makes one',
@@ -41,7 +42,7 @@ const secret = variable(
 
 const schema = z.object({
   PORT: variable(settings.PORT.read, settings.PORT.fix),
-  HOST: variable(readHost, 'give the address to listen on, such as localhost or 0.0.0.0'),
+  HOST: host,
   SITE_URL: variable(settings.SITE_URL.read, settings.SITE_URL.fix),
   SITE_NOW: variable(settings.SITE_NOW.read, settings.SITE_NOW.fix),
   SITE_DIST: folder,
@@ -95,7 +96,7 @@ const schema = z.object({
     "give the desk's own address without a path, such as https://desk.vanda.example; passkeys need https, or localhost",
   ),
   DESK_PORT: variable(settings.PORT.read, `give a whole number from 1 to 65535, such as ${defaultDeskPort}`),
-  DESK_HOST: variable(readHost, 'give the address to listen on, such as localhost or 0.0.0.0'),
+  DESK_HOST: host,
   CONTENT_DIR: folder,
   PUBLISHER_SOCKET: folder,
   DESK_DIST: folder,
@@ -180,18 +181,14 @@ function toSettings(values: Variables) {
     backup: backupFolder && backupSecret ? { folder: backupFolder, secret: backupSecret } : undefined,
     mail: smtpUrl && from && to ? { smtpUrl, from, to } : undefined,
     webhook: url && webhookSecret ? { url, secret: webhookSecret } : undefined,
-    /** Signs registrants' links; by default a key from the store. */
     linkSecret: values.LINK_SECRET,
     operator: { mail: values.OPERATOR_MAIL, webhook: values.OPERATOR_WEBHOOK },
-    /** Networks whose `X-Forwarded-For` is believed. */
     trustedProxies: values.TRUST_PROXY ?? [],
     rateLimit: values.RATE_LIMIT ?? 30,
     receiptLimit: values.RECEIPT_LIMIT ?? 5,
-    /** If set, the reply time runs on working days alone. */
     holidays: values.WORKING_DAYS,
     desk: values.DESK_URL
       ? {
-          /** WebAuthn relying party; accepted origin of writes. */
           url: values.DESK_URL,
           port: values.DESK_PORT ?? defaultDeskPort,
           host: values.DESK_HOST ?? 'localhost',

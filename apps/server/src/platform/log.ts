@@ -3,10 +3,7 @@ export type LogTarget = {
   readonly stream?: { write(line: string): void };
 };
 
-/**
- * No client address, header, query or body. Email addresses are removed from errors, because mail servers
- * repeat them.
- */
+/** No client address, header, query or body; no email addresses, which mail servers repeat. */
 export function logOptions({ level, stream }: LogTarget) {
   return {
     level,

@@ -22,16 +22,7 @@ export type Suspicion = 'honeypot' | 'too-fast';
 
 export type NewEnquiry = ReturnType<typeof toNewEnquiry>;
 
-export type EnquiryRecord = {
-  readonly reference: string;
-  readonly form: FormId;
-  readonly values: EnquiryValues;
-  readonly hasMarketingConsent: boolean;
-  readonly state: 'received' | 'suspected';
-  readonly suspicion: Suspicion | undefined;
-  readonly receivedAtMs: number;
-  readonly isReceiptWithheld: boolean;
-};
+export type EnquiryRecord = Readonly<ReturnType<typeof toRecord>>;
 
 export function toNewEnquiry(form: Form, enquiry: Enquiry, suspicion: Suspicion | undefined, nowMs: number) {
   const content = JSON.stringify([form.id, enquiry.values, enquiry.hasMarketingConsent]);
@@ -49,7 +40,6 @@ export function toNewEnquiry(form: Form, enquiry: Enquiry, suspicion: Suspicion 
   };
 }
 
-/** Withholds the receipt above the mailbox's limit. */
 export async function queueMessages(
   queries: Queries,
   enquiries: readonly { reference: string; values: EnquiryValues; dueAtMs: number }[],
@@ -93,14 +83,28 @@ export async function queueMessages(
   }
 }
 
+/** To the enquiry's present address unless `person` says another. False where the message is queued already. */
+export async function queueMessage(
+  queries: Queries,
+  message: { id: string; reference: string; kind: MessageKind; dueAtMs: number; person?: string | undefined },
+): Promise<boolean> {
+  const { id, reference, kind, dueAtMs, person = null } = message;
+  const queued = await queries.run(
+    `INSERT INTO outbox (id, reference, person, kind, state, attempts, due_at, lease_until)
+     VALUES ($1, $2, COALESCE(CAST($3 AS TEXT), (SELECT email FROM enquiries WHERE reference = $2)), $4,
+       'waiting', 0, $5, 0) ON CONFLICT DO NOTHING`,
+    [id, reference, person, kind, dueAtMs],
+  );
+  return queued === 1;
+}
+
 /** Used as Message-ID, so that the receiver recognises a repetition. */
 export function messageId(reference: string, kind: MessageKind): string {
   return `${reference.toLowerCase()}.${kind}`;
 }
 
 /**
- * Queued messages composed at sending follow to the new address, stored emails stay with their person.
- * Notes and drafts follow a corrected address.
+ * Emails composed at sending follow the address, stored ones stay with their person.
  * @param isOtherPerson ends the marketing consent, which nobody can give for another person
  */
 export async function writeValues(
@@ -138,13 +142,13 @@ export async function findEnquiry(queries: Queries, reference: string): Promise<
   return row && toRecord(row);
 }
 
-export function toRecord(row: Row): EnquiryRecord {
+export function toRecord(row: Row) {
   return {
     reference: String(row.reference),
     form: String(row.form) as FormId,
     values: JSON.parse(String(row.data)) as EnquiryValues,
     hasMarketingConsent: row.marketing_consent === 1,
-    state: row.state === 'suspected' ? 'suspected' : 'received',
+    state: row.state === 'suspected' ? ('suspected' as const) : ('received' as const),
     suspicion: (row.suspicion as Suspicion | null) ?? undefined,
     receivedAtMs: Number(row.received_at),
     isReceiptWithheld: row.receipt_withheld === 1,

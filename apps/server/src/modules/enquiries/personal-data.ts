@@ -28,10 +28,7 @@ export type PersonalData = { readonly [Kind in keyof typeof byPerson]: readonly 
 /** Rows name their person and may outlive the person's enquiry. */
 const ownedTables = ['outbox', 'enquiry_notes', 'answer_drafts'] as const;
 
-/**
- * The one query behind view, copy and erasure. Emails, notes and drafts may belong to enquiries that
- * another person holds now.
- */
+/** The one query behind view, copy and erasure; includes what enquiries of other holders contain. */
 export async function personalDataOf(queries: Queries, email: string): Promise<PersonalData> {
   const found = {} as Record<keyof PersonalData, Row[]>;
   for (const kind of Object.keys(byPerson) as (keyof PersonalData)[]) {
@@ -40,9 +37,7 @@ export async function personalDataOf(queries: Queries, email: string): Promise<P
   return found;
 }
 
-/**
- * Erases that data in the caller's transaction, and leaves tombstones. Returns the person's own references.
- */
+/** Leaves tombstones. Returns the person's own references. */
 export async function erasePersonalData(queries: Queries, email: string, eraser: Eraser): Promise<string[]> {
   const person = personOf(email);
   const erased = await deleteEnquiries(queries, 'email = $1', [person], eraser);
@@ -109,7 +104,6 @@ function personOf(email: string): string | null {
   return email.toLowerCase() || null;
 }
 
-/** @param condition SQL after WHERE */
 export function emailRows(queries: Queries, condition: string, values: readonly (string | number)[]) {
   return queries.all(`${emails} WHERE ${condition}`, values);
 }

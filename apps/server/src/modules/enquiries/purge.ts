@@ -25,10 +25,7 @@ export async function purgeEnquiries(database: Database, days: number, nowMs: nu
   });
 }
 
-/**
- * With what belongs to them, and stored searches for one of their names. Leaves tombstones; returns
- * references.
- */
+/** With stored searches for one of their names. Leaves tombstones; returns references. */
 export async function deleteEnquiries(
   queries: Queries,
   condition: string,

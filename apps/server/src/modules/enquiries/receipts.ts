@@ -5,9 +5,9 @@ import type { Queries } from '../../platform/database/database.ts';
 export type ReceiptWish = { readonly reference: string; readonly email: string; readonly atMs: number };
 
 /**
- * References of withheld receipts: the mailbox reached its limit for this Singapore day. One statement
- * counts and returns, so concurrent instances serialise; sorted, so they cannot deadlock.
- * @param limit receipts per mailbox and day; 0 for unlimited
+ * References of receipts above the mailbox's limit. One sorted statement counts and returns: instances serialise and
+ * cannot deadlock.
+ * @param limit receipts per mailbox and Singapore day; 0 for unlimited
  */
 export async function withheldReceipts(
   queries: Queries,

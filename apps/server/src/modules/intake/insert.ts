@@ -12,10 +12,7 @@ export type StoredEnquiry = {
   readonly isWaiting: boolean;
 };
 
-/**
- * In the caller's transaction. Identified by idempotency key and content hash: the same key with other
- * content is a second enquiry, so an edit after a lost response is not lost.
- */
+/** The same key with other content is a second enquiry, so an edit after a lost response is stored. */
 export async function insertEnquiries(
   queries: Queries,
   enquiries: readonly NewEnquiry[],

@@ -139,7 +139,7 @@ export async function enquiryRoutes(app: FastifyInstance, options: EnquiryOption
   });
 }
 
-/** Stores a checked enquiry. A robot gets the same response as a person. */
+/** A robot gets the same response as a person. */
 async function accept(
   form: Form,
   enquiry: Enquiry,
@@ -285,10 +285,7 @@ function formOf(request: FastifyRequest): Form | undefined {
 /** Shorter times between opening and sending indicate a robot, in milliseconds. */
 const fastestFillMs = 2000;
 
-/**
- * Both times of the time trap come from the visitor's clock where possible: a wrong clock does not look
- * fast.
- */
+/** By the visitor's clock alone where possible: a wrong one does not look fast. */
 function suspicionOf(enquiry: Enquiry, nowMs: number): Suspicion | undefined {
   if (enquiry.honeypot !== '') return 'honeypot';
   if (enquiry.startedAt === undefined) return undefined;

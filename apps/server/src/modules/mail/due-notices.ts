@@ -1,5 +1,5 @@
 import type { Queries } from '../../platform/database/database.ts';
-import { messageId } from '../enquiries/enquiries.ts';
+import { messageId, queueMessage } from '../enquiries/enquiries.ts';
 
 export const noticeAheadMs = 2 * 60 * 60_000;
 
@@ -10,17 +10,14 @@ export async function queueDueNotices(
   queries: Queries,
   { fromMs, toMs, nowMs }: { readonly fromMs: number; readonly toMs: number; readonly nowMs: number },
 ): Promise<void> {
-  const open = await queries.all<{ reference: string; email: string }>(
-    `SELECT reference, email FROM enquiries WHERE standing = 'open' AND received_at > $1 AND received_at <= $2
+  const open = await queries.all<{ reference: string }>(
+    `SELECT reference FROM enquiries WHERE standing = 'open' AND received_at > $1 AND received_at <= $2
        AND NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.id = LOWER(enquiries.reference) || '.notice${suffix}')`,
     [fromMs, toMs],
   );
-  for (const { reference, email } of open) {
-    await queries.run(
-      `INSERT INTO outbox (id, reference, person, kind, state, attempts, due_at, lease_until)
-       VALUES ($1, $2, $3, 'notice', 'waiting', 0, $4, 0) ON CONFLICT DO NOTHING`,
-      [`${messageId(reference, 'notice')}${suffix}`, reference, email, nowMs],
-    );
+  for (const { reference } of open) {
+    const id = `${messageId(reference, 'notice')}${suffix}`;
+    await queueMessage(queries, { id, reference, kind: 'notice', dueAtMs: nowMs });
   }
 }
 

@@ -25,10 +25,7 @@ const isFreeAt = (now: string) =>
   `(lease_until <= ${now} OR lease_until > ${now} + ${leaseMs + clockSpreadMs})`;
 const isDue = `(due_at <= $3 OR due_at > $3 + ${clockSpreadMs} + ${longestWait})`;
 
-/**
- * Conditions are repeated outside the subquery: PostgreSQL re-checks them for the second of two concurrent
- * claims.
- */
+/** Conditions also outside the subquery: PostgreSQL re-checks them for the second of two claims. */
 export async function claimMessages(
   database: Database,
   kinds: readonly MessageKind[],
@@ -86,7 +83,7 @@ export type Backlog = {
   readonly waiting: number;
   readonly dead: number;
   readonly failing: number;
-  /** Due time of the message that is due first, in epoch milliseconds. */
+  /** Of the message that is due first. */
   readonly due: number | null;
 };
 

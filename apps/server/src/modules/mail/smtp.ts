@@ -12,10 +12,9 @@ import {
   receiptEmail,
   writtenEmail,
 } from './email-content.ts';
-import type { StoredEmail } from './email-repository.ts';
+import type { findEmail } from './email-repository.ts';
 import type { ClaimedMessage } from './outbox.ts';
 
-/** In milliseconds. */
 export type SmtpTimeouts = {
   readonly connectMs: number;
   readonly answerMs: number;
@@ -25,7 +24,7 @@ export type SmtpTimeouts = {
 export const defaultSmtpTimeouts: SmtpTimeouts = { connectMs: 10_000, answerMs: 20_000, wholeMs: 45_000 };
 
 export type MailLookups = {
-  email(id: string): Promise<StoredEmail | undefined>;
+  email(id: string): ReturnType<typeof findEmail>;
   seats(reference: string): Promise<Omit<ReceiptSeats, 'link'> | undefined>;
   linkTo(reference: string, tokenVersion?: number): Promise<string | undefined>;
   calendar(enquiry: EnquiryRecord): Promise<string | undefined>;

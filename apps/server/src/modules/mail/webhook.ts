@@ -4,10 +4,7 @@ import { type Deliver, DeliveryError } from './channel.ts';
 
 export const webhookTimeoutMs = 15_000;
 
-/**
- * Standard Webhooks: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`; the id is stable across
- * repetitions. Any 2xx is success.
- */
+/** Standard Webhooks: HMAC-SHA256 of `id.timestamp.body`, the same id when repeated; any 2xx is success. */
 export function webhookDelivery(
   settings: { readonly url: string; readonly secret: string },
   clock: Clock,
@@ -39,7 +36,6 @@ export function webhookDelivery(
       const reason = error.cause instanceof Error ? error.cause.message : error.message;
       throw new DeliveryError(`the webhook can't be reached: ${reason}`, { isFinal: false, cause: error });
     });
-    // Frees the connection.
     await response.body?.cancel();
     if (response.ok) return;
     throw new DeliveryError(`the webhook answered ${response.status}`, { isFinal: false });

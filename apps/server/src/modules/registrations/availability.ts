@@ -1,6 +1,8 @@
 import type { FormId } from '@vanda/forms/form';
 import type { Queries } from '../../platform/database/database.ts';
+import type { SessionsOf } from '../../platform/static/course-sessions.ts';
 import { type Registration, toRegistration } from './registration.ts';
+import { capacityOf } from './seats.ts';
 
 export type SessionKey = { readonly form: FormId; readonly day: string };
 
@@ -28,11 +30,11 @@ export async function lockSessions(queries: Queries, sessions: readonly SessionK
   }
 }
 
-/** Reads the availability of a session. Exact only after {@link lockSessions} in the same transaction. */
+/** Exact only after {@link lockSessions} in the same transaction. */
 export async function readAvailability(
   queries: Queries,
+  sessionsOf: SessionsOf,
   { form, day }: SessionKey,
-  capacity: number | undefined,
 ): Promise<Availability> {
   const [sums] = await queries.all<{ taken: number; confirmed: number; last: number }>(
     `SELECT COALESCE(SUM(seats) FILTER (WHERE state <> 'waiting'), 0) AS taken,
@@ -46,7 +48,7 @@ export async function readAvailability(
     [form, day],
   );
   return {
-    capacity,
+    capacity: capacityOf(sessionsOf, form, day),
     taken: sums?.taken ?? 0,
     confirmed: sums?.confirmed ?? 0,
     line: waitingListOf(rows.map(toRegistration)),
@@ -78,7 +80,6 @@ export function seatsLeftFor(availability: Availability, reference?: string): nu
   );
 }
 
-/** The first waiting group that fits, ahead of another one where that is given. */
 export function firstWhoFits(
   availability: Pick<Availability, 'capacity' | 'taken' | 'line'>,
   aheadOfReference?: string,

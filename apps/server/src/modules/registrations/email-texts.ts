@@ -17,7 +17,7 @@ export type RegistrationsContext = {
 
 export type EmailText = { readonly subject: string; readonly text: string };
 
-/** Events that the registrant is notified of. The registration itself has its receipt. */
+/** The registration itself has its receipt. */
 export type NotifiedEvent = Exclude<EventName, 'registered'>;
 
 export type EmailTopic = {
@@ -28,10 +28,7 @@ export type EmailTopic = {
   readonly signedBy?: string | undefined;
 };
 
-/**
- * Repeats nothing typed except a plausible name: a registration cannot send arbitrary text to a third
- * party.
- */
+/** Repeats nothing typed except a plausible name: it sends nobody's text to a stranger. */
 export function registrationEmail(subject: EmailTopic, context: RegistrationsContext): EmailText {
   const { registration, values } = subject;
   const title = forms[registration.form].title;

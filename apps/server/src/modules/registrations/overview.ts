@@ -1,20 +1,13 @@
 import type { Form } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
 import type { EnquiryValues } from '@vanda/forms/schema';
-import type { Session } from '@vanda/forms/session';
 import { parameterList, type Queries } from '../../platform/database/database.ts';
 import type { SessionsOf } from '../../platform/static/course-sessions.ts';
 import { freeSeats, keyOf, type SessionKey, waitingListOf } from './availability.ts';
 import { type Registration, type RegistrationState, toRegistration } from './registration.ts';
-import { type Closure, closureOf, sessionOn } from './seats.ts';
+import { closureOf, sessionOn } from './seats.ts';
 
-export type SessionLine = SessionKey & {
-  readonly session: Session | undefined;
-  readonly seats: number | undefined;
-  readonly closure: Closure | undefined;
-  readonly seatsIn: Readonly<Record<RegistrationState, number>>;
-  readonly free: number | undefined;
-};
+export type SessionLine = Readonly<ReturnType<typeof toLine>>;
 
 export type Participant = { readonly registration: Registration; readonly values: EnquiryValues };
 
@@ -22,7 +15,7 @@ type SeatsInState = Pick<Registration, 'state' | 'seats'>;
 
 export async function listSessions(
   queries: Queries,
-  { sessionsOf }: { readonly sessionsOf: SessionsOf },
+  sessionsOf: SessionsOf,
   nowMs: number,
 ): Promise<SessionLine[]> {
   const rows = await queries.all<SessionKey & SeatsInState>(
@@ -41,7 +34,7 @@ export async function listSessions(
 
 export async function sessionDetail(
   queries: Queries,
-  { sessionsOf }: { readonly sessionsOf: SessionsOf },
+  sessionsOf: SessionsOf,
   key: SessionKey,
   nowMs: number,
 ) {
@@ -71,7 +64,6 @@ export async function sessionDetail(
   };
 }
 
-/** Not cancelled ones, by {@link keyOf}. */
 export async function registrationsOn(
   queries: Queries,
   days: readonly string[],
@@ -92,7 +84,7 @@ function toLine(
   sums: readonly SeatsInState[],
   sessionsOf: SessionsOf,
   nowMs: number,
-): SessionLine {
+) {
   const session = sessionOn(sessionsOf, form, day);
   const seatsIn = { held: 0, confirmed: 0, waiting: 0, offered: 0, cancelled: 0 };
   for (const { state, seats } of sums) seatsIn[state] += seats;

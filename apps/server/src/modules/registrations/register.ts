@@ -12,7 +12,7 @@ import {
   type SessionKey,
   seatsLeftFor,
 } from './availability.ts';
-import { capacityOf, closureOf, seatsAskedFor } from './seats.ts';
+import { closureOf, seatsAskedFor } from './seats.ts';
 
 export type Registering = {
   readonly reference: string;
@@ -22,9 +22,8 @@ export type Registering = {
 };
 
 /**
- * In the transaction that stores the enquiries: seats that the waiting list leaves, or a place at its end.
  * Idempotent. Returns the references of those that wait.
- * @param nowMs a session that is closed then gives no seats; left out for registrations of earlier versions
+ * @param nowMs closed sessions give no seats; left out for registrations of earlier versions
  */
 export async function registerSeats(
   queries: Queries,
@@ -41,9 +40,7 @@ export async function registerSeats(
   for (const enquiry of registering) {
     const session = sessionOf(enquiry);
     const seats = seatsAskedFor(enquiry.values);
-    const availability =
-      session &&
-      (await readAvailability(queries, session, capacityOf(sessionsOf, session.form, session.day)));
+    const availability = session && (await readAvailability(queries, sessionsOf, session));
     const isClosed = session && nowMs !== undefined && closureOf(sessionsOf, session, nowMs) !== undefined;
     const waitingSinceMs =
       availability && (isClosed || seats > seatsLeftFor(availability))

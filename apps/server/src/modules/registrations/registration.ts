@@ -2,51 +2,30 @@ import type { FormId } from '@vanda/forms/form';
 import { parameterList, type Queries, type Row } from '../../platform/database/database.ts';
 import type { Actor } from '../mail/email-repository.ts';
 
-/**
- * `held`: until staff confirm. `waiting`: did not fit. `offered`: until the registrant answers or the offer
- * ends.
- */
+/** `held`: until staff confirm. `waiting`: did not fit. `offered`: until answered or over. */
 export type RegistrationState = 'held' | 'confirmed' | 'waiting' | 'offered' | 'cancelled';
 
-export type Registration = {
-  readonly reference: string;
-  readonly form: FormId;
-  /** First day, ISO in Singapore; undefined for the next available date and where a form asks for none. */
-  readonly day: string | undefined;
-  readonly seats: number;
-  readonly state: RegistrationState;
-  readonly waitingSinceMs: number | undefined;
-  readonly offerUntilMs: number | undefined;
-  /** Incremented by every change (optimistic locking). */
-  readonly version: number;
-  readonly tokenVersion: number;
-  readonly names: readonly string[];
-};
+export type Registration = Readonly<ReturnType<typeof toRegistration>>;
 
-export type EventName =
-  | 'registered'
-  | 'confirmed'
-  | 'moved'
-  | 'substituted'
-  | 'corrected'
-  | 'group-changed'
-  | 'cancelled'
-  | 'offered'
-  | 'accepted'
-  | 'declined'
-  | 'expired'
-  | 'to-waiting'
-  | 'link-ended';
+/** Event that each change is recorded as. */
+export const eventOf = {
+  confirm: 'confirmed',
+  group: 'group-changed',
+  move: 'moved',
+  substitute: 'substituted',
+  correct: 'corrected',
+  cancel: 'cancelled',
+  offer: 'offered',
+  take: 'accepted',
+  decline: 'declined',
+  expire: 'expired',
+  'to-waiting': 'to-waiting',
+  'renew-link': 'link-ended',
+} as const;
+export type EventName = 'registered' | (typeof eventOf)[keyof typeof eventOf];
 
 /** One event of a registration's history; `version` is the one after it. */
-export type HistoryLine = {
-  readonly version: number;
-  readonly event: EventName;
-  readonly by: Actor;
-  readonly atMs: number;
-  /** Days, seats, names of fields; nothing typed. */
-  readonly details: Readonly<Record<string, string | number>>;
-};
+export type HistoryLine = Readonly<ReturnType<typeof toHistoryLine>>;
 
 export async function findRegistration(
   queries: Queries,
@@ -81,27 +60,30 @@ export async function offersOf(queries: Queries): Promise<Registration[]> {
   return rows.map(toRegistration);
 }
 
-export function toRegistration(row: Row): Registration {
+export function toRegistration(row: Row) {
   return {
     reference: String(row.reference),
     form: String(row.form) as FormId,
+    /** First day, ISO in Singapore; undefined for the next available date and where a form asks for none. */
     day: row.day === null ? undefined : String(row.day),
     seats: Number(row.seats),
     state: String(row.state) as RegistrationState,
     waitingSinceMs: row.waiting_since === null ? undefined : Number(row.waiting_since),
     offerUntilMs: row.offer_until === null ? undefined : Number(row.offer_until),
+    /** Incremented by every change (optimistic locking). */
     version: Number(row.version),
     tokenVersion: Number(row.link_turn),
-    names: String(row.names).split('\n').filter(Boolean),
+    names: String(row.names).split('\n').filter(Boolean) as readonly string[],
   };
 }
 
-export function toHistoryLine(row: Row): HistoryLine {
+export function toHistoryLine(row: Row) {
   return {
     version: Number(row.version),
     event: String(row.act) as EventName,
-    by: { kind: row.by_kind as Actor['kind'], id: String(row.by_id) },
+    by: { kind: row.by_kind, id: String(row.by_id) } as Actor,
     atMs: Number(row.at),
-    details: JSON.parse(String(row.details)) as HistoryLine['details'],
+    /** Days, seats, names of fields; nothing typed. */
+    details: JSON.parse(String(row.details)) as Readonly<Record<string, string | number>>,
   };
 }

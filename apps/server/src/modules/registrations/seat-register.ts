@@ -22,6 +22,7 @@ import {
 } from './email-texts.ts';
 import {
   type EventName,
+  eventOf,
   findRegistration,
   type HistoryLine,
   historyOf,
@@ -29,16 +30,15 @@ import {
   type Registration,
   toHistoryLine,
 } from './registration.ts';
-import { capacityOf, closureOf } from './seats.ts';
+import { closureOf } from './seats.ts';
 import { applyTransition, isSeated, type Transition, type TransitionFailure } from './transitions.ts';
 import { withDay, withSeats } from './values.ts';
 
-/** A command to change one registration. Run it in a transaction of its own. */
+/** Run it in a transaction of its own. */
 export type SeatCommand = {
   readonly reference: string;
   readonly version: number;
   readonly by: Actor;
-  /** The second command with a key gets the first one's result and changes nothing. */
   readonly idempotencyKey: string;
   readonly atMs: number;
   readonly signedBy?: string;
@@ -64,21 +64,6 @@ export type SeatChange =
   /** Already checked. Another person or address ends earlier links; both are notified. */
   | { readonly kind: 'correct'; readonly values: EnquiryValues }
   | { readonly kind: 'substitute'; readonly values: EnquiryValues };
-
-export const eventOf = {
-  confirm: 'confirmed',
-  group: 'group-changed',
-  move: 'moved',
-  substitute: 'substituted',
-  correct: 'corrected',
-  cancel: 'cancelled',
-  offer: 'offered',
-  take: 'accepted',
-  decline: 'declined',
-  expire: 'expired',
-  'to-waiting': 'to-waiting',
-  'renew-link': 'link-ended',
-} as const satisfies Record<SeatChange['kind'], NotifiedEvent>;
 
 /** Before any of their sessions, until the transaction ends. Sorted against deadlocks. */
 export async function lockEnquiries(queries: Queries, references: readonly string[]): Promise<void> {
@@ -129,15 +114,10 @@ export async function nextWhoFits(
   nowMs: number,
 ): Promise<string | undefined> {
   if (closureOf(sessionsOf, session, nowMs)) return undefined;
-  return firstWhoFits(
-    await readAvailability(queries, session, capacityOf(sessionsOf, session.form, session.day)),
-  );
+  return firstWhoFits(await readAvailability(queries, sessionsOf, session));
 }
 
-/**
- * The only way to change a registration. Lock order everywhere: the enquiry, its sessions, the rest. A
- * cancelled seat promotes nobody: see {@link nextWhoFits}.
- */
+/** The only way to change a registration. Lock order everywhere: enquiry, sessions, the rest. */
 export async function changeSeat(
   queries: Queries,
   context: RegistrationsContext,
@@ -175,16 +155,11 @@ export async function changeSeat(
     each === undefined ? [] : [{ form: before.form, day: each }],
   );
   await lockSessions(queries, keys);
+  const { sessionsOf } = context;
   const availability =
-    day === undefined
-      ? undefined
-      : await readAvailability(
-          queries,
-          { form: before.form, day },
-          capacityOf(context.sessionsOf, before.form, day),
-        );
+    day === undefined ? undefined : await readAvailability(queries, sessionsOf, { form: before.form, day });
   const at = {
-    sessionsOf: context.sessionsOf,
+    sessionsOf,
     nowMs: command.atMs,
     endOfLineMs: availability ? endOfLineMs(availability, command.atMs) : command.atMs,
   };
@@ -277,7 +252,6 @@ async function write(
   );
 }
 
-/** Queues an email for each change, and one to an address that was replaced. */
 async function notify(
   queries: Queries,
   context: RegistrationsContext,

@@ -1,4 +1,5 @@
 import type { FormId } from '@vanda/forms/form';
+import { forms } from '@vanda/forms/forms';
 import type { Session } from '@vanda/forms/session';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import type { SessionsOf } from '../../platform/static/course-sessions.ts';
@@ -13,10 +14,7 @@ type Withdrawal = {
 /** Builds that were under way at the withdrawal have ended by then. */
 const settledMs = 10 * 60_000;
 
-/**
- * Sessions cancelled or postponed at the desk, while the served build still lists them. Other instances
- * read them at each poll.
- */
+/** Sessions cancelled or postponed at the desk that the served build still lists. */
 export type WithdrawnSessions = ReturnType<typeof createWithdrawnSessions>;
 
 export function createWithdrawnSessions(database: Database, listed: SessionsOf) {
@@ -56,7 +54,7 @@ export function createWithdrawnSessions(database: Database, listed: SessionsOf) 
     },
 
     /** Reads what other instances withdrew, and forgets what the served build has caught up with. */
-    async refresh(nowMs: number, formOf: (form: FormId) => Parameters<SessionsOf>[0]): Promise<void> {
+    async refresh(nowMs: number): Promise<void> {
       const rows = await database.all<Omit<Withdrawal, 'replacement'> & { replacement: string | null }>(
         'SELECT form, day, replacement, at AS "atMs" FROM withdrawn_sessions',
       );
@@ -67,7 +65,7 @@ export function createWithdrawnSessions(database: Database, listed: SessionsOf) 
         }),
       );
       const isOver = ({ form, day, replacement, atMs }: Withdrawal) => {
-        const starts = listed(formOf(form))?.map(({ start }) => start);
+        const starts = listed(forms[form])?.map(({ start }) => start);
         const isListed = starts?.includes(day) ?? false;
         return (
           nowMs - atMs > settledMs &&

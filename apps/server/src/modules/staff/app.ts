@@ -13,7 +13,7 @@ import { respondWithFailure } from './failures.ts';
 import { defaultHeaders } from './headers.ts';
 import { inboxHandlers } from './inbox/routes.ts';
 import { metricsRoute } from './metrics.ts';
-import { numberHandlers } from './numbers/routes.ts';
+import { numberHandlers } from './numbers/months.ts';
 import { pageRoutes } from './pages.ts';
 import { peopleHandlers } from './people/routes.ts';
 import { serve } from './serve.ts';

@@ -19,7 +19,7 @@ export function commandOf({ currentUser, body, nowMs }: CommandContext) {
   return { by: currentUser.colleague.id, atMs: nowMs, idempotencyKey: body.idempotencyKey };
 }
 
-type CommandContext = Pick<
+export type CommandContext = Pick<
   RequestContext<unknown, unknown, { readonly idempotencyKey: string }, CurrentUser>,
   'currentUser' | 'body' | 'nowMs'
 >;

@@ -3,10 +3,7 @@ import { StartError } from '../../platform/start-error.ts';
 import { chooseEncoding, isTagListed } from '../../platform/static/negotiation.ts';
 import { readFolderFiles, type SiteFile } from '../../platform/static/site-files.ts';
 
-/**
- * Serves the desk's built pages.
- * @throws {StartError} when they are not built
- */
+/** @throws {StartError} when the pages are not built */
 export async function pageRoutes(app: FastifyInstance, dist: string): Promise<void> {
   const files = await readFolderFiles(dist);
   const index = files.find('/');
@@ -21,7 +18,6 @@ export async function pageRoutes(app: FastifyInstance, dist: string): Promise<vo
     const isFile = /\.[a-z0-9]{2,5}$/i.test(pathname) || pathname.startsWith('/assets/');
     const file = isFile ? files.find(pathname) : index;
     if (file) {
-      // Asset names contain a content hash.
       const isHashed = isFile && pathname.startsWith('/assets/');
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       return sendFile(request, reply, file);

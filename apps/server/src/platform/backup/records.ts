@@ -17,10 +17,7 @@ export function keyOf(secret: string, folder: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, path.basename(folder), 'vanda backup', 32));
 }
 
-/**
- * AES-256-GCM. The nonce is the numbers of file and record: exchanged, reordered or missing records are
- * detected.
- */
+/** AES-256-GCM. The nonce numbers file and record: exchanged or missing records are detected. */
 export function recordWriter(key: Buffer, file: string, fileNumber: number) {
   const descriptor = openSync(file, 'wx', 0o600);
   let count = 0;

@@ -102,8 +102,7 @@ function rotate(): void {
 }
 
 /**
- * No other connection copies the log, and the reader's transaction keeps SQLite from restarting it with
- * unshipped frames.
+ * The reader's transaction keeps SQLite from restarting the log with unshipped frames.
  * @returns whether the database file contains exactly what was shipped
  */
 function checkpoint(): boolean {

@@ -3,12 +3,11 @@ import { StartError } from '../start-error.ts';
 import { isHeld } from './sqlite-errors.ts';
 import { lockFile } from './store-folder.ts';
 
-/** Released by the system when the process ends. */
 export type DataLock = { release(): void };
 
 /**
- * `together` while a store is open, `alone` to replace its file. SQLite's lock on an empty file works
- * beside a damaged store. Undefined when held elsewhere.
+ * `together` while a store is open, `alone` to replace its file. An empty file of its own: works beside a damaged
+ * store. Undefined when held elsewhere.
  */
 export function lockData(dataDir: string, how: 'together' | 'alone'): DataLock | undefined {
   const file = lockFile(dataDir);

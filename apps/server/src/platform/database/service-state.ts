@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Queries } from './database.ts';
 
 export type StateName = 'last_seen_at' | 'erasing_due' | 'search_index' | 'backed_up_at' | 'notified_of';
@@ -20,4 +21,20 @@ export async function writeState(queries: Queries, name: StateName, value: numbe
 /** Unless changed since it was read. */
 export async function clearState(queries: Queries, name: StateName, value: number): Promise<void> {
   await queries.run('DELETE FROM service_state WHERE name = $1 AND value = $2', [name, value]);
+}
+
+type KeyName = 'registrant-links' | 'desk-challenges';
+
+/** 256 bits, created on first use, shared by all instances on this store. */
+export async function serviceKey(queries: Queries, name: KeyName): Promise<string> {
+  const select = 'SELECT value FROM service_keys WHERE name = $1';
+  const [known] = await queries.all<{ value: string }>(select, [name]);
+  if (known) return known.value;
+  await queries.run('INSERT INTO service_keys (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
+    name,
+    randomBytes(32).toString('base64url'),
+  ]);
+  const [made] = await queries.all<{ value: string }>(select, [name]);
+  if (!made) throw new Error(`the store did not keep the key ${name}`);
+  return made.value;
 }

@@ -23,10 +23,7 @@ export function isEmpty(connection: DatabaseSync): boolean {
   return connection.prepare('SELECT name FROM sqlite_schema LIMIT 1').get() === undefined;
 }
 
-/**
- * Undefined when the file is intact.
- * @param depth `quick` skips comparing indexes with tables, and takes a fraction of the time
- */
+/** Undefined when intact. `quick` skips comparing indexes with tables. */
 export function damage(connection: DatabaseSync, depth: 'quick' | 'whole'): string | undefined {
   const pragma = depth === 'quick' ? 'quick_check' : 'integrity_check';
   const [row] = connection.prepare(`PRAGMA ${pragma}(1)`).all();

@@ -32,10 +32,7 @@ export function openOurs(dataDir: string): { connection: DatabaseSync; lock: Dat
   }
 }
 
-/**
- * Deleted content is overwritten. No connection checkpoints by itself, or the backup would miss changes:
- * the service or its backup does.
- */
+/** No connection checkpoints by itself, or the backup would miss changes. */
 export function connect(file: string): DatabaseSync {
   const connection = new DatabaseSync(file, { timeout: 0 });
   connection.exec(

@@ -19,7 +19,6 @@ const checkpointPages = 1000;
 
 /**
  * Retries a busy file asynchronously: SQLite's own busy timeout would block the process.
- * @param checkpoints whether this process keeps the log short
  * @throws {StartError} when the folder or the file is unusable
  */
 export function openSqlite(dataDir: string, checkpoints: boolean): Database {
@@ -30,7 +29,6 @@ export function openSqlite(dataDir: string, checkpoints: boolean): Database {
   const queries = queriesOn(connection);
   let last: Promise<unknown> = Promise.resolve();
 
-  /** One at a time: the connection has one transaction. */
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const turn = last.then(() => whenFree(work, () => erasing !== undefined));
     last = turn.catch(() => undefined);
@@ -118,7 +116,6 @@ export async function transactionOn<T>(
   }
 }
 
-/** Writes wait. */
 async function rewriteInThread(file: string): Promise<void> {
   const worker = new Worker(new URL('./erasing-worker.ts', import.meta.url), { workerData: file });
   try {

@@ -19,10 +19,7 @@ export function restoringFile(dataDir: string): string {
   return `${sqliteFile(dataDir)}.restoring`;
 }
 
-/**
- * Private to this account.
- * @throws {StartError} when that fails
- */
+/** @throws {StartError} when the folder can't be made private */
 export function preparePrivately(dataDir: string): void {
   const file = sqliteFile(dataDir);
   try {
@@ -38,7 +35,6 @@ export function preparePrivately(dataDir: string): void {
   }
 }
 
-/** Readable by its owner alone. */
 export function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   // Node's recursive mkdir never returns where a system folder refuses entries, so it only makes the parents.

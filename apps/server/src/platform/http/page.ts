@@ -34,7 +34,6 @@ ${body}
 `.text;
 }
 
-/** @param attributes all but the kind, the value and the rows */
 export function typedControl(
   { kind }: TextField,
   attributes: SafeHtml,

@@ -10,7 +10,7 @@ export async function limitRequests(app: FastifyInstance, max: number, options: 
   return { preHandler: app.rateLimit() };
 }
 
-/** JSON and form-encoded bodies only; the site's headers for a path, and those given. */
+/** JSON and form-encoded bodies only. */
 export async function receiveForms(
   app: FastifyInstance,
   bodyLimit: number,
@@ -49,10 +49,7 @@ function throwAway(body: IncomingMessage): Promise<void> {
   });
 }
 
-/**
- * A foreign page can forge neither `Sec-Fetch-Site` nor `Origin`. With neither, it comes from no browser
- * page.
- */
+/** A foreign page can forge neither `Sec-Fetch-Site` nor `Origin`; no browser page sends neither. */
 export function isFromThisSite(headers: IncomingHttpHeaders, siteUrl: string): boolean {
   const fetchSite = headers['sec-fetch-site'];
   if (fetchSite !== undefined) return fetchSite === 'same-origin';

@@ -2,30 +2,16 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { letterSchema } from '@vanda/forms/letter';
-import type { NoticeCompany } from '@vanda/forms/notice';
 import * as z from 'zod';
 import type { Settings } from '../env.ts';
 import { StartError } from '../start-error.ts';
 import { readBuildFile } from './build-files.ts';
-import { readSessions, type Sessions } from './course-sessions.ts';
-import { type HttpMap, httpMapSchema } from './http-map.ts';
-import { readSiteFiles, type SiteFiles } from './site-files.ts';
+import { readSessions } from './course-sessions.ts';
+import { httpMapSchema } from './http-map.ts';
+import { readSiteFiles } from './site-files.ts';
 
-export type SiteBuild = {
-  readonly files: SiteFiles;
-  readonly httpMap: HttpMap;
-  readonly sessions: Sessions;
-  readonly company: NoticeCompany;
-  readonly letters: readonly StoredLetter[];
-};
-
-type BuildPlaces = {
-  readonly dist: string;
-  readonly httpMap: string;
-  readonly company: string;
-  readonly sessions: string;
-  readonly list: string;
-};
+export type SiteBuild = Readonly<Awaited<ReturnType<typeof readSiteBuild>>>;
+type BuildPlaces = ReturnType<typeof placesOf>;
 
 export type BuildSettings = Pick<Settings, 'siteDist' | 'siteHttpMap' | 'siteCompany' | 'siteSessions'>;
 
@@ -51,7 +37,7 @@ export function findBuild(settings: BuildSettings): { identity: string; places: 
   }
 }
 
-export async function readSiteBuild(places: BuildPlaces): Promise<SiteBuild> {
+export async function readSiteBuild(places: BuildPlaces) {
   const { dist, http } = readBuildFile(places.list, listSchema);
   for (const [name, hash] of Object.entries(http)) assertUnchanged(path.join(places.list, '..', name), hash);
   return {
@@ -63,7 +49,7 @@ export async function readSiteBuild(places: BuildPlaces): Promise<SiteBuild> {
   };
 }
 
-function placesOf({ siteDist, siteHttpMap, siteCompany, siteSessions }: BuildSettings): BuildPlaces {
+function placesOf({ siteDist, siteHttpMap, siteCompany, siteSessions }: BuildSettings) {
   if (!existsSync(path.join(siteDist, 'index.html')))
     throw new StartError(
       `There is no built site in ${siteDist}: run "npm run build" first, or set SITE_DIST and SITE_HTTP_MAP`,

@@ -3,7 +3,7 @@ import { addDays, isIsoDay, toIsoDay } from '@vanda/forms/day';
 import { registrantLinkDays } from '@vanda/forms/notice';
 import { readReference } from '@vanda/forms/reference';
 import type { Database } from '../../../platform/database/database.ts';
-import { serviceKey } from '../../../platform/database/service-keys.ts';
+import { serviceKey } from '../../../platform/database/service-state.ts';
 import type { SessionsOf } from '../../../platform/static/course-sessions.ts';
 import type { Registration } from '../registration.ts';
 import { sessionOn } from '../seats.ts';
@@ -36,16 +36,13 @@ export function linksOf(parts: {
   return {
     secret,
     async addressOf(registration: LinkedRegistration, nowMs: number) {
-      const token = linkToken(linkFor(registration, parts.sessionsOf, nowMs), await secret());
+      const { reference, form, day, tokenVersion } = registration;
+      const session = day === undefined ? undefined : sessionOn(parts.sessionsOf, form, day);
+      const lastDay = lastDayOf(nowMs, session?.end ?? day);
+      const token = linkToken({ reference, tokenVersion, lastDay }, await secret());
       return `${parts.siteUrl}${registrationPath}/${token}`;
     },
   };
-}
-
-function linkFor(registration: LinkedRegistration, sessionsOf: SessionsOf, nowMs: number): Link {
-  const { reference, form, day, tokenVersion } = registration;
-  const session = day === undefined ? undefined : sessionOn(sessionsOf, form, day);
-  return { reference, tokenVersion, lastDay: lastDayOf(nowMs, session?.end ?? day) };
 }
 
 function lastDayOf(nowMs: number, sessionEnd: string | undefined): string {
@@ -76,7 +73,6 @@ export function csrfTokenOf(secret: string, token: string, version: string, key:
   return signatureOf(secret, 'form', `${token} ${version} ${key}`);
 }
 
-/** Constant-time comparison. */
 export function isSame(given: string, made: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(made)];
   return a.length === b.length && timingSafeEqual(a, b);

@@ -3,7 +3,6 @@ import { toIsoDay } from '@vanda/forms/day';
 import { maxBodyBytes } from '@vanda/forms/form';
 import { fullName } from '@vanda/forms/summary';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Clock } from '../../../platform/clock.ts';
 import { type Database, StoreUnavailable } from '../../../platform/database/database.ts';
 import { html, type SafeHtml } from '../../../platform/http/html.ts';
 import { pagePolicy } from '../../../platform/http/page.ts';
@@ -12,6 +11,7 @@ import { erasePersonalData, type PersonalData, personalDataOf } from '../../enqu
 import type { Eraser } from '../../enquiries/purge.ts';
 import { queueEmail } from '../../mail/email-repository.ts';
 import { registrationEmail } from '../email-texts.ts';
+import type { AvailabilityOptions } from '../full-days.ts';
 import { registrationCalendar } from '../receipt-seats.ts';
 import { commandNames, type Outcome, perform, type RegistrantContext } from './commands.ts';
 import { csrfTokenOf, isSame, type Link, type Links, readLink, registrationPath } from './link.ts';
@@ -19,14 +19,12 @@ import { cancelPage, erasePage, type PageParts, plainPage, registrationPage } fr
 import { copyOf, countsOf } from './personal-copy.ts';
 import { type RegistrationView, viewOf } from './view.ts';
 
-export type RegistrantOptions = {
+export type RegistrantOptions = AvailabilityOptions & {
   readonly database: Database;
   readonly ready: () => Promise<void>;
   readonly links: Links;
   readonly context: RegistrantContext;
-  readonly clock: Clock;
-  readonly rateLimit: number;
-  /** Whether mail is sent at all: without it no new link can be. */
+  /** Without it no new link can be sent. */
   readonly hasMail: boolean;
   readonly onStored: () => void;
 };
@@ -62,7 +60,7 @@ export async function registrantRoutes(app: FastifyInstance, options: Registrant
     return sendPlain(reply.code(status), title, sentence);
   });
 
-  const sendPlain = (reply: FastifyReply, title: string, sentence: string, form?: SafeHtml) =>
+  const sendPlain = (reply: FastifyReply, title: string, sentence: string, form?: SafeHtml | false) =>
     sendPage(reply, plainPage(companyOf(reply), title, sentence, form));
 
   const open = async (request: FastifyRequest, reply: FastifyReply): Promise<Opened | undefined> => {
@@ -83,19 +81,16 @@ export async function registrantRoutes(app: FastifyInstance, options: Registrant
   };
 
   const sendEnded = (reply: FastifyReply, token: string, isKnown: boolean) => {
-    const title = 'This link has ended';
-    return isKnown && options.hasMail
-      ? sendPlain(
-          reply.code(410),
-          title,
-          'We can send a new one to the email address of the registration.',
-          html`<form method="post" action="${registrationPath}/${token}/new-link"><p class="buttons"><button type="submit" class="button primary">Send a new link</button></p></form>`,
-        )
-      : sendPlain(
-          reply.code(410),
-          title,
-          'Please write to us or call us, and we look at the registration with you.',
-        );
+    const isSendable = isKnown && options.hasMail;
+    return sendPlain(
+      reply.code(410),
+      'This link has ended',
+      isSendable
+        ? 'We can send a new one to the email address of the registration.'
+        : 'Please write to us or call us, and we look at the registration with you.',
+      isSendable &&
+        html`<form method="post" action="${registrationPath}/${token}/new-link"><p class="buttons"><button type="submit" class="button primary">Send a new link</button></p></form>`,
+    );
   };
 
   const partsOf = (
@@ -282,9 +277,7 @@ function hasCsrfToken(
   );
 }
 
-/**
- * Without referrer the origin is "null" in browsers without `Sec-Fetch-Site`: the CSRF token decides then.
- */
+/** The origin is "null" in browsers without `Sec-Fetch-Site`: the CSRF token decides then. */
 function isFromOwnPage({ headers }: FastifyRequest, siteUrl: string): boolean {
   const { origin, ...others } = headers;
   return isFromThisSite(origin === 'null' ? others : headers, siteUrl);
@@ -331,7 +324,6 @@ function stateOf({ enquiries, registrations, emails, notes, drafts }: PersonalDa
   return [enquiries, registrations, emails, notes, drafts].map(({ length }) => length).join('.');
 }
 
-/** Undefined when something was added since. */
 async function eraseAsSeen(
   database: Database,
   email: string,

@@ -26,12 +26,9 @@ export async function viewOf(
   const otherDates: OtherDate[] = [];
   for (const session of hasSessions(form) ? (sessionsOf(form) ?? []) : []) {
     if (session.start === day || !isUpcoming(session.start, toIsoDay(nowMs))) continue;
-    const availability = await readAvailability(
-      queries,
-      { form: form.id, day: session.start },
-      session.seats,
-    );
-    otherDates.push({ session, isFree: seatsLeftFor(availability) >= seats });
+    const key = { form: form.id, day: session.start };
+    const isFree = seatsLeftFor(await readAvailability(queries, sessionsOf, key)) >= seats;
+    otherDates.push({ session, isFree });
   }
   return {
     form,

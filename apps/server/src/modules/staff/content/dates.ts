@@ -3,26 +3,26 @@ import type { Answer } from '@vanda/desk-api/routes';
 import { dateRange, shortDate } from '@vanda/forms/day';
 import type { Session } from '@vanda/forms/session';
 import type { Queries } from '../../../platform/database/database.ts';
-import type { Registration } from '../../registrations/registration.ts';
 import { hasStarted, sessionOn } from '../../registrations/seats.ts';
-import type { CurrentUser, Desk } from '../desk.ts';
+import { isSeated } from '../../registrations/transitions.ts';
+import { type CommandContext, type CurrentUser, commandOf, type Desk } from '../desk.ts';
 import { DomainError, notPossible } from '../domain-error.ts';
 import type { CommandKind } from '../messages.ts';
-import type { Handlers } from '../serve.ts';
+import type { Handler, Handlers } from '../serve.ts';
 import { sessionsOf } from '../sessions/registration-view.ts';
 import { recordCommand } from '../store/audit-log.ts';
-import { type Course, type Letters, lettersFor } from './date-letters.ts';
 import { askForDate, dropPending, storePending } from './pending-dates.ts';
 import { askPublisher } from './publisher-client.ts';
 import { personOf } from './routes.ts';
-import { peopleOf, tellAll } from './tell-registered.ts';
+import { type Course, lettersFor, peopleOf, tellAll } from './tell-registered.ts';
 
 type Changed = Omit<Answer<'cancelDate'>, 'nowMs'>;
 
 export const dateHandlers: Handlers<
   'newDate' | 'changeDate' | 'cancellation' | 'cancelDate' | 'postponeDate'
 > = {
-  async newDate({ desk, currentUser, params, body }) {
+  async newDate(context) {
+    const { desk, currentUser, params, body } = context;
     const course = await courseOf(desk, currentUser, params.course);
     assertToCome(desk, body.date.start);
     const by = personOf(currentUser);
@@ -32,13 +32,14 @@ export const dateHandlers: Handlers<
       // A date that comes back gives seats again.
       await desk.services.withdrawnSessions.remove(queries, course.form, body.date.start);
       await dropPending(queries, course.course, body.date.start);
-      await recordDate(queries, desk, currentUser, 'date-set', course, body.date.start, body.idempotencyKey);
+      await recordDate(queries, context, 'date-set', course, body.date.start);
     });
     desk.services.withdrawnSessions.reopen(course.form, body.date.start);
     return answer;
   },
 
-  async changeDate({ desk, currentUser, params, body }) {
+  async changeDate(context) {
+    const { desk, currentUser, params, body } = context;
     const course = await courseOf(desk, currentUser, params.course);
     const present = (await peopleOf(desk.database, course.form, params.day)).filter(isSeated);
     const taken = present.reduce((sum, { seats }) => sum + seats, 0);
@@ -52,7 +53,7 @@ export const dateHandlers: Handlers<
     const answer = await askPublisher(desk, 'changeDate', { by, params, body });
     if (answer.checks.length === 0)
       await desk.database.transaction((queries) =>
-        recordDate(queries, desk, currentUser, 'date-changed', course, params.day, body.idempotencyKey),
+        recordDate(queries, context, 'date-changed', course, params.day),
       );
     return answer;
   },
@@ -73,23 +74,20 @@ export const dateHandlers: Handlers<
     };
   },
 
-  cancelDate: ({ desk, currentUser, params, body }) => withdraw(desk, currentUser, params, body, undefined),
+  cancelDate: (context) => withdraw(context, undefined),
 
-  postponeDate: ({ desk, currentUser, params, body }) => withdraw(desk, currentUser, params, body, body.date),
+  postponeDate: (context) => withdraw(context, context.body.date),
 };
 
 /**
- * In one transaction seats are frozen or moved, offers end, and emails are queued. Then the publisher
- * changes the content, or later if it does not respond. A date no longer in the content only gets its
- * emails.
+ * Seats are frozen or moved, offers end and emails are queued in one transaction; then the publisher changes the
+ * content, or later if it does not respond. A date no longer in the content only gets its emails.
  */
 async function withdraw(
-  desk: Desk,
-  currentUser: CurrentUser,
-  params: { readonly course: string; readonly day: string },
-  body: { readonly idempotencyKey: string; readonly letters: Letters },
+  context: Parameters<Handler<'cancelDate'>>[0],
   date: CourseDate | undefined,
 ): Promise<Changed> {
+  const { desk, currentUser, params, body } = context;
   const { services, database } = desk;
   const { withdrawnSessions } = services;
   const { course: slug, day } = params;
@@ -121,7 +119,7 @@ async function withdraw(
   try {
     told = await database.transaction(async (queries) => {
       const kind = date ? 'date-postponed' : 'date-cancelled';
-      if (!(await recordDate(queries, desk, currentUser, kind, course, day, body.idempotencyKey))) return 0;
+      if (!(await recordDate(queries, context, kind, course, day))) return 0;
       await withdrawnSessions.store(queries, withdrawal, currentUser.colleague.id);
       if (isListed) await storePending(queries, { title: course.title, request, atMs: desk.now() });
       return tellAll(queries, desk, currentUser, { form, day, toDay: date?.start, ...body });
@@ -144,20 +142,14 @@ async function courseOf(desk: Desk, currentUser: CurrentUser, slug: string): Pro
   return course;
 }
 
-const isSeated = ({ state }: Registration) =>
-  state === 'held' || state === 'confirmed' || state === 'offered';
-
 function recordDate(
   queries: Queries,
-  desk: Desk,
-  { colleague }: CurrentUser,
+  context: CommandContext,
   kind: CommandKind,
   { title }: Course,
   day: string,
-  idempotencyKey: string,
 ): Promise<boolean> {
-  const subject = `${title}, ${shortDate(day)}`;
-  return recordCommand(queries, { by: colleague.id, kind, subject, atMs: desk.now(), idempotencyKey });
+  return recordCommand(queries, { ...commandOf(context), kind, subject: `${title}, ${shortDate(day)}` });
 }
 
 function sessionFrom(date: CourseDate): Session {

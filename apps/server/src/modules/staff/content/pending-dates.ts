@@ -37,10 +37,7 @@ export function pendingDates(queries: Queries): Promise<Answer<'sessions'>['pend
   return queries.all('SELECT title, day, words FROM pending_dates ORDER BY day, title');
 }
 
-/**
- * A repetition only restarts a failed build. Done once the site is built, or the date is no longer in the
- * content.
- */
+/** A repetition only restarts a failed build. */
 export async function askForDate(
   desk: Desk,
   { name, ...request }: DateRequest,
@@ -86,7 +83,6 @@ async function retryDue(desk: Desk): Promise<void> {
   }
 }
 
-/** Repeats pending changes until they are built, also after a restart or a failed build. */
 export function retryPendingDates(app: FastifyInstance, desk: Desk): void {
   if (desk.services.desk.publisher === undefined) return;
   let isRunning = false;

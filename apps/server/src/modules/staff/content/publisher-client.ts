@@ -1,4 +1,5 @@
 import { request as httpRequest } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import type { contentRoutes } from '@vanda/desk-api/content';
 import { type Answer, type RouteName, routes, type WithoutTime } from '@vanda/desk-api/routes';
 import * as z from 'zod';
@@ -70,15 +71,11 @@ function exchange(desk: Desk, method: 'GET' | 'POST', path: string, asking?: Ask
     // No keep-alive: the publisher may close a reused connection.
     const parts = { socketPath, method, path, timeout: timeoutMs, agent: false };
     const request = httpRequest(parts, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.once('error', () => reject(new PublisherAway()));
-      response.once('end', () =>
-        resolve({
-          status: response.statusCode ?? 500,
-          type: response.headers['content-type'] ?? 'application/octet-stream',
-          bytes: Buffer.concat(chunks),
-        }),
+      const { statusCode: status = 500, headers } = response;
+      const type = headers['content-type'] ?? 'application/octet-stream';
+      buffer(response).then(
+        (bytes) => resolve({ status, type, bytes }),
+        () => reject(new PublisherAway()),
       );
     });
     request.once('timeout', () => request.destroy(new Error('timeout')));

@@ -1,7 +1,7 @@
 import { isAllowed } from '@vanda/desk-api/common';
 import { contentRoutes } from '@vanda/desk-api/content';
 import type { FastifyInstance } from 'fastify';
-import type { CurrentUser, Desk, RequestContext } from '../desk.ts';
+import { type CommandContext, type CurrentUser, commandOf, type Desk, type RequestContext } from '../desk.ts';
 import { DomainError } from '../domain-error.ts';
 import { previewHeaders } from '../headers.ts';
 import type { CommandKind } from '../messages.ts';
@@ -21,21 +21,8 @@ function handOn<N extends ContentRoute>(name: N): Handler<N> {
   return ask as unknown as Handler<N>;
 }
 
-async function record(
-  { desk, currentUser, body }: RequestContext<unknown, unknown, { idempotencyKey: string }, CurrentUser>,
-  kind: CommandKind,
-  subject: string,
-): Promise<void> {
-  const { idempotencyKey } = body;
-  await desk.database.transaction((queries) =>
-    recordCommand(queries, {
-      by: currentUser.colleague.id,
-      atMs: desk.now(),
-      kind,
-      subject,
-      idempotencyKey,
-    }),
-  );
+function record(context: CommandContext & { readonly desk: Desk }, kind: CommandKind, subject: string) {
+  return recordCommand(context.desk.database, { ...commandOf(context), kind, subject });
 }
 
 const dateRoutes = ['newDate', 'changeDate', 'cancellation', 'cancelDate', 'postponeDate'] as const;

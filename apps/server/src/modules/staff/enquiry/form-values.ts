@@ -4,16 +4,18 @@ import type { Form, FormId } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
 import type { EnquiryValues } from '@vanda/forms/schema';
 import { chosenStart, fullName, summaryRows, typedText } from '@vanda/forms/summary';
+import type { ReplyClock } from '../../enquiries/reply-clock.ts';
+import { type Names, staffName } from '../names.ts';
+import type { HandledEnquiry } from '../store/handling.ts';
 
 export type Worded = { readonly form: FormId; readonly values: EnquiryValues };
 
-export type WordedSeats = {
+type WordedSeats = {
   readonly day: string | undefined;
   readonly seats: number;
   readonly state: SeatState;
 };
 
-/** Choice fields that say what an enquiry is about, before the form's own title does. */
 const matters = ['service', 'course', 'certificationTrack'];
 
 const firstWordsMax = 160;
@@ -67,4 +69,32 @@ function seatWords({ seats, state }: WordedSeats): string {
     default:
       return `registration for ${seats}`;
   }
+}
+
+const suspicions = {
+  honeypot: 'Hidden field filled',
+  'too-fast': 'Sent within seconds of opening the page',
+} as const;
+
+export function summaryOf(
+  enquiry: HandledEnquiry,
+  names: Names,
+  clock: ReplyClock,
+  seats: WordedSeats | undefined,
+) {
+  const { reference, version, status, receivedAtMs, owner, suspicion } = enquiry;
+  return {
+    reference,
+    version,
+    status,
+    about: aboutOf(enquiry),
+    through: throughOf(enquiry, seats),
+    receivedAtMs,
+    dueAtMs: clock.dueAtMs(receivedAtMs),
+    answeredAtMs: enquiry.answeredAtMs ?? null,
+    closedAtMs: enquiry.closedAtMs ?? null,
+    followUpDay: enquiry.followUpDay ?? null,
+    owner: owner === undefined ? null : staffName(names, owner),
+    suspicion: suspicion ? { code: suspicion, words: suspicions[suspicion] } : null,
+  };
 }

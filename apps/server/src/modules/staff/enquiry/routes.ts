@@ -6,7 +6,7 @@ import { forms } from '@vanda/forms/forms';
 import { maskIdentityNumbers } from '@vanda/forms/mask';
 import { type EnquiryValues, parseEnquiry } from '@vanda/forms/schema';
 import type { SessionsOf } from '../../../platform/static/course-sessions.ts';
-import { messageId, toNewEnquiry, writeValues } from '../../enquiries/enquiries.ts';
+import { messageId, queueMessage, toNewEnquiry, writeValues } from '../../enquiries/enquiries.ts';
 import { deleteEnquiries } from '../../enquiries/purge.ts';
 import { insertEnquiries } from '../../intake/insert.ts';
 import { releaseEnquiry } from '../../intake/releases.ts';
@@ -152,12 +152,7 @@ export const enquiryHandlers: Handlers<keyof typeof enquiryRoutes> = {
         [reference],
       );
       const mail = waiting?.id ?? `${messageId(reference, 'receipt')}-${change.idempotencyKey}`;
-      await queries.run(
-        `INSERT INTO outbox (id, reference, person, kind, state, attempts, due_at, lease_until)
-         VALUES ($1, $2, (SELECT email FROM enquiries WHERE reference = $2), 'receipt', 'waiting', 0, $3, 0)
-         ON CONFLICT DO NOTHING`,
-        [mail, reference, change.atMs],
-      );
+      await queueMessage(queries, { id: mail, reference, kind: 'receipt', dueAtMs: change.atMs });
       await setColumns(queries, reference, { receipt_withheld: 0 });
       return { mail };
     });

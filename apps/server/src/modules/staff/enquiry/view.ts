@@ -13,9 +13,8 @@ import { findDraft, notesOf } from '../store/notes.ts';
 import { emailsOf } from '../store/outbox.ts';
 import { othersOf } from '../store/people.ts';
 import { toMail } from './emails.ts';
-import { messageOf, nameOf, typedValue } from './form-values.ts';
+import { messageOf, nameOf, summaryOf, typedValue } from './form-values.ts';
 import { historyFor } from './history.ts';
-import { summaryOf } from './summary.ts';
 
 export async function enquiryView(desk: Desk, reference: string, me: string): Promise<Enquiry> {
   const { database, now } = desk;
@@ -55,7 +54,6 @@ function fieldsOf({ services }: Desk, form: Form, { values }: HandledEnquiry): E
 
 async function personOf(queries: Queries, form: Form, enquiry: HandledEnquiry): Promise<Enquiry['person']> {
   const { values, reference } = enquiry;
-  const { count, firstAtMs } = await othersOf(queries, (values.email ?? '').toLowerCase(), reference);
   return {
     name: nameOf(enquiry),
     email: values.email ?? '',
@@ -63,7 +61,7 @@ async function personOf(queries: Queries, form: Form, enquiry: HandledEnquiry): 
     company: typedValue(enquiry, 'company'),
     jobTitle: typedValue(enquiry, 'jobTitle'),
     hasMarketingConsent: enquiry.hasMarketingConsent,
-    before: { count, firstAtMs: firstAtMs ?? null },
+    before: await othersOf(queries, (values.email ?? '').toLowerCase(), reference),
     isReceiptWithheld: enquiry.isReceiptWithheld,
     correctable: form.fields.flatMap((field) => {
       if (field.kind !== 'text' && field.kind !== 'email' && field.kind !== 'tel') return [];

@@ -1,21 +1,24 @@
 import { deskKeys } from '@vanda/desk-api/bootstrap';
 import { isAllowed } from '@vanda/desk-api/common';
 import type { mailRoutes } from '@vanda/desk-api/enquiry';
-import type { inboxRoutes, placeQuerySchema, ViewCounts } from '@vanda/desk-api/inbox';
+import type { InboxRow, inboxRoutes, placeQuerySchema, ViewCounts } from '@vanda/desk-api/inbox';
 import { toIsoDay } from '@vanda/forms/day';
 import { forms } from '@vanda/forms/forms';
 import type * as z from 'zod';
+import type { Queries } from '../../../platform/database/database.ts';
+import type { ReplyClock } from '../../enquiries/reply-clock.ts';
 import { backlog } from '../../mail/outbox.ts';
+import { findRegistrations } from '../../registrations/registration.ts';
 import { cutPage, pageOf } from '../cursor.ts';
 import { type CurrentUser, commandOf, type Desk, replyClockOf, replyPromiseOf } from '../desk.ts';
 import { DomainError } from '../domain-error.ts';
 import { toMail } from '../enquiry/emails.ts';
-import { nameOf, typedValue } from '../enquiry/form-values.ts';
-import { namesOf, staffName } from '../names.ts';
+import { firstWordsOf, nameOf, summaryOf, typedValue } from '../enquiry/form-values.ts';
+import { type Names, namesOf, staffName } from '../names.ts';
 import { lastClosedMonth } from '../numbers/months.ts';
 import type { Handlers } from '../serve.ts';
 import { endsOf } from '../sign-in/routes.ts';
-import { findHandled } from '../store/handling.ts';
+import { findHandled, type HandledEnquiry } from '../store/handling.ts';
 import {
   arrivals,
   countMatching,
@@ -26,11 +29,10 @@ import {
   placeIn,
   positionOf,
 } from '../store/inbox.ts';
-import { failedEmails, retryFailed } from '../store/outbox.ts';
+import { failedEmails, retryFailed, withFailedEmail } from '../store/outbox.ts';
 import { unacknowledgedPasskeys } from '../store/passkeys.ts';
 import { findSearch } from '../store/people.ts';
 import { commandLine, listStaffMembers } from '../store/staff-members.ts';
-import { toRows } from './rows.ts';
 
 const noEnquiries: ViewCounts = {
   open: 0,
@@ -62,9 +64,7 @@ export const inboxHandlers: Handlers<keyof typeof inboxRoutes | keyof typeof mai
       promise: replyPromiseOf(desk),
       colleagues: colleagues.map((each) => ({ id: each.id, name: each.name })),
       forms: Object.values(forms).map(({ id: form, title, kind }) => ({ id: form, title, kind })),
-      counts: isAllowed(role, 'member')
-        ? await countViews(database, viewerOf(currentUser, nowMs), replyClockOf(desk).lateBeforeMs(nowMs))
-        : noEnquiries,
+      counts: isAllowed(role, 'member') ? await countsFor(desk, currentUser, nowMs) : noEnquiries,
       lastMonth: isAllowed(role, 'member')
         ? await lastClosedMonth(database, { clock: replyClockOf(desk), nowMs })
         : null,
@@ -75,11 +75,7 @@ export const inboxHandlers: Handlers<keyof typeof inboxRoutes | keyof typeof mai
 
   async poll({ desk, query, currentUser, nowMs }) {
     return {
-      counts: await countViews(
-        desk.database,
-        viewerOf(currentUser, nowMs),
-        replyClockOf(desk).lateBeforeMs(nowMs),
-      ),
+      counts: await countsFor(desk, currentUser, nowMs),
       ...(await arrivals(desk.database, query.since)),
       idleEndsAtMs: endsOf(currentUser).idleEndsAtMs,
     };
@@ -94,7 +90,7 @@ export const inboxHandlers: Handlers<keyof typeof inboxRoutes | keyof typeof mai
     const [found, matching, counts, nextAtMs, { newestAtMs }, names] = await Promise.all([
       listInbox(database, filter, { after, limit }),
       countMatching(database, filter, lateBeforeMs),
-      countViews(database, viewerOf(currentUser, nowMs), lateBeforeMs),
+      countsFor(desk, currentUser, nowMs),
       nextOpen(database, lateBeforeMs),
       arrivals(database, nowMs),
       namesOf(database),
@@ -153,6 +149,11 @@ async function linkedPasskeysOf({ database }: Desk, { session }: CurrentUser) {
   }));
 }
 
+function countsFor(desk: Desk, currentUser: CurrentUser, nowMs: number): Promise<ViewCounts> {
+  const lateBeforeMs = replyClockOf(desk).lateBeforeMs(nowMs);
+  return countViews(desk.database, viewerOf(currentUser, nowMs), lateBeforeMs);
+}
+
 function viewerOf({ colleague }: CurrentUser, nowMs: number) {
   return { me: colleague.id, today: toIsoDay(nowMs) };
 }
@@ -173,4 +174,28 @@ async function filterOf(
     owner: query.owner,
     text,
   };
+}
+
+async function toRows(
+  queries: Queries,
+  names: Names,
+  enquiries: readonly HandledEnquiry[],
+  clock: ReplyClock,
+): Promise<InboxRow[]> {
+  if (enquiries.length === 0) return [];
+  const references = enquiries.map(({ reference }) => reference);
+  const registrations = await findRegistrations(queries, references);
+  const failed = await withFailedEmail(queries, references);
+  return enquiries.map((enquiry) => {
+    const seats = registrations.get(enquiry.reference);
+    return {
+      ...summaryOf(enquiry, names, clock, seats),
+      name: nameOf(enquiry),
+      company: typedValue(enquiry, 'company'),
+      firstWords: firstWordsOf(enquiry),
+      form: enquiry.form,
+      registration: seats ? { day: seats.day ?? null, seats: seats.seats, state: seats.state } : null,
+      hasMailGivenUp: failed.has(enquiry.reference),
+    };
+  });
 }

@@ -1,8 +1,12 @@
 import type { MonthFigure } from '@vanda/desk-api/inbox';
 import { addDays, daysBetween, mondayOf, startOfDay, toIsoDay } from '@vanda/forms/day';
 import type { FormId } from '@vanda/forms/form';
+import { forms } from '@vanda/forms/forms';
+import { lastBackup } from '../../../platform/backup/status.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { ReplyClock } from '../../enquiries/reply-clock.ts';
+import { replyClockOf } from '../desk.ts';
+import type { Handlers } from '../serve.ts';
 
 type Figure = Omit<MonthFigure, 'month' | 'isClosed'>;
 
@@ -12,7 +16,44 @@ type Promised = { readonly clock: ReplyClock; readonly nowMs: number };
 
 const ofSpan = "state = 'received' AND received_at >= $1 AND received_at < $2";
 
-export function monthOf(atMs: number): string {
+export const numberHandlers: Handlers<'numbers'> = {
+  async numbers({ desk, query, nowMs }) {
+    const { database } = desk;
+    const promised = { clock: replyClockOf(desk), nowMs };
+    const month = query.month ?? monthOf(nowMs);
+    const span = spanOfMonth(month);
+    const weeks = [];
+    for (const monday of mondaysWithin(span)) {
+      const week = { fromMs: startOfDay(monday).getTime(), toMs: startOfDay(addDays(monday, 7)).getTime() };
+      if (week.fromMs > nowMs) continue;
+      weeks.push({
+        week: weekName(monday),
+        startsOn: monday,
+        endsOn: addDays(monday, 6),
+        isClosed: isClosed(week, promised),
+        ...(await figureOf(database, week, promised)),
+      });
+    }
+    const byForm = [];
+    for (const form of await formsWithin(database, span)) {
+      byForm.push({
+        form,
+        title: forms[form].title,
+        ...(await figureOf(database, span, promised, form)),
+      });
+    }
+    const { upToDateAtMs = null, provedAtMs = null } = await lastBackup(desk.services.settings, database);
+    return {
+      backup: { upToDateAtMs, provedAtMs },
+      month: await monthFigure(database, month, await storedFigures(database), promised),
+      weeks,
+      forms: byForm,
+      months: await allMonths(database, promised),
+    };
+  },
+};
+
+function monthOf(atMs: number): string {
   return toIsoDay(atMs).slice(0, 7);
 }
 
@@ -45,7 +86,7 @@ export function weekName(monday: string): string {
   return `${year}-W${String(daysBetween(first, monday) / 7 + 1).padStart(2, '0')}`;
 }
 
-export async function figureOf(
+async function figureOf(
   queries: Queries,
   { fromMs, toMs }: Span,
   { clock, nowMs }: Promised,
@@ -76,7 +117,7 @@ export async function figureOf(
   };
 }
 
-export async function formsWithin(queries: Queries, { fromMs, toMs }: Span): Promise<FormId[]> {
+async function formsWithin(queries: Queries, { fromMs, toMs }: Span): Promise<FormId[]> {
   const rows = await queries.all<{ form: FormId }>(
     `SELECT form FROM enquiries WHERE ${ofSpan} GROUP BY form ORDER BY COUNT(*) DESC, form`,
     [fromMs, toMs],
@@ -84,8 +125,8 @@ export async function formsWithin(queries: Queries, { fromMs, toMs }: Span): Pro
   return rows.map(({ form }) => form);
 }
 
-/** The figure of a month; stored once it has closed, so that later deletions do not change it. */
-export async function monthFigure(
+/** Stored once it has closed, so that later deletions do not change it. */
+async function monthFigure(
   queries: Queries,
   month: string,
   stored: ReadonlyMap<string, Figure>,
@@ -105,7 +146,7 @@ export async function monthFigure(
   return { month, isClosed: closed, ...figure };
 }
 
-export async function storedFigures(queries: Queries): Promise<ReadonlyMap<string, Figure>> {
+async function storedFigures(queries: Queries): Promise<ReadonlyMap<string, Figure>> {
   const rows = await queries.all<Figure & { readonly month: string }>(
     `SELECT month, received, received AS due, answered, answered_within AS "answeredWithin",
        median_ms AS "medianMs", longest_ms AS "longestMs" FROM month_figures`,
@@ -113,7 +154,7 @@ export async function storedFigures(queries: Queries): Promise<ReadonlyMap<strin
   return new Map(rows.map(({ month, ...figure }) => [month, figure]));
 }
 
-export async function allMonths(queries: Queries, promised: Promised): Promise<MonthFigure[]> {
+async function allMonths(queries: Queries, promised: Promised): Promise<MonthFigure[]> {
   const stored = await storedFigures(queries);
   const [first] = await queries.all<{ at: number | null }>('SELECT MIN(received_at) AS at FROM enquiries');
   const running = monthOf(promised.nowMs);

@@ -88,7 +88,7 @@ async function factsOf(desk: Desk, reference: string, { colleague }: CurrentUser
     freeSeats:
       day === undefined || session?.seats === undefined
         ? undefined
-        : freeSeats(await readAvailability(database, { form: enquiry.form, day }, session.seats)),
+        : freeSeats(await readAvailability(database, sessionsOf(desk), { form: enquiry.form, day })),
     colleague: colleague.name,
     firm: services.site().company.name,
     siteUrl: services.settings.siteUrl,

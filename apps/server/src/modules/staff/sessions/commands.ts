@@ -1,41 +1,33 @@
-import type {
-  SeatCommandName,
-  seatChangeAnswerSchema,
-  seatChangeBodySchema,
-  sessionRoutes,
-} from '@vanda/desk-api/sessions';
+import type { Answer, WithoutTime } from '@vanda/desk-api/routes';
+import type { SeatCommandName, sessionRoutes } from '@vanda/desk-api/sessions';
 import { startOfDay, toIsoDay } from '@vanda/forms/day';
 import { nextAvailable } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
 import { parseGroupNames } from '@vanda/forms/group-names';
 import { parseEnquiry } from '@vanda/forms/schema';
-import type * as z from 'zod';
 import type { Queries } from '../../../platform/database/database.ts';
 import { registrationEmail } from '../../registrations/email-texts.ts';
-import { findRegistration, type Registration } from '../../registrations/registration.ts';
+import { eventOf, findRegistration, type Registration } from '../../registrations/registration.ts';
 import {
   changeSeat,
-  eventOf,
   nextWhoFits,
   type SeatChange,
   type SeatFailure,
 } from '../../registrations/seat-register.ts';
 import { applyTransition, offerMs, type Transition } from '../../registrations/transitions.ts';
 import { withoutPerson } from '../../registrations/values.ts';
-import { type CurrentUser, commandOf, type Desk, type RequestContext } from '../desk.ts';
+import { commandOf, type Desk } from '../desk.ts';
 import { DomainError, invalid, keyReused, notPossible } from '../domain-error.ts';
 import { messageOf, nameOf, type Worded } from '../enquiry/form-values.ts';
 import { seatChangesSince } from '../enquiry/history.ts';
 import type { CommandKind } from '../messages.ts';
 import { namesOf } from '../names.ts';
-import type { Handlers } from '../serve.ts';
+import type { Handler, Handlers } from '../serve.ts';
 import { recordCommand } from '../store/audit-log.ts';
 import { findHandled, recordSeatEmail } from '../store/handling.ts';
 import { registrationsContext, registrationView } from './registration-view.ts';
 
-type Body = z.output<typeof seatChangeBodySchema>;
-type CommandContext = RequestContext<{ readonly reference: string }, undefined, Body, CurrentUser>;
-type Changed = Omit<z.output<typeof seatChangeAnswerSchema>, 'nowMs'>;
+type Changed = WithoutTime<Answer<'confirmSeat'>>;
 
 export const seatHandlers: Handlers<
   Exclude<keyof typeof sessionRoutes, 'sessions' | 'session' | 'participantsCsv' | 'printed'>
@@ -92,9 +84,8 @@ export const seatHandlers: Handlers<
   toWaiting: (context) => execute(context, 'seat-to-waiting', () => ({ kind: 'to-waiting' })),
 };
 
-/** Command, change and email in one transaction. */
 async function execute(
-  context: CommandContext,
+  context: Parameters<Handler<'confirmSeat'>>[0],
   kind: CommandKind,
   changeFor: (queries: Queries) => SeatChange | Promise<SeatChange>,
 ): Promise<Changed> {
@@ -196,7 +187,6 @@ async function freedFor(desk: Desk, before: Registration): Promise<Changed['next
   };
 }
 
-/** Tomorrow at 16:00 in Singapore, never past the session's start. */
 function offerEnd(day: string, nowMs: number): number {
   const tomorrow = Date.parse(`${toIsoDay(nowMs + offerMs)}T16:00:00+08:00`);
   return Math.min(tomorrow, startOfDay(day).getTime());

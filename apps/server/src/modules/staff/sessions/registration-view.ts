@@ -6,7 +6,7 @@ import type { SessionsOf } from '../../../platform/static/course-sessions.ts';
 import { freeSeats, readAvailability } from '../../registrations/availability.ts';
 import type { RegistrationsContext } from '../../registrations/email-texts.ts';
 import type { Registration as Entry } from '../../registrations/registration.ts';
-import { capacityOf, closureOf, sessionOn } from '../../registrations/seats.ts';
+import { closureOf, sessionOn } from '../../registrations/seats.ts';
 import { isSeated } from '../../registrations/transitions.ts';
 import type { Desk } from '../desk.ts';
 
@@ -28,11 +28,11 @@ export function registrationsContext(desk: Desk): RegistrationsContext {
 export async function registrationView(desk: Desk, entry: Entry): Promise<Registration> {
   const { form, day } = entry;
   if (day === undefined) return toView(desk, entry, null);
-  const capacity = capacityOf(sessionsOf(desk), form, day);
-  const availability = await readAvailability(desk.database, { form, day }, capacity);
+  const availability = await readAvailability(desk.database, sessionsOf(desk), { form, day });
+  const { capacity, confirmed } = availability;
   return toView(desk, entry, {
     capacity: capacity ?? null,
-    confirmed: availability.confirmed,
+    confirmed,
     free: capacity === undefined ? null : freeSeats(availability),
     closure: closureOf(sessionsOf(desk), entry, desk.now()) ?? null,
   });

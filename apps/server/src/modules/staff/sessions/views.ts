@@ -17,7 +17,7 @@ import { nameOf, typedValue } from '../enquiry/form-values.ts';
 import { sessionsOf, toView } from './registration-view.ts';
 
 export async function allSessions(desk: Desk): Promise<SessionLine[]> {
-  return listSessions(desk.database, { sessionsOf: sessionsOf(desk) }, desk.now());
+  return listSessions(desk.database, sessionsOf(desk), desk.now());
 }
 
 export async function sessionRows(desk: Desk, lines: readonly SessionLine[]): Promise<SessionRow[]> {
@@ -26,7 +26,7 @@ export async function sessionRows(desk: Desk, lines: readonly SessionLine[]): Pr
 }
 
 export async function sessionView(desk: Desk, key: SessionKey): Promise<Omit<SessionAnswer, 'nowMs'>> {
-  const detail = await sessionDetail(desk.database, { sessionsOf: sessionsOf(desk) }, key, desk.now());
+  const detail = await sessionDetail(desk.database, sessionsOf(desk), key, desk.now());
   const { line, participants, waiting, cancelled } = detail;
   const present = [...participants, ...waiting];
   if (!line.session && present.length + cancelled.length === 0) throw new DomainError({ code: 'not-found' });

@@ -8,7 +8,7 @@ import {
 import type { credentialSchema } from '@vanda/desk-api/sign-in';
 import type * as z from 'zod';
 import { type Queries, StoreUnavailable } from '../../../platform/database/database.ts';
-import { serviceKey } from '../../../platform/database/service-keys.ts';
+import { serviceKey } from '../../../platform/database/service-state.ts';
 import type { Desk } from '../desk.ts';
 import { DomainError } from '../domain-error.ts';
 import { findPasskey, listPasskeys, type Passkey } from '../store/passkeys.ts';
@@ -19,24 +19,30 @@ type Credential = z.output<typeof credentialSchema>;
 /** A challenge is valid for one purpose only. */
 type Purpose = 'sign-in' | `invitation ${string}` | `passkey ${string}`;
 
-function partyOf({ services }: Desk): { rpID: string; origin: string } {
-  return { rpID: new URL(services.desk.url).hostname, origin: services.desk.url };
+function rpIdOf({ services }: Desk): string {
+  return new URL(services.desk.url).hostname;
+}
+
+function expected(desk: Desk, purpose: Purpose) {
+  return {
+    expectedChallenge: (challenge: string) => isChallengeValid(desk, challenge, purpose),
+    expectedOrigin: desk.services.desk.url,
+    expectedRPID: rpIdOf(desk),
+    requireUserVerification: true,
+  };
 }
 
 /** Without a list of passkeys, which would disclose users. */
 export async function signInOptions(desk: Desk) {
   const options = await generateAuthenticationOptions({
-    rpID: partyOf(desk).rpID,
-    challenge: await createChallenge(desk.database, 'sign-in', desk.now()),
+    rpID: rpIdOf(desk),
+    challenge: await createChallenge(desk, 'sign-in'),
     userVerification: 'required',
   });
   return { ...options };
 }
 
-export async function provenPasskey(
-  desk: Desk,
-  credential: Credential,
-): Promise<{ passkey: Passkey; counter: number }> {
+export async function provenPasskey(desk: Desk, credential: Credential) {
   const passkey = await findPasskey(desk.database, credential.id);
   const isOwn = passkey !== undefined && isHandleOf(passkey, credential);
   // An unknown passkey costs the same queries and the same verification, so the time does not tell which are known.
@@ -68,8 +74,8 @@ export async function creationOptions(desk: Desk, colleague: StaffMember, purpos
   const known = await listPasskeys(desk.database, colleague.id);
   const options = await generateRegistrationOptions({
     rpName: `${desk.services.site().company.name}, desk`,
-    rpID: partyOf(desk).rpID,
-    challenge: await createChallenge(desk.database, purpose, desk.now()),
+    rpID: rpIdOf(desk),
+    challenge: await createChallenge(desk, purpose),
     userName: colleague.name,
     userDisplayName: colleague.name,
     userID: new TextEncoder().encode(colleague.id),
@@ -88,16 +94,12 @@ export async function madePasskey(
   credential: Credential,
   purpose: Purpose,
 ): Promise<Pick<Passkey, 'credential' | 'publicKey' | 'counter' | 'transports' | 'isSynced'>> {
-  const { rpID, origin } = partyOf(desk);
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: credential as unknown as Parameters<typeof verifyRegistrationResponse>[0]['response'],
-      expectedChallenge: (challenge) => isChallengeValid(desk.database, challenge, purpose, desk.now()),
-      expectedOrigin: origin,
-      expectedRPID: rpID,
-      requireUserVerification: true,
+      ...expected(desk, purpose),
     });
-    if (!verified || !(await claimChallengeOf(desk, credential, purpose))) throw new Error('not verified');
+    if (!verified || !(await claimChallenge(desk, credential, purpose))) throw new Error('not verified');
     const made = registrationInfo.credential;
     return {
       credential: made.id,
@@ -117,21 +119,17 @@ async function verifiedSignature(
   passkey: Pick<Passkey, 'credential' | 'publicKey' | 'counter'>,
   credential: Credential,
 ): Promise<number | undefined> {
-  const { rpID, origin } = partyOf(desk);
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: credential as unknown as Parameters<typeof verifyAuthenticationResponse>[0]['response'],
-      expectedChallenge: (challenge) => isChallengeValid(desk.database, challenge, 'sign-in', desk.now()),
-      expectedOrigin: origin,
-      expectedRPID: rpID,
-      requireUserVerification: true,
+      ...expected(desk, 'sign-in'),
       credential: {
         id: passkey.credential,
         publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
         counter: passkey.counter,
       },
     });
-    const isFresh = verified && (await claimChallengeOf(desk, credential, 'sign-in'));
+    const isFresh = verified && (await claimChallenge(desk, credential, 'sign-in'));
     return isFresh ? authenticationInfo.newCounter : undefined;
   } catch (error) {
     if (error instanceof StoreUnavailable) throw error;
@@ -139,61 +137,40 @@ async function verifiedSignature(
   }
 }
 
-/** Consumes the challenge, so that the response cannot be replayed. */
-async function claimChallengeOf(desk: Desk, { response }: Credential, purpose: Purpose): Promise<boolean> {
-  const client = JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString()) as {
-    challenge: string;
-  };
-  return claimChallenge(desk.database, client.challenge, purpose, desk.now());
-}
-
 const challengeMs = 5 * 60_000;
 
-/**
- * Expiry, 16 random bytes and an HMAC over both and the purpose. Nothing is stored before its use, so
- * anonymous requests cannot fill the store.
- */
-async function createChallenge(
-  queries: Queries,
-  purpose: string,
-  nowMs: number,
-): Promise<Uint8Array<ArrayBuffer>> {
+/** Expiry, 16 random bytes and an HMAC with the purpose. Not stored: anonymous requests can't fill the store. */
+async function createChallenge({ database, now }: Desk, purpose: Purpose): Promise<Uint8Array<ArrayBuffer>> {
   const content = Buffer.alloc(24);
-  content.writeBigUInt64BE(BigInt(nowMs + challengeMs));
+  content.writeBigUInt64BE(BigInt(now() + challengeMs));
   randomBytes(16).copy(content, 8);
-  return new Uint8Array(Buffer.concat([content, await signatureOf(queries, content, purpose)]));
+  return new Uint8Array(Buffer.concat([content, await signatureOf(database, content, purpose)]));
 }
 
 /** Made here for this purpose and not expired. It may have been used. */
-async function isChallengeValid(
-  queries: Queries,
-  challenge: string,
-  purpose: string,
-  nowMs: number,
-): Promise<boolean> {
+async function isChallengeValid({ database, now }: Desk, challenge: string, purpose: Purpose) {
   const bytes = Buffer.from(challenge, 'base64url');
   // One encoding only: another would be stored as another challenge.
   if (bytes.length !== 56 || bytes.toString('base64url') !== challenge) return false;
   const content = bytes.subarray(0, 24);
-  const isSigned = timingSafeEqual(bytes.subarray(24), await signatureOf(queries, content, purpose));
-  return isSigned && Number(content.readBigUInt64BE()) > nowMs;
+  const isSigned = timingSafeEqual(bytes.subarray(24), await signatureOf(database, content, purpose));
+  return isSigned && Number(content.readBigUInt64BE()) > now();
 }
 
-async function claimChallenge(
-  queries: Queries,
-  challenge: string,
-  purpose: string,
-  nowMs: number,
-): Promise<boolean> {
-  await queries.run('DELETE FROM challenges WHERE expires_at <= $1', [nowMs]);
-  const stored = await queries.run(
+/** Consumes the challenge, so that the response cannot be replayed. */
+async function claimChallenge({ database, now }: Desk, { response }: Credential, purpose: Purpose) {
+  const client = JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString()) as {
+    challenge: string;
+  };
+  await database.run('DELETE FROM challenges WHERE expires_at <= $1', [now()]);
+  const stored = await database.run(
     'INSERT INTO challenges (challenge, purpose, expires_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
-    [challenge, purpose, nowMs + challengeMs],
+    [client.challenge, purpose, now() + challengeMs],
   );
   return stored === 1;
 }
 
-async function signatureOf(queries: Queries, content: Buffer, purpose: string): Promise<Buffer> {
+async function signatureOf(queries: Queries, content: Buffer, purpose: Purpose): Promise<Buffer> {
   const key = await serviceKey(queries, 'desk-challenges');
   return createHmac('sha256', key).update(content).update(purpose).digest();
 }

@@ -19,18 +19,14 @@ export const signInHandlers: Handlers<keyof typeof signInRoutes> = {
   signIn: ({ desk, body, request, reply, nowMs }) =>
     limited(desk, request.ip, async () => {
       const { passkey, counter } = await provenPasskey(desk, body.credential);
-      const { token, currentUser } = await desk.database.transaction(async (queries) => {
+      const started = await desk.database.transaction(async (queries) => {
         const colleague = await findStaffMember(queries, passkey.colleague);
         const isUsed = await notePasskeyUse(queries, passkey.id, counter, nowMs);
         if (colleague?.state !== 'active' || !isUsed) throw new DomainError({ code: 'passkey-refused' });
-        const started = await startSession(queries, {
-          colleague: colleague.id,
-          passkey: passkey.id,
-          atMs: nowMs,
-        });
-        return { token: started.token, currentUser: { colleague, session: started.session } };
+        const owner = { colleague: colleague.id, passkey: passkey.id };
+        return { colleague, ...(await startSession(queries, owner, nowMs)) };
       });
-      return signedIn(reply, token, currentUser);
+      return signedIn(reply, started);
     }),
 
   invitation: ({ desk, body, request, nowMs }) =>
@@ -54,7 +50,7 @@ export const signInHandlers: Handlers<keyof typeof signInRoutes> = {
     limited(desk, request.ip, async () => {
       const { invitation, colleague } = await findInvitation(desk.database, body.token, nowMs);
       const made = await madePasskey(desk, body.credential, `invitation ${invitation.id}`);
-      const { token, session } = await desk.database.transaction(async (queries) => {
+      const started = await desk.database.transaction(async (queries) => {
         const { hadJoined } = await useInvitation(queries, invitation, nowMs);
         const passkey = await addPasskey(queries, {
           ...made,
@@ -63,9 +59,9 @@ export const signInHandlers: Handlers<keyof typeof signInRoutes> = {
           addedAtMs: nowMs,
           linkedBy: hadJoined ? invitation.madeBy : null,
         });
-        return startSession(queries, { colleague: colleague.id, passkey, atMs: nowMs });
+        return startSession(queries, { colleague: colleague.id, passkey }, nowMs);
       });
-      return signedIn(reply, token, { colleague, session });
+      return signedIn(reply, { colleague, ...started });
     }),
 
   async signOut({ desk, currentUser, reply, nowMs }) {
@@ -83,7 +79,7 @@ export const signInHandlers: Handlers<keyof typeof signInRoutes> = {
   },
 };
 
-export function endsOf({ session }: CurrentUser): { idleEndsAtMs: number; endsAtMs: number } {
+export function endsOf({ session }: CurrentUser) {
   const endsAtMs = session.signedInAtMs + sessionLimits.wholeMs;
   return { idleEndsAtMs: Math.min(session.lastSeenAtMs + sessionLimits.idleMs, endsAtMs), endsAtMs };
 }
@@ -98,7 +94,7 @@ async function limited<T>(desk: Desk, client: string, work: () => Promise<T>): P
   }
 }
 
-function signedIn(reply: FastifyReply, token: string, currentUser: CurrentUser) {
+function signedIn(reply: FastifyReply, { token, ...currentUser }: CurrentUser & { readonly token: string }) {
   setSessionCookie(reply, token);
   const { id, name, role } = currentUser.colleague;
   return { me: { id, name, role }, ...endsOf(currentUser) };

@@ -1,8 +1,7 @@
-import type { Role } from '@vanda/desk-api/common';
-import type { invitationSchema, staffRoutes } from '@vanda/desk-api/staff';
-import type * as z from 'zod';
+import type { staffRoutes } from '@vanda/desk-api/staff';
 import { cutPage, pageOf } from '../cursor.ts';
 import { commandOf, type Desk } from '../desk.ts';
+import { DomainError } from '../domain-error.ts';
 import { type CommandKind, commandMessages } from '../messages.ts';
 import { actorOf, namesOf, staffName } from '../names.ts';
 import type { Handlers } from '../serve.ts';
@@ -10,12 +9,14 @@ import { listAuditLog } from '../store/audit-log.ts';
 import { listPasskeys, removePasskey } from '../store/passkeys.ts';
 import {
   changeStaffMember,
+  findStaffMember,
   type Invitation,
   inviteAgain,
   inviteNew,
   listStaffMembers,
   openInvitations,
   removeStaffMember,
+  type StaffMember,
   withdrawInvitation,
 } from '../store/staff-members.ts';
 import { shownPasskey } from '../you/routes.ts';
@@ -104,7 +105,7 @@ async function everybody(desk: Desk) {
       role,
       state,
       passkeys: (passkeys.get(id) ?? []).map(shownPasskey),
-      lastSeenAtMs: lastSeenAtMs ?? null,
+      lastSeenAtMs,
     })),
     invitations: invitations.flatMap((invitation) => {
       const colleague = colleagues.find(({ id }) => id === invitation.colleague);
@@ -114,27 +115,17 @@ async function everybody(desk: Desk) {
 }
 
 async function invited(desk: Desk, { invitation, token }: { invitation: Invitation; token: string }) {
-  const colleague = (await listStaffMembers(desk.database)).find(({ id }) => id === invitation.colleague);
+  const colleague = await findStaffMember(desk.database, invitation.colleague);
+  if (!colleague) throw new DomainError({ code: 'not-found' });
   return {
-    invitation: shownInvitation(invitation, {
-      id: invitation.colleague,
-      name: colleague?.name ?? '',
-      role: colleague?.role ?? 'member',
-    }),
+    invitation: shownInvitation(invitation, colleague),
     url: `${desk.services.desk.url}/welcome#${token}`,
   };
 }
 
 function shownInvitation(
   { id, kind, madeAtMs, expiresAtMs }: Invitation,
-  colleague: { readonly id: string; readonly name: string; readonly role: Role },
-): z.output<typeof invitationSchema> {
-  return {
-    id,
-    kind,
-    colleague: { id: colleague.id, name: colleague.name },
-    role: colleague.role,
-    madeAtMs,
-    expiresAtMs,
-  };
+  { id: colleague, name, role }: StaffMember,
+) {
+  return { id, kind, colleague: { id: colleague, name }, role, madeAtMs, expiresAtMs };
 }

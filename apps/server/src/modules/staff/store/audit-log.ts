@@ -20,17 +20,13 @@ type Command = CommandOrigin & {
   readonly createsTarget?: true;
 };
 
-type RecordedCommand = {
-  readonly id: string;
-  readonly atMs: number;
-  readonly by: string;
-  readonly kind: string;
-  readonly reference: string | null;
-  readonly target: string | null;
-  readonly subject: string | null;
-};
+type RecordedCommand = Readonly<
+  Record<'id' | 'by' | 'kind', string> &
+    Record<'reference' | 'target' | 'subject', string | null> & { atMs: number }
+>;
 
 export type Position = { readonly atMs: number; readonly key: string };
+export type Page = { readonly after?: Position | undefined; readonly limit: number };
 
 let count = 0;
 
@@ -42,8 +38,7 @@ export function orderedId(): string {
 }
 
 /**
- * In the transaction that executes it. False when it was recorded under this key before: then nothing must
- * be done again.
+ * False when this key recorded it before: nothing must be done again.
  * @throws {DomainError} `invalid` when the key belongs to another command
  */
 export async function recordCommand(
@@ -69,11 +64,7 @@ export async function recordCommand(
   return false;
 }
 
-export async function listAuditLog(
-  queries: Queries,
-  colleague: string | undefined,
-  { after, limit }: { readonly after: Position | undefined; readonly limit: number },
-): Promise<{ commands: RecordedCommand[]; total: number }> {
+export async function listAuditLog(queries: Queries, colleague: string | undefined, { after, limit }: Page) {
   const filter = colleague === undefined ? '1 = 1' : 'by_id = $1';
   const values = colleague === undefined ? [] : [colleague];
   const further = after ? `AND (at, id) < ($${values.length + 1}, $${values.length + 2})` : '';

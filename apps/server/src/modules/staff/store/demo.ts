@@ -160,10 +160,7 @@ export async function fillWithDemoData(
   return demoEnquiries.length;
 }
 
-/**
- * Two for every course with dates, in two and in five weeks, like its latest one. Stored like postponed
- * ones, which are offered until a build lists them.
- */
+/** Two for every course with dates, in two and five weeks, stored like postponed ones. */
 async function addSessions(database: Database, sessionsOf: SessionsOf, nowMs: number): Promise<SessionsOf> {
   const own = createWithdrawnSessions(database, sessionsOf);
   for (const [index, form] of Object.values<Form>(forms).filter(hasSessions).entries()) {

@@ -1,19 +1,12 @@
 import type { Status } from '@vanda/desk-api/inbox';
 import { toIsoDay } from '@vanda/forms/day';
 import type { Queries, Row, Value } from '../../../platform/database/database.ts';
-import { type EnquiryRecord, toRecord } from '../../enquiries/enquiries.ts';
+import { toRecord } from '../../enquiries/enquiries.ts';
 import { DomainError } from '../domain-error.ts';
 import { actorOf, namesOf } from '../names.ts';
 import { type CommandOrigin, orderedId } from './audit-log.ts';
 
-export type HandledEnquiry = EnquiryRecord & {
-  readonly status: Status;
-  readonly version: number;
-  readonly owner: string | undefined;
-  readonly answeredAtMs: number | undefined;
-  readonly closedAtMs: number | undefined;
-  readonly followUpDay: string | undefined;
-};
+export type HandledEnquiry = Readonly<ReturnType<typeof toHandled>>;
 
 export type Change = CommandOrigin & {
   readonly reference: string;
@@ -39,7 +32,7 @@ export async function findHandled(queries: Queries, reference: string): Promise<
   return toHandled(row);
 }
 
-export function toHandled(row: Row): HandledEnquiry {
+export function toHandled(row: Row) {
   return {
     ...toRecord(row),
     status: String(row.standing) as Status,
@@ -100,7 +93,7 @@ export async function setColumns(
   );
 }
 
-/** Records an email about the seats; as a complete reply it marks the enquiry as answered. */
+/** A complete reply marks the enquiry as answered. */
 export async function recordSeatEmail(
   queries: Queries,
   { reference, atMs, isReply }: { reference: string; atMs: number; isReply: boolean },

@@ -2,7 +2,7 @@ import type { InboxView, ViewCounts } from '@vanda/desk-api/inbox';
 import type { FormId } from '@vanda/forms/form';
 import { countOf, type Queries, type Value } from '../../../platform/database/database.ts';
 import { searchCondition } from '../../enquiries/search-words.ts';
-import type { Position } from './audit-log.ts';
+import type { Page, Position } from './audit-log.ts';
 import { type HandledEnquiry, toHandled } from './handling.ts';
 
 export type InboxFilter = {
@@ -12,7 +12,6 @@ export type InboxFilter = {
   readonly today: string;
   readonly form?: FormId | undefined;
   readonly sessionDay?: string | undefined;
-  /** A staff member's id, or `nobody`. */
   readonly owner?: string | undefined;
   readonly text?: string | undefined;
 };
@@ -33,7 +32,7 @@ const orders: Record<InboxView, Order> = {
 export async function listInbox(
   queries: Queries,
   filter: InboxFilter,
-  { after, limit }: { readonly after?: Position | undefined; readonly limit: number },
+  { after, limit }: Page,
 ): Promise<HandledEnquiry[]> {
   const { column, isDescending } = orders[filter.view];
   const { sql, values } = await conditionOf(queries, filter);
@@ -61,7 +60,6 @@ export function positionOf(view: InboxView, enquiry: HandledEnquiry): Position {
   return { atMs, key: enquiry.reference };
 }
 
-/** @param lateBeforeMs open ones received before this moment are late */
 export async function countMatching(
   queries: Queries,
   filter: InboxFilter,
@@ -117,16 +115,12 @@ export async function countViews(
   };
 }
 
-export async function arrivals(
-  queries: Queries,
-  sinceMs: number,
-): Promise<{ newestAtMs: number; arrived: number }> {
+export async function arrivals(queries: Queries, sinceMs: number) {
   const [newest] = await queries.all<{ at: number | null }>('SELECT MAX(received_at) AS at FROM enquiries');
   const arrived = await countOf(queries, "enquiries WHERE standing = 'open' AND received_at > $1", [sinceMs]);
   return { newestAtMs: newest?.at ?? 0, arrived };
 }
 
-/** Null without one. */
 export async function nextOpen(queries: Queries, lateBeforeMs: number): Promise<number | null> {
   const [row] = await queries.all<{ at: number | null }>(
     "SELECT MIN(received_at) AS at FROM enquiries WHERE standing = 'open' AND received_at >= $1",
@@ -135,11 +129,7 @@ export async function nextOpen(queries: Queries, lateBeforeMs: number): Promise<
   return row?.at ?? null;
 }
 
-export async function placeIn(
-  queries: Queries,
-  filter: InboxFilter,
-  enquiry: HandledEnquiry,
-): Promise<{ position: number | null; previous: string | null; next: string | null }> {
+export async function placeIn(queries: Queries, filter: InboxFilter, enquiry: HandledEnquiry) {
   const { column, isDescending } = orders[filter.view];
   const { sql, values } = await conditionOf(queries, filter);
   const { atMs, key } = positionOf(filter.view, enquiry);
@@ -164,7 +154,7 @@ export async function placeIn(
   return { position: own ? ahead + 1 : null, previous: await beside(false), next: await beside(true) };
 }
 
-async function conditionOf(queries: Queries, filter: InboxFilter): Promise<{ sql: string; values: Value[] }> {
+async function conditionOf(queries: Queries, filter: InboxFilter) {
   const values: Value[] = [];
   const value = (given: Value) => `$${values.push(given)}`;
   const again = toDoViews.includes(filter.view) ? await dueAgain(queries, filter.today) : [];

@@ -22,15 +22,11 @@ type SessionFound =
 const sessions = `SELECT id, colleague, passkey, signed_in_at AS "signedInAtMs", last_seen_at AS "lastSeenAtMs"
   FROM desk_sessions`;
 
-/** Only this response contains the token. */
 export async function startSession(
   queries: Queries,
-  {
-    colleague,
-    passkey,
-    atMs,
-  }: { readonly colleague: string; readonly passkey: string; readonly atMs: number },
-): Promise<{ token: string; session: DeskSession }> {
+  { colleague, passkey }: Pick<DeskSession, 'colleague' | 'passkey'>,
+  atMs: number,
+) {
   await queries.run('DELETE FROM desk_sessions WHERE last_seen_at < $1 OR signed_in_at < $2', [
     atMs - sessionLimits.idleMs,
     atMs - sessionLimits.wholeMs,
@@ -75,7 +71,7 @@ export function listSessionsOf(queries: Queries, colleague: string, nowMs: numbe
 
 export async function endSession(
   queries: Queries,
-  { id, colleague }: { readonly id: string; readonly colleague: string },
+  { id, colleague }: Pick<DeskSession, 'id' | 'colleague'>,
   kind: 'signed-out' | 'session-ended',
   atMs: number,
 ): Promise<boolean> {

@@ -1,16 +1,13 @@
 import { parameterList, type Queries } from '../../../platform/database/database.ts';
 import { emailRows } from '../../enquiries/personal-data.ts';
 import { DomainError } from '../domain-error.ts';
-import { type CommandOrigin, type Position, recordCommand } from './audit-log.ts';
+import { type CommandOrigin, type Page, recordCommand } from './audit-log.ts';
 
 export function emailsOf(queries: Queries, reference: string) {
   return emailRows(queries, 'outbox.reference = $1 ORDER BY outbox.due_at, outbox.id', [reference]);
 }
 
-export function failedEmails(
-  queries: Queries,
-  { after, limit }: { readonly after: Position | undefined; readonly limit: number },
-) {
+export function failedEmails(queries: Queries, { after, limit }: Page) {
   return emailRows(
     queries,
     `outbox.state = 'dead' ${after ? 'AND (outbox.due_at, outbox.id) < ($1, $2)' : ''}

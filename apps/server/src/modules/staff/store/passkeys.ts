@@ -1,6 +1,7 @@
 import type { Database, Queries } from '../../../platform/database/database.ts';
 import { DomainError, notPossible } from '../domain-error.ts';
 import { type CommandOrigin, orderedId, recordCommand } from './audit-log.ts';
+import type { DeskSession } from './login-sessions.ts';
 import { keepAnAdministrator } from './staff-members.ts';
 
 export type Passkey = {
@@ -10,7 +11,6 @@ export type Passkey = {
   /** COSE public key, base64url. */
   readonly publicKey: string;
   readonly counter: number;
-  /** Separated by spaces. */
   readonly transports: string;
   readonly colleague: string;
   readonly name: string;
@@ -68,13 +68,10 @@ export async function addPasskey(
   return id;
 }
 
-/**
- * Added through another person's link. Hidden from sessions of such a passkey: only the owner's other
- * devices can acknowledge it.
- */
+/** Added through another person's link. Only the owner's other devices can acknowledge it. */
 export function unacknowledgedPasskeys(
   queries: Queries,
-  { colleague, passkey }: { readonly colleague: string; readonly passkey: string },
+  { colleague, passkey }: DeskSession,
 ): Promise<Passkey[]> {
   return queries.all<Passkey>(
     `${passkeys} WHERE colleague = $1 AND id <> $2 AND removed_at IS NULL
@@ -85,7 +82,7 @@ export function unacknowledgedPasskeys(
 
 export async function acknowledgePasskey(
   queries: Queries,
-  session: { readonly colleague: string; readonly passkey: string },
+  session: DeskSession,
   id: string,
   atMs: number,
 ): Promise<void> {
@@ -111,10 +108,10 @@ export async function notePasskeyUse(
   return noted === 1;
 }
 
-/** Removes a passkey and ends its sessions. Only an administrator may remove the last one of a staff member. */
+/** Only an administrator may remove the last one of a staff member. */
 export async function removePasskey(
   database: Database,
-  { id, colleague }: { readonly id: string; readonly colleague: string },
+  { id, colleague }: Pick<Passkey, 'id' | 'colleague'>,
   { by, atMs }: CommandOrigin,
 ): Promise<void> {
   await database.transaction(async (queries) => {

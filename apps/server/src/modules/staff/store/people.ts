@@ -8,12 +8,9 @@ import {
 } from '../../enquiries/personal-data.ts';
 import { type Condition, conditionAmongFew } from '../../enquiries/search-words.ts';
 import { DomainError, notPossible } from '../domain-error.ts';
-import { type CommandOrigin, type Position, recordCommand } from './audit-log.ts';
+import { type CommandOrigin, type Page, recordCommand } from './audit-log.ts';
 import { findHandled, type HandledEnquiry, toHandled } from './handling.ts';
 
-export type FoundAddress = { readonly email: string; readonly lastAtMs: number };
-
-/** Returns its id, which the URL contains instead of a name. */
 export async function keepSearch(queries: Queries, text: string, atMs: number): Promise<string> {
   const id = randomUUID();
   await queries.run('INSERT INTO searches (id, text, at) VALUES ($1, $2, $3)', [id, text, atMs]);
@@ -25,23 +22,18 @@ export async function findSearch(queries: Queries, id: string): Promise<string |
   return row?.text;
 }
 
-export async function findAddresses(
-  queries: Queries,
-  search: Condition | undefined,
-  { after, limit }: { readonly after?: Position | undefined; readonly limit: number },
-): Promise<{ found: FoundAddress[]; total: number }> {
+export async function findAddresses(queries: Queries, search: Condition | undefined, { after, limit }: Page) {
   if (!search) return { found: [], total: 0 };
   const count = search.values.length;
   const further = after ? `WHERE (last_at, email) < ($${count + 1}, $${count + 2})` : '';
-  const rows = await queries.all<{ email: string; last_at: number; total: number }>(
-    `SELECT email, last_at, total FROM
+  const found = await queries.all<{ email: string; lastAtMs: number; total: number }>(
+    `SELECT email, last_at AS "lastAtMs", total FROM
        (SELECT email, MAX(received_at) AS last_at, COUNT(*) OVER () AS total
         FROM enquiries WHERE ${search.sql} GROUP BY email) AS addresses
      ${further} ORDER BY last_at DESC, email DESC LIMIT ${limit}`,
     after ? [...search.values, after.atMs, after.key] : search.values,
   );
-  const found = rows.map(({ email, last_at: lastAtMs }) => ({ email, lastAtMs }));
-  return { found, total: rows[0]?.total ?? 0 };
+  return { found, total: found[0]?.total ?? 0 };
 }
 
 export async function findMatches(
@@ -69,17 +61,13 @@ export async function enquiriesOf(queries: Queries, emails: readonly string[]): 
   return rows.map(toHandled);
 }
 
-export async function othersOf(
-  queries: Queries,
-  email: string,
-  reference: string,
-): Promise<{ count: number; firstAtMs: number | undefined }> {
-  const [row] = await queries.all<{ count: number; first: number | null }>(
-    `SELECT COUNT(*) AS count, MIN(received_at) AS first FROM enquiries
+export async function othersOf(queries: Queries, email: string, reference: string) {
+  const [row] = await queries.all<{ count: number; firstAtMs: number | null }>(
+    `SELECT COUNT(*) AS count, MIN(received_at) AS "firstAtMs" FROM enquiries
      WHERE email = $1 AND reference <> $2`,
     [email, reference],
   );
-  return { count: row?.count ?? 0, firstAtMs: row?.first ?? undefined };
+  return row ?? { count: 0, firstAtMs: null };
 }
 
 export async function addressOf(queries: Queries, key: string): Promise<string> {
@@ -105,10 +93,7 @@ export async function findFormerHolder(queries: Queries, address: string): Promi
   return reference === undefined ? undefined : personKey(reference, address);
 }
 
-/**
- * In one transaction. Returns the references of their enquiries.
- * @param seen enquiries the staff member saw; refused when their number has changed
- */
+/** @param seen enquiries the staff member saw; refused when their number has changed */
 export function erasePerson(
   database: Database,
   key: string,

@@ -13,15 +13,7 @@ const storedRoles = {
   administrator: ['administrator', 'both'],
 } as const satisfies Record<Role, readonly [string, string]>;
 
-export type StaffMember = {
-  readonly id: string;
-  readonly name: string;
-  readonly role: Role;
-  readonly state: 'invited' | 'active' | 'removed';
-  readonly version: number;
-  readonly lastSeenAtMs: number | undefined;
-  readonly keysOff: readonly string[];
-};
+export type StaffMember = Readonly<ReturnType<typeof toStaffMember>>;
 
 export type Invitation = {
   readonly id: string;
@@ -83,10 +75,7 @@ export async function inviteNew(
   return insertInvitation(queries, id, kind, { by, atMs });
 }
 
-/**
- * Earlier links end. While a passkey remains only the command line may: an administrator could otherwise
- * sign in as that person unnoticed.
- */
+/** Earlier links end. While a passkey remains only the command line may: nobody signs in as another unnoticed. */
 export async function inviteAgain(
   queries: Queries,
   id: string,
@@ -143,7 +132,6 @@ export async function useInvitation(
   return { hadJoined: joined === 0 };
 }
 
-/** Also removes an account that was never used. */
 export async function withdrawInvitation(
   queries: Queries,
   id: string,
@@ -300,14 +288,14 @@ async function insertInvitation(
   return { invitation, token };
 }
 
-function toStaffMember(row: Row): StaffMember {
+function toStaffMember(row: Row) {
   return {
     id: String(row.id),
     name: String(row.name),
     role: roleOf(row),
-    state: String(row.state) as StaffMember['state'],
+    state: row.state as 'invited' | 'active' | 'removed',
     version: Number(row.version),
-    lastSeenAtMs: row.last_seen_at === null ? undefined : Number(row.last_seen_at),
+    lastSeenAtMs: row.last_seen_at as number | null,
     keysOff: String(row.keys_off).split(' ').filter(Boolean),
   };
 }

@@ -115,7 +115,7 @@ async function furnish(
        VALUES ('p', 'p', 'p', 0, '', 'c', 'Laptop', 0, $1)`,
       [atMs],
     );
-    return (await startSession(queries, { colleague: 'c', passkey: 'p', atMs })).token;
+    return (await startSession(queries, { colleague: 'c', passkey: 'p' }, atMs)).token;
   });
   await store.close();
   return { cookie: `__Host-desk=${token}`, references };
