@@ -42,6 +42,5 @@ it('restores everything that the backup called safe before a kill under load', {
     `${committed.length} committed, ${late.length} not restored, ${killedAtMs - Math.min(killedAtMs, ...late.map(({ atMs }) => atMs))} ms before the kill, last change ${killedAtMs - lastMs} ms before`,
   );
   expect(committed.filter(({ atMs, reference }) => atMs < safeAtMs && !restored.has(reference))).toEqual([]);
-  // About half a second; a busy machine takes longer.
   expect(killedAtMs - safeAtMs).toBeLessThan(10_000);
 });

@@ -24,7 +24,6 @@ async function begin(mood: Mood, status?: number, store: Record<string, string> 
   return { smtp, hook, service, send };
 }
 
-/** No channel was given up. */
 function expectNothingTimedOut({ logLines }: TestService): void {
   expect(logLines.join('')).not.toContain('message not sent yet');
 }

@@ -13,7 +13,6 @@ import { overOneStore } from './support/stores.ts';
 
 const days = (count: number) => Date.parse('2026-01-01T00:00:00Z') + count * dayMs;
 
-/** Of a process whose clock is wrong. */
 const machineClock = (shiftDays: number) => ({
   NODE_OPTIONS: `--import=${import.meta.resolve('./support/shifted-clock.ts')}`,
   CLOCK_SHIFT_DAYS: String(shiftDays),

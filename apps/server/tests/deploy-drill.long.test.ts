@@ -85,7 +85,6 @@ it('an update, a version that does not start, one that does not build and a roll
   const first = online();
   const load = startLoad(origin);
 
-  // Versions are named by the second.
   commit(() => writeFileSync(path.join(upstream, 'second'), ''));
   expect(await deploy('update')).toMatchObject({ status: 0 });
   const second = online();

@@ -12,7 +12,6 @@ import { seededRandom } from './support/random.ts';
 import { pageOf, submit } from './support/registrant.ts';
 import { august2025, fixedClock, postJson, startService } from './support/service.ts';
 
-/** Numbers of the texts that any file of a folder contains. */
 function readable(folder: string, mark: string): number[] {
   const found = readdirSync(folder).flatMap((name) =>
     [...readFileSync(path.join(folder, name), 'latin1').matchAll(new RegExp(`${mark}-(\\d+)-`, 'g'))].map(
@@ -123,7 +122,6 @@ it('what earlier deletions left behind within pages of the file is erased with t
   const { database } = service.store;
   const data = service.settings.dataDir;
   const random = seededRandom(7);
-  // SQLite moves rows of all sizes within a page, and overwrites one place of two.
   const present = new Set<number>();
   for (let round = 0; round < 20; round++) {
     await database.transaction(async (queries) => {

@@ -187,7 +187,6 @@ overStores((freshStore) => {
     for (const row of rows) {
       const form: Form = forms[row.form];
       const values = JSON.parse(row.data);
-      // Reading it again changes nothing.
       const again = parseEnquiry(form, values);
       expect(again).toMatchObject({ ok: true, enquiry: { values } });
       // biome-ignore lint/suspicious/noControlCharactersInRegex: none of these may be stored.
@@ -201,7 +200,6 @@ overStores((freshStore) => {
   });
 });
 
-/** Bytes, after a full collection. */
 function heapUsed(): number {
   setFlagsFromString('--expose-gc');
   (runInNewContext('gc') as () => void)();

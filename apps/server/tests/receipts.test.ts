@@ -35,7 +35,6 @@ overBothStores((freshStore) => {
     const { out } = await runCommand({ ...store, DATA_DIR: first.settings.dataDir }, 'list');
     expect(out.match(/notice sent, receipt withheld/g)).toHaveLength(7);
 
-    // Another mailbox, a restart, the next day.
     await first.send({ email: 'an@example.com' });
     await second.close();
     const third = await startService(environment, { clock }, first.folder);

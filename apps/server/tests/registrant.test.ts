@@ -362,7 +362,6 @@ overOneStore((freshStore) => {
     expect(page).toContain('Next available date: tell me first');
     expect((await findRegistration(next.store.database, waiting))?.state).toBe('offered');
 
-    // The register reconciles by itself, and tells the person whose offer ended.
     const count = smtp.mails.length;
     await next.outbox.deliverDue();
     expect(smtp.mails.slice(count).map(({ recipients }) => recipients)).toEqual([['ana@example.com']]);

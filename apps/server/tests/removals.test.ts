@@ -30,7 +30,6 @@ function begin(environment: Record<string, string>) {
 const register = (store: Store, email: string, earlier?: string) =>
   insertEnquiry(store, { ...enquiry, email }, { kinds: ['receipt'], ...(earlier && { reference: earlier }) });
 
-/** One of the two is signed in and invited. */
 async function addStaff({ database }: Store): Promise<void> {
   for (const id of ['leaves', 'stays']) {
     await database.run(

@@ -57,7 +57,6 @@ async function restartDuring(mood?: Mood) {
   return { refusedMs, startMs };
 }
 
-/** Sums the milliseconds between a first refused connection and the next connection. */
 function watchPort(port: number) {
   let isRunning = true;
   let refusedSinceMs: number | undefined;

@@ -52,7 +52,6 @@ async function fillStore(count: number): Promise<void> {
   await store.close();
 }
 
-/** Of a sound file that nobody uses. */
 function countIn(file: string): number {
   const connection = new DatabaseSync(file);
   expect(connection.prepare('PRAGMA integrity_check').all()).toEqual([{ integrity_check: 'ok' }]);

@@ -82,7 +82,6 @@ overBothStores((freshStore) => {
       `seat register kill test: ${done.length} acts, ${acknowledged.size} acknowledged, ${cut} requests cut`,
     );
     expect(surprises).toEqual([]);
-    // A change whose response was cut was repeated with its key.
     expect(new Map(done.map((line) => [line.act_key, line.reference]))).toEqual(acknowledged);
     expect(done).toHaveLength(acknowledged.size);
     expect(letters.map(({ id }) => id).toSorted()).toEqual(

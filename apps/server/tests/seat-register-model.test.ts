@@ -22,7 +22,6 @@ import { isLongRun, overStores } from './support/stores.ts';
 
 const [plays, maxLength] = isLongRun ? [200, 40] : [30, 9];
 
-/** `who` picks one of the registrations. */
 type Step = { readonly instance: 0 | 1 } & (
   | { readonly kind: 'register'; readonly session: 0 | 1; readonly seats: keyof typeof bands }
   | { readonly kind: ActKind; readonly who: number; readonly session: 0 | 1; readonly seats: number }
@@ -273,7 +272,6 @@ async function checkStep(
   await checkNext(game, after);
 }
 
-/** The first in line whose whole group fits is proposed. */
 async function checkNext(game: Game, registrations: readonly Registration[]): Promise<void> {
   for (const day of game.days) {
     const free = seatsOf(game, day) - takenOn(registrations, day);

@@ -55,7 +55,6 @@ overBothStores((freshStore) => {
     expect(slowAnswer).toContain('HTTP/1.1 201');
     expect(stored.has('slow-visitor-000001')).toBe(true);
     expect([...answered].filter((key) => !stored.has(key))).toEqual([]);
-    // Stored without an answer would be a request that was accepted and then cut.
     expect([...failed].filter((key) => stored.has(key))).toEqual([]);
   });
 });

@@ -85,7 +85,6 @@ describe('a new build beside the running service', () => {
       publish(`second-${build}`);
       await until(() => seen.has(`second-${build}`) || failures.length > 0);
     }
-    // A busy machine needs longer for as many requests.
     await until(() => answered > 200 || failures.length > 0);
     isRunning = false;
     await load;

@@ -29,7 +29,6 @@ export type MailServer = {
   readonly mails: readonly ReceivedMail[];
   connections(): number;
   mailTo(address: string): ReceivedMail | undefined;
-  /** Resolves once a client waits for a reply that never comes. */
   readonly untilHanging: Promise<void>;
   setMood(mood: Mood): Promise<void>;
   close(): Promise<void>;

@@ -22,7 +22,6 @@ export type ServiceProcess = {
 
 type Exit = { status: number | null; signal: NodeJS.Signals | null };
 
-/** @param store environment of its store */
 export async function prepareService(store: Record<string, string>) {
   const site = writeSite();
   const port = await freePort();
@@ -76,7 +75,6 @@ export function spawnService(environment: Record<string, string>, folder = sourc
   };
 }
 
-/** Starts a service and waits until it listens. */
 export async function startProcess(environment: Record<string, string>, folder?: string) {
   const service = spawnService(environment, folder);
   await untilHealthy(`http://127.0.0.1:${environment.PORT}`, service);

@@ -3,7 +3,6 @@ import { postgresPrograms, startPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address; undefined where PostgreSQL is missing. */
     postgres: string | undefined;
   }
 }

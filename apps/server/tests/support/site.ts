@@ -40,7 +40,6 @@ export const httpMap = {
 export const company = { name: 'Vanda & Co', dpoEmail: 'dpo@vanda.example', replyWithinHours: 24 };
 
 const lettersFolder = path.resolve(import.meta.dirname, '../../../site/src/content/letters');
-/** As the build writes them. */
 const letters = readdirSync(lettersFolder).map((name) => ({
   id: path.basename(name, '.yaml'),
   ...parse(readFileSync(path.join(lettersFolder, name), 'utf8')),
@@ -110,7 +109,6 @@ export function writePage(dist: string, name: string, text: string): void {
 /** Tests of the service run beside the build of the desk. */
 export const deskDist = path.join(import.meta.dirname, 'desk-dist');
 
-/** Without limits of rate. */
 export function environmentIn(
   folder: string,
   site: ReturnType<typeof writeSite>,

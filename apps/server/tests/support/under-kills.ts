@@ -13,7 +13,6 @@ export type UnderKills = {
 type KillPlan = {
   environment: Record<string, string>;
   kills: number;
-  /** Life of a service before its kill, random within these. */
   lifeMs: { least: number; more: number };
   clients: number;
   client: (around: UnderKills, number: number) => Promise<void>;

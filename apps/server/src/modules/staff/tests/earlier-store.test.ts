@@ -94,7 +94,6 @@ overBothStores((freshStore) => {
       ['suspected', 'hafiz@kranji.example', '2025-08-15'],
     ]);
 
-    // What waited is sent once.
     const left = await database.all('SELECT reference, kind, state FROM outbox ORDER BY reference, kind');
     expect(left.map(({ reference, kind, state }) => [reference, kind, state])).toEqual(
       messages.map(([reference, kind, state]) => [reference, kind, state === 'waiting' ? 'sent' : state]),

@@ -32,7 +32,6 @@ export type TestPublisher = {
   readonly folder: string;
   readonly environment: { readonly CONTENT_DIR: string };
   holdBuilds(isHeld: boolean): void;
-  /** Commit of the build that the site shows. */
   served(): string | undefined;
   isBuilding(): boolean;
   /** Resolves when the build that it had started is gone too. */
