@@ -1,5 +1,4 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
-import { toIsoDay } from '@vanda/forms/day';
 import { isDemonstration } from '../config/environment.ts';
 import { routes } from '../routing/routes.ts';
 import type { Company } from '../schemas/company.ts';
@@ -7,7 +6,7 @@ import type { Course } from '../schemas/course.ts';
 import { factsOf, fillInAll, type Words } from '../topics/company/facts.ts';
 import type { DatedSession } from '../topics/course/session-months.ts';
 import { instrumentWords } from '../topics/regulation/references.ts';
-import { now } from './now.ts';
+import { today } from './now.ts';
 import { showPhoto } from './photographs.ts';
 
 export async function getEntries<Name extends CollectionKey>(name: Name): Promise<CollectionEntry<Name>[]> {
@@ -52,7 +51,6 @@ async function readWords(): Promise<Words> {
   if (!company) throw new Error('There is no src/content/company/company.yaml: add it');
   const instruments = (await getCollection('instruments')).map(({ id, data }) => ({ id, ...data }));
   const regulations = await getCollection('regulations');
-  const today = toIsoDay(now);
   return { ...factsOf(company.data, regulations.length), ...instrumentWords(instruments, today), today };
 }
 

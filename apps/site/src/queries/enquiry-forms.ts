@@ -1,4 +1,3 @@
-import { toIsoDay } from '@vanda/forms/day';
 import type { Form, FormId } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
 import type { NoticeCompany } from '@vanda/forms/notice';
@@ -7,14 +6,14 @@ import { formsDelivery } from '../config/environment.ts';
 import type { Block } from '../schemas/parts/block.ts';
 import { offeredSessions } from '../topics/course/offered-sessions.ts';
 import { getCompany, getCourses } from './collections.ts';
-import { now } from './now.ts';
+import { today } from './now.ts';
 
 export async function getEnquiryForm(id: FormId) {
   const company = await getCompany();
   return {
     form: id,
     sessions: (await sessionsOf(forms[id])).map(forVisitors),
-    today: toIsoDay(now),
+    today,
     company: { ...(await getNoticeCompany()), email: company.email },
     delivery: formsDelivery(process.env),
   };

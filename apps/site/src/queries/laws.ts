@@ -1,4 +1,3 @@
-import { toIsoDay } from '@vanda/forms/day';
 import { routes } from '../routing/routes.ts';
 import type { MarketPage } from '../schemas/market.ts';
 import type { Block } from '../schemas/parts/block.ts';
@@ -8,7 +7,7 @@ import { openData } from '../topics/regulation/open-data.ts';
 import type { NamedInstrument } from '../topics/regulation/references.ts';
 import { newestFirst } from '../topics/regulation/regulation-changes.ts';
 import { dataOrThrow, getCompany, getEntries } from './collections.ts';
-import { now } from './now.ts';
+import { today } from './now.ts';
 import { getSources } from './sources.ts';
 
 /** Jurisdictions in the order of the menu. */
@@ -24,7 +23,7 @@ export async function getInstruments(): Promise<NamedInstrument[]> {
 
 export async function getOpenData(site: string) {
   const { brand, dataLicence: licence } = await getCompany();
-  const context = { brand, site, licence, asOf: toIsoDay(now), sources: await getSources() };
+  const context = { brand, site, licence, asOf: today, sources: await getSources() };
   return openData(await getInstruments(), context);
 }
 

@@ -1,15 +1,13 @@
-import { toIsoDay } from '@vanda/forms/day';
 import { Icon } from '@vanda/ui/Icon.tsx';
 import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
 import { Rich } from '../../components/Rich/Rich.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { PageOf } from '../../schemas/page.ts';
 import type { NamedCourse } from '../../topics/course/course-lengths.ts';
-import { byMonth, type DatedSession, nextThreeMonths } from '../../topics/course/session-months.ts';
+import { byMonth, type DatedSession, nextThreeMonths, upcoming } from '../../topics/course/session-months.ts';
 import styles from './CourseCalendar.module.css';
 import { PastSessions, SessionMonths } from './SessionMonths.tsx';
 import { SessionPetals } from './SessionPetals.tsx';
-import { listState } from './Sessions.state.ts';
 import { isWaiting, WaitingCourses } from './WaitingCourses.tsx';
 
 type CourseCalendarProps = {
@@ -20,10 +18,7 @@ type CourseCalendarProps = {
 };
 
 export function CourseCalendar({ calendar, sessions, courses, now }: CourseCalendarProps) {
-  const state = listState(
-    sessions.map(({ session }) => session.start),
-    toIsoDay(now),
-  );
+  const state = upcoming(sessions, now).length > 0 ? 'open' : 'none';
   const whenOpen = { 'data-when-list': 'open', hidden: state !== 'open' };
   const whenNone = { 'data-when-list': 'none', hidden: state !== 'none' };
   return (

@@ -14,7 +14,6 @@ import { interestPath } from '../EnquiryForm/interest-path.ts';
 import { planLink } from '../TeamPlan/plan-link.ts';
 import { usualPeople } from '../TeamPlan/plan-totals.ts';
 import styles from './SessionList.module.css';
-import { listState } from './Sessions.state.ts';
 
 type SessionListProps = {
   course: Course;
@@ -25,18 +24,18 @@ type SessionListProps = {
 
 export function SessionList({ course, slug, now, runsFrom }: SessionListProps) {
   const sessions = course.sessions.toSorted((a, b) => a.start.localeCompare(b.start));
-  const starts = sessions.map(({ start }) => start);
-  const state = listState(starts, toIsoDay(now));
-  const isOpen = state === 'open';
-  const [upcoming, past] = [
-    sessions.filter(({ start }) => sessionState(start, now) === 'upcoming'),
-    sessions.filter(({ start }) => sessionState(start, now) === 'past'),
-  ];
+  const upcoming = sessions.filter(({ start }) => sessionState(start, now) === 'upcoming');
+  const past = sessions.filter((session) => !upcoming.includes(session));
+  const isOpen = upcoming.length > 0;
   const row = (session: Session) => (
     <SessionRow key={session.start} course={course} slug={slug} session={session} now={now} />
   );
   return (
-    <section className={`tint corner ${styles.sessions}`} aria-labelledby="dates" data-sessions={state}>
+    <section
+      className={`tint corner ${styles.sessions}`}
+      aria-labelledby="dates"
+      data-sessions={isOpen ? 'open' : 'none'}
+    >
       <h2 id="dates">Dates</h2>
       <ul data-when-list="open" data-upcoming="" hidden={!isOpen}>
         {upcoming.map(row)}

@@ -4,7 +4,7 @@ import { Icon } from '@vanda/ui/Icon.tsx';
 import { Status } from '../../components/Status/Status.tsx';
 import { inMarkdown } from '../../text/markdown-hints.ts';
 import { durationText, priceParts } from '../../topics/course/course-facts.ts';
-import { byMonth, type DatedSession } from '../../topics/course/session-months.ts';
+import { byMonth, type DatedSession, upcoming } from '../../topics/course/session-months.ts';
 import styles from './CourseCalendar.module.css';
 
 /** By month. Months without an upcoming session are in the markup, hidden. */
@@ -28,9 +28,6 @@ export const SessionMonths = ({ sessions, now }: { sessions: readonly DatedSessi
     })}
   </div>
 );
-
-export const upcoming = (sessions: readonly DatedSession[], now: Date) =>
-  sessions.filter(({ session }) => sessionState(session.start, now) === 'upcoming');
 
 export function PastSessions({ sessions, now }: { sessions: readonly DatedSession[]; now: Date }) {
   const toCome = upcoming(sessions, now);

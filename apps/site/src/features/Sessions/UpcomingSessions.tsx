@@ -1,11 +1,9 @@
-import { toIsoDay } from '@vanda/forms/day';
 import { Rich } from '../../components/Rich/Rich.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { PageOf } from '../../schemas/page.ts';
-import type { DatedSession } from '../../topics/course/session-months.ts';
+import { type DatedSession, upcoming } from '../../topics/course/session-months.ts';
 import calendar from './CourseCalendar.module.css';
 import { PastSessions, SessionMonths } from './SessionMonths.tsx';
-import { listState } from './Sessions.state.ts';
 import styles from './UpcomingSessions.module.css';
 
 type UpcomingSessionsProps = {
@@ -15,10 +13,7 @@ type UpcomingSessionsProps = {
 };
 
 export function UpcomingSessions({ dates, sessions, now }: UpcomingSessionsProps) {
-  const state = listState(
-    sessions.map(({ session }) => session.start),
-    toIsoDay(now),
-  );
+  const state = upcoming(sessions, now).length > 0 ? 'open' : 'none';
   return (
     <Section id="dates" title={dates.title} layout="wide" aside={<Notes dates={dates} state={state} />}>
       <SessionMonths sessions={sessions} now={now} />

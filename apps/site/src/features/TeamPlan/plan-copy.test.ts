@@ -12,6 +12,7 @@ const copy = teamPlanSchema.parse(parse(readFileSync(file, 'utf8')));
 const course = (given: Partial<NamedCourse>): NamedCourse => ({
   slug: 'fundamentals',
   hours: undefined,
+  seatsMax: undefined,
   title: 'Fundamentals',
   page: '/services/fundamentals',
   length: '1 day',

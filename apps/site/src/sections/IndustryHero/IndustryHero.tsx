@@ -1,17 +1,12 @@
 import { Breadcrumb, type Crumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { IllustrationImage } from '../../illustrations/IllustrationImage.tsx';
-import { type IllustrationName, readIllustration } from '../../illustrations/illustration-source.ts';
+import { readIllustration } from '../../illustrations/illustration-source.ts';
 import type { Ground } from '../../illustrations/parse-illustration.ts';
+import type { Industry } from '../../schemas/industry.ts';
 import styles from './IndustryHero.module.css';
 
-type IndustryHeroProps = {
-  crumbs: readonly Crumb[];
-  title: string;
-  lead: string;
-  illustration: IllustrationName;
-  alt: string;
-};
+type IndustryHeroProps = { crumbs: readonly Crumb[]; industry: Industry };
 
 const groundClasses: Record<Ground, string | undefined> = {
   celadon: 'tint',
@@ -20,7 +15,7 @@ const groundClasses: Record<Ground, string | undefined> = {
   bare: undefined,
 };
 
-export const IndustryHero = ({ crumbs, title, lead, illustration, alt }: IndustryHeroProps) => (
+export const IndustryHero = ({ crumbs, industry: { title, lead, illustration, alt } }: IndustryHeroProps) => (
   <div className={classNames('beside', styles.hero, groundClasses[readIllustration(illustration).ground])}>
     <div className={styles.say}>
       <Breadcrumb crumbs={crumbs} />

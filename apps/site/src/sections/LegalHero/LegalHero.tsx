@@ -6,10 +6,10 @@ import type { Legal } from '../../schemas/legal.ts';
 import { PageHero } from '../PageHero/PageHero.tsx';
 
 export function LegalHero({ page, crumbs }: { page: Legal; crumbs: readonly Crumb[] }) {
-  const { title, lead, effectiveOn, updatedOn, illustration, caption } = page;
+  const { effectiveOn, updatedOn, illustration, caption } = page;
   const picture = <IllustrationFigure name={illustration} caption={caption} loading="eager" />;
   return (
-    <PageHero crumbs={crumbs} title={title} lead={lead} beside={picture}>
+    <PageHero crumbs={crumbs} page={page} beside={picture}>
       <FactsRow
         facts={[
           { label: 'Effective', value: fullDate(effectiveOn) },

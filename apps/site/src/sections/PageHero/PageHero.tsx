@@ -5,13 +5,12 @@ import styles from './PageHero.module.css';
 
 type PageHeroProps = {
   crumbs: readonly Crumb[];
-  title: string;
-  lead: string;
+  page: { title: string; lead: string };
   children?: ReactNode;
   beside?: ReactNode;
 };
 
-export const PageHero = ({ crumbs, title, lead, children, beside }: PageHeroProps) => (
+export const PageHero = ({ crumbs, page: { title, lead }, children, beside }: PageHeroProps) => (
   <div className={classNames('wrap', styles.hero)}>
     <Breadcrumb crumbs={crumbs} />
     <div className={classNames('beside', styles.columns, !beside && styles.base)}>

@@ -15,12 +15,11 @@ type RegulationHeroProps = {
 };
 
 export function RegulationHero({ regulation, crumbs, today }: RegulationHeroProps) {
-  const { title, lead, start, facts, illustration, alt, caption, reviewedOn, sourcesTo } = regulation;
+  const { start, facts, illustration, alt, caption, reviewedOn, sourcesTo } = regulation;
   return (
     <PageHero
       crumbs={crumbs}
-      title={title}
-      lead={lead}
+      page={regulation}
       beside={
         <figure>
           {/* A file: these pages need their kilobytes for text. */}

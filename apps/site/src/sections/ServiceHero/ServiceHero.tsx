@@ -26,8 +26,7 @@ export function ServiceHero({ service, course, crumbs, context, stated = [] }: S
   return (
     <PageHero
       crumbs={crumbs}
-      title={service.title}
-      lead={service.lead}
+      page={service}
       beside={
         course && service.course ? (
           <SessionList

@@ -1,8 +1,7 @@
 import { type CalendarEvent, calendarFeed, calendarFile, calendarUid } from '@vanda/forms/calendar';
-import { sessionState } from '@vanda/forms/day';
 import { canonical } from '../../routing/canonical.ts';
 import { durationText, priceText } from './course-facts.ts';
-import type { DatedSession } from './session-months.ts';
+import { type DatedSession, upcoming } from './session-months.ts';
 
 type CalendarContext = { brand: string; site: string; now: Date };
 
@@ -12,12 +11,11 @@ export const sessionCalendar = (dated: DatedSession, context: CalendarContext) =
   calendarFile(sessionEvent(dated, context));
 
 export function sessionsCalendar(sessions: readonly DatedSession[], context: CalendarContext): string {
-  const upcoming = sessions.filter(({ session }) => sessionState(session.start, context.now) === 'upcoming');
   return calendarFeed({
     name: `${context.brand}: course dates`,
     description: `Every announced course date of ${context.brand} in Singapore.`,
     refreshHours,
-    events: upcoming.map((dated) => sessionEvent(dated, context)),
+    events: upcoming(sessions, context.now).map((dated) => sessionEvent(dated, context)),
   });
 }
 
