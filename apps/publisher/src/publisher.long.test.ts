@@ -162,18 +162,16 @@ describe('drafts', () => {
   test('a draft saves what is wrong; publishing lists all of it in words and refuses', async () => {
     await open();
     const id = await draft();
+    const sessions = [{ start: '2027-02-10', end: '2027-02-08' }];
     const saved = await change(id, mei, (values) =>
-      Object.assign(values, {
-        priceSgd: -5,
-        title: '',
-        sessions: [{ start: '2027-02-10', end: '2027-02-08' }],
-      }),
+      Object.assign(values, { priceSgd: -5, title: '', sessions }),
     );
     expect(saved.outcome).toBe('saved');
     const { answer } = await publish(id);
-    const fields = answer.outcome === 'checks' ? answer.checks.map(({ field }) => field) : [];
+    if (answer.outcome !== 'checks') throw new Error(answer.outcome);
+    const fields = answer.checks.map(({ field }) => field);
     expect(fields.toSorted()).toEqual(['priceSgd', 'sessions.0.end', 'title']);
-    const words = answer.outcome === 'checks' ? answer.checks.map((check) => check.words).join(' ') : '';
+    const words = answer.checks.map((check) => check.words).join(' ');
     expect(words).not.toMatch(/required|invalid|string|yaml|key|quotes|src\//i);
     expect(built).toEqual([]);
   });
@@ -181,13 +179,13 @@ describe('drafts', () => {
   test('two people on one entry: different fields are joined, the same field is asked about', async () => {
     await open();
     const id = await draft();
-    const asked = { params: { collection: 'courses', slug: someCourse }, query: { draft: id } };
+    const params = { draft: id, collection: 'courses', slug: someCourse };
+    const asked = { params, query: { draft: id } };
     const [one, two] = [await ask('entry', mei, asked), await ask('entry', imran, asked)];
-    const save = (by: Author, entry: typeof one, values: object) =>
-      ask('saveEntry', by, {
-        params: { draft: id, collection: 'courses', slug: someCourse },
-        body: { version: entry.version, isNew: false, values: { ...entry.values, ...values }, body: null },
-      });
+    const save = (by: Author, { version, values }: typeof one, changed: object) => {
+      const body = { version, isNew: false, values: { ...values, ...changed }, body: null };
+      return ask('saveEntry', by, { params, body });
+    };
     expect((await save(mei, one, { priceSgd: 500 })).outcome).toBe('saved');
     const joined = await save(imran, two, { durationDays: 2 });
     expect(joined).toMatchObject({ outcome: 'saved', values: { priceSgd: 500, durationDays: 2 } });
@@ -199,15 +197,8 @@ describe('drafts', () => {
       by: 'Imran Yusof',
       fields: [{ field: 'priceSgd', label: 'Price in S$', theirs: '500', mine: '600' }],
     });
-    const chosen = await ask('saveEntry', imran, {
-      params: { draft: id, collection: 'courses', slug: someCourse },
-      body: {
-        version: conflict.outcome === 'conflict' ? conflict.version : '',
-        isNew: false,
-        values: { ...(conflict.outcome === 'conflict' ? conflict.values : {}), priceSgd: 600 },
-        body: null,
-      },
-    });
+    if (conflict.outcome !== 'conflict') throw new Error(conflict.outcome);
+    const chosen = await save(imran, { ...two, ...conflict }, { priceSgd: 600 });
     expect(chosen).toMatchObject({ outcome: 'saved', values: { priceSgd: 600, durationDays: 2 } });
   });
 
@@ -332,16 +323,9 @@ describe('publishing', () => {
   test('a source that nothing cites is taken out when it would be published', async () => {
     await open();
     const id = await draft();
-    const { key: source } = await ask('addSource', mei, {
-      params: { draft: id },
-      body: {
-        ...key(),
-        publisher: 'A publisher',
-        kind: 'company',
-        title: 'A page',
-        url: 'https://example.com/',
-      },
-    });
+    const body = { publisher: 'A publisher', kind: 'company', title: 'A page', url: 'https://example.com/' };
+    const params = { draft: id };
+    const { key: source } = await ask('addSource', mei, { params, body: { ...key(), ...body } });
     expect(source).toBe('A-PUBLISHER');
     const { status } = await publish(id);
     expect(status?.step).toBe('done');
