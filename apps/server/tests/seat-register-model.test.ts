@@ -124,19 +124,14 @@ async function all(game: Game): Promise<Registration[]> {
 }
 
 async function happen(game: Game, each: Step): Promise<void> {
+  const { instances, context, sessions } = game.setup;
   const before = await all(game);
   const pick = (number: number) => before[number % Math.max(1, before.length)];
   switch (each.kind) {
     case 'register': {
       const day = game.days[each.session];
       if (startOfDay(day).getTime() <= game.nowMs) return;
-      const reference = await register(
-        game.setup.instances[each.instance],
-        game.setup.context,
-        day,
-        each.seats,
-        game.nowMs,
-      );
+      const reference = await register(instances[each.instance], context, day, each.seats, game.nowMs);
       const isFitting = each.seats <= leftFor(game, before, day);
       const after = await all(game);
       expect(after.find((one) => one.reference === reference)?.state).toBe(isFitting ? 'held' : 'waiting');
@@ -145,22 +140,18 @@ async function happen(game: Game, each: Step): Promise<void> {
     case 'rush': {
       const day = game.days[each.session];
       if (startOfDay(day).getTime() <= game.nowMs) return;
-      await Promise.all(
-        game.setup.instances.map((store) => register(store, game.setup.context, day, each.seats, game.nowMs)),
-      );
+      await Promise.all(instances.map((store) => register(store, context, day, each.seats, game.nowMs)));
       return checkStep(game, before, await all(game), false);
     }
     case 'expire':
       game.nowMs += 30 * hourMs;
-      await Promise.all(
-        game.setup.instances.map((store) => expireOffers(store.database, game.setup.context, game.nowMs)),
-      );
+      await Promise.all(instances.map((store) => expireOffers(store.database, context, game.nowMs)));
       return checkStep(game, before, await all(game), true);
     case 'start':
       game.nowMs = Math.max(game.nowMs, startOfDay(game.days[0]).getTime());
       return;
     case 'number': {
-      const changed = game.setup.sessions.find(({ start }) => start === game.days[each.session]);
+      const changed = sessions.find(({ start }) => start === game.days[each.session]);
       if (changed) changed.seats = each.seats;
       return checkNext(game, before);
     }
@@ -277,12 +268,8 @@ async function checkNext(game: Game, registrations: readonly Registration[]): Pr
     const free = seatsOf(game, day) - takenOn(registrations, day);
     const hasStarted = startOfDay(day).getTime() <= game.nowMs;
     const expected = hasStarted ? undefined : lineOn(registrations, day).find(({ seats }) => seats <= free);
-    const next = await nextWhoFits(
-      databaseOf(game),
-      game.setup.context,
-      { form: groupForm, day },
-      game.nowMs,
-    );
+    const session = { form: groupForm, day } as const;
+    const next = await nextWhoFits(databaseOf(game), game.setup.context, session, game.nowMs);
     expect(next).toBe(expected?.reference);
   }
 }

@@ -49,6 +49,10 @@ overBothStores((freshStore) => {
     inTransaction(async (queries) =>
       changeSeat(queries, setup.context, actOn(await now(reference, queries), atMs), wanted),
     );
+  const detail = (day: string) =>
+    sessionDetail(database(), setup.context.sessionsOf, { form: groupForm, day }, august2025);
+  const nextAt = (day: string, atMs: number) =>
+    nextWhoFits(database(), setup.context, { form: groupForm, day }, atMs);
   const stateOf = async (reference: string) => (await now(reference)).state;
   const lettersTo = (reference: string) =>
     database().all<{ id: string; subject: string; text: string; recipient: string }>(
@@ -59,11 +63,8 @@ overBothStores((freshStore) => {
 
   it('expires an unanswered offer once, and moves its group to the end of the waiting list', async () => {
     const day = sessionWith(1);
-    const [seated, first, second] = [
-      await come(day),
-      await come(day, 1, august2025 + 1),
-      await come(day, 1, august2025 + 2),
-    ];
+    const seated = await come(day);
+    const [first, second] = [await come(day, 1, august2025 + 1), await come(day, 1, august2025 + 2)];
     await change(seated, { kind: 'cancel' });
     await change(first, { kind: 'offer' });
     const overMs = august2025 + offerMs;
@@ -74,7 +75,7 @@ overBothStores((freshStore) => {
       setup.instances.map((store) => expireOffers(store.database, setup.context, overMs)),
     );
     expect(counts.toSorted()).toEqual([0, 1]);
-    expect(await nextWhoFits(database(), setup.context, { form: groupForm, day }, overMs)).toBe(second);
+    expect(await nextAt(day, overMs)).toBe(second);
     expect((await lettersTo(first)).map(({ subject }) => subject.split(':')[0])).toEqual([
       'A seat is free',
       'The offer has ended',
@@ -94,12 +95,7 @@ overBothStores((freshStore) => {
         register(setup.instances[1], setup.context, day),
         register(setup.instances[0], setup.context, day),
       ]);
-      const { line } = await sessionDetail(
-        database(),
-        setup.context.sessionsOf,
-        { form: groupForm, day },
-        august2025,
-      );
+      const { line } = await detail(day);
       expect(line.seatsIn).toMatchObject({ held: 1, waiting: moved.ok ? 3 : 2 });
     }
   });
@@ -125,8 +121,8 @@ overBothStores((freshStore) => {
     await change(seated, { kind: 'cancel' });
     const startMs = Date.parse(`${day}T00:00:00+08:00`);
     const started = { ok: false, why: 'closed', closure: 'started' };
-    expect(await nextWhoFits(database(), setup.context, { form: groupForm, day }, startMs - 1)).toBe(waiting);
-    expect(await nextWhoFits(database(), setup.context, { form: groupForm, day }, startMs)).toBeUndefined();
+    expect(await nextAt(day, startMs - 1)).toBe(waiting);
+    expect(await nextAt(day, startMs)).toBeUndefined();
     await inTransaction(async (queries) => {
       const act = actOn(await now(waiting, queries), startMs);
       expect(await changeSeat(queries, setup.context, act, { kind: 'offer' })).toEqual(started);
@@ -146,12 +142,7 @@ overBothStores((freshStore) => {
       await come(day, 1, august2025),
       await come(day, 1, august2025 + hourMs),
     ];
-    const { waiting: line } = await sessionDetail(
-      database(),
-      setup.context.sessionsOf,
-      { form: groupForm, day },
-      august2025,
-    );
+    const { waiting: line } = await detail(day);
     expect(line.map(({ registration }) => registration.reference)).toEqual(waiting);
   });
 
@@ -177,12 +168,7 @@ overBothStores((freshStore) => {
       const { ok } = await change(reference, { kind: 'confirm' });
       expect(ok).toBe(true);
     }
-    const { line, participants } = await sessionDetail(
-      database(),
-      setup.context.sessionsOf,
-      { form: groupForm, day },
-      august2025,
-    );
+    const { line, participants } = await detail(day);
     expect(line).toMatchObject({ seats: 1, free: 0, seatsIn: { confirmed: 3, waiting: 1 } });
     expect(participants).toHaveLength(3);
   });
@@ -203,11 +189,8 @@ overBothStores((freshStore) => {
     expect(await resize(3)).toMatchObject({ ok: false, why: 'not-possible' });
     expect((await findEnquiry(database(), reference))?.values.participants).toBe('2-5');
     expect(await resize(3, waiting)).toMatchObject({ ok: true });
-    expect(await now(waiting)).toMatchObject({
-      seats: 3,
-      state: 'waiting',
-      waitingSinceMs: place.waitingSinceMs,
-    });
+    const { waitingSinceMs } = place;
+    expect(await now(waiting)).toMatchObject({ seats: 3, state: 'waiting', waitingSinceMs });
     expect(await resize(4)).toMatchObject({ ok: false, why: 'full', left: 0, first: waiting });
     const [letter] = (await lettersTo(reference)).slice(-1);
     expect(letter?.text).toContain('is now for 3 people, no longer for 5.');
