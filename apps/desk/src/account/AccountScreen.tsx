@@ -11,14 +11,11 @@ import { roleNames } from '../messages/names.ts';
 import { type Shortcut, shortcutTable } from '../shortcuts/shortcut-table.ts';
 import { makePasskey, passkeyNameField } from '../sign-in/make-passkey.ts';
 import { passkeyFailure } from '../sign-in/messages.ts';
-import { ButtonLink } from '../ui/buttons.tsx';
-import { CommandFailed, QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
-import { CheckField, TextField } from '../ui/Field/Field.tsx';
-import { Form } from '../ui/Form/Form.tsx';
-import { ScreenHead, useTitle } from '../ui/Heading/heads.tsx';
+import { CommandFailed, QueryStatus } from '../ui/alerts.tsx';
+import { CheckField, Form, TextField } from '../ui/form.tsx';
 import { Kbd } from '../ui/Kbd/Kbd.tsx';
 import { Panel } from '../ui/Panel/panels.tsx';
-import { Section, SectionColumns, SectionItem } from '../ui/Section/Section.tsx';
+import { ButtonLink, ScreenHead, Section, SectionColumns, SectionItem, useTitle } from '../ui/screen.tsx';
 
 export function AccountScreen() {
   useTitle('You');

@@ -2,10 +2,8 @@ import type { Answer } from '@vanda/desk-api/routes';
 import { counted } from '@vanda/forms/plural';
 import { useResponse } from '../api/hooks.ts';
 import { capitalCounted } from '../messages/numbers.ts';
-import { ButtonLink } from '../ui/buttons.tsx';
-import { Empty } from '../ui/Empty/Empty.tsx';
-import { QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
-import { GroupHead, ScreenHead, useTitle } from '../ui/Heading/heads.tsx';
+import { QueryStatus } from '../ui/alerts.tsx';
+import { ButtonLink, Empty, GroupHead, ScreenHead, useTitle } from '../ui/screen.tsx';
 import { entryAddress } from './addresses.ts';
 
 type Point = Answer<'beforeOnline'>['must'][number];

@@ -4,10 +4,10 @@ import { Link } from 'react-router';
 import { useNowMs } from '../api/hooks.ts';
 import { WayLine, type WayStep } from '../charts/lines.tsx';
 import { formatMoment } from '../messages/dates.ts';
-import type { RowLink } from '../shortcuts/use-rows.ts';
-import { ButtonLink } from '../ui/buttons.tsx';
+import type { RowLink } from '../shortcuts/hooks.ts';
 import { classNames } from '../ui/class-names.ts';
 import listRow from '../ui/Row/Row.module.css';
+import { ButtonLink } from '../ui/screen.tsx';
 import styles from './ChangeRow.module.css';
 
 type ChangeRowProps = {

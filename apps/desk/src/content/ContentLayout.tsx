@@ -1,8 +1,7 @@
 import { Outlet } from 'react-router';
 import { useBootstrap, useResponse } from '../api/hooks.ts';
-import { Empty } from '../ui/Empty/Empty.tsx';
-import { NoPermission } from '../ui/Failure/refusals.tsx';
-import { ScreenHead, useTitle } from '../ui/Heading/heads.tsx';
+import { NoPermission } from '../ui/refusals.tsx';
+import { Empty, ScreenHead, useTitle } from '../ui/screen.tsx';
 
 export function ContentLayout() {
   const { hasContent } = useBootstrap();

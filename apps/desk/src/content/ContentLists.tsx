@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Outlet, useLocation, useSearchParams } from 'react-router';
 import { useResponse } from '../api/hooks.ts';
 import { WayLine } from '../charts/lines.tsx';
-import { Columns, SidePart } from '../ui/Columns/Columns.tsx';
+import { Columns, SidePart } from '../ui/screen.tsx';
 import { ViewList } from '../ui/ViewList/ViewList.tsx';
 import { draftSearch } from './addresses.ts';
 

@@ -2,10 +2,9 @@ import type { Answer } from '@vanda/desk-api/routes';
 import { useCommand, useNowMs, useResponse } from '../api/hooks.ts';
 import { formatDay } from '../messages/dates.ts';
 import { reviewsHeadline } from '../messages/headlines.ts';
-import { WriteButton } from '../ui/buttons.tsx';
-import { Empty } from '../ui/Empty/Empty.tsx';
-import { CommandFailed, QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
-import { ScreenHead, useTitle } from '../ui/Heading/heads.tsx';
+import { CommandFailed, QueryStatus } from '../ui/alerts.tsx';
+import { WriteButton } from '../ui/form.tsx';
+import { Empty, ScreenHead, useTitle } from '../ui/screen.tsx';
 import { entryAddress } from './addresses.ts';
 import { ChangeRow } from './ChangeRow.tsx';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useResponse } from '../api/hooks.ts';
-import { TextField } from '../ui/Field/Field.tsx';
+import { TextField } from '../ui/form.tsx';
 import type { DateIssues, DateValues } from './date-values.ts';
 
 type DateFieldsProps = {

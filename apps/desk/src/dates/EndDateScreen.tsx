@@ -7,15 +7,17 @@ import { useParams } from 'react-router';
 import { useCannotWrite, useCommand, useNowMs, useResponse } from '../api/hooks.ts';
 import { CheckList } from '../content/entry/CheckList.tsx';
 import { formatDays } from '../messages/dates.ts';
-import { Alert } from '../ui/Alert/Alert.tsx';
-import { Breadcrumb } from '../ui/Breadcrumb/Breadcrumb.tsx';
-import { ButtonLink } from '../ui/buttons.tsx';
-import { Empty } from '../ui/Empty/Empty.tsx';
-import { CommandFailed, QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
-import { Form } from '../ui/Form/Form.tsx';
-import { ScreenHead, useTitle } from '../ui/Heading/heads.tsx';
-import { LetterFields } from '../ui/LetterFields.tsx';
-import { Section, SectionColumns } from '../ui/Section/Section.tsx';
+import { Alert, CommandFailed, QueryStatus } from '../ui/alerts.tsx';
+import { Form, LetterFields } from '../ui/form.tsx';
+import {
+  Breadcrumb,
+  ButtonLink,
+  Empty,
+  ScreenHead,
+  Section,
+  SectionColumns,
+  useTitle,
+} from '../ui/screen.tsx';
 import { DateFields } from './DateFields.tsx';
 import { courseOf } from './DateScreen.tsx';
 import styles from './Dates.module.css';

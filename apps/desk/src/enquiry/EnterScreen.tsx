@@ -4,14 +4,9 @@ import { forms } from '@vanda/forms/forms';
 import { useNavigate } from 'react-router';
 import { useBootstrap, useCommand, useNowMs, useResponse } from '../api/hooks.ts';
 import { formatDay } from '../messages/dates.ts';
-import { Breadcrumb } from '../ui/Breadcrumb/Breadcrumb.tsx';
-import { WriteButton } from '../ui/buttons.tsx';
-import { CommandFailed } from '../ui/Failure/FailureAlerts.tsx';
-import { type Option, SelectField, TextArea, TextField } from '../ui/Field/Field.tsx';
-import { Form } from '../ui/Form/Form.tsx';
-import { useValues } from '../ui/Form/use-values.ts';
-import { ScreenHead, useTitle } from '../ui/Heading/heads.tsx';
-import { SectionColumns } from '../ui/Section/Section.tsx';
+import { CommandFailed } from '../ui/alerts.tsx';
+import { Form, type Option, SelectField, TextArea, TextField, useValues, WriteButton } from '../ui/form.tsx';
+import { Breadcrumb, ScreenHead, SectionColumns, useTitle } from '../ui/screen.tsx';
 
 type Channel = (typeof channels)[number];
 

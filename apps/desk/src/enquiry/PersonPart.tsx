@@ -6,14 +6,10 @@ import { Fragment, useState } from 'react';
 import { Link } from 'react-router';
 import { useCommand } from '../api/hooks.ts';
 import { formatMonth } from '../messages/dates.ts';
-import { Alert } from '../ui/Alert/Alert.tsx';
-import { WriteButton } from '../ui/buttons.tsx';
+import { Alert, CommandFailed } from '../ui/alerts.tsx';
 import { DetailList } from '../ui/DetailList/DetailList.tsx';
-import { CommandFailed } from '../ui/Failure/FailureAlerts.tsx';
-import { TextField } from '../ui/Field/Field.tsx';
-import { Form } from '../ui/Form/Form.tsx';
-import { useValues } from '../ui/Form/use-values.ts';
 import { useReturnFocus } from '../ui/focus.ts';
+import { Form, TextField, useValues, WriteButton } from '../ui/form.tsx';
 import styles from './EnquiryScreen.module.css';
 
 export function PersonPart({ enquiry, startsCorrecting }: { enquiry: Enquiry; startsCorrecting: boolean }) {

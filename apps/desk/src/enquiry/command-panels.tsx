@@ -3,10 +3,8 @@ import { addDays, toIsoDay } from '@vanda/forms/day';
 import { Button } from '@vanda/ui/Button.tsx';
 import { useState } from 'react';
 import { useBootstrap, useCommand, useNowMs } from '../api/hooks.ts';
-import { WriteButton } from '../ui/buttons.tsx';
-import { CommandFailed } from '../ui/Failure/FailureAlerts.tsx';
-import { SelectField, TextArea, TextField } from '../ui/Field/Field.tsx';
-import { useValues } from '../ui/Form/use-values.ts';
+import { CommandFailed } from '../ui/alerts.tsx';
+import { SelectField, TextArea, TextField, useValues, WriteButton } from '../ui/form.tsx';
 import { FormPanel, Panel } from '../ui/Panel/panels.tsx';
 
 type EnquiryProps = { enquiry: Enquiry };

@@ -8,13 +8,11 @@ import { actorName } from '../messages/names.ts';
 import { formatSeatState } from '../session/messages.ts';
 import { SeatMenu } from '../session/SeatMenu.tsx';
 import { SeatPanel } from '../session/SeatPanel.tsx';
-import { WriteButton } from '../ui/buttons.tsx';
+import { ChangedAlert, CommandFailed } from '../ui/alerts.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { DetailList } from '../ui/DetailList/DetailList.tsx';
-import { ChangedAlert, CommandFailed } from '../ui/Failure/FailureAlerts.tsx';
-import { TextArea } from '../ui/Field/Field.tsx';
-import { Form } from '../ui/Form/Form.tsx';
 import { useReturnFocus } from '../ui/focus.ts';
+import { Form, TextArea, WriteButton } from '../ui/form.tsx';
 import { SeatState } from '../ui/SeatState/SeatState.tsx';
 import styles from './EnquiryScreen.module.css';
 

@@ -3,13 +3,9 @@ import { Link } from 'react-router';
 import { useBootstrap, useCommand, useList, useNowMs } from '../api/hooks.ts';
 import { formatMoment } from '../messages/dates.ts';
 import { emailName } from '../messages/names.ts';
-import { useRows } from '../shortcuts/use-rows.ts';
-import { Alert } from '../ui/Alert/Alert.tsx';
-import { ButtonLink, ShowMore } from '../ui/buttons.tsx';
-import { Columns } from '../ui/Columns/Columns.tsx';
-import { Empty } from '../ui/Empty/Empty.tsx';
-import { CommandFailed, QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
-import { ScreenHead, useTitle } from '../ui/Heading/heads.tsx';
+import { useRows } from '../shortcuts/hooks.ts';
+import { Alert, CommandFailed, QueryStatus } from '../ui/alerts.tsx';
+import { ButtonLink, Columns, Empty, ScreenHead, ShowMore, useTitle } from '../ui/screen.tsx';
 import { Table } from '../ui/Table/Table.tsx';
 import { InboxSide } from './InboxSide.tsx';
 

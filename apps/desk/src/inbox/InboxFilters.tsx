@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { useBootstrap, useResponse } from '../api/hooks.ts';
 import { formatDays } from '../messages/dates.ts';
-import { FilterField } from '../ui/Field/Field.tsx';
+import { FilterField } from '../ui/form.tsx';
 import { addressOf, type Filters } from './filters.ts';
 
 export function InboxFilters({ filters }: { filters: Filters }) {

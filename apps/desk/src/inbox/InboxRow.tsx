@@ -3,7 +3,7 @@ import { Icon } from '@vanda/ui/Icon.tsx';
 import { Link } from 'react-router';
 import { AgeLine } from '../charts/lines.tsx';
 import { formatAge, formatDue, formatMoment, formatShortDay } from '../messages/dates.ts';
-import type { RowLink } from '../shortcuts/use-rows.ts';
+import type { RowLink } from '../shortcuts/hooks.ts';
 import { classNames } from '../ui/class-names.ts';
 import listRow from '../ui/Row/Row.module.css';
 import styles from './InboxScreen.module.css';

@@ -4,7 +4,7 @@ import { useBootstrap } from '../api/hooks.ts';
 import { AgeLine } from '../charts/lines.tsx';
 import { formatDuration, formatMonth } from '../messages/dates.ts';
 import { percentage } from '../messages/numbers.ts';
-import { SidePart } from '../ui/Columns/Columns.tsx';
+import { SidePart } from '../ui/screen.tsx';
 import { type View, ViewList } from '../ui/ViewList/ViewList.tsx';
 import { addressOf, type Filters, viewNames } from './filters.ts';
 

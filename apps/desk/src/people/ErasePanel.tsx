@@ -3,7 +3,7 @@ import { counted } from '@vanda/forms/plural';
 import { useState } from 'react';
 import { useCommand } from '../api/hooks.ts';
 import { DetailList } from '../ui/DetailList/DetailList.tsx';
-import { TextField } from '../ui/Field/Field.tsx';
+import { TextField } from '../ui/form.tsx';
 import { FormPanel } from '../ui/Panel/panels.tsx';
 
 type ErasePanelProps = { reference: string; person: Answer<'person'>; onClose: () => void };

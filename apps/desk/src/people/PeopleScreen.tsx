@@ -4,12 +4,10 @@ import { useList, useNowMs } from '../api/hooks.ts';
 import { formatMoment } from '../messages/dates.ts';
 import { statusNames } from '../messages/names.ts';
 import { SearchField } from '../shell/SearchField.tsx';
-import { useRows } from '../shortcuts/use-rows.ts';
-import { ShowMore } from '../ui/buttons.tsx';
-import { Empty } from '../ui/Empty/Empty.tsx';
-import { QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
-import { GroupHead, ScreenHead, useTitle } from '../ui/Heading/heads.tsx';
+import { useRows } from '../shortcuts/hooks.ts';
+import { QueryStatus } from '../ui/alerts.tsx';
 import listRow from '../ui/Row/Row.module.css';
+import { Empty, GroupHead, ScreenHead, ShowMore, useTitle } from '../ui/screen.tsx';
 import styles from './People.module.css';
 
 export function PeopleScreen() {

@@ -8,13 +8,12 @@ import { formatDay, formatMoment } from '../messages/dates.ts';
 import { emailName, statusNames } from '../messages/names.ts';
 import { formatSeatState } from '../session/messages.ts';
 import { saveFile } from '../session/save-file.ts';
-import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
-import { CommandFailed, QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
-import { ErasedRecord } from '../ui/Failure/refusals.tsx';
-import { ScreenHead, useTitle } from '../ui/Heading/heads.tsx';
+import { useShortcuts } from '../shortcuts/hooks.ts';
+import { CommandFailed, QueryStatus } from '../ui/alerts.tsx';
 import { Panel } from '../ui/Panel/panels.tsx';
+import { ErasedRecord } from '../ui/refusals.tsx';
 import { SeatState } from '../ui/SeatState/SeatState.tsx';
-import { ListSection, SectionColumns } from '../ui/Section/Section.tsx';
+import { ListSection, ScreenHead, SectionColumns, useTitle } from '../ui/screen.tsx';
 import { ErasePanel } from './ErasePanel.tsx';
 
 export function PersonScreen() {

@@ -5,7 +5,7 @@ import { execute } from '../api/execute.ts';
 import { useResponse } from '../api/hooks.ts';
 import { RequestError } from '../api/request.ts';
 import { failureMessage } from '../messages/failures.ts';
-import { Problem, QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
+import { Problem, QueryStatus } from '../ui/alerts.tsx';
 import { FormPanel } from '../ui/Panel/panels.tsx';
 
 type ConfirmAllPanelProps = { held: readonly Participant[]; onClose: () => void };

@@ -6,11 +6,10 @@ import { Fragment, useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { useCommand, useNowMs, useResponse } from '../api/hooks.ts';
 import { formatNow, formatShortDay } from '../messages/dates.ts';
-import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
-import { CommandFailed } from '../ui/Failure/FailureAlerts.tsx';
+import { useShortcuts } from '../shortcuts/hooks.ts';
+import { CommandFailed, Loading } from '../ui/alerts.tsx';
 import { useScreenFocus } from '../ui/focus.ts';
-import { useTitle } from '../ui/Heading/heads.tsx';
-import { Loading } from '../ui/Loading/Loading.tsx';
+import { useTitle } from '../ui/screen.tsx';
 import styles from './PrintSheet.module.css';
 
 type Printed = Answer<'printed'>;

@@ -8,11 +8,8 @@ import { useState } from 'react';
 import type { CommandInput } from '../api/execute.ts';
 import { useCommand, useNowMs, useResponse } from '../api/hooks.ts';
 import { formatDay, formatDeadline } from '../messages/dates.ts';
-import { Alert } from '../ui/Alert/Alert.tsx';
-import { CommandFailed, QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
-import { SelectField, TextArea, TextField } from '../ui/Field/Field.tsx';
-import { useValues } from '../ui/Form/use-values.ts';
-import { LetterFields } from '../ui/LetterFields.tsx';
+import { Alert, CommandFailed, QueryStatus } from '../ui/alerts.tsx';
+import { LetterFields, SelectField, TextArea, TextField, useValues } from '../ui/form.tsx';
 import { FormPanel } from '../ui/Panel/panels.tsx';
 import { fromLocal, toLocal } from './local-time.ts';
 import { commandEffect, commandName, submitLabel } from './messages.ts';
@@ -59,13 +56,7 @@ export function SeatPanel({ command, registration, name, onClose }: SeatPanelPro
   return <CommandForm key={shown.target.reference} form={form} onClose={onClose} {...shown} />;
 }
 
-type Target = {
-  reference: string;
-  version: number;
-  seats: number;
-  day: string | null;
-  names?: readonly string[];
-};
+type Target = Pick<Registration, 'reference' | 'version' | 'seats' | 'day'> & { names?: readonly string[] };
 type CommandFormProps = {
   command: SeatCommandName;
   target: Target;

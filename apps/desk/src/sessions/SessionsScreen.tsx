@@ -15,17 +15,12 @@ import { sessionsHeadline } from '../messages/headlines.ts';
 import { capital, capitalCounted } from '../messages/numbers.ts';
 import { withdrawnMessage } from '../session/messages.ts';
 import { SeatPanel } from '../session/SeatPanel.tsx';
-import { type RowLink, useRows } from '../shortcuts/use-rows.ts';
-import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
-import { Alert } from '../ui/Alert/Alert.tsx';
-import { ButtonLink, ShowMore } from '../ui/buttons.tsx';
-import { Columns } from '../ui/Columns/Columns.tsx';
+import { type RowLink, useRows, useShortcuts } from '../shortcuts/hooks.ts';
+import { Alert, QueryStatus } from '../ui/alerts.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { Empty } from '../ui/Empty/Empty.tsx';
-import { QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
-import { FilterField } from '../ui/Field/Field.tsx';
-import { GroupHead, ScreenHead, useTitle } from '../ui/Heading/heads.tsx';
+import { FilterField } from '../ui/form.tsx';
 import listRow from '../ui/Row/Row.module.css';
+import { ButtonLink, Columns, Empty, GroupHead, ScreenHead, ShowMore, useTitle } from '../ui/screen.tsx';
 import styles from './SessionsScreen.module.css';
 import { SessionsSide, type SessionView, sessionViewNames, sessionViewTitles } from './SessionsSide.tsx';
 
@@ -126,12 +121,9 @@ export function SessionsScreen() {
       {rows.length > 0 && (
         <div>
           <div className={`wide note ${styles.head}`} aria-hidden="true">
-            <span>Day</span>
-            <span>Course</span>
-            <span>Seats</span>
-            <span>Confirmed</span>
-            <span>Free</span>
-            <span>Waiting</span>
+            {['Day', 'Course', 'Seats', 'Confirmed', 'Free', 'Waiting'].map((name) => (
+              <span key={name}>{name}</span>
+            ))}
           </div>
           {byMonth(rows).map(([month, group]) => (
             <section key={month}>

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useCommand, useResponse } from '../api/hooks.ts';
 import { SeatDrawing } from '../charts/SeatLine/SeatLine.tsx';
 import type { SeatLineData } from '../charts/SeatLine/seat-line.ts';
-import { SidePart } from '../ui/Columns/Columns.tsx';
-import { CopyField } from '../ui/CopyField/CopyField.tsx';
-import { CommandFailed } from '../ui/Failure/FailureAlerts.tsx';
+import { CommandFailed } from '../ui/alerts.tsx';
+import { CopyField } from '../ui/form.tsx';
 import { Panel } from '../ui/Panel/panels.tsx';
+import { SidePart } from '../ui/screen.tsx';
 import { ViewList } from '../ui/ViewList/ViewList.tsx';
 import styles from './SessionsScreen.module.css';
 

@@ -6,7 +6,7 @@ import { useNowMs } from '../api/hooks.ts';
 import { type RequestError, request } from '../api/request.ts';
 import { formatTime } from '../messages/dates.ts';
 import { failureMessage } from '../messages/failures.ts';
-import { Problem } from '../ui/Failure/FailureAlerts.tsx';
+import { Problem } from '../ui/alerts.tsx';
 import { Panel } from '../ui/Panel/panels.tsx';
 
 /** WCAG 2.2.1 requires at least 20 seconds. */

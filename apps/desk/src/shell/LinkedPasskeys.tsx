@@ -1,9 +1,8 @@
 import { Button } from '@vanda/ui/Button.tsx';
 import { useBootstrap, useCommand, useNowMs } from '../api/hooks.ts';
 import { formatMoment } from '../messages/dates.ts';
-import { Alert } from '../ui/Alert/Alert.tsx';
-import { ButtonLink } from '../ui/buttons.tsx';
-import { CommandFailed } from '../ui/Failure/FailureAlerts.tsx';
+import { Alert, CommandFailed } from '../ui/alerts.tsx';
+import { ButtonLink } from '../ui/screen.tsx';
 
 export function LinkedPasskeys() {
   const { linkedPasskeys } = useBootstrap();

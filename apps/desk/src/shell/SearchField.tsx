@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useCannotWrite } from '../api/hooks.ts';
 import { RequestError, request } from '../api/request.ts';
 import { failureMessage } from '../messages/failures.ts';
-import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
+import { useShortcuts } from '../shortcuts/hooks.ts';
 import { Kbd } from '../ui/Kbd/Kbd.tsx';
 import styles from './SearchField.module.css';
 

@@ -2,7 +2,7 @@ import { isAllowed } from '@vanda/desk-api/common';
 import { Link, Navigate } from 'react-router';
 import { useBootstrap } from '../api/hooks.ts';
 import { InboxScreen } from '../inbox/InboxScreen.tsx';
-import { ScreenHead, useTitle } from '../ui/Heading/heads.tsx';
+import { ScreenHead, useTitle } from '../ui/screen.tsx';
 
 export function FirstScreen() {
   const { me } = useBootstrap();

@@ -3,13 +3,11 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useBootstrap, useList, useNowMs } from '../api/hooks.ts';
 import { formatMoment } from '../messages/dates.ts';
 import { actorName } from '../messages/names.ts';
-import { ShowMore } from '../ui/buttons.tsx';
+import { QueryStatus } from '../ui/alerts.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { Empty } from '../ui/Empty/Empty.tsx';
-import { QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
-import { NoPermission } from '../ui/Failure/refusals.tsx';
-import { FilterField } from '../ui/Field/Field.tsx';
-import { ScreenHead, useTitle } from '../ui/Heading/heads.tsx';
+import { FilterField } from '../ui/form.tsx';
+import { NoPermission } from '../ui/refusals.tsx';
+import { Empty, ScreenHead, ShowMore, useTitle } from '../ui/screen.tsx';
 import { Table } from '../ui/Table/Table.tsx';
 
 export function AuditLogScreen() {

@@ -7,15 +7,11 @@ import { useState } from 'react';
 import { useBootstrap, useCommand, useNowMs, useResponse } from '../api/hooks.ts';
 import { formatDeadline, formatMoment } from '../messages/dates.ts';
 import { roleNames, roleTasks } from '../messages/names.ts';
-import { ButtonLink } from '../ui/buttons.tsx';
-import { CopyField } from '../ui/CopyField/CopyField.tsx';
-import { CommandFailed, QueryStatus } from '../ui/Failure/FailureAlerts.tsx';
-import { NoPermission } from '../ui/Failure/refusals.tsx';
-import { SelectField, TextField } from '../ui/Field/Field.tsx';
-import { useValues } from '../ui/Form/use-values.ts';
-import { ScreenHead, useTitle } from '../ui/Heading/heads.tsx';
+import { CommandFailed, QueryStatus } from '../ui/alerts.tsx';
+import { CopyField, SelectField, TextField, useValues } from '../ui/form.tsx';
 import { FormPanel, Panel } from '../ui/Panel/panels.tsx';
-import { ListSection, Section, SectionItem } from '../ui/Section/Section.tsx';
+import { NoPermission } from '../ui/refusals.tsx';
+import { ButtonLink, ListSection, ScreenHead, Section, SectionItem, useTitle } from '../ui/screen.tsx';
 
 export function StaffScreen() {
   useTitle('Colleagues');

@@ -3,7 +3,7 @@ import { Button } from '@vanda/ui/Button.tsx';
 import type { RequestError } from '../api/request.ts';
 import { failureMessage } from '../messages/failures.ts';
 import { capital } from '../messages/numbers.ts';
-import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
+import { useShortcuts } from '../shortcuts/hooks.ts';
 import { rememberFocus } from '../ui/focus.ts';
 import { Kbd } from '../ui/Kbd/Kbd.tsx';
 import styles from './UndoLine.module.css';

@@ -4,7 +4,7 @@ import { diffWordsWithSpace } from 'diff';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '../../ui/class-names.ts';
-import { GroupHead } from '../../ui/Heading/heads.tsx';
+import { GroupHead } from '../../ui/screen.tsx';
 import { entryAddress } from '../addresses.ts';
 import styles from './ChangeList.module.css';
 import difference from './Difference.module.css';

@@ -4,11 +4,9 @@ import { Link, useNavigate, useParams } from 'react-router';
 import { useCommand, useNowMs, useResponse } from '../../api/hooks.ts';
 import { WayLine } from '../../charts/lines.tsx';
 import { formatMoment } from '../../messages/dates.ts';
-import { Alert } from '../../ui/Alert/Alert.tsx';
-import { Breadcrumb } from '../../ui/Breadcrumb/Breadcrumb.tsx';
-import { ButtonLink, WriteButton } from '../../ui/buttons.tsx';
-import { CommandFailed, QueryStatus } from '../../ui/Failure/FailureAlerts.tsx';
-import { ScreenHead, useTitle } from '../../ui/Heading/heads.tsx';
+import { Alert, CommandFailed, QueryStatus } from '../../ui/alerts.tsx';
+import { WriteButton } from '../../ui/form.tsx';
+import { Breadcrumb, ButtonLink, ScreenHead, useTitle } from '../../ui/screen.tsx';
 import { CheckList } from '../entry/CheckList.tsx';
 import { ChangeList } from './ChangeList.tsx';
 

@@ -6,13 +6,17 @@ import { Link, useNavigate, useParams } from 'react-router';
 import { pollMs, useCommand, useNowMs, useResponse } from '../../api/hooks.ts';
 import { WayLine } from '../../charts/lines.tsx';
 import { formatMoment } from '../../messages/dates.ts';
-import { Breadcrumb } from '../../ui/Breadcrumb/Breadcrumb.tsx';
-import { ButtonLink } from '../../ui/buttons.tsx';
-import { Empty } from '../../ui/Empty/Empty.tsx';
-import { CommandFailed, QueryStatus } from '../../ui/Failure/FailureAlerts.tsx';
-import { TextField } from '../../ui/Field/Field.tsx';
-import { ScreenHead, useTitle } from '../../ui/Heading/heads.tsx';
-import { Section, SectionColumns } from '../../ui/Section/Section.tsx';
+import { CommandFailed, QueryStatus } from '../../ui/alerts.tsx';
+import { TextField } from '../../ui/form.tsx';
+import {
+  Breadcrumb,
+  ButtonLink,
+  Empty,
+  ScreenHead,
+  Section,
+  SectionColumns,
+  useTitle,
+} from '../../ui/screen.tsx';
 import { draftAddress } from '../addresses.ts';
 import { draftStateMessage } from '../ChangeRow.tsx';
 import { CheckList } from '../entry/CheckList.tsx';

@@ -1,9 +1,7 @@
 import { useList } from '../../api/hooks.ts';
-import { useRows } from '../../shortcuts/use-rows.ts';
-import { ShowMore } from '../../ui/buttons.tsx';
-import { Empty } from '../../ui/Empty/Empty.tsx';
-import { QueryStatus } from '../../ui/Failure/FailureAlerts.tsx';
-import { ScreenHead, useTitle } from '../../ui/Heading/heads.tsx';
+import { useRows } from '../../shortcuts/hooks.ts';
+import { QueryStatus } from '../../ui/alerts.tsx';
+import { Empty, ScreenHead, ShowMore, useTitle } from '../../ui/screen.tsx';
 import { OnlineLine } from '../ChangeRow.tsx';
 
 export function HistoryScreen() {

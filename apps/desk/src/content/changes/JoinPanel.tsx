@@ -1,7 +1,7 @@
 import type { Answer } from '@vanda/desk-api/routes';
 import { useEffect, useState } from 'react';
 import { useCommand } from '../../api/hooks.ts';
-import { CommandFailed } from '../../ui/Failure/FailureAlerts.tsx';
+import { CommandFailed } from '../../ui/alerts.tsx';
 import { Panel } from '../../ui/Panel/panels.tsx';
 import { ChoiceForm } from '../entry/ChoiceForm.tsx';
 

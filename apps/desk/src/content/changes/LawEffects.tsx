@@ -2,8 +2,8 @@ import { counted } from '@vanda/forms/plural';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useResponse } from '../../api/hooks.ts';
-import { QueryStatus } from '../../ui/Failure/FailureAlerts.tsx';
-import { GroupHead } from '../../ui/Heading/heads.tsx';
+import { QueryStatus } from '../../ui/alerts.tsx';
+import { GroupHead } from '../../ui/screen.tsx';
 import { entryAddress } from '../addresses.ts';
 import styles from './LawEffects.module.css';
 

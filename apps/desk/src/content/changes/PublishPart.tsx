@@ -6,9 +6,8 @@ import { Link, useNavigate } from 'react-router';
 import { useCannotWrite, useCommand, useNowMs, useResponse } from '../../api/hooks.ts';
 import { formatMoment } from '../../messages/dates.ts';
 import { fromLocal } from '../../session/local-time.ts';
-import { CommandFailed } from '../../ui/Failure/FailureAlerts.tsx';
-import { ChoiceField, TextField } from '../../ui/Field/Field.tsx';
-import { Form } from '../../ui/Form/Form.tsx';
+import { CommandFailed } from '../../ui/alerts.tsx';
+import { ChoiceField, Form, TextField } from '../../ui/form.tsx';
 import { JoinPanel } from './JoinPanel.tsx';
 
 export type Notes = Record<string, NonNullable<DraftRow['sentBack']>['notes'][number]>;

@@ -4,10 +4,8 @@ import { useParams } from 'react-router';
 import { refetch } from '../../api/execute.ts';
 import { useBootstrap, useResponse } from '../../api/hooks.ts';
 import { formatTime } from '../../messages/dates.ts';
-import { Breadcrumb } from '../../ui/Breadcrumb/Breadcrumb.tsx';
-import { ButtonLink } from '../../ui/buttons.tsx';
-import { QueryStatus } from '../../ui/Failure/FailureAlerts.tsx';
-import { ScreenHead, useTitle } from '../../ui/Heading/heads.tsx';
+import { QueryStatus } from '../../ui/alerts.tsx';
+import { Breadcrumb, ButtonLink, ScreenHead, useTitle } from '../../ui/screen.tsx';
 import { CheckList } from '../entry/CheckList.tsx';
 import styles from './PublishingScreen.module.css';
 

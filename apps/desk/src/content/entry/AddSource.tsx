@@ -1,8 +1,7 @@
 import { Button } from '@vanda/ui/Button.tsx';
 import { useState } from 'react';
 import { useCommand } from '../../api/hooks.ts';
-import { SelectField, TextField } from '../../ui/Field/Field.tsx';
-import { useValues } from '../../ui/Form/use-values.ts';
+import { SelectField, TextField, useValues } from '../../ui/form.tsx';
 import { FormPanel } from '../../ui/Panel/panels.tsx';
 
 const kinds = {

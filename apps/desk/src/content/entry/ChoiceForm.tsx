@@ -1,7 +1,6 @@
 import { Button } from '@vanda/ui/Button.tsx';
 import { formatTime } from '../../messages/dates.ts';
-import { ChoiceField } from '../../ui/Field/Field.tsx';
-import { Form } from '../../ui/Form/Form.tsx';
+import { ChoiceField, Form } from '../../ui/form.tsx';
 import { Panel } from '../../ui/Panel/panels.tsx';
 import styles from './ChoiceForm.module.css';
 import type { Conflict } from './saved-values.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useResponse } from '../../api/hooks.ts';
 import { capital } from '../../messages/numbers.ts';
+import { QueryStatus } from '../../ui/alerts.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { QueryStatus } from '../../ui/Failure/FailureAlerts.tsx';
-import { FilterField } from '../../ui/Field/Field.tsx';
+import { FilterField } from '../../ui/form.tsx';
 import styles from './PreviewPanel.module.css';
 
 const widths = ['390', '1440'] as const;

@@ -1,7 +1,7 @@
 import { Button } from '@vanda/ui/Button.tsx';
 import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
-import field from '../../ui/Field/Field.module.css';
+import field from '../../ui/Field.module.css';
 import { focusFirst } from '../../ui/focus.ts';
 import styles from './Form.module.css';
 import { type SchemaFieldProps, useIssue } from './form-context.ts';

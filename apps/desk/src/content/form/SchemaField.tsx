@@ -1,8 +1,8 @@
 import type { EntryValues, FieldSchema, FieldValue } from '@vanda/desk-api/content';
 import { Button } from '@vanda/ui/Button.tsx';
 import { useEffect, useState } from 'react';
-import { SelectField } from '../../ui/Field/Field.tsx';
 import { useFocusLater } from '../../ui/focus.ts';
+import { SelectField } from '../../ui/form.tsx';
 import { PictureField } from '../pictures/PictureField.tsx';
 import { FieldGroup, FieldIssues } from './FieldNotes.tsx';
 import styles from './Form.module.css';

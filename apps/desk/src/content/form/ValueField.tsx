@@ -2,8 +2,8 @@ import type { EntryAnswer, FieldSchema, FieldValue } from '@vanda/desk-api/conte
 import { Icon } from '@vanda/ui/Icon.tsx';
 import { useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
-import field from '../../ui/Field/Field.module.css';
-import { fieldClass } from '../../ui/Field/Field.tsx';
+import field from '../../ui/Field.module.css';
+import { fieldClass } from '../../ui/form.tsx';
 import { Changed, FieldHelp, FieldIssues } from './FieldNotes.tsx';
 import styles from './Form.module.css';
 import { type SchemaFieldProps, useForm, useIssue, useOnline } from './form-context.ts';

@@ -1,4 +1,4 @@
-import { TextField } from '../../ui/Field/Field.tsx';
+import { TextField } from '../../ui/form.tsx';
 import styles from './pictures.module.css';
 
 type Focus = { x: number; y: number };

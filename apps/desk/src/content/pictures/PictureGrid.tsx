@@ -1,7 +1,7 @@
 import type { Answer } from '@vanda/desk-api/routes';
 import { type ReactNode, useState } from 'react';
-import { Empty } from '../../ui/Empty/Empty.tsx';
-import { TextField } from '../../ui/Field/Field.tsx';
+import { TextField } from '../../ui/form.tsx';
+import { Empty } from '../../ui/screen.tsx';
 import styles from './pictures.module.css';
 
 export type Picture = Answer<'pictures'>['pictures'][number];

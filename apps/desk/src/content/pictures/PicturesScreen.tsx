@@ -3,8 +3,8 @@ import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { useResponse } from '../../api/hooks.ts';
 import { capital } from '../../messages/numbers.ts';
-import { QueryStatus } from '../../ui/Failure/FailureAlerts.tsx';
-import { GroupHead, ScreenHead, useTitle } from '../../ui/Heading/heads.tsx';
+import { QueryStatus } from '../../ui/alerts.tsx';
+import { GroupHead, ScreenHead, useTitle } from '../../ui/screen.tsx';
 import { entryAddress } from '../addresses.ts';
 import { type Picture, PictureGrid, pictureName } from './PictureGrid.tsx';
 

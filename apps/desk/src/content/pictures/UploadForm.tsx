@@ -1,10 +1,8 @@
 import { pictureLimits } from '@vanda/desk-api/content';
 import { useState } from 'react';
 import { useCommand } from '../../api/hooks.ts';
-import { WriteButton } from '../../ui/buttons.tsx';
-import { CommandFailed, Problem } from '../../ui/Failure/FailureAlerts.tsx';
-import { CheckField, TextField } from '../../ui/Field/Field.tsx';
-import { Form } from '../../ui/Form/Form.tsx';
+import { CommandFailed, Problem } from '../../ui/alerts.tsx';
+import { CheckField, Form, TextField, WriteButton } from '../../ui/form.tsx';
 import type { Picture } from './PictureGrid.tsx';
 
 const megabyte = 1024 * 1024;

@@ -2,10 +2,9 @@ import { Button } from '@vanda/ui/Button.tsx';
 import { Icon } from '@vanda/ui/Icon.tsx';
 import { type ReactNode, useEffect } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
-import { WriteButton } from '../buttons.tsx';
-import { CommandFailed, type CommandFailedProps } from '../Failure/FailureAlerts.tsx';
-import { Form } from '../Form/Form.tsx';
+import { CommandFailed, type CommandFailedProps } from '../alerts.tsx';
 import { recoverFocus } from '../focus.ts';
+import { Form, WriteButton } from '../form.tsx';
 import styles from './Panel.module.css';
 
 type PanelProps = {

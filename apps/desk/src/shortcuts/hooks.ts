@@ -1,5 +1,41 @@
-import { type KeyboardEvent, useEffect, useState } from 'react';
-import { useShortcuts } from './use-shortcuts.ts';
+import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type ShortcutHandlers, shortcutStore } from './shortcut-store.ts';
+import type { Shortcut } from './shortcut-table.ts';
+
+export function useShortcuts(handlers: ShortcutHandlers) {
+  const latest = useRef(handlers);
+  useEffect(() => {
+    latest.current = handlers;
+  });
+  const names = (Object.keys(handlers) as Shortcut[]).filter((name) => handlers[name]).join(' ');
+  useEffect(() => {
+    const bound = names === '' ? [] : (names.split(' ') as Shortcut[]);
+    return shortcutStore.add(
+      Object.fromEntries(bound.map((name) => [name, (letter: string) => latest.current[name]?.(letter)])),
+    );
+  }, [names]);
+}
+
+/** Single keys work outside fields and dialogs only; `Ctrl Enter` submits a panel. */
+export function useKeyboardListener() {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const target = event.target as Element;
+      if (event.defaultPrevented || event.isComposing) return;
+      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+        target.closest('[role=dialog]')?.querySelector('form')?.requestSubmit();
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (target.closest('input, textarea, select, [contenteditable]')) {
+        if (event.key === 'Escape' && !target.closest('[role=dialog]')) (target as HTMLElement).blur();
+        return;
+      }
+      if (target.closest('[role=dialog], [role=alertdialog], [role=menu]')) return;
+      if (shortcutStore.press(event.key)) event.preventDefault();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}
 
 const lastRows = new Map<string, string>();
 
@@ -7,7 +43,7 @@ export type RowLink = {
   'data-row': string;
   tabIndex: 0 | -1;
   onFocus: () => void;
-  onKeyDown: (event: KeyboardEvent) => void;
+  onKeyDown: (event: ReactKeyboardEvent) => void;
 };
 
 /**
@@ -33,7 +69,7 @@ export function useRows<Row>(rows: readonly Row[], idOf: (row: Row) => string, a
   };
   useShortcuts({ next: () => step(1), previous: () => step(-1), open: () => undefined });
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: ReactKeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'ArrowDown') step(1);
     else if (event.key === 'ArrowUp') step(-1);

@@ -1,14 +1,54 @@
 import type { Actor } from '@vanda/desk-api/common';
 import { Button } from '@vanda/ui/Button.tsx';
+import { Icon, type IconName } from '@vanda/ui/Icon.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
-import { type Command, useNowMs } from '../../api/hooks.ts';
-import { RequestError } from '../../api/request.ts';
-import { formatTime } from '../../messages/dates.ts';
-import { failureMessage } from '../../messages/failures.ts';
-import { actorName } from '../../messages/names.ts';
-import { Alert } from '../Alert/Alert.tsx';
-import { classNames } from '../class-names.ts';
-import { Loading } from '../Loading/Loading.tsx';
+import { type Command, useNowMs } from '../api/hooks.ts';
+import { RequestError } from '../api/request.ts';
+import { formatTime } from '../messages/dates.ts';
+import { failureMessage } from '../messages/failures.ts';
+import { actorName } from '../messages/names.ts';
+import styles from './Alert.module.css';
+import { classNames } from './class-names.ts';
+import loading from './Loading.module.css';
+
+type AlertProps = {
+  tone?: 'calm' | 'error';
+  icon?: IconName;
+  drawing?: ReactNode;
+  children: ReactNode;
+  actions?: ReactNode;
+  live?: boolean;
+};
+
+export function Alert({ tone = 'calm', icon, drawing, children, actions, live = false }: AlertProps) {
+  return (
+    <div
+      className={classNames('unprinted', styles.alert, styles[tone])}
+      role={live ? (tone === 'error' ? 'alert' : 'status') : undefined}
+    >
+      {drawing ?? <Icon name={icon ?? (tone === 'error' ? 'warning' : 'clock')} />}
+      <div className={styles.text}>{children}</div>
+      {actions && <div className={`buttons ${styles.actions}`}>{actions}</div>}
+    </div>
+  );
+}
+
+export function Loading({
+  rows = 8,
+  message = 'Loading',
+}: {
+  rows?: number | undefined;
+  message?: string | undefined;
+}) {
+  return (
+    <div className={loading.frame} role="status">
+      <span className="hiddenVisually">{message}</span>
+      {Array.from({ length: rows }, (_, index) => index).map((index) => (
+        <div key={index} />
+      ))}
+    </div>
+  );
+}
 
 export type CommandFailedProps = {
   command: Pick<Command, 'error' | 'retryAtMs' | 'tryNow'>;

@@ -1,10 +1,9 @@
 import type { Actor, StaffName } from '@vanda/desk-api/common';
 import { Link } from 'react-router';
-import { useNowMs } from '../../api/hooks.ts';
-import { formatDay } from '../../messages/dates.ts';
-import { actorName } from '../../messages/names.ts';
-import { Empty } from '../Empty/Empty.tsx';
-import { ScreenHead } from '../Heading/heads.tsx';
+import { useNowMs } from '../api/hooks.ts';
+import { formatDay } from '../messages/dates.ts';
+import { actorName } from '../messages/names.ts';
+import { Empty, ScreenHead } from './screen.tsx';
 
 type NoPermissionProps = { administrators: readonly StaffName[]; title?: string };
 

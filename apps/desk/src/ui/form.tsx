@@ -1,8 +1,57 @@
+import { Button } from '@vanda/ui/Button.tsx';
 import shared from '@vanda/ui/Field.module.css';
 import { Icon } from '@vanda/ui/Icon.tsx';
-import { type ComponentProps, type ReactNode, useId } from 'react';
-import { classNames } from '../class-names.ts';
+import { type ComponentProps, type FormEvent, type ReactNode, useId, useState } from 'react';
+import { useCannotWrite } from '../api/hooks.ts';
+import { classNames } from './class-names.ts';
 import styles from './Field.module.css';
+
+type FormProps = {
+  className?: string | undefined;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  /** Without it, `Esc` is left to the dialog around the form. */
+  onCancel?: () => void;
+  children: ReactNode;
+};
+
+/** `Ctrl Enter` submits it from every field. */
+export function Form({ className, onSubmit, onCancel, children }: FormProps) {
+  const cannotWrite = useCannotWrite();
+  return (
+    <form
+      className={classNames('stack', className)}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (cannotWrite === undefined) onSubmit(event);
+      }}
+      onKeyDown={(event) => {
+        // React events also bubble out of dialogs that the form has opened.
+        if (!event.currentTarget.contains(event.target as Element)) return;
+        const isInField = (event.target as Element).matches('input, select, textarea');
+        const isSubmit = isInField && event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+        if (isSubmit) event.currentTarget.requestSubmit();
+        else if (event.key === 'Escape' && onCancel) onCancel();
+        else return;
+        event.preventDefault();
+      }}
+    >
+      {children}
+    </form>
+  );
+}
+
+/** `{...field('name')}` binds a field of a form to its value. */
+export function useValues<Values extends object>(initial: Values | (() => Values)) {
+  const [values, setValues] = useState(initial);
+  const set = (changed: Partial<Values>) => setValues((before) => ({ ...before, ...changed }));
+  const field = <Name extends keyof Values>(name: Name) => ({
+    value: values[name],
+    onChange: ({ target }: { target: { value: string } }) =>
+      set({ [name]: target.value } as unknown as Partial<Values>),
+  });
+  return { values, set, field };
+}
 
 export const fieldClass = classNames(shared.field, styles.control);
 
@@ -148,5 +197,63 @@ export function ChoiceField({ children, ...rest }: ComponentProps<'input'>) {
       <input type="radio" {...rest} />
       <span>{children}</span>
     </label>
+  );
+}
+
+type Letter = { subject: string; text: string };
+type LetterFieldsProps = { letter: Letter; hint?: string; onChange: (letter: Letter) => void };
+
+export function LetterFields({ letter: { subject, text }, hint, onChange }: LetterFieldsProps) {
+  return (
+    <>
+      <TextField
+        label="Subject"
+        value={subject}
+        onChange={({ target }) => onChange({ subject: target.value, text })}
+      />
+      <TextArea
+        label="Text"
+        hint={hint}
+        rows={10}
+        value={text}
+        onChange={({ target }) => onChange({ subject, text: target.value })}
+      />
+    </>
+  );
+}
+
+/** Disabled without a connection; `Form` holds a submit back. */
+export function WriteButton({
+  onClick,
+  title,
+  'aria-disabled': isDisabled,
+  ...rest
+}: ComponentProps<typeof Button>) {
+  const cannotWrite = useCannotWrite();
+  return (
+    <Button
+      {...rest}
+      title={cannotWrite ?? title}
+      aria-disabled={cannotWrite !== undefined || isDisabled}
+      onClick={cannotWrite === undefined ? onClick : undefined}
+    />
+  );
+}
+
+export function CopyField({ label, value, button }: { label: string; value: string; button: string }) {
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(value);
+    setCopied(true);
+  };
+  return (
+    <>
+      <TextField label={label} value={value} readOnly onFocus={({ target }) => target.select()} />
+      <div className="buttons">
+        <Button variant="primary" onClick={copy}>
+          {isCopied ? 'Copied' : button}
+        </Button>
+      </div>
+    </>
   );
 }
