@@ -25,7 +25,7 @@ export const ArticleList = ({ articles, emptyText }: ArticleListProps) => (
         </p>
       </div>
       <div>
-        <ul className={styles.list}>
+        <ul className={`halves ${styles.list}`}>
           {articles.map(({ slug, article }, i) => (
             <ArticleRow key={slug} slug={slug} article={article} isFirst={i === 0} />
           ))}

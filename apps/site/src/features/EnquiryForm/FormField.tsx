@@ -92,7 +92,7 @@ function RadioTiles({ field, error, isDisabled }: FieldProps<ChoiceField>) {
   return (
     <Field field={field} error={error} kind="group" isWide>
       {() => (
-        <div className={styles.tiles} data-choices={choices}>
+        <div className={`halves ${styles.tiles}`} data-choices={choices}>
           {options.map((option) => (
             <RadioTile key={option.value} field={field} option={option} isOffered={!isDisabled} />
           ))}
@@ -110,7 +110,7 @@ export function SessionField({ field, sessions, today, fullDates, error }: Sessi
   return (
     <Field field={field} error={error} kind="group" isWide>
       {() => (
-        <div className={styles.tiles}>
+        <div className={`halves ${styles.tiles}`}>
           {dates.map(({ start, end, note }) => (
             <RadioTile
               key={start}

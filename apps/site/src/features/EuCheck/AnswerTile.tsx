@@ -51,7 +51,7 @@ export function AnswerTile({ type, answer, isChosen, className, doubt }: AnswerT
       {hasExamples && (
         <div className={styles.examples}>
           <PhoneFold label="Examples">
-            <div id={`examples-${id}`}>
+            <div className="halves" id={`examples-${id}`}>
               {inside && (
                 <p>
                   <b>Yes, for example:</b> {inside[0]}

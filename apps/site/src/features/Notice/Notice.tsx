@@ -32,7 +32,7 @@ export function Notice({ notice, sources, now }: NoticeProps) {
               <span key={sentence}>{sentence} </span>
             ))}
           </h2>
-          <p className={styles.text}>{text}</p>
+          <p className="medium">{text}</p>
           <p className="flow">
             <MoreLink to={link.to} label={link.label} size="small" />
             {sources.map((source) => (
@@ -40,7 +40,7 @@ export function Notice({ notice, sources, now }: NoticeProps) {
             ))}
           </p>
         </div>
-        <figure {...inMarkdown('skip')}>
+        <figure className="large" {...inMarkdown('skip')}>
           <Month until={until} />
           <figcaption className="note">{`${monthAndYear(until)}, day by day. Marked: ${weekday(until)} ${dayOfMonth(until)}.`}</figcaption>
         </figure>

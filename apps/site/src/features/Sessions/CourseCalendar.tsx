@@ -40,7 +40,7 @@ export function CourseCalendar({ calendar, sessions, courses, now }: CourseCalen
     >
       <div className={styles.calendar} data-sessions={state}>
         <div className={styles.open} {...whenOpen}>
-          <figure className={styles.petals}>
+          <figure className={`large ${styles.petals}`}>
             <SessionPetals months={nextThreeMonths(byMonth(sessions), now)} now={now} />
             <figcaption className="cap">{calendar.caption}</figcaption>
           </figure>
@@ -52,11 +52,11 @@ export function CourseCalendar({ calendar, sessions, courses, now }: CourseCalen
               <span data-waiting-count="">{courses.filter((one) => isWaiting(one, now)).length}</span> more
               courses, no date yet
             </h3>
-            <span className={`small soft ${styles.what}`}>length, price, “Tell me first”</span>
+            <span className="small soft medium">length, price, “Tell me first”</span>
             <Icon name="chevron" />
           </summary>
           <WaitingCourses courses={courses} now={now}>
-            <div className={`corner ${styles.own}`}>
+            <div className={`corner medium ${styles.own}`}>
               <h3>{calendar.own.title}</h3>
               <p className="soft">{calendar.own.text}</p>
               <p>
@@ -64,7 +64,7 @@ export function CourseCalendar({ calendar, sessions, courses, now }: CourseCalen
               </p>
             </div>
           </WaitingCourses>
-          <p className={`note ${styles.scale}`}>{calendar.scaleNote}</p>
+          <p className={`note medium ${styles.scale}`}>{calendar.scaleNote}</p>
         </details>
         <PastSessions sessions={sessions} now={now} />
       </div>

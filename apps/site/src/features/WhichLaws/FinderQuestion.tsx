@@ -69,7 +69,7 @@ export function FinderQuestion({
       </h2>
       <p className="soft">{question.help ?? 'Tick all that hold.'}</p>
       <fieldset
-        className={classNames(styles.tiles, isFirst && styles.many)}
+        className={classNames('halves', styles.tiles, isFirst && styles.many)}
         aria-labelledby="finder-question"
         aria-describedby="finder-error"
         onChange={onChange}

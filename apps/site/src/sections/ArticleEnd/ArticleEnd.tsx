@@ -10,7 +10,7 @@ type ArticleEndProps = { previous: ArticleLink | undefined; next: ArticleLink | 
 
 export const ArticleEnd = ({ previous, next }: ArticleEndProps) => (
   <nav className="wrap" aria-label="More articles">
-    <div className={styles.end}>
+    <div className={`halves ${styles.end}`}>
       {previous && <Neighbour {...previous} label="Previous article" rel="prev" />}
       {next && <Neighbour {...next} label="Next article" rel="next" />}
     </div>

@@ -32,7 +32,7 @@ export const IndustryWall = ({ title, note, industries }: IndustryWallProps) => 
 export function IndustryTiles({ industries, isSliced = false }: IndustryTilesProps) {
   const Heading = isSliced ? 'h2' : 'h3';
   return (
-    <ul className={classNames(styles.wall, isSliced && styles.slices)}>
+    <ul className={classNames('thirds', styles.wall, isSliced && styles.slices)}>
       {industries.map(({ id, data }, i) => (
         <li key={id}>
           <a href={routes.application(id)}>

@@ -51,7 +51,7 @@ const FinderEntry = ({ finder: { title, text, link, note } }: { finder: HubPage[
       </ButtonLink>
     </p>
     <p className="note">{note}</p>
-    <svg viewBox="-110 -110 220 220" aria-hidden="true">
+    <svg className="large" viewBox="-110 -110 220 220" aria-hidden="true">
       {[0, 45, 90, 135, 180, 225, 270, 315].map((turn) => (
         <path key={turn} d={petal} transform={`rotate(${turn})`} />
       ))}
