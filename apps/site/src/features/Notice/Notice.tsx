@@ -18,7 +18,7 @@ export function Notice({ notice, sources, now }: NoticeProps) {
   const { title, text, link, showFrom, until } = notice;
   return (
     <aside
-      className={styles.notice}
+      className={`warm ${styles.notice}`}
       aria-labelledby="notice"
       hidden={!isShown(notice, toIsoDay(now))}
       data-from={showFrom}

@@ -5,7 +5,7 @@ import type { PageOf } from '../../schemas/page.ts';
 import styles from './HomeHero.module.css';
 
 export const HomeHero = ({ page }: { page: PageOf<'home'> }) => (
-  <section className={styles.hero}>
+  <section className={`tint ${styles.hero}`}>
     <div className={classNames('wrap', styles.columns)}>
       <div className={styles.say}>
         <h1>{page.title}</h1>

@@ -24,7 +24,7 @@ type LawHorizonProps = {
 export function LawHorizon({ page, crumbs, horizon, rules, counts, today }: LawHorizonProps) {
   const { title, lead, finder, lanes, key } = page;
   return (
-    <div className={styles.lawHorizon}>
+    <div className={`tint ${styles.lawHorizon}`}>
       <ForceGlyphs />
       <div className="wrap">
         <Breadcrumb crumbs={crumbs} />

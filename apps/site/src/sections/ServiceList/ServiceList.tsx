@@ -16,7 +16,7 @@ type ServiceListProps = {
 
 export const ServiceList = ({ page: { questions, list }, groups, courses }: ServiceListProps) => (
   <div className={styles.finder}>
-    <div className={styles.questions} data-print="no" {...inMarkdown('skip')}>
+    <div className={`tint ${styles.questions}`} data-print="no" {...inMarkdown('skip')}>
       <div className="wrap beside">
         {questions.map(({ title, options }) => (
           <fieldset key={title}>
