@@ -9,7 +9,6 @@ import css from './Check.module.css?inline';
 import { addressOf } from './check-address.ts';
 import { givenAnswers } from './check-messages.ts';
 import { type CheckEvent, openCheck, reduceCheck } from './EuCheck.state.ts';
-import answersCss from './GivenAnswers.module.css?inline';
 import { GivenAnswers } from './GivenAnswers.tsx';
 import { LawTextContext } from './Provision.tsx';
 import questionStyles from './Question.module.css';
@@ -20,7 +19,7 @@ import { type CheckQuestions, loadRules, stageId } from './rules-file.ts';
 import { readStoredCheck, storeCheck } from './stored-check.ts';
 
 // Astro drops stylesheets of deferred components.
-const checkCss = [fieldCss, css, answersCss, questionCss].join('\n');
+const checkCss = [fieldCss, css, questionCss].join('\n');
 
 export function Check({ rules }: { rules: CheckQuestions }) {
   const [state, setState] = useState(() => openCheck(rules, location.hash, readStoredCheck()));

@@ -1,6 +1,6 @@
 import { type GivenAnswer, plural } from './check-messages.ts';
 import { PhoneFold } from './Fold.tsx';
-import styles from './GivenAnswers.module.css';
+import styles from './Question.module.css';
 
 type GivenAnswersProps = {
   given: readonly Pick<GivenAnswer, 'id' | 'short' | 'text' | 'isOpen'>[];

@@ -20,9 +20,9 @@ import {
 } from './check-record.ts';
 import type { CheckEvent, CheckNotes, CheckState } from './EuCheck.state.ts';
 import { PhoneFold } from './Fold.tsx';
-import marks from './GivenAnswers.module.css';
 import { GivenAnswers } from './GivenAnswers.tsx';
 import { Provision } from './Provision.tsx';
+import marks from './Question.module.css';
 import { RecordFile } from './RecordFile.tsx';
 import { printedSystem, RecordNotes, RecordPrint } from './RecordSections.tsx';
 import styles from './Result.module.css';
@@ -42,14 +42,11 @@ import { ResultSheet } from './ResultSheet.tsx';
 import { resultSheetOf } from './result-sheet.ts';
 import type { CheckQuestions } from './rules-file.ts';
 import { keepSystem } from './stored-check.ts';
-import takeCss from './TakeAlong.module.css?inline';
 import { TakeAlong } from './TakeAlong.tsx';
-import timelineCss from './Timeline.module.css?inline';
 import { Timeline } from './Timeline.tsx';
 
 const noNotes: CheckNotes = { system: {}, reasons: {} };
 const noDigests = { rulesSha256: '', answersSha256: '' };
-const resultCss = [css, takeCss, timelineCss].join('\n');
 
 export type ResultProps = {
   rules: Rules;
@@ -62,7 +59,7 @@ export type ResultProps = {
 };
 
 export function Result({ rules, sheetCopy, state, given, heading, send, onMessage }: ResultProps) {
-  useInsertionEffect(() => adoptStyles(resultCss), []);
+  useInsertionEffect(() => adoptStyles(css), []);
   const { answers, turnoverEur, link, note, notes = noNotes } = state;
   const result = useMemo(() => assess(rules, answers, turnoverEur), [rules, answers, turnoverEur]);
   const today = toIsoDay(new Date());

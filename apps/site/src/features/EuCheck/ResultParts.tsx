@@ -18,9 +18,9 @@ import {
 } from './check-messages.ts';
 import type { RecordParts } from './check-record.ts';
 import type { CheckState } from './EuCheck.state.ts';
-import marks from './GivenAnswers.module.css';
 import { GivenAnswers } from './GivenAnswers.tsx';
 import { Provision } from './Provision.tsx';
+import marks from './Question.module.css';
 import styles from './Result.module.css';
 
 type FactsProps = { result: Assessment; today: string; heading: RefObject<HTMLHeadingElement | null> };

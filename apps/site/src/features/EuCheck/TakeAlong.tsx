@@ -4,7 +4,7 @@ import { copyText } from '../EnquiryForm/copy-text.ts';
 import { putInContactDraft } from '../EnquiryForm/message-passage.ts';
 import { saveFile } from '../EnquiryForm/save-file.ts';
 import { linkPrefix } from './check-address.ts';
-import styles from './TakeAlong.module.css';
+import styles from './Question.module.css';
 
 type TakeAlongProps = {
   name: string;

@@ -5,7 +5,7 @@ import { classNames } from '../../components/class-names.ts';
 import { type DutyDay, dayHead, dutyDays, plural } from './check-messages.ts';
 import { PhoneFold } from './Fold.tsx';
 import { Provision } from './Provision.tsx';
-import styles from './Timeline.module.css';
+import styles from './Result.module.css';
 
 const groupedFrom = 9;
 

@@ -1,6 +1,6 @@
 import { dayOfMonth, sessionState } from '@vanda/forms/day';
 import type { DatedSession, SessionMonth } from '../../topics/course/session-months.ts';
-import styles from './SessionPetals.module.css';
+import styles from './CourseCalendar.module.css';
 
 const petals = [
   { turn: 0, label: { x: 196, y: 20 } },

@@ -2,9 +2,8 @@ import { Rich } from '../../components/Rich/Rich.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { PageOf } from '../../schemas/page.ts';
 import { type DatedSession, upcoming } from '../../topics/course/session-months.ts';
-import calendar from './CourseCalendar.module.css';
+import styles from './CourseCalendar.module.css';
 import { PastSessions, SessionMonths } from './SessionMonths.tsx';
-import styles from './UpcomingSessions.module.css';
 
 type UpcomingSessionsProps = {
   dates: PageOf<'services'>['dates'];
@@ -23,7 +22,7 @@ export function UpcomingSessions({ dates, sessions, now }: UpcomingSessionsProps
 }
 
 const Notes = ({ dates, state }: { dates: UpcomingSessionsProps['dates']; state: string }) => (
-  <div className={`soft ${calendar.note} ${styles.note}`} data-sessions={state}>
+  <div className={`soft ${styles.note} ${styles.upcoming}`} data-sessions={state}>
     <p data-when-list="open" hidden={state !== 'open'}>
       <Rich text={dates.note} />
     </p>

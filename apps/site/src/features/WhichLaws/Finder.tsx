@@ -11,11 +11,9 @@ import {
 import { adoptStyles } from '../adopt-styles.ts';
 import { linkOf, readLink } from '../EuCheck/check-link.ts';
 import { givenAnswers } from '../EuCheck/check-messages.ts';
-import answersCss from '../EuCheck/GivenAnswers.module.css?inline';
 import { GivenAnswers } from '../EuCheck/GivenAnswers.tsx';
 import questionStyles from '../EuCheck/Question.module.css';
 import questionCss from '../EuCheck/Question.module.css?inline';
-import takeCss from '../EuCheck/TakeAlong.module.css?inline';
 import styles from './Finder.module.css';
 import css from './Finder.module.css?inline';
 import { FinderProgress, FinderQuestion } from './FinderQuestion.tsx';
@@ -23,7 +21,7 @@ import { FinderResult } from './FinderResult.tsx';
 import { inGroups } from './finder-record.ts';
 
 const result = 'result';
-const finderCss = [answersCss, questionCss, takeCss, css].join('\n');
+const finderCss = [questionCss, css].join('\n');
 
 type State = { answers: Answers; step: string; note?: string | undefined };
 
