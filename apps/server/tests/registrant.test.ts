@@ -400,23 +400,6 @@ overOneStore((freshStore) => {
     expect(mail?.calendar).toBe('');
   });
 
-  it('erases everything under the address after a confirmation, and ends the link', async () => {
-    const { service, link, reference } = await begin();
-    await service.send({ email: 'MEI.tan@example.com', message: 'Hello_%' });
-    const other = await service.send({ ...mei, email: 'other@example.com' }, psm);
-    const { text, csrf } = await pageOf(`${link}/erase`);
-    expect(text).toContain('1 enquiry, 1 registration');
-    const copy = await (await fetch(`${link}/data`)).text();
-    expect(copy).toContain('Hello_%');
-    expect(copy).not.toContain('other@example.com');
-    const answer = await submit(link, 'erase', csrf);
-    expect(await answer.text()).toContain('Your data is erased');
-    const left = await service.store.database.all<{ reference: string }>('SELECT reference FROM enquiries');
-    expect(left).toEqual([{ reference: other }]);
-    expect(JSON.stringify(await everything(service))).not.toContain(reference);
-    expect((await pageOf(link)).response.status).toBe(410);
-  });
-
   it('identity numbers are masked on the page and in the file; a correction that leaves them alone keeps what is stored', async () => {
     const { service, linkTo } = await begin();
     const lee = { ...mei, firstName: 'Lee', email: 'lee@example.com' };
