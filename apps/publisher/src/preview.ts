@@ -2,8 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { draftSiteFile, draftSiteFolder } from './draft-site.ts';
-import { harmless, missing } from './harmless.ts';
+import { draftSiteFile, draftSiteFolder, harmless, missing } from './draft-site.ts';
 import type { FileAnswer } from './socket.ts';
 
 const idleMs = 10 * 60_000;

@@ -11,7 +11,8 @@ import { entryEdits } from './entry-edits.ts';
 import { createHistory } from './history.ts';
 import { overview } from './overview.ts';
 import { createPictures } from './pictures.ts';
-import { createPublishing, type PublishingOptions } from './publishing.ts';
+import { createPublishing } from './publishing.ts';
+import type { PublishingOptions } from './queue.ts';
 import { openWorkspace, type Workspace, type WorkspaceOptions } from './workspace.ts';
 
 export type PublisherOptions = WorkspaceOptions & PublishingOptions;

@@ -8,16 +8,10 @@ import { draftSiteFolder } from './draft-site.ts';
 import type { Drafts } from './drafts.ts';
 import { type EntryText, parseEntry, writeEntry } from './entries.ts';
 import { type Author, publisherAuthor } from './git.ts';
-import { type Build, createQueue, NotPublished } from './queue.ts';
+import { createQueue, NotPublished, type PublishingOptions } from './queue.ts';
 import { readText } from './repository.ts';
 import type { Draft, Job } from './state.ts';
 import type { Workspace } from './workspace.ts';
-
-export type PublishingOptions = {
-  readonly build: Build;
-  /** Commit of the build that is served; undefined where it does not say. */
-  readonly servedCommit: () => string | undefined;
-};
 
 export type Publishing = ReturnType<typeof createPublishing>;
 

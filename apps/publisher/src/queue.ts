@@ -1,8 +1,8 @@
 import type { Check, PublishStatus } from '@vanda/desk-api/content';
 import { toIsoDay } from '@vanda/forms/day';
 import type { Author } from './git.ts';
-import type { Repository } from './repository.ts';
-import { type Job, newId, type State, type Work } from './state.ts';
+import { type Job, newId, type Work } from './state.ts';
+import type { Workspace } from './workspace.ts';
 
 export type BuildResult = { ok: true } | { ok: false; words: string; output: string };
 
@@ -17,18 +17,15 @@ export class NotPublished extends Error {
   }
 }
 
-type Parts = {
-  readonly repository: Repository;
-  readonly state: State;
-  readonly save: () => void;
+type Parts = Pick<Workspace, 'repository' | 'state' | 'save' | 'now' | 'log'> & {
   readonly build: Build;
+  /** Commit of the build that is served; undefined where it does not say. */
   readonly servedCommit: () => string | undefined;
-  readonly now: () => number;
   /** Applies work to the publishing folder and returns the commit. */
   readonly apply: (job: Job, onStep: (step: PublishStatus['step']) => void) => Promise<string>;
   readonly onEnd: (job: Job) => Promise<void>;
-  readonly log: (words: string) => void;
 };
+export type PublishingOptions = Pick<Parts, 'build' | 'servedCommit'>;
 
 export function createQueue({ repository, state, save, servedCommit, now, onEnd, log, ...parts }: Parts) {
   let running: Promise<void> | undefined;

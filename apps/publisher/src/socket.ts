@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { connect } from 'node:net';
 import path from 'node:path';
 import { contentRoutes, pictureLimits } from '@vanda/desk-api/content';
+import type { Route } from '@vanda/desk-api/route';
 import * as z from 'zod';
 import { DomainError } from './contract.ts';
 import type { Author } from './git.ts';
@@ -65,11 +66,7 @@ async function respond(
   const name = url.pathname.slice(1);
   const handler = Object.hasOwn(parts.handlers, name) ? parts.handlers[name] : undefined;
   if (request.method !== 'POST' || !handler) return send(response, 404, { code: 'not-found' });
-  const route = contentRoutes[name as keyof typeof contentRoutes] as {
-    params?: z.ZodType;
-    query?: z.ZodType;
-    body?: z.ZodType;
-  };
+  const route: Route = contentRoutes[name as keyof typeof contentRoutes];
   const given = requestSchema.safeParse(await readJson(request));
   if (!given.success) return send(response, 422, { code: 'invalid' });
   const { by, ...asked } = given.data;

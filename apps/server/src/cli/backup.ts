@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { singaporeTime } from '@vanda/forms/day';
 import { assemble } from '../platform/backup/assemble.ts';
 import { writeState } from '../platform/database/service-state.ts';
-import { damage } from '../platform/database/sqlite-examination.ts';
+import { damage } from '../platform/database/sqlite-file.ts';
 import { makeFolder, sqliteFile, sqliteFiles } from '../platform/database/store-folder.ts';
 import { parse } from './arguments.ts';
 import { type CommandContext, CommandError, type StoreCommandContext } from './command.ts';

@@ -3,13 +3,11 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { singaporeTime } from '@vanda/forms/day';
 import { ensureSearchIndex } from '../modules/enquiries/search-index.ts';
-import { lockData } from '../platform/database/data-lock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { incompatibleMigrations, migrate } from '../platform/database/migrate.ts';
 import { queriesOn, transactionOn } from '../platform/database/sqlite.ts';
 import { isDamage } from '../platform/database/sqlite-errors.ts';
-import { damage, foreignness, isEmpty } from '../platform/database/sqlite-examination.ts';
-import { connect } from '../platform/database/sqlite-file.ts';
+import { connect, damage, foreignness, isEmpty, lockData } from '../platform/database/sqlite-file.ts';
 import {
   makeFolder,
   restoringFile,

@@ -14,8 +14,6 @@ export type RetentionOptions = {
   readonly builtAtMs: () => number | undefined;
 };
 
-export type Retention = ReturnType<typeof createRetention>;
-
 const lookEveryMs = 60_000;
 const purgeEveryMs = dayMs;
 /** A wipe rewrites the whole file; forms wait meanwhile. */

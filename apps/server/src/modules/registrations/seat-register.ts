@@ -30,9 +30,8 @@ import {
   type Registration,
   toHistoryLine,
 } from './registration.ts';
-import { closureOf } from './seats.ts';
+import { closureOf, withDay, withSeats } from './seats.ts';
 import { applyTransition, isSeated, type Transition, type TransitionFailure } from './transitions.ts';
-import { withDay, withSeats } from './values.ts';
 
 /** Run it in a transaction of its own. */
 export type SeatCommand = {

@@ -1,5 +1,5 @@
 import { isUpcoming, toIsoDay } from '@vanda/forms/day';
-import type { FormId } from '@vanda/forms/form';
+import { type Form, type FormId, nextAvailable } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
 import type { EnquiryValues } from '@vanda/forms/schema';
 import type { Session } from '@vanda/forms/session';
@@ -29,7 +29,7 @@ export function seatsAskedFor({ participants }: EnquiryValues): number {
   return participants === undefined ? 1 : mostOfBand(participants);
 }
 
-export function mostOfBand(band: string): number {
+function mostOfBand(band: string): number {
   const [, most] = /^(?:\d+-)?(\d+)$/.exec(band) ?? [];
   if (band === '20+') return 21;
   return most === undefined ? 1 : Number(most);
@@ -53,4 +53,31 @@ export function oversizeOf(
 
 export function hasStarted(day: string, nowMs: number): boolean {
   return !isUpcoming(day, toIsoDay(nowMs));
+}
+
+export function withDay(formId: FormId, values: EnquiryValues, day: string | undefined): EnquiryValues {
+  const form: Form = forms[formId];
+  const field = form.fields.find(({ kind }) => kind === 'session');
+  return field ? { ...values, [field.name]: day ?? nextAvailable } : values;
+}
+
+export function withSeats(formId: FormId, values: EnquiryValues, seats: number): EnquiryValues {
+  const form: Form = forms[formId];
+  const field = form.fields.find(({ name }) => name === 'participants');
+  const options = field && 'options' in field ? field.options : [];
+  const option = options.find(({ value }) => mostOfBand(value) >= seats) ?? options.at(-1);
+  return option ? { ...values, participants: option.value } : values;
+}
+
+export function withoutPerson(formId: FormId, values: EnquiryValues): EnquiryValues {
+  const form: Form = forms[formId];
+  const staying = form.fields.filter(
+    ({ name, kind, required }) =>
+      name === 'participants' ||
+      name === 'company' ||
+      (required && (kind === 'session' || kind === 'select' || kind === 'radio')),
+  );
+  return Object.fromEntries(
+    staying.flatMap(({ name }) => (values[name] === undefined ? [] : [[name, values[name]]])),
+  );
 }

@@ -2,7 +2,6 @@ import cookie from '@fastify/cookie';
 import type { OpenDesk } from '../../load-staff.ts';
 import { respondToBrokenRequest } from '../../platform/http/broken-requests.ts';
 import { createHttpApp, defaultConnectionLimits } from '../../platform/http/connections.ts';
-import { calendarHandlers } from './calendar.ts';
 import { dateHandlers } from './content/dates.ts';
 import { retryPendingDates } from './content/pending-dates.ts';
 import { contentHandlers, previewRoute } from './content/routes.ts';
@@ -75,7 +74,6 @@ export const openDesk: OpenDesk = async (services) => {
     ...numberHandlers,
     ...youHandlers,
     ...staffHandlers,
-    ...calendarHandlers,
     ...contentHandlers,
     ...dateHandlers,
   });

@@ -1,3 +1,4 @@
+import type { Received } from '@vanda/desk-api/routes';
 import * as z from 'zod';
 import { invalid } from './domain-error.ts';
 import type { Position } from './store/audit-log.ts';
@@ -6,21 +7,11 @@ const positionSchema = z.tuple([z.int(), z.string().regex(/^\P{Cc}*$/u)]);
 
 const pageRows = 50;
 
-export function pageOf({
-  cursor,
-  limit = pageRows,
-}: {
-  cursor?: string | undefined;
-  limit?: number | undefined;
-}) {
+export function pageOf({ cursor, limit = pageRows }: Received<'mailGivenUp', 'query'>) {
   return { after: cursor === undefined ? undefined : readCursor(cursor), limit: limit + 1, rows: limit };
 }
 
-export function cutPage<T>(
-  found: readonly T[],
-  rows: number,
-  positionOf: (row: T) => Position,
-): { rows: T[]; nextCursor: string | null } {
+export function cutPage<T>(found: readonly T[], rows: number, positionOf: (row: T) => Position) {
   const page = found.slice(0, rows);
   const last = page.at(-1);
   return { rows: page, nextCursor: found.length > rows && last ? writeCursor(positionOf(last)) : null };

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import { damage } from '../database/sqlite-examination.ts';
+import { damage } from '../database/sqlite-file.ts';
 import { sqliteFile } from '../database/store-folder.ts';
 import { assemble } from './assemble.ts';
 import type { StreamData } from './status.ts';

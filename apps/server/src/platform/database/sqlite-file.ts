@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../start-error.ts';
-import { type DataLock, lockData } from './data-lock.ts';
-import { isDamage, notADatabase, resultCode } from './sqlite-errors.ts';
-import { damage, foreignness, markIfNew } from './sqlite-examination.ts';
-import { preparePrivately, restoringFile, sqliteFile } from './store-folder.ts';
+import { isDamage, isHeld, notADatabase, resultCode } from './sqlite-errors.ts';
+import { lockFile, preparePrivately, restoringFile, sqliteFile } from './store-folder.ts';
 
 /** @throws {StartError} with diagnosis and fix */
 export function openOurs(dataDir: string): { connection: DatabaseSync; lock: DataLock } {
@@ -79,4 +77,65 @@ function toStartError(file: string, error: unknown): StartError {
 
 function damagedText(file: string, reason: string): string {
   return `The store ${file} is damaged (${reason}): put a backup in its place, "npm run enquiries -- restore FILE"`;
+}
+
+type DataLock = { release(): void };
+
+/**
+ * `together` while a store is open, `alone` to replace its file. An empty file of its own: works beside a damaged
+ * store. Undefined when held elsewhere.
+ */
+export function lockData(dataDir: string, how: 'together' | 'alone'): DataLock | undefined {
+  const file = lockFile(dataDir);
+  let connection: DatabaseSync;
+  try {
+    connection = new DatabaseSync(file, { timeout: 0 });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(`${file} can't be used (${reason}): give this account the right to write there`);
+  }
+  try {
+    connection.exec('PRAGMA journal_mode = OFF');
+    connection.exec(how === 'alone' ? 'BEGIN EXCLUSIVE' : 'BEGIN; SELECT name FROM sqlite_schema');
+  } catch (error) {
+    connection.close();
+    if (isHeld(error)) return undefined;
+    throw error;
+  }
+  return { release: () => connection.isOpen && connection.close() };
+}
+
+/** Marks the file as this service's; an arbitrary fixed number. */
+const applicationId = 0x56_41_4e_44;
+
+export function foreignness(connection: DatabaseSync): string | undefined {
+  const id = numberOf(connection, 'application_id');
+  const tables = connection
+    .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name")
+    .all()
+    .map(({ name }) => String(name));
+  // Stores of the first version have no mark.
+  const isOurs = ['enquiries', 'migrations', 'outbox'].every((name) => tables.includes(name));
+  if (id === applicationId || (id === 0 && (tables.length === 0 || isOurs))) return undefined;
+  return `it belongs to another program${tables.length > 0 ? ` and holds ${tables.slice(0, 5).join(', ')}` : ''}`;
+}
+
+function markIfNew(connection: DatabaseSync): void {
+  if (isEmpty(connection)) connection.exec(`PRAGMA application_id = ${applicationId}`);
+}
+
+export function isEmpty(connection: DatabaseSync): boolean {
+  return connection.prepare('SELECT name FROM sqlite_schema LIMIT 1').get() === undefined;
+}
+
+/** Undefined when intact. `quick` skips comparing indexes with tables. */
+export function damage(connection: DatabaseSync, depth: 'quick' | 'whole'): string | undefined {
+  const pragma = depth === 'quick' ? 'quick_check' : 'integrity_check';
+  const [row] = connection.prepare(`PRAGMA ${pragma}(1)`).all();
+  const finding = String(Object.values(row ?? {})[0]).replaceAll(/\s+/g, ' ');
+  return finding === 'ok' ? undefined : finding;
+}
+
+function numberOf(connection: DatabaseSync, pragma: string): number {
+  return Number(Object.values(connection.prepare(`PRAGMA ${pragma}`).get() ?? {})[0]);
 }

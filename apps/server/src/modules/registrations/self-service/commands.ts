@@ -7,7 +7,7 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { withheldReceipts } from '../../enquiries/receipts.ts';
 import { momentWords, type RegistrationsContext } from '../email-texts.ts';
 import { changeSeat, type SeatChange, type SeatCommand, type SeatFailure } from '../seat-register.ts';
-import { withoutPerson } from '../values.ts';
+import { withoutPerson } from '../seats.ts';
 import type { Choice } from './page.ts';
 import type { RegistrationView } from './view.ts';
 

@@ -3,7 +3,6 @@ import type { Database, Queries } from '../../../platform/database/database.ts';
 import { type CurrentUser, commandOf, type RequestContext } from '../desk.ts';
 import { DomainError, notPossible } from '../domain-error.ts';
 import type { CommandKind } from '../messages.ts';
-import { namesOf } from '../names.ts';
 import { orderedId, recordCommand } from '../store/audit-log.ts';
 import {
   type Change,
@@ -14,6 +13,7 @@ import {
   setColumns,
   toHandled,
 } from '../store/handling.ts';
+import { namesOf } from '../store/staff-members.ts';
 import { changesSince } from './history.ts';
 import { enquiryView } from './view.ts';
 

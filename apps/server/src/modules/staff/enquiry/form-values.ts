@@ -5,8 +5,8 @@ import { forms } from '@vanda/forms/forms';
 import type { EnquiryValues } from '@vanda/forms/schema';
 import { chosenStart, fullName, summaryRows, typedText } from '@vanda/forms/summary';
 import type { ReplyClock } from '../../enquiries/reply-clock.ts';
-import { type Names, staffName } from '../names.ts';
 import type { HandledEnquiry } from '../store/handling.ts';
+import { type Names, staffName } from '../store/staff-members.ts';
 
 export type Worded = { readonly form: FormId; readonly values: EnquiryValues };
 

@@ -14,7 +14,6 @@ import { type CurrentUser, commandOf, type Desk, replyClockOf, replyPromiseOf } 
 import { DomainError } from '../domain-error.ts';
 import { toMail } from '../enquiry/emails.ts';
 import { firstWordsOf, nameOf, summaryOf, typedValue } from '../enquiry/form-values.ts';
-import { type Names, namesOf, staffName } from '../names.ts';
 import { lastClosedMonth } from '../numbers/months.ts';
 import type { Handlers } from '../serve.ts';
 import { endsOf } from '../sign-in/routes.ts';
@@ -32,7 +31,7 @@ import {
 import { failedEmails, retryFailed, withFailedEmail } from '../store/outbox.ts';
 import { unacknowledgedPasskeys } from '../store/passkeys.ts';
 import { findSearch } from '../store/people.ts';
-import { commandLine, listStaffMembers } from '../store/staff-members.ts';
+import { commandLine, listStaffMembers, type Names, namesOf, staffName } from '../store/staff-members.ts';
 
 const noEnquiries: ViewCounts = {
   open: 0,

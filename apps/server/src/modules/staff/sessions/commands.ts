@@ -14,17 +14,17 @@ import {
   type SeatChange,
   type SeatFailure,
 } from '../../registrations/seat-register.ts';
+import { withoutPerson } from '../../registrations/seats.ts';
 import { applyTransition, offerMs, type Transition } from '../../registrations/transitions.ts';
-import { withoutPerson } from '../../registrations/values.ts';
 import { commandOf, type Desk } from '../desk.ts';
 import { DomainError, invalid, keyReused, notPossible } from '../domain-error.ts';
 import { messageOf, nameOf, type Worded } from '../enquiry/form-values.ts';
 import { seatChangesSince } from '../enquiry/history.ts';
 import type { CommandKind } from '../messages.ts';
-import { namesOf } from '../names.ts';
 import type { Handler, Handlers } from '../serve.ts';
 import { recordCommand } from '../store/audit-log.ts';
 import { findHandled, recordSeatEmail } from '../store/handling.ts';
+import { namesOf } from '../store/staff-members.ts';
 import { registrationsContext, registrationView } from './registration-view.ts';
 
 type Changed = WithoutTime<Answer<'confirmSeat'>>;

@@ -1,21 +1,52 @@
 import { isAllowed } from '@vanda/desk-api/common';
+import { countsInWords } from '@vanda/desk-api/session-counts';
 import type { Participant, SessionRow, sessionRoutes } from '@vanda/desk-api/sessions';
+import { calendarFeed, calendarUid } from '@vanda/forms/calendar';
 import { csvText } from '@vanda/forms/csv';
 import { addDays, daysBetween } from '@vanda/forms/day';
+import { forms } from '@vanda/forms/forms';
 import type { SessionLine } from '../../registrations/overview.ts';
 import { offersOf } from '../../registrations/registration.ts';
 import { pendingDates } from '../content/pending-dates.ts';
 import { cutPage, pageOf } from '../cursor.ts';
 import { commandOf, type Desk } from '../desk.ts';
+import { DomainError } from '../domain-error.ts';
 import { nameOf } from '../enquiry/form-values.ts';
 import type { Handlers } from '../serve.ts';
 import { recordCommand } from '../store/audit-log.ts';
 import { findHandled } from '../store/handling.ts';
+import { hasCalendar } from '../store/staff-members.ts';
 import { seatHandlers } from './commands.ts';
 import { allSessions, sessionRows, sessionView } from './views.ts';
 
-export const sessionHandlers: Handlers<keyof typeof sessionRoutes> = {
+export const sessionHandlers: Handlers<keyof typeof sessionRoutes | 'calendar'> = {
   ...seatHandlers,
+
+  async calendar({ desk, params, reply, nowMs }) {
+    const token = params.token.replace(/\.ics$/, '');
+    if (!(await hasCalendar(desk.database, token))) throw new DomainError({ code: 'not-found' });
+    const host = new URL(desk.services.desk.url).hostname;
+    const lines = await allSessions(desk);
+    reply.type('text/calendar; charset=utf-8');
+    return calendarFeed({
+      name: `${desk.services.site().company.name}: sessions`,
+      description: 'Sessions and how their seats stand. No names.',
+      refreshHours: 1,
+      events: lines.flatMap(({ form, day, session, seats, seatsIn, free }) => {
+        if (!session) return [];
+        return [
+          {
+            uid: calendarUid(`desk-${form}-${day}`, host),
+            createdAtMs: nowMs,
+            title: `${forms[form].title}: ${seatsIn.confirmed}${seats === undefined ? '' : ` of ${seats}`} confirmed`,
+            session,
+            description: countsInWords({ ...seatsIn, capacity: seats ?? null, free: free ?? null }),
+            status: 'CONFIRMED' as const,
+          },
+        ];
+      }),
+    });
+  },
 
   async sessions({ desk, query, currentUser }) {
     const seesPeople = isAllowed(currentUser.colleague.role, 'member');

@@ -3,20 +3,22 @@ import { cutPage, pageOf } from '../cursor.ts';
 import { commandOf, type Desk } from '../desk.ts';
 import { DomainError } from '../domain-error.ts';
 import { type CommandKind, commandMessages } from '../messages.ts';
-import { actorOf, namesOf, staffName } from '../names.ts';
 import type { Handlers } from '../serve.ts';
 import { listAuditLog } from '../store/audit-log.ts';
 import { listPasskeys, removePasskey } from '../store/passkeys.ts';
 import {
+  actorOf,
   changeStaffMember,
   findStaffMember,
   type Invitation,
   inviteAgain,
   inviteNew,
   listStaffMembers,
+  namesOf,
   openInvitations,
   removeStaffMember,
   type StaffMember,
+  staffName,
   withdrawInvitation,
 } from '../store/staff-members.ts';
 import { shownPasskey } from '../you/routes.ts';

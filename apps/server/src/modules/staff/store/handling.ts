@@ -3,8 +3,8 @@ import { toIsoDay } from '@vanda/forms/day';
 import type { Queries, Row, Value } from '../../../platform/database/database.ts';
 import { toRecord } from '../../enquiries/enquiries.ts';
 import { DomainError } from '../domain-error.ts';
-import { actorOf, namesOf } from '../names.ts';
 import { type CommandOrigin, orderedId } from './audit-log.ts';
+import { actorOf, namesOf } from './staff-members.ts';
 
 export type HandledEnquiry = Readonly<ReturnType<typeof toHandled>>;
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import type { Role } from '@vanda/desk-api/common';
+import type { Actor, Role, StaffName } from '@vanda/desk-api/common';
 import { countOf, type Database, type Queries, type Row } from '../../../platform/database/database.ts';
 import { DomainError, notPossible } from '../domain-error.ts';
 import type { CommandKind } from '../messages.ts';
@@ -304,4 +304,19 @@ function roleOf({ role, works_with: worksWith }: Row): Role {
   if (role === 'administrator') return 'administrator';
   if (worksWith === 'both') return 'member-editor';
   return worksWith === 'content' ? 'editor' : 'member';
+}
+
+export type Names = ReadonlyMap<string, string>;
+
+export async function namesOf(queries: Queries): Promise<Names> {
+  return new Map((await listStaffMembers(queries)).map(({ id, name }) => [id, name]));
+}
+
+export function staffName(names: Names, id: string): StaffName {
+  return { id, name: names.get(id) ?? 'A colleague' };
+}
+
+export function actorOf(names: Names, { kind, id }: { readonly kind: string; readonly id: string }): Actor {
+  if (kind === 'colleague') return { kind, ...staffName(names, id) };
+  return { kind: kind === 'registrant' ? 'registrant' : 'rule' };
 }
