@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type EnquiryOptions, enquiryRoutes } from './modules/intake/routes.ts';
 import { availabilityRoutes } from './modules/registrations/full-days.ts';
-import { type RegistrantOptions, registrantRoutes } from './modules/registrations/self-service/routes.ts';
+import { registrantRoutes } from './modules/registrations/self-service/routes.ts';
 import { respondToBrokenRequest } from './platform/http/broken-requests.ts';
 import { createHttpApp, type HttpLimits } from './platform/http/connections.ts';
 import { healthRoutes, type Readiness } from './platform/http/readiness.ts';
@@ -14,8 +14,7 @@ import { siteRoutes } from './platform/static/site-routes.ts';
 export type AppOptions = HttpLimits & {
   readonly site: () => SiteBuild;
   readonly readiness: Readiness;
-  readonly enquiries: EnquiryOptions;
-  readonly registrants: RegistrantOptions;
+  readonly forms: EnquiryOptions;
   readonly trustedProxies: readonly string[];
   readonly log: LogTarget;
 };
@@ -57,9 +56,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       );
   });
   healthRoutes(app, options.readiness);
-  await app.register(enquiryRoutes, options.enquiries);
-  await app.register(availabilityRoutes, options.registrants);
-  await app.register(registrantRoutes, options.registrants);
+  for (const routes of [enquiryRoutes, availabilityRoutes, registrantRoutes]) {
+    await app.register(routes, options.forms);
+  }
   siteRoutes(app);
   return app;
 }

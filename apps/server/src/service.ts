@@ -1,7 +1,5 @@
-import { forms } from '@vanda/forms/forms';
-import { isInterest } from '@vanda/forms/session';
 import { buildApp } from './app.ts';
-import { findEnquiry, type MessagePlan } from './modules/enquiries/enquiries.ts';
+import type { MessagePlan } from './modules/enquiries/enquiries.ts';
 import { openStore } from './modules/enquiries/open-store.ts';
 import { replyClock } from './modules/enquiries/reply-clock.ts';
 import { createRetention } from './modules/enquiries/retention.ts';
@@ -18,7 +16,6 @@ import { receiptSeats, registrationCalendar } from './modules/registrations/rece
 import { registerEarlier } from './modules/registrations/register.ts';
 import { findRegistration } from './modules/registrations/registration.ts';
 import { expireOffers } from './modules/registrations/seat-register.ts';
-import { oversizeOf } from './modules/registrations/seats.ts';
 import { linksOf } from './modules/registrations/self-service/link.ts';
 import { createWithdrawnSessions } from './modules/registrations/withdrawn-sessions.ts';
 import { type Clock, clockFrom } from './platform/clock.ts';
@@ -87,25 +84,8 @@ export async function buildService(settings: Settings, site: () => SiteBuild, pa
   const app = await buildApp({
     site,
     readiness: readinessOf(store),
-    enquiries: {
+    forms: {
       queue: createIntakeQueue(store, plan, sessionsOf),
-      find: (reference) => findEnquiry(database, reference),
-      outcomeOf: async (reference) => {
-        const enquiry = await findEnquiry(database, reference);
-        const registration = await findRegistration(database, reference);
-        const isWaiting = registration?.state === 'waiting';
-        return {
-          isWaiting,
-          isInterest: enquiry && isInterest(forms[enquiry.form], enquiry.values),
-          oversize: isWaiting ? oversizeOf(sessionsOf, registration) : undefined,
-        };
-      },
-      clock,
-      siteUrl: settings.siteUrl,
-      rateLimit: settings.rateLimit,
-      onStored: () => outbox?.wake(),
-    },
-    registrants: {
       database,
       ready: () => store.ready(),
       links,

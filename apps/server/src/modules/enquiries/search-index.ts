@@ -9,10 +9,7 @@ import { replaceWords } from './search-words.ts';
 /** Raise it when derived columns or words change: stores are reindexed at the start. */
 const indexVersion = 1;
 
-export function derivedColumns(
-  form: FormId,
-  values: EnquiryValues,
-): { email: string; sessionDay: string | null } {
+export function derivedColumns(form: FormId, values: EnquiryValues) {
   return {
     email: (values.email ?? '').toLowerCase(),
     sessionDay: chosenStart(forms[form], values) ?? null,

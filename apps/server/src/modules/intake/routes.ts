@@ -5,29 +5,23 @@ import { enquiryPath, envelopeNames, type Form, maxBodyBytes, withReplyPromise }
 import { forms, isFormId } from '@vanda/forms/forms';
 import { readReference } from '@vanda/forms/reference';
 import { type Enquiry, parseEnquiry } from '@vanda/forms/schema';
+import { isInterest } from '@vanda/forms/session';
 import { chosenStart } from '@vanda/forms/summary';
 import type { Outcome } from '@vanda/forms/waiting';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Clock } from '../../platform/clock.ts';
 import { StoreUnavailable } from '../../platform/database/database.ts';
 import { pagePolicy } from '../../platform/http/page.ts';
 import { isFromThisSite, limitRequests, receiveForms } from '../../platform/http/public-forms.ts';
-import { type EnquiryRecord, type Suspicion, toNewEnquiry } from '../enquiries/enquiries.ts';
+import { findEnquiry, type Suspicion, toNewEnquiry } from '../enquiries/enquiries.ts';
 import { sessionCalendar } from '../enquiries/session-calendar.ts';
+import { findRegistration } from '../registrations/registration.ts';
 import { oversizeOf, seatsAskedFor } from '../registrations/seats.ts';
+import type { RegistrantOptions } from '../registrations/self-service/routes.ts';
 import type { IntakeQueue } from './intake-queue.ts';
 import { addressOfFormPage, confirmationPage } from './pages/confirmation-page.ts';
 import { retryPage, type TypedValues } from './pages/retry-page.ts';
 
-export type EnquiryOptions = {
-  readonly queue: IntakeQueue;
-  readonly outcomeOf: (reference: string) => Promise<Outcome>;
-  readonly find: (reference: string) => Promise<EnquiryRecord | undefined>;
-  readonly clock: Clock;
-  readonly siteUrl: string;
-  readonly rateLimit: number;
-  readonly onStored: () => void;
-};
+export type EnquiryOptions = RegistrantOptions & { readonly queue: IntakeQueue };
 
 export async function enquiryRoutes(app: FastifyInstance, options: EnquiryOptions): Promise<void> {
   await receiveForms(app, maxBodyBytes, {
@@ -63,7 +57,7 @@ export async function enquiryRoutes(app: FastifyInstance, options: EnquiryOption
     {
       bodyLimit: maxBodyBytes,
       onRequest: async (request) => {
-        if (!isFromThisSite(request.headers, options.siteUrl)) throw new FormFailure('forbidden');
+        if (!isFromThisSite(request.headers, options.context.siteUrl)) throw new FormFailure('forbidden');
       },
       ...limited,
     },
@@ -116,7 +110,7 @@ export async function enquiryRoutes(app: FastifyInstance, options: EnquiryOption
         confirmationPage(
           sent,
           calendarPath,
-          await options.outcomeOf(sent.reference),
+          await outcomeOf(options, sent.reference),
           request.siteBuild.company.name,
         ),
       );
@@ -125,18 +119,29 @@ export async function enquiryRoutes(app: FastifyInstance, options: EnquiryOption
   app.get('/api/enquiries/:form/session.ics', async (request, reply) => {
     const sent = readSent(request);
     const { form, reference, session: start } = sent ?? {};
-    const enquiry = reference && (await options.find(reference));
+    const enquiry = reference && (await findEnquiry(options.database, reference));
     // Only for a stored registration: nobody else gets files in our name.
     const isRegistered =
       form && enquiry && enquiry.form === form.id && chosenStart(form, enquiry.values) === start;
     if (!isRegistered || !start) return reply.callNotFound();
-    const { siteUrl } = options;
+    const { siteUrl } = options.context;
     const file = sessionCalendar(enquiry, { siteUrl, sessionsOf: request.siteBuild.sessions.of });
     return reply
       .type('text/calendar; charset=utf-8')
       .header('content-disposition', 'attachment; filename="session.ics"')
       .send(file);
   });
+}
+
+async function outcomeOf({ database, context }: EnquiryOptions, reference: string): Promise<Outcome> {
+  const enquiry = await findEnquiry(database, reference);
+  const registration = await findRegistration(database, reference);
+  const isWaiting = registration?.state === 'waiting';
+  return {
+    isWaiting,
+    isInterest: enquiry && isInterest(forms[enquiry.form], enquiry.values),
+    oversize: isWaiting ? oversizeOf(context.sessionsOf, registration) : undefined,
+  };
 }
 
 /** A robot gets the same response as a person. */

@@ -4,7 +4,7 @@ import { toIsoDay } from '@vanda/forms/day';
 import type { Form } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
 import { maskIdentityNumbers } from '@vanda/forms/mask';
-import { type EnquiryValues, parseEnquiry } from '@vanda/forms/schema';
+import { parseEnquiry } from '@vanda/forms/schema';
 import type { SessionsOf } from '../../../platform/static/course-sessions.ts';
 import { messageId, queueMessage, toNewEnquiry, writeValues } from '../../enquiries/enquiries.ts';
 import { deleteEnquiries } from '../../enquiries/purge.ts';
@@ -247,10 +247,7 @@ export const enquiryHandlers: Handlers<keyof typeof enquiryRoutes> = {
   },
 };
 
-function correctedValues(
-  enquiry: HandledEnquiry,
-  given: Readonly<Record<string, string>>,
-): { values: EnquiryValues; fields: string[] } {
+function correctedValues(enquiry: HandledEnquiry, given: Readonly<Record<string, string>>) {
   const form: Form = forms[enquiry.form];
   const open = new Set(
     form.fields.flatMap(({ name, kind }) => (['text', 'email', 'tel'].includes(kind) ? [name] : [])),

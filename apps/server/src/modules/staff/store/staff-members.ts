@@ -47,8 +47,8 @@ export async function listStaffMembers(queries: Queries): Promise<StaffMember[]>
   return rows.map(toStaffMember);
 }
 
-export function activeAdministrators(queries: Queries): Promise<{ id: string; name: string }[]> {
-  return queries.all<{ id: string; name: string }>(
+export function activeAdministrators(queries: Queries): Promise<StaffName[]> {
+  return queries.all<StaffName>(
     "SELECT id, name FROM colleagues WHERE role = 'administrator' AND state = 'active' ORDER BY name",
   );
 }
@@ -99,11 +99,7 @@ export function openInvitations(queries: Queries, nowMs: number): Promise<Invita
   return queries.all<Invitation>(`${invitations} WHERE expires_at > $1 ORDER BY made_at`, [nowMs]);
 }
 
-export async function findInvitation(
-  queries: Queries,
-  token: string,
-  nowMs: number,
-): Promise<{ invitation: Invitation; colleague: StaffMember }> {
+export async function findInvitation(queries: Queries, token: string, nowMs: number) {
   const [invitation] = await queries.all<Invitation>(
     `${invitations} WHERE token_hash = $1 AND expires_at > $2`,
     [hashOf(token), nowMs],
@@ -114,11 +110,7 @@ export async function findInvitation(
 }
 
 /** Of two concurrent uses one succeeds. Ends the person's sessions, so that they notice. */
-export async function useInvitation(
-  queries: Queries,
-  invitation: Invitation,
-  atMs: number,
-): Promise<{ readonly hadJoined: boolean }> {
+export async function useInvitation(queries: Queries, invitation: Invitation, atMs: number) {
   const { id, colleague, kind } = invitation;
   const used = await queries.run('DELETE FROM invitations WHERE id = $1', [id]);
   if (used === 0) throw new DomainError({ code: 'link-over' });
