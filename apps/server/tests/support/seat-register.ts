@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { openStore } from '../../src/modules/enquiries/open-store.ts';
 import type { RegistrationsContext } from '../../src/modules/registrations/email-texts.ts';
@@ -23,7 +24,8 @@ export type TwoInstances = {
 };
 
 export async function openTwice(freshStore: FreshStore): Promise<TwoInstances> {
-  const settings = readSettings({ DATA_DIR: path.join(temporaryFolder(), 'data'), ...(await freshStore()) });
+  const folder = temporaryFolder();
+  const settings = readSettings({ DATA_DIR: path.join(folder, 'data'), ...(await freshStore()) });
   const instances = [openStore(settings), openStore(settings)] as const;
   for (const store of instances) await store.ready();
   const sessions: TestSession[] = [];
@@ -37,6 +39,7 @@ export async function openTwice(freshStore: FreshStore): Promise<TwoInstances> {
     },
     async close() {
       for (const store of instances) await store.close();
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -1,13 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { onTestFinished, TestRunner } from 'vitest';
+import { atEndOfTest } from './end-of-test.ts';
 
-/** Removed at the end of the test, or of the process where it is made outside of one. */
+/** Removed at the end of the test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'vanda-test-'));
-  const remove = () => rmSync(folder, { recursive: true, force: true });
-  if (TestRunner.getCurrentTest()) onTestFinished(remove);
-  else process.once('exit', remove);
+  atEndOfTest(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
