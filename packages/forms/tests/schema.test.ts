@@ -60,7 +60,6 @@ describe('email and phone', () => {
   );
 
   it.each([
-    'mei',
     'mei@',
     '@example.com',
     'mei@example',
