@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { prepareService, type ServiceProcess, startProcess } from './support/process.ts';
+import { listFiles } from './support/site.ts';
+import { openSockets } from './support/sockets.ts';
+
+it.runIf(process.platform === 'linux')(
+  'three hundred clients that never read are gone after forty seconds, and cost little memory',
+  { timeout: 120_000 },
+  async () => {
+    const { environment, origin } = await prepareService({});
+    const { SITE_DIST: dist = '', SITE_HTTP_MAP: map = '' } = environment;
+    writeFileSync(path.join(dist, 'large.bin'), 'x'.repeat(1_000_000));
+    listFiles({ dist, map, folder: path.dirname(dist) });
+    const service = await startProcess(environment);
+    const before = { files: openFiles(service), mb: residentMb(service) };
+    const startedAtMs = performance.now();
+    const sends = 'GET /large.bin HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(8);
+    await openSockets(origin, 300, { sends, isReading: false });
+    while (openFiles(service) < before.files + 290) await sleep(20);
+    let mostMb = 0;
+    while (openFiles(service) > before.files + 10) {
+      mostMb = Math.max(mostMb, residentMb(service));
+      await sleep(100);
+    }
+    const seconds = (performance.now() - startedAtMs) / 1000;
+    console.log(`gone after ${seconds.toFixed(0)} s; at most ${(mostMb - before.mb).toFixed(0)} MB more`);
+    expect(seconds).toBeGreaterThan(15);
+    expect(seconds).toBeLessThan(60);
+    expect(mostMb - before.mb).toBeLessThan(150);
+    expect((await fetch(`${origin}/services`)).status).toBe(200);
+    expect((await service.end('SIGTERM')).status).toBe(0);
+  },
+);
+
+function openFiles({ child }: ServiceProcess): number {
+  return readdirSync(`/proc/${child.pid}/fd`).length;
+}
+
+function residentMb({ child }: ServiceProcess): number {
+  return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1000;
+}
