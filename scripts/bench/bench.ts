@@ -36,6 +36,7 @@ const timings = {
 
 type Row = { page: string; performance: number; LCP: number; [column: string]: string | number };
 
+/** @returns the run with the median largest paint */
 async function measurePage(origin: string, page: string, chromePort: number): Promise<Row> {
   const rows: Row[] = [];
   // Lighthouse at times records no paint; such a run is repeated.

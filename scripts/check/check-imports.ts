@@ -1,3 +1,4 @@
+/** Fails on imports that go against the order of the modules. */
 import { importFindings } from './import-rules.ts';
 import { readSources } from './sources.ts';
 

@@ -1,12 +1,14 @@
 import { headingAnchors } from './heading-anchors.ts';
 
 export type Repository = {
+  /** Every file, by its path from the repository's root. */
   files: readonly string[];
   npmScripts: readonly string[];
   testStages: readonly string[];
   read: (path: string) => string;
 };
 
+/** Commands of npm itself that the documents may name without a script of that name. */
 const npmCommands = ['install', 'ci', 'view', 'outdated', 'pack'];
 /** Made by a build or at run time; a fresh clone lacks them. */
 const generated = /^(apps\/site\/(dist|http|builds)|apps\/desk\/dist|data|node_modules)(\/|$)/;
@@ -36,6 +38,7 @@ export function documentFindings(file: string, text: string, repository: Reposit
   });
 }
 
+/** Findings in a piece of code: a path, a file's name, or a command with paths and scripts in it. */
 function codeFindings(code: string, repository: Repository, isBlock: boolean): string[] {
   // A drawing in a block (Mermaid) holds its names in quotes.
   const words = code.trim().split(/[\s"]+/);

@@ -83,6 +83,7 @@ function dependenciesOf(folder: string): string[] {
   return [name, ...Object.keys({ ...dependencies, ...devDependencies })];
 }
 
+/** Every module a file imports: with `import`, `export … from`, `import()`, and in an .astro file's two script parts. */
 function importedModules(file: string, source: string): string[] {
   const code = file.endsWith('.astro') ? astroScripts(source) : source;
   return ts.preProcessFile(code, true, true).importedFiles.map(({ fileName }) => fileName);

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 
+/** One file of code: its path from the repository's root, and its text. */
 export type Source = { file: string; source: string };
 
 export function readSources(): Source[] {

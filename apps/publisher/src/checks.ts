@@ -51,6 +51,7 @@ export function wordsOf(message: string): string {
   return `${plain.charAt(0).toUpperCase()}${plain.slice(1)}${/[.?!]$/.test(plain) ? '' : '.'}`;
 }
 
+/** Publishing removes it. */
 const uncited = 'is a source that nothing cites';
 export const isUncited = ({ message }: ContentIssue) => message.startsWith(uncited);
 

@@ -5,6 +5,7 @@ import type { FileAnswer } from './socket.ts';
 
 export const draftSiteFolder = (deskFolder: string, draft: string) => path.join(deskFolder, 'sites', draft);
 
+/** @param address as a visitor asks for it, `/services` */
 export function draftSiteFile(
   folder: string,
   prefix: string,

@@ -79,6 +79,7 @@ export function createReader() {
 
 export const isCollection = (name: string): name is CollectionName => Object.hasOwn(collections, name);
 
+/** Undefined where the collection has no such file. */
 export function fileOf(collection: CollectionName, slug: string): string | undefined {
   const { directory, pattern } = collections[collection];
   const name = `${slug}${extname(pattern)}`;

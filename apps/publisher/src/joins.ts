@@ -9,6 +9,7 @@ import type { Workspace } from './workspace.ts';
 type ConflictFields = Extract<Answer<'updateDraft'>, { outcome: 'conflict' }>['fields'];
 
 export function createJoins({ repository, folderOf }: Pick<Workspace, 'repository' | 'folderOf'>) {
+  /** @param base a text, or Git's name of one */
   async function joinWith(
     file: string,
     theirsText: string,

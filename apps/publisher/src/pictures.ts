@@ -108,6 +108,7 @@ function altOf(value: unknown, name: string): string | undefined {
     .find(Boolean);
 }
 
+/** @throws {DomainError} with what to do instead */
 export async function encode(bytes: Buffer): Promise<Buffer> {
   const options = { limitInputPixels: mostPixels, failOn: 'error', density: 150 } as const;
   try {

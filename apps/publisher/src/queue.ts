@@ -163,6 +163,7 @@ export function createQueue({ repository, state, save, servedCommit, now, onEnd,
     open: () => state.jobs.filter(isOpen),
     previewOf: (draft: string) =>
       state.jobs.find((job) => isOpen(job) && job.work.kind === 'preview' && job.work.draft === draft),
+    /** False where it runs already. */
     stop(draft: string): boolean {
       const job = state.jobs.find((one) => isOpen(one) && one.status.draft === draft);
       if (!job) return true;

@@ -141,6 +141,7 @@ export async function openRepository(folder: string, { shipped, remote }: Reposi
       await git(folder, ['branch', '-M', branchOf(draft), `ended/${draft}`]);
     },
 
+    /** Returns the commit; nothing to commit is no error. */
     async commit(worktree: string, message: string, author: Author): Promise<string> {
       await git(worktree, ['add', '--all']);
       const changed = await git(worktree, ['status', '--porcelain']);
@@ -214,6 +215,7 @@ function toCommit(text: string) {
   };
 }
 
+/** Git's name of a text. */
 export function versionOf(text: string): string {
   const bytes = Buffer.from(text);
   return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');

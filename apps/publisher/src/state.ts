@@ -62,4 +62,5 @@ export function openState(file: string) {
   return { state, save };
 }
 
+/** 13 letters and digits; begins with a letter. */
 export const newId = () => `d${randomBytes(8).toString('hex').slice(0, 12)}`;

@@ -43,6 +43,7 @@ export async function openWorkspace({ folder, needsReader, ...options }: Workspa
     draftOf,
     folderOf,
 
+    /** @throws while the draft goes online */
     editable(id: string): Draft {
       const draft = draftOf(id);
       if (draft.state === 'publishing')

@@ -11,6 +11,7 @@ import type { SiteBuild } from './platform/static/site-build.ts';
 import { buildService, type Service } from './service.ts';
 
 async function main(): Promise<void> {
+  // Files are private to this account.
   process.umask(0o077);
   const settings = readSettings(process.env);
   const site = await openServedBuild(settings);

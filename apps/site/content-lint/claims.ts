@@ -9,6 +9,7 @@ type Item = { sources?: unknown; evidence?: unknown; [field: string]: unknown };
 const claim = /\d%|[€$£]\s?\d|\b(?:section|article|regulation)\s\d/i;
 const provision = /\b(?:section|article|regulation|annex)\s(?:\d|[IVX]+\b)|\{\{[\w-]+\/[\w/-]+\}\}/i;
 const report = /\b(?:reported|media report|by one account)\b/i;
+/** Blocks whose items all state law or statistics. */
 const alwaysCited = new Set(['timeline', 'tiers', 'figures', 'changes']);
 
 const keysOf = ({ sources }: Item): string[] => (Array.isArray(sources) ? sources : []);

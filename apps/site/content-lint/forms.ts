@@ -12,6 +12,7 @@ import { validateWith } from './validate.ts';
 
 type CourseFile = FileOf<'courses'>;
 
+/** What forms repeat of the content: names and lengths of courses, and the page. */
 export function checkForms(files: readonly ContentFile[]): ContentIssue[] {
   const courses = filesOf(files, 'courses').toSorted((a, b) => a.data.order - b.data.order);
   const invalid = checkFormFile();

@@ -47,6 +47,7 @@ const checkJurisdictions: Check = function* (own, files) {
       );
 };
 
+/** Where a page has sections that no block of its file names. */
 const fixedSections: Partial<Record<ContentFile['collection'], readonly string[]>> = {
   regulations: ['what-changed', 'sources'],
   services: ['sources'],
@@ -87,6 +88,7 @@ function sectionsOf(
   return [...blocks.flatMap(({ id }) => id ?? []), ...(fixedSections[file.collection] ?? [])];
 }
 
+/** The anchor is the instrument's name. */
 const rowsOf = (page: string, own: readonly InstrumentFile[]) =>
   own.flatMap(({ instrument: { id, explainedAt } }) => (explainedAt === `${page}#${id}` ? [id] : []));
 

@@ -23,6 +23,7 @@ const companySays = 'What only the company can say';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/** Of content that fits its schema. */
 export function launchSections(
   files: readonly ContentFile[],
   now: Date,
@@ -227,6 +228,7 @@ function unopenedSources(files: readonly ContentFile[]): string[] {
   );
 }
 
+/** At most one line. */
 export const securityNotices = (files: readonly ContentFile[], now: Date): string[] =>
   filesOf(files, 'company').flatMap((file) => {
     const { expiresOn } = file.data.security;

@@ -104,6 +104,7 @@ export function parseContent(
   return Array.isArray(parsed) ? parsed : { ...parsed, collection };
 }
 
+/** Any YAML, JSON, or Markdown with frontmatter. */
 export function parseFile(file: string, text: string): Omit<ContentFile, 'collection'> | ContentIssue[] {
   const matter = extname(file) === '.md' ? frontmatter.exec(text) : null;
   const lines = new LineCounter();

@@ -8,6 +8,7 @@ import { type ContentFile, type ContentIssue, filesOf } from './read.ts';
 
 type Visit = (value: unknown, path: PropertyKey[]) => void;
 
+/** Parents before children. */
 export function walk(value: unknown, visit: Visit, path: PropertyKey[] = []): void {
   visit(value, path);
   if (Array.isArray(value)) for (const [i, item] of value.entries()) walk(item, visit, [...path, i]);
@@ -173,6 +174,7 @@ const peopleOf = (files: readonly ContentFile[]) =>
 const keysOf = ({ collection, data }: ContentFile): string[] =>
   collection === 'sources' ? Object.keys(data as object) : [];
 
+/** Files of sources refer to nothing. */
 export function textsOf(file: ContentFile): { text: string; path: PropertyKey[] }[] {
   const texts: { text: string; path: PropertyKey[] }[] = [];
   if (file.collection === 'sources') return texts;

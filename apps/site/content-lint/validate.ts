@@ -62,6 +62,7 @@ function wrongKind(expected: string, message: string): string {
   return message.endsWith('received null') ? `is empty: write ${kind}` : `must be ${kind}`;
 }
 
+/** `"a", "b" or "c"`. */
 function choices(values: readonly string[]): string {
   const quoted = values.map((value) => `"${value}"`);
   return [quoted.slice(0, -1).join(', '), quoted.at(-1)].filter(Boolean).join(' or ');

@@ -11,6 +11,7 @@ export function newBuildFolder(): string {
   return mkdtempSync(path.join(tests, 'build-'));
 }
 
+/** @throws {Error} with the output of a failed build */
 export function buildForTest(
   dist: string,
   environment: Record<string, string>,

@@ -14,6 +14,7 @@ import { licences } from './licences.ts';
 import { markdownAlternates } from './markdown/alternates.ts';
 import { readPages, writeBuilt } from './pages.ts';
 
+/** About five builds. */
 const mostPictureBytes = 10_000_000;
 
 export const delivery = (): AstroIntegration[] => [licences(), postBuild()];

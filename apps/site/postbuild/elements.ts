@@ -6,9 +6,11 @@ export type Element = DefaultTreeAdapterTypes.Element;
 /** A start tag, with the raw text of script, style, title and textarea. */
 export type Tag = {
   name: string;
+  /** Names in lower case, values with character references resolved. */
   attributes: ReadonlyMap<string, string>;
   start: number;
   end: number;
+  /** Offset after the end tag, if any. */
   close: number;
   places: Readonly<Record<string, { startOffset: number; endOffset: number }>>;
   text?: string;

@@ -43,6 +43,7 @@ export function writeBuilt(folder: string, file: string, text: string): void {
   writeFileSync(place, text);
 }
 
+/** @throws where two edits overlap */
 export function edited(text: string, edits: readonly Edit[]): string {
   let position = 0;
   const parts = edits

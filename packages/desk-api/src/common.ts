@@ -35,6 +35,7 @@ export const changeSchema = change({});
 
 const cursorSchema = z.string().regex(/^[A-Za-z0-9_-]{1,400}$/, 'no cursor');
 
+/** Strings, because query strings contain text. */
 export const pageQueryShape = {
   cursor: z.optional(cursorSchema),
   limit: z.optional(z.coerce.number().int().min(1).max(200)),
@@ -78,6 +79,7 @@ export const pageAnswer = <Row extends z.ZodType, S extends Shape>(row: Row, sha
   answer({ rows: z.array(row), nextCursor: z.nullable(cursorSchema), ...shape });
 export const doneSchema = answer({ isDone: z.literal(true) });
 
+/** In UTF-16 code units. */
 export const textLimits = {
   note: 4000,
   subject: letterLimits.subject,

@@ -29,6 +29,7 @@ const entryVersionSchema = z.string().regex(/^([0-9a-f]{40})?$/, 'no version');
 /** `sessions.0.start`; `body` for an article's text; empty for the entry. */
 const fieldPathSchema = z.string().max(200);
 
+/** An optional field that is empty is left out. */
 export type FieldValue = string | number | boolean | null | FieldValue[] | { [name: string]: FieldValue };
 const valueSchema: z.ZodType<FieldValue> = z.lazy(() =>
   z.union([
@@ -74,9 +75,11 @@ export const fieldSchema = z.object({
   get anyOf() {
     return z.optional(z.array(fieldSchema));
   },
+  /** Entries by key. */
   get additionalProperties() {
     return z.optional(fieldSchema);
   },
+  /** See `choices` of the entry. */
   reference: z.optional(z.enum(choiceKinds)),
   /** Folded under "Fields for whoever builds the site"; only at the top of an entry. */
   isTechnical: z.optional(z.boolean()),
@@ -230,6 +233,7 @@ export const saveEntryAnswerSchema = z.discriminatedUnion('outcome', [
 ]);
 export type SaveEntryAnswer = z.infer<typeof saveEntryAnswerSchema>;
 
+/** Drawings come with the site's code. */
 export const pictureLimits = { bytes: 12 * 1024 * 1024 } as const;
 export const pictureSchema = z.strictObject({
   name: z.string(),
@@ -302,6 +306,7 @@ const ofDate = {
   }),
 } as const;
 
+/** Routes of the content area; part of `routes`. `not-possible` has its reason in words. */
 export const contentRoutes = {
   contentHome: get('/api/content', {
     shows: ['drafts', 'site'],
@@ -311,6 +316,7 @@ export const contentRoutes = {
       isReachable: z.boolean(),
       publishing: z.array(publishStatusSchema),
       drafts: z.array(draftRowSchema),
+      /** Newest ten. */
       online: z.array(onlineRowSchema),
       reviewsDue: z.int(),
       must: z.int(),
@@ -559,6 +565,7 @@ export const contentRoutes = {
       freeThen: z.nullable(z.int()),
       /** Sending fills in `{{name}}` and adds each registration's link. */
       letters: z.strictObject({ seat: emailSchema, waiting: emailSchema }),
+      /** Otherwise emails wait in the outbox. */
       hasMail: z.boolean(),
     }),
   }),

@@ -107,6 +107,7 @@ export const enquirySchema = z.strictObject({
       }),
     ),
   }),
+  /** Null where the form asks for no seat. */
   registration: z.nullable(registrationSchema),
   notes: z.array(
     z.strictObject({

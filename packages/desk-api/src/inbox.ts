@@ -18,6 +18,7 @@ export const seatStates = ['held', 'confirmed', 'waiting', 'offered', 'cancelled
 export const seatStateSchema = z.enum(seatStates);
 export type SeatState = z.infer<typeof seatStateSchema>;
 
+/** `open`: no reply, assigned or not. */
 export const statuses = ['open', 'answered', 'closed', 'suspected'] as const;
 export const statusSchema = z.enum(statuses);
 export type Status = z.infer<typeof statusSchema>;

@@ -88,6 +88,7 @@ export const peopleRoutes = {
       }),
       {
         text: z.string(),
+        /** Null where not counted. */
         total: z.nullable(z.int()),
       },
     ),

@@ -25,6 +25,7 @@ export const sessionPathSchema = z.strictObject({ form: formSchema, day: daySche
 /** `withdrawn`: the date was taken out of the programme. */
 const closureSchema = z.nullable(z.enum(['started', 'withdrawn']));
 
+/** A date, or none: to be notified of the next one. */
 const moveDaySchema = z.union([daySchema, z.literal(nextAvailable)]);
 
 /** With a capacity it is confirmed + held + offered + free. */
@@ -52,12 +53,14 @@ export const sessionRowSchema = z.strictObject({
     }),
   ),
   waitingGroups: z.array(z.strictObject({ reference: referenceSchema, seats: z.int().positive() })),
+  /** First that fits into the free seats; null where none does. */
   nextWhoFits: z.nullable(referenceSchema),
   closure: closureSchema,
   registrations: z.int(),
 });
 export type SessionRow = z.infer<typeof sessionRowSchema>;
 
+/** `group`: number and names of the people. */
 export const seatCommands = [
   'confirm',
   'group',

@@ -59,6 +59,7 @@ function certaintyOf(id: string, chosen: readonly string[] = [unsure]): Certaint
   return chosen.length === 0 || chosen.includes(unsure) || chosen.includes(doubtOf(id)) ? open : no;
 }
 
+/** To questions not asked any more. */
 export function putAside(answers: Answers, { asked }: Pick<Reading, 'asked'>): string[] {
   const ids = new Set(asked.map(({ id }) => id));
   return Object.keys(answers).filter((id) => !ids.has(id));
@@ -81,6 +82,7 @@ export function questionsLeft(
   ).length;
 }
 
+/** From links and storage. */
 export function knownAnswers(
   rules: { questions: readonly (Asking & Partial<Pick<Question, 'pick' | 'none'>>)[] },
   answers: Answers,

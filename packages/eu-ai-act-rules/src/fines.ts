@@ -15,6 +15,7 @@ export type FineForYou = Pick<
   applies: boolean;
 };
 
+/** @param owed ids of the reader's duties */
 export function finesOf(
   rules: Rules,
   { of }: Reading,

@@ -32,6 +32,7 @@ export type Question = {
   when?: Condition | undefined;
   answers: Answer[];
   none?: string | undefined;
+  /** How "not sure" counts. */
   unsure: string;
   asksTurnover?: true | undefined;
   /** Concerns only the day of duties. */
@@ -69,6 +70,7 @@ export type Duty = Conditional &
     from: string;
     group: string;
     fine?: string | undefined;
+    /** Milder variants, taken only when certain. */
     wording?: { when: Condition; if: string; article?: string | undefined; asks: string }[] | undefined;
   };
 

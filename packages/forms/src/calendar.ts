@@ -12,6 +12,7 @@ export type CalendarEvent = {
   readonly status?: 'CONFIRMED' | 'TENTATIVE';
   readonly sequence?: number;
   readonly revisedAtMs?: number;
+  /** Blocks no time. */
   readonly isReminder?: boolean;
   readonly alarmDaysBefore?: number;
 };
@@ -26,6 +27,7 @@ export function calendarFile(...events: readonly CalendarEvent[]): string {
   return calendarText([], events);
 }
 
+/** `key` is unique within the tool. */
 export type ReminderDay = Pick<CalendarEvent, 'title' | 'description' | 'alarmDaysBefore'> & {
   readonly key: string;
   readonly day: string;

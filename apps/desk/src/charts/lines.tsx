@@ -8,6 +8,7 @@ type AgeLineProps = {
   isAnswered?: boolean;
 };
 
+/** Decorative: age and due time are written beside it. */
 export function AgeLine({ ageMs, promiseMs, isAnswered = false }: AgeLineProps) {
   const { promise, elapsedTo, overdue, end, isBroken } = ageLineParts(ageMs, isAnswered, promiseMs);
   return (
@@ -37,6 +38,7 @@ export type WayStep = 'written' | 'fixed' | 'read' | 'online';
 const steps = ['written', 'fixed', 'read', 'online'] as const satisfies readonly WayStep[];
 const places: Record<WayStep, number> = { written: 5, fixed: 42, read: 79, online: 116 };
 
+/** Decorative: the state is written beside it. */
 export function WayLine({ at }: { at: WayStep }) {
   const reached = steps.indexOf(at);
   return (

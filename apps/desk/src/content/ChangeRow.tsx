@@ -18,6 +18,7 @@ type ChangeRowProps = {
   state: ReactNode;
   by: string;
   when: string;
+  /** Its target must not be covered by the stretched link of the row. */
   action: ReactNode;
   linkProps?: RowLink | undefined;
 };

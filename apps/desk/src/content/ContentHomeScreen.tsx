@@ -101,6 +101,7 @@ export function ContentHomeScreen() {
   );
 }
 
+/** Only a plain draft is written at: one that is read or goes online is looked at. */
 function addressOf(draft: DraftRow): string {
   return draft.state === 'draft' ? draftAddress(draft) : `/content/drafts/${draft.id}`;
 }

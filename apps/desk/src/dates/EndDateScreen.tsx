@@ -29,6 +29,7 @@ type Letters = Answer<'cancellation'>['letters'];
 
 const names = { cancel: 'Cancel', postpone: 'Postpone' } as const;
 
+/** Everybody is notified in one step. */
 export function EndDateScreen({ kind }: { kind: Kind }) {
   const { form = '', day = '' } = useParams();
   useTitle(`${names[kind]} a date`);

@@ -19,6 +19,7 @@ type Draft = { templateId: string | null; subject: string; text: string };
 /** In memory: browser storage must never contain an email. */
 const drafts = new Map<string, Partial<Draft>>();
 
+/** What the template's data cannot fill is marked as a gap and prevents sending. */
 export function ReplyForm({ enquiry }: { enquiry: Enquiry }) {
   const { reference, version, person } = enquiry;
   const { hasMail } = useBootstrap();

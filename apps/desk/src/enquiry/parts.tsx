@@ -16,6 +16,7 @@ import { Form, TextArea, WriteButton } from '../ui/form.tsx';
 import { SeatState } from '../ui/SeatState/SeatState.tsx';
 import styles from './EnquiryScreen.module.css';
 
+/** Internal notes: never printed, never sent. */
 export function NotesPart({ enquiry: { reference, notes } }: { enquiry: Enquiry }) {
   const nowMs = useNowMs();
   const [text, setText] = useState('');

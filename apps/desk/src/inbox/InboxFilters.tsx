@@ -24,6 +24,7 @@ export function InboxFilters({ filters }: { filters: Filters }) {
         value={form && session ? `${form} ${session}` : ''}
         onChange={(value) => {
           const [chosenForm, day] = value.split(' ');
+          // "All" keeps the form.
           show(chosenForm && day ? { form: chosenForm, session: day } : { session: undefined });
         }}
         options={(data?.rows ?? []).map((each) => ({

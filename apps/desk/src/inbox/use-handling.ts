@@ -18,6 +18,7 @@ type Undoable = keyof typeof undoable;
 
 type Question = Pick<ComponentProps<typeof FormPanel>, 'title' | 'submit' | 'children'>;
 
+/** Assigns, closes and releases; each can be undone until the next command. */
 export function useHandling() {
   const { me } = useBootstrap();
   const [question, setQuestion] = useState<Question & { readonly onSubmit: () => void }>();

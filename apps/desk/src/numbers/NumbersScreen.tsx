@@ -16,6 +16,7 @@ type Figures = Pick<
   'received' | 'due' | 'answered' | 'answeredWithin' | 'medianMs' | 'longestMs'
 >;
 
+/** No comparison of staff members. */
 export function NumbersScreen() {
   useTitle('Numbers');
   const [params] = useSearchParams();

@@ -4,6 +4,7 @@ import { counted } from '@vanda/forms/plural';
 import { seatsOf } from '../charts/SeatLine/seat-line.ts';
 import { formatDeadline, formatShortDay } from '../messages/dates.ts';
 
+/** `This date was taken out of the programme. 3 people are still registered.` */
 export function withdrawnMessage({ blocks, waitingGroups }: SessionRow): string {
   const people = seatsOf([...blocks, ...waitingGroups]);
   const still = `${counted(people, 'person is', 'people are')} still registered.`;

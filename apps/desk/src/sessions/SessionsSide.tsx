@@ -77,6 +77,7 @@ export function SessionsSide({ view, counts }: SessionsSideProps) {
   );
 }
 
+/** Shown once; a new one revokes the old. */
 function CalendarAddress() {
   const [url, setUrl] = useState<string>();
   const [isOpen, setOpen] = useState(false);

@@ -76,6 +76,7 @@ export function SearchField({ className, text = '', isFirst = false }: SearchFie
           aria-invalid={problem ? true : undefined}
           onInput={() => setProblem(undefined)}
           onKeyDown={(event) => {
+            // The shortcut again, in the field that it leads to.
             if (event.key === '/' && event.currentTarget.value === '') event.preventDefault();
           }}
         />

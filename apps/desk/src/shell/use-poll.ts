@@ -3,6 +3,7 @@ import type { Answer } from '@vanda/desk-api/routes';
 import { pollMs } from '../api/hooks.ts';
 import { type RequestError, request } from '../api/request.ts';
 
+/** Polls counts and arrivals every 30 s without extending the login session. */
 export function usePoll(isEnabled: boolean): Answer<'poll'> | undefined {
   const { data } = useQuery<Answer<'poll'>, RequestError>({
     queryKey: ['poll'],

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router';
 
 let shownPath: string | undefined;
 
+/** After a page without a screen the next screen is focused. */
 export function leaveScreen(): void {
   shownPath = '';
 }
@@ -75,6 +76,7 @@ export function focusFirst(ids: readonly string[]): void {
   element?.focus();
 }
 
+/** Without a focused element browsers report the body. */
 function isFocusLost(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }

@@ -17,6 +17,7 @@ import { readBuildDate } from '../platform/static/build-files.ts';
 import { parse } from './arguments.ts';
 import { CommandError, type StoreCommandContext } from './command.ts';
 
+/** `bad` makes the exit code 1; `unknown` could not be examined from here. */
 type Finding = { readonly state: 'good' | 'bad' | 'unknown'; readonly text: string };
 
 /** Longest age of a backup and of a build: a day, and two hours for the work itself. */

@@ -127,6 +127,7 @@ async function replayEarlier(
   }
 }
 
+/** Undefined when unreadable. */
 async function removalsOf(file: string): Promise<Removals | undefined> {
   try {
     const connection = new DatabaseSync(file, { readOnly: true });

@@ -181,14 +181,18 @@ function toSettings(values: Variables) {
     backup: backupFolder && backupSecret ? { folder: backupFolder, secret: backupSecret } : undefined,
     mail: smtpUrl && from && to ? { smtpUrl, from, to } : undefined,
     webhook: url && webhookSecret ? { url, secret: webhookSecret } : undefined,
+    /** Signs registrants' links; by default a key from the store. */
     linkSecret: values.LINK_SECRET,
     operator: { mail: values.OPERATOR_MAIL, webhook: values.OPERATOR_WEBHOOK },
+    /** Networks whose `X-Forwarded-For` is believed. */
     trustedProxies: values.TRUST_PROXY ?? [],
     rateLimit: values.RATE_LIMIT ?? 30,
     receiptLimit: values.RECEIPT_LIMIT ?? 5,
+    /** If set, the reply time runs on working days alone. */
     holidays: values.WORKING_DAYS,
     desk: values.DESK_URL
       ? {
+          /** WebAuthn relying party; accepted origin of writes. */
           url: values.DESK_URL,
           port: values.DESK_PORT ?? defaultDeskPort,
           host: values.DESK_HOST ?? 'localhost',

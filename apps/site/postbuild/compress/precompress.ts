@@ -22,6 +22,7 @@ const encodings = {
 
 const mostCachedBytes = 50_000_000;
 
+/** @param mostCachedBytes the least recently used results are removed */
 export function startCompression(folder: string, cache: string) {
   mkdirSync(cache, { recursive: true });
   const seen = new Set<string>();

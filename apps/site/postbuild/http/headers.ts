@@ -32,6 +32,7 @@ export const hashedFileHeaders: Headers = { 'Cache-Control': 'public, max-age=31
 export const searchFolder = '/search';
 export const searchHeaders: Headers = { 'Cache-Control': 'public, max-age=0, stale-while-revalidate=86400' };
 
+/** Kept after their build, for open pages. */
 export const outlivingFolders = [...hashedFolders, searchFolder];
 
 export const otherFolderHeaders: Headers = { 'Cache-Control': 'public, max-age=3600' };
@@ -49,6 +50,7 @@ export const openDataHeaders: Headers = { ...rootFileHeaders, 'Access-Control-Al
 
 export const formsPath = '/api/';
 
+/** The address grants access to the registration. */
 export const linksPath = `${formsPath}registrations/`;
 
 /** nginx lacks some of their media types. */

@@ -5,6 +5,7 @@ import * as http from './headers.ts';
 import { type HttpMap, headersFile, headersWarning, redirectsFile } from './http-files.ts';
 import { nginxHttp, nginxIntake, nginxServer } from './nginx.ts';
 
+/** @param folder for files that are not served */
 export function writeHttpMap(map: HttpMap, folder: string, dist: string): void {
   writeFileSync(path.join(folder, 'map.json'), `${JSON.stringify(map, null, 2)}\n`);
   writeFileSync(path.join(folder, 'nginx-http.conf'), nginxHttp(map, path.basename(path.dirname(dist))));
@@ -50,6 +51,7 @@ export function createHttpMap(
   return { redirects, headers };
 }
 
+/** Some hosts limit the rules. */
 function sharedAddresses(files: readonly string[]): string[] {
   const starts = [`${http.lawCalendarFolder}/`, http.iconStart];
   const groups = Map.groupBy(files, (file) => {

@@ -93,6 +93,7 @@ location / { try_files $uri $uri.html =404; }
 `;
 }
 
+/** Proxies forms to the upstream `vanda_intake`. */
 export function nginxIntake(): string {
   return `# Written by the build. Include in the server block beside nginx-server.conf; needs in the http block:
 #   upstream vanda_intake { server 127.0.0.1:4321; keepalive 8; }

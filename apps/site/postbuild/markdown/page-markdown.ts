@@ -23,6 +23,7 @@ const writer = unified()
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-', listItemIndent: 'one' });
 
+/** @param updatedOn ISO day */
 export function pageMarkdown({ document, tags }: Page, updatedOn: string): string {
   const meta = (key: string) =>
     tags

@@ -5,6 +5,7 @@ import type { MarkdownHint } from '../../src/text/markdown-hints.ts';
 
 type Context = {
   url: string;
+  /** Id of the nearest element around. */
   anchor?: string | undefined;
 };
 type Shape = (children: ElementContent[], node: Element, context: Context) => ElementContent[];
@@ -187,6 +188,7 @@ function oneLine(children: ElementContent[]): ElementContent[] {
   );
 }
 
+/** Inline neighbours that only styles keep apart. */
 const spaced = (children: ElementContent[], separator: string): ElementContent[] =>
   children.flatMap((child, i) => {
     const next = children[i + 1];

@@ -52,6 +52,7 @@ const loadingLinks =
   /\b(stylesheet|preload|modulepreload|prefetch|preconnect|dns-prefetch|icon|apple-touch-icon|mask-icon|manifest)\b/;
 const foreignAddress = /(?:^|[\s,("'])((?:https?:)?\/\/[^\s,)"']+)/i;
 
+/** @returns one line per finding, with the snippet */
 export const policyBreaches = ({ html, tags }: Pick<Page, 'html' | 'tags'>): string[] =>
   tags.flatMap((tag) => {
     const breaches: string[] = [];

@@ -61,6 +61,7 @@ function replaceFolderByLink(site: string, part: string, nowMs: number): void {
   symlinkSync(path.join('builds/current', part), place);
 }
 
+/** Age counts from the first build without the file. */
 function keepOutlivingFiles(before: string, folder: string, nowMs: number): void {
   const dist = path.join(folder, 'dist');
   const kept = path.join(folder, 'earlier');

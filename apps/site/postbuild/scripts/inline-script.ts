@@ -14,6 +14,7 @@ export const inlineScript = (): Plugin => ({
   },
 });
 
+/** @throws when the script needs more than one chunk */
 export async function bundled(file: string): Promise<string> {
   const result = await build({
     configFile: false,

@@ -12,6 +12,7 @@ type RegistrationBlockProps = {
   block: BlockOf<'registration'>;
   courses: readonly Course[];
   replyWithinHours: number;
+  /** EnquiryForm.client.ts decides again. */
   isWithDate: boolean;
   runsFrom?: number | undefined;
   children: ReactNode;

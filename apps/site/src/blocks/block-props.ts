@@ -15,6 +15,7 @@ export type BlockContext = {
   course?: string | undefined;
   /** The page's illustration, when the hero shows course dates in its place. */
   picture?: { name: IllustrationName; caption?: string | undefined } | undefined;
+  /** Set beside their heading (text-sections.ts). */
   textSections?: ReadonlySet<string> | undefined;
   brochure?: 'course' | 'service';
   plan?: TeamPlanCopy['table'] | undefined;

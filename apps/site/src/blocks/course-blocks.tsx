@@ -117,6 +117,7 @@ export function IncludedBlock({ block, context }: BlockProps<'included'>) {
 
 const levelOf = ({ level }: Course) => (level ? courseLevels.indexOf(level) : -1);
 
+/** By level, because a card's colour says it. */
 export function Tracks({ context }: BlockProps<'tracks'>) {
   const cards = Object.entries(context.courses)
     .filter(([, { family }]) => family === 'track')

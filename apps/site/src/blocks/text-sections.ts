@@ -1,5 +1,6 @@
 import type { Block } from '../schemas/parts/block.ts';
 
+/** More would turn the page into one long ladder. */
 const most = 2;
 
 /** Ids of text-only sections set beside their heading: parts of a course, then short lists, never two adjacent. */

@@ -17,6 +17,7 @@ export const contentWatch = (): AstroIntegration => ({
         if (!file.startsWith(folder + path.sep)) return;
         const [directory = ''] = path.relative(folder, file).split(path.sep);
         const options = { loaders: [loaderName(directory)], context: { file } };
+        // Astro's watcher reports the error.
         refreshContent?.(options).catch(() => undefined);
       });
     },

@@ -1,6 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { getEuRulesFiles, getFinderFile, getTeamPlanFile } from '../queries/application-data.ts';
 
+/** Data of the applications; a changed file has another address. */
 export const getStaticPaths = (async () => {
   const files = await Promise.all([getFinderFile(), getTeamPlanFile()]);
   return [...files, ...Object.values(await getEuRulesFiles())].map(({ path, text }) => ({

@@ -19,6 +19,7 @@ import { getPageSources } from './sources.ts';
 
 export type ArticleEntry = Awaited<ReturnType<typeof getArticles>>[number];
 
+/** Newest first. */
 export const getArticles = async () =>
   (await getEntries('news'))
     .filter(({ data }) => isPublished(data, now))

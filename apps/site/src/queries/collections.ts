@@ -54,6 +54,7 @@ async function readWords(): Promise<Words> {
   return { ...factsOf(company.data, regulations.length), ...instrumentWords(instruments, today), today };
 }
 
+/** With invented facts in a demonstration. */
 export async function getCompany(): Promise<Company & { demonstration?: string }> {
   const company = await readCompany();
   const people = company.people.map(async ({ photo, ...person }) =>

@@ -21,6 +21,7 @@ async function getLegalEntry(slug: string) {
   return entry;
 }
 
+/** @throws when it is missing */
 export async function getLegalPage(slug: string) {
   const entry = await getLegalEntry(slug);
   const company = await getCompany();

@@ -123,6 +123,7 @@ export async function allPages(): Promise<PageSummary[]> {
   ];
 }
 
+/** @throws when there is none */
 export async function getPage(path: string): Promise<PageSummary> {
   const page = (await allPages()).find((one) => one.path === path);
   if (!page) throw new Error(`${path} is not among the pages of src/queries/pages.ts: add it there`);

@@ -16,6 +16,7 @@ async function readPhoto({ file }: Photo): Promise<ImageMetadata> {
   return read();
 }
 
+/** None is wider than the file. */
 export async function showPhoto(photo: Photo) {
   const { file: _, ...words } = photo;
   const src = await readPhoto(photo);

@@ -16,6 +16,7 @@ import { dataOrThrow, getCompany, getCourses, getIndustries, getServices } from 
 import { getInstruments, getMarkets, getRegulations } from './laws.ts';
 import { singlePages } from './pages.ts';
 
+/** Code that writes and reads the index. */
 const code = import.meta.glob<string>(['../search/*.ts', '!../search/*.test.ts'], {
   query: '?raw',
   import: 'default',

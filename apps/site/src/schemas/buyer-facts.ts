@@ -214,6 +214,7 @@ export const statedFactsShape = {
     .describe('Who outside the company receives what a form collects.'),
 };
 
+/** Shown with `DEMO_COMPANY=1`. */
 export const demonstrationSchema = z.strictObject({
   notice: line(20, 160).describe('Says on every page that the facts are invented.'),
   ...statedFactsShape,

@@ -9,6 +9,7 @@ const named = z.strictObject({ title: line(2, 120), text: paragraph.optional(), 
 
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day such as 09:00');
 
+/** A public session. Past or upcoming depends on the reader's clock. */
 const session = z
   .strictObject({
     start: isoDay.describe('First day.'),

@@ -18,6 +18,7 @@ export const condition: z.ZodType<Condition> = z.lazy(() =>
   ),
 );
 
+/** Provision: Article 26(7); Annex III, point 4(a). */
 const article = line(6, 90);
 const sources = z.array(sourceKey).min(1, 'names no source');
 
@@ -37,6 +38,7 @@ const question = z.strictObject({
   title: line(8, 120),
   help: paragraph.optional(),
   why: z.strictObject({ text: line(8, 160), article }),
+  /** `one`: exclusive answers, strictest first. */
   pick: z.enum(['one', 'several']),
   when: condition.optional(),
   answers: z.array(answer).min(1),
@@ -44,6 +46,7 @@ const question = z.strictObject({
   none: line(4, 60).optional(),
   unsure: line(8, 120),
   about: z.literal('day').optional(),
+  /** Offers the turnover beside the answers. */
   asksTurnover: z.literal(true).optional(),
   /** Default: the last answer or none. */
   usually: z.array(slug).min(1).optional(),
@@ -59,16 +62,19 @@ const finding = z.strictObject({
   text: paragraph,
   article,
   sources,
+  /** States that something does not hold; shown only when certain. */
   absent: z.literal(true).optional(),
 });
 
 const duty = z.strictObject({
   id: slug,
+  /** Shown once, under the visitor's first of these roles. */
   roles: z.array(slug).min(1),
   article,
   /** One sentence that starts with a verb. */
   asks: line(8, 240),
   evidence: line(3, 120),
+  /** Id of a day in the instrument's file, or of a schedule. */
   from: slug,
   when: condition,
   group: slug,
@@ -131,6 +137,7 @@ const role = z.strictObject({
   otherTitle: line(8, 60),
   when: condition,
   scope: condition,
+  /** Shows its duties to the other party, too. */
   isOtherSide: z.literal(true).optional(),
 });
 
@@ -207,6 +214,7 @@ export const euCheckRuleSetSchema = z.strictObject({
   instrument: slug,
   reviewedOn: isoDay,
   disclaimer: paragraph,
+  /** ELI addresses of the Act and its amendment. */
   lawText: z.strictObject({ regulation: z.url(), amendment: z.url() }),
   sourceStatus: z.record(sourceKey, z.enum(['binding', 'guideline', 'recommendation', 'draft'])),
   contactService,
@@ -235,6 +243,7 @@ export const euCheckRuleSetSchema = z.strictObject({
         when: condition,
         title: line(6, 90),
         open: line(6, 100).optional(),
+        /** Ids of duties or schedules, one of which must be owed. */
         owed: z.array(slug).min(1).optional(),
         lead: line(6, 200),
       }),

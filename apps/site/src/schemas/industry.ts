@@ -32,12 +32,14 @@ export const industrySchema = z.strictObject({
   seo,
   illustration: illustrationName,
   alt: line(10, 200),
+  /** Six application cards (Housing: seven). */
   applications: titled.extend({
     items: z
       .array(
         z.strictObject({
           title: line(3, 60),
           text: paragraph,
+          /** What to ask the vendor or team before approval. */
           question: line(5, 200).refine(
             (text) => text.endsWith('?'),
             'is not a question: end it with a question mark',
@@ -78,6 +80,7 @@ export const industrySchema = z.strictObject({
       .array(
         z.strictObject({
           date: isoDay,
+          /** Replaces the day when only the month or year is known. */
           dateText: line(4, 20).optional(),
           place: line(2, 60),
           short: line(2, 26),

@@ -57,6 +57,7 @@ export type Market = (typeof markets)[number];
 /** Never written as "none". */
 const unknown = z.strictObject({ unknown: line(8, 300) });
 
+/** Where only the month or year is known: December 2024. */
 const dateText = line(4, 24).optional();
 
 /**
@@ -68,6 +69,7 @@ export const instrumentSchema = z
     name: line(4, 220),
     shortName: line(3, 80),
     alsoCalled: z.array(line(3, 90)).default([]),
+    /** `international` has no page. */
     jurisdiction: slug,
     /** Narrower than the jurisdiction: Colorado; Vietnam; ISO and IEC. */
     place: line(2, 60).optional(),
@@ -81,6 +83,7 @@ export const instrumentSchema = z
       basis: line(2, 120).optional(),
       text: line(8, 400),
     }),
+    /** Most urgent first. */
     duties: z
       .array(
         z.strictObject({
@@ -93,6 +96,7 @@ export const instrumentSchema = z
       )
       .default([]),
     enforcedBy: z.union([line(3, 240), unknown]),
+    /** `none`: it has none of its own. */
     penalty: z.union([
       z.literal('none'),
       z.strictObject({
@@ -102,6 +106,7 @@ export const instrumentSchema = z
       }),
       unknown,
     ]),
+    /** Empty where it asks for nothing yet. */
     firstSteps: z.array(line(8, 300)).default([]),
     rank: z.int().min(1).optional(),
     history: z
@@ -110,6 +115,7 @@ export const instrumentSchema = z
           status: z.enum(instrumentStatuses),
           from: isoDay,
           dateText,
+          /** Qualifies the status: suspended by an agreed order. */
           note: line(4, 240).optional(),
           sources: z.array(sourceKey).min(1),
         }),
@@ -149,6 +155,7 @@ export const instrumentSchema = z
         'must stand oldest first',
       )
       .refine((dates) => new Set(dates.map(({ id }) => id)).size === dates.length, 'uses an id twice'),
+    /** A source of kind `primary` or `authority`. */
     primary: sourceKey,
     explainedAt: internalPath,
     reviewedOn: isoDay,

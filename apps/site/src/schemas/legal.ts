@@ -17,6 +17,7 @@ export const legalSchema = z
       .array(
         z.strictObject({
           id: slug,
+          /** Heading of the section, word for word. */
           under: line(2, 110),
           title: heading,
           note: paragraph,

@@ -16,6 +16,7 @@ import {
 const answer = z.strictObject({
   text: paragraph,
   figure: line(2, 24),
+  /** True for a sum that the law names. */
   isFinal: z.boolean().default(false),
   figureNote: line(4, 80),
   /** Sections 2(2)(b) and 12A; says where the answer is our reading. */
@@ -29,6 +30,7 @@ export const marketSchema = z.strictObject({
   lead: paragraph,
   seo,
   order: z.int().min(1),
+  /** All their instruments belong on this page; content lint checks it. */
   markets: z.array(z.enum(markets)),
   /** Instruments first in the table, most important first; the rest follow by how far they bind. */
   first: z.array(slug).min(1),
@@ -39,6 +41,7 @@ export const marketSchema = z.strictObject({
         .array(
           z.strictObject({
             hours: z.number().min(1),
+            /** Hours after the incident. */
             after: z.int().min(0).default(0),
             label: line(3, 24),
             text: line(4, 120),
@@ -52,6 +55,7 @@ export const marketSchema = z.strictObject({
   service: z.strictObject({ title: line(2, 90), text: paragraph, to: internalPath }),
   closing,
   reviewedOn: isoDay,
+  /** How far the newest source reaches: October 2026. */
   sourcesTo: line(4, 30),
 });
 export type MarketPage = z.infer<typeof marketSchema>;

@@ -18,10 +18,12 @@ import {
 import { figureStandings, quotedFigure } from './parts/quoted-figure.ts';
 import { fitNames } from './service.ts';
 
+/** A link of the company file (`companyLink: book`), or a URL. */
 const companyLink = z.enum(['book', 'onlineCourse', 'demoRestaurantReservation', 'demoItCertifications']);
 
 const intro = { title: heading, lead: paragraph, seo };
 
+/** Used by the sitemap. */
 const updatedOn = isoDay.describe('Day on which the words of the page last changed.');
 
 /** Promotional banner slide; the file name gives its position: 1-book.yaml. */
@@ -183,6 +185,7 @@ export const pageSchemas = {
   'eu-ai-act-check': z.strictObject({
     ...intro,
     start: z.strictObject({ label: line(3, 40), note: line(5, 160) }),
+    /** The check as plain reading. */
     table: titled.extend({ duties: link }),
     /** The drawing of the result; `{today}` is filled in. */
     sheet: z.strictObject({
@@ -211,6 +214,7 @@ export const pageSchemas = {
           id: slug,
           title: line(3, 40),
           jurisdiction: slug,
+          /** Only these places of the jurisdiction. */
           places: z.array(line(2, 60)).min(1).optional(),
         }),
       )

@@ -67,8 +67,10 @@ export const regulationSchema = z
       .array(
         z.strictObject({
           date: isoDay,
+          /** The wrong text, quoted or in short. */
           was: paragraph,
           now: paragraph,
+          /** Anchor of the corrected section: penalties. */
           section: slug.optional(),
           sources: z.array(sourceKey).min(1),
         }),
@@ -78,6 +80,7 @@ export const regulationSchema = z
     sources: z.array(sourceKey).min(1),
     closing,
     reviewedOn: isoDay,
+    /** How far the newest source reaches: mid-October 2026. */
     sourcesTo: line(4, 30),
   })
   .check(({ value: { blocks, corrections }, issues }) => {

@@ -11,12 +11,15 @@ export const sourceSchema = z.strictObject({
   publisher: line(2, 90),
   kind: z.enum(sourceKinds),
   title: line(3, 200),
+  /** As precise as known. */
   date: z
     .string()
     .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, 'is not a date: write 2025, 2025-07 or 2025-07-07, in quotes')
     .optional(),
   url: externalUrl.optional(),
+  /** Listed by the launch check. */
   isUnopened: z.literal(true).optional(),
+  /** Day of the last reading for this site. */
   readOn: isoDay.optional(),
 });
 export type Source = z.infer<typeof sourceSchema>;

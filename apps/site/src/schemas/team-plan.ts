@@ -52,6 +52,7 @@ export const teamPlanSchema = z.strictObject({
     weeks: filled('n'),
     tracksNote: words,
     sum: counted(),
+    /** Shown where no seat has a published price. */
     noSum: words,
     without: counted('courses'),
     privateCourse: filled('course'),
@@ -66,6 +67,7 @@ export const teamPlanSchema = z.strictObject({
     copied: words,
     notCopied: filled('link'),
   }),
+  /** Each shown in plans that it concerns. */
   conditions: z.strictObject({
     title: words,
     basis: filled('day'),

@@ -46,6 +46,7 @@ const rule = z
   });
 
 export const finderRulesSchema = z.strictObject({
+  /** Each decides an open rule. */
   decisions: z.array(z.strictObject({ id: slug, text: line(8, 180), yes: line(4, 120), no: line(4, 120) })),
   rules: z.record(slug, rule),
 });

@@ -24,6 +24,7 @@ export const isAnswered = (query: string): boolean => query.trim().length >= sho
 
 /** Tuned on e2e/site/specification/search-queries.yaml. */
 const boost = { title: 8, address: 4, category: 1, excerpt: 4, headings: 2.5, body: 1 };
+/** Relative to an exact match. */
 const weights = { prefix: 0.5, fuzzy: 0.2 };
 /** Articles rank below offers. */
 const newsFactor = 0.75;
@@ -137,6 +138,7 @@ const eitherOf = (one: Match, other: Match): Match => ({
   inTitle: [...one.inTitle, ...other.inTitle],
 });
 
+/** Else the page. */
 function bestOfPage(ranked: readonly Ranked[]): Ranked {
   const byScore = ranked.toSorted((a, b) => b.score - a.score);
   const [first] = byScore as [Ranked];

@@ -36,6 +36,7 @@ function keepEvent(query: string, resultCount: number): void {
 export const withEvent = (events: readonly SearchEvent[], event: SearchEvent): SearchEvent[] =>
   [...events, event].slice(-mostSearchEvents);
 
+/** Empty where nothing valid is stored. */
 export function readSearchEvents(): SearchEvent[] {
   const stored = readStored('localStorage', searchEventsKey);
   return Array.isArray(stored) ? stored.filter(isEvent) : [];

@@ -48,6 +48,7 @@ export const buildSearchIndex = (
   synonyms: synonyms.map((group) => [...group]),
 });
 
+/** @param indexed texts that the browser indexes from the entry */
 function documentTerms(indexed: readonly string[], { headings, texts }: Texts) {
   const seen = new Set(indexed.flatMap(termsOf));
   const newTerms = (from: readonly string[]) => {

@@ -12,6 +12,7 @@ export type SeatLineData = {
 export type SeatShape = { kind: Block['state'] | 'free' | 'waiting'; x: number; width: number };
 
 const unitOfTen = 10;
+/** Over it the unit shrinks for the whole list. */
 const fullScaleSeats = 28;
 const order = ['confirmed', 'held', 'offered'] as const;
 

@@ -18,6 +18,7 @@ const steps = [
 
 const isOver = ({ step }: PublishStatus) => step === 'done' || step === 'failed';
 
+/** It may be left: publishing continues. */
 export function PublishingScreen() {
   const { id = '' } = useParams();
   const query = useResponse(
@@ -28,6 +29,7 @@ export function PublishingScreen() {
   const status = query.data?.status;
   const isDone = status !== undefined && isOver(status);
   useTitle(status ? headline(status) : 'Publishing');
+  // What is online has changed: everything that was read before is out of date.
   useEffect(() => {
     if (isDone) void refetch(['drafts', 'site', 'seats']);
   }, [isDone]);

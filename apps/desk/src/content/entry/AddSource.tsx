@@ -13,6 +13,7 @@ const kinds = {
 
 const empty = { publisher: '', title: '', url: '', date: '', kind: 'primary' as keyof typeof kinds };
 
+/** The server chooses the key, which is written at the caret. */
 type AddSourceProps = { draft: string; onMade: (key: string) => void };
 
 export function AddSource({ draft, onMade }: AddSourceProps) {

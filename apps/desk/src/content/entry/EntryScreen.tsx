@@ -29,6 +29,7 @@ function OpenedEntry({ collection, slug }: { collection: string; slug: string })
   const [search] = useSearchParams();
   // The first save changes the address, but not what the form was opened with.
   const [draft] = useState(search.get('draft'));
+  // Nothing is fetched again under the form.
   const query = useResponse(
     'entry',
     { params: { collection, slug }, query: draft ? { draft } : {} },

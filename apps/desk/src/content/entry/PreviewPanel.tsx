@@ -17,6 +17,7 @@ type PreviewPanelProps = {
   version: string;
 };
 
+/** The old page stays until the new one is there. */
 export function PreviewPanel({ draft, page, version }: PreviewPanelProps) {
   const [width, setWidth] = useState('390');
   const [theme, setTheme] = useState(matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');

@@ -27,6 +27,7 @@ export function FieldIssues({ path, message }: { path: string; message: string }
 
 type ChangedProps = { label: string; path: string; online: ReactNode; takeBack: () => void };
 
+/** Under a changed field: what is online instead, and the way back to it. */
 export function Changed({ label, path, online, takeBack }: ChangedProps) {
   return (
     <p className={`flow note ${styles.was}`}>

@@ -174,6 +174,7 @@ function ListField({
   );
 }
 
+/** Groups name their kind in `kind`; other values show theirs by their type. */
 function UnionField({ schema, value, onChange, ...props }: SchemaFieldProps) {
   const kinds = schema.anyOf ?? [];
   const kindOf = (kind: FieldSchema) => kind.properties?.kind?.const;
@@ -220,6 +221,7 @@ function isOfType({ type }: FieldSchema, value: FieldValue | undefined): boolean
   return typeof value === type || (typeof value === 'number' && type === 'integer');
 }
 
+/** Keys are the server's and never shown. */
 function KeyedField({ schema, label, path, value = {}, onChange }: SchemaFieldProps<EntryValues>) {
   return (
     <FieldGroup schema={schema} label={label} path={path}>

@@ -51,6 +51,7 @@ export function valueAt(data: EntryValues, path: string): FieldValue | undefined
   return inner;
 }
 
+/** Deep equality; a missing field equals an undefined one. */
 export function isSame(a: FieldValue | undefined, b: FieldValue | undefined): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
   const [left, right] = [a as EntryValues, b as EntryValues];

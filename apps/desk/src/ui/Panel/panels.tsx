@@ -15,6 +15,7 @@ type PanelProps = {
   place?: 'side' | 'middle';
 };
 
+/** A modal dialog. `Esc` closes it and returns the focus. */
 export function Panel({ title, isOpen, onClose, children, place = 'side' }: PanelProps) {
   // Its command may have removed or moved what opened it.
   useEffect(() => (isOpen ? () => recoverFocus(true) : undefined), [isOpen]);
@@ -59,6 +60,7 @@ type FormPanelProps = {
   children: ReactNode;
 };
 
+/** `Ctrl Enter` executes it. */
 export function FormPanel({
   title,
   isOpen = true,

@@ -40,6 +40,7 @@ export function toNewEnquiry(form: Form, enquiry: Enquiry, suspicion: Suspicion 
   };
 }
 
+/** Withholds the receipt above the mailbox's limit. */
 export async function queueMessages(
   queries: Queries,
   enquiries: readonly { reference: string; values: EnquiryValues; dueAtMs: number }[],

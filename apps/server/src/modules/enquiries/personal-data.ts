@@ -104,6 +104,7 @@ function personOf(email: string): string | null {
   return email.toLowerCase() || null;
 }
 
+/** @param condition SQL after WHERE */
 export function emailRows(queries: Queries, condition: string, values: readonly (string | number)[]) {
   return queries.all(`${emails} WHERE ${condition}`, values);
 }

@@ -16,6 +16,7 @@ export function derivedColumns(form: FormId, values: EnquiryValues) {
   };
 }
 
+/** Rebuilds derived columns and words of a store with an earlier index version. */
 export async function ensureSearchIndex(queries: Queries): Promise<void> {
   if ((await readState(queries, 'search_index')) === indexVersion) return;
   let after = '';

@@ -49,6 +49,7 @@ export function createIntakeQueue(store: Store, plan: MessagePlan, sessionsOf: S
   };
 
   return {
+    /** Fulfils when the enquiry is on disk. Rejects with {@link StoreUnavailable} when it is not. */
     submit: (enquiry: NewEnquiry): Promise<StoredEnquiry> =>
       new Promise((resolve, reject) => {
         if (waiting.length >= waitingMax) {

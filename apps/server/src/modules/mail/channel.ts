@@ -19,8 +19,10 @@ export class DeliveryError extends Error {
   }
 }
 
+/** SMTP or webhook. Channels run independently. */
 export type Channel = { readonly kinds: readonly MessageKind[]; readonly deliver: Deliver };
 
+/** `owner` names this process in its leases. */
 export type ChannelContext = {
   readonly store: Store;
   readonly clock: Clock;
@@ -78,6 +80,7 @@ export function createChannelRunner({ kinds, deliver }: Channel, context: Channe
     try {
       if (!unrecorded.has(message.id)) {
         const enquiry = await findEnquiry(store.database, message.reference);
+        // Deleted since it was claimed.
         if (!enquiry) return;
         await deliver(message, enquiry);
         unrecorded.add(message.id);

@@ -32,6 +32,7 @@ export type ReceiptSeats = {
   readonly link: string | undefined;
 };
 
+/** Replies go to the visitor. */
 export function noticeEmail(enquiry: EnquiryRecord, context: EmailContext): EmailContent {
   const form: Form = forms[enquiry.form];
   const rows = summaryRows(form, enquiry.values, context.sessionsOf(form) ?? []);

@@ -9,9 +9,11 @@ export type NewEmail = {
   readonly reference: string;
   readonly subject: string;
   readonly text: string;
+  /** At most {@link recallMaxMs} ahead. */
   readonly dueAtMs: number;
   readonly by: Actor;
   readonly atMs: number;
+  /** By default the enquiry's present address. */
   readonly recipient?: string;
   readonly tokenVersion?: number;
   readonly key?: string;

@@ -15,6 +15,7 @@ import {
 import type { findEmail } from './email-repository.ts';
 import type { ClaimedMessage } from './outbox.ts';
 
+/** In milliseconds. */
 export type SmtpTimeouts = {
   readonly connectMs: number;
   readonly answerMs: number;

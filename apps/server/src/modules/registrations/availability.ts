@@ -80,6 +80,7 @@ export function seatsLeftFor(availability: Availability, reference?: string): nu
   );
 }
 
+/** The first waiting group that fits, ahead of another one where that is given. */
 export function firstWhoFits(
   availability: Pick<Availability, 'capacity' | 'taken' | 'line'>,
   aheadOfReference?: string,

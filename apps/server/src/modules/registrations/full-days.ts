@@ -19,6 +19,7 @@ export type AvailabilityOptions = {
   readonly rateLimit: number;
 };
 
+/** The number of seats is not disclosed. */
 export async function availabilityRoutes(app: FastifyInstance, options: AvailabilityOptions): Promise<void> {
   const { database, context, clock, rateLimit } = options;
   const limited = await limitRequests(app, rateLimit * 10);

@@ -64,6 +64,7 @@ export async function sessionDetail(
   };
 }
 
+/** Not cancelled ones, by {@link keyOf}. */
 export async function registrationsOn(
   queries: Queries,
   days: readonly string[],

@@ -38,6 +38,7 @@ export type SeatCommand = {
   readonly reference: string;
   readonly version: number;
   readonly by: Actor;
+  /** The second command with a key gets the first one's result and changes nothing. */
   readonly idempotencyKey: string;
   readonly atMs: number;
   readonly signedBy?: string;
@@ -251,6 +252,7 @@ async function write(
   );
 }
 
+/** Queues an email for each change, and one to an address that was replaced. */
 async function notify(
   queries: Queries,
   context: RegistrationsContext,

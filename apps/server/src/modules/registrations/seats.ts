@@ -29,6 +29,7 @@ export function seatsAskedFor({ participants }: EnquiryValues): number {
   return participants === undefined ? 1 : mostOfBand(participants);
 }
 
+/** The upper end of a band; one where it names none. */
 function mostOfBand(band: string): number {
   const [, most] = /^(?:\d+-)?(\d+)$/.exec(band) ?? [];
   if (band === '20+') return 21;
@@ -39,6 +40,7 @@ export function sessionOn(sessionsOf: SessionsOf, form: FormId, day: string): Se
   return sessionsOf(forms[form])?.find(({ start }) => start === day);
 }
 
+/** Capacity of a session; undefined where its content sets none: then it is never full. */
 export function capacityOf(sessionsOf: SessionsOf, form: FormId, day: string): number | undefined {
   return sessionOn(sessionsOf, form, day)?.seats;
 }
@@ -51,6 +53,7 @@ export function oversizeOf(
   return capacity !== undefined && seats > capacity ? { seats, capacity } : undefined;
 }
 
+/** From midnight in Singapore of the first day. */
 export function hasStarted(day: string, nowMs: number): boolean {
   return !isUpcoming(day, toIsoDay(nowMs));
 }

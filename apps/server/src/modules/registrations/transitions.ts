@@ -50,6 +50,7 @@ export type TransitionContext = {
 
 export const offerMs = dayMs;
 
+/** An offer gives its person at least this long to answer. */
 export const shortestOfferMs = 60 * 60_000;
 
 /** All rules about states; the caller checks availability. Pure: shared by preview and change. */

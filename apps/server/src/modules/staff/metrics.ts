@@ -73,6 +73,7 @@ async function ofStore(desk: Desk, nowMs: number): Promise<string[]> {
   ];
 }
 
+/** Disk space of the data folder. PostgreSQL's own disk is not measured. */
 async function diskOf({ services }: Desk): Promise<string[]> {
   try {
     const { bavail, blocks, bsize } = await statfs(services.settings.dataDir);
@@ -85,6 +86,7 @@ async function diskOf({ services }: Desk): Promise<string[]> {
   }
 }
 
+/** One value, values by their labels, or none. */
 function gauge(name: string, help: string, given: number | undefined | Readonly<Record<string, number>>) {
   if (given === undefined) return [];
   const values = typeof given === 'number' ? { '': given } : given;

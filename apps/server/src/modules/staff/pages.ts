@@ -18,6 +18,7 @@ export async function pageRoutes(app: FastifyInstance, dist: string): Promise<vo
     const isFile = /\.[a-z0-9]{2,5}$/i.test(pathname) || pathname.startsWith('/assets/');
     const file = isFile ? files.find(pathname) : index;
     if (file) {
+      // Asset names contain a content hash.
       const isHashed = isFile && pathname.startsWith('/assets/');
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       return sendFile(request, reply, file);

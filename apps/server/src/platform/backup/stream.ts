@@ -5,6 +5,7 @@ import type { BackupStatus, StreamData } from './status.ts';
 
 const restartMs = 5000;
 
+/** Within about a second, in a separate thread. */
 export function startBackupStream(workerData: StreamData, log: FastifyBaseLogger) {
   let isStopping = false;
   let timer: NodeJS.Timeout | undefined;

@@ -14,6 +14,7 @@ export type Database = Queries & {
   readonly kind: 'SQLite' | 'PostgreSQL';
   readonly place: string;
   transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
+  /** Inside a transaction. */
   lockForMigration(queries: Queries): Promise<void>;
   proveWrite(): Promise<void>;
   /** Removes deleted text from the files. No effect on PostgreSQL. */

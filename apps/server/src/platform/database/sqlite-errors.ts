@@ -3,6 +3,7 @@ import { StoreUnavailable } from './database.ts';
 const busy = 5;
 const locked = 6;
 const corrupt = 11;
+/** Not SQLite's first bytes. */
 export const notADatabase = 26;
 
 const passing: Readonly<Record<number, string>> = {

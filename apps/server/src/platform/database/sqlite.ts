@@ -29,6 +29,7 @@ export function openSqlite(dataDir: string, checkpoints: boolean): Database {
   const queries = queriesOn(connection);
   let last: Promise<unknown> = Promise.resolve();
 
+  /** One at a time: the connection has one transaction. */
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const turn = last.then(() => whenFree(work, () => erasing !== undefined));
     last = turn.catch(() => undefined);
@@ -116,6 +117,7 @@ export async function transactionOn<T>(
   }
 }
 
+/** Writes wait. */
 async function rewriteInThread(file: string): Promise<void> {
   const worker = new Worker(new URL('./erasing-worker.ts', import.meta.url), { workerData: file });
   try {

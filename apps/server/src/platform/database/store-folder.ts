@@ -35,6 +35,7 @@ export function preparePrivately(dataDir: string): void {
   }
 }
 
+/** Readable by its owner alone. */
 export function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   // Node's recursive mkdir never returns where a system folder refuses entries, so it only makes the parents.

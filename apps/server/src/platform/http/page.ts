@@ -34,6 +34,7 @@ ${body}
 `.text;
 }
 
+/** @param attributes all but the kind, the value and the rows */
 export function typedControl(
   { kind }: TextField,
   attributes: SafeHtml,

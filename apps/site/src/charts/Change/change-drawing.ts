@@ -3,6 +3,7 @@ import type { Evidence } from '../Band/Band.tsx';
 
 const codes: Record<Measure['says'], Evidence> = { measured: 'solid', party: 'veins', expected: 'dotted' };
 
+/** An upper bound is always dotted. */
 export const evidenceOf = ({ bound, says }: Pick<Measure, 'bound' | 'says'>): Evidence =>
   bound === 'upper' ? 'dotted' : codes[says];
 

@@ -1,3 +1,4 @@
+/** Distance between dots, in pixels. */
 export const dotStepPx = 11;
 export const dotPx = 8;
 const perRow = 22;

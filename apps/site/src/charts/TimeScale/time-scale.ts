@@ -3,6 +3,7 @@ import { daysBetween } from '@vanda/forms/day';
 export type ScaleItem = {
   date: string;
   number?: number | undefined;
+  /** Default: an event. */
   mark?: 'duty' | 'now' | 'expected' | undefined;
   originalDate?: string | undefined;
   lead?: 'solid' | 'dotted' | undefined;

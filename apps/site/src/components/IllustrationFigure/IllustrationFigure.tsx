@@ -7,6 +7,7 @@ type IllustrationFigureProps = {
   loading: 'eager' | 'lazy';
 };
 
+/** Its caption describes it. */
 export const IllustrationFigure = ({ name, caption, loading }: IllustrationFigureProps) => (
   <figure>
     <IllustrationImage name={name} alt="" loading={loading} className="corner" />

@@ -1,3 +1,4 @@
+/** `Company News` → `company-news`. */
 export const categorySlug = (category: string) => category.toLowerCase().replaceAll(' ', '-');
 
 export function categoryOf(search: string, known: readonly string[]): string {

@@ -72,6 +72,7 @@ function fill(form: HTMLFormElement, values: Readonly<Record<string, string>>) {
   }
 }
 
+/** Does not overwrite the draft; a new visit by a link sets its choice. */
 function prefill(form: HTMLFormElement, draft: FormDraft | undefined) {
   const query = new URLSearchParams(location.search);
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

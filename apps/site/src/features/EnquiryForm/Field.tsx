@@ -22,6 +22,7 @@ type FieldProps = {
   children: (control: ControlProps) => ReactNode;
 };
 
+/** WCAG 1.3.1, 3.3.1, 3.3.2. */
 export function Field({ field, error, kind = 'single', isWide = false, children }: FieldProps) {
   const ids = fieldIds(field);
   const describedBy = [field.hint && ids.hint, error && ids.error].filter(Boolean).join(' ') || undefined;

@@ -104,6 +104,7 @@ function RadioTiles({ field, error, isDisabled }: FieldProps<ChoiceField>) {
 
 type SessionFieldProps = { field: SessionFieldDefinition; error: string | undefined } & Dates;
 
+/** EnquiryForm.client.ts decides by the visitor's clock. */
 export function SessionField({ field, sessions, today, fullDates, error }: SessionFieldProps) {
   const dates = sessions.toSorted((a, b) => a.start.localeCompare(b.start));
   const offered = new Set(sessionOptions(sessions, today).map(({ value }) => value));

@@ -12,6 +12,7 @@ import type { Receipt } from './EnquiryForm.state.ts';
 
 type SuccessPanelProps = { form: Form; sessions: readonly Session[]; receipt: Receipt };
 
+/** The focus announces its name (decision 33, Forms). */
 export function SuccessPanel({ form, sessions, receipt }: SuccessPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const headingId = useId();

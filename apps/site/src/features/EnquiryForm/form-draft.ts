@@ -20,6 +20,7 @@ export const writeDraft = (formId: string, draft: FormDraft): void =>
 export const removeDraft = (formId: string): void =>
   writeStored('sessionStorage', storageKey(formId), undefined);
 
+/** 32 hexadecimal digits. */
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -7,6 +7,7 @@ export type Passage = {
   inLink: string;
 };
 
+/** Keeps the visitor's own text. */
 export function withPassage(message: string, { text, opening, inLink }: Passage): string {
   const start = message.indexOf(opening);
   const end = start < 0 ? -1 : message.indexOf(inLink, start);
@@ -14,6 +15,7 @@ export function withPassage(message: string, { text, opening, inLink }: Passage)
   return [own.trim(), text].filter(Boolean).join('\n\n').concat('\n\n');
 }
 
+/** @returns the message, and whether it was stored */
 export function putInContactDraft(passage: Passage): { message: string; isStored: boolean } {
   const draft = readDraft('contact');
   const message = withPassage(draft?.values.message ?? '', passage).slice(0, limits.message);

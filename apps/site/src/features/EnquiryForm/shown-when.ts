@@ -1,5 +1,6 @@
 export const nextDateId = 'register-next';
 
+/** The other button posts. */
 export const emailWay = 'email';
 
 /** Shown while a date is open, or while none is; hidden fields are disabled. */

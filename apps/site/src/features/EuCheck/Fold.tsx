@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Check.module.css';
 
+/** As in the stylesheets. */
 export const isPhone = () => matchMedia('(max-width: 39.99rem)').matches;
 
 type FoldProps = { label: ReactNode; children: ReactNode };

@@ -11,6 +11,7 @@ export type SheetContent = {
   openCount: number;
   /** A practice is prohibited today: nothing else is drawn. */
   isCut: boolean;
+  /** SHA-256 of the answers, or empty. */
   fingerprint: string;
 };
 
@@ -88,6 +89,7 @@ function firstProvision(article: string): string {
   return /\d+[a-z]?(?:\(\w+\))*/.exec(article)?.[0] ?? article;
 }
 
+/** Groups in the order of their first duty. */
 const inGroups = (duties: readonly FoundDuty[]) => [...groupBy(duties, ({ group }) => group).values()].flat();
 
 export function describeSheet({ days, today, openCount, isCut }: SheetContent): string {
@@ -197,6 +199,7 @@ function petal(length: number, half: number, inner: number): string {
 
 const isLarge = ({ duties }: SheetDay) => duties.length > 6;
 
+/** In the order of the groups, which six tenths of a petal part. */
 function drawFlower(flower: Flower, today: string): Shape[] {
   const { x, y, radius, day, duties } = flower;
   const count = duties.length;
@@ -283,6 +286,7 @@ function labelRows({ day, original, duties }: SheetDay): Row[] {
 
 const rowHeight = 22;
 
+/** Labels at the height of their day, pushed up where two days are close. */
 function labelPlaces({ days }: SheetContent, yOf: (day: string) => number) {
   let last = Number.POSITIVE_INFINITY;
   return days.map((day) => {
@@ -347,6 +351,7 @@ function card({ card: [name, use, role, organisation], today, fingerprint }: She
   ];
 }
 
+/** In styles of its own, for any viewer. */
 export const sheetFile = (drawing: string, styleSheet: string) =>
   drawing.replace(
     /^<svg([^>]*)>/,

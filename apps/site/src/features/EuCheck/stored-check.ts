@@ -31,6 +31,7 @@ export function keepSystem({ answers, turnoverEur, notes }: StoredCheck, headlin
   storeSystems([{ answers, turnoverEur, notes, headline }, ...readSystems()]);
 }
 
+/** The system in hand takes its place. */
 export function openSystem(place: number): void {
   const systems = readSystems();
   const [opened] = systems.splice(place, 1);

@@ -60,6 +60,7 @@ function SourceLink({ source: { publisher, title, url } }: { source: Source }) {
   );
 }
 
+/** Days per row, and pixels between them. */
 const perRow = 16;
 const stepPx = 25;
 

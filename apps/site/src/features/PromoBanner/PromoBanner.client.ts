@@ -12,6 +12,7 @@ function drive(banner: HTMLElement, strip: HTMLElement) {
   let state = startBanner(slides.length, reducedMotion.matches);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hasMoved = false;
+  /** Scrolled by this script, not by the visitor. */
   let isScrolledByScript = false;
 
   const set = (hook: string, text: string) => {

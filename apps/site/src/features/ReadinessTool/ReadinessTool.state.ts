@@ -1,5 +1,6 @@
 import { groupBy } from '../../text/group-by.ts';
 
+/** Points range from 0 to this. */
 export const fullPoints = 2;
 
 export type ReadinessAnswer = { area: string; points: number };

@@ -2,6 +2,7 @@ import type { SearchHit } from '../../search/search-engine.ts';
 
 export type SearchState = {
   query: string;
+  /** Undefined while the query is too short. */
   hits: readonly SearchHit[] | undefined;
   isOpen: boolean;
   active: number | undefined;

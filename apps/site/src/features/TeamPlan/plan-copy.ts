@@ -70,6 +70,7 @@ export function sumSentence(totals: PlanTotals<NamedCourse>, copy: TeamPlanCopy)
 export const peopleText = ({ people, isPrivate }: Line, { print }: TeamPlanCopy) =>
   `${countOf(people, print.people)}, ${isPrivate ? print.private : print.public}`;
 
+/** @param day formatted */
 export function conditionLines(
   lines: readonly Line[],
   stated: Readonly<Record<string, readonly PlanCondition[]>>,

@@ -4,6 +4,7 @@ export const planPrefix = '#plan=';
 
 const entry = /^([a-z0-9]+(?:-[a-z0-9]+)*):(\d{1,3})(:private)?$/;
 
+/** More than the courses offered. */
 const mostEntries = 60;
 const longestSlug = 60;
 

@@ -42,6 +42,7 @@ export function FinderQuestion({
     setError(undefined);
     const { value, checked } = target as HTMLInputElement;
     if (!checked) return;
+    // "None" and the others exclude each other.
     for (const input of currentTarget.querySelectorAll('input'))
       if (input.value !== value && (value === none || input.value === none)) input.checked = false;
   };

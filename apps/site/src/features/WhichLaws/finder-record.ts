@@ -112,6 +112,7 @@ export function markdownRecord({ finder, answers, found, today, link }: FinderRe
 const answerLines = (finder: Finder, answers: Answers) =>
   givenAnswers(readFinder(finder, answers), answers).map(({ short, text }) => `- ${short}: ${text}`);
 
+/** Ids instead of texts, for programs. */
 export function recordOf({ finder, answers, found, today, link }: FinderRecord) {
   const ids = Object.fromEntries(
     Object.entries(found).map(([group, laws]) => [

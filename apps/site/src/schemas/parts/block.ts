@@ -13,7 +13,9 @@ const section = {
   note: paragraph.optional(),
   /** One line at large scale: a number of up to six characters, or up to 14 words. */
   statement: line(1, 90).optional(),
+  /** `tint` is celadon; neighbours alternate. */
   ground: z.enum(['plain', 'tint']).default('plain'),
+  /** Small print, such as how a number was counted. */
   footnotes: z.array(paragraph).min(1).optional(),
   ...citation,
 };
@@ -87,6 +89,7 @@ const cells = z.strictObject({
     .array(
       z.strictObject({
         ...item,
+        /** Small line above the title, such as "A.5" or an instrument's date. */
         label: line(1, 60).optional(),
         facts: z.array(fact).min(1).optional(),
         points: z.array(line(2, 160)).min(1).optional(),
@@ -118,6 +121,7 @@ const steps = z
       .array(
         z.strictObject({
           ...item,
+          /** For `days`: the step's counted day; optional. */
           by: clockDay.optional(),
         }),
       )
@@ -173,7 +177,9 @@ const ledger = z
         z.strictObject({
           cells: z.array(line(0, 1600)).min(2),
           kinds: z.array(cellKind).min(1).optional(),
+          /** Small line under the first cell, such as the article of the law. */
           note: line(2, 120).optional(),
+          /** For `count`: how many are new. */
           newCount: z.int().min(0).optional(),
           course: slug.optional(),
           ...citation,
@@ -225,9 +231,11 @@ const timeline = z
       .array(
         z.strictObject({
           date: lawDay,
+          /** Replaces the date, such as "Day 90" or "{{sg-genai-framework/published}}". */
           dateText: line(2, 60).optional(),
           title: line(2, 80),
           text: paragraph,
+          /** Default: an event. */
           mark: z.enum(['duty', 'now', 'expected']).optional(),
           originalDate: lawDay.optional(),
           ...citation,
@@ -266,6 +274,7 @@ const tiers = z.strictObject({
         title: line(2, 40),
         rule: line(2, 60),
         basis: line(2, 60),
+        /** Equal to the page's table of fines; omit where the law names none. */
         fine: z
           .strictObject({
             sum: line(2, 20).refine(
@@ -294,6 +303,7 @@ const figures = z
           figure: line(1, 20),
           title: line(2, 80),
           text: paragraph,
+          /** For `bars`; `expected` is in no sum. */
           mark: z.enum(['received', 'expected']).optional(),
           measure: measure.optional(),
           fields: z.array(partsField).min(1).max(4).optional(),
@@ -318,6 +328,7 @@ const figures = z
 
 const part = z.enum(['does', 'takes-part']).optional();
 
+/** `#panel-id` opens one. */
 const tabs = z.strictObject({
   kind: z.literal('tabs'),
   ...section,

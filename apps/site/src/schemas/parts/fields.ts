@@ -2,6 +2,7 @@ import { formIds, forms } from '@vanda/forms/forms';
 import { z } from 'zod';
 import { illustrationNames, unknownIllustration } from '../../illustrations/illustration-source.ts';
 
+/** @param missing the message where there is none */
 export const line = (minLength: number, maxLength: number, missing?: string) =>
   z
     .string(missing)
@@ -42,6 +43,7 @@ export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not a slug: use lower-case letters, digits and single hyphens');
 
+/** With an optional `#part`; content lint checks it. */
 export const internalPath = z
   .string()
   .regex(
@@ -50,6 +52,7 @@ export const internalPath = z
   )
   .meta({ reference: 'pages' });
 
+/** Opens in a new tab. */
 export const externalUrl = z.url({
   protocol: /^https?$/,
   error: 'is not a web address: write it like https://www.example.org/page',
@@ -112,6 +115,7 @@ export const titled = z.strictObject({ title: heading, note: paragraph });
 const relatedLink = z.strictObject({ title: line(2, 90), text: paragraph, to: linkTarget });
 export type RelatedLink = z.infer<typeof relatedLink>;
 
+/** Where to go on. */
 export const relatedLinks = z.array(relatedLink).min(1).max(6);
 
 export const illustrationName = z.enum(illustrationNames as [string, ...string[]], {

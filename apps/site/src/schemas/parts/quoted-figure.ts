@@ -20,6 +20,7 @@ export const quotedFigure = z.strictObject({
   standing: z.enum(figureStandings).optional(),
   title: line(2, 80),
   text: paragraph,
+  /** Omit where no public source exists and the text says so. */
   sources: z.array(sourceKey).min(1, 'names no source').optional(),
   reviewedOn: isoDay.optional(),
 });

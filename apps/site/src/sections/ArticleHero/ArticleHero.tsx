@@ -18,6 +18,7 @@ type ArticleHeroProps = {
 };
 type Photo = ComponentProps<typeof Photograph>['photo'] & { caption?: string | undefined };
 
+/** Beside the caption from 64rem, else window to window. */
 const photoSizes = '(min-width: 64rem) 75vw, 100vw';
 
 export function ArticleHero({ article, photo, minutes, crumbs }: ArticleHeroProps) {

@@ -11,6 +11,7 @@ import styles from './CourseComparison.module.css';
 
 type CourseComparisonProps = {
   courses: readonly Course[];
+  /** Button texts and course slugs, on a page with a team plan. */
   plan?: { words: TeamPlanCopy['table']; slugs: ReadonlyMap<Course, string> } | undefined;
 };
 

@@ -28,6 +28,7 @@ export const trainersOf = (facts: CourseFacts, people: readonly Person[]): Perso
   });
 
 export type Answer = {
+  /** Set where several courses answer differently. */
   course?: string;
   figure?: string;
   seats?: { min?: number | undefined; max: number };
@@ -44,6 +45,7 @@ export type BuyerAnswers = {
   trainers: Person[];
 };
 
+/** Rows of given facts; courses with the same answer share one. */
 export function buyerAnswers(courses: readonly Course[], company: CompanyAnswers): BuyerAnswers {
   const each = courses.map((course) => ({ course, facts: courseFacts(course, company) }));
   const row = (label: string, answer: (one: (typeof each)[number]) => Answer | undefined): AnswerRow[] => {

@@ -26,6 +26,7 @@ const heightPx = 12;
 
 type LengthGlyph = { widthPx: number; heightPx: number; path: string };
 
+/** A part per week of five working days. Undefined without a published length. */
 export function lengthGlyph({
   durationDays,
   durationWeeks,

@@ -3,6 +3,7 @@ import type { FormId } from '@vanda/forms/form';
 import { hoursText, type Session as OfferedSession } from '@vanda/forms/session';
 import type { Course, Session } from '../../schemas/course.ts';
 
+/** Past ones too. Shared forms name the course. */
 export function offeredSessions(form: FormId, courses: readonly Course[]) {
   const users = courses.filter((course) => course.form === form);
   return users

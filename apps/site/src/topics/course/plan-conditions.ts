@@ -14,6 +14,7 @@ const rowsHoldFor: Readonly<Record<string, PlanCondition['holdsFor']>> = {
   Payment: 'both',
 };
 
+/** What the course page says, line by line; unstated facts are left out. */
 export function planConditions(
   course: Course,
   company: Pick<Company, 'buyerFacts' | 'people'>,

@@ -14,6 +14,7 @@ export type CalendarScope = Jurisdiction & { path?: string };
 const isWithin = ({ id, path }: CalendarScope, instrument: NamedInstrument) =>
   path ? explainedOn(path, [instrument]).length > 0 : instrument.jurisdiction === id;
 
+/** Refresh interval for clients: laws move seldom, with notice. */
 const refreshHours = 24;
 
 /** A moved entry keeps its UID and raises its SEQUENCE (RFC 5545, section 3.8.7.4). */

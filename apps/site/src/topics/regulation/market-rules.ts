@@ -32,6 +32,7 @@ export function inOrderOfForce(
 
 const startOf = ({ history }: NamedInstrument) => history[0]?.from ?? '';
 
+/** Each where its first instrument is. */
 export function inGroups(instruments: readonly NamedInstrument[]): Map<string, readonly NamedInstrument[]> {
   const places = Map.groupBy(instruments, ({ place = '' }) => place);
   return places.size > 1
@@ -101,6 +102,7 @@ function dayWords(instrument: NamedInstrument, today: string): string[] {
   ];
 }
 
+/** A duty to come names its day. */
 const dutyWords = ({ duties, dates }: NamedInstrument, today: string) =>
   duties.map((duty) => {
     const begins = dates.find(({ id, date }) => id === duty.from && date > today);

@@ -39,6 +39,7 @@ function named(coming: readonly Coming[]) {
   };
 }
 
+/** First steps belong to the law: they are said on its first row. */
 function rowOf({ instrument, date, duties }: Coming, i: number, all: readonly Coming[]) {
   const isFirst = all.findIndex((one) => one.instrument === instrument) === i;
   return {

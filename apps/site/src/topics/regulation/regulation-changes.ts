@@ -18,6 +18,7 @@ export function changeAnchors(changes: readonly Pick<Change, 'date'>[]): string[
 
 export type FeedEntry = { title: string; text: string; date: string; path: string };
 
+/** Newest first; each entry links to its anchor. */
 export const changeFeed = (
   pages: readonly { shortTitle: string; path: string; changes: readonly Change[] }[],
 ): FeedEntry[] =>

@@ -38,8 +38,10 @@ async function loadFonts() {
   return Promise.all([load(400), load(500)]);
 }
 
+/** The widest that leaves a readable title. */
 const illustrationWidths = [600, 560, 520, 480];
 
+/** Readable in a chat preview, in pixels. */
 const readableTitleSize = 74;
 
 type Layout = {
@@ -178,6 +180,7 @@ async function compose(image: OgImage, cacheDirectory: string): Promise<string> 
   return lettering.replace(/^<svg[^>]*>/, (open) => open + parts.join(''));
 }
 
+/** Part of the cache key. */
 const encoding = { palette: true, effort: 4, dither: 0, compressionLevel: 9 } as const;
 
 /** Sixteen colours cut a third of the size; only the densest engravings need it. */

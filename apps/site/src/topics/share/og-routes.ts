@@ -2,6 +2,7 @@ import type { OgImage } from './og-image.ts';
 
 type OgPage = { path: string } & Omit<OgImage, 'brand'>;
 
+/** `/services/iso27001` → `/og/services/iso27001.png`. */
 export const ogRoutes = (
   pages: readonly OgPage[],
   brand: string,

@@ -73,6 +73,7 @@ export function csrfTokenOf(secret: string, token: string, version: string, key:
   return signatureOf(secret, 'form', `${token} ${version} ${key}`);
 }
 
+/** Constant-time comparison. */
 export function isSame(given: string, made: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(made)];
   return a.length === b.length && timingSafeEqual(a, b);

@@ -18,6 +18,7 @@ const tick = html`<svg class="icon tick" viewBox="0 0 24 24" aria-hidden="true">
 
 export type Choice = 'names' | 'substitute' | 'move' | 'correct' | 'cancel';
 
+/** The version that the page shows, an idempotency key and the CSRF token over both. */
 type CsrfFields = { readonly version: string; readonly key: string; readonly proof: string };
 
 export type PageParts = {
@@ -275,6 +276,7 @@ function csrfForm(action: string, csrf: CsrfFields, content: SafeHtml): SafeHtml
   return html`<form method="post" action="${action}"><input type="hidden" name="version" value="${csrf.version}"><input type="hidden" name="key" value="${csrf.key}"><input type="hidden" name="proof" value="${csrf.proof}">${content}</form>`;
 }
 
+/** Why something can't be done now, in a few words; undefined when it can. */
 function whyNot(choice: Choice, view: RegistrationView): string | undefined {
   const { registration, closure, otherDates, form } = view;
   if (registration.state === 'cancelled')

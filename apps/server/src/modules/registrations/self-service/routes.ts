@@ -324,6 +324,7 @@ function stateOf({ enquiries, registrations, emails, notes, drafts }: PersonalDa
   return [enquiries, registrations, emails, notes, drafts].map(({ length }) => length).join('.');
 }
 
+/** Undefined when something was added since. */
 async function eraseAsSeen(
   database: Database,
   email: string,

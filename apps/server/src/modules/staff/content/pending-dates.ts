@@ -83,6 +83,7 @@ async function retryDue(desk: Desk): Promise<void> {
   }
 }
 
+/** Repeats pending changes until they are built, also after a restart or a failed build. */
 export function retryPendingDates(app: FastifyInstance, desk: Desk): void {
   if (desk.services.desk.publisher === undefined) return;
   let isRunning = false;

@@ -72,6 +72,7 @@ const filled = ({ subject, text }: EmailText, name: string): EmailText => ({
 /** Delay of the emails, in which the server can still be stopped. */
 const recallMs = 10_000;
 
+/** Returns how many people. */
 export async function tellAll(
   queries: Queries,
   desk: Desk,

@@ -16,6 +16,7 @@ type WordedSeats = {
   readonly state: SeatState;
 };
 
+/** Choice fields that say what an enquiry is about, before the form's own title does. */
 const matters = ['service', 'course', 'certificationTrack'];
 
 const firstWordsMax = 160;

@@ -84,6 +84,7 @@ export const seatHandlers: Handlers<
   toWaiting: (context) => execute(context, 'seat-to-waiting', () => ({ kind: 'to-waiting' })),
 };
 
+/** Command, change and email in one transaction. */
 async function execute(
   context: Parameters<Handler<'confirmSeat'>>[0],
   kind: CommandKind,
@@ -187,6 +188,7 @@ async function freedFor(desk: Desk, before: Registration): Promise<Changed['next
   };
 }
 
+/** Tomorrow at 16:00 in Singapore, never past the session's start. */
 function offerEnd(day: string, nowMs: number): number {
   const tomorrow = Date.parse(`${toIsoDay(nowMs + offerMs)}T16:00:00+08:00`);
   return Math.min(tomorrow, startOfDay(day).getTime());

@@ -127,6 +127,7 @@ function daysOf({ day, endDay }: SessionRow): string[] {
   return Array.from({ length: daysBetween(day, endDay) + 1 }, (_, index) => addDays(day, index));
 }
 
+/** Those confirmed, then those whose seats are held. */
 function printedLines(participants: readonly Participant[]) {
   let last = 0;
   const inState = (state: Participant['registration']['state']) =>

@@ -12,6 +12,7 @@ export type InboxFilter = {
   readonly today: string;
   readonly form?: FormId | undefined;
   readonly sessionDay?: string | undefined;
+  /** A staff member's id, or `nobody`. */
   readonly owner?: string | undefined;
   readonly text?: string | undefined;
 };
@@ -60,6 +61,7 @@ export function positionOf(view: InboxView, enquiry: HandledEnquiry): Position {
   return { atMs, key: enquiry.reference };
 }
 
+/** @param lateBeforeMs open ones received before this moment are late */
 export async function countMatching(
   queries: Queries,
   filter: InboxFilter,
@@ -121,6 +123,7 @@ export async function arrivals(queries: Queries, sinceMs: number) {
   return { newestAtMs: newest?.at ?? 0, arrived };
 }
 
+/** Null without one. */
 export async function nextOpen(queries: Queries, lateBeforeMs: number): Promise<number | null> {
   const [row] = await queries.all<{ at: number | null }>(
     "SELECT MIN(received_at) AS at FROM enquiries WHERE standing = 'open' AND received_at >= $1",

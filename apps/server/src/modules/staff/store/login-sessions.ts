@@ -22,6 +22,7 @@ type SessionFound =
 const sessions = `SELECT id, colleague, passkey, signed_in_at AS "signedInAtMs", last_seen_at AS "lastSeenAtMs"
   FROM desk_sessions`;
 
+/** Only this response contains the token. */
 export async function startSession(
   queries: Queries,
   { colleague, passkey }: Pick<DeskSession, 'colleague' | 'passkey'>,

@@ -11,6 +11,7 @@ export type Passkey = {
   /** COSE public key, base64url. */
   readonly publicKey: string;
   readonly counter: number;
+  /** Separated by spaces. */
   readonly transports: string;
   readonly colleague: string;
   readonly name: string;

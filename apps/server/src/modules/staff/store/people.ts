@@ -11,6 +11,7 @@ import { DomainError, notPossible } from '../domain-error.ts';
 import { type CommandOrigin, type Page, recordCommand } from './audit-log.ts';
 import { findHandled, type HandledEnquiry, toHandled } from './handling.ts';
 
+/** Returns its id, which the URL contains instead of a name. */
 export async function keepSearch(queries: Queries, text: string, atMs: number): Promise<string> {
   const id = randomUUID();
   await queries.run('INSERT INTO searches (id, text, at) VALUES ($1, $2, $3)', [id, text, atMs]);

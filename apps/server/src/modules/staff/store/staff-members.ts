@@ -124,6 +124,7 @@ export async function useInvitation(queries: Queries, invitation: Invitation, at
   return { hadJoined: joined === 0 };
 }
 
+/** Also removes an account that was never used. */
 export async function withdrawInvitation(
   queries: Queries,
   id: string,

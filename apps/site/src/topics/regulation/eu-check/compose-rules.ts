@@ -5,6 +5,7 @@ type DatedInstrument = { dates: readonly { id: string; date: string; moved: read
 
 type Titled = { title: string; url?: string | undefined };
 
+/** One rule set from the content files, with the days of the instrument and the titles of the sources. */
 export function composeRules(
   { instrument: _, sourceStatus, ...ruleSet }: EuCheckRuleSet,
   blocks: readonly EuCheckBlock[],

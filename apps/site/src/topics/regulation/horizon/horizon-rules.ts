@@ -22,6 +22,7 @@ export type Lane = {
   places?: readonly string[] | undefined;
 };
 
+/** An instrument on the horizon. Days are ISO. */
 export type HorizonRule = ReturnType<typeof horizonRule>;
 
 const statusForces: Record<InstrumentStatus, Force> = {
@@ -89,11 +90,13 @@ function horizonRule(instrument: NamedInstrument, lanes: readonly Lane[], today:
     lane: laneOf(instrument, lanes),
     force,
     word: statusWords[status.status] ?? forces[force],
+    /** Absent where no day is set. */
     day,
     dayText: day === undefined ? undefined : dayTextOf(instrument, day),
     later: hasEnded ? [] : later,
     moved: hasEnded ? [] : begins.flatMap(({ date, moved }) => moved.map(({ from }) => ({ from, to: date }))),
     end: hasEnded ? status.from : undefined,
+    /** With a part to come. */
     next:
       stated === 'draft' || hasEnded
         ? undefined
@@ -106,6 +109,7 @@ function horizonRule(instrument: NamedInstrument, lanes: readonly Lane[], today:
 const dayTextOf = ({ history, dates }: NamedInstrument, day: string) =>
   dates.find(({ date }) => date === day)?.dateText ?? history.find(({ from }) => from === day)?.dateText;
 
+/** Its lane takes the rules of every jurisdiction without one. */
 const otherMarkets = 'international';
 
 function laneOf({ id, jurisdiction, place = '' }: NamedInstrument, lanes: readonly Lane[]): string {
@@ -136,6 +140,7 @@ export function countRules(rules: readonly HorizonRule[]) {
   };
 }
 
+/** A duty is still to begin. */
 export const isToCome = ({ force, next }: HorizonRule) => force === 'adopted' || next !== undefined;
 
 export type HorizonMarket = ReturnType<typeof marketsOf>[number];

@@ -131,6 +131,7 @@ function drawLane(rules: readonly HorizonRule[], isFarthest: boolean, { today, x
       ? [{ fromX: xOf(day), toX: xOf(end) }]
       : [],
   );
+  /** In the order of drawing: by day, tall ones first. */
   const byRule = new Map(
     [...Map.groupBy(marks, ({ rule }) => rule)].sort(
       ([, [a]], [, [b]]) => (a?.x ?? 0) - (b?.x ?? 0) || (b?.h ?? 0) - (a?.h ?? 0),
@@ -142,6 +143,7 @@ function drawLane(rules: readonly HorizonRule[], isFarthest: boolean, { today, x
 /** A link with its name takes about 27 bytes of the page, a dot 5. */
 const mostLinked = 220;
 
+/** The others are dots, so the hub stays within 20 kB. */
 export function linkedRules(rules: readonly HorizonRule[]): ReadonlySet<HorizonRule> {
   const isWatched = (rule: HorizonRule) => Number(isToCome(rule) || rule.moved.length > 0);
   const byWeight = (a: HorizonRule, b: HorizonRule) =>
@@ -151,6 +153,7 @@ export function linkedRules(rules: readonly HorizonRule[]): ReadonlySet<HorizonR
   return new Set(rules.toSorted(byWeight).slice(0, mostLinked));
 }
 
+/** What does not bind grows low. */
 export const isLow = (force: Force) => force === 'voluntary' || force === 'draft';
 
 /** The longest move from each day to a drawn one. */

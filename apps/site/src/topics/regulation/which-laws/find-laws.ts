@@ -22,6 +22,7 @@ import { statusOn } from '../status.ts';
 /** Then the id of a decision, or `not-` and the id. */
 export const decided = 'decided';
 
+/** What the finder knows of an instrument; texts are plain. */
 export type FinderLaw = {
   id: string;
   name: string;
@@ -29,6 +30,7 @@ export type FinderLaw = {
   place: string;
   path: string;
   kind: InstrumentKind;
+  /** Newest first. */
   history: readonly { status: InstrumentStatus; from: string }[];
   begins: readonly { date: string; title: string }[];
   binds?: string | undefined;

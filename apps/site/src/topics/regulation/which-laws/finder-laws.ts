@@ -23,6 +23,7 @@ export function finderOf(
   };
 }
 
+/** The first are the most urgent; the page of the rule has all. */
 const mostDuties = 2;
 
 function lawOf(
@@ -42,6 +43,7 @@ function lawOf(
     history: history.map(({ status, from }) => ({ status, from })),
     begins: dates.filter(({ mark }) => mark === 'begins').map(({ date, title }) => ({ date, title })),
     source: { title: source?.title ?? one.primary, url: source?.url },
+    // Without a rule it is never listed with duties.
     ...(!rule && { binds: plainText(one.binds) }),
     ...(rule && {
       rule,
