@@ -78,3 +78,32 @@ test('without cascade layers the page is a text to read, and its icons are small
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280);
 });
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('the marks of sources are 24 px apart or wide, in letters of 12 px', async ({ page }) => {
+    for (const address of ['/news/agentic-ai-governance', '/ai-regulations/eu-ai-act']) {
+      await page.goto(address);
+      const marks = await page.locator('main a[href^="#source-"]:visible').evaluateAll((all) =>
+        all.map((mark) => ({
+          px: Number.parseFloat(getComputedStyle(mark).fontSize),
+          ...mark.getBoundingClientRect().toJSON(),
+        })),
+      );
+      expect(marks.length).toBeGreaterThan(3);
+      for (const { px, width, height } of marks) {
+        expect(px).toBeGreaterThanOrEqual(12);
+        expect(width).toBeGreaterThanOrEqual(24);
+        expect(height).toBeGreaterThanOrEqual(24);
+      }
+    }
+  });
+});
+
+test('prints the colours of charts, and no arrow of a link', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/ai-regulations/eu-ai-act');
+  await expect(page.locator('figure svg[width]').first()).toHaveCSS('print-color-adjust', 'exact');
+  await expect(page.locator('a[target] > svg').and(page.locator(':visible'))).toHaveCount(0);
+});

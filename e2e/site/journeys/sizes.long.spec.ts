@@ -80,6 +80,30 @@ test.describe('at 400 % zoom and with text twice as large nothing is lost', () =
   });
 });
 
+test('length bars of the comparison are drawn to one scale at every width', async ({ page }) => {
+  for (const width of [320, 390, 768, 1024, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/services');
+    const bars = await page.locator('#compare svg:has(path)').evaluateAll((all) =>
+      all.map((bar) => {
+        const { left, right } = bar.getBoundingClientRect();
+        const cell = bar.parentElement?.getBoundingClientRect();
+        return {
+          drawn: right - left,
+          stated: Number(bar.getAttribute('width')),
+          isInside: cell !== undefined && right <= cell.right + 1,
+        };
+      }),
+    );
+    expect(bars.length).toBeGreaterThan(0);
+    expect(
+      bars.filter(({ drawn, stated, isInside }) => drawn !== stated || !isInside),
+      `${width} px`,
+    ).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width);
+  }
+});
+
 for (const address of [
   '/services/fraud-detection',
   '/ai-regulations/eu-ai-act',
@@ -103,3 +127,14 @@ for (const address of [
         expect(Math.max(...pxPerPercent) / Math.min(...pxPerPercent), `${width} px`).toBeLessThan(1.02);
     }
   });
+
+test('with text alone at 200 % the comparison scrolls in its frame, not with the page', async ({ page }) => {
+  for (const width of [1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/services');
+    await page.evaluate(() => {
+      document.documentElement.style.setProperty('font-size', '200%');
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width);
+  }
+});
