@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addressesUnderTest } from '../built-site.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectNoBarriers, expectNoBarriersInTheDark } from '../support/barriers.ts';
-import { findFaintStates } from '../support/contrast.ts';
+import { findFaintStates, findFaintTexts } from '../support/contrast.ts';
 import { lengthenWords } from '../support/long-words.ts';
 import { doubledPx, findLostContent, setFontSize, zoomed } from '../support/lost-content.ts';
 import { unfold } from './folded.ts';
@@ -16,7 +16,7 @@ const textSpacing =
   '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }';
 
 for (const address of addressesUnderTest()) {
-  test(`${address} breaks none of axe’s rules at 320 and 1440 px, in either theme, loses nothing with other text and sizes, and shows its content without scripts`, async ({
+  test(`${address} breaks none of axe’s rules at 320 and 1440 px, in either theme, has enough contrast to the pixels under it, loses nothing with other text and sizes, and shows its content without scripts`, async ({
     page,
   }) => {
     test.slow();
@@ -27,11 +27,11 @@ for (const address of addressesUnderTest()) {
     // `npm test` asks in the light theme.
     await page.setViewportSize({ width: 1440, height: 900 });
     await expectNoBarriersInTheDark(page, 'unfolded, at 1440 px');
-    if (pageKinds.includes(address)) {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect.soft(await findFaintTexts(page), `${colorScheme} theme`).toEqual([]);
+      if (pageKinds.includes(address))
         expect.soft(await findFaintStates(page), `${colorScheme} theme`).toEqual([]);
-      }
     }
 
     const expectNothingLost = async (state: string, sizes: { width: number; height: number }[]) => {

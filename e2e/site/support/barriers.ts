@@ -55,47 +55,6 @@ export async function expectNoBarriers(page: Page, state: string, part = 'html')
   await expectNoBarriersInTheDark(page, state, part);
 }
 
-/** Texts with less contrast than 4.5:1 (WCAG 1.4.3), or than 7:1 (1.4.6), large ones less. */
-export function findFaintTexts(
-  page: Page,
-  rule: 'color-contrast' | 'color-contrast-enhanced' = 'color-contrast',
-): Promise<string[]> {
-  return ask(page, 'html', { type: 'rule', values: [rule] });
-}
-
-/** Focus outlines with less contrast than 3:1 to the background around their control (WCAG 1.4.11). */
-export async function findFaintOutlines(page: Page, controls: string): Promise<string[]> {
-  await bringAxe(page);
-  return page.locator(controls).evaluateAll((all) => {
-    const { Color, getBackgroundColor, getContrast } = (window.axe as unknown as AxeColours).commons.color;
-    window.axe?.setup(document.documentElement);
-    const faint = all.filter((element) => {
-      const { outlineStyle, outlineColor } = getComputedStyle(element);
-      if (!element.parentElement || !element.checkVisibility() || outlineStyle === 'none') return false;
-      const outline = new Color();
-      outline.parseString(outlineColor);
-      const background = getBackgroundColor(element.parentElement);
-      return background !== null && getContrast(background, outline) < 3;
-    });
-    window.axe?.teardown();
-    return faint.map(
-      (element) => `outline of ${element.localName} ${element.textContent?.trim().slice(0, 40)}`,
-    );
-  });
-}
-
-type Colour = { parseString: (colour: string) => void };
-/** Not in axe's types. */
-type AxeColours = {
-  commons: {
-    color: {
-      Color: new () => Colour;
-      getBackgroundColor: (element: Element) => Colour | null;
-      getContrast: (background: Colour, foreground: Colour) => number;
-    };
-  };
-};
-
 /** Without motion: halfway through a transition axe would measure a contrast that nobody sees. */
 async function ask(page: Page, part: string, rules: Rules): Promise<string[]> {
   const wasReduced = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
