@@ -57,7 +57,10 @@ export type Joined<Value> = {
   conflicts: { field: string; theirs: FieldValue | undefined; mine: FieldValue | undefined }[];
 };
 
-/** Three-way merge by field; of a conflict, theirs is in `value`. Lists are joined where each side only adds or removes. */
+/**
+ * Three-way merge by field. Of a conflict, theirs is in `value` and both are in `conflicts`. Lists are joined where each
+ * side only adds or removes items.
+ */
 export function join(
   base: FieldValue | undefined,
   theirs: FieldValue | undefined,

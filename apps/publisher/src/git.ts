@@ -9,7 +9,7 @@ const domain = 'desk.invalid';
 const timeoutMs = 60_000;
 
 /**
- * Without hooks and the machine's configuration; never asks for a password.
+ * Runs `git` in a folder and returns its output. Hooks and the machine's configuration are off; it never asks for a password.
  * @throws {GitError} with git's own words
  */
 export function git(

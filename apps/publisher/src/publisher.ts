@@ -63,7 +63,7 @@ export async function openPublisher(options: PublisherOptions) {
   };
 }
 
-/** After the publisher was killed. */
+/** Commits what was written into a draft when the publisher was killed. */
 async function commitLeft({ repository, state, touch }: Workspace): Promise<void> {
   for (const draft of Object.values(state.drafts)) {
     if (draft.state === 'publishing') continue;

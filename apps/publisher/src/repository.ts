@@ -25,7 +25,10 @@ export type Repository = Awaited<ReturnType<typeof openRepository>>;
 const main = 'main';
 const branchOf = (draft: string) => `draft/${draft}`;
 
-/** `folder` has what is online, `.desk/drafts/ID` each draft, `.desk/publish` what is being published. */
+/**
+ * `folder` has what is online, `.desk/drafts/ID` each draft, `.desk/publish` what is being published. Made from the
+ * remote, or from the shipped content.
+ */
 export async function openRepository(folder: string, { shipped, remote }: RepositoryPlace) {
   const desk = path.join(folder, '.desk');
   const publishFolder = path.join(desk, 'publish');

@@ -31,7 +31,10 @@ export type SocketParts = {
   readonly log: (words: string) => void;
 };
 
-/** Open only to the service's group; requests are checked again here. Undefined where another publisher listens. */
+/**
+ * On a Unix socket open only to the service's group: `POST /ROUTE` with a request the desk has authorised, checked
+ * again here. Undefined where another publisher listens.
+ */
 export async function listenOnSocket(file: string, parts: SocketParts): Promise<Server | undefined> {
   mkdirSync(path.dirname(file), { recursive: true });
   if (existsSync(file)) {

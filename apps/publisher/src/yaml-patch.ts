@@ -20,7 +20,8 @@ type Edit = { start: number; end: number; text: string };
 const foldedWidth = 102;
 
 /**
- * Keeps all other bytes: comments, quoting, folding, order. The library's printer would fold every text anew.
+ * Changes values in a YAML text and keeps all other bytes: comments, quoting, folding, order. The library's printer would
+ * fold every text anew. A new field follows its predecessor in `after`.
  * @throws if the result does not parse to exactly these values
  */
 export function patchYaml(written: string, after: Fields): string {

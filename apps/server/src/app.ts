@@ -63,7 +63,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** A browser's keep-alive connection would keep the process alive. */
+/** Closes idle connections while the service stops: a browser's keep-alive connection would keep the process alive. */
 function closeConnectionsWhenStopping(app: FastifyInstance): void {
   let timer: NodeJS.Timeout | undefined;
   app.addHook('preClose', async () => {

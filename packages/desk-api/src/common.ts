@@ -28,7 +28,7 @@ export const addition = <S extends Shape>(shape: S) =>
   z.strictObject({ idempotencyKey: idempotencyKeySchema, ...shape });
 export const additionSchema = addition({});
 
-/** Optimistic locking on `version`. */
+/** Body of a command that changes what the client has seen: optimistic locking on `version`. */
 export const change = <S extends Shape>(shape: S) =>
   z.strictObject({ version: versionSchema, idempotencyKey: idempotencyKeySchema, ...shape });
 export const changeSchema = change({});
@@ -41,7 +41,10 @@ export const pageQueryShape = {
   limit: z.optional(z.coerce.number().int().min(1).max(200)),
 } as const;
 
-/** `editor` changes content and sees no enquiries; `member` answers; `administrator` also invites and erases. */
+/**
+ * `editor` changes the site's content and sees no enquiries; `member` answers and looks after sessions; `member-editor` does
+ * both; `administrator` also invites, exports and erases.
+ */
 export const roles = ['editor', 'member', 'member-editor', 'administrator'] as const;
 export const roleSchema = z.enum(roles);
 export type Role = z.infer<typeof roleSchema>;

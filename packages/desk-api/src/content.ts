@@ -366,7 +366,7 @@ export const contentRoutes = {
     params: draftPathSchema,
     answer: draftAnswerSchema,
   }),
-  /** Its branch stays in Git. */
+  /** Throws the draft away; its branch stays in Git. */
   discardDraft: remove('/api/content/drafts/:draft', { params: draftPathSchema, answer: doneSchema }),
   saveEntry: put('/api/content/drafts/:draft/entries/:collection/:slug', {
     params: draftEntryPathSchema,

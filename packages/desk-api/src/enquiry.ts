@@ -133,7 +133,7 @@ export const enquiryAnswerSchema = answer({ enquiry: enquirySchema });
 
 export const channels = ['telephone', 'in-person', 'email'] as const;
 
-/** No receipt: it would say that the person used the site. */
+/** Checked by the form's rules. No receipt: it would say that the person used the site. */
 export const enterBodySchema = addition({
   form: formSchema,
   channel: z.enum(channels),

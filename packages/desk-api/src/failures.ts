@@ -30,7 +30,11 @@ export type Gap = z.infer<typeof gapSchema>;
 const failure = <const Code extends string, Shape extends z.core.$ZodLooseShape>(code: Code, shape: Shape) =>
   answer({ code: z.literal(code), ...shape });
 
-/** Nothing was changed. `passkey-refused` and `link-over` have the same words for all their causes. */
+/**
+ * Nothing was changed. HTTP status: {@link statusOf}. `passkey-refused` and `link-over` have the same words
+ * for all their causes; `passkey-removed` is rightly signed, but taken off by an administrator; `stale` has
+ * the current `version`.
+ */
 export const failureSchema = z.discriminatedUnion('code', [
   failure('invalid', {
     errors: z.array(z.strictObject({ field: z.string(), message: z.string() })),

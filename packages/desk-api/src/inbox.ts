@@ -23,7 +23,10 @@ export const statuses = ['open', 'answered', 'closed', 'suspected'] as const;
 export const statusSchema = z.enum(statuses);
 export type Status = z.infer<typeof statusSchema>;
 
-/** Open views include answered ones whose follow-up day has come. */
+/**
+ * Open views include answered ones whose follow-up day has come, oldest first; `answered`, `closed`: latest first;
+ * `suspected`: oldest first.
+ */
 export const inboxViews = ['open', 'mine', 'unowned', 'answered', 'closed', 'suspected'] as const;
 export const inboxViewSchema = z.enum(inboxViews);
 export type InboxView = z.infer<typeof inboxViewSchema>;

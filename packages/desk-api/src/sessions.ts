@@ -177,7 +177,7 @@ export const sessionRoutes = {
       ),
       /** Future ones with registrations, soonest first. */
       withdrawn: z.array(sessionRowSchema),
-      /** Cancelled or postponed dates still on the site. */
+      /** Cancelled or postponed dates still on the site; the publisher is asked again until it has built them. */
       pendingDates: z.array(
         z.strictObject({ title: z.string(), day: daySchema, words: z.nullable(z.string()) }),
       ),

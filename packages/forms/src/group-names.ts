@@ -14,7 +14,7 @@ export function groupNamesField(seats: number): TextField {
   };
 }
 
-/** By the forms' rule for names; identity numbers masked. */
+/** One on each line, by the forms' rule for names. Masks identity numbers. */
 export function parseGroupNames(
   text: string,
   seats: number,

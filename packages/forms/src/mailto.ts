@@ -5,7 +5,7 @@ import { isInterest, type Session } from './session.ts';
 import { fullName, summaryRows } from './summary.ts';
 import { untilDated } from './waiting.ts';
 
-/** Windows passes 2,048 characters to a mail program; some stop earlier. */
+/** In characters after encoding. Windows passes 2,048 to a mail program; some stop a little earlier. */
 export const mailtoMaxLength = 2000;
 
 export const truncationNote =

@@ -1,6 +1,6 @@
 import type { Form } from './form.ts';
 
-/** Also what the notice and the privacy policy promise. */
+/** Days until an enquiry is purged; the service, the notice and the privacy policy read it. */
 export const retentionDays = 365;
 
 /** Validity of a registrant's link: after the session's last day, and at least from when it was made. */

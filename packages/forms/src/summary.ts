@@ -24,7 +24,10 @@ export function fullName(values: EnquiryValues): string {
   return typedText(values.name ?? [values.firstName, values.lastName].filter(Boolean).join(' '));
 }
 
-/** Identity numbers masked; right-to-left lines isolated (U+2068, U+2069). */
+/**
+ * Identity numbers masked; right-to-left lines isolated (U+2068, U+2069), so that they do not reorder the
+ * text around them.
+ */
 export function typedText(text: string): string {
   return maskIdentityNumbers(text).replace(/.+/g, (line) =>
     rightToLeft.test(line) ? `\u2068${line}\u2069` : line,

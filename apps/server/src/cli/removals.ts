@@ -28,7 +28,10 @@ export async function readRemovals(queries: Queries): Promise<Removals> {
   };
 }
 
-/** Also ends sign-ins and links, which may have been revoked since the copy. */
+/**
+ * In the caller's transaction. Also ends sign-ins and links that may have been revoked since the copy was
+ * made.
+ */
 export async function replayRemovals(
   queries: Queries,
   { erasures, staff, passkeys }: Removals,

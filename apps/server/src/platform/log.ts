@@ -3,7 +3,10 @@ export type LogTarget = {
   readonly stream?: { write(line: string): void };
 };
 
-/** No client address, header, query or body; no email addresses, which mail servers repeat. */
+/**
+ * No client address, header, query or body. Email addresses are removed from errors, because mail servers
+ * repeat them.
+ */
 export function logOptions({ level, stream }: LogTarget) {
   return {
     level,

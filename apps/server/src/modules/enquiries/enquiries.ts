@@ -105,7 +105,8 @@ export function messageId(reference: string, kind: MessageKind): string {
 }
 
 /**
- * Emails composed at sending follow the address, stored ones stay with their person.
+ * Queued messages composed at sending follow to the new address, stored emails stay with their person.
+ * Notes and drafts follow a corrected address.
  * @param isOtherPerson ends the marketing consent, which nobody can give for another person
  */
 export async function writeValues(

@@ -28,7 +28,10 @@ export type PersonalData = { readonly [Kind in keyof typeof byPerson]: readonly 
 /** Rows name their person and may outlive the person's enquiry. */
 const ownedTables = ['outbox', 'enquiry_notes', 'answer_drafts'] as const;
 
-/** The one query behind view, copy and erasure; includes what enquiries of other holders contain. */
+/**
+ * The one query behind view, copy and erasure. Emails, notes and drafts may belong to enquiries that
+ * another person holds now.
+ */
 export async function personalDataOf(queries: Queries, email: string): Promise<PersonalData> {
   const found = {} as Record<keyof PersonalData, Row[]>;
   for (const kind of Object.keys(byPerson) as (keyof PersonalData)[]) {
@@ -37,7 +40,9 @@ export async function personalDataOf(queries: Queries, email: string): Promise<P
   return found;
 }
 
-/** Leaves tombstones. Returns the person's own references. */
+/**
+ * Erases that data in the caller's transaction, and leaves tombstones. Returns the person's own references.
+ */
 export async function erasePersonalData(queries: Queries, email: string, eraser: Eraser): Promise<string[]> {
   const person = personOf(email);
   const erased = await deleteEnquiries(queries, 'email = $1', [person], eraser);

@@ -25,7 +25,10 @@ export async function purgeEnquiries(database: Database, days: number, nowMs: nu
   });
 }
 
-/** With stored searches for one of their names. Leaves tombstones; returns references. */
+/**
+ * With what belongs to them, and stored searches for one of their names. Leaves tombstones; returns
+ * references.
+ */
 export async function deleteEnquiries(
   queries: Queries,
   condition: string,

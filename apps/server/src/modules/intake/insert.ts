@@ -12,7 +12,10 @@ export type StoredEnquiry = {
   readonly isWaiting: boolean;
 };
 
-/** The same key with other content is a second enquiry, so an edit after a lost response is stored. */
+/**
+ * In the caller's transaction. Identified by idempotency key and content hash: the same key with other
+ * content is a second enquiry, so an edit after a lost response is not lost.
+ */
 export async function insertEnquiries(
   queries: Queries,
   enquiries: readonly NewEnquiry[],

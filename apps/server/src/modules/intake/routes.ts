@@ -144,7 +144,7 @@ async function outcomeOf({ database, context }: EnquiryOptions, reference: strin
   };
 }
 
-/** A robot gets the same response as a person. */
+/** Stores a checked enquiry. A robot gets the same response as a person. */
 async function accept(
   form: Form,
   enquiry: Enquiry,
@@ -290,7 +290,10 @@ function formOf(request: FastifyRequest): Form | undefined {
 /** Shorter times between opening and sending indicate a robot, in milliseconds. */
 const fastestFillMs = 2000;
 
-/** By the visitor's clock alone where possible: a wrong one does not look fast. */
+/**
+ * Both times of the time trap come from the visitor's clock where possible: a wrong clock does not look
+ * fast.
+ */
 function suspicionOf(enquiry: Enquiry, nowMs: number): Suspicion | undefined {
   if (enquiry.honeypot !== '') return 'honeypot';
   if (enquiry.startedAt === undefined) return undefined;

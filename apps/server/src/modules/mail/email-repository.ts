@@ -22,7 +22,7 @@ export type NewEmail = {
 /** A later due time predates a backwards clock jump; the message is sent at once. */
 export const recallMaxMs = 60_000;
 
-/** Returns its Message-ID. */
+/** In the caller's transaction. Returns its Message-ID. */
 export async function queueEmail(queries: Queries, email: NewEmail): Promise<string> {
   if (email.dueAtMs > email.atMs + recallMaxMs) throw new RangeError('an email waits a minute at most');
   const { reference, dueAtMs } = email;

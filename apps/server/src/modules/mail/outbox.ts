@@ -83,7 +83,7 @@ export type Backlog = {
   readonly waiting: number;
   readonly dead: number;
   readonly failing: number;
-  /** Of the message that is due first. */
+  /** Due time of the message that is due first, in epoch milliseconds. */
   readonly due: number | null;
 };
 

@@ -4,7 +4,10 @@ import { type Deliver, DeliveryError } from './channel.ts';
 
 export const webhookTimeoutMs = 15_000;
 
-/** Standard Webhooks: HMAC-SHA256 of `id.timestamp.body`, the same id when repeated; any 2xx is success. */
+/**
+ * Standard Webhooks: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`; the id is stable across
+ * repetitions. Any 2xx is success.
+ */
 export function webhookDelivery(
   settings: { readonly url: string; readonly secret: string },
   clock: Clock,

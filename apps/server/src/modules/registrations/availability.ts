@@ -30,7 +30,7 @@ export async function lockSessions(queries: Queries, sessions: readonly SessionK
   }
 }
 
-/** Exact only after {@link lockSessions} in the same transaction. */
+/** Reads the availability of a session. Exact only after {@link lockSessions} in the same transaction. */
 export async function readAvailability(
   queries: Queries,
   sessionsOf: SessionsOf,

@@ -17,7 +17,7 @@ export type RegistrationsContext = {
 
 export type EmailText = { readonly subject: string; readonly text: string };
 
-/** The registration itself has its receipt. */
+/** Events that the registrant is notified of. The registration itself has its receipt. */
 export type NotifiedEvent = Exclude<EventName, 'registered'>;
 
 export type EmailTopic = {
@@ -28,7 +28,10 @@ export type EmailTopic = {
   readonly signedBy?: string | undefined;
 };
 
-/** Repeats nothing typed except a plausible name: it sends nobody's text to a stranger. */
+/**
+ * Repeats nothing typed except a plausible name: a registration cannot send arbitrary text to a third
+ * party.
+ */
 export function registrationEmail(subject: EmailTopic, context: RegistrationsContext): EmailText {
   const { registration, values } = subject;
   const title = forms[registration.form].title;

@@ -22,8 +22,9 @@ export type Registering = {
 };
 
 /**
+ * In the transaction that stores the enquiries: seats that the waiting list leaves, or a place at its end.
  * Idempotent. Returns the references of those that wait.
- * @param nowMs closed sessions give no seats; left out for registrations of earlier versions
+ * @param nowMs a session that is closed then gives no seats; left out for registrations of earlier versions
  */
 export async function registerSeats(
   queries: Queries,

@@ -2,7 +2,10 @@ import type { FormId } from '@vanda/forms/form';
 import { parameterList, type Queries, type Row } from '../../platform/database/database.ts';
 import type { Actor } from '../mail/email-repository.ts';
 
-/** `held`: until staff confirm. `waiting`: did not fit. `offered`: until answered or over. */
+/**
+ * `held`: until staff confirm. `waiting`: did not fit. `offered`: until the registrant answers or the offer
+ * ends.
+ */
 export type RegistrationState = 'held' | 'confirmed' | 'waiting' | 'offered' | 'cancelled';
 
 export type Registration = Readonly<ReturnType<typeof toRegistration>>;

@@ -33,7 +33,7 @@ import {
 import { closureOf, withDay, withSeats } from './seats.ts';
 import { applyTransition, isSeated, type Transition, type TransitionFailure } from './transitions.ts';
 
-/** Run it in a transaction of its own. */
+/** A command to change one registration. Run it in a transaction of its own. */
 export type SeatCommand = {
   readonly reference: string;
   readonly version: number;
@@ -117,7 +117,10 @@ export async function nextWhoFits(
   return firstWhoFits(await readAvailability(queries, sessionsOf, session));
 }
 
-/** The only way to change a registration. Lock order everywhere: enquiry, sessions, the rest. */
+/**
+ * The only way to change a registration. Lock order everywhere: the enquiry, its sessions, the rest. A
+ * cancelled seat promotes nobody: see {@link nextWhoFits}.
+ */
 export async function changeSeat(
   queries: Queries,
   context: RegistrationsContext,

@@ -14,7 +14,10 @@ type Withdrawal = {
 /** Builds that were under way at the withdrawal have ended by then. */
 const settledMs = 10 * 60_000;
 
-/** Sessions cancelled or postponed at the desk that the served build still lists. */
+/**
+ * Sessions cancelled or postponed at the desk, while the served build still lists them. Other instances
+ * read them at each poll.
+ */
 export type WithdrawnSessions = ReturnType<typeof createWithdrawnSessions>;
 
 export function createWithdrawnSessions(database: Database, listed: SessionsOf) {

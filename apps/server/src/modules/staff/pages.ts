@@ -3,7 +3,10 @@ import { StartError } from '../../platform/start-error.ts';
 import { chooseEncoding, isTagListed } from '../../platform/static/negotiation.ts';
 import { readFolderFiles, type SiteFile } from '../../platform/static/site-files.ts';
 
-/** @throws {StartError} when the pages are not built */
+/**
+ * Serves the desk's built pages.
+ * @throws {StartError} when they are not built
+ */
 export async function pageRoutes(app: FastifyInstance, dist: string): Promise<void> {
   const files = await readFolderFiles(dist);
   const index = files.find('/');

@@ -13,7 +13,10 @@ export type ClockEvidence = {
   readonly builtAtMs: number | undefined;
 };
 
-/** The same wrong clock may date enquiries and builds: the newest enquiry counts only without history. */
+/**
+ * The same wrong clock may date enquiries and builds: the newest enquiry counts only without history, a
+ * build for a limited time. Undefined for a plausible clock.
+ */
 export function doubtAbout(nowMs: number, evidence: ClockEvidence): string | undefined {
   const { lastSeenMs = evidence.newestEnquiryMs, builtAtMs = 0 } = evidence;
   if (lastSeenMs === undefined) return undefined;

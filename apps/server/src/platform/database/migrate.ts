@@ -5,7 +5,8 @@ import type { Database, Queries } from './database.ts';
 const folder = path.join(import.meta.dirname, '../migrations');
 
 /**
- * A migration only adds, so that the previous version runs on the new store; others are named `*.breaking.sql`.
+ * Missing migrations, then `derive`, in one transaction. A migration only adds, so the previous version
+ * runs on the new store and an update can be undone; others are named `*.breaking.sql`.
  * @throws {Error} when a breaking one ran that this program does not have
  */
 export async function migrate(

@@ -30,7 +30,10 @@ export function openOurs(dataDir: string): { connection: DatabaseSync; lock: Dat
   }
 }
 
-/** No connection checkpoints by itself, or the backup would miss changes. */
+/**
+ * Deleted content is overwritten. No connection checkpoints by itself, or the backup would miss changes:
+ * the service or its backup does.
+ */
 export function connect(file: string): DatabaseSync {
   const connection = new DatabaseSync(file, { timeout: 0 });
   connection.exec(

@@ -10,7 +10,7 @@ export async function limitRequests(app: FastifyInstance, max: number, options: 
   return { preHandler: app.rateLimit() };
 }
 
-/** JSON and form-encoded bodies only. */
+/** JSON and form-encoded bodies only; the site's headers for a path, and those given. */
 export async function receiveForms(
   app: FastifyInstance,
   bodyLimit: number,

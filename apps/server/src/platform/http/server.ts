@@ -4,20 +4,29 @@ import { StartError } from '../start-error.ts';
 
 const stopTimeoutMs = 25_000;
 
-/** For messages in flight; an interrupted one is sent again once its lease expires. */
+/**
+ * Milliseconds for messages in flight; the lease of an interrupted one expires, and another process sends
+ * it again.
+ */
 const mailTimeoutMs = 5000;
 
 /** Signals this close are one request: Ctrl+C reaches the whole process group. */
 const sameSignalMs = 1000;
 
-/** sd_listen_fds(3), the site's before the desk's: requests wait during a restart. */
+/**
+ * sd_listen_fds(3), the site's before the desk's. Open during a restart, so requests wait instead of being
+ * refused.
+ */
 function inheritedSocket(position: number): { fd: number; host: string } | undefined {
   const { LISTEN_PID, LISTEN_FDS } = process.env;
   const isOurs = Number(LISTEN_PID) === process.pid && position < Number(LISTEN_FDS);
   return isOurs ? { fd: 3 + position, host: 'inherited' } : undefined;
 }
 
-/** @throws {StartError} when the port is unavailable */
+/**
+ * @param prefix of the variables with host and port
+ * @throws {StartError} when the port is unavailable
+ */
 export async function listen(
   app: FastifyInstance,
   host: string,
@@ -48,7 +57,10 @@ export async function listen(
 /** `sending` stops while the app still listens, `rest` after its last request. */
 export type Stops = { readonly sending: () => Promise<void>; readonly rest: () => Promise<void> };
 
-/** Sending stops first, so that a hanging mail server does not close the port. A second signal stops at once. */
+/**
+ * Sending stops first, so that a hanging mail server does not close the port. A later second signal, or
+ * requests that never end, stop it at once.
+ */
 export function stopOnSignals(app: FastifyInstance, stops: Stops): void {
   let stoppingSinceMs: number | undefined;
   const stop = async () => {

@@ -28,7 +28,7 @@ const suffixes = { br: '.br', gzip: '.gz', identity: '' } as const satisfies Rec
 
 const parallelReads = 16;
 
-/** In memory: no path reaches another file. */
+/** In memory: responses are independent of the disk, and no path reaches another file. */
 export async function readSiteFiles(dist: string, hashes: FileHashes, earlier: string): Promise<SiteFiles> {
   const files = toSiteFiles(await readFolder(dist, Object.keys(hashes), hashes));
   const before = await readFolderFiles(earlier);

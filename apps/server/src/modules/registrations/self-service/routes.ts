@@ -24,7 +24,7 @@ export type RegistrantOptions = AvailabilityOptions & {
   readonly ready: () => Promise<void>;
   readonly links: Links;
   readonly context: RegistrantContext;
-  /** Without it no new link can be sent. */
+  /** Whether mail is sent at all: without it no new link can be. */
   readonly hasMail: boolean;
   readonly onStored: () => void;
 };

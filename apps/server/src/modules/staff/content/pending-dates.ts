@@ -37,7 +37,10 @@ export function pendingDates(queries: Queries): Promise<Answer<'sessions'>['pend
   return queries.all('SELECT title, day, words FROM pending_dates ORDER BY day, title');
 }
 
-/** A repetition only restarts a failed build. */
+/**
+ * A repetition only restarts a failed build. Done once the site is built, or the date is no longer in the
+ * content.
+ */
 export async function askForDate(
   desk: Desk,
   { name, ...request }: DateRequest,

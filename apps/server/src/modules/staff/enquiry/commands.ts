@@ -24,7 +24,7 @@ type CommandContext = RequestContext<
   CurrentUser
 >;
 
-/** Returns details for the history, nothing that was typed. */
+/** A change of an enquiry, in its transaction. Returns details for the history, nothing that was typed. */
 export type Work = (queries: Queries, before: HandledEnquiry, change: Change) => Promise<Details | undefined>;
 
 export async function changed(context: CommandContext, kind: CommandKind, work: Work) {
@@ -44,7 +44,7 @@ export function changeOf(context: CommandContext): Change {
   return { ...context.params, ...commandOf(context), version: context.body.version };
 }
 
-/** Optimistic locking on `version`; idempotent by `idempotencyKey`. */
+/** Changes an enquiry in one transaction. Optimistic locking on `version`; idempotent by `idempotencyKey`. */
 export async function changeEnquiry(
   database: Database,
   change: Change,

@@ -125,7 +125,7 @@ async function formsWithin(queries: Queries, { fromMs, toMs }: Span): Promise<Fo
   return rows.map(({ form }) => form);
 }
 
-/** Stored once it has closed, so that later deletions do not change it. */
+/** The figure of a month; stored once it has closed, so that later deletions do not change it. */
 async function monthFigure(
   queries: Queries,
   month: string,

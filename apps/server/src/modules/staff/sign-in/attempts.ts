@@ -8,7 +8,7 @@ export const attemptLimits = { most: 10, forMs: 5 * 60_000 } as const;
 
 const clientsMax = 10_000;
 
-/** In this process's memory, by keyed hashes of addresses. */
+/** Counts failed sign-ins per client in this process's memory, by keyed hashes of addresses. */
 export function countAttempts(now: () => number) {
   const key = randomBytes(16);
   const failures = new Map<string, number[]>();

@@ -139,7 +139,10 @@ async function verifiedSignature(
 
 const challengeMs = 5 * 60_000;
 
-/** Expiry, 16 random bytes and an HMAC with the purpose. Not stored: anonymous requests can't fill the store. */
+/**
+ * Expiry, 16 random bytes and an HMAC over both and the purpose. Nothing is stored before its use, so
+ * anonymous requests cannot fill the store.
+ */
 async function createChallenge({ database, now }: Desk, purpose: Purpose): Promise<Uint8Array<ArrayBuffer>> {
   const content = Buffer.alloc(24);
   content.writeBigUInt64BE(BigInt(now() + challengeMs));

@@ -38,7 +38,8 @@ export function orderedId(): string {
 }
 
 /**
- * False when this key recorded it before: nothing must be done again.
+ * In the transaction that executes it. False when it was recorded under this key before: then nothing must
+ * be done again.
  * @throws {DomainError} `invalid` when the key belongs to another command
  */
 export async function recordCommand(

@@ -93,7 +93,7 @@ export async function setColumns(
   );
 }
 
-/** A complete reply marks the enquiry as answered. */
+/** Records an email about the seats; as a complete reply it marks the enquiry as answered. */
 export async function recordSeatEmail(
   queries: Queries,
   { reference, atMs, isReply }: { reference: string; atMs: number; isReply: boolean },

@@ -69,7 +69,10 @@ export async function addPasskey(
   return id;
 }
 
-/** Added through another person's link. Only the owner's other devices can acknowledge it. */
+/**
+ * Added through another person's link. Hidden from sessions of such a passkey: only the owner's other
+ * devices can acknowledge it.
+ */
 export function unacknowledgedPasskeys(
   queries: Queries,
   { colleague, passkey }: DeskSession,
@@ -109,7 +112,7 @@ export async function notePasskeyUse(
   return noted === 1;
 }
 
-/** Only an administrator may remove the last one of a staff member. */
+/** Removes a passkey and ends its sessions. Only an administrator may remove the last one of a staff member. */
 export async function removePasskey(
   database: Database,
   { id, colleague }: Pick<Passkey, 'id' | 'colleague'>,

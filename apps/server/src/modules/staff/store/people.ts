@@ -94,7 +94,10 @@ export async function findFormerHolder(queries: Queries, address: string): Promi
   return reference === undefined ? undefined : personKey(reference, address);
 }
 
-/** @param seen enquiries the staff member saw; refused when their number has changed */
+/**
+ * In one transaction. Returns the references of their enquiries.
+ * @param seen enquiries the staff member saw; refused when their number has changed
+ */
 export function erasePerson(
   database: Database,
   key: string,

@@ -75,7 +75,10 @@ export async function inviteNew(
   return insertInvitation(queries, id, kind, { by, atMs });
 }
 
-/** Earlier links end. While a passkey remains only the command line may: nobody signs in as another unnoticed. */
+/**
+ * Earlier links end. While a passkey remains only the command line may: an administrator could otherwise
+ * sign in as that person unnoticed.
+ */
 export async function inviteAgain(
   queries: Queries,
   id: string,
