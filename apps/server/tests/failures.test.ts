@@ -163,7 +163,7 @@ describe.skipIf(!postgresPrograms)('PostgreSQL', () => {
     expect(await ready.json()).toEqual({ status: 'not ready', problem: 'the database can not be reached' });
     expect((await post(service, 'too early')).status).toBe(503);
     await server.start();
-    expect((await post(service, 'too early')).status).toBe(201);
+    await expect.poll(async () => (await post(service, 'too early')).status).toBe(201);
     expect((await fetch(`${service.origin}/readyz`)).status).toBe(200);
     expect(await storedMessages(service)).toEqual(['too early']);
   });
