@@ -103,6 +103,24 @@ test('a link brings the prices of the content, prints on one page with what appl
   expect(await pagesOf()).toBe(1);
 });
 
+test('another link, followed before the address of the first is written, is not overwritten', async ({
+  page,
+}) => {
+  await page.goto('/services#plan=kanban-system:1');
+  await expect(people(page, 'Kanban System')).toHaveValue('1');
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    location.assign('#plan=kanban-system:2');
+    while (!document.querySelector('[data-plan] dl')?.textContent?.startsWith('Seats2')) await frame();
+    await frame();
+    setTimeout(() => location.assign('#plan=scrum-framework:3'));
+    // When the page is free again the plan's timer is due, too, after this one.
+    const untilMs = performance.now() + 1000;
+    while (performance.now() < untilMs);
+  });
+  await expect(people(page, 'Scrum Framework')).toHaveValue('3');
+});
+
 test('names what it could not read of an old link', async ({ page }) => {
   await page.goto('/services#plan=old-course:3;kanban-system:4;x');
   await expect(people(page, 'Kanban System')).toHaveValue('4');

@@ -76,13 +76,19 @@ export function Plan({ copy, courses, onFilled }: PlanProps) {
   const link = () => location.origin + location.pathname + (rows.length > 0 ? planLink(rows) : '');
   const quotePath = `${routes.contact}?service=${encodeURIComponent(copy.contactService)}`;
 
+  /** Of the plan shown; an address that differs has been followed, and its `hashchange` is still to come. */
+  const shownHash = useRef(location.hash);
+
   function writeAddress() {
+    if (location.hash !== shownHash.current) return;
     if (rows.length === 0 && !location.hash.startsWith(planPrefix)) return;
     const address = rows.length > 0 ? planLink(rows) : location.pathname + location.search;
     history.replaceState(history.state, '', address);
+    shownHash.current = location.hash;
   }
 
   const restore = useEffectEvent(() => {
+    shownHash.current = location.hash;
     const linked = readPlanLink(location.hash);
     if (!linked) return;
     const known = linked.rows.filter(({ course }) => bySlug.has(course));
