@@ -14,6 +14,8 @@ const painted = new Promise<void>((resolve) => {
   if (!document.hidden) setTimeout(resolve, 3000);
 });
 const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
+// By then the pictures that have come are painted, too.
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 classList.add('js');
 const showFonts = () => classList.add('fonts-ready');
@@ -21,7 +23,7 @@ const showFonts = () => classList.add('fonts-ready');
 if (document.referrer.startsWith(location.origin)) showFonts();
 else painted.then(showFonts);
 
-Promise.all([painted, parsed]).then(() => {
+Promise.all([painted.then(nextFrame), parsed]).then(() => {
   for (const module of modules?.split(' ') ?? []) {
     import(/* @vite-ignore */ module).catch((error: unknown) => {
       classList.remove('js');
