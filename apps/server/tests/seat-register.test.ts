@@ -1,7 +1,7 @@
 import { hourMs } from '@vanda/forms/day';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findEnquiry } from '../src/modules/enquiries/enquiries.ts';
-import { sessionDetail } from '../src/modules/registrations/overview.ts';
+import { freeSeats, readAvailability } from '../src/modules/registrations/availability.ts';
 import { findRegistration, historyOf, type Registration } from '../src/modules/registrations/registration.ts';
 import {
   changeSeat,
@@ -49,8 +49,8 @@ overBothStores((freshStore) => {
     inTransaction(async (queries) =>
       changeSeat(queries, setup.context, actOn(await now(reference, queries), atMs), wanted),
     );
-  const detail = (day: string) =>
-    sessionDetail(database(), setup.context.sessionsOf, { form: groupForm, day }, august2025);
+  const availabilityOn = (day: string) =>
+    readAvailability(database(), setup.context.sessionsOf, { form: groupForm, day });
   const nextAt = (day: string, atMs: number) =>
     nextWhoFits(database(), setup.context, { form: groupForm, day }, atMs);
   const stateOf = async (reference: string) => (await now(reference)).state;
@@ -95,8 +95,9 @@ overBothStores((freshStore) => {
         register(setup.instances[1], setup.context, day),
         register(setup.instances[0], setup.context, day),
       ]);
-      const { line } = await detail(day);
-      expect(line.seatsIn).toMatchObject({ held: 1, waiting: moved.ok ? 3 : 2 });
+      const { taken, line } = await availabilityOn(day);
+      expect(taken).toBe(1);
+      expect(line).toHaveLength(moved.ok ? 3 : 2);
     }
   });
 
@@ -142,8 +143,8 @@ overBothStores((freshStore) => {
       await come(day, 1, august2025),
       await come(day, 1, august2025 + hourMs),
     ];
-    const { waiting: line } = await detail(day);
-    expect(line.map(({ registration }) => registration.reference)).toEqual(waiting);
+    const { line } = await availabilityOn(day);
+    expect(line.map(({ reference }) => reference)).toEqual(waiting);
   });
 
   it('rejects an idempotency key that was used for another command', async () => {
@@ -168,9 +169,14 @@ overBothStores((freshStore) => {
       const { ok } = await change(reference, { kind: 'confirm' });
       expect(ok).toBe(true);
     }
-    const { line, participants } = await detail(day);
-    expect(line).toMatchObject({ seats: 1, free: 0, seatsIn: { confirmed: 3, waiting: 1 } });
-    expect(participants).toHaveLength(3);
+    const availability = await availabilityOn(day);
+    expect(availability).toMatchObject({
+      capacity: 1,
+      taken: 3,
+      confirmed: 3,
+      line: [{ reference: waiting }],
+    });
+    expect(freeSeats(availability)).toBe(0);
   });
 
   it('changes the number of a group within the seats left after the waiting list, and keeps its state and no name without a seat', async () => {

@@ -123,12 +123,10 @@ const desk = await openDesk({
   wakeOutbox: () => service.outbox.wake(),
 });
 await desk.listen({ port, host: 'localhost' });
-const { token } = await service.store.database.transaction((queries) =>
-  inviteNew(
-    queries,
-    { name: 'Rachel Koh', role: 'administrator', kind: 'first' },
-    { by: 'command-line', atMs: clock.now() },
-  ),
+const { token } = await inviteNew(
+  service.store.database,
+  { name: 'Rachel Koh', role: 'administrator', kind: 'first' },
+  { by: 'command-line', atMs: clock.now() },
 );
 console.log(`${deskUrl}/welcome#${token}`);
 

@@ -70,10 +70,6 @@ export const peopleRoutes = {
     body: z.strictObject({ text: lineSchema(textLimits.search) }),
     answer: keepSearchAnswerSchema,
   }),
-  search: get('/api/searches/:search', {
-    params: z.strictObject({ search: idSchema }),
-    answer: keepSearchAnswerSchema,
-  }),
   people: get('/api/people', {
     query: z.strictObject({ search: idSchema, ...pageQueryShape }),
     answer: pageAnswer(

@@ -103,7 +103,6 @@ export const participantSchema = z.strictObject({
   company: z.nullable(z.string()),
   seatFrom: z.nullable(z.int()),
   seatTo: z.nullable(z.int()),
-  position: z.nullable(z.int()),
   words: z.string(),
   underAddress: z.int().positive(),
 });

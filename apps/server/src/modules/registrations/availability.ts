@@ -56,7 +56,7 @@ export async function readAvailability(
   };
 }
 
-export function waitingListOf(registrations: readonly Registration[]): Registration[] {
+export function waitingListOf<R extends Registration>(registrations: readonly R[]): R[] {
   return registrations
     .filter(({ state }) => state === 'waiting')
     .toSorted(

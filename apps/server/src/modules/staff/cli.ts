@@ -39,12 +39,10 @@ async function inviteFirst(context: StoreCommandContext, name: string): Promise<
       `${first.name} is at the desk of the store ${store.database.place} already, and invites others there. A new link for somebody whose link has ended, or who is locked out: desk recover NAME`,
     );
   }
-  const { token } = await store.database.transaction((queries) =>
-    inviteNew(
-      queries,
-      { name, role: 'administrator', kind: 'first' },
-      { by: commandLine, atMs: nowOf(context) },
-    ),
+  const { token } = await inviteNew(
+    store.database,
+    { name, role: 'administrator', kind: 'first' },
+    { by: commandLine, atMs: nowOf(context) },
   );
   printLink(context, name, token);
 }
@@ -53,9 +51,10 @@ async function recover(context: StoreCommandContext, text: string): Promise<void
   const { store } = context;
   deskUrl(context);
   const colleague = oneStaffMember(await listStaffMembers(store.database), text);
-  const { token } = await store.database.transaction((queries) =>
-    inviteAgain(queries, colleague.id, 'recovery', { by: commandLine, atMs: nowOf(context) }),
-  );
+  const { token } = await inviteAgain(store.database, colleague.id, 'recovery', {
+    by: commandLine,
+    atMs: nowOf(context),
+  });
   printLink(context, colleague.name, token);
 }
 

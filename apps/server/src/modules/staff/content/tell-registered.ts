@@ -5,13 +5,13 @@ import type { Queries } from '../../../platform/database/database.ts';
 import { queueEmail } from '../../mail/email-repository.ts';
 import { lockSessions, waitingListOf } from '../../registrations/availability.ts';
 import type { EmailText, RegistrationsContext } from '../../registrations/email-texts.ts';
-import { registrationsOn } from '../../registrations/overview.ts';
 import type { Registration } from '../../registrations/registration.ts';
 import { changeSeat, lockEnquiries, type SeatCommand } from '../../registrations/seat-register.ts';
 import type { CurrentUser, Desk } from '../desk.ts';
 import { notPossible } from '../domain-error.ts';
 import { nameOf } from '../enquiry/form-values.ts';
 import { registrationsContext } from '../sessions/registration-view.ts';
+import { registrationsOn } from '../sessions/views.ts';
 import { findHandled } from '../store/handling.ts';
 
 export type Course = Answer<'dates'>['courses'][number];

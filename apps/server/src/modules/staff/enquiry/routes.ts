@@ -23,7 +23,6 @@ import {
   insertHistory,
   setColumns,
 } from '../store/handling.ts';
-import { saveDraft } from '../store/notes.ts';
 import { listStaffMembers } from '../store/staff-members.ts';
 import {
   addNote,
@@ -161,8 +160,14 @@ export const enquiryHandlers: Handlers<keyof typeof enquiryRoutes> = {
   },
 
   async saveDraft({ desk, params, body, currentUser, nowMs }) {
-    const colleague = currentUser.colleague.id;
-    await saveDraft(desk.database, { reference: params.reference, colleague }, { ...body, savedAtMs: nowMs });
+    await findHandled(desk.database, params.reference);
+    await desk.database.run(
+      `INSERT INTO answer_drafts (reference, person, colleague, template, subject, text, saved_at)
+       VALUES ($1, (SELECT email FROM enquiries WHERE reference = $1), $2, $3, $4, $5, $6)
+       ON CONFLICT (reference, colleague) DO UPDATE SET person = excluded.person, template = excluded.template,
+         subject = excluded.subject, text = excluded.text, saved_at = excluded.saved_at`,
+      [params.reference, currentUser.colleague.id, body.templateId, body.subject, body.text, nowMs],
+    );
     return { isDone: true };
   },
 

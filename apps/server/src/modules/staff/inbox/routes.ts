@@ -5,7 +5,8 @@ import type { InboxRow, inboxRoutes, placeQuerySchema, ViewCounts } from '@vanda
 import { toIsoDay } from '@vanda/forms/day';
 import { forms } from '@vanda/forms/forms';
 import type * as z from 'zod';
-import type { Queries } from '../../../platform/database/database.ts';
+import { parameterList, type Queries } from '../../../platform/database/database.ts';
+import { emailRows } from '../../enquiries/personal-data.ts';
 import type { ReplyClock } from '../../enquiries/reply-clock.ts';
 import { backlog } from '../../mail/outbox.ts';
 import { findRegistrations } from '../../registrations/registration.ts';
@@ -17,6 +18,7 @@ import { firstWordsOf, nameOf, summaryOf, typedValue } from '../enquiry/form-val
 import { lastClosedMonth } from '../numbers/months.ts';
 import type { Handlers } from '../serve.ts';
 import { endsOf } from '../sign-in/routes.ts';
+import { recordCommand } from '../store/audit-log.ts';
 import { findHandled, type HandledEnquiry } from '../store/handling.ts';
 import {
   arrivals,
@@ -28,9 +30,8 @@ import {
   placeIn,
   positionOf,
 } from '../store/inbox.ts';
-import { failedEmails, retryFailed, withFailedEmail } from '../store/outbox.ts';
 import { unacknowledgedPasskeys } from '../store/passkeys.ts';
-import { findSearch } from '../store/people.ts';
+import { searchText } from '../store/people.ts';
 import { commandLine, listStaffMembers, type Names, namesOf, staffName } from '../store/staff-members.ts';
 
 const noEnquiries: ViewCounts = {
@@ -117,8 +118,14 @@ export const inboxHandlers: Handlers<keyof typeof inboxRoutes | keyof typeof mai
   async mailGivenUp({ desk, query, nowMs }) {
     const { database } = desk;
     const { after, limit, rows } = pageOf(query);
-    const found = (await failedEmails(database, { after, limit })).map((row) => toMail(row, nowMs));
-    const page = cutPage(found, rows, ({ mail }) => ({ atMs: mail.dueAtMs, key: mail.id }));
+    const found = await emailRows(
+      database,
+      `outbox.state = 'dead' ${after ? 'AND (outbox.due_at, outbox.id) < ($1, $2)' : ''}
+       ORDER BY outbox.due_at DESC, outbox.id DESC LIMIT ${limit}`,
+      after ? [after.atMs, after.key] : [],
+    );
+    const mails = found.map((row) => toMail(row, nowMs));
+    const page = cutPage(mails, rows, ({ mail }) => ({ atMs: mail.dueAtMs, key: mail.id }));
     const given = [];
     for (const { reference, mail } of page.rows) {
       const enquiry = await findHandled(database, reference);
@@ -129,8 +136,19 @@ export const inboxHandlers: Handlers<keyof typeof inboxRoutes | keyof typeof mai
   },
 
   async retryMail(context) {
-    const { desk, params } = context;
-    await desk.database.transaction((queries) => retryFailed(queries, params.mail, commandOf(context)));
+    const { desk, params, nowMs } = context;
+    await desk.database.transaction(async (queries) => {
+      const [row] = await queries.all<{ reference: string }>('SELECT reference FROM outbox WHERE id = $1', [
+        params.mail,
+      ]);
+      if (!row) throw new DomainError({ code: 'not-found' });
+      if (!(await recordCommand(queries, { ...commandOf(context), ...row, kind: 'mail-retried' }))) return;
+      const retried = await queries.run(
+        "UPDATE outbox SET state = 'waiting', attempts = 0, due_at = $1 WHERE id = $2 AND state = 'dead'",
+        [nowMs, params.mail],
+      );
+      if (retried === 0) throw new DomainError({ code: 'already-sent' });
+    });
     desk.services.wakeOutbox();
     return { isDone: true };
   },
@@ -163,15 +181,13 @@ async function filterOf(
   currentUser: CurrentUser,
   nowMs: number,
 ): Promise<InboxFilter> {
-  const text = query.search === undefined ? undefined : await findSearch(desk.database, query.search);
-  if (query.search !== undefined && text === undefined) throw new DomainError({ code: 'not-found' });
   return {
     view: query.view ?? 'open',
     ...viewerOf(currentUser, nowMs),
     form: query.form,
     sessionDay: query.session,
     owner: query.owner,
-    text,
+    text: query.search === undefined ? undefined : await searchText(desk.database, query.search),
   };
 }
 
@@ -184,7 +200,11 @@ async function toRows(
   if (enquiries.length === 0) return [];
   const references = enquiries.map(({ reference }) => reference);
   const registrations = await findRegistrations(queries, references);
-  const failed = await withFailedEmail(queries, references);
+  const dead = await queries.all<{ reference: string }>(
+    `SELECT reference FROM outbox WHERE state = 'dead' AND reference IN (${parameterList(references)})`,
+    references,
+  );
+  const failed = new Set(dead.map(({ reference }) => reference));
   return enquiries.map((enquiry) => {
     const seats = registrations.get(enquiry.reference);
     return {

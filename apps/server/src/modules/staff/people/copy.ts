@@ -65,10 +65,6 @@ function copiedMail({ mail: { kind, state, subject, text }, atMs }: EnquiryMail)
   return { at: singaporeTime(atMs), kind, state, subject, text };
 }
 
-export function copyAsJson(copy: PersonalCopy): string {
-  return `${JSON.stringify(copy, null, 2)}\n`;
-}
-
 export function copyAsText(copy: PersonalCopy): string {
   const head = [
     `Everything ${copy.madeBy} keeps under ${copy.address}`,

@@ -1,72 +1,58 @@
+import { randomUUID } from 'node:crypto';
 import type { peopleRoutes } from '@vanda/desk-api/people';
 import { addDays, toIsoDay } from '@vanda/forms/day';
 import { forms } from '@vanda/forms/forms';
 import { retentionDays } from '@vanda/forms/notice';
 import { readReference } from '@vanda/forms/reference';
-import type { Queries } from '../../../platform/database/database.ts';
+import { parameterList, type Queries } from '../../../platform/database/database.ts';
 import { findEnquiry } from '../../enquiries/enquiries.ts';
-import { personalDataOf } from '../../enquiries/personal-data.ts';
-import { searchCondition } from '../../enquiries/search-words.ts';
+import {
+  erasePersonalData,
+  formerReferences,
+  personalDataOf,
+  personKey,
+} from '../../enquiries/personal-data.ts';
+import { conditionAmongFew, searchCondition } from '../../enquiries/search-words.ts';
 import { toRegistration } from '../../registrations/registration.ts';
 import { cutPage, pageOf } from '../cursor.ts';
 import { commandOf } from '../desk.ts';
-import { DomainError, invalid } from '../domain-error.ts';
+import { invalid, notPossible } from '../domain-error.ts';
 import { toMail } from '../enquiry/emails.ts';
 import { aboutOf, nameOf, typedValue } from '../enquiry/form-values.ts';
 import type { Handlers } from '../serve.ts';
 import { registrationView } from '../sessions/registration-view.ts';
-import { recordCommand } from '../store/audit-log.ts';
+import { type Page, recordCommand } from '../store/audit-log.ts';
 import { type HandledEnquiry, toHandled } from '../store/handling.ts';
-import {
-  addressOf,
-  enquiriesOf,
-  erasePerson,
-  findAddresses,
-  findFormerHolder,
-  findMatches,
-  findSearch,
-  keepSearch,
-  referenceIn,
-} from '../store/people.ts';
-import { copyAsJson, copyAsText, copyOf } from './copy.ts';
+import { addressOf, referenceIn, searchText } from '../store/people.ts';
+import { copyAsText, copyOf } from './copy.ts';
 
 const shownMatches = 5;
 
 export const peopleHandlers: Handlers<keyof typeof peopleRoutes> = {
   async keepSearch({ desk, body, nowMs }) {
-    const id = await keepSearch(desk.database, body.text, nowMs);
-    return { id, text: body.text, reference: await referenceOf(desk.database, body.text) };
-  },
-
-  async search({ desk, params }) {
-    const text = await searchText(desk.database, params.search);
-    return { id: params.search, text, reference: await referenceOf(desk.database, text) };
+    const { text } = body;
+    const id = randomUUID();
+    await desk.database.run('INSERT INTO searches (id, text, at) VALUES ($1, $2, $3)', [id, text, nowMs]);
+    const reference = readReference(text);
+    const isKnown = reference !== undefined && (await findEnquiry(desk.database, reference)) !== undefined;
+    return { id, text, reference: isKnown ? reference : null };
   },
 
   async people({ desk, query }) {
     const { database } = desk;
     const text = await searchText(database, query.search);
     const { after, limit, rows } = pageOf(query);
-    const search = await searchCondition(database, text, 0);
-    const { found, total } = await findAddresses(database, search, { after, limit });
+    const { found, total } = await findAddresses(database, text, { after, limit });
     const page = cutPage(found, rows, ({ email, lastAtMs }) => ({ atMs: lastAtMs, key: email }));
-    const emails = page.rows.map(({ email }) => email);
-    const [matches, enquiriesFound] = await Promise.all([
-      findMatches(database, text, emails),
-      enquiriesOf(database, emails),
-    ]);
     const former = after ? undefined : await formerHolderRow(database, text);
-    const all = Map.groupBy(enquiriesFound, ({ values }) => (values.email ?? '').toLowerCase());
+    const people = await findPeople(
+      database,
+      text,
+      page.rows.map(({ email }) => email),
+    );
     return {
       text,
-      rows: [
-        ...(former ? [former] : []),
-        ...emails.flatMap((email) => {
-          const enquiries = all.get(email) ?? [];
-          const [newest] = enquiries;
-          return newest ? [foundPerson(newest, enquiries, matches)] : [];
-        }),
-      ],
+      rows: former ? [former, ...people] : people,
       nextCursor: page.nextCursor,
       total: former ? total + 1 : total,
     };
@@ -83,7 +69,7 @@ export const peopleHandlers: Handlers<keyof typeof peopleRoutes> = {
     const mails = data.emails.map((row) => toMail(row, desk.now()).mail);
     return {
       email: enquiries[0]?.values.email ?? email,
-      names: enquiries.length > 0 ? different(enquiries.map(nameOf)) : [formerHolder(reference)],
+      names: enquiries.length > 0 ? different(enquiries.map(nameOf)) : [formerHolder(referenceIn(reference))],
       companies: different(enquiries.map((enquiry) => typedValue(enquiry, 'company') ?? '')),
       enquiries: enquiries.map((enquiry) => ({
         ...foundEnquiry(enquiry),
@@ -109,58 +95,105 @@ export const peopleHandlers: Handlers<keyof typeof peopleRoutes> = {
   async copyOfPerson(context) {
     const { desk, params, body, reply } = context;
     const copy = await copyOf(desk, params.reference);
-    await recordCommand(desk.database, {
-      ...commandOf(context),
-      kind: 'copy-given',
-      reference: referenceIn(params.reference),
-    });
+    const reference = referenceIn(params.reference);
+    await recordCommand(desk.database, { ...commandOf(context), kind: 'copy-given', reference });
     const isJson = body.as === 'json';
     reply.type(isJson ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8');
-    const name = `${referenceIn(params.reference).toLowerCase()}-everything.${isJson ? 'json' : 'txt'}`;
+    const name = `${reference.toLowerCase()}-everything.${isJson ? 'json' : 'txt'}`;
     reply.header('content-disposition', `attachment; filename="${name}"`);
-    return isJson ? copyAsJson(copy) : copyAsText(copy);
+    return isJson ? `${JSON.stringify(copy, null, 2)}\n` : copyAsText(copy);
   },
 
   async erasePerson(context) {
     const { desk, params, body } = context;
-    if (readReference(body.typedReference) !== referenceIn(params.reference)) {
+    const command = commandOf(context);
+    const reference = referenceIn(params.reference);
+    if (readReference(body.typedReference) !== reference) {
       throw invalid({ field: 'typedReference', message: 'This is not the reference shown above.' });
     }
-    const { database } = desk;
-    const references = await erasePerson(database, params.reference, body.enquiries, commandOf(context));
-    return { references: [...references] };
+    const references = await desk.database.transaction(async (queries) => {
+      if (!(await recordCommand(queries, { ...command, kind: 'erased', reference }))) return [reference];
+      const address = await addressOf(queries, params.reference);
+      const erased = await erasePersonalData(queries, address, { id: command.by, atMs: command.atMs });
+      if (erased.length !== body.enquiries) {
+        throw notPossible(
+          'There are other enquiries under this address now. Look again before they are erased.',
+        );
+      }
+      return erased;
+    });
+    return { references };
   },
 };
 
+async function findAddresses(queries: Queries, text: string, { after, limit }: Page) {
+  const search = await searchCondition(queries, text, 0);
+  if (!search) return { found: [], total: 0 };
+  const count = search.values.length;
+  const further = after ? `WHERE (last_at, email) < ($${count + 1}, $${count + 2})` : '';
+  const found = await queries.all<{ email: string; lastAtMs: number; total: number }>(
+    `SELECT email, last_at AS "lastAtMs", total FROM
+       (SELECT email, MAX(received_at) AS last_at, COUNT(*) OVER () AS total
+        FROM enquiries WHERE ${search.sql} GROUP BY email) AS addresses
+     ${further} ORDER BY last_at DESC, email DESC LIMIT ${limit}`,
+    after ? [...search.values, after.atMs, after.key] : search.values,
+  );
+  return { found, total: found[0]?.total ?? 0 };
+}
+
+/** With the enquiries that contain the text, in the order of the addresses. */
+async function findPeople(queries: Queries, text: string, emails: readonly string[]) {
+  const search = conditionAmongFew(text, emails.length);
+  if (!search || emails.length === 0) return [];
+  const ofThem = `FROM enquiries WHERE email IN (${parameterList(emails)})`;
+  const [matching, rows] = await Promise.all([
+    queries.all<{ reference: string }>(`SELECT reference ${ofThem} AND ${search.sql}`, [
+      ...emails,
+      ...search.values,
+    ]),
+    queries.all(`SELECT * ${ofThem} ORDER BY received_at DESC, reference`, emails),
+  ]);
+  const matches = new Set(matching.map(({ reference }) => reference));
+  const all = Map.groupBy(rows.map(toHandled), ({ values }) => (values.email ?? '').toLowerCase());
+  return emails.flatMap((email) => {
+    const enquiries = all.get(email) ?? [];
+    const [newest] = enquiries;
+    if (!newest) return [];
+    return {
+      email: newest.values.email ?? '',
+      name: nameOf(newest),
+      company: typedValue(newest, 'company'),
+      reference: newest.reference,
+      enquiries: enquiries.length,
+      lastAtMs: newest.receivedAtMs,
+      found: enquiries
+        .filter(({ reference }) => matches.has(reference))
+        .slice(0, shownMatches)
+        .map(foundEnquiry),
+    };
+  });
+}
+
 async function formerHolderRow(queries: Queries, text: string) {
   const email = text.trim().toLowerCase();
-  const key = await findFormerHolder(queries, email);
-  if (key === undefined) return undefined;
+  if (!email.includes('@')) return undefined;
+  const [row] = await queries.all('SELECT reference FROM enquiries WHERE email = $1 LIMIT 1', [email]);
+  const [reference] = row ? [] : await formerReferences(queries, email);
+  if (reference === undefined) return undefined;
   const { emails, notes } = await personalDataOf(queries, email);
   const lastAtMs = Math.max(
     ...emails.map((row) => Number(row.due_at)),
     ...notes.map((row) => Number(row.at)),
     0,
   );
-  return { email, name: formerHolder(key), company: null, reference: key, enquiries: 0, lastAtMs, found: [] };
-}
-
-function foundPerson(
-  newest: HandledEnquiry,
-  enquiries: readonly HandledEnquiry[],
-  matches: ReadonlySet<string>,
-) {
   return {
-    email: newest.values.email ?? '',
-    name: nameOf(newest),
-    company: typedValue(newest, 'company'),
-    reference: newest.reference,
-    enquiries: enquiries.length,
-    lastAtMs: newest.receivedAtMs,
-    found: enquiries
-      .filter(({ reference }) => matches.has(reference))
-      .slice(0, shownMatches)
-      .map(foundEnquiry),
+    email,
+    name: formerHolder(reference),
+    company: null,
+    reference: personKey(reference, email),
+    enquiries: 0,
+    lastAtMs,
+    found: [],
   };
 }
 
@@ -169,22 +202,10 @@ function foundEnquiry(enquiry: HandledEnquiry) {
   return { reference, form, about: aboutOf(enquiry), status, receivedAtMs };
 }
 
-function formerHolder(key: string): string {
-  return `Former holder of ${referenceIn(key)}`;
+function formerHolder(reference: string): string {
+  return `Former holder of ${reference}`;
 }
 
 function different(texts: readonly string[]): string[] {
   return [...new Set(texts.filter(Boolean))];
-}
-
-async function searchText(queries: Queries, id: string): Promise<string> {
-  const text = await findSearch(queries, id);
-  if (text === undefined) throw new DomainError({ code: 'not-found' });
-  return text;
-}
-
-async function referenceOf(queries: Queries, text: string): Promise<string | null> {
-  const reference = readReference(text);
-  if (reference === undefined) return null;
-  return (await findEnquiry(queries, reference)) ? reference : null;
 }

@@ -5,7 +5,7 @@ import { calendarFeed, calendarUid } from '@vanda/forms/calendar';
 import { csvText } from '@vanda/forms/csv';
 import { addDays, daysBetween } from '@vanda/forms/day';
 import { forms } from '@vanda/forms/forms';
-import type { SessionLine } from '../../registrations/overview.ts';
+import { countOf } from '../../../platform/database/database.ts';
 import { offersOf } from '../../registrations/registration.ts';
 import { pendingDates } from '../content/pending-dates.ts';
 import { cutPage, pageOf } from '../cursor.ts';
@@ -15,16 +15,19 @@ import { nameOf } from '../enquiry/form-values.ts';
 import type { Handlers } from '../serve.ts';
 import { recordCommand } from '../store/audit-log.ts';
 import { findHandled } from '../store/handling.ts';
-import { hasCalendar } from '../store/staff-members.ts';
+import { hashOf } from '../store/staff-members.ts';
 import { seatHandlers } from './commands.ts';
-import { allSessions, sessionRows, sessionView } from './views.ts';
+import { allSessions, type SessionLine, sessionRows, sessionView } from './views.ts';
 
 export const sessionHandlers: Handlers<keyof typeof sessionRoutes | 'calendar'> = {
   ...seatHandlers,
 
   async calendar({ desk, params, reply, nowMs }) {
     const token = params.token.replace(/\.ics$/, '');
-    if (!(await hasCalendar(desk.database, token))) throw new DomainError({ code: 'not-found' });
+    const ofToken = "colleagues WHERE calendar_hash = $1 AND state = 'active'";
+    if ((await countOf(desk.database, ofToken, [hashOf(token)])) === 0) {
+      throw new DomainError({ code: 'not-found' });
+    }
     const host = new URL(desk.services.desk.url).hostname;
     const lines = await allSessions(desk);
     reply.type('text/calendar; charset=utf-8');

@@ -1,23 +1,45 @@
 import type { Participant, SessionAnswer, SessionRow } from '@vanda/desk-api/sessions';
 import { dateRange } from '@vanda/forms/day';
+import type { Form } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
-import { firstWhoFits, keyOf, type SessionKey, waitingListOf } from '../../registrations/availability.ts';
+import type { EnquiryValues } from '@vanda/forms/schema';
+import { parameterList, type Queries, type Row } from '../../../platform/database/database.ts';
+import {
+  firstWhoFits,
+  freeSeats,
+  keyOf,
+  type SessionKey,
+  waitingListOf,
+} from '../../registrations/availability.ts';
 import { momentWords } from '../../registrations/email-texts.ts';
 import {
-  type Participant as Entry,
-  listSessions,
-  registrationsOn,
-  type SessionLine,
-  sessionDetail,
-} from '../../registrations/overview.ts';
-import type { Registration } from '../../registrations/registration.ts';
+  type Registration,
+  type RegistrationState,
+  toRegistration,
+} from '../../registrations/registration.ts';
+import { closureOf, sessionOn } from '../../registrations/seats.ts';
+import { isSeated } from '../../registrations/transitions.ts';
 import type { Desk } from '../desk.ts';
 import { DomainError } from '../domain-error.ts';
 import { nameOf, typedValue } from '../enquiry/form-values.ts';
 import { sessionsOf, toView } from './registration-view.ts';
 
+export type SessionLine = ReturnType<typeof toLine>;
+
+/** Also those that are no longer in the programme and have registrations. */
 export async function allSessions(desk: Desk): Promise<SessionLine[]> {
-  return listSessions(desk.database, sessionsOf(desk), desk.now());
+  const rows = await desk.database.all<SessionKey & Pick<Registration, 'state' | 'seats'>>(
+    `SELECT form, day, state, SUM(seats) AS seats FROM registrations
+     WHERE day IS NOT NULL GROUP BY form, day, state`,
+  );
+  const registered = Map.groupBy(rows, keyOf);
+  const offered = Object.values<Form>(forms).flatMap((form) =>
+    (sessionsOf(desk)(form) ?? []).map(({ start }): SessionKey => ({ form: form.id, day: start })),
+  );
+  const keys = new Map([...offered, ...rows].map((key) => [keyOf(key), key]));
+  return [...keys]
+    .map(([name, key]) => toLine(desk, key, registered.get(name) ?? []))
+    .toSorted((a, b) => (a.day === b.day ? a.form.localeCompare(b.form) : a.day < b.day ? -1 : 1));
 }
 
 export async function sessionRows(desk: Desk, lines: readonly SessionLine[]): Promise<SessionRow[]> {
@@ -25,40 +47,58 @@ export async function sessionRows(desk: Desk, lines: readonly SessionLine[]): Pr
   return lines.map((line) => toSessionRow(line, entries.get(keyOf(line)) ?? []));
 }
 
-export async function sessionView(desk: Desk, key: SessionKey): Promise<Omit<SessionAnswer, 'nowMs'>> {
-  const detail = await sessionDetail(desk.database, sessionsOf(desk), key, desk.now());
-  const { line, participants, waiting, cancelled } = detail;
-  const present = [...participants, ...waiting];
-  if (!line.session && present.length + cancelled.length === 0) throw new DomainError({ code: 'not-found' });
-  const session = toSessionRow(
-    line,
-    present.map(({ registration }) => registration),
+/** Not cancelled ones, by {@link keyOf}. */
+export async function registrationsOn(
+  queries: Queries,
+  days: readonly string[],
+): Promise<Map<string, Registration[]>> {
+  if (days.length === 0) return new Map();
+  const rows = await queries.all(
+    `SELECT registrations.* FROM registrations
+     JOIN enquiries ON enquiries.reference = registrations.reference
+     WHERE registrations.day IN (${parameterList(days)}) AND registrations.state <> 'cancelled'
+     ORDER BY enquiries.received_at, registrations.reference`,
+    days,
   );
+  return Map.groupBy(rows.map(toRegistration), ({ form, day = '' }) => keyOf({ form, day }));
+}
+
+export async function sessionView(desk: Desk, key: SessionKey): Promise<Omit<SessionAnswer, 'nowMs'>> {
+  const rows = await desk.database.all(
+    `SELECT registrations.*, enquiries.data FROM registrations
+     JOIN enquiries ON enquiries.reference = registrations.reference
+     WHERE registrations.form = $1 AND registrations.day = $2
+     ORDER BY enquiries.received_at, registrations.reference`,
+    [key.form, key.day],
+  );
+  const entries = rows.map(toEntry);
+  const line = toLine(desk, key, entries);
+  if (!line.session && entries.length === 0) throw new DomainError({ code: 'not-found' });
+  const present = entries.filter(({ state }) => state !== 'cancelled');
+  const session = toSessionRow(line, present);
   const under = Map.groupBy(present, addressOf);
   const shown = (entry: Entry): Participant => ({
-    registration: toView(desk, entry.registration, session),
-    name: nameOf({ form: key.form, values: entry.values }),
-    company: typedValue({ form: key.form, values: entry.values }, 'company'),
+    registration: toView(desk, entry, session),
+    name: nameOf(entry),
+    company: typedValue(entry, 'company'),
     seatFrom: null,
     seatTo: null,
-    position: null,
     words: '',
     underAddress: under.get(addressOf(entry))?.length ?? 1,
   });
   let last = 0;
   return {
     session,
-    participants: participants.map((entry) => {
+    participants: present.filter(isSeated).map((entry) => {
       const seatFrom = last + 1;
-      last += entry.registration.seats;
+      last += entry.seats;
       return { ...shown(entry), seatFrom, seatTo: last, words: offerWords(session, entry) };
     }),
-    waiting: waiting.map((entry, index) => ({
+    waiting: waitingListOf(entries).map((entry) => ({
       ...shown(entry),
-      position: index + 1,
       words: waitingWords(session, entry),
     })),
-    cancelled: cancelled.map(shown),
+    cancelled: entries.filter(({ state }) => state === 'cancelled').map(shown),
     otherDates: (await allSessions(desk)).flatMap(({ form, day, session: offered, closure, free }) =>
       form === key.form && day !== key.day && offered && !closure
         ? [{ day, dates: dateRange(day, offered.end), free: free ?? null }]
@@ -67,11 +107,43 @@ export async function sessionView(desk: Desk, key: SessionKey): Promise<Omit<Ses
   };
 }
 
+type Entry = ReturnType<typeof toEntry>;
+
+function toEntry(row: Row) {
+  return { ...toRegistration(row), values: JSON.parse(String(row.data)) as EnquiryValues };
+}
+
+function toLine(
+  desk: Desk,
+  { form, day }: SessionKey,
+  sums: readonly Pick<Registration, 'state' | 'seats'>[],
+) {
+  const session = sessionOn(sessionsOf(desk), form, day);
+  const seatsIn: Record<RegistrationState, number> = {
+    held: 0,
+    confirmed: 0,
+    waiting: 0,
+    offered: 0,
+    cancelled: 0,
+  };
+  for (const { state, seats } of sums) seatsIn[state] += seats;
+  const taken = seatsIn.held + seatsIn.confirmed + seatsIn.offered;
+  return {
+    form,
+    day,
+    session,
+    seats: session?.seats,
+    closure: closureOf(sessionsOf(desk), { form, day }, desk.now()),
+    seatsIn,
+    taken,
+    free: session?.seats === undefined ? undefined : freeSeats({ capacity: session.seats, taken }),
+  };
+}
+
 function toSessionRow(line: SessionLine, entries: readonly Registration[]): SessionRow {
-  const { form, day, session, seats, seatsIn, closure } = line;
-  const { confirmed, held, offered } = seatsIn;
+  const { form, day, session, seats, seatsIn, taken, closure } = line;
+  const { cancelled: _, ...present } = seatsIn;
   const waiting = waitingListOf(entries);
-  const taken = held + confirmed + offered;
   const next = closure ? undefined : firstWhoFits({ capacity: seats, taken, line: waiting });
   return {
     form,
@@ -83,11 +155,8 @@ function toSessionRow(line: SessionLine, entries: readonly Registration[]): Sess
     startTime: session?.startTime ?? null,
     endTime: session?.endTime ?? null,
     capacity: seats ?? null,
-    confirmed,
-    held,
-    offered,
+    ...present,
     free: line.free ?? null,
-    waiting: seatsIn.waiting,
     blocks: entries.flatMap(({ reference, seats: size, state }) =>
       state === 'held' || state === 'confirmed' || state === 'offered'
         ? [{ reference, seats: size, state }]
@@ -96,7 +165,7 @@ function toSessionRow(line: SessionLine, entries: readonly Registration[]): Sess
     waitingGroups: waiting.map(({ reference, seats: size }) => ({ reference, seats: size })),
     nextWhoFits: next ?? null,
     closure: closure ?? null,
-    registrations: entries.filter(({ state }) => state !== 'cancelled').length,
+    registrations: entries.length,
   };
 }
 
@@ -104,17 +173,18 @@ function addressOf({ values: { email = '' } }: Entry): string {
   return email.toLowerCase();
 }
 
-function offerWords({ closure }: SessionRow, { registration: { offerUntilMs } }: Entry): string {
+function offerWords({ closure }: SessionRow, { offerUntilMs }: Registration): string {
   if (offerUntilMs === undefined) return '';
   return closure ? 'the offer has ended' : `offered until ${momentWords(offerUntilMs)}`;
 }
 
-function waitingWords({ nextWhoFits, free, capacity, closure }: SessionRow, { registration }: Entry): string {
+function waitingWords(
+  { nextWhoFits, free, capacity, closure }: SessionRow,
+  { reference, seats }: Registration,
+): string {
   if (closure) return '';
-  if (capacity !== null && registration.seats > capacity) {
-    return `can never fit: needs ${registration.seats} seats of ${capacity}`;
-  }
-  if (registration.reference === nextWhoFits) return 'next who fits';
-  if (free === null || registration.seats <= free) return '';
-  return registration.seats === 1 ? 'needs one seat' : `needs ${registration.seats} seats`;
+  if (capacity !== null && seats > capacity) return `can never fit: needs ${seats} seats of ${capacity}`;
+  if (reference === nextWhoFits) return 'next who fits';
+  if (free === null || seats <= free) return '';
+  return seats === 1 ? 'needs one seat' : `needs ${seats} seats`;
 }

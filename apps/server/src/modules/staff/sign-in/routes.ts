@@ -4,7 +4,8 @@ import { StoreUnavailable } from '../../../platform/database/database.ts';
 import type { CurrentUser, Desk } from '../desk.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Handlers } from '../serve.ts';
-import { endAllSessions, endSession, sessionLimits, startSession } from '../store/login-sessions.ts';
+import { recordCommand } from '../store/audit-log.ts';
+import { endSession, sessionLimits, startSession } from '../store/login-sessions.ts';
 import { addPasskey, notePasskeyUse } from '../store/passkeys.ts';
 import { findInvitation, findStaffMember, useInvitation } from '../store/staff-members.ts';
 import { clearSessionCookie, setSessionCookie } from './current-user.ts';
@@ -74,7 +75,11 @@ export const signInHandlers: Handlers<keyof typeof signInRoutes> = {
 
   async signOutEverywhere({ desk, currentUser, reply, nowMs }) {
     clearSessionCookie(reply);
-    await desk.database.transaction((queries) => endAllSessions(queries, currentUser.colleague.id, nowMs));
+    const by = currentUser.colleague.id;
+    await desk.database.transaction(async (queries) => {
+      await queries.run('DELETE FROM desk_sessions WHERE colleague = $1', [by]);
+      await recordCommand(queries, { by, kind: 'signed-out-everywhere', atMs: nowMs });
+    });
     return { isDone: true };
   },
 };

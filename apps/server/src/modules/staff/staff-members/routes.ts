@@ -1,25 +1,25 @@
 import type { staffRoutes } from '@vanda/desk-api/staff';
+import type { Queries } from '../../../platform/database/database.ts';
 import { cutPage, pageOf } from '../cursor.ts';
 import { commandOf, type Desk } from '../desk.ts';
 import { DomainError } from '../domain-error.ts';
 import { type CommandKind, commandMessages } from '../messages.ts';
-import type { Handlers } from '../serve.ts';
-import { listAuditLog } from '../store/audit-log.ts';
+import type { Handler, Handlers } from '../serve.ts';
+import { listAuditLog, recordCommand } from '../store/audit-log.ts';
 import { listPasskeys, removePasskey } from '../store/passkeys.ts';
 import {
   actorOf,
-  changeStaffMember,
   findStaffMember,
   type Invitation,
   inviteAgain,
   inviteNew,
+  keepAnAdministrator,
   listStaffMembers,
   namesOf,
   openInvitations,
-  removeStaffMember,
   type StaffMember,
   staffName,
-  withdrawInvitation,
+  storedRoles,
 } from '../store/staff-members.ts';
 import { shownPasskey } from '../you/routes.ts';
 
@@ -28,47 +28,68 @@ export const staffHandlers: Handlers<keyof typeof staffRoutes> = {
 
   async invite(context) {
     const { desk, body } = context;
-    const made = await desk.database.transaction((queries) =>
-      inviteNew(queries, { name: body.name, role: body.role, kind: 'invitation' }, commandOf(context)),
+    const { name, role } = body;
+    return invited(
+      desk,
+      await inviteNew(desk.database, { name, role, kind: 'invitation' }, commandOf(context)),
     );
-    return invited(desk, made);
   },
 
   async inviteAgain(context) {
     const { desk, params } = context;
-    const made = await desk.database.transaction((queries) =>
-      inviteAgain(queries, params.colleague, 'invitation', commandOf(context)),
+    return invited(
+      desk,
+      await inviteAgain(desk.database, params.colleague, 'invitation', commandOf(context)),
     );
-    return invited(desk, made);
   },
 
+  /** Also removes an account that was never used. */
   async withdrawInvitation({ desk, params, currentUser, nowMs }) {
-    await desk.database.transaction((queries) =>
-      withdrawInvitation(queries, params.invitation, { by: currentUser.colleague.id, atMs: nowMs }),
-    );
+    await desk.database.transaction(async (queries) => {
+      const [row] = await queries.all<{ colleague: string }>(
+        'DELETE FROM invitations WHERE id = $1 RETURNING colleague',
+        [params.invitation],
+      );
+      if (!row) throw new DomainError({ code: 'not-found' });
+      await queries.run(
+        "UPDATE colleagues SET state = 'removed', version = version + 1 WHERE id = $1 AND state = 'invited'",
+        [row.colleague],
+      );
+      const by = currentUser.colleague.id;
+      await recordCommand(queries, { by, kind: 'invitation-withdrawn', target: row.colleague, atMs: nowMs });
+    });
     return everybody(desk);
   },
 
-  async changeStaffMember(context) {
-    const { desk, params, body } = context;
-    const { name, role, version } = body;
-    await changeStaffMember(desk.database, params.colleague, version, { name, role }, commandOf(context));
-    return everybody(desk);
-  },
+  changeStaffMember: (context) =>
+    administer(context, 'colleague-changed', async (queries, id) => {
+      const { name, role } = context.body;
+      await queries.run('UPDATE colleagues SET name = $1, role = $2, works_with = $3 WHERE id = $4', [
+        name,
+        ...storedRoles[role],
+        id,
+      ]);
+    }),
 
-  async removeStaffMember(context) {
-    const { desk, params, body } = context;
-    await removeStaffMember(desk.database, params.colleague, body.version, commandOf(context));
-    return everybody(desk);
-  },
+  removeStaffMember: (context) =>
+    administer(context, 'colleague-removed', async (queries, id) => {
+      await queries.run(
+        "UPDATE colleagues SET state = 'removed', calendar_hash = NULL, calendar_made_at = NULL WHERE id = $1",
+        [id],
+      );
+      await queries.run('DELETE FROM desk_sessions WHERE colleague = $1', [id]);
+      await queries.run('DELETE FROM invitations WHERE colleague = $1', [id]);
+      await queries.run('DELETE FROM answer_drafts WHERE colleague = $1', [id]);
+      await queries.run('UPDATE passkeys SET removed_at = $1 WHERE colleague = $2 AND removed_at IS NULL', [
+        context.nowMs,
+        id,
+      ]);
+      await queries.run('UPDATE enquiries SET owner = NULL, version = version + 1 WHERE owner = $1', [id]);
+    }),
 
   async removeStaffPasskey({ desk, params, currentUser, nowMs }) {
-    const by = currentUser.colleague.id;
-    await removePasskey(
-      desk.database,
-      { id: params.passkey, colleague: params.colleague },
-      { by, atMs: nowMs },
-    );
+    const passkey = { id: params.passkey, colleague: params.colleague };
+    await removePasskey(desk.database, passkey, { by: currentUser.colleague.id, atMs: nowMs });
     return everybody(desk);
   },
 
@@ -94,6 +115,32 @@ export const staffHandlers: Handlers<keyof typeof staffRoutes> = {
     };
   },
 };
+
+async function administer(
+  context: Parameters<Handler<'removeStaffMember'>>[0],
+  kind: CommandKind,
+  work: (queries: Queries, id: string) => Promise<void>,
+) {
+  const { desk, params, body } = context;
+  const { colleague: id } = params;
+  await desk.database.transaction(async (queries) => {
+    if (!(await recordCommand(queries, { ...commandOf(context), kind, target: id }))) return;
+    // Row lock: two administrators who remove each other are serialised here.
+    await queries.run("UPDATE colleagues SET version = version WHERE role = 'administrator'");
+    const raised = await queries.run(
+      "UPDATE colleagues SET version = version + 1 WHERE id = $1 AND version = $2 AND state <> 'removed'",
+      [id, body.version],
+    );
+    if (raised === 0) {
+      const colleague = await findStaffMember(queries, id);
+      if (!colleague || colleague.state === 'removed') throw new DomainError({ code: 'not-found' });
+      throw new DomainError({ code: 'stale', version: colleague.version, changes: [] });
+    }
+    await work(queries, id);
+    await keepAnAdministrator(queries);
+  });
+  return everybody(desk);
+}
 
 async function everybody(desk: Desk) {
   const colleagues = await listStaffMembers(desk.database);

@@ -83,8 +83,3 @@ export async function endSession(
   if (ended === 1) await recordCommand(queries, { by: colleague, kind, atMs });
   return ended === 1;
 }
-
-export async function endAllSessions(queries: Queries, colleague: string, atMs: number): Promise<void> {
-  await queries.run('DELETE FROM desk_sessions WHERE colleague = $1', [colleague]);
-  await recordCommand(queries, { by: colleague, kind: 'signed-out-everywhere', atMs });
-}

@@ -84,19 +84,6 @@ export function unacknowledgedPasskeys(
   );
 }
 
-export async function acknowledgePasskey(
-  queries: Queries,
-  session: DeskSession,
-  id: string,
-  atMs: number,
-): Promise<void> {
-  const acknowledged = await queries.run(
-    'UPDATE passkeys SET acknowledged_at = $1 WHERE id = $2 AND colleague = $3 AND id <> $4 AND linked_by IS NOT NULL',
-    [atMs, id, session.colleague, session.passkey],
-  );
-  if (acknowledged === 0) throw new DomainError({ code: 'not-found' });
-}
-
 /** False when the signature counter decreased, which indicates a cloned authenticator. */
 export async function notePasskeyUse(
   queries: Queries,

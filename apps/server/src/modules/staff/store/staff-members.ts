@@ -2,11 +2,10 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Actor, Role, StaffName } from '@vanda/desk-api/common';
 import { countOf, type Database, type Queries, type Row } from '../../../platform/database/database.ts';
 import { DomainError, notPossible } from '../domain-error.ts';
-import type { CommandKind } from '../messages.ts';
 import { type CommandOrigin, recordCommand } from './audit-log.ts';
 
 /** As stored: the column `role` knows members and administrators only. */
-const storedRoles = {
+export const storedRoles = {
   editor: ['member', 'content'],
   member: ['member', 'enquiries'],
   'member-editor': ['member', 'both'],
@@ -59,43 +58,47 @@ export async function findStaffMember(queries: Queries, id: string): Promise<Sta
 }
 
 /** Only this response contains the token. */
-export async function inviteNew(
-  queries: Queries,
+export function inviteNew(
+  database: Database,
   { name, role, kind }: { readonly name: string; readonly role: Role; readonly kind: 'first' | 'invitation' },
   { by, atMs, idempotencyKey }: CommandOrigin,
 ): Promise<Invited> {
-  const id = randomUUID();
-  await once(queries, { by, kind: 'invited', target: id, createsTarget: true, atMs, idempotencyKey });
-  if (kind === 'first') await endFirstInvitations(queries);
-  await queries.run(
-    `INSERT INTO colleagues (id, name, role, works_with, state, version, made_at, keys_off)
-     VALUES ($1, $2, $3, $4, 'invited', 1, $5, '')`,
-    [id, name, ...storedRoles[role], atMs],
-  );
-  return insertInvitation(queries, id, kind, { by, atMs });
+  return database.transaction(async (queries) => {
+    const id = randomUUID();
+    await once(queries, { by, kind: 'invited', target: id, createsTarget: true, atMs, idempotencyKey });
+    if (kind === 'first') await endFirstInvitations(queries);
+    await queries.run(
+      `INSERT INTO colleagues (id, name, role, works_with, state, version, made_at, keys_off)
+       VALUES ($1, $2, $3, $4, 'invited', 1, $5, '')`,
+      [id, name, ...storedRoles[role], atMs],
+    );
+    return insertInvitation(queries, id, kind, { by, atMs });
+  });
 }
 
 /**
  * Earlier links end. While a passkey remains only the command line may: an administrator could otherwise
  * sign in as that person unnoticed.
  */
-export async function inviteAgain(
-  queries: Queries,
+export function inviteAgain(
+  database: Database,
   id: string,
   kind: 'invitation' | 'recovery',
   { by, atMs, idempotencyKey }: CommandOrigin,
 ): Promise<Invited> {
-  const name = kind === 'recovery' ? 'recovery-made' : 'invited';
-  await once(queries, { by, kind: name, target: id, atMs, idempotencyKey });
-  const colleague = await findStaffMember(queries, id);
-  if (!colleague) throw new DomainError({ code: 'not-found' });
-  if (colleague.state === 'removed') throw notPossible('A colleague who was removed is invited anew.');
-  const passkeys = 'passkeys WHERE colleague = $1 AND removed_at IS NULL';
-  if (kind === 'invitation' && (await countOf(queries, passkeys, [id])) > 0) {
-    throw notPossible('This colleague still has a passkey. Remove the passkey first, then invite again.');
-  }
-  await queries.run('DELETE FROM invitations WHERE colleague = $1', [id]);
-  return insertInvitation(queries, id, kind, { by, atMs });
+  return database.transaction(async (queries) => {
+    const name = kind === 'recovery' ? 'recovery-made' : 'invited';
+    await once(queries, { by, kind: name, target: id, atMs, idempotencyKey });
+    const colleague = await findStaffMember(queries, id);
+    if (!colleague) throw new DomainError({ code: 'not-found' });
+    if (colleague.state === 'removed') throw notPossible('A colleague who was removed is invited anew.');
+    const passkeys = 'passkeys WHERE colleague = $1 AND removed_at IS NULL';
+    if (kind === 'invitation' && (await countOf(queries, passkeys, [id])) > 0) {
+      throw notPossible('This colleague still has a passkey. Remove the passkey first, then invite again.');
+    }
+    await queries.run('DELETE FROM invitations WHERE colleague = $1', [id]);
+    return insertInvitation(queries, id, kind, { by, atMs });
+  });
 }
 
 export function openInvitations(queries: Queries, nowMs: number): Promise<Invitation[]> {
@@ -127,91 +130,6 @@ export async function useInvitation(queries: Queries, invitation: Invitation, at
   return { hadJoined: joined === 0 };
 }
 
-/** Also removes an account that was never used. */
-export async function withdrawInvitation(
-  queries: Queries,
-  id: string,
-  { by, atMs }: CommandOrigin,
-): Promise<void> {
-  const [row] = await queries.all<{ colleague: string }>(
-    'DELETE FROM invitations WHERE id = $1 RETURNING colleague',
-    [id],
-  );
-  if (!row) throw new DomainError({ code: 'not-found' });
-  await queries.run(
-    "UPDATE colleagues SET state = 'removed', version = version + 1 WHERE id = $1 AND state = 'invited'",
-    [row.colleague],
-  );
-  await recordCommand(queries, { by, kind: 'invitation-withdrawn', target: row.colleague, atMs });
-}
-
-export function changeStaffMember(
-  database: Database,
-  id: string,
-  version: number,
-  { name, role }: { readonly name: string; readonly role: Role },
-  administration: CommandOrigin,
-): Promise<void> {
-  return administer(database, id, version, 'colleague-changed', administration, async (queries) => {
-    await queries.run('UPDATE colleagues SET name = $1, role = $2, works_with = $3 WHERE id = $4', [
-      name,
-      ...storedRoles[role],
-      id,
-    ]);
-  });
-}
-
-export function removeStaffMember(
-  database: Database,
-  id: string,
-  version: number,
-  administration: CommandOrigin,
-): Promise<void> {
-  return administer(database, id, version, 'colleague-removed', administration, async (queries) => {
-    await queries.run(
-      "UPDATE colleagues SET state = 'removed', calendar_hash = NULL, calendar_made_at = NULL WHERE id = $1",
-      [id],
-    );
-    await queries.run('DELETE FROM desk_sessions WHERE colleague = $1', [id]);
-    await queries.run('DELETE FROM invitations WHERE colleague = $1', [id]);
-    await queries.run('DELETE FROM answer_drafts WHERE colleague = $1', [id]);
-    await queries.run('UPDATE passkeys SET removed_at = $1 WHERE colleague = $2 AND removed_at IS NULL', [
-      administration.atMs,
-      id,
-    ]);
-    await queries.run('UPDATE enquiries SET owner = NULL, version = version + 1 WHERE owner = $1', [id]);
-  });
-}
-
-export async function setKeysOff(
-  queries: Queries,
-  id: string,
-  keysOff: readonly string[],
-  atMs: number,
-): Promise<void> {
-  await queries.run('UPDATE colleagues SET keys_off = $1 WHERE id = $2', [keysOff.join(' '), id]);
-  await recordCommand(queries, { by: id, kind: 'keys-changed', atMs });
-}
-
-export async function makeCalendar(
-  queries: Queries,
-  { by, atMs, idempotencyKey }: CommandOrigin,
-): Promise<string> {
-  await once(queries, { by, kind: 'calendar-made', atMs, idempotencyKey });
-  const token = newToken();
-  await queries.run('UPDATE colleagues SET calendar_hash = $1, calendar_made_at = $2 WHERE id = $3', [
-    hashOf(token),
-    atMs,
-    by,
-  ]);
-  return token;
-}
-
-export async function hasCalendar(queries: Queries, token: string): Promise<boolean> {
-  const ofToken = "colleagues WHERE calendar_hash = $1 AND state = 'active'";
-  return (await countOf(queries, ofToken, [hashOf(token)])) > 0;
-}
-
 export async function keepAnAdministrator(queries: Queries): Promise<void> {
   const left = await countOf(
     queries,
@@ -221,33 +139,7 @@ export async function keepAnAdministrator(queries: Queries): Promise<void> {
   if (left === 0) throw new DomainError({ code: 'last-one', of: 'administrator' });
 }
 
-async function administer(
-  database: Database,
-  id: string,
-  version: number,
-  kind: CommandKind,
-  { by, atMs, idempotencyKey }: CommandOrigin,
-  work: (queries: Queries) => Promise<void>,
-): Promise<void> {
-  await database.transaction(async (queries) => {
-    if (!(await recordCommand(queries, { by, kind, target: id, atMs, idempotencyKey }))) return;
-    // Row lock: two administrators who remove each other are serialised here.
-    await queries.run("UPDATE colleagues SET version = version WHERE role = 'administrator'");
-    const raised = await queries.run(
-      "UPDATE colleagues SET version = version + 1 WHERE id = $1 AND version = $2 AND state <> 'removed'",
-      [id, version],
-    );
-    if (raised === 0) {
-      const colleague = await findStaffMember(queries, id);
-      if (!colleague || colleague.state === 'removed') throw new DomainError({ code: 'not-found' });
-      throw new DomainError({ code: 'stale', version: colleague.version, changes: [] });
-    }
-    await work(queries);
-    await keepAnAdministrator(queries);
-  });
-}
-
-async function once(queries: Queries, command: Parameters<typeof recordCommand>[1]): Promise<void> {
+export async function once(queries: Queries, command: Parameters<typeof recordCommand>[1]): Promise<void> {
   if (!(await recordCommand(queries, command))) {
     throw notPossible('This link was made already and is shown once.');
   }

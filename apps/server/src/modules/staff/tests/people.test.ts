@@ -38,8 +38,7 @@ overBothStores((freshStore) => {
     (await rachel.ask('keepSearch', { body: { text } })).body.id;
   const find = async (text: string) =>
     (await rachel.ask('people', { query: { search: await keepSearch(text) } })).body.rows;
-  const isKept = async (search: string) =>
-    (await rachel.ask('search', { params: { search } })).status === 200;
+  const isKept = async (search: string) => (await rachel.ask('people', { query: { search } })).status === 200;
 
   const copyFor = async (reference: string) =>
     (await rachel.change('copyOfPerson', { params: { reference }, body: { as: 'json' } })).text;

@@ -14,8 +14,10 @@ beforeAll(async () => {
 afterAll(() => desk.close());
 
 const invite = (name: string, role: 'member' | 'administrator' = 'member') =>
-  desk.service.store.database.transaction((queries) =>
-    inviteNew(queries, { name, role, kind: 'invitation' }, { by: 'command-line', atMs: desk.clock.now() }),
+  inviteNew(
+    desk.service.store.database,
+    { name, role, kind: 'invitation' },
+    { by: 'command-line', atMs: desk.clock.now() },
   );
 
 const staffMember = async (browser: Browser, name: string) =>
@@ -241,9 +243,7 @@ describe('an invitation', () => {
 
 describe('a link for an account in use', () => {
   const recover = async (id: string) =>
-    desk.service.store.database.transaction((queries) =>
-      inviteAgain(queries, id, 'recovery', { by: 'command-line', atMs: desk.clock.now() }),
-    );
+    inviteAgain(desk.service.store.database, id, 'recovery', { by: 'command-line', atMs: desk.clock.now() });
 
   it('is refused to an administrator while the staff member has a passkey', async () => {
     const rachel = await desk.signedIn();
@@ -303,12 +303,10 @@ it('records whose account a command changed', async () => {
 
 it('ends an earlier link for the first administrator when another is made', async () => {
   const inviteFirst = (name: string) =>
-    desk.service.store.database.transaction((queries) =>
-      inviteNew(
-        queries,
-        { name, role: 'administrator', kind: 'first' },
-        { by: 'command-line', atMs: desk.clock.now() },
-      ),
+    inviteNew(
+      desk.service.store.database,
+      { name, role: 'administrator', kind: 'first' },
+      { by: 'command-line', atMs: desk.clock.now() },
     );
   const [earlier, later] = [await inviteFirst('First Try'), await inviteFirst('Second Try')];
   const browser = desk.browser();
@@ -361,9 +359,10 @@ describe('passkeys and colleagues', () => {
     expect((await imran.ask('bootstrap')).status).toBe(401);
     expect((await signIn(desk.browser(), imran.device)).status).toBe(401);
     await expect(
-      desk.service.store.database.transaction((queries) =>
-        inviteAgain(queries, id, 'invitation', { by: 'command-line', atMs: desk.clock.now() }),
-      ),
+      inviteAgain(desk.service.store.database, id, 'invitation', {
+        by: 'command-line',
+        atMs: desk.clock.now(),
+      }),
     ).rejects.toThrow();
   });
 

@@ -5,15 +5,10 @@ import { DomainError } from '../domain-error.ts';
 import type { Handlers } from '../serve.ts';
 import { clearSessionCookie } from '../sign-in/current-user.ts';
 import { creationOptions, madePasskey } from '../sign-in/passkeys.ts';
+import { recordCommand } from '../store/audit-log.ts';
 import { endSession, listSessionsOf } from '../store/login-sessions.ts';
-import {
-  acknowledgePasskey,
-  addPasskey,
-  listPasskeys,
-  type Passkey,
-  removePasskey,
-} from '../store/passkeys.ts';
-import { findStaffMember, makeCalendar, type StaffMember, setKeysOff } from '../store/staff-members.ts';
+import { addPasskey, listPasskeys, type Passkey, removePasskey } from '../store/passkeys.ts';
+import { findStaffMember, hashOf, newToken, once } from '../store/staff-members.ts';
 
 export const youHandlers: Handlers<Exclude<keyof typeof youRoutes, 'calendar'>> = {
   you: ({ desk, currentUser }) => own(desk, currentUser),
@@ -43,7 +38,13 @@ export const youHandlers: Handlers<Exclude<keyof typeof youRoutes, 'calendar'>> 
   },
 
   async acknowledgePasskey({ desk, params, currentUser, nowMs }) {
-    await acknowledgePasskey(desk.database, currentUser.session, params.passkey, nowMs);
+    const { colleague, passkey } = currentUser.session;
+    const acknowledged = await desk.database.run(
+      `UPDATE passkeys SET acknowledged_at = $1
+       WHERE id = $2 AND colleague = $3 AND id <> $4 AND linked_by IS NOT NULL`,
+      [nowMs, params.passkey, colleague, passkey],
+    );
+    if (acknowledged === 0) throw new DomainError({ code: 'not-found' });
     return { isDone: true };
   },
 
@@ -58,15 +59,26 @@ export const youHandlers: Handlers<Exclude<keyof typeof youRoutes, 'calendar'>> 
   },
 
   async setKeys({ desk, body, currentUser, nowMs }) {
-    await desk.database.transaction((queries) =>
-      setKeysOff(queries, currentUser.colleague.id, body.keysOff, nowMs),
-    );
+    const { id } = currentUser.colleague;
+    await desk.database.transaction(async (queries) => {
+      await queries.run('UPDATE colleagues SET keys_off = $1 WHERE id = $2', [body.keysOff.join(' '), id]);
+      await recordCommand(queries, { by: id, kind: 'keys-changed', atMs: nowMs });
+    });
     return own(desk, currentUser);
   },
 
   async makeCalendar(context) {
     const { desk } = context;
-    const token = await desk.database.transaction((queries) => makeCalendar(queries, commandOf(context)));
+    const command = commandOf(context);
+    const token = newToken();
+    await desk.database.transaction(async (queries) => {
+      await once(queries, { ...command, kind: 'calendar-made' });
+      await queries.run('UPDATE colleagues SET calendar_hash = $1, calendar_made_at = $2 WHERE id = $3', [
+        hashOf(token),
+        command.atMs,
+        command.by,
+      ]);
+    });
     return { url: `${desk.services.desk.url}/calendar/${token}.ics` };
   },
 };
@@ -98,10 +110,6 @@ async function own(desk: Desk, { colleague: currentUser, session }: CurrentUser)
       lastSeenAtMs,
       isThis: id === session.id,
     })),
-    keysOff: keysOffOf(colleague),
+    keysOff: deskKeys.filter((key) => colleague.keysOff.includes(key)),
   };
-}
-
-function keysOffOf({ keysOff }: StaffMember) {
-  return deskKeys.filter((key) => keysOff.includes(key));
 }

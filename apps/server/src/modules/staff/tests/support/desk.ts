@@ -107,9 +107,10 @@ export async function startDesk(
       build = { ...build, sessions: readSessions(file) };
     },
     async signedIn(name = 'Rachel Koh', role = 'administrator') {
-      const { database } = service.store;
-      const { token } = await database.transaction((queries) =>
-        inviteNew(queries, { name, role, kind: 'invitation' }, { by: 'command-line', atMs: clock.now() }),
+      const { token } = await inviteNew(
+        service.store.database,
+        { name, role, kind: 'invitation' },
+        { by: 'command-line', atMs: clock.now() },
       );
       const made = browser();
       const { device, accepted } = await acceptInvitation(made, token);
