@@ -1,4 +1,5 @@
 import { canonical } from '../../routing/canonical.ts';
+import { ogImagePath, routes } from '../../routing/routes.ts';
 import { feedMoment } from '../article/article-facts.ts';
 
 export type FeedItem = {
@@ -12,18 +13,14 @@ export type FeedItem = {
   author: string;
 };
 
-type Feed = { title: string; description: string; author: string; path: string; items: readonly FeedItem[] };
+export type Feed = { title: string; description: string; author: string; items: readonly FeedItem[] };
 
-export const jsonFeed = (
-  { title, description, author, path, items }: Feed,
-  homePath: string,
-  site: string,
-) => ({
+export const jsonFeed = ({ title, description, author, items }: Feed, site: string) => ({
   version: 'https://jsonfeed.org/version/1.1',
   title,
   description,
-  home_page_url: canonical(homePath, site),
-  feed_url: new URL(path, site).href,
+  home_page_url: canonical(routes.news, site),
+  feed_url: new URL(routes.jsonFeed, site).href,
   language: 'en-SG',
   authors: [{ name: author, url: canonical('/', site) }],
   items: items.map((item) => ({
@@ -32,7 +29,7 @@ export const jsonFeed = (
     title: item.title,
     summary: item.summary,
     content_html: item.html,
-    image: canonical(`/og${item.path}.png`, site),
+    image: canonical(ogImagePath(item.path), site),
     date_published: feedMoment(item.date),
     date_modified: feedMoment(item.modified),
     authors: [{ name: item.author }],

@@ -1,4 +1,54 @@
-export const feedSelf = (path: string, site: string) => ({
-  xmlns: { atom: 'http://www.w3.org/2005/Atom' },
-  customData: `<language>en-sg</language><atom:link href="${new URL(path, site).href}" rel="self" type="application/rss+xml"/>`,
-});
+import { getRssString, type RSSFeedItem } from '@astrojs/rss';
+import { canonical } from '../../routing/canonical.ts';
+import { routes } from '../../routing/routes.ts';
+import { feedMoment } from '../article/article-facts.ts';
+import type { Feed } from './json-feed.ts';
+
+type RssFeed = { title: string; description: string; path: string; items: RSSFeedItem[] };
+
+const rssFeed = ({ path, ...feed }: RssFeed, site: string) =>
+  getRssString({
+    ...feed,
+    site,
+    trailingSlash: false,
+    xmlns: { atom: 'http://www.w3.org/2005/Atom' },
+    customData: `<language>en-sg</language><atom:link href="${new URL(path, site).href}" rel="self" type="application/rss+xml"/>`,
+  });
+
+export const articleRss = ({ title, description, items }: Feed, site: string) =>
+  rssFeed(
+    {
+      title,
+      description,
+      path: routes.rssFeed,
+      items: items.map((item) => ({
+        title: item.title,
+        link: canonical(item.path, site),
+        description: item.summary,
+        content: item.html,
+        pubDate: new Date(feedMoment(item.date)),
+        categories: [item.category],
+      })),
+    },
+    site,
+  );
+
+type Change = { title: string; text: string; date: string; path: string };
+
+export const changeRss = (brand: string, changes: readonly Change[], site: string) =>
+  rssFeed(
+    {
+      title: `${brand}: changes in AI regulation`,
+      description:
+        'Laws, guidelines and dates of Singapore, the EU, the USA, China and international bodies.',
+      path: routes.regulationFeed,
+      items: changes.map(({ title, text, date, path }) => ({
+        title,
+        description: text,
+        // Noon UTC falls on the same calendar day for nearly every reader.
+        pubDate: new Date(`${date}T12:00:00Z`),
+        link: canonical(path, site),
+      })),
+    },
+    site,
+  );

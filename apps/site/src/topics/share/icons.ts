@@ -18,6 +18,24 @@ export async function iconPng(sizePx: number): Promise<Uint8Array> {
     .toBuffer();
 }
 
+export const iconSizesPx = [192, 512];
+
+/** Pages are meant for the browser, so `display` is `browser`. */
+export const webManifest = ({ brand, legalName }: { brand: string; legalName: string }) => ({
+  name: legalName,
+  short_name: brand,
+  start_url: '/',
+  display: 'browser',
+  background_color: brandColours.paper,
+  theme_color: brandColours.brand,
+  icons: iconSizesPx.map((size) => ({
+    src: `/icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose: 'any',
+  })),
+});
+
 /** ICO with one PNG, for programs that request /favicon.ico. */
 export function icoFile(png: Uint8Array, sizePx: number): Uint8Array {
   const header = Buffer.alloc(22);

@@ -1,0 +1,187 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import {
+  getEuRecordSchema,
+  getEuRulesFiles,
+  getFinderFile,
+  getPublishedEuRules,
+  getTeamPlanFile,
+} from '../queries/application-data.ts';
+import { getArticles, readArticle } from '../queries/articles.ts';
+import { dataOrThrow, getCompany, getLetters, getSessions } from '../queries/collections.ts';
+import { getNoticeCompany, getOfferedSessions } from '../queries/enquiry-forms.ts';
+import { getFeed } from '../queries/feed.ts';
+import {
+  getInstruments,
+  getJurisdictions,
+  getMarkets,
+  getOpenData,
+  getRegulations,
+} from '../queries/laws.ts';
+import { getNavigation } from '../queries/navigation.ts';
+import { now } from '../queries/now.ts';
+import { allPages, numbersIllustration } from '../queries/pages.ts';
+import { getSearchIndex, searchIndexForm } from '../queries/search.ts';
+import { canonical } from '../routing/canonical.ts';
+import {
+  calendarFeedPath,
+  chartDataPath,
+  figurePicturePath,
+  lawCalendarPath,
+  ogImagePath,
+  routes,
+  searchIndexPath,
+  sessionCalendarPath,
+} from '../routing/routes.ts';
+import { registrationCss } from '../service-pages/service-css.ts';
+import { chartCsv } from '../topics/article/chart-data.ts';
+import { sessionCalendar, sessionsCalendar } from '../topics/course/course-calendar.ts';
+import { jsonFeed } from '../topics/feeds/json-feed.ts';
+import { llmsTxt } from '../topics/feeds/llms-txt.ts';
+import { articleRss, changeRss } from '../topics/feeds/rss.ts';
+import { securityTxt } from '../topics/feeds/security-txt.ts';
+import { sitemap } from '../topics/feeds/sitemap.ts';
+import { lawCalendar } from '../topics/regulation/law-calendar.ts';
+import { openDataCsv } from '../topics/regulation/open-data.ts';
+import { openDataJsonSchema } from '../topics/regulation/open-data-json-schema.ts';
+import { changeFeed } from '../topics/regulation/regulation-changes.ts';
+import { icoFile, iconPng, iconSizesPx, webManifest } from '../topics/share/icons.ts';
+import { renderOgImage } from '../topics/share/og-image.ts';
+
+type Body = string | Uint8Array;
+/** By path. A body is made when its file is built or requested. */
+type Files = Record<string, () => Body | Promise<Body>>;
+
+const site = import.meta.env.SITE;
+
+const json = (data: unknown) => `${JSON.stringify(data, null, 1)}\n`;
+
+const fixedFiles: Files = {
+  '/.well-known/security.txt': async () => securityTxt((await getCompany()).security, site),
+  '/robots.txt': () =>
+    `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${canonical('/sitemap.xml', site)}\n`,
+  '/sitemap.xml': async () => sitemap(await allPages(), site),
+  '/llms.txt': async () => {
+    const { brand, description } = await getCompany();
+    const { entries } = await getNavigation();
+    return llmsTxt({ brand, description, entries, pages: await allPages() }, site);
+  },
+  [routes.rssFeed]: async () => articleRss(await getFeed(site), site),
+  [routes.jsonFeed]: async () => JSON.stringify(jsonFeed(await getFeed(site), site)),
+  [routes.regulationFeed]: async () => {
+    const pages = (await getRegulations()).map(({ id, data }) => ({ ...data, path: routes.regulation(id) }));
+    return changeRss((await getCompany()).brand, changeFeed(pages), site);
+  },
+  [routes.instrumentsJson]: async () => json(await getOpenData(site)),
+  [routes.instrumentsCsv]: async () => openDataCsv(await getOpenData(site)),
+  [routes.instrumentsSchema]: () => json(openDataJsonSchema(new URL(routes.instrumentsSchema, site).href)),
+  // Stable address of the current rules, for citing and reuse.
+  [routes.euRules]: async () => json(await getPublishedEuRules(site)),
+  [routes.euCheckRecordSchema]: () => json(getEuRecordSchema(site)),
+  // The URL stays while the content changes.
+  [searchIndexPath(searchIndexForm)]: getSearchIndex,
+  '/registration.css': registrationCss,
+  '/site.webmanifest': async () => JSON.stringify(webManifest(await getCompany())),
+  '/favicon.ico': async () => icoFile(await iconPng(32), 32),
+  '/apple-touch-icon.png': () => iconPng(180),
+  ...Object.fromEntries(iconSizesPx.map((size) => [`/icon-${size}.png`, () => iconPng(size)])),
+  // For the server: the build moves them out of the site (postbuild/delivery.ts).
+  '/company.json': async () => json(await getNoticeCompany()),
+  '/letters.json': async () => json(await getLetters()),
+  '/sessions.json': async () => json(await getOfferedSessions()),
+};
+
+/** Data of the applications; a changed file has another address. */
+async function applicationFiles(): Promise<Files> {
+  const files = [await getFinderFile(), await getTeamPlanFile(), ...Object.values(await getEuRulesFiles())];
+  return Object.fromEntries(files.map(({ path, text }) => [path, () => text]));
+}
+
+/** Past sessions too: a page opened with an earlier clock links them. */
+async function courseCalendars(): Promise<Files> {
+  const sessions = await getSessions();
+  const context = { brand: (await getCompany()).brand, site, now };
+  return {
+    [calendarFeedPath]: () => sessionsCalendar(sessions, context),
+    ...Object.fromEntries(
+      sessions.map((dated) => [
+        sessionCalendarPath(dated.slug, dated.session.start),
+        () => sessionCalendar(dated, context),
+      ]),
+    ),
+  };
+}
+
+async function lawCalendars(): Promise<Files> {
+  const context = { brand: (await getCompany()).brand, site };
+  const markets = (await getMarkets()).map(({ id, path, data }) => ({ id, path, name: data.title }));
+  const instruments = await getInstruments();
+  return {
+    [lawCalendarPath('all')]: () => lawCalendar('all', instruments, context),
+    ...Object.fromEntries(
+      [...(await getJurisdictions()), ...markets].map((scope) => [
+        lawCalendarPath(scope.id),
+        () => lawCalendar(scope, instruments, context),
+      ]),
+    ),
+  };
+}
+
+async function chartFiles(): Promise<Files> {
+  const files = (await getArticles()).map(async (entry) => {
+    const { charts, sources } = await readArticle(entry);
+    return charts.map((chart) => {
+      const cited = chart.cited.flatMap(({ number }) => sources[number - 1] ?? []);
+      return [chartDataPath(entry.id, chart.id), () => chartCsv(chart, cited)] as const;
+    });
+  });
+  return Object.fromEntries((await Promise.all(files)).flat());
+}
+
+async function sharePictures(): Promise<Files> {
+  const { brand } = await getCompany();
+  const { groups, title: section } = await dataOrThrow('numbersPage', 'numbers');
+  const illustration = numbersIllustration;
+  const figures = groups.flatMap(({ items }) =>
+    items.map(({ id, figure, title }) => ({ path: figurePicturePath(id), title: `${figure} ${title}` })),
+  );
+  return Object.fromEntries([
+    ...(await allPages()).map((page) => [ogImagePath(page.path), () => renderOgImage({ ...page, brand })]),
+    ...figures.map(({ path, title }) => [path, () => renderOgImage({ title, section, illustration, brand })]),
+  ]);
+}
+
+/** Everything that is no page. */
+export const getStaticPaths = (async () => {
+  const files = await Promise.all([
+    fixedFiles,
+    applicationFiles(),
+    courseCalendars(),
+    lawCalendars(),
+    chartFiles(),
+    sharePictures(),
+  ]);
+  return files
+    .flatMap((some) => Object.entries(some))
+    .map(([path, body]) => ({ params: { file: path.slice(1) }, props: { body } }));
+}) satisfies GetStaticPaths;
+
+/** For development; the server reads the type from the name as well. */
+const types: Record<string, string> = {
+  css: 'text/css',
+  csv: 'text/csv',
+  ico: 'image/x-icon',
+  ics: 'text/calendar',
+  json: 'application/json',
+  png: 'image/png',
+  txt: 'text/plain',
+  webmanifest: 'application/manifest+json',
+  xml: 'application/xml',
+};
+
+export const GET: APIRoute<{ body: Files[string] }> = async ({ params, props }) => {
+  const type = types[params.file?.split('.').at(-1) ?? ''] ?? '';
+  const body = await props.body();
+  return typeof body === 'string'
+    ? new Response(body, { headers: { 'content-type': `${type}; charset=utf-8` } })
+    : new Response(new Uint8Array(body), { headers: { 'content-type': type } });
+};
