@@ -171,7 +171,7 @@ test.each([
     'when: no-profiling',
     'when: no-profilling',
     'questions.1.when',
-    'neither an answer nor a term',
+    'names the answer or term "no-profilling"',
   ],
   [
     'an id used twice',
@@ -195,7 +195,7 @@ test.each([
     'from: marking,',
     'from: markings,',
     'duties.2.from',
-    'names the day "markings"',
+    'names the day or schedule "markings"',
   ],
   [
     'a question that rests on a later answer',

@@ -14,9 +14,6 @@ const draftFields: ReadonlySet<string> = new Set([
   'duties',
 ]);
 
-type Part = { block?: number; path: PropertyKey[] };
-type Placed = Part & { when: Condition };
-
 /** Unknown or duplicate ids, circles, and questions that rest on later ones. */
 export function ruleFaults(
   ruleSet: EuCheckRuleSet,
@@ -27,18 +24,6 @@ export function ruleFaults(
   // Only rules with sound ids can be followed.
   return names.length > 0 ? names : [...shapes(ruleSet, blocks), ...earlyAnswers(blocks)];
 }
-
-const conditionsIn = (content: object, path: PropertyKey[] = []): (Part & { when: Condition })[] =>
-  Object.entries(content).flatMap(([key, value]) => {
-    const place = [...path, Array.isArray(content) ? Number(key) : key];
-    if (value && (key === 'when' || key === 'scope')) return [{ path: place, when: value }];
-    return typeof value === 'object' && value !== null ? conditionsIn(value, place) : [];
-  });
-
-const conditions = (ruleSet: EuCheckRuleSet, blocks: readonly EuCheckBlock[]): Placed[] => [
-  ...blocks.flatMap((content, block) => conditionsIn(content).map((part) => ({ block, ...part }))),
-  ...conditionsIn(ruleSet),
-];
 
 function doubledIds(blocks: readonly EuCheckBlock[]): RuleFault[] {
   const kinds: Record<string, string> = { questions: 'question', terms: 'answer or term' };
@@ -60,79 +45,85 @@ function doubledIds(blocks: readonly EuCheckBlock[]): RuleFault[] {
   });
 }
 
+/** What the ids under a key name, by the list or object around it. */
+const references: Readonly<Record<string, string>> = {
+  'abroad.duties': 'duty',
+  'headlines.owed': 'duty or schedule',
+  'duties.from': 'day or schedule',
+  'duties.fine': 'fine',
+  'duties.group': 'group',
+  'duties.roles': 'role',
+  'openPoints.between': 'question',
+  'notOwed.role': 'role',
+  'notOwed.duty': 'duty',
+  'drafts.owed': 'duty',
+  'sections.owed': 'duty',
+  'days.day': 'day',
+  'fines.since': 'day',
+  'fines.lowerFor': 'answer',
+};
+
+type Reference = { kind: string; id: string; path: PropertyKey[] };
+
+const referencesIn = (content: object, path: PropertyKey[] = [], around = ''): Reference[] =>
+  Object.entries(content).flatMap(([key, value]) => {
+    const isList = Array.isArray(content);
+    const place = [...path, isList ? Number(key) : key];
+    const kind = references[`${around}.${key}`];
+    if (kind && Array.isArray(value)) return value.map((id, i) => ({ kind, id, path: [...place, i] }));
+    if (kind) return [{ kind, id: value, path: place }];
+    if (key === 'when' || key === 'scope')
+      return idsIn(value).map((id) => ({ kind: 'answer or term', id, path: place }));
+    return typeof value === 'object' ? referencesIn(value, place, isList ? around : key) : [];
+  });
+
+const placeholdersOf = ({ drafts }: EuCheckBlock): Reference[] =>
+  drafts.flatMap(({ sections }, d) =>
+    sections
+      .flatMap(({ text }) => placeholdersIn(text))
+      .map((name) => {
+        const [, kind, id = name] = /^(answer|duty)-(.*)$/.exec(name) ?? [];
+        const named = { answer: 'question', duty: 'duty' }[kind ?? ''] ?? 'placeholder';
+        return { kind: named, id, path: ['drafts', d] };
+      }),
+  );
+
 function unknownIds(
   ruleSet: EuCheckRuleSet,
   blocks: readonly EuCheckBlock[],
   days: ReadonlySet<string>,
 ): RuleFault[] {
   const idsOf = (list: (typeof blockLists)[number]) =>
-    new Set(blocks.flatMap((block) => block[list].map(({ id }) => id)));
-  const answers = new Set(
-    blocks.flatMap(({ questions }) => questions.flatMap((one) => one.answers.map(({ id }) => id))),
+    blocks.flatMap((block) => block[list].map(({ id }) => id));
+  const [duties, schedules] = [idsOf('duties'), idsOf('schedules')];
+  const answers = blocks.flatMap(({ questions }) =>
+    questions.flatMap((one) => one.answers.map(({ id }) => id)),
   );
-  const facts = new Set([...answers, ...idsOf('terms')]);
-  const [schedules, roles, duties] = [idsOf('schedules'), idsOf('roles'), idsOf('duties')];
-  const [questionIds, fines] = [idsOf('questions'), idsOf('fines')];
-  const groups = new Set(ruleSet.groups.map(({ id }) => id));
-  const faults: RuleFault[] = conditions(ruleSet, blocks).flatMap(({ when, ...place }) =>
-    idsIn(when)
-      .filter((id) => !facts.has(id))
-      .map((id) => ({
-        ...place,
-        message: `names "${id}", which is neither an answer nor a term: mend the id`,
-      })),
-  );
-  const need = (known: ReadonlySet<string>, id: string, what: string, place: Part) => {
-    if (!known.has(id))
-      faults.push({ ...place, message: `names ${what} "${id}", which there is not: mend the id or add it` });
+  const known: Record<string, ReadonlySet<string>> = {
+    answer: new Set(answers),
+    'answer or term': new Set([...answers, ...idsOf('terms')]),
+    day: days,
+    'day or schedule': new Set([...days, ...schedules]),
+    duty: new Set(duties),
+    'duty or schedule': new Set([...duties, ...schedules]),
+    fine: new Set(idsOf('fines')),
+    group: new Set(ruleSet.groups.map(({ id }) => id)),
+    placeholder: draftFields,
+    question: new Set(idsOf('questions')),
+    role: new Set(idsOf('roles')),
   };
-  for (const [d, id] of ruleSet.abroad.duties.entries())
-    need(duties, id, 'the duty', { path: ['abroad', 'duties', d] });
-  const owed = new Set([...duties, ...schedules]);
-  for (const [h, headline] of ruleSet.headlines.entries())
-    for (const [o, id] of (headline.owed ?? []).entries())
-      need(owed, id, 'the duty or schedule', { path: ['headlines', h, 'owed', o] });
-  for (const [block, content] of blocks.entries()) {
-    for (const [d, duty] of content.duties.entries()) {
-      const known = schedules.has(duty.from) ? schedules : days;
-      need(known, duty.from, 'the day', { block, path: ['duties', d, 'from'] });
-      if (duty.fine) need(fines, duty.fine, 'the fine', { block, path: ['duties', d, 'fine'] });
-      need(groups, duty.group, 'the group', { block, path: ['duties', d, 'group'] });
-      for (const [r, id] of duty.roles.entries())
-        need(roles, id, 'the role', { block, path: ['duties', d, 'roles', r] });
-    }
-    for (const [o, { between = [] }] of content.openPoints.entries())
-      for (const [b, id] of between.entries())
-        need(questionIds, id, 'the question', { block, path: ['openPoints', o, 'between', b] });
-    for (const [n, { role, duty }] of content.notOwed.entries()) {
-      need(roles, role, 'the role', { block, path: ['notOwed', n, 'role'] });
-      need(duties, duty, 'the duty', { block, path: ['notOwed', n, 'duty'] });
-    }
-    for (const [d, draft] of content.drafts.entries()) {
-      const place = { block, path: ['drafts', d] };
-      for (const { owed = [] } of [draft, ...draft.sections])
-        for (const id of owed) need(duties, id, 'the duty', place);
-      for (const name of draft.sections.flatMap(({ text }) => placeholdersIn(text))) {
-        const [, kind = '', id = name] = /^(answer|duty)-(.*)$/.exec(name) ?? [];
-        need({ answer: questionIds, duty: duties }[kind] ?? draftFields, id, 'the placeholder', place);
-      }
-    }
-    for (const [s, schedule] of content.schedules.entries())
-      for (const [d, { day }] of schedule.days.entries())
-        need(days, day, 'the day', { block, path: ['schedules', s, 'days', d, 'day'] });
-    for (const [f, fine] of content.fines.entries()) {
-      need(days, fine.since, 'the day', { block, path: ['fines', f, 'since'] });
-      for (const [l, id] of fine.lowerFor.entries())
-        need(answers, id, 'the answer', { block, path: ['fines', f, 'lowerFor', l] });
-    }
-    for (const [q, question] of content.questions.entries())
-      for (const id of question.usually ?? [])
-        need(new Set(question.answers.map((answer) => answer.id)), id, 'the answer', {
-          block,
-          path: ['questions', q, 'usually'],
-        });
-  }
-  return faults;
+  const named: (Reference & { block?: number })[] = [
+    ...referencesIn(ruleSet),
+    ...blocks.flatMap((content, block) =>
+      [...referencesIn(content), ...placeholdersOf(content)].map((one) => ({ ...one, block })),
+    ),
+  ];
+  return named
+    .filter(({ kind, id }) => !known[kind]?.has(id))
+    .map(({ kind, id, ...place }) => ({
+      ...place,
+      message: `names the ${kind} "${id}", which there is not: mend the id or add it`,
+    }));
 }
 
 function answersUnder(condition: Condition, terms: ReadonlyMap<string, Condition>): Set<string> {
@@ -165,8 +156,10 @@ function circles(blocks: readonly EuCheckBlock[]): RuleFault[] {
 
 function* shapes(ruleSet: EuCheckRuleSet, blocks: readonly EuCheckBlock[]): Generator<RuleFault> {
   for (const [block, { questions, schedules }] of blocks.entries()) {
-    for (const [q, { pick, none, answers }] of questions.entries()) {
+    for (const [q, { pick, none, answers, usually = [] }] of questions.entries()) {
       const place = { block, path: ['questions', q] };
+      if (!usually.every((id) => answers.some((answer) => answer.id === id)))
+        yield { ...place, message: 'has a usual answer that is not among its answers: mend the id' };
       if ((pick === 'several') !== (none !== undefined))
         yield {
           ...place,
