@@ -144,8 +144,3 @@ export type Rules = {
     lead: string;
   }[];
 };
-
-export type QuestionRules = Pick<
-  Rules,
-  'version' | 'disclaimer' | 'lawText' | 'history' | 'questions' | 'terms'
->;

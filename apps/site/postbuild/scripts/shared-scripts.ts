@@ -7,9 +7,12 @@ export const sharedScripts: Rolldown.CodeSplittingGroup[] = [
     test: /layouts\/Document\.astro\?|EnquiryForm\/shown-when|calendar-day|session-state|storage-keys|browser-storage|preload-helper/,
   },
   // Four requests would take turns on HTTP/1.1.
-  { name: 'react', test: /node_modules\/react\/|components\/class-names|ui\/src\/(?:Button|Icon)/ },
+  {
+    name: 'react',
+    test: /node_modules\/react\/|components\/class-names|features\/use-loaded|ui\/src\/(?:Button|Icon)/,
+  },
   { name: 'draft', test: /form-draft|forms\/src\/form\.ts/ },
-  { name: 'check-start', test: /EuCheck\/(?:rules-file|check-address|stored-check)/ },
+  { name: 'tool-start', test: /features\/fetch-once|EuCheck\/(?:rules-file|check-address|stored-check)/ },
 ];
 
 /** Vite's helper supports style sheets and old browsers, for 560 bytes (brotli). */

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import {
+  getEuCheckFile,
   getEuRecordSchema,
-  getEuRulesFiles,
   getFinderFile,
   getPublishedEuRules,
   getTeamPlanFile,
@@ -92,7 +92,7 @@ const fixedFiles: Files = {
 
 /** Data of the applications; a changed file has another address. */
 async function applicationFiles(): Promise<Files> {
-  const files = [await getFinderFile(), await getTeamPlanFile(), ...Object.values(await getEuRulesFiles())];
+  const files = await Promise.all([getFinderFile(), getTeamPlanFile(), getEuCheckFile()]);
   return Object.fromEntries(files.map(({ path, text }) => [path, () => text]));
 }
 

@@ -43,6 +43,9 @@ export const bannerSlideSchema = z
     error: 'give either `to` or `companyLink`, one of them',
   });
 
+/** Of a tool that loads on demand; `failed` is shown where it does not arrive. */
+const toolStart = z.strictObject({ label: line(3, 40), note: line(5, 160), failed: line(5, 160) });
+
 const proof = z.strictObject({ label: line(2, 40), note: line(5, 120) });
 
 /** Shown by a proxy; the visitor's text stays in the browser. */
@@ -184,7 +187,7 @@ export const pageSchemas = {
   }),
   'eu-ai-act-check': z.strictObject({
     ...intro,
-    start: z.strictObject({ label: line(3, 40), note: line(5, 160) }),
+    start: toolStart,
     /** The check as plain reading. */
     table: titled.extend({ duties: link }),
     /** The drawing of the result; `{today}` is filled in. */
@@ -239,7 +242,7 @@ export const pageSchemas = {
   }),
   'which-laws': z.strictObject({
     ...intro,
-    start: z.strictObject({ label: line(3, 40), note: line(5, 160) }),
+    start: toolStart,
     table: titled.extend({
       columns: z.array(line(3, 40)).length(7),
       rows: z

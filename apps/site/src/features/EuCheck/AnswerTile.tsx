@@ -4,9 +4,11 @@ import { PhoneFold } from './Fold.tsx';
 import { Provision } from './Provision.tsx';
 import styles from './Question.module.css';
 
+export type TileAnswer = Pick<Answer, 'id' | 'title'> & Partial<Answer> & { note?: string | undefined };
+
 type AnswerTileProps = {
   type: 'radio' | 'checkbox';
-  answer: Pick<Answer, 'id' | 'title'> & Partial<Answer> & { note?: string | undefined };
+  answer: TileAnswer;
   isChosen: boolean;
   className?: string | undefined;
   doubt?: { id: string; isChosen: boolean } | undefined;

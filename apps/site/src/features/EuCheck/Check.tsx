@@ -1,5 +1,4 @@
 import { questionsLeft, readAnswers } from '@vanda/eu-ai-act-rules/answers';
-import type { Rules } from '@vanda/eu-ai-act-rules/rules';
 import fieldCss from '@vanda/ui/Field.module.css?inline';
 import { type FunctionComponent, useEffect, useInsertionEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -15,17 +14,18 @@ import questionStyles from './Question.module.css';
 import questionCss from './Question.module.css?inline';
 import { Progress, Question } from './Question.tsx';
 import type { ResultProps } from './Result.tsx';
-import { type CheckQuestions, loadRules, stageId } from './rules-file.ts';
+import { type CheckFile, stageId } from './rules-file.ts';
 import { readStoredCheck, storeCheck } from './stored-check.ts';
 
 // Astro drops stylesheets of deferred components.
 const checkCss = [fieldCss, css, questionCss].join('\n');
 
-export function Check({ rules }: { rules: CheckQuestions }) {
+export function Check({ file }: { file: CheckFile }) {
+  const { rules } = file;
   const [state, setState] = useState(() => openCheck(rules, location.hash, readStoredCheck()));
   useInsertionEffect(() => adoptStyles(checkCss), []);
   const [message, setMessage] = useState<string>();
-  const [loaded, setLoaded] = useState<{ Result: FunctionComponent<ResultProps>; rules: Rules }>();
+  const [loaded, setLoaded] = useState<{ Result: FunctionComponent<ResultProps> }>();
   const heading = useRef<HTMLHeadingElement>(null);
   const { answers, turnoverEur, step, link, note } = state;
   const { asked } = useMemo(() => readAnswers(rules, answers), [rules, answers]);
@@ -68,9 +68,8 @@ export function Check({ rules }: { rules: CheckQuestions }) {
 
   useEffect(() => {
     // While questions are answered, so that the first one does not wait for it.
-    Promise.all([import('./Result.tsx'), loadRules()]).then(
-      ([{ Result }, all]) => setLoaded({ Result, rules: all }),
-      () => setMessage('The result could not load. Reload the page; your answers stay.'),
+    import('./Result.tsx').then(setLoaded, () =>
+      setMessage('The result could not load. Reload the page; your answers stay.'),
     );
   }, []);
 
@@ -101,12 +100,19 @@ export function Check({ rules }: { rules: CheckQuestions }) {
               </div>
               <Question
                 key={question.id}
-                question={question}
+                question={{
+                  ...question,
+                  unsure: `${question.unsure} It becomes an open point in the result.`,
+                  lacking:
+                    question.pick === 'one'
+                      ? 'Choose one, or “Not sure”.'
+                      : 'Choose what holds, or “Not sure”.',
+                }}
+                Heading="h1"
                 chosen={
                   state.draft?.question === question.id ? state.draft.chosen : (answers[question.id] ?? [])
                 }
                 turnoverEur={turnoverEur}
-                rulesNote={`Nothing is sent. ${rules.disclaimer}`}
                 heading={heading}
                 onTick={(chosen) => send({ type: 'ticked', chosen })}
                 onNext={(chosen, turnover) => send({ type: 'answered', chosen, turnoverEur: turnover })}
@@ -115,13 +121,14 @@ export function Check({ rules }: { rules: CheckQuestions }) {
                     ? () => send({ type: 'asked', step: asked[place - 1]?.id ?? question.id })
                     : undefined
                 }
-              />
+              >
+                <p className="note">Nothing is sent. {rules.disclaimer}</p>
+              </Question>
             </div>
           ) : (
             loaded && (
               <loaded.Result
-                rules={loaded.rules}
-                sheetCopy={rules.sheet}
+                file={file}
                 state={state}
                 given={given}
                 heading={heading}

@@ -1,5 +1,5 @@
 import './stored-check.ts';
-import { loadQuestions } from './rules-file.ts';
+import { loadCheckFile } from './rules-file.ts';
 
 /** An import would add the application's styles to the page. */
 const signs = ['pointermove', 'pointerdown', 'focusin'];
@@ -11,7 +11,7 @@ function load() {
     import('react/jsx-runtime'),
     import('@vanda/ui/Button.tsx'),
     import('./RecordFile.tsx'),
-    loadQuestions(),
+    loadCheckFile(),
   ]).catch(() => {});
 }
 

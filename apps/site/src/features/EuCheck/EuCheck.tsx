@@ -1,11 +1,12 @@
 import { Button } from '@vanda/ui/Button.tsx';
 import { type FunctionComponent, useEffect, useState } from 'react';
 import type { PageOf } from '../../schemas/page.ts';
+import { useLoaded } from '../use-loaded.ts';
 import { isCheckAddress, nextAddress } from './check-address.ts';
 import styles from './EuCheck.module.css';
 import type { KeptCheck } from './EuCheck.state.ts';
 import { RecordFile } from './RecordFile.tsx';
-import { type CheckQuestions, loadQuestions, startId } from './rules-file.ts';
+import { type CheckFile, loadCheckFile } from './rules-file.ts';
 import {
   eraseStoredCheck,
   hasAnswers,
@@ -17,33 +18,22 @@ import {
   systemName,
 } from './stored-check.ts';
 
-type Loaded = { Check: FunctionComponent<{ rules: CheckQuestions }>; rules: CheckQuestions };
+type Loaded = { Check: FunctionComponent<{ file: CheckFile }>; file: CheckFile };
 
 async function loadCheck(): Promise<Loaded> {
   // The page build would follow the import.
   if (import.meta.env.SSR) throw new Error('The check loads in the browser alone');
-  const [{ Check }, rules] = await Promise.all([import('./Check.tsx'), loadQuestions()]);
-  return { Check, rules };
+  const [{ Check }, file] = await Promise.all([import('./Check.tsx'), loadCheckFile()]);
+  return { Check, file };
 }
 
 if (!import.meta.env.SSR) loadCheck().catch(() => {});
 
 /** Buttons set the address, which opens the application. */
 export function EuCheck({ start }: { start: PageOf<'eu-ai-act-check'>['start'] }) {
-  const [loaded, setLoaded] = useState<Loaded>();
-  const [hasFailed, setHasFailed] = useState(false);
+  const { loaded, hasFailed, open } = useLoaded(loadCheck);
   const [isResumable, setIsResumable] = useState(false);
   const [systems, setSystems] = useState<KeptCheck[]>([]);
-
-  const open = () => {
-    loadCheck().then(
-      (check) => {
-        setHasFailed(false);
-        setLoaded(check);
-      },
-      () => setHasFailed(true),
-    );
-  };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: listens once, and reads the address at every change.
   useEffect(() => {
@@ -62,7 +52,7 @@ export function EuCheck({ start }: { start: PageOf<'eu-ai-act-check'>['start'] }
     else location.hash = nextAddress;
   };
   return (
-    <div className={styles.start} id={startId}>
+    <div className={styles.start} id="check-start">
       <div className="buttons scripted">
         <Button variant="primary" onClick={go}>
           {isResumable ? 'Go on where you were' : start.label}
@@ -103,10 +93,10 @@ export function EuCheck({ start }: { start: PageOf<'eu-ai-act-check'>['start'] }
       <p className="note">{start.note}</p>
       {hasFailed && (
         <p className="note" role="alert">
-          The check could not load; the table below holds the same.
+          {start.failed}
         </p>
       )}
-      {loaded && <loaded.Check rules={loaded.rules} />}
+      {loaded && <loaded.Check file={loaded.file} />}
     </div>
   );
 }

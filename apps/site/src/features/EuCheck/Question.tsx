@@ -6,24 +6,38 @@ import {
   type ChangeEvent,
   type FormEvent,
   type KeyboardEvent,
+  type ReactNode,
   type RefObject,
   useRef,
   useState,
 } from 'react';
-import { AnswerTile } from './AnswerTile.tsx';
+import { classNames } from '../../components/class-names.ts';
+import { AnswerTile, type TileAnswer } from './AnswerTile.tsx';
 import { Fold, isPhone } from './Fold.tsx';
 import { Provision } from './Provision.tsx';
 import styles from './Question.module.css';
 
+/** `pick: several` takes a doubt beside each answer, `one` a single answer; without it, each is a tick. */
+export type ShownQuestion = Pick<QuestionOfRules, 'id' | 'title' | 'help' | 'none'> &
+  Partial<Pick<QuestionOfRules, 'pick' | 'why' | 'asksTurnover'>> & {
+    answers: readonly TileAnswer[];
+    /** What “not sure” leads to; absent where it is no answer. */
+    unsure?: string | undefined;
+    /** Shown where nothing is chosen. */
+    lacking: string;
+  };
+
 type QuestionProps = {
-  question: QuestionOfRules;
+  question: ShownQuestion;
   chosen: readonly string[];
-  turnoverEur: number | undefined;
-  rulesNote: string;
+  turnoverEur?: number | undefined;
+  Heading: 'h1' | 'h2';
   heading: RefObject<HTMLHeadingElement | null>;
-  onTick: (chosen: string[]) => void;
+  tilesClass?: string | undefined;
+  onTick?: (chosen: string[]) => void;
   onNext: (chosen: string[], turnoverEur?: number) => void;
   onBack: (() => void) | undefined;
+  children: ReactNode;
 };
 
 /** Uncontrolled: needs a `key` per question. */
@@ -31,11 +45,13 @@ export function Question({
   question,
   chosen,
   turnoverEur,
-  rulesNote,
+  Heading,
   heading,
+  tilesClass,
   onTick,
   onNext,
   onBack,
+  children,
 }: QuestionProps) {
   const [error, setError] = useState('');
   const tiles = useRef<HTMLFieldSetElement>(null);
@@ -57,7 +73,7 @@ export function Question({
         if (input !== target && (isOther || isDoubt)) input.checked = false;
       }
     }
-    onTick(checked());
+    onTick?.(checked());
     if (goesOn && isPressed.current) target.form?.requestSubmit();
   };
 
@@ -65,7 +81,7 @@ export function Question({
     event.preventDefault();
     const answers = checked();
     if (answers.length === 0) {
-      setError(type === 'radio' ? 'Choose one, or “Not sure”.' : 'Choose what holds, or “Not sure”.');
+      setError(question.lacking);
       tiles.current?.focus();
       return;
     }
@@ -86,20 +102,20 @@ export function Question({
 
   return (
     <form className={styles.form} noValidate onSubmit={onSubmit} onKeyDown={onKeyDown}>
-      <h1 className={styles.title} id="check-title" tabIndex={-1} ref={heading}>
+      <Heading className={styles.title} id="question" tabIndex={-1} ref={heading}>
         {question.title}
-      </h1>
+      </Heading>
       {question.help && <p className="soft">{question.help}</p>}
       {goesOn && (
-        <p className="note" id="check-goes-on">
+        <p className="note" id="question-goes-on">
           A tap on an answer leads to the next question; Back returns.
         </p>
       )}
       <fieldset
         ref={tiles}
-        className={styles.tiles}
-        aria-labelledby="check-title"
-        aria-describedby="check-goes-on check-error"
+        className={classNames(styles.tiles, tilesClass)}
+        aria-labelledby="question"
+        aria-describedby="question-goes-on question-error"
         tabIndex={-1}
         onChange={onChange}
         onPointerDown={() => {
@@ -113,7 +129,7 @@ export function Question({
             answer={answer}
             isChosen={chosen.includes(answer.id)}
             doubt={
-              type === 'checkbox'
+              question.pick === 'several'
                 ? { id: doubtOf(answer.id), isChosen: chosen.includes(doubtOf(answer.id)) }
                 : undefined
             }
@@ -126,18 +142,20 @@ export function Question({
             isChosen={chosen.includes(none)}
           />
         )}
-        <AnswerTile
-          type={type}
-          answer={{
-            id: unsure,
-            title: type === 'radio' ? 'Not sure' : 'Not sure of those I did not tick',
-            note: `${question.unsure} It becomes an open point in the result.`,
-          }}
-          isChosen={chosen.includes(unsure)}
-          className={styles.unsure}
-        />
+        {question.unsure !== undefined && (
+          <AnswerTile
+            type={type}
+            answer={{
+              id: unsure,
+              title: question.pick === 'several' ? 'Not sure of those I did not tick' : 'Not sure',
+              note: question.unsure,
+            }}
+            isChosen={chosen.includes(unsure)}
+            className={styles.unsure}
+          />
+        )}
       </fieldset>
-      <p className={styles.error} id="check-error">
+      <p className={styles.error} id="question-error">
         {error}
       </p>
       {question.asksTurnover && (
@@ -154,18 +172,20 @@ export function Question({
           <p className="note">With it the fine is a sum; without it, a formula.</p>
         </div>
       )}
-      <Fold label="Why this is asked">
-        <p className="small soft">
-          {question.why.text} <Provision article={question.why.article} />
-        </p>
-      </Fold>
+      {question.why && (
+        <Fold label="Why this is asked">
+          <p className="small soft">
+            {question.why.text} <Provision article={question.why.article} />
+          </p>
+        </Fold>
+      )}
       <div className={`buttons ${styles.buttons}`}>
         <Button type="submit" variant="primary">
           Next question
         </Button>
         {onBack && <Button onClick={onBack}>Back</Button>}
       </div>
-      <p className="note">{rulesNote}</p>
+      {children}
     </form>
   );
 }

@@ -1,29 +1,20 @@
-import { type FunctionComponent, useEffect, useRef, useState } from 'react';
+import { type FunctionComponent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Section } from '../../components/Section/Section.tsx';
 import type { TeamPlanCopy } from '../../schemas/team-plan.ts';
+import { fetchOnce } from '../fetch-once.ts';
+import { useLoaded } from '../use-loaded.ts';
 import type { PlanFile, PlanProps } from './Plan.tsx';
 import { planPrefix } from './plan-link.ts';
 import { hasPresses, onPress, takePresses } from './presses.ts';
 import styles from './TeamPlan.module.css';
 
 type Loaded = { Plan: FunctionComponent<PlanProps>; file: PlanFile };
-let loading: Promise<Loaded> | undefined;
-
-/** Once; after a failure the next call tries again. */
-function loadOnce(path: string): Promise<Loaded> {
-  loading ??= load(path).catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-}
 
 async function load(path: string): Promise<Loaded> {
   // The page build would follow the import.
   if (import.meta.env.SSR) throw new Error('The plan loads in the browser alone');
-  const [{ Plan }, response] = await Promise.all([import('./Plan.tsx'), fetch(path)]);
-  if (!response.ok) throw new Error(`${path}: status ${response.status}`);
-  return { Plan, file: await response.json() };
+  const [{ Plan }, file] = await Promise.all([import('./Plan.tsx'), fetchOnce<PlanFile>(path)]);
+  return { Plan, file };
 }
 
 type TeamPlanProps = {
@@ -33,33 +24,28 @@ type TeamPlanProps = {
 
 export function TeamPlan({ copy: { title, note, failed }, path }: TeamPlanProps) {
   const element = useRef<HTMLDivElement>(null);
-  const [loaded, setLoaded] = useState<Loaded>();
-  const [hasFailed, setHasFailed] = useState(false);
   const [isFilled, setIsFilled] = useState(false);
+  const { loaded, hasFailed, open } = useLoaded(() =>
+    load(path).catch((error: unknown) => {
+      takePresses();
+      element.current?.scrollIntoView();
+      throw error;
+    }),
+  );
 
+  const openIfAsked = useEffectEvent(() => {
+    if (!loaded && (hasPresses() || location.hash.startsWith(planPrefix))) open();
+  });
   useEffect(() => {
-    const open = () => {
-      if (!hasPresses() && !location.hash.startsWith(planPrefix)) return;
-      loadOnce(path).then(
-        (plan) => {
-          setHasFailed(false);
-          setLoaded(plan);
-        },
-        () => {
-          takePresses();
-          setHasFailed(true);
-          element.current?.scrollIntoView();
-        },
-      );
-    };
-    open();
-    const endPresses = onPress(open);
-    addEventListener('hashchange', open);
+    const onSign = () => openIfAsked();
+    onSign();
+    const endPresses = onPress(onSign);
+    addEventListener('hashchange', onSign);
     return () => {
       endPresses();
-      removeEventListener('hashchange', open);
+      removeEventListener('hashchange', onSign);
     };
-  }, [path]);
+  }, []);
 
   return (
     <div ref={element} className={styles.plan} data-plan="" data-print={isFilled ? 'alone' : 'no'}>

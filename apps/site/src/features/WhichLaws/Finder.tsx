@@ -101,7 +101,6 @@ export function Finder({ finder }: { finder: FinderData }) {
             />
             {note && <p className="note">{note}</p>}
             <FinderQuestion
-              key={question.id}
               question={question}
               answers={answers}
               finder={finder}

@@ -1,20 +1,19 @@
-import { type Answers, none, unsure } from '@vanda/eu-ai-act-rules/answers';
+import type { Answers } from '@vanda/eu-ai-act-rules/answers';
 import { evaluate, no } from '@vanda/eu-ai-act-rules/conditions';
 import { Button } from '@vanda/ui/Button.tsx';
-import { type FormEvent, type RefObject, useState } from 'react';
+import type { RefObject } from 'react';
 import { classNames } from '../../components/class-names.ts';
 import {
   type Finder,
-  type FinderQuestion as Question,
+  type FinderQuestion as QuestionOfFinder,
   readFinder,
 } from '../../topics/regulation/which-laws/find-laws.ts';
-import { AnswerTile } from '../EuCheck/AnswerTile.tsx';
-import questionStyles from '../EuCheck/Question.module.css';
+import { Question } from '../EuCheck/Question.tsx';
 import styles from './Finder.module.css';
 import { type Found, groupNames } from './finder-record.ts';
 
 type FinderQuestionProps = {
-  question: Question;
+  question: QuestionOfFinder;
   answers: Answers;
   finder: Finder;
   heading: RefObject<HTMLHeadingElement | null>;
@@ -32,72 +31,35 @@ export function FinderQuestion({
   onBack,
   onResult,
 }: FinderQuestionProps) {
-  const [error, setError] = useState<string>();
   const { of } = readFinder(finder, answers);
-  const shown = question.answers.filter(({ when }) => when === undefined || evaluate(when, of) !== no);
-  const chosen = answers[question.id] ?? [];
   const isFirst = question === finder.questions[0];
-
-  const onChange = ({ target, currentTarget }: FormEvent<HTMLFieldSetElement>) => {
-    setError(undefined);
-    const { value, checked } = target as HTMLInputElement;
-    if (!checked) return;
-    // "None" and the others exclude each other.
-    for (const input of currentTarget.querySelectorAll('input'))
-      if (input.value !== value && (value === none || input.value === none)) input.checked = false;
-  };
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const given = new FormData(event.currentTarget).getAll('answer').map(String);
-    if (given.length > 0) return onNext(given);
-    setError(isFirst ? 'Choose one market at least, or “Elsewhere”.' : 'Choose an answer, or “Not sure”.');
-    event.currentTarget.querySelector('input')?.focus();
-  };
-
-  const tile = (answer: { id: string; title: string; note?: string | undefined }, className?: string) => (
-    <AnswerTile
-      key={answer.id}
-      type="checkbox"
-      answer={answer}
-      isChosen={chosen.includes(answer.id)}
-      className={className}
-    />
-  );
   return (
-    <form className={styles.form} noValidate onSubmit={onSubmit}>
-      <h2 id="finder-question" tabIndex={-1} ref={heading}>
-        {question.title}
-      </h2>
-      <p className="soft">{question.help ?? 'Tick all that hold.'}</p>
-      <fieldset
-        className={classNames('halves', styles.tiles, isFirst && styles.many)}
-        aria-labelledby="finder-question"
-        aria-describedby="finder-error"
-        onChange={onChange}
+    <div className={styles.form}>
+      <Question
+        key={question.id}
+        question={{
+          ...question,
+          help: question.help ?? 'Tick all that hold.',
+          answers: question.answers.filter(({ when }) => when === undefined || evaluate(when, of) !== no),
+          unsure: isFirst ? undefined : 'It stays open, and becomes a question in the result.',
+          lacking: isFirst
+            ? 'Choose one market at least, or “Elsewhere”.'
+            : 'Choose an answer, or “Not sure”.',
+        }}
+        chosen={answers[question.id] ?? []}
+        Heading="h2"
+        heading={heading}
+        tilesClass={classNames('halves', isFirst && styles.many)}
+        onNext={onNext}
+        onBack={onBack}
       >
-        {shown.map((answer) => tile(answer))}
-        {question.none && tile({ id: none, title: question.none })}
-        {!isFirst &&
-          tile(
-            {
-              id: unsure,
-              title: 'Not sure',
-              note: 'It stays open, and becomes a question in the result.',
-            },
-            questionStyles.unsure,
-          )}
-      </fieldset>
-      <p className={questionStyles.error} id="finder-error" role="alert">
-        {error}
-      </p>
-      <p className="buttons">
-        <Button type="submit" variant="primary">
-          Next
-        </Button>
-        {onBack && <Button onClick={onBack}>Back</Button>}
-        {onResult && <Button onClick={onResult}>See the result so far</Button>}
-      </p>
-    </form>
+        {onResult && (
+          <p>
+            <Button onClick={onResult}>See the result so far</Button>
+          </p>
+        )}
+      </Question>
+    </div>
   );
 }
 

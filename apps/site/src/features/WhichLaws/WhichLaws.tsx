@@ -1,25 +1,22 @@
 import { Button } from '@vanda/ui/Button.tsx';
-import { type FunctionComponent, useEffect, useState } from 'react';
+import { type FunctionComponent, useEffect } from 'react';
 import type { PageOf } from '../../schemas/page.ts';
-import type { Finder } from '../../topics/regulation/which-laws/find-laws.ts';
+import type { Finder as FinderData } from '../../topics/regulation/which-laws/find-laws.ts';
 import { linkPrefix } from '../EuCheck/check-address.ts';
+import { fetchOnce } from '../fetch-once.ts';
+import { useLoaded } from '../use-loaded.ts';
 
-type Loaded = { Finder: FunctionComponent<{ finder: Finder }>; finder: Finder };
+type Loaded = { Finder: FunctionComponent<{ finder: FinderData }>; finder: FinderData };
 
 async function load(dataPath: string): Promise<Loaded> {
   // The page build would follow the import.
   if (import.meta.env.SSR) throw new Error('The finder loads in the browser alone');
-  const [module, response] = await Promise.all([import('./Finder.tsx'), fetch(dataPath)]);
-  if (!response.ok) throw new Error(`${dataPath}: status ${response.status}`);
-  return { Finder: module.Finder, finder: await response.json() };
+  const [module, finder] = await Promise.all([import('./Finder.tsx'), fetchOnce<FinderData>(dataPath)]);
+  return { Finder: module.Finder, finder };
 }
 
 export function WhichLaws({ start, dataPath }: { start: PageOf<'which-laws'>['start']; dataPath: string }) {
-  const [loaded, setLoaded] = useState<Loaded>();
-  const [hasFailed, setHasFailed] = useState(false);
-  const open = () => {
-    load(dataPath).then(setLoaded, () => setHasFailed(true));
-  };
+  const { loaded, hasFailed, open } = useLoaded(() => load(dataPath));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: opens a link once.
   useEffect(() => {
@@ -35,7 +32,7 @@ export function WhichLaws({ start, dataPath }: { start: PageOf<'which-laws'>['st
       <p className="note above">{start.note}</p>
       {hasFailed && (
         <p className="note" role="alert">
-          The finder could not load; the table below has the common case.
+          {start.failed}
         </p>
       )}
     </div>

@@ -1,0 +1,12 @@
+import { useState } from 'react';
+
+/** What an island loads on demand; after a failure, `open` tries again. */
+export function useLoaded<Loaded>(load: () => Promise<Loaded>) {
+  const [state, setState] = useState<{ loaded?: Loaded; hasFailed?: boolean }>({});
+  const open = () =>
+    load().then(
+      (loaded) => setState({ loaded }),
+      () => setState({ hasFailed: true }),
+    );
+  return { ...state, open };
+}
