@@ -4,7 +4,7 @@ import { sentenceOf } from './checks.ts';
 import { type Answer, DomainError, type Handlers } from './contract.ts';
 import type { Author } from './git.ts';
 import { createJoins } from './joins.ts';
-import { type Draft, newId, plainDraft } from './state.ts';
+import { type Draft, plainDraft } from './state.ts';
 import type { Workspace } from './workspace.ts';
 
 export type Drafts = ReturnType<typeof createDrafts>;
@@ -70,18 +70,7 @@ export function createDrafts(workspace: Workspace) {
     async makeDraft({ by, body }) {
       const known = workspace.pressed(body.idempotencyKey);
       if (known) return draftAnswer(known, by);
-      const id = newId();
-      await repository.makeDraft(id);
-      const at = now();
-      state.drafts[id] = {
-        ...plainDraft,
-        id,
-        title: body.title,
-        by,
-        madeAtMs: at,
-        changedAtMs: at,
-        sentBack: null,
-      };
+      const { id } = await workspace.makeDraft(by);
       workspace.remember(body.idempotencyKey, id);
       return draftAnswer(id, by);
     },

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { FieldValue } from '@vanda/desk-api/content';
 import { collections } from '@vanda/site/schemas/collections';
 import { fieldChanges, shown } from './compare.ts';
-import { type Answer, DomainError, type Handlers } from './contract.ts';
+import { DomainError, type Handlers } from './contract.ts';
 import {
   choicesOf,
   type EntryText,
@@ -16,14 +16,15 @@ import {
   writeEntry,
 } from './entries.ts';
 import { formSchema, labelOfPath } from './form-schema.ts';
+import type { Author } from './git.ts';
 import { createJoins } from './joins.ts';
 import { readText, versionOf, writeWhole } from './repository.ts';
+import type { Draft } from './state.ts';
 import type { Workspace } from './workspace.ts';
 
-export function entryEdits(
-  workspace: Workspace,
-): Handlers<'entryForm' | 'entry' | 'saveEntry' | 'addSource'> {
-  const { repository, read, online, folderOf, editable, touch, fileOf, pressed, remember } = workspace;
+export function entryEdits(workspace: Workspace): Handlers<'entry' | 'newEntry' | 'saveEntry' | 'addSource'> {
+  const { repository, read, online, folderOf, makeDraft, editable, touch, fileOf, pressed, remember } =
+    workspace;
   const { joinWith } = createJoins(workspace);
   /** Git had no room for an entry written here: the next save commits it too. */
   const uncommitted = new Set<string>();
@@ -31,50 +32,68 @@ export function entryEdits(
   const checksOf = (draft: string, collection: string, slug: string) =>
     workspace.checksOf(draft).filter((check) => check.slug === slug && check.collection === collection);
 
-  function entryAnswer(collection: string, slug: string, draft: string | undefined): Answer<'entry'> {
-    if (!isCollection(collection) || (slug === '' && !isOpen(collection))) throw new DomainError('not-found');
-    const folder = folderOf(draft);
-    const { files } = read(folder);
-    const at = slug === '' ? undefined : fileOf(collection, slug);
-    const found = files.find(({ file }) => file === at);
-    if (at && !found) throw new DomainError('not-found');
-    const before = online().files.find(({ file }) => file === at);
-    const isText = collections[collection].pattern.endsWith('.md');
-    return {
-      collection,
-      slug,
-      title: found ? titleOf(found) : '',
-      page: found ? pageOf(found) : '',
-      draft: draft ?? null,
-      version: at ? versionOf(readText(path.join(folder, at))) : '',
-      form: formSchema(collection),
-      ...(found ? toEntryText(found) : { values: {}, body: isText ? '' : null }),
-      online: before ? toEntryText(before) : null,
-      checks: draft && at ? checksOf(draft, collection, slug) : [],
-      choices: choicesOf(files),
-    };
+  async function write({ id }: Draft, file: string, text: string, message: string, by: Author) {
+    writeWhole(repository, path.join(folderOf(id), file), text);
+    uncommitted.add(id);
+    await repository.commit(folderOf(id), message, by);
+    uncommitted.delete(id);
   }
 
   return {
-    entryForm: async ({ params, query }) => entryAnswer(params.collection, '', query?.draft),
-    entry: async ({ params, query }) => entryAnswer(params.collection, params.slug, query?.draft),
+    async entry({ params: { collection, slug }, query: { draft } }) {
+      const folder = folderOf(draft);
+      const { files } = read(folder);
+      const at = fileOf(collection, slug);
+      const found = files.find(({ file }) => file === at);
+      if (!found) throw new DomainError('not-found');
+      const before = online().files.find(({ file }) => file === at);
+      return {
+        collection,
+        slug,
+        title: titleOf(found),
+        page: pageOf(found),
+        draft: draft ?? null,
+        version: versionOf(readText(path.join(folder, at))),
+        form: formSchema(found.collection),
+        ...toEntryText(found),
+        online: before ? toEntryText(before) : null,
+        checks: draft ? checksOf(draft, collection, slug) : [],
+        choices: choicesOf(files),
+      };
+    },
+
+    async newEntry({ by, params: { collection }, body: { idempotencyKey, title, slug, draft: into } }) {
+      const known = pressed(idempotencyKey);
+      if (known) return { draft: known };
+      const file = fileOf(collection, slug);
+      if (!isCollection(collection) || !isOpen(collection)) throw new DomainError('not-found');
+      if (existsSync(path.join(folderOf(into), file))) return { draft: null };
+      const draft = into ? editable(into) : await makeDraft(by, title);
+      const { properties = {} } = formSchema(collection);
+      const name = ['title', 'name', 'heading'].find((each) => properties[each]);
+      const body = collections[collection].pattern.endsWith('.md') ? '' : null;
+      touch(draft);
+      await write(
+        draft,
+        file,
+        writeEntry('', { values: name ? { [name]: title } : {}, body }),
+        `Add ${title}`,
+        by,
+      );
+      remember(idempotencyKey, draft.id);
+      return { draft: draft.id };
+    },
 
     async saveEntry({ by, params, body }) {
       const draft = editable(params.draft);
       const { collection, slug } = params;
       const file = fileOf(collection, slug);
-      if (!isCollection(collection) || (body.isNew && !isOpen(collection)))
-        throw new DomainError('not-found');
-      const place = path.join(folderOf(draft.id), file);
-      const refused = (field: string, words: string) => ({ outcome: 'refused', field, words }) as const;
-      const isThere = existsSync(place);
-      if (body.isNew && isThere) return refused('slug', 'This address is taken. Choose another.');
-      if (!body.isNew && !isThere) throw new DomainError('not-found');
-      const before = readText(place);
+      const before = readText(path.join(folderOf(draft.id), file));
+      if (!isCollection(collection) || before === '') throw new DomainError('not-found');
       const form = formSchema(collection);
       let mine: EntryText = { values: body.values as EntryText['values'], body: body.body };
       let joined: ReturnType<typeof fieldChanges> = [];
-      if (!body.isNew && versionOf(before) !== body.version) {
+      if (versionOf(before) !== body.version) {
         const { entry, conflicts } = await joinWith(file, before, body.version, mine);
         if (conflicts.length > 0) {
           const [commit] = await repository.log({ from: repository.branchOf(draft.id), limit: 1 });
@@ -100,15 +119,11 @@ export function entryEdits(
         text = writeEntry(before, mine);
       } catch (error) {
         const reason = error instanceof Error ? error.message : 'unknown reason';
-        return refused('', `This can’t be written: ${reason}.`);
+        return { outcome: 'refused', words: `This can’t be written: ${reason}.` };
       }
       if (text !== before || uncommitted.has(draft.id)) {
         touch(draft);
-        writeWhole(repository, place, text);
-        uncommitted.add(draft.id);
-        const title = titleOf({ data: mine.values, slug });
-        await repository.commit(folderOf(draft.id), `${body.isNew ? 'Add' : 'Change'} ${title}`, by);
-        uncommitted.delete(draft.id);
+        await write(draft, file, text, `Change ${titleOf({ data: mine.values, slug })}`, by);
       }
       const checks = checksOf(draft.id, collection, slug);
       return { outcome: 'saved', version: versionOf(text), ...mine, joined, checks };
@@ -120,18 +135,18 @@ export function entryEdits(
       const label = `${source.publisher}: ${source.title}`;
       const known = pressed(idempotencyKey);
       if (known) return { key: known, label };
+      const file = 'sources/desk.yaml';
       const folder = folderOf(draft.id);
       const keys = new Set(choicesOf(read(folder).files).sources.map(({ value }) => value));
       const base = keyFrom(`${source.publisher} ${source.date?.slice(0, 4) ?? ''}`);
       let key = base;
       for (let next = 2; keys.has(key); next++) key = `${base}-${next}`;
-      const place = path.join(folder, 'sources/desk.yaml');
-      const before = readText(place);
-      const { values } = before ? parseEntry('sources/desk.yaml', before) : { values: {} };
+      const before = readText(path.join(folder, file));
+      const { values } = before ? parseEntry(file, before) : { values: {} };
       const added = { ...values, [key]: JSON.parse(JSON.stringify(source)) as FieldValue };
-      writeWhole(repository, place, writeEntry(before, { values: added, body: null }));
-      await repository.commit(folder, `Add the source ${label}`, by);
       touch(draft);
+      const text = writeEntry(before, { values: added, body: null });
+      await write(draft, file, text, `Add the source ${label}`, by);
       remember(idempotencyKey, key);
       return { key, label };
     },

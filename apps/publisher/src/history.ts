@@ -66,12 +66,12 @@ export function createHistory(
     const later = await repository.log({ limit: lookedAt });
     return {
       rows: await Promise.all(commits.slice(0, limit).map((commit) => toRow(commit, later))),
-      next: commits[limit]?.id ?? null,
+      nextCursor: commits[limit]?.id ?? null,
     };
   }
 
   const handlers: Handlers<'history' | 'commit' | 'undo'> = {
-    history: ({ query }) => rows(query?.before ?? 'main', pageRows),
+    history: ({ query }) => rows(query.cursor ?? 'main', pageRows),
 
     async commit({ params }) {
       const { commit, row } = await find(params.commit);

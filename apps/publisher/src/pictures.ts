@@ -38,7 +38,7 @@ export function createPictures({ repository, read, folderOf, editable, touch }: 
 
   return {
     async pictures({ query }: Request<'pictures'>): Promise<{ pictures: Picture[] }> {
-      const folder = folderOf(query?.draft);
+      const folder = folderOf(query.draft);
       const uses = usesOf(folder);
       const toPicture = (name: string, kind: Picture['kind']): Picture => {
         const files = uses(name);
@@ -47,9 +47,7 @@ export function createPictures({ repository, read, folderOf, editable, touch }: 
           kind,
           alt: files.map(({ data }) => altOf(data, name)).find(Boolean) ?? '',
           address:
-            kind === 'drawing'
-              ? addressOf(`${name}.svg`, undefined)
-              : addressOf(`${name}.webp`, query?.draft),
+            kind === 'drawing' ? addressOf(`${name}.svg`, undefined) : addressOf(`${name}.webp`, query.draft),
           usedIn: files.map((file) => ({
             collection: file.collection,
             slug: file.slug,
@@ -88,7 +86,7 @@ export function createPictures({ repository, read, folderOf, editable, touch }: 
         if (!illustrationName.options.includes(name)) throw new DomainError('not-found');
         return { bytes: readFileSync(path.join(illustrations, `${name}.svg`)), type: 'image/svg+xml' };
       }
-      const file = path.join(folderOf(query?.draft), directory, `${name}.webp`);
+      const file = path.join(folderOf(query.draft), directory, `${name}.webp`);
       if (!existsSync(file)) throw new DomainError('not-found');
       const bytes = await sharp(file)
         .resize({ width: thumbnailWidth, withoutEnlargement: true })

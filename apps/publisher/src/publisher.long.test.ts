@@ -64,7 +64,11 @@ afterEach(async () => {
 
 const gitIn = (at: string, ...args: string[]) => execFileSync('git', args, { cwd: at, encoding: 'utf8' });
 const ask = <N extends keyof Publisher['handlers']>(name: N, by: Author, parts: object = {}) =>
-  (publisher.handlers[name] as (request: object) => ReturnType<Publisher['handlers'][N]>)({ by, ...parts });
+  (publisher.handlers[name] as (request: object) => ReturnType<Publisher['handlers'][N]>)({
+    by,
+    query: {},
+    ...parts,
+  });
 
 const someCourse = 'professional-scrum-master';
 const courseFile = () => path.join(folder, `courses/${someCourse}.yaml`);
@@ -83,7 +87,7 @@ async function change(
   edit(entry.values);
   return ask('saveEntry', by, {
     params: { draft: id, collection, slug },
-    body: { version: entry.version, isNew: false, values: entry.values, body: entry.body },
+    body: { version: entry.version, values: entry.values, body: entry.body },
   });
 }
 
@@ -183,7 +187,7 @@ describe('drafts', () => {
     const asked = { params, query: { draft: id } };
     const [one, two] = [await ask('entry', mei, asked), await ask('entry', imran, asked)];
     const save = (by: Author, { version, values }: typeof one, changed: object) => {
-      const body = { version, isNew: false, values: { ...values, ...changed }, body: null };
+      const body = { version, values: { ...values, ...changed }, body: null };
       return ask('saveEntry', by, { params, body });
     };
     expect((await save(mei, one, { priceSgd: 500 })).outcome).toBe('saved');
@@ -202,10 +206,22 @@ describe('drafts', () => {
     expect(chosen).toMatchObject({ outcome: 'saved', values: { priceSgd: 600, durationDays: 2 } });
   });
 
+  test('a new entry has its title and makes its draft; an address that is taken makes none', async () => {
+    await open();
+    const body = { ...key(), title: 'Three dates in January', slug: 'three-dates' };
+    const make = (more: object) =>
+      ask('newEntry', mei, { params: { collection: 'news' }, body: { ...body, ...more } });
+    const { draft } = await make({});
+    expect(await make({})).toEqual({ draft });
+    expect(await make({ ...key(), draft })).toEqual({ draft: null });
+    const asked = { params: { collection: 'news', slug: body.slug }, query: { draft } };
+    expect(await ask('entry', mei, asked)).toMatchObject({ title: body.title, body: '', online: null });
+    expect((await ask('contentHome', mei)).drafts).toMatchObject([{ id: draft, title: body.title }]);
+  });
+
   test('addresses that leave the content, or belong to no collection, are not found', async () => {
     await open();
     const id = await draft();
-    const body = { version: '', isNew: true, values: {}, body: '' };
     for (const [collection, slug] of [
       ['news', '../../x'],
       ['news', 'a/b'],
@@ -213,7 +229,7 @@ describe('drafts', () => {
       ['__proto__', 'x'],
     ])
       await expect(
-        ask('saveEntry', mei, { params: { draft: id, collection, slug }, body }),
+        ask('newEntry', mei, { params: { collection }, body: { ...key(), title: 'X', slug, draft: id } }),
       ).rejects.toThrow();
     expect(gitIn(publisher.draftFolder(id), 'status', '--porcelain')).toBe('');
   });

@@ -2,8 +2,9 @@ import path from 'node:path';
 import { checkDraft } from './checks.ts';
 import { DomainError } from './contract.ts';
 import { createReader, fileOf, isCollection } from './entries.ts';
+import type { Author } from './git.ts';
 import { openRepository, type RepositoryPlace } from './repository.ts';
-import { type Draft, openState, plainDraft } from './state.ts';
+import { type Draft, newId, openState, plainDraft } from './state.ts';
 
 export type WorkspaceOptions = RepositoryPlace & {
   readonly folder: string;
@@ -42,6 +43,24 @@ export async function openWorkspace({ folder, needsReader, ...options }: Workspa
     online,
     draftOf,
     folderOf,
+
+    async makeDraft(by: Author, title?: string): Promise<Draft> {
+      const id = newId();
+      await repository.makeDraft(id);
+      const atMs = now();
+      const draft: Draft = {
+        ...plainDraft,
+        id,
+        title,
+        by,
+        madeAtMs: atMs,
+        changedAtMs: atMs,
+        sentBack: null,
+      };
+      state.drafts[id] = draft;
+      save();
+      return draft;
+    },
 
     /** @throws while the draft goes online */
     editable(id: string): Draft {

@@ -1,4 +1,4 @@
-import type { DraftRow, EntryAnswer, OnlineRow, PublishStatus } from '@vanda/desk-api/content';
+import type { DraftRow, OnlineRow, PublishStatus } from '@vanda/desk-api/content';
 import type { Answer, RouteName, WithoutTime } from '@vanda/desk-api/routes';
 
 /** Responses of a desk with demo people, for states that a real store seldom has; {@link nowMs} is added. */
@@ -179,7 +179,7 @@ export const entry = {
     illustrations: [choice('card-drawer')],
     pictures: [],
   },
-} satisfies WithoutTime<EntryAnswer>;
+} satisfies WithoutTime<Answer<'entry'>>;
 
 export const draft = {
   draft: draftRow,
@@ -262,7 +262,7 @@ export const contentAnswers = {
   },
   preview: { address: '/preview/page', retryAfterMs: null, pages: [entry.page, '/services'] },
   publishStatus: { status: publishing },
-  history: { rows: [onlineRow], next: null },
+  history: { rows: [onlineRow], nextCursor: null },
   commit: {
     row: onlineRow,
     changes: [

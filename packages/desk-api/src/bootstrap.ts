@@ -53,7 +53,6 @@ export const bootstrapAnswerSchema = answer({
   hasContent: z.boolean(),
   isEmpty: z.boolean(),
 });
-export type BootstrapAnswer = z.infer<typeof bootstrapAnswerSchema>;
 
 const { get } = routesFor('staff', { shows: ['enquiries', 'staff'] });
 

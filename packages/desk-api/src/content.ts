@@ -24,8 +24,8 @@ const slugSchema = z
   .max(80);
 const draftSchema = z.string().regex(/^[a-z0-9]{8,24}$/, 'no draft');
 const commitSchema = z.string().regex(/^[0-9a-f]{40}$/, 'no commit');
-/** Opaque; empty for an entry that is not saved yet. */
-const entryVersionSchema = z.string().regex(/^([0-9a-f]{40})?$/, 'no version');
+/** Opaque. */
+const entryVersionSchema = z.string().regex(/^[0-9a-f]{40}$/, 'no version');
 /** `sessions.0.start`; `body` for an article's text; empty for the entry. */
 const fieldPathSchema = z.string().max(200);
 
@@ -178,19 +178,6 @@ export const draftPathSchema = z.strictObject({ draft: draftSchema });
 export const draftEntryPathSchema = z.strictObject({ ...draftPathSchema.shape, ...entryPathSchema.shape });
 
 export const draftQuerySchema = z.strictObject({ draft: z.optional(draftSchema) });
-export const entryAnswerSchema = answer({
-  ...namedEntry,
-  page: z.string(),
-  draft: z.nullable(draftSchema),
-  version: entryVersionSchema,
-  form: fieldSchema,
-  values: entryValuesSchema,
-  body: z.nullable(z.string()),
-  online: z.nullable(z.strictObject({ values: entryValuesSchema, body: z.nullable(z.string()) })),
-  checks: z.array(checkSchema),
-  choices: z.record(z.enum(choiceKinds), z.array(z.strictObject({ value: z.string(), label: z.string() }))),
-});
-export type EntryAnswer = z.infer<typeof entryAnswerSchema>;
 
 export const draftAnswerSchema = answer({
   draft: draftRowSchema,
@@ -201,7 +188,6 @@ export const draftAnswerSchema = answer({
   whyNot: z.nullable(z.string()),
   history: z.array(z.strictObject({ by: z.string(), atMs: momentSchema, words: z.string() })),
 });
-export type DraftAnswer = z.infer<typeof draftAnswerSchema>;
 
 const conflictFieldSchema = z.strictObject({
   field: fieldPathSchema,
@@ -209,29 +195,6 @@ const conflictFieldSchema = z.strictObject({
   theirs: z.nullable(z.string()),
   mine: z.nullable(z.string()),
 });
-export const saveEntryAnswerSchema = z.discriminatedUnion('outcome', [
-  answer({
-    outcome: z.literal('saved'),
-    version: entryVersionSchema,
-    values: entryValuesSchema,
-    body: z.nullable(z.string()),
-    joined: z.array(fieldChangeSchema),
-    checks: z.array(checkSchema),
-  }),
-  answer({
-    outcome: z.literal('conflict'),
-    version: entryVersionSchema,
-    by: z.string(),
-    atMs: momentSchema,
-    fields: z.array(conflictFieldSchema),
-    /** Theirs, with mine that does not clash. */
-    values: entryValuesSchema,
-    body: z.nullable(z.string()),
-  }),
-  /** The new entry's address is taken or invalid, or the file can't be written byte-true. */
-  answer({ outcome: z.literal('refused'), field: fieldPathSchema, words: z.string() }),
-]);
-export type SaveEntryAnswer = z.infer<typeof saveEntryAnswerSchema>;
 
 /** Drawings come with the site's code. */
 export const pictureLimits = { bytes: 12 * 1024 * 1024 } as const;
@@ -251,7 +214,6 @@ export const publishAnswerSchema = z.discriminatedUnion('outcome', [
   /** The same fields were published meanwhile: call `updateDraft`. */
   answer({ outcome: z.literal('conflict') }),
 ]);
-export type PublishAnswer = z.infer<typeof publishAnswerSchema>;
 export const publishStatusAnswerSchema = answer({ status: publishStatusSchema });
 
 export const commitPathSchema = z.strictObject({ commit: commitSchema });
@@ -344,23 +306,34 @@ export const contentRoutes = {
       ),
     }),
   }),
-  /** A form is built on it. */
-  entryForm: get('/api/content/forms/:collection', {
-    shows: [],
-    params: z.strictObject({ collection: collectionSchema }),
-    query: draftQuerySchema,
-    answer: entryAnswerSchema,
-  }),
   entry: get('/api/content/entries/:collection/:slug', {
     shows: [],
     params: entryPathSchema,
     query: draftQuerySchema,
-    answer: entryAnswerSchema,
+    answer: answer({
+      ...namedEntry,
+      page: z.string(),
+      draft: z.nullable(draftSchema),
+      version: entryVersionSchema,
+      form: fieldSchema,
+      values: entryValuesSchema,
+      body: z.nullable(z.string()),
+      online: z.nullable(z.strictObject({ values: entryValuesSchema, body: z.nullable(z.string()) })),
+      checks: z.array(checkSchema),
+      choices: z.record(
+        z.enum(choiceKinds),
+        z.array(z.strictObject({ value: z.string(), label: z.string() })),
+      ),
+    }),
   }),
-  makeDraft: post('/api/content/drafts', {
-    body: addition({ title: z.optional(lineSchema(120)) }),
-    answer: draftAnswerSchema,
+  /** In a draft of its own unless one is named. */
+  newEntry: post('/api/content/entries/:collection', {
+    params: z.strictObject({ collection: collectionSchema }),
+    body: addition({ title: lineSchema(120), slug: slugSchema, draft: z.optional(draftSchema) }),
+    /** Null where another entry has this address. */
+    answer: answer({ draft: z.nullable(draftSchema) }),
   }),
+  makeDraft: post('/api/content/drafts', { body: additionSchema, answer: draftAnswerSchema }),
   draft: get('/api/content/drafts/:draft', {
     shows: ['drafts', 'site'],
     params: draftPathSchema,
@@ -373,12 +346,32 @@ export const contentRoutes = {
     /** Optimistic locking by `version`: fields changed by one side are `joined`, else a `conflict`. */
     body: z.strictObject({
       version: entryVersionSchema,
-      isNew: z.boolean(),
       values: entryValuesSchema,
       body: z.nullable(z.string().max(200_000)),
     }),
     maxBytes: 2 * 1024 * 1024,
-    answer: saveEntryAnswerSchema,
+    answer: z.discriminatedUnion('outcome', [
+      answer({
+        outcome: z.literal('saved'),
+        version: entryVersionSchema,
+        values: entryValuesSchema,
+        body: z.nullable(z.string()),
+        joined: z.array(fieldChangeSchema),
+        checks: z.array(checkSchema),
+      }),
+      answer({
+        outcome: z.literal('conflict'),
+        version: entryVersionSchema,
+        by: z.string(),
+        atMs: momentSchema,
+        fields: z.array(conflictFieldSchema),
+        /** Theirs, with mine that does not clash. */
+        values: entryValuesSchema,
+        body: z.nullable(z.string()),
+      }),
+      /** The file can't be written byte-true. */
+      answer({ outcome: z.literal('refused'), words: z.string() }),
+    ]),
   }),
   updateDraft: post('/api/content/drafts/:draft/update', {
     params: draftPathSchema,
@@ -483,8 +476,8 @@ export const contentRoutes = {
     answer: publishStatusAnswerSchema,
   }),
   history: get('/api/content/history', {
-    query: z.strictObject({ before: z.optional(commitSchema) }),
-    answer: answer({ rows: z.array(onlineRowSchema), next: z.nullable(commitSchema) }),
+    query: z.strictObject({ cursor: z.optional(commitSchema) }),
+    answer: answer({ rows: z.array(onlineRowSchema), nextCursor: z.nullable(commitSchema) }),
   }),
   commit: get('/api/content/history/:commit', {
     params: commitPathSchema,

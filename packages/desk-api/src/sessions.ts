@@ -115,7 +115,6 @@ export const sessionAnswerSchema = answer({
   cancelled: z.array(participantSchema),
   otherDates: z.array(z.strictObject({ day: daySchema, dates: z.string(), free: z.nullable(z.int()) })),
 });
-export type SessionAnswer = z.infer<typeof sessionAnswerSchema>;
 
 /** As edited; null for the one `seatEmail` shows. */
 const email = z.nullable(emailSchema);

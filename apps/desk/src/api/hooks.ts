@@ -8,7 +8,6 @@ import {
   useMutation,
   useQuery,
 } from '@tanstack/react-query';
-import type { BootstrapAnswer } from '@vanda/desk-api/bootstrap';
 import { isAllowed } from '@vanda/desk-api/common';
 import type { Answer, CommandName, Query, QueryName } from '@vanda/desk-api/routes';
 import { createContext, useContext, useEffect, useId, useState } from 'react';
@@ -50,20 +49,16 @@ type RowsOf<A> = A extends { rows: infer Rows } ? Rows : never;
 
 export function useList<N extends ListName>(
   name: N,
-  query: Omit<NonNullable<Query<N>>, 'cursor' | 'before'>,
+  query: Omit<NonNullable<Query<N>>, 'cursor'>,
   enabled = true,
 ) {
-  const cursor = name === 'history' ? 'before' : 'cursor';
   const list = useInfiniteQuery<unknown, RequestError, InfiniteData<Answer<N>>, QueryKey, string | undefined>(
     {
       queryKey: [name, 'list', query],
       queryFn: ({ pageParam, signal }) =>
-        request(name, { query: { ...query, [cursor]: pageParam } } as unknown as Parts<N>, { signal }),
+        request(name, { query: { ...query, cursor: pageParam } } as unknown as Parts<N>, { signal }),
       initialPageParam: undefined,
-      getNextPageParam: (page) => {
-        const { next, nextCursor } = page as { next?: string | null; nextCursor?: string | null };
-        return next ?? nextCursor ?? undefined;
-      },
+      getNextPageParam: (page) => (page as { nextCursor: string | null }).nextCursor,
       placeholderData: keepPreviousData,
       enabled,
     },
@@ -73,9 +68,9 @@ export function useList<N extends ListName>(
   return { ...list, first: pages[0], rows };
 }
 
-export const BootstrapContext = createContext<BootstrapAnswer | undefined>(undefined);
+export const BootstrapContext = createContext<Answer<'bootstrap'> | undefined>(undefined);
 
-export function useBootstrap(): BootstrapAnswer {
+export function useBootstrap(): Answer<'bootstrap'> {
   const bootstrap = useContext(BootstrapContext);
   if (!bootstrap) throw new Error('The bootstrap is asked for outside of the frame');
   return bootstrap;

@@ -1,5 +1,6 @@
+import type { Answer } from '@vanda/desk-api/routes';
 import { countsInWords } from '@vanda/desk-api/session-counts';
-import type { Participant, Registration, SeatCommandName, SessionAnswer } from '@vanda/desk-api/sessions';
+import type { Participant, Registration, SeatCommandName } from '@vanda/desk-api/sessions';
 import { toIsoDay } from '@vanda/forms/day';
 import { counted } from '@vanda/forms/plural';
 import { Button } from '@vanda/ui/Button.tsx';
@@ -36,7 +37,7 @@ export function SessionScreen() {
 
 const rowShortcuts = ['confirm', 'move', 'substitute', 'cancel'] as const;
 
-function WholeSession({ answer }: { answer: SessionAnswer }) {
+function WholeSession({ answer }: { answer: Answer<'session'> }) {
   const { session, participants, waiting, cancelled } = answer;
   const { form, day, endDay, title, capacity, closure } = session;
   const navigate = useNavigate();

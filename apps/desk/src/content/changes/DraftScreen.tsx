@@ -1,4 +1,4 @@
-import type { DraftAnswer } from '@vanda/desk-api/content';
+import type { Answer } from '@vanda/desk-api/routes';
 import { counted } from '@vanda/forms/plural';
 import { Button } from '@vanda/ui/Button.tsx';
 import { useState } from 'react';
@@ -33,7 +33,7 @@ export function DraftScreen() {
   return <ReadDraft answer={query.data} />;
 }
 
-function ReadDraft({ answer }: { answer: DraftAnswer }) {
+function ReadDraft({ answer }: { answer: Answer<'draft'> }) {
   const { draft, changes, checks, history } = answer;
   const nowMs = useNowMs();
   const navigate = useNavigate();

@@ -1,4 +1,5 @@
-import type { DraftAnswer, DraftRow, PublishAnswer } from '@vanda/desk-api/content';
+import type { DraftRow } from '@vanda/desk-api/content';
+import type { Answer } from '@vanda/desk-api/routes';
 import { counted } from '@vanda/forms/plural';
 import { Button } from '@vanda/ui/Button.tsx';
 import { useState } from 'react';
@@ -12,7 +13,7 @@ import { JoinPanel } from './JoinPanel.tsx';
 
 export type Notes = Record<string, NonNullable<DraftRow['sentBack']>['notes'][number]>;
 
-type PublishPartProps = { answer: DraftAnswer; notes: Notes };
+type PublishPartProps = { answer: Answer<'draft'>; notes: Notes };
 
 export function PublishPart({ answer, notes }: PublishPartProps) {
   const { draft, changes, checks, mayApprove, mayPublish, whyNot } = answer;
@@ -28,7 +29,7 @@ export function PublishPart({ answer, notes }: PublishPartProps) {
   const publishAtMs = isLater ? (fromLocal(day) ?? null) : null;
   const hasNoDay = isLater && (publishAtMs === null || publishAtMs <= nowMs);
 
-  const onPublished = (result: PublishAnswer) => {
+  const onPublished = (result: Answer<'publish'>) => {
     if (result.outcome === 'started') void navigate(`/content/publishing/${result.status.id}`);
     if (result.outcome === 'conflict') setJoining(true);
   };

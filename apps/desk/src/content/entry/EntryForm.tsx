@@ -1,4 +1,5 @@
-import type { EntryAnswer, EntryValues, FieldSchema } from '@vanda/desk-api/content';
+import type { EntryValues, FieldSchema } from '@vanda/desk-api/content';
+import type { Answer } from '@vanda/desk-api/routes';
 import { counted } from '@vanda/forms/plural';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
@@ -15,7 +16,7 @@ import styles from './EntryForm.module.css';
 import { bodyField, fieldsOf } from './saved-values.ts';
 import type { useEntryDraft } from './use-entry-draft.ts';
 
-type EntryFormProps = { answer: EntryAnswer; entry: ReturnType<typeof useEntryDraft> };
+type EntryFormProps = { answer: Answer<'entry'>; entry: ReturnType<typeof useEntryDraft> };
 
 export function EntryForm({ answer, entry }: EntryFormProps) {
   const { online, choices } = answer;

@@ -1,4 +1,3 @@
-import type { EntryAnswer } from '@vanda/desk-api/content';
 import type { Answer } from '@vanda/desk-api/routes';
 import { counted } from '@vanda/forms/plural';
 import { Button } from '@vanda/ui/Button.tsx';
@@ -40,7 +39,7 @@ function OpenedEntry({ collection, slug }: { collection: string; slug: string })
   return <WrittenEntry answer={query.data} />;
 }
 
-function WrittenEntry({ answer }: { answer: EntryAnswer }) {
+function WrittenEntry({ answer }: { answer: Answer<'entry'> }) {
   const { collection, title, page } = answer;
   const entry = useEntryDraft(answer);
   const { draft, checks, state, savedAtMs } = entry;

@@ -1,9 +1,10 @@
-import type { EntryAnswer, EntryValues, SaveEntryAnswer } from '@vanda/desk-api/content';
+import type { EntryValues } from '@vanda/desk-api/content';
+import type { Answer } from '@vanda/desk-api/routes';
 import { isSame, valueAt, withValueAt } from '../form/form-values.ts';
 
-type Of<Outcome extends SaveEntryAnswer['outcome']> = Extract<SaveEntryAnswer, { outcome: Outcome }>;
+type Of<Outcome extends Answer<'saveEntry'>['outcome']> = Extract<Answer<'saveEntry'>, { outcome: Outcome }>;
 export type Conflict = Of<'conflict'>;
-type Saved = Pick<EntryAnswer, 'values' | 'body'>;
+type Saved = Pick<Answer<'entry'>, 'values' | 'body'>;
 
 /** The text of a page is edited as one more field. */
 export const bodyField = 'body';

@@ -1,4 +1,5 @@
-import type { Check, EntryAnswer, EntryValues } from '@vanda/desk-api/content';
+import type { Check, EntryValues } from '@vanda/desk-api/content';
+import type { Answer } from '@vanda/desk-api/routes';
 import { useEffect, useState } from 'react';
 import { useBeforeUnload, useNavigate } from 'react-router';
 import { execute } from '../../api/execute.ts';
@@ -8,7 +9,7 @@ import { entryAddress } from '../addresses.ts';
 import { createAutosave } from './autosave.ts';
 import { afterConflict, afterSave, type Conflict, fieldsOf, savedOf } from './saved-values.ts';
 
-type EntryDraft = Pick<EntryAnswer, 'draft' | 'version' | 'checks'> & {
+type EntryDraft = Pick<Answer<'entry'>, 'draft' | 'version' | 'checks'> & {
   shown: EntryValues;
   joined: string[];
   savedAtMs?: number;
@@ -16,7 +17,7 @@ type EntryDraft = Pick<EntryAnswer, 'draft' | 'version' | 'checks'> & {
 };
 
 /** Saves into a draft, which the first change makes. */
-export function useEntryDraft(answer: EntryAnswer) {
+export function useEntryDraft(answer: Answer<'entry'>) {
   const { collection, slug, title, draft, version, checks } = answer;
   const navigate = useNavigate();
   // Read by requests, which outlast a rendering.
@@ -30,13 +31,12 @@ export function useEntryDraft(answer: EntryAnswer) {
     const into = store.get().draft ?? (await makeDraft());
     const result = await execute('saveEntry', {
       params: { draft: into, collection, slug },
-      body: { version: store.get().version, isNew: false, ...savedOf(sent, answer.body !== null) },
+      body: { version: store.get().version, ...savedOf(sent, answer.body !== null) },
     });
     if (result.outcome === 'conflict') {
       note({ conflict: { ...result, sent } });
     } else if (result.outcome === 'refused') {
-      const { field, words } = result;
-      const failed: Check = { collection, slug, title, label: '', field, words };
+      const failed: Check = { collection, slug, title, label: '', field: '', words: result.words };
       note({ checks: [...store.get().checks, failed] });
     } else {
       note({

@@ -69,7 +69,8 @@ function exchange(desk: Desk, method: 'GET' | 'POST', path: string, asking?: Ask
   if (socketPath === undefined) throw new DomainError({ code: 'not-found' });
   return new Promise((resolve, reject) => {
     // No keep-alive: the publisher may close a reused connection.
-    const parts = { socketPath, method, path, timeout: timeoutMs, agent: false };
+    const headers = asking ? { 'content-type': 'application/json' } : {};
+    const parts = { socketPath, method, path, headers, timeout: timeoutMs, agent: false };
     const request = httpRequest(parts, (response) => {
       const { statusCode: status = 500, headers } = response;
       const type = headers['content-type'] ?? 'application/octet-stream';

@@ -1,4 +1,5 @@
-import type { Participant, SessionAnswer, SessionRow } from '@vanda/desk-api/sessions';
+import type { Answer, WithoutTime } from '@vanda/desk-api/routes';
+import type { Participant, SessionRow } from '@vanda/desk-api/sessions';
 import { dateRange } from '@vanda/forms/day';
 import type { Form } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
@@ -63,7 +64,7 @@ export async function registrationsOn(
   return Map.groupBy(rows.map(toRegistration), ({ form, day = '' }) => keyOf({ form, day }));
 }
 
-export async function sessionView(desk: Desk, key: SessionKey): Promise<Omit<SessionAnswer, 'nowMs'>> {
+export async function sessionView(desk: Desk, key: SessionKey): Promise<WithoutTime<Answer<'session'>>> {
   const rows = await desk.database.all(
     `SELECT registrations.*, enquiries.data FROM registrations
      JOIN enquiries ON enquiries.reference = registrations.reference

@@ -103,7 +103,7 @@ overOneStore((freshStore) => {
     const entry = (await mei.ask('entry', { params, query: { draft: draft.id } })).body;
     const saved = await mei.ask('saveEntry', {
       params,
-      body: { version: entry.version, isNew: false, values: { ...entry.values, priceSgd: 812 }, body: null },
+      body: { version: entry.version, values: { ...entry.values, priceSgd: 812 }, body: null },
     });
     expect(saved.body).toMatchObject({ outcome: 'saved', checks: [] });
     const { changedAtMs } = (await mei.ask('draft', { params: { draft: draft.id } })).body.draft;

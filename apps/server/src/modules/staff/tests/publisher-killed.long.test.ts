@@ -29,7 +29,7 @@ it('a publisher killed while it publishes leaves the old site whole; the same dr
     await mei.ask('entry', { params: { collection: 'courses', slug: course }, query: { draft: draft.id } })
   ).body;
   const values = { ...entry.values, priceSgd: 812 };
-  await mei.ask('saveEntry', { params, body: { version: entry.version, isNew: false, values, body: null } });
+  await mei.ask('saveEntry', { params, body: { version: entry.version, values, body: null } });
   const draftNow = async () => (await mei.ask('draft', { params: { draft: draft.id } })).body.draft;
   const publish = async () => {
     const body = {
