@@ -8,13 +8,11 @@ import { queueReleased } from './modules/intake/releases.ts';
 import type { Channel } from './modules/mail/channel.ts';
 import { noticeAheadMs, queueDueNotices } from './modules/mail/due-notices.ts';
 import type { EmailContext } from './modules/mail/email-content.ts';
-import { findEmail } from './modules/mail/email-repository.ts';
 import { createOutboxWorker, type OutboxWorker } from './modules/mail/outbox-worker.ts';
-import { type MailLookups, type SmtpTimeouts, smtpDelivery } from './modules/mail/smtp.ts';
+import { type SmtpTimeouts, smtpDelivery } from './modules/mail/smtp.ts';
 import { webhookDelivery } from './modules/mail/webhook.ts';
-import { receiptSeats, registrationCalendar } from './modules/registrations/receipt-seats.ts';
+import { composeFor } from './modules/registrations/composed-email.ts';
 import { registerEarlier } from './modules/registrations/register.ts';
-import { findRegistration } from './modules/registrations/registration.ts';
 import { expireOffers } from './modules/registrations/seat-register.ts';
 import { linksOf } from './modules/registrations/self-service/link.ts';
 import { createWithdrawnSessions } from './modules/registrations/withdrawn-sessions.ts';
@@ -53,27 +51,6 @@ export async function buildService(settings: Settings, site: () => SiteBuild, pa
     deskUrl: settings.desk?.url,
   };
   const links = linksOf({ database, siteUrl: settings.siteUrl, sessionsOf, linkSecret: settings.linkSecret });
-  const lookups: MailLookups = {
-    email: (id) => findEmail(database, id),
-    async seats(reference) {
-      const registration = await findRegistration(database, reference);
-      return registration && receiptSeats(registration, sessionsOf, clock.now());
-    },
-    async linkTo(reference, tokenVersion) {
-      const registration = await findRegistration(database, reference);
-      if (!registration) return undefined;
-      return links.addressOf(
-        { ...registration, tokenVersion: tokenVersion ?? registration.tokenVersion },
-        clock.now(),
-      );
-    },
-    async calendar(enquiry) {
-      const registration = await findRegistration(database, enquiry.reference);
-      return registration?.state === 'confirmed'
-        ? registrationCalendar(enquiry, registration, context)
-        : undefined;
-    },
-  };
   const { mail, webhook, receiptLimit } = settings;
   // Emails are queued without SMTP too, so that they are sent once SMTP_URL is set.
   const plan: MessagePlan = {
@@ -102,7 +79,8 @@ export async function buildService(settings: Settings, site: () => SiteBuild, pa
   });
   const channels: Channel[] = [];
   if (mail) {
-    const deliver = smtpDelivery(mail, context, lookups, parts.smtpTimeouts);
+    const compose = composeFor({ database, links, context, clock });
+    const deliver = smtpDelivery(mail, compose, parts.smtpTimeouts);
     channels.push({ kinds: ['notice', 'receipt', 'letter'], deliver });
   }
   if (webhook) channels.push({ kinds: ['webhook'], deliver: webhookDelivery(webhook, clock) });

@@ -7,7 +7,6 @@ import { untilDated } from '@vanda/forms/waiting';
 import { html, type SafeHtml } from '../../platform/http/html.ts';
 import type { SessionsOf } from '../../platform/static/course-sessions.ts';
 import type { EnquiryRecord } from '../enquiries/enquiries.ts';
-import { sessionCalendar } from '../enquiries/session-calendar.ts';
 
 export type EmailContent = {
   readonly subject: string;
@@ -26,11 +25,8 @@ export type EmailContext = {
   readonly deskUrl: string | undefined;
 };
 
-export type ReceiptSeats = {
-  readonly note: string;
-  readonly hasCalendar: boolean;
-  readonly link: string | undefined;
-};
+/** What an email says about the registration: a link to its page, an entry for calendars. */
+type OwnPage = { readonly link?: string | undefined; readonly calendar?: string | undefined };
 
 /** Replies go to the visitor. */
 export function noticeEmail(enquiry: EnquiryRecord, context: EmailContext): EmailContent {
@@ -69,7 +65,7 @@ export function dueEmail(enquiry: EnquiryRecord, { deskUrl, dueAtMs }: EmailCont
 export function receiptEmail(
   enquiry: EnquiryRecord,
   context: EmailContext,
-  seats: ReceiptSeats | undefined,
+  { note: ofSeats, link, calendar }: OwnPage & { readonly note?: string },
 ): EmailContent {
   const form: Form = forms[enquiry.form];
   const sessions = context.sessionsOf(form) ?? [];
@@ -81,20 +77,18 @@ export function receiptEmail(
     ...summaryRows(form, enquiry.values, sessions).filter(({ name }) => chosen.has(name)),
   ];
   const isOfInterest = isInterest(form, enquiry.values);
-  const ownNote = isOfInterest ? untilDated.success.note : (seats?.note ?? form.success.note);
+  const ownNote = isOfInterest ? untilDated.success.note : (ofSeats ?? form.success.note);
   const note = fillReplyPromise(ownNote, context.replyWithinHours());
   const registered = isOfInterest ? 'We have noted your interest in' : 'We have your registration for';
   const thanks =
     form.kind === 'contact' ? 'Thank you for your enquiry.' : `Thank you. ${registered} ${form.title}.`;
   const keep = `We keep your details for ${retentionDays} days. To correct or delete them, or if you did not send this, answer this email.`;
-  const calendar = seats?.hasCalendar === false ? undefined : sessionCalendar(enquiry, context);
   const signature = `${context.companyName}\n${context.siteUrl}`;
-  const own = seats?.link === undefined ? [] : [{ label: ownPageLabel, link: seats.link }];
   return {
     subject: `${form.kind === 'contact' ? 'Your enquiry' : `${isOfInterest ? 'Noted' : 'Your registration'}: ${form.title}`} (${enquiry.reference})`,
-    text: `${[thanks, note, rows.map(textRow).join('\n'), ...own.map(linkText), keep, signature].join('\n\n')}\n`,
+    text: `${[thanks, note, rows.map(textRow).join('\n'), ...linkText(link), keep, signature].join('\n\n')}\n`,
     html: htmlEmail(
-      html`<p>${thanks}</p><p>${note}</p>${table(rows)}${own.map(linkHtml)}<p>${keep}</p>
+      html`<p>${thanks}</p><p>${note}</p>${table(rows)}${linkHtml(link)}<p>${keep}</p>
         <p>${context.companyName}<br><a href="${context.siteUrl}">${context.siteUrl}</a></p>`,
     ),
     ...(calendar ? { calendar } : {}),
@@ -103,15 +97,14 @@ export function receiptEmail(
 
 export function writtenEmail(
   { subject, text }: { subject: string; text: string },
-  { link, calendar }: { readonly link?: string | undefined; readonly calendar?: string | undefined },
+  { link, calendar }: OwnPage,
 ): EmailContent {
-  const own = link === undefined ? [] : [{ label: ownPageLabel, link }];
   const paragraphs = text.trim().split(/\n{2,}/);
   return {
     subject,
-    text: `${[...paragraphs, ...own.map(linkText)].join('\n\n')}\n`,
+    text: `${[...paragraphs, ...linkText(link)].join('\n\n')}\n`,
     html: htmlEmail(
-      html`${paragraphs.map((paragraph) => html`<p>${paragraph.split('\n').map((line, index) => html`${index > 0 && html`<br>`}${line}`)}</p>`)}${own.map(linkHtml)}`,
+      html`${paragraphs.map((paragraph) => html`<p>${paragraph.split('\n').map((line, index) => html`${index > 0 && html`<br>`}${line}`)}</p>`)}${linkHtml(link)}`,
     ),
     ...(calendar ? { calendar } : {}),
   };
@@ -119,14 +112,12 @@ export function writtenEmail(
 
 const ownPageLabel = 'See your registration, change it, pass it on or cancel it';
 
-type OwnPage = { readonly label: string; readonly link: string };
-
-function linkText({ label, link }: OwnPage): string {
-  return `${label}:\n${link}`;
+function linkText(link: string | undefined): string[] {
+  return link === undefined ? [] : [`${ownPageLabel}:\n${link}`];
 }
 
-function linkHtml({ label, link }: OwnPage): SafeHtml {
-  return html`<p><a href="${link}">${label}</a></p>`;
+function linkHtml(link: string | undefined): SafeHtml | undefined {
+  return link === undefined ? undefined : html`<p><a href="${link}">${ownPageLabel}</a></p>`;
 }
 
 function withheldText(limit: number): string {

@@ -1,18 +1,8 @@
 import { createTransport } from 'nodemailer';
 import type { MailSettings } from '../../platform/env.ts';
-import type { EnquiryRecord, MessageKind } from '../enquiries/enquiries.ts';
+import type { EnquiryRecord } from '../enquiries/enquiries.ts';
 import { type Deliver, DeliveryError } from './channel.ts';
-import { isDueNotice } from './due-notices.ts';
-import {
-  dueEmail,
-  type EmailContent,
-  type EmailContext,
-  noticeEmail,
-  type ReceiptSeats,
-  receiptEmail,
-  writtenEmail,
-} from './email-content.ts';
-import type { findEmail } from './email-repository.ts';
+import type { EmailContent } from './email-content.ts';
 import type { ClaimedMessage } from './outbox.ts';
 
 /** In milliseconds. */
@@ -24,24 +14,25 @@ export type SmtpTimeouts = {
 
 export const defaultSmtpTimeouts: SmtpTimeouts = { connectMs: 10_000, answerMs: 20_000, wholeMs: 45_000 };
 
-export type MailLookups = {
-  email(id: string): ReturnType<typeof findEmail>;
-  seats(reference: string): Promise<Omit<ReceiptSeats, 'link'> | undefined>;
-  linkTo(reference: string, tokenVersion?: number): Promise<string | undefined>;
-  calendar(enquiry: EnquiryRecord): Promise<string | undefined>;
+export type Composed = {
+  readonly content: EmailContent;
+  readonly isByHand: boolean;
+  /** The enquiry's arrival by default. */
+  readonly dateMs?: number;
 };
+
+/** Undefined where nothing is to be sent. */
+export type Compose = (message: ClaimedMessage, enquiry: EnquiryRecord) => Promise<Composed | undefined>;
 
 export function smtpDelivery(
   settings: MailSettings,
-  context: EmailContext,
-  lookups: MailLookups,
+  compose: Compose,
   timeouts: SmtpTimeouts = defaultSmtpTimeouts,
 ): Deliver {
   const host = settings.from.address.split('@')[1] ?? 'localhost';
-  const mails = mailsFrom(context, lookups);
   return async (message, enquiry) => {
     const isNotice = message.kind === 'notice';
-    const mail = await mails[message.kind](message, enquiry);
+    const mail = await compose(message, enquiry);
     if (!mail) return;
     const present = enquiry.values.email ?? '';
     const address = isNotice || isPresentPerson(message, enquiry) ? present : message.person;
@@ -83,50 +74,7 @@ export function smtpDelivery(
   };
 }
 
-type Mail = {
-  readonly content: EmailContent;
-  readonly isByHand: boolean;
-  readonly dateMs?: number;
-};
-
-type MakeMail = (message: ClaimedMessage, enquiry: EnquiryRecord) => Promise<Mail | undefined>;
-
-function mailsFrom(context: EmailContext, lookups: MailLookups): Record<MessageKind, MakeMail> {
-  const refuse = async () => undefined;
-  return {
-    webhook: refuse,
-    notice: async ({ id }, enquiry) => ({
-      content: isDueNotice(id) ? dueEmail(enquiry, context) : noticeEmail(enquiry, context),
-      isByHand: !isDueNotice(id),
-    }),
-    receipt: async (message, enquiry) => {
-      const seats = await lookups.seats(enquiry.reference);
-      // A receipt in flight when the seat was passed on must not open the new holder's page.
-      const link =
-        seats && isPresentPerson(message, enquiry) ? await lookups.linkTo(enquiry.reference) : undefined;
-      return { content: receiptEmail(enquiry, context, seats && { ...seats, link }), isByHand: false };
-    },
-    letter: async (message, enquiry) => {
-      const email = await lookups.email(message.id);
-      if (!email) return undefined;
-      const { tokenVersion } = email;
-      const own =
-        tokenVersion === undefined
-          ? {}
-          : {
-              link: await lookups.linkTo(enquiry.reference, tokenVersion),
-              calendar: await lookups.calendar(enquiry),
-            };
-      return {
-        content: writtenEmail(email, own),
-        isByHand: email.by.kind === 'colleague',
-        dateMs: email.writtenAtMs,
-      };
-    },
-  };
-}
-
-function isPresentPerson({ person }: ClaimedMessage, { values }: EnquiryRecord): boolean {
+export function isPresentPerson({ person }: ClaimedMessage, { values }: EnquiryRecord): boolean {
   return (values.email ?? '').toLowerCase() === person;
 }
 

@@ -10,9 +10,9 @@ import { isFromThisSite, limitRequests, receiveForms } from '../../../platform/h
 import { erasePersonalData, type PersonalData, personalDataOf } from '../../enquiries/personal-data.ts';
 import type { Eraser } from '../../enquiries/purge.ts';
 import { queueEmail } from '../../mail/email-repository.ts';
+import { registrationCalendar } from '../composed-email.ts';
 import { registrationEmail } from '../email-texts.ts';
 import type { AvailabilityOptions } from '../full-days.ts';
-import { registrationCalendar } from '../receipt-seats.ts';
 import { commandNames, type Outcome, perform, type RegistrantContext } from './commands.ts';
 import { csrfTokenOf, isSame, type Link, type Links, readLink, registrationPath } from './link.ts';
 import { cancelPage, erasePage, type PageParts, plainPage, registrationPage } from './page.ts';

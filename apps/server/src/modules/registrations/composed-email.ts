@@ -1,0 +1,108 @@
+import { forms } from '@vanda/forms/forms';
+import { successOf } from '@vanda/forms/waiting';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { EnquiryRecord } from '../enquiries/enquiries.ts';
+import { sessionCalendar } from '../enquiries/session-calendar.ts';
+import { isDueNotice } from '../mail/due-notices.ts';
+import {
+  dueEmail,
+  type EmailContext,
+  noticeEmail,
+  receiptEmail,
+  writtenEmail,
+} from '../mail/email-content.ts';
+import { findEmail } from '../mail/email-repository.ts';
+import type { ClaimedMessage } from '../mail/outbox.ts';
+import { type Compose, type Composed, isPresentPerson } from '../mail/smtp.ts';
+import type { RegistrationsContext } from './email-texts.ts';
+import { findRegistration, type Registration } from './registration.ts';
+import { type Closure, closureOf, isWithdrawn, oversizeOf } from './seats.ts';
+import type { Links } from './self-service/link.ts';
+
+type Parts = {
+  readonly database: Database;
+  readonly links: Links;
+  readonly context: EmailContext;
+  readonly clock: Clock;
+};
+
+/** Written when it is sent, with the registration as it then is. */
+export function composeFor(parts: Parts): Compose {
+  const { database, context } = parts;
+  return async (message, enquiry) => {
+    switch (message.kind) {
+      case 'webhook':
+        return undefined;
+      case 'notice':
+        return isDueNotice(message.id)
+          ? { content: dueEmail(enquiry, context), isByHand: false }
+          : { content: noticeEmail(enquiry, context), isByHand: true };
+      case 'receipt':
+        return receipt(parts, message, enquiry);
+      case 'letter': {
+        const email = await findEmail(database, message.id);
+        if (!email) return undefined;
+        const isByHand = email.by.kind === 'colleague';
+        const own = email.tokenVersion === undefined ? {} : await ownPage(parts, enquiry, email.tokenVersion);
+        return { content: writtenEmail(email, own), isByHand, dateMs: email.writtenAtMs };
+      }
+    }
+  };
+}
+
+async function receipt(
+  { database, links, context, clock }: Parts,
+  message: ClaimedMessage,
+  enquiry: EnquiryRecord,
+): Promise<Composed> {
+  const { sessionsOf } = context;
+  const registration = await findRegistration(database, enquiry.reference);
+  if (!registration) {
+    const calendar = sessionCalendar(enquiry, context);
+    return { content: receiptEmail(enquiry, context, { calendar }), isByHand: false };
+  }
+  const isWaiting = registration.state === 'waiting';
+  const closure = closureOf(sessionsOf, registration, clock.now());
+  // A receipt sent after the start still confirms seats that were held before it.
+  const isLost = closure && (isWaiting || closure !== 'started');
+  const oversize = oversizeOf(sessionsOf, registration);
+  const content = receiptEmail(enquiry, context, {
+    note: isLost ? closedNotes[closure] : successOf(forms[registration.form], { isWaiting, oversize }).note,
+    // A receipt in flight when the seat was passed on must not open the new holder's page.
+    link: isPresentPerson(message, enquiry) ? await links.addressOf(registration, clock.now()) : undefined,
+    calendar: isLost ? undefined : sessionCalendar(enquiry, context),
+  });
+  return { content, isByHand: false };
+}
+
+const closedNotes: Record<Closure, string> = {
+  withdrawn:
+    'The date you chose has been taken out of our programme, so no seat is booked and nothing is due. Below you can choose another date, or have us tell you first of the next one.',
+  started: 'The course you chose has started, so no seat is booked. We gladly tell you of the next date.',
+};
+
+async function ownPage(
+  { database, links, context, clock }: Parts,
+  enquiry: EnquiryRecord,
+  tokenVersion: number,
+) {
+  const registration = await findRegistration(database, enquiry.reference);
+  if (!registration) return {};
+  return {
+    link: await links.addressOf({ ...registration, tokenVersion }, clock.now()),
+    calendar:
+      registration.state === 'confirmed' ? registrationCalendar(enquiry, registration, context) : undefined,
+  };
+}
+
+export function registrationCalendar(
+  enquiry: EnquiryRecord,
+  { form, day, state, version }: Registration,
+  context: RegistrationsContext,
+): string | undefined {
+  if (day === undefined || state === 'cancelled' || isWithdrawn(context.sessionsOf, form, day))
+    return undefined;
+  const status = state === 'confirmed' ? 'CONFIRMED' : 'TENTATIVE';
+  return sessionCalendar(enquiry, context, { status, sequence: version });
+}
