@@ -1,14 +1,11 @@
 import type * as z from 'zod';
-import { bootstrapRoutes } from './bootstrap.ts';
 import { contentRoutes } from './content.ts';
 import { enquiryRoutes, mailRoutes } from './enquiry.ts';
 import { inboxRoutes, numberRoutes } from './inbox.ts';
 import { peopleRoutes } from './people.ts';
 import type { Route } from './route.ts';
 import { sessionRoutes } from './sessions.ts';
-import { signInRoutes } from './sign-in.ts';
-import { staffRoutes } from './staff.ts';
-import { youRoutes } from './you.ts';
+import { bootstrapRoutes, signInRoutes, staffRoutes, youRoutes } from './staff.ts';
 
 export type { Route };
 

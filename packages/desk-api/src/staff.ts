@@ -6,6 +6,8 @@ import {
   answer,
   change,
   changeSchema,
+  doneSchema,
+  formSchema,
   idSchema,
   lineSchema,
   momentSchema,
@@ -18,10 +20,155 @@ import {
   textLimits,
   versionSchema,
 } from './common.ts';
+import { monthFigureSchema, viewCountsSchema } from './inbox.ts';
 import { routesFor } from './route.ts';
-import { passkeySchema } from './you.ts';
 
-export const staffMemberSchema = z.strictObject({
+export const deskKeys = [
+  'next',
+  'previous',
+  'open',
+  'back',
+  'answer',
+  'take',
+  'close',
+  'release',
+  'note',
+  'search',
+  'filter',
+  'undo',
+  'arrivals',
+  'go',
+  'confirm',
+  'move',
+  'substitute',
+  'cancel',
+  'print',
+  'help',
+] as const;
+const deskKeySchema = z.enum(deskKeys);
+
+/** Of `@simplewebauthn/browser`; browsers add fields of their own. */
+const webauthnText = z.string().max(20_000);
+export const credentialSchema = z.looseObject({
+  id: webauthnText,
+  rawId: webauthnText,
+  type: z.literal('public-key'),
+  response: z.looseObject({ clientDataJSON: webauthnText }),
+  clientExtensionResults: z.looseObject({}),
+});
+
+const linkTokenSchema = z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'no link');
+
+const signedInSchema = answer({
+  me: z.strictObject({ id: idSchema, name: z.string(), role: roleSchema }),
+  idleEndsAtMs: momentSchema,
+  endsAtMs: momentSchema,
+});
+
+const invitationBodySchema = z.strictObject({ token: linkTokenSchema });
+
+const optionsAnswerSchema = answer({ options: z.looseObject({ challenge: z.string() }) });
+
+const passkeyNameSchema = lineSchema(60);
+
+const addPasskeyBodySchema = addition({
+  credential: credentialSchema,
+  passkeyName: passkeyNameSchema,
+});
+
+const anyone = routesFor('anyone', {});
+const ofUser = routesFor('staff', { shows: ['staff'], changes: ['staff'] });
+export const signInRoutes = {
+  signInOptions: anyone.post('/api/sign-in/options', {
+    answer: optionsAnswerSchema,
+  }),
+  signIn: anyone.post('/api/sign-in', {
+    body: z.strictObject({ credential: credentialSchema }),
+    answer: signedInSchema,
+  }),
+  invitation: anyone.post('/api/invitation', {
+    body: invitationBodySchema,
+    /** `first` and `recovery` come from the command line. */
+    answer: answer({
+      kind: z.enum(['first', 'invitation', 'recovery']),
+      name: z.string(),
+      role: roleSchema,
+      expiresAtMs: momentSchema,
+    }),
+  }),
+  invitationOptions: anyone.post('/api/invitation/options', {
+    body: invitationBodySchema,
+    answer: optionsAnswerSchema,
+  }),
+  acceptInvitation: anyone.post('/api/invitation/accept', {
+    body: z.strictObject({
+      token: linkTokenSchema,
+      credential: credentialSchema,
+      passkeyName: passkeyNameSchema,
+    }),
+    answer: signedInSchema,
+  }),
+  signOut: ofUser.post('/api/sign-out', { changes: [], answer: doneSchema }),
+  signOutEverywhere: ofUser.post('/api/sign-out-everywhere', { changes: [], answer: doneSchema }),
+};
+
+const passkeySchema = z.strictObject({
+  id: idSchema,
+  name: z.string(),
+  device: z.string(),
+  addedAtMs: momentSchema,
+  lastUsedAtMs: z.nullable(momentSchema),
+});
+
+const youAnswerSchema = answer({
+  passkeys: z.array(passkeySchema.extend({ isUsedNow: z.boolean() })),
+  sessions: z.array(
+    z.strictObject({
+      id: idSchema,
+      passkeyName: z.string(),
+      signedInAtMs: momentSchema,
+      lastSeenAtMs: momentSchema,
+      isThis: z.boolean(),
+    }),
+  ),
+  keysOff: z.array(deskKeySchema),
+});
+
+const passkeyPathSchema = z.strictObject({ passkey: idSchema });
+
+export const youRoutes = {
+  you: ofUser.get('/api/you', { answer: youAnswerSchema }),
+  passkeyOptions: ofUser.post('/api/you/passkeys/options', { changes: [], answer: optionsAnswerSchema }),
+  addPasskey: ofUser.post('/api/you/passkeys', { body: addPasskeyBodySchema, answer: youAnswerSchema }),
+  removePasskey: ofUser.remove('/api/you/passkeys/:passkey', {
+    params: passkeyPathSchema,
+    answer: youAnswerSchema,
+  }),
+  /** For a passkey added through another person's link; needs a login session of a different passkey. */
+  acknowledgePasskey: ofUser.post('/api/you/passkeys/:passkey/acknowledge', {
+    params: passkeyPathSchema,
+    answer: doneSchema,
+  }),
+  endSession: ofUser.remove('/api/you/sessions/:deskSession', {
+    params: z.strictObject({ deskSession: idSchema }),
+    answer: youAnswerSchema,
+  }),
+  setKeys: ofUser.put('/api/you/keys', {
+    body: z.strictObject({ keysOff: z.array(deskKeySchema) }),
+    answer: youAnswerSchema,
+  }),
+  makeCalendar: ofUser.post('/api/you/calendar', {
+    changes: ['record'],
+    body: additionSchema,
+    answer: answer({ url: z.url() }),
+  }),
+  calendar: anyone.get('/calendar/:token', {
+    params: z.strictObject({ token: z.string().max(80) }),
+    answer: 'text/calendar',
+  }),
+};
+
+const staffMemberSchema = z.strictObject({
   id: idSchema,
   version: versionSchema,
   name: z.string(),
@@ -32,7 +179,7 @@ export const staffMemberSchema = z.strictObject({
 });
 export type StaffMember = z.infer<typeof staffMemberSchema>;
 
-export const invitationSchema = z.strictObject({
+const invitationSchema = z.strictObject({
   id: idSchema,
   kind: z.enum(['first', 'invitation', 'recovery']),
   colleague: z.strictObject({ id: idSchema, name: z.string() }),
@@ -41,15 +188,15 @@ export const invitationSchema = z.strictObject({
   expiresAtMs: momentSchema,
 });
 
-export const staffAnswerSchema = answer({
+const staffAnswerSchema = answer({
   colleagues: z.array(staffMemberSchema),
   invitations: z.array(invitationSchema),
 });
 
 /** The link appears only here; the store has its hash. It works once, for an hour. */
-export const inviteAnswerSchema = answer({ invitation: invitationSchema, url: z.url() });
+const inviteAnswerSchema = answer({ invitation: invitationSchema, url: z.url() });
 
-export const staffMemberPathSchema = z.strictObject({ colleague: idSchema });
+const staffMemberPathSchema = z.strictObject({ colleague: idSchema });
 
 const { get, post, put, remove } = routesFor('administrator', { shows: ['staff'], changes: ['staff'] });
 export const staffRoutes = {
@@ -99,5 +246,41 @@ export const staffRoutes = {
         total: z.int(),
       },
     ),
+  }),
+};
+
+export const bootstrapRoutes = {
+  bootstrap: routesFor('staff', { shows: ['enquiries', 'staff'] }).get('/api/bootstrap', {
+    answer: answer({
+      me: z.strictObject({
+        id: idSchema,
+        name: z.string(),
+        role: roleSchema,
+        keysOff: z.array(deskKeySchema),
+      }),
+      /** Passkeys added to `me` through somebody else's link, not acknowledged yet. */
+      linkedPasskeys: z.array(
+        z.strictObject({
+          id: idSchema,
+          name: z.string(),
+          addedAtMs: momentSchema,
+          linkedBy: z.nullable(staffNameSchema),
+        }),
+      ),
+      idleEndsAtMs: momentSchema,
+      endsAtMs: momentSchema,
+      siteUrl: z.url(),
+      /** False without SMTP: replies go through the person's own mail program. */
+      hasMail: z.boolean(),
+      promise: z.string(),
+      colleagues: z.array(staffNameSchema),
+      forms: z.array(
+        z.strictObject({ id: formSchema, title: z.string(), kind: z.enum(['contact', 'registration']) }),
+      ),
+      counts: viewCountsSchema,
+      lastMonth: z.nullable(monthFigureSchema),
+      hasContent: z.boolean(),
+      isEmpty: z.boolean(),
+    }),
   }),
 };

@@ -1,4 +1,4 @@
-import { deskKeys } from '@vanda/desk-api/bootstrap';
+import { deskKeys } from '@vanda/desk-api/staff';
 import { useBootstrap, useNowMs } from '../api/hooks.ts';
 import { formatNow } from '../messages/dates.ts';
 import { shortcutStore } from '../shortcuts/shortcut-store.ts';

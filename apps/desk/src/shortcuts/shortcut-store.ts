@@ -1,4 +1,4 @@
-import { deskKeys } from '@vanda/desk-api/bootstrap';
+import { deskKeys } from '@vanda/desk-api/staff';
 import { createStore } from '../api/store.ts';
 import { type Shortcut, shortcutTable } from './shortcut-table.ts';
 

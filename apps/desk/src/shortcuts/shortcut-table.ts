@@ -1,4 +1,4 @@
-import type { deskKeys } from '@vanda/desk-api/bootstrap';
+import type { deskKeys } from '@vanda/desk-api/staff';
 
 export type Shortcut = (typeof deskKeys)[number];
 

@@ -1,7 +1,7 @@
-import { deskKeys } from '@vanda/desk-api/bootstrap';
 import { isAllowed } from '@vanda/desk-api/common';
 import type { mailRoutes } from '@vanda/desk-api/enquiry';
 import type { InboxRow, inboxRoutes, placeQuerySchema, ViewCounts } from '@vanda/desk-api/inbox';
+import { deskKeys } from '@vanda/desk-api/staff';
 import { toIsoDay } from '@vanda/forms/day';
 import { forms } from '@vanda/forms/forms';
 import type * as z from 'zod';

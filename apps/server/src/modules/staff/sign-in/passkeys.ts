@@ -5,7 +5,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import type { credentialSchema } from '@vanda/desk-api/sign-in';
+import type { credentialSchema } from '@vanda/desk-api/staff';
 import type * as z from 'zod';
 import { type Queries, StoreUnavailable } from '../../../platform/database/database.ts';
 import { serviceKey } from '../../../platform/database/service-state.ts';

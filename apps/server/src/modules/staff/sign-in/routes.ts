@@ -1,4 +1,4 @@
-import type { signInRoutes } from '@vanda/desk-api/sign-in';
+import type { signInRoutes } from '@vanda/desk-api/staff';
 import type { FastifyReply } from 'fastify';
 import { StoreUnavailable } from '../../../platform/database/database.ts';
 import type { CurrentUser, Desk } from '../desk.ts';

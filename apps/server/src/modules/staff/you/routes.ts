@@ -1,5 +1,5 @@
-import { deskKeys } from '@vanda/desk-api/bootstrap';
-import type { youRoutes } from '@vanda/desk-api/you';
+import type { youRoutes } from '@vanda/desk-api/staff';
+import { deskKeys } from '@vanda/desk-api/staff';
 import { type CurrentUser, commandOf, type Desk } from '../desk.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Handlers } from '../serve.ts';
