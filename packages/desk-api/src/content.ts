@@ -1,5 +1,5 @@
 import { formIds } from '@vanda/forms/forms';
-import { seatsMax } from '@vanda/forms/session';
+import { sessionSchema } from '@vanda/forms/session-schema';
 import * as z from 'zod';
 import {
   addition,
@@ -239,14 +239,9 @@ const openPointSchema = z.strictObject({
 
 // Published without a draft or a second reader.
 
-export const courseDateSchema = z.strictObject({
-  start: daySchema,
-  end: z.optional(daySchema),
-  place: z.optional(lineSchema(40)),
-  startTime: z.optional(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
-  endTime: z.optional(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
-  seats: z.optional(z.int().min(1).max(seatsMax)),
-});
+const courseDateSchema = sessionSchema
+  .omit({ course: true })
+  .extend({ end: daySchema.exactOptional(), place: lineSchema(40).exactOptional() });
 export type CourseDate = z.infer<typeof courseDateSchema>;
 
 export const courseDatePathSchema = z.strictObject({ course: slugSchema, day: daySchema });

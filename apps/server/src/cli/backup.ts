@@ -8,13 +8,12 @@ import { assemble } from '../platform/backup/assemble.ts';
 import { writeState } from '../platform/database/service-state.ts';
 import { damage } from '../platform/database/sqlite-file.ts';
 import { makeFolder, sqliteFile, sqliteFiles } from '../platform/database/store-folder.ts';
-import { parse } from './arguments.ts';
 import { type CommandContext, CommandError, type StoreCommandContext } from './command.ts';
 import { countIn, type Restored, restoreStore } from './restore.ts';
 
 export async function backup(context: StoreCommandContext): Promise<void> {
-  const { store, settings, nowMs } = context;
-  const [file] = parse(context, {}, 1).positionals;
+  const { words, store, settings, nowMs } = context;
+  const [file] = words;
   if (file === undefined) throw new CommandError('Say where to: backup FILE');
   if (existsSync(file)) throw new CommandError(`${file} exists already: choose another name`);
   const partial = `${file}.partial`;
@@ -75,19 +74,19 @@ async function dumpPostgres(databaseUrl: string, partial: string): Promise<strin
 }
 
 export async function restore(context: CommandContext): Promise<void> {
-  const { values, positionals } = parse(context, { latest: 'boolean', at: 'string' }, 1);
-  const [file] = positionals;
+  const { options } = context;
+  const [file] = context.words;
   if (context.settings.databaseUrl) {
     throw new CommandError(
       'The store is PostgreSQL: run "removals save REMOVALS", then pg_restore --clean --if-exists --no-owner --dbname="$DATABASE_URL" FILE, then "removals replay REMOVALS"',
     );
   }
-  const isStream = values.latest === true || typeof values.at === 'string';
+  const isStream = options.latest === true || typeof options.at === 'string';
   if ((file === undefined) !== isStream) {
     throw new CommandError('Say which copy: restore FILE, restore --latest, or restore --at TIME');
   }
   const { count, keptIn, replayed } = isStream
-    ? await restoreStream(context, values.at)
+    ? await restoreStream(context, options.at)
     : await restoreStore(context.settings.dataDir, String(file), context.nowMs);
   context.print(`${count} enquiries restored${isStream ? '' : ` from ${file}`}. Start the service.`);
   context.print(replayed);

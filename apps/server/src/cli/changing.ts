@@ -5,8 +5,7 @@ import { releaseEnquiry } from '../modules/intake/releases.ts';
 import { retryMessages } from '../modules/mail/outbox.ts';
 import { checkClock, trustClock } from '../platform/database/clock-doubt.ts';
 import { readBuildDate } from '../platform/static/build-files.ts';
-import { oneByReference, parse, readCount } from './arguments.ts';
-import { CommandError, type StoreCommandContext } from './command.ts';
+import { CommandError, oneByReference, readCount, type StoreCommandContext } from './command.ts';
 
 const daysMax = 36_500;
 
@@ -31,14 +30,13 @@ export async function deleteOne(context: StoreCommandContext): Promise<void> {
 }
 
 export async function purge(context: StoreCommandContext): Promise<void> {
-  const { settings, store, nowMs } = context;
-  const { values } = parse(context, { 'older-than': 'string', 'clock-is-right': 'boolean' }, 0);
-  const text = /^(\d+)d$/.exec(String(values['older-than'] ?? ''))?.[1] ?? '';
+  const { options, settings, store, nowMs } = context;
+  const text = /^(\d+)d$/.exec(String(options['older-than'] ?? ''))?.[1] ?? '';
   const days = readCount(text, daysMax);
   if (days === undefined) {
     throw new CommandError(`Say how old, in days from 1 to ${daysMax}: purge --older-than ${retentionDays}d`);
   }
-  if (values['clock-is-right']) await trustClock(store.database, nowMs);
+  if (options['clock-is-right']) await trustClock(store.database, nowMs);
   const doubt = await checkClock(store.database, nowMs, readBuildDate(settings.siteBuild));
   if (doubt) {
     throw new CommandError(
@@ -53,8 +51,7 @@ export async function purge(context: StoreCommandContext): Promise<void> {
 }
 
 export async function retryMail(context: StoreCommandContext): Promise<void> {
-  const { positionals } = parse(context, {}, 1);
-  const reference = positionals.length > 0 ? (await oneByReference(context)).reference : undefined;
+  const reference = context.words.length > 0 ? (await oneByReference(context)).reference : undefined;
   const count = await retryMessages(context.store.database, context.nowMs, reference);
   context.print(
     `${count} messages are due now. The service sends them with its next look into the outbox, as far as its settings let it.`,

@@ -1,3 +1,6 @@
+import { parseArgs } from 'node:util';
+import { readReference } from '@vanda/forms/reference';
+import { type EnquiryRecord, findEnquiry } from '../modules/enquiries/enquiries.ts';
 import type { Store } from '../platform/database/store.ts';
 import type { Settings } from '../platform/env.ts';
 import { StartError } from '../platform/start-error.ts';
@@ -5,7 +8,8 @@ import { StartError } from '../platform/start-error.ts';
 export class CommandError extends StartError {}
 
 export type CommandContext = {
-  readonly args: readonly string[];
+  readonly options: Readonly<Record<string, string | boolean | undefined>>;
+  readonly words: readonly string[];
   readonly settings: Settings;
   readonly nowMs: number;
   print(text: string): void;
@@ -15,10 +19,40 @@ export type StoreCommandContext = CommandContext & { readonly store: Store };
 
 export type StoreCommand = (context: StoreCommandContext) => Promise<void>;
 
-export type Command = { readonly usage: string; readonly summary: string } & (
-  | {
-      readonly run: StoreCommand;
-      readonly makesStore?: true;
-    }
+export type Command = {
+  readonly usage: string;
+  readonly summary: string;
+  readonly options?: Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>;
+  /** At most, besides options; none by default. */
+  readonly words?: number;
+} & (
+  | { readonly run: StoreCommand; readonly makesStore?: true }
   | { readonly runWithoutStore: (context: CommandContext) => Promise<void> }
 );
+
+export function readArguments(args: readonly string[], { options = {}, words = 0 }: Command) {
+  let parsed: ReturnType<typeof parseArgs>;
+  try {
+    parsed = parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+  } catch (error) {
+    throw new CommandError(error instanceof Error ? (error.message.split('. ')[0] ?? '') : 'unknown option');
+  }
+  const { values, positionals } = parsed;
+  if (positionals.length > words) throw new CommandError(`"${positionals[words]}" is one word too many`);
+  return { options: values as CommandContext['options'], words: positionals };
+}
+
+export async function oneByReference({ words, store }: StoreCommandContext): Promise<EnquiryRecord> {
+  const [text] = words;
+  if (text === undefined) throw new CommandError('Say which one, by its reference, such as ENQ-7K3Q-9M2T');
+  const reference = readReference(text);
+  if (!reference) throw new CommandError(`"${text}" is no reference: check it for a typing error`);
+  const record = await findEnquiry(store.database, reference);
+  if (!record) throw new CommandError(`There is no enquiry ${reference}`);
+  return record;
+}
+
+export function readCount(text: string, max: number): number | undefined {
+  const count = Number(text);
+  return /^\d+$/.test(text) && count >= 1 && count <= max ? count : undefined;
+}

@@ -11,61 +11,79 @@ export const commands: Readonly<Record<string, Command>> = {
   list: {
     usage: 'list [--form FORM] [--state received|suspected] [--limit 50]',
     summary: 'the latest enquiries and what became of their mail',
+    options: { form: { type: 'string' }, state: { type: 'string' }, limit: { type: 'string' } },
     run: list,
   },
-  show: { usage: 'show REFERENCE', summary: 'one enquiry with everything that was sent', run: show },
+  show: {
+    usage: 'show REFERENCE',
+    summary: 'one enquiry with everything that was sent',
+    words: 1,
+    run: show,
+  },
   export: {
     usage: 'export --csv [FILE] [--form FORM]',
     summary: 'all enquiries as a spreadsheet file, or on the screen without FILE',
+    options: { csv: { type: 'boolean' }, form: { type: 'string' } },
+    words: 1,
     run: exportCsv,
   },
   release: {
     usage: 'release REFERENCE',
     summary: 'take a suspected enquiry for a real one, and send its mail',
+    words: 1,
     run: release,
   },
   delete: {
     usage: 'delete REFERENCE',
     summary: 'delete one enquiry for good, with its mail that still waits',
+    words: 1,
     run: deleteOne,
   },
   purge: {
     usage: `purge --older-than ${retentionDays}d [--clock-is-right]`,
     summary: 'delete everything older than a number of days',
+    options: { 'older-than': { type: 'string' }, 'clock-is-right': { type: 'boolean' } },
     run: purge,
   },
   'retry-mail': {
     usage: 'retry-mail [REFERENCE]',
     summary: 'send waiting and given-up messages again, of one enquiry or all',
+    words: 1,
     run: retryMail,
   },
   desk: {
     usage: 'desk invite-first NAME | desk recover NAME | desk demo',
     summary:
       "the desk's first person, a way back in for one who is locked out, or invented enquiries to try it with",
+    words: 20,
     run: async (context) => (await loadStaff<{ desk: StoreCommand }>('cli.ts')).desk(context),
     makesStore: true,
   },
   backup: {
     usage: 'backup FILE',
     summary: 'a checked copy of the store, safe while the service runs',
+    words: 1,
     run: backup,
   },
   doctor: {
     usage: 'doctor [--mail ADDRESS] [--dkim SELECTOR] [--notify]',
     summary:
       'what is wrong with the installation, with exit code 1; sends a test email; notifies the operator of news',
+    options: { mail: { type: 'string' }, dkim: { type: 'string' }, notify: { type: 'boolean' } },
     run: doctor,
   },
   restore: {
     usage: 'restore FILE | restore --latest | restore --at TIME',
     summary:
       'put a copy, or the state of BACKUP_DIR at a second, in the place of the store, which is kept aside; the service must be stopped',
+    options: { latest: { type: 'boolean' }, at: { type: 'string' } },
+    words: 1,
     runWithoutStore: restore,
   },
   removals: {
     usage: 'removals save FILE | removals replay FILE',
     summary: 'PostgreSQL: keep erasures and removals of staff before pg_restore, and repeat them after it',
+    words: 2,
     run: removals,
   },
 };

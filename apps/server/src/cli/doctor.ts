@@ -14,7 +14,6 @@ import { readState, writeState } from '../platform/database/service-state.ts';
 import { examineStore } from '../platform/database/sqlite-file.ts';
 import type { Settings } from '../platform/env.ts';
 import { readBuildDate } from '../platform/static/build-files.ts';
-import { parse } from './arguments.ts';
 import { CommandError, type StoreCommandContext } from './command.ts';
 
 /** `bad` makes the exit code 1; `unknown` could not be examined from here. */
@@ -28,13 +27,12 @@ const leastCertificateDays = 14;
 const connectTimeoutMs = 10_000;
 
 export async function doctor(context: StoreCommandContext): Promise<void> {
-  const { settings, nowMs } = context;
-  const { values } = parse(context, { mail: 'string', dkim: 'string', notify: 'boolean' }, 0);
+  const { options, settings, nowMs } = context;
   const findings = [
     ...storeFindings(settings),
     ...(await outboxFindings(context)),
-    ...(await mailFindings(settings, text(values.mail))),
-    ...(await senderFindings(settings, text(values.dkim))),
+    ...(await mailFindings(settings, text(options.mail))),
+    ...(await senderFindings(settings, text(options.dkim))),
     await diskFinding(settings.dataDir),
     await clockFinding(),
     ...(await certificateFindings(settings, nowMs)),
@@ -45,7 +43,7 @@ export async function doctor(context: StoreCommandContext): Promise<void> {
   const marks = { good: 'ok     ', bad: 'WRONG  ', unknown: 'unknown' };
   for (const { state, text } of findings) context.print(`${marks[state]}  ${text}`);
   const bad = findings.filter(({ state }) => state === 'bad');
-  if (values.notify === true)
+  if (options.notify === true)
     await notifyOperator(
       context,
       bad.map(({ text }) => text),

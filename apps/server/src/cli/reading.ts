@@ -2,26 +2,25 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { csvText } from '@vanda/forms/csv';
 import { singaporeTime } from '@vanda/forms/day';
-import { forms } from '@vanda/forms/forms';
+import { formIds, forms, isFormId } from '@vanda/forms/forms';
 import { maskIdentityNumbers } from '@vanda/forms/mask';
 import { fullName, summaryRows } from '@vanda/forms/summary';
 import { type EnquiryRecord, toRecord } from '../modules/enquiries/enquiries.ts';
 import { findRegistration, type Registration } from '../modules/registrations/registration.ts';
-import { parameterList, type Row } from '../platform/database/database.ts';
+import { parameterList, type Row, type Value } from '../platform/database/database.ts';
 import type { Store } from '../platform/database/store.ts';
-import { filterOf, oneByReference, parse, readCount } from './arguments.ts';
-import { CommandError, type StoreCommandContext } from './command.ts';
+import { CommandError, oneByReference, readCount, type StoreCommandContext } from './command.ts';
 
 const listMax = 10_000;
 
 export async function list(context: StoreCommandContext): Promise<void> {
-  const { values } = parse(context, { form: 'string', state: 'string', limit: 'string' }, 0);
-  const limit = readCount(String(values.limit ?? '50'), listMax);
+  const { options, store } = context;
+  const limit = readCount(String(options.limit ?? '50'), listMax);
   if (limit === undefined) {
-    throw new CommandError(`--limit is "${values.limit}": give a whole number from 1 to ${listMax}`);
+    throw new CommandError(`--limit is "${options.limit}": give a whole number from 1 to ${listMax}`);
   }
-  const { where, parameters } = filterOf(values);
-  const rows = await context.store.database.all(
+  const { where, parameters } = filterOf(options);
+  const rows = await store.database.all(
     `SELECT * FROM enquiries ${where} ORDER BY received_at DESC, reference LIMIT $${parameters.length + 1}`,
     [...parameters, limit],
   );
@@ -30,7 +29,7 @@ export async function list(context: StoreCommandContext): Promise<void> {
     return;
   }
   const messages = await messagesOf(
-    context.store,
+    store,
     rows.map((row) => String(row.reference)),
   );
   const cells = rows
@@ -99,15 +98,15 @@ export async function show(context: StoreCommandContext): Promise<void> {
 }
 
 export async function exportCsv(context: StoreCommandContext): Promise<void> {
-  const { values, positionals } = parse(context, { csv: 'boolean', form: 'string' }, 1);
-  if (!values.csv) throw new CommandError('Say in which form: export --csv');
-  const { where, parameters } = filterOf(values);
+  const { options, words } = context;
+  if (!options.csv) throw new CommandError('Say in which form: export --csv');
+  const { where, parameters } = filterOf(options);
   const rows = await context.store.database.all(
     `SELECT * FROM enquiries ${where} ORDER BY received_at, reference`,
     parameters,
   );
   const csv = toCsv(rows.map(toRecord));
-  const [file] = positionals;
+  const [file] = words;
   if (file === undefined) {
     context.print(csv.trimEnd());
     return;
@@ -117,6 +116,22 @@ export async function exportCsv(context: StoreCommandContext): Promise<void> {
   context.print(
     `${rows.length} enquiries written to ${file}. It holds personal data: delete it when you are done.`,
   );
+}
+
+function filterOf({ form, state }: StoreCommandContext['options']): { where: string; parameters: Value[] } {
+  const conditions: string[] = [];
+  const parameters: Value[] = [];
+  if (typeof form === 'string') {
+    if (!isFormId(form)) throw new CommandError(`"${form}" is no form: choose from ${formIds.join(', ')}`);
+    conditions.push(`form = $${parameters.push(form)}`);
+  }
+  if (typeof state === 'string') {
+    if (state !== 'received' && state !== 'suspected') {
+      throw new CommandError(`"${state}" is no state: choose received or suspected`);
+    }
+    conditions.push(`state = $${parameters.push(state)}`);
+  }
+  return { where: conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '', parameters };
 }
 
 async function messagesOf({ database }: Store, references: readonly string[]) {

@@ -4,7 +4,6 @@ import * as z from 'zod';
 import { eraseAgain } from '../modules/enquiries/personal-data.ts';
 import { eraseWhatIsDue } from '../modules/enquiries/purge.ts';
 import type { Queries } from '../platform/database/database.ts';
-import { parse } from './arguments.ts';
 import { CommandError, type StoreCommandContext } from './command.ts';
 
 const removalsSchema = z.strictObject({
@@ -64,7 +63,7 @@ export async function replayRemovals(
 }
 
 export async function removals(context: StoreCommandContext): Promise<void> {
-  const [what, file] = parse(context, {}, 2).positionals;
+  const [what, file] = context.words;
   if ((what !== 'save' && what !== 'replay') || file === undefined) {
     throw new CommandError('Say what: removals save FILE, or removals replay FILE');
   }

@@ -5,7 +5,7 @@ import { translated } from '../platform/database/sqlite-errors.ts';
 import { sqliteFile } from '../platform/database/store-folder.ts';
 import { readSettings, type Settings } from '../platform/env.ts';
 import { StartError } from '../platform/start-error.ts';
-import { CommandError } from './command.ts';
+import { CommandError, readArguments } from './command.ts';
 import { commands } from './commands.ts';
 
 type Print = (text: string) => void;
@@ -40,7 +40,7 @@ async function run(
   if (!command)
     throw new CommandError(`"${name}" is no command: run "npm run enquiries -- --help" for a list`);
   const settings = readSettings(environment);
-  const context = { args: rest, settings, nowMs: Date.now(), print };
+  const context = { ...readArguments(rest, command), settings, nowMs: Date.now(), print };
   if ('runWithoutStore' in command) {
     await command.runWithoutStore(context);
     return;

@@ -1,4 +1,3 @@
-import { parse } from '../../cli/arguments.ts';
 import { CommandError, type StoreCommandContext } from '../../cli/command.ts';
 import { readSessions } from '../../platform/static/course-sessions.ts';
 import { fillWithDemoData } from './store/demo.ts';
@@ -13,7 +12,7 @@ import {
 const nameMax = 100;
 
 export async function desk(context: StoreCommandContext): Promise<void> {
-  const [what, ...words] = parse(context, {}, 20).positionals;
+  const [what, ...words] = context.words;
   const text = words.join(' ').trim();
   switch (what) {
     case 'invite-first':

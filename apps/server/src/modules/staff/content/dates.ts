@@ -1,7 +1,6 @@
 import type { CourseDate } from '@vanda/desk-api/content';
 import type { Answer } from '@vanda/desk-api/routes';
 import { dateRange, shortDate } from '@vanda/forms/day';
-import type { Session } from '@vanda/forms/session';
 import type { Queries } from '../../../platform/database/database.ts';
 import { hasStarted, sessionOn } from '../../registrations/seats.ts';
 import { isSeated } from '../../registrations/transitions.ts';
@@ -111,7 +110,7 @@ async function withdraw(
 
   const name = date ? 'postponeDate' : 'cancelDate';
   const request = { name, by: personOf(currentUser), params, body } as const;
-  const replacement = date && sessionFrom(date);
+  const replacement = date && { ...date, end: date.end ?? date.start };
   const withdrawal = { form, day, replacement, atMs: desk.now() };
   // Before the transaction: a registration that waits for its lock then finds the session closed.
   withdrawnSessions.close(withdrawal);
@@ -150,18 +149,6 @@ function recordDate(
   day: string,
 ): Promise<boolean> {
   return recordCommand(queries, { ...commandOf(context), kind, subject: `${title}, ${shortDate(day)}` });
-}
-
-function sessionFrom(date: CourseDate): Session {
-  const { start, end = start, place, startTime, endTime, seats } = date;
-  return {
-    start,
-    end,
-    ...(place ? { place } : {}),
-    ...(startTime ? { startTime } : {}),
-    ...(endTime ? { endTime } : {}),
-    ...(seats ? { seats } : {}),
-  };
 }
 
 function assertToCome(desk: Desk, day: string): void {
