@@ -3,7 +3,7 @@ import type { MessagePlan } from './modules/enquiries/enquiries.ts';
 import { openStore } from './modules/enquiries/open-store.ts';
 import { replyClock } from './modules/enquiries/reply-clock.ts';
 import { createRetention } from './modules/enquiries/retention.ts';
-import { createIntakeQueue } from './modules/intake/intake-queue.ts';
+import { submitTo } from './modules/intake/insert.ts';
 import { queueReleased } from './modules/intake/releases.ts';
 import type { Channel } from './modules/mail/channel.ts';
 import { noticeAheadMs, queueDueNotices } from './modules/mail/due-notices.ts';
@@ -62,7 +62,7 @@ export async function buildService(settings: Settings, site: () => SiteBuild, pa
     site,
     readiness: readinessOf(store),
     forms: {
-      queue: createIntakeQueue(store, plan, sessionsOf),
+      submit: submitTo(store, plan, sessionsOf),
       database,
       ready: () => store.ready(),
       links,

@@ -3,7 +3,7 @@ import type { FormId } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
 import type { EnquiryValues } from '@vanda/forms/schema';
 import { type MessagePlan, toNewEnquiry } from '../../src/modules/enquiries/enquiries.ts';
-import { insertEnquiries } from '../../src/modules/intake/insert.ts';
+import { insertEnquiry as insertRow } from '../../src/modules/intake/insert.ts';
 import type { Store } from '../../src/platform/database/store.ts';
 import type { SessionsOf } from '../../src/platform/static/course-sessions.ts';
 import { august2025 } from './service.ts';
@@ -31,7 +31,7 @@ export async function insertEnquiry(
   );
   const enquiry = { ...made, ...(reference && { reference }) };
   await database.transaction((queries) =>
-    insertEnquiries(queries, [enquiry], { kinds, receiptLimit: 0 }, sessionsOf),
+    insertRow(queries, enquiry, { kinds, receiptLimit: 0 }, sessionsOf),
   );
   return enquiry.reference;
 }

@@ -3,8 +3,8 @@ import { toIsoDay } from '@vanda/forms/day';
 import type { Form, FormId } from '@vanda/forms/form';
 import { referenceFrom } from '@vanda/forms/reference';
 import type { Enquiry, EnquiryValues } from '@vanda/forms/schema';
-import { placeholders, type Queries, type Row, type Value } from '../../platform/database/database.ts';
-import { withheldReceipts } from './receipts.ts';
+import type { Queries, Row } from '../../platform/database/database.ts';
+import { exceedsReceiptLimit } from './receipts.ts';
 import { derivedColumns } from './search-index.ts';
 import { replaceWords } from './search-words.ts';
 
@@ -43,44 +43,16 @@ export function toNewEnquiry(form: Form, enquiry: Enquiry, suspicion: Suspicion 
 /** Withholds the receipt above the mailbox's limit. */
 export async function queueMessages(
   queries: Queries,
-  enquiries: readonly { reference: string; values: EnquiryValues; dueAtMs: number }[],
+  { reference, values, dueAtMs }: { reference: string; values: EnquiryValues; dueAtMs: number },
   { kinds, receiptLimit }: MessagePlan,
 ): Promise<void> {
-  const withheld = new Set(
-    await withheldReceipts(
-      queries,
-      enquiries.map(({ reference, values, dueAtMs }) => ({
-        reference,
-        email: values.email ?? '',
-        atMs: dueAtMs,
-      })),
-      receiptLimit,
-    ),
-  );
-  const rows = enquiries.flatMap(({ reference, values, dueAtMs }) => {
-    const person = (values.email ?? '').toLowerCase();
-    return kinds
-      .filter((kind) => kind !== 'receipt' || !withheld.has(reference))
-      .map((kind): Value[] => [
-        messageId(reference, kind),
-        reference,
-        person,
-        kind,
-        'waiting',
-        0,
-        dueAtMs,
-        0,
-      ]);
-  });
-  if (rows.length > 0) {
-    await queries.run(
-      `INSERT INTO outbox (id, reference, person, kind, state, attempts, due_at, lease_until)
-       VALUES ${placeholders(rows.length, 8)} ON CONFLICT DO NOTHING`,
-      rows.flat(),
-    );
-  }
-  for (const reference of withheld) {
+  const isWithheld = await exceedsReceiptLimit(queries, values.email ?? '', dueAtMs, receiptLimit);
+  if (isWithheld) {
     await queries.run('UPDATE enquiries SET receipt_withheld = 1 WHERE reference = $1', [reference]);
+  }
+  for (const kind of kinds) {
+    if (kind === 'receipt' && isWithheld) continue;
+    await queueMessage(queries, { id: messageId(reference, kind), reference, kind, dueAtMs });
   }
 }
 

@@ -1,4 +1,6 @@
-import { placeholders, type Queries, type Value } from '../../platform/database/database.ts';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type Queries, StoreUnavailable } from '../../platform/database/database.ts';
+import type { Store } from '../../platform/database/store.ts';
 import type { SessionsOf } from '../../platform/static/course-sessions.ts';
 import { type MessagePlan, type NewEnquiry, queueMessages } from '../enquiries/enquiries.ts';
 import { derivedColumns } from '../enquiries/search-index.ts';
@@ -12,81 +14,71 @@ export type StoredEnquiry = {
   readonly isWaiting: boolean;
 };
 
+export type Submit = (enquiry: NewEnquiry) => Promise<StoredEnquiry>;
+
+const waitingMax = 1024;
+
+/**
+ * One at a time, so that a burst leaves connections for everything else. Fulfils when the enquiry is on disk,
+ * rejects with {@link StoreUnavailable} when it is not.
+ */
+export function submitTo(store: Store, plan: MessagePlan, sessionsOf: SessionsOf): Submit {
+  let waiting = 0;
+  let last: Promise<unknown> = Promise.resolve();
+  const write = async (enquiry: NewEnquiry) => {
+    // SQLite is synchronous: other requests are served between two enquiries.
+    await nextTurn();
+    await store.ready();
+    return store.database.transaction((queries) => insertEnquiry(queries, enquiry, plan, sessionsOf));
+  };
+  return (enquiry) => {
+    if (waiting >= waitingMax) {
+      return Promise.reject(new StoreUnavailable('too many enquiries are waiting', 'QUEUE_FULL'));
+    }
+    waiting++;
+    const written = last.then(() => write(enquiry)).finally(() => waiting--);
+    last = written.catch(() => undefined);
+    return written;
+  };
+}
+
 /**
  * In the caller's transaction. Identified by idempotency key and content hash: the same key with other
  * content is a second enquiry, so an edit after a lost response is not lost.
  */
-export async function insertEnquiries(
+export async function insertEnquiry(
   queries: Queries,
-  enquiries: readonly NewEnquiry[],
+  enquiry: NewEnquiry,
   plan: MessagePlan,
   sessionsOf: SessionsOf,
-): Promise<StoredEnquiry[]> {
-  const inserted = await queries.all<{ reference: string }>(
-    `INSERT INTO enquiries (${enquiryColumns.join(', ')}) VALUES ${placeholders(enquiries.length, enquiryColumns.length)}
-     ON CONFLICT DO NOTHING RETURNING reference`,
-    enquiries.flatMap(enquiryRow),
+): Promise<StoredEnquiry> {
+  const { reference, form, values, suspicion, receivedAtMs } = enquiry;
+  const { email, sessionDay } = derivedColumns(form, values);
+  const inserted = await queries.run(
+    `INSERT INTO enquiries (reference, form, data, marketing_consent, state, suspicion, idempotency_key,
+       content_hash, received_at, standing, email, session_day)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) ON CONFLICT DO NOTHING`,
+    [
+      reference,
+      form,
+      JSON.stringify(values),
+      enquiry.hasMarketingConsent ? 1 : 0,
+      suspicion ? 'suspected' : 'received',
+      suspicion ?? null,
+      enquiry.idempotencyKey,
+      enquiry.contentHash,
+      receivedAtMs,
+      suspicion ? 'suspected' : 'open',
+      email,
+      sessionDay,
+    ],
   );
-  const isNew = new Set(inserted.map(({ reference }) => reference));
-  await insertWords(
-    queries,
-    enquiries.filter(({ reference }) => isNew.has(reference)),
-  );
-  const taken = enquiries.filter(({ reference, suspicion }) => isNew.has(reference) && !suspicion);
-  const waiting = await registerSeats(
-    queries,
-    taken,
-    sessionsOf,
-    Math.max(...enquiries.map(({ receivedAtMs }) => receivedAtMs)),
-  );
-  await queueMessages(
-    queries,
-    taken.map(({ reference, values, receivedAtMs }) => ({ reference, values, dueAtMs: receivedAtMs })),
-    plan,
-  );
-  const stored: StoredEnquiry[] = [];
-  for (const enquiry of enquiries) {
-    const { reference, receivedAtMs } = enquiry;
-    stored.push(
-      isNew.has(reference)
-        ? { reference, receivedAtMs, isNew: true, isWaiting: waiting.has(reference) }
-        : await findEarlier(queries, enquiry),
-    );
-  }
-  return stored;
-}
-
-const enquiryColumns = [
-  'reference',
-  'form',
-  'data',
-  'marketing_consent',
-  'state',
-  'suspicion',
-  'idempotency_key',
-  'content_hash',
-  'received_at',
-  'standing',
-  'email',
-  'session_day',
-] as const;
-
-function enquiryRow(enquiry: NewEnquiry): Value[] {
-  const { email, sessionDay } = derivedColumns(enquiry.form, enquiry.values);
-  return [
-    enquiry.reference,
-    enquiry.form,
-    JSON.stringify(enquiry.values),
-    enquiry.hasMarketingConsent ? 1 : 0,
-    enquiry.suspicion ? 'suspected' : 'received',
-    enquiry.suspicion ?? null,
-    enquiry.idempotencyKey,
-    enquiry.contentHash,
-    enquiry.receivedAtMs,
-    enquiry.suspicion ? 'suspected' : 'open',
-    email,
-    sessionDay,
-  ];
+  if (inserted === 0) return findEarlier(queries, enquiry);
+  await insertWords(queries, [enquiry]);
+  if (suspicion) return { reference, receivedAtMs, isNew: true, isWaiting: false };
+  const isWaiting = await registerSeats(queries, enquiry, sessionsOf, receivedAtMs);
+  await queueMessages(queries, { reference, values, dueAtMs: receivedAtMs }, plan);
+  return { reference, receivedAtMs, isNew: true, isWaiting };
 }
 
 async function findEarlier(queries: Queries, enquiry: NewEnquiry): Promise<StoredEnquiry> {

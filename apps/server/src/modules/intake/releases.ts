@@ -1,6 +1,6 @@
 import type { Database, Queries } from '../../platform/database/database.ts';
 import type { SessionsOf } from '../../platform/static/course-sessions.ts';
-import { type EnquiryRecord, findEnquiry, type MessagePlan, queueMessages } from '../enquiries/enquiries.ts';
+import { findEnquiry, type MessagePlan, queueMessages } from '../enquiries/enquiries.ts';
 import { registerSeats } from '../registrations/register.ts';
 
 /** In the caller's transaction. The service queues its messages, since only it knows the configured ones. */
@@ -19,21 +19,15 @@ export async function queueReleased(
   sessionsOf: SessionsOf,
   nowMs: number,
 ): Promise<void> {
-  const [waiting] = await database.all('SELECT reference FROM releases LIMIT 1');
-  if (!waiting) return;
-  await database.transaction(async (queries) => {
-    // Of two concurrent instances one gets the rows.
-    const released = await queries.all<{ reference: string }>('DELETE FROM releases RETURNING reference');
-    const enquiries: EnquiryRecord[] = [];
-    for (const { reference } of released) {
-      const enquiry = await findEnquiry(queries, reference);
-      if (enquiry) enquiries.push(enquiry);
-    }
-    await registerSeats(queries, enquiries, sessionsOf, nowMs);
-    await queueMessages(
-      queries,
-      enquiries.map((enquiry) => ({ ...enquiry, dueAtMs: nowMs })),
-      plan,
-    );
-  });
+  const released = await database.all<{ reference: string }>('SELECT reference FROM releases');
+  for (const { reference } of released) {
+    await database.transaction(async (queries) => {
+      // Of two concurrent instances one gets the row.
+      const taken = await queries.run('DELETE FROM releases WHERE reference = $1', [reference]);
+      const enquiry = taken === 1 && (await findEnquiry(queries, reference));
+      if (!enquiry) return;
+      await registerSeats(queries, enquiry, sessionsOf, nowMs);
+      await queueMessages(queries, { ...enquiry, dueAtMs: nowMs }, plan);
+    });
+  }
 }

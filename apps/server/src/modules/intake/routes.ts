@@ -17,11 +17,11 @@ import { sessionCalendar } from '../enquiries/session-calendar.ts';
 import { findRegistration } from '../registrations/registration.ts';
 import { oversizeOf, seatsAskedFor } from '../registrations/seats.ts';
 import type { RegistrantOptions } from '../registrations/self-service/routes.ts';
-import type { IntakeQueue } from './intake-queue.ts';
+import type { Submit } from './insert.ts';
 import { addressOfFormPage, confirmationPage } from './pages/confirmation-page.ts';
 import { retryPage, type TypedValues } from './pages/retry-page.ts';
 
-export type EnquiryOptions = RegistrantOptions & { readonly queue: IntakeQueue };
+export type EnquiryOptions = RegistrantOptions & { readonly submit: Submit };
 
 export async function enquiryRoutes(app: FastifyInstance, options: EnquiryOptions): Promise<void> {
   await receiveForms(app, maxBodyBytes, {
@@ -153,7 +153,7 @@ async function accept(
   options: EnquiryOptions,
 ): Promise<{ answer: AcceptedAnswer; isNew: boolean }> {
   const suspicion = suspicionOf(enquiry, nowMs);
-  const stored = await options.queue.submit(toNewEnquiry(form, enquiry, suspicion, nowMs));
+  const stored = await options.submit(toNewEnquiry(form, enquiry, suspicion, nowMs));
   const { reference, receivedAtMs, isNew, isWaiting } = stored;
   request.log.info(
     { reference, form: form.id, isNew, ...(suspicion ? { suspicion } : {}) },

@@ -5,16 +5,10 @@ import { chosenStart } from '@vanda/forms/summary';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import type { SessionsOf } from '../../platform/static/course-sessions.ts';
 import { toRecord } from '../enquiries/enquiries.ts';
-import {
-  endOfLineMs,
-  lockSessions,
-  readAvailability,
-  type SessionKey,
-  seatsLeftFor,
-} from './availability.ts';
+import { endOfLineMs, lockSessions, readAvailability, seatsLeftFor } from './availability.ts';
 import { closureOf, seatsAskedFor } from './seats.ts';
 
-export type Registering = {
+type Registering = {
   readonly reference: string;
   readonly form: FormId;
   readonly values: EnquiryValues;
@@ -22,35 +16,31 @@ export type Registering = {
 };
 
 /**
- * In the transaction that stores the enquiries: seats that the waiting list leaves, or a place at its end.
- * Idempotent. Returns the references of those that wait.
+ * In the transaction that stores the enquiry: seats that the waiting list leaves, or a place at its end.
+ * Idempotent. Returns whether it waits.
  * @param nowMs a session that is closed then gives no seats; left out for registrations of earlier versions
  */
 export async function registerSeats(
   queries: Queries,
-  enquiries: readonly Registering[],
+  enquiry: Registering,
   sessionsOf: SessionsOf,
   nowMs?: number,
-): Promise<ReadonlySet<string>> {
-  const registering = enquiries
-    .filter(({ form }) => forms[form].kind === 'registration')
-    .toSorted((a, b) => a.receivedAtMs - b.receivedAtMs || (a.reference < b.reference ? -1 : 1));
-  const sessions = registering.flatMap((enquiry) => sessionOf(enquiry) ?? []);
-  await lockSessions(queries, sessions);
-  const waiting = new Set<string>();
-  for (const enquiry of registering) {
-    const session = sessionOf(enquiry);
-    const seats = seatsAskedFor(enquiry.values);
-    const availability = session && (await readAvailability(queries, sessionsOf, session));
-    const isClosed = session && nowMs !== undefined && closureOf(sessionsOf, session, nowMs) !== undefined;
-    const waitingSinceMs =
-      availability && (isClosed || seats > seatsLeftFor(availability))
-        ? endOfLineMs(availability, enquiry.receivedAtMs)
-        : undefined;
-    const isNew = await enter(queries, enquiry, session?.day, seats, waitingSinceMs);
-    if (isNew && waitingSinceMs !== undefined) waiting.add(enquiry.reference);
-  }
-  return waiting;
+): Promise<boolean> {
+  const { form: id, values, receivedAtMs } = enquiry;
+  const form: Form = forms[id];
+  if (form.kind !== 'registration') return false;
+  const day = chosenStart(form, values);
+  const session = day === undefined ? undefined : { form: id, day };
+  if (session) await lockSessions(queries, [session]);
+  const seats = seatsAskedFor(values);
+  const availability = session && (await readAvailability(queries, sessionsOf, session));
+  const isClosed = session && nowMs !== undefined && closureOf(sessionsOf, session, nowMs) !== undefined;
+  const waitingSinceMs =
+    availability && (isClosed || seats > seatsLeftFor(availability))
+      ? endOfLineMs(availability, receivedAtMs)
+      : undefined;
+  const isNew = await enter(queries, enquiry, day, seats, waitingSinceMs);
+  return isNew && waitingSinceMs !== undefined;
 }
 
 export async function registerEarlier(database: Database, sessionsOf: SessionsOf): Promise<void> {
@@ -58,18 +48,12 @@ export async function registerEarlier(database: Database, sessionsOf: SessionsOf
     AND NOT EXISTS (SELECT 1 FROM registrations WHERE registrations.reference = enquiries.reference)
     ORDER BY received_at, reference LIMIT 500`;
   for (;;) {
-    const count = await database.transaction(async (queries) => {
-      const rows = await queries.all(without);
-      await registerSeats(queries, rows.map(toRecord), sessionsOf);
-      return rows.length;
-    });
-    if (count === 0) return;
+    const rows = await database.all(without);
+    if (rows.length === 0) return;
+    for (const row of rows) {
+      await database.transaction((queries) => registerSeats(queries, toRecord(row), sessionsOf));
+    }
   }
-}
-
-function sessionOf({ form, values }: Registering): SessionKey | undefined {
-  const day = chosenStart(forms[form] as Form, values);
-  return day === undefined ? undefined : { form, day };
 }
 
 async function enter(

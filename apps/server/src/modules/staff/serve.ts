@@ -1,4 +1,5 @@
 import { isAllowed } from '@vanda/desk-api/common';
+import { type Failure, failureSchema, statusOf } from '@vanda/desk-api/failures';
 import {
   type Answer,
   type Received,
@@ -7,11 +8,12 @@ import {
   routes,
   type WithoutTime,
 } from '@vanda/desk-api/routes';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
+import { StoreUnavailable } from '../../platform/database/database.ts';
 import type { CurrentUser, Desk, RequestContext } from './desk.ts';
 import { DomainError, invalid } from './domain-error.ts';
-import { currentUserOf } from './sign-in/current-user.ts';
+import { clearSessionCookie, currentUserOf } from './sign-in/current-user.ts';
 import { activeAdministrators } from './store/staff-members.ts';
 
 type WhoOf<N extends RouteName> = (typeof routes)[N]['may'] extends 'anyone' ? undefined : CurrentUser;
@@ -48,9 +50,9 @@ export function serve(app: FastifyInstance, desk: Desk, handlers: Handlers<Route
   }
 }
 
-async function authorise(
+export async function authorise(
   desk: Desk,
-  route: Route,
+  route: Pick<Route, 'method' | 'may'>,
   request: FastifyRequest,
 ): Promise<CurrentUser | undefined> {
   if (route.method !== 'GET' && request.headers.origin !== desk.services.desk.url) {
@@ -79,4 +81,26 @@ function answered(desk: Desk, route: Route, reply: FastifyReply, given: unknown)
   if (typeof route.answer === 'string') return reply.send(given);
   const answer = { nowMs: desk.now(), ...(given as object) };
   return reply.send(route.answer.parse(answer));
+}
+
+export function respondWithFailure(
+  desk: Desk,
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const failure = failureSchema.parse({ nowMs: desk.now(), ...failureOf(error) });
+  if (failure.code === 'failed') request.log.error({ err: error }, 'request of the desk failed');
+  if (failure.code === 'signed-out' && failure.why !== 'none') clearSessionCookie(reply);
+  if (failure.code === 'too-many-attempts') reply.header('retry-after', failure.retryAfterSeconds);
+  return reply.code(statusOf[failure.code]).send(failure);
+}
+
+function failureOf(error: unknown): WithoutTime<Failure> {
+  if (error instanceof DomainError) return error.failure;
+  if (error instanceof StoreUnavailable) return { code: 'unavailable' };
+  const { statusCode = 500 } = error as FastifyError;
+  if (statusCode === 413) return { code: 'too-large' };
+  if (statusCode < 500) return { code: 'invalid', errors: [{ field: '', message: 'not a JSON request' }] };
+  return { code: 'failed' };
 }

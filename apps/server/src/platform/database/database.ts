@@ -33,14 +33,6 @@ export class StoreUnavailable extends Error {
   }
 }
 
-export function placeholders(rows: number, columns: number): string {
-  return Array.from(
-    { length: rows },
-    (_, row) =>
-      `(${Array.from({ length: columns }, (_, column) => `$${row * columns + column + 1}`).join(', ')})`,
-  ).join(', ');
-}
-
 export function parameterList(values: readonly Value[]): string {
   return values.map((_, index) => `$${index + 1}`).join(', ');
 }

@@ -4,7 +4,7 @@ import { parseGroupNames } from '@vanda/forms/group-names';
 import { maskIdentityNumbers } from '@vanda/forms/mask';
 import { type EnquiryValues, parseEnquiry } from '@vanda/forms/schema';
 import type { Queries } from '../../../platform/database/database.ts';
-import { withheldReceipts } from '../../enquiries/receipts.ts';
+import { exceedsReceiptLimit } from '../../enquiries/receipts.ts';
 import { momentWords, type RegistrationsContext } from '../email-texts.ts';
 import { changeSeat, type SeatChange, type SeatCommand, type SeatFailure } from '../seat-register.ts';
 import { withoutPerson } from '../seats.ts';
@@ -102,12 +102,7 @@ async function exceedsEmailLimit(
   atMs: number,
 ): Promise<boolean> {
   if (email.toLowerCase() === enquiry.values.email?.toLowerCase()) return false;
-  const withheld = await withheldReceipts(
-    queries,
-    [{ reference: enquiry.reference, email, atMs }],
-    receiptLimit,
-  );
-  return withheld.length > 0;
+  return exceedsReceiptLimit(queries, email, atMs, receiptLimit);
 }
 
 function problemOf(failure: SeatFailure): string {

@@ -1,5 +1,3 @@
-import { dateRange, daysBetween, weekday } from '@vanda/forms/day';
-import { counted } from '@vanda/forms/plural';
 import { fullName } from '@vanda/forms/summary';
 import { oversizeNote } from '@vanda/forms/waiting';
 import { dayWords, momentWords } from '../email-texts.ts';
@@ -51,15 +49,6 @@ const lostWords = {
   waiting: 'Your place on the waiting list',
   offered: 'What we offered you',
 } as const;
-
-export function lengthWords({ session }: RegistrationView): string {
-  const days = session ? daysBetween(session.start, session.end) + 1 : 0;
-  return counted(days, 'day');
-}
-
-export function dateWords({ session }: RegistrationView): { date: string; weekday: string } | undefined {
-  return session && { date: dateRange(session.start, session.end), weekday: weekday(session.start) };
-}
 
 export function doneWords(event: EventName, view: RegistrationView): string {
   const { session } = view;

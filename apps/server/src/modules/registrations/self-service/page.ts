@@ -1,4 +1,4 @@
-import { dateRange, dayMs, shortDate, toIsoDay, weekday } from '@vanda/forms/day';
+import { addDays, dateRange, daysBetween, shortDate, startOfDay, toIsoDay, weekday } from '@vanda/forms/day';
 import type { FieldError } from '@vanda/forms/errors';
 import { type Field, nextAvailable, nextAvailableLabel, type TextField } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
@@ -10,7 +10,7 @@ import { fullName, summaryRows, typedText } from '@vanda/forms/summary';
 import { html, type SafeHtml } from '../../../platform/http/html.ts';
 import { page, typedControl } from '../../../platform/http/page.ts';
 import { momentWords } from '../email-texts.ts';
-import { dateWords, doneWords, leadOf, lengthWords, statusOf } from './messages.ts';
+import { doneWords, leadOf, statusOf } from './messages.ts';
 import type { OtherDate, RegistrationView } from './view.ts';
 
 const plus = html`<svg class="icon plus" viewBox="0 0 24 24" aria-hidden="true"><path d="M5 12h14M12 5v14"/></svg>`;
@@ -38,7 +38,7 @@ type TypedAgain = {
 };
 
 export function registrationPage(view: RegistrationView, parts: PageParts): string {
-  const { form, registration, closure } = view;
+  const { form, registration, enquiry, closure } = view;
   return page(
     `Your registration: ${form.title}`,
     parts.companyName,
@@ -54,7 +54,7 @@ ${facts(view)}${offer(view, parts)}${withdrawn(view)}</div>
 ${details(view)}
 ${registration.day !== undefined && registration.state !== 'cancelled' && closure !== 'withdrawn' && html`<p class="buttons"><a class="button compact" href="${parts.path}/session.ics" download>Add to calendar</a></p>`}
 <h2 class="later">Your data</h2>
-<p class="note">Everything we hold under your email address. We delete it ourselves on ${deletionDay(view)}.</p>
+<p class="note">Everything we hold under your email address. We delete it ourselves on ${shortDate(addDays(toIsoDay(enquiry.receivedAtMs), retentionDays))}.</p>
 <p class="buttons"><a class="button compact" href="${parts.path}/data" download>Download it</a> <a class="button compact" href="${parts.path}/erase">Erase it …</a></p>
 <p class="note">This link is yours alone and works until ${shortDate(parts.lastDay)}. Forwarded by mistake?</p>
 ${csrfForm(`${parts.path}/end-link`, parts.csrf, html`<p><button type="submit" class="asLink">End it and send me a new one</button></p>`)}
@@ -63,8 +63,7 @@ ${csrfForm(`${parts.path}/end-link`, parts.csrf, html`<p><button type="submit" c
 }
 
 export function cancelPage(view: RegistrationView, parts: PageParts): string {
-  const { form, registration, closure } = view;
-  const date = dateWords(view);
+  const { form, registration, session, closure } = view;
   const { seats } = registration;
   const what = plural(seats, 'the seat', `all ${seats} seats`);
   const loss =
@@ -75,7 +74,7 @@ export function cancelPage(view: RegistrationView, parts: PageParts): string {
     `Cancel: ${form.title}`,
     parts.companyName,
     html`<div class="one"><h1>Cancel this registration?</h1>
-<p class="lead">${form.title}${date && `, ${date.date}`}. ${loss} This can’t be undone.</p>
+<p class="lead">${form.title}${session && `, ${dateRange(session.start, session.end)}`}. ${loss} This can’t be undone.</p>
 <div class="buttons ask">${csrfForm(`${parts.path}/cancel`, parts.csrf, html`<button type="submit" class="button primary">Cancel the registration</button>`)}
 <a class="button" href="${parts.path}">Keep it</a></div></div>`,
   );
@@ -120,13 +119,11 @@ function panel(view: RegistrationView, { done, problem }: PageParts): SafeHtml {
   return html`${done !== undefined && html`<div class="done" role="status">${tick}<p><b>${doneWords(done, view)}</b><br>We confirm it to you by email.</p></div>`}${problem !== undefined && html`<div class="problem" role="alert"><p><b>Nothing was changed.</b> ${problem}</p></div>`}`;
 }
 
-function facts(view: RegistrationView): SafeHtml {
-  const { registration } = view;
-  const date = dateWords(view);
+function facts({ registration, session }: RegistrationView): SafeHtml {
   const seats = counted(registration.seats, 'person', 'people');
   return html`<dl class="facts">${
-    date &&
-    html`<div><dt>Date</dt><dd>${date.date}<small>begins on a ${longDays[date.weekday]}</small></dd></div><div><dt>Length</dt><dd>${lengthWords(view)}</dd></div>`
+    session &&
+    html`<div><dt>Date</dt><dd>${dateRange(session.start, session.end)}<small>begins on a ${longWeekday(session.start)}</small></dd></div><div><dt>Length</dt><dd>${counted(daysBetween(session.start, session.end) + 1, 'day')}</dd></div>`
   }<div><dt>For</dt><dd><span${registration.state === 'confirmed' && html` class="total"`}>${seats}</span></dd></div></dl>`;
 }
 
@@ -258,19 +255,9 @@ function details(view: RegistrationView): SafeHtml {
   return html`<dl class="details above">${rows.map(({ label, value }) => html`<div><dt>${label}</dt><dd>${value.split('\n').map((line, index) => html`${index > 0 && html`<br>`}${line}`)}</dd></div>`)}</dl>`;
 }
 
-function deletionDay({ enquiry }: RegistrationView): string {
-  return shortDate(toIsoDay(enquiry.receivedAtMs + retentionDays * dayMs));
+function longWeekday(day: string): string {
+  return startOfDay(day).toLocaleDateString('en-SG', { weekday: 'long', timeZone: 'Asia/Singapore' });
 }
-
-const longDays: Readonly<Record<string, string>> = {
-  Mon: 'Monday',
-  Tue: 'Tuesday',
-  Wed: 'Wednesday',
-  Thu: 'Thursday',
-  Fri: 'Friday',
-  Sat: 'Saturday',
-  Sun: 'Sunday',
-};
 
 function csrfForm(action: string, csrf: CsrfFields, content: SafeHtml): SafeHtml {
   return html`<form method="post" action="${action}"><input type="hidden" name="version" value="${csrf.version}"><input type="hidden" name="key" value="${csrf.key}"><input type="hidden" name="proof" value="${csrf.proof}">${content}</form>`;

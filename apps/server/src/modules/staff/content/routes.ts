@@ -1,14 +1,10 @@
-import { isAllowed } from '@vanda/desk-api/common';
 import { contentRoutes } from '@vanda/desk-api/content';
 import type { FastifyInstance } from 'fastify';
 import { type CommandContext, type CurrentUser, commandOf, type Desk, type RequestContext } from '../desk.ts';
-import { DomainError } from '../domain-error.ts';
 import { previewHeaders } from '../headers.ts';
 import type { CommandKind } from '../messages.ts';
-import type { Handler, Handlers } from '../serve.ts';
-import { currentUserOf } from '../sign-in/current-user.ts';
+import { authorise, type Handler, type Handlers } from '../serve.ts';
 import { recordCommand } from '../store/audit-log.ts';
-import { activeAdministrators } from '../store/staff-members.ts';
 import { askPublisher, type ContentRoute, fetchFile, PublisherAway } from './publisher-client.ts';
 
 export const personOf = ({ colleague: { id, name } }: CurrentUser) => ({ id, name });
@@ -91,13 +87,7 @@ export const contentHandlers: Handlers<HandedOn> = {
 
 export function previewRoute(app: FastifyInstance, desk: Desk): void {
   app.get('/preview/*', async (request, reply) => {
-    const { colleague } = await currentUserOf(desk, request);
-    if (!isAllowed(colleague.role, 'editor')) {
-      throw new DomainError({
-        code: 'no-permission',
-        administrators: await activeAdministrators(desk.database),
-      });
-    }
+    await authorise(desk, { method: 'GET', may: 'editor' }, request);
     const { bytes, type, status } = await fetchFile(desk, request.url);
     return reply.headers(previewHeaders).code(status).type(type).send(bytes);
   });

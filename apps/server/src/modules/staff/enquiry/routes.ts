@@ -8,7 +8,7 @@ import { parseEnquiry } from '@vanda/forms/schema';
 import type { SessionsOf } from '../../../platform/static/course-sessions.ts';
 import { messageId, queueMessage, toNewEnquiry, writeValues } from '../../enquiries/enquiries.ts';
 import { deleteEnquiries } from '../../enquiries/purge.ts';
-import { insertEnquiries } from '../../intake/insert.ts';
+import { insertEnquiry } from '../../intake/insert.ts';
 import { releaseEnquiry } from '../../intake/releases.ts';
 import { queueEmail, recallEmail } from '../../mail/email-repository.ts';
 import { commandOf } from '../desk.ts';
@@ -58,8 +58,8 @@ export const enquiryHandlers: Handlers<keyof typeof enquiryRoutes> = {
     const enquiry = toNewEnquiry(form, { ...parsed.enquiry, idempotencyKey }, undefined, nowMs);
     const plan = { kinds: services.settings.webhook ? (['webhook'] as const) : [], receiptLimit: 0 };
     const reference = await database.transaction(async (queries) => {
-      const [stored] = await insertEnquiries(queries, [enquiry], plan, sessionsOf);
-      if (!stored?.isNew) return stored?.reference ?? enquiry.reference;
+      const stored = await insertEnquiry(queries, enquiry, plan, sessionsOf);
+      if (!stored.isNew) return stored.reference;
       const change = { ...commandOf(context), reference: stored.reference };
       await recordCommand(queries, { ...change, kind: 'entered' });
       await setColumns(queries, change.reference, { owner: change.by });

@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CurrentUser, Desk } from '../desk.ts';
-import { DomainError } from '../domain-error.ts';
 import { findSession } from '../store/login-sessions.ts';
 
 /** The `__Host-` prefix binds the cookie to this host and to TLS (RFC 6265bis section 4.1.3.2). */
@@ -18,11 +17,7 @@ export function clearSessionCookie(reply: FastifyReply): void {
   reply.clearCookie(cookieName, cookieOptions);
 }
 
-export async function currentUserOf(desk: Desk, request: FastifyRequest): Promise<CurrentUser> {
-  const token = request.cookies[cookieName];
-  if (!token) throw new DomainError({ code: 'signed-out', why: 'none' });
+export function currentUserOf(desk: Desk, request: FastifyRequest): Promise<CurrentUser> {
   const isPerson = request.headers[backgroundHeader] === undefined;
-  const found = await findSession(desk.database, token, desk.now(), isPerson);
-  if ('why' in found) throw new DomainError({ code: 'signed-out', why: found.why });
-  return found;
+  return findSession(desk.database, request.cookies[cookieName], desk.now(), isPerson);
 }

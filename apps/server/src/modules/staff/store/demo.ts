@@ -7,7 +7,7 @@ import { hasSessions } from '@vanda/forms/session';
 import type { Database } from '../../../platform/database/database.ts';
 import type { SessionsOf } from '../../../platform/static/course-sessions.ts';
 import { type NewEnquiry, toNewEnquiry } from '../../enquiries/enquiries.ts';
-import { insertEnquiries } from '../../intake/insert.ts';
+import { insertEnquiry } from '../../intake/insert.ts';
 import { createWithdrawnSessions } from '../../registrations/withdrawn-sessions.ts';
 import { addNote, changeEnquiry, markAnswered, take } from '../enquiry/commands.ts';
 import { orderedId } from './audit-log.ts';
@@ -153,7 +153,7 @@ export async function fillWithDemoData(
   for (const [index, person] of oldestFirst.entries()) {
     const enquiry = toEnquiry(person, offered, nowMs);
     await database.transaction((queries) =>
-      insertEnquiries(queries, [enquiry], { kinds: [], receiptLimit: 0 }, offered),
+      insertEnquiry(queries, enquiry, { kinds: [], receiptLimit: 0 }, offered),
     );
     await handle(database, enquiry, person, colleagues[index % colleagues.length] ?? '');
   }

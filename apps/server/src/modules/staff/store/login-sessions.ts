@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Queries } from '../../../platform/database/database.ts';
+import type { CurrentUser } from '../desk.ts';
+import { DomainError } from '../domain-error.ts';
 import { recordCommand } from './audit-log.ts';
-import { findStaffMember, hashOf, newToken, type StaffMember } from './staff-members.ts';
+import { findStaffMember, hashOf, newToken } from './staff-members.ts';
 
 export type DeskSession = {
   readonly id: string;
@@ -14,10 +16,6 @@ export type DeskSession = {
 export const sessionLimits = { idleMs: 30 * 60_000, wholeMs: 12 * 60 * 60_000 } as const;
 
 const noteEveryMs = 60_000;
-
-type SessionFound =
-  | { readonly session: DeskSession; readonly colleague: StaffMember }
-  | { readonly why: 'idle' | 'twelve-hours' | 'ended' };
 
 const sessions = `SELECT id, colleague, passkey, signed_in_at AS "signedInAtMs", last_seen_at AS "lastSeenAtMs"
   FROM desk_sessions`;
@@ -44,22 +42,28 @@ export async function startSession(
   return { token, session };
 }
 
+/** @throws {DomainError} `signed-out` */
 export async function findSession(
   queries: Queries,
-  token: string,
+  token: string | undefined,
   nowMs: number,
   isPerson: boolean,
-): Promise<SessionFound> {
+): Promise<CurrentUser> {
+  if (!token) throw signedOut('none');
   const [session] = await queries.all<DeskSession>(`${sessions} WHERE token_hash = $1`, [hashOf(token)]);
-  if (!session) return { why: 'ended' };
-  if (nowMs - session.signedInAtMs >= sessionLimits.wholeMs) return { why: 'twelve-hours' };
-  if (nowMs - session.lastSeenAtMs >= sessionLimits.idleMs) return { why: 'idle' };
+  if (!session) throw signedOut('ended');
+  if (nowMs - session.signedInAtMs >= sessionLimits.wholeMs) throw signedOut('twelve-hours');
+  if (nowMs - session.lastSeenAtMs >= sessionLimits.idleMs) throw signedOut('idle');
   const colleague = await findStaffMember(queries, session.colleague);
-  if (colleague?.state !== 'active') return { why: 'ended' };
+  if (colleague?.state !== 'active') throw signedOut('ended');
   if (!isPerson || nowMs - session.lastSeenAtMs < noteEveryMs) return { session, colleague };
   await queries.run('UPDATE desk_sessions SET last_seen_at = $1 WHERE id = $2', [nowMs, session.id]);
   await queries.run('UPDATE colleagues SET last_seen_at = $1 WHERE id = $2', [nowMs, colleague.id]);
   return { session: { ...session, lastSeenAtMs: nowMs }, colleague };
+}
+
+function signedOut(why: 'none' | 'idle' | 'twelve-hours' | 'ended'): DomainError {
+  return new DomainError({ code: 'signed-out', why });
 }
 
 export function listSessionsOf(queries: Queries, colleague: string, nowMs: number): Promise<DeskSession[]> {
