@@ -14,12 +14,16 @@ const limits = {
   retry: isLongRun ? 1 : 0,
 };
 
-/** Tests that only `npm run test:long` runs; it runs nothing else. */
+/** Tests that only `npm run test:long` runs; besides them it runs `*.stores.test.ts`, over the other store and longer. */
 const longTests = '**/*.long.test.ts';
 /** Tests that measure a time. */
 const timedTests = 'apps/server/**/*.timed.{test,long.test}.ts';
-/** Tests that build the site in its folder: one at a time, because Astro writes there meanwhile. */
-const buildTests = ['apps/server/tests/rebuild.long.test.ts', 'apps/site/content-lint/future.long.test.ts'];
+/** Long tests that wait for builds or a clock: at the end they would leave a core idle. */
+const longestTests = [
+  'scripts/image.long.test.ts',
+  'apps/server/tests/{connections,rebuild,stop}.long.test.ts',
+  'apps/site/content-lint/{future,growth}.long.test.ts',
+];
 const sharedPostgres = { globalSetup: 'apps/server/tests/support/shared-postgres.ts' };
 
 function project(name: string, include: string[], more: TestProjectInlineConfiguration['test'] = {}) {
@@ -32,13 +36,15 @@ export default defineConfig({
     // Three workers on two cores: half of their time the server's tests wait for processes and timers. Not a flag of
     // the command, which would overrule a project's own number.
     maxWorkers: 3,
-    exclude: [...configDefaults.exclude, isLongRun ? '**/!(*.long).test.{ts,tsx}' : longTests],
+    exclude: [...configDefaults.exclude, isLongRun ? '**/!(*.long|*.stores).test.{ts,tsx}' : longTests],
     projects: [
-      project('scripts', ['scripts/**/*.test.ts']),
+      // Vitest begins with the projects whose names come first in the alphabet.
+      project('a-longest', longestTests),
+      project('scripts', ['scripts/**/*.test.ts'], { exclude: longestTests }),
       project('forms', ['packages/forms/**/*.test.ts']),
       project('rules', ['packages/eu-ai-act-rules/**/*.test.ts']),
       project('server', ['apps/server/**/*.test.ts'], {
-        exclude: [timedTests, ...buildTests],
+        exclude: [timedTests, ...longestTests],
         ...sharedPostgres,
       }),
       project('desk-app', ['apps/desk/src/**/*.test.ts']),
@@ -49,12 +55,11 @@ export default defineConfig({
         sequence: { groupOrder: 1 },
         ...sharedPostgres,
       }),
-      project('builds', buildTests, { isolate: true, maxWorkers: 1, sequence: { groupOrder: 2 } }),
       project('publisher', ['apps/publisher/**/*.test.ts']),
       // The site's own tests stand next to the code: pure functions, and components rendered to markup.
       project('site', ['{postbuild,content-lint,src}/**/*.test.{ts,tsx}'], {
         root: 'apps/site',
-        exclude: ['content-lint/future.long.test.ts'],
+        exclude: ['content-lint/{future,growth}.long.test.ts'],
         // Class names as written, so that a test can name them; sheets that the illustrations read as text are not emptied.
         css: { include: [/\.css\?raw$/], modules: { classNameStrategy: 'non-scoped' } },
       }),

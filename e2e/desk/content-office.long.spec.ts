@@ -4,7 +4,7 @@ import { countedHands, type Hands, measureTask } from './support/hands.ts';
 import { addAuthenticator, expect as expectSoon, test } from './support/real-desk.ts';
 
 /** Real drafts over Git, in a real service; only the builder is one that takes no time. */
-test.use({ environment: { WITH_CONTENT: '1' }, actionTimeout: 60_000 });
+test.use({ publisher: {}, actionTimeout: 60_000 });
 
 /** Each save is a commit of a real repository, and a check of all content. */
 const expect = expectSoon.configure({ timeout: 60_000 });
@@ -162,7 +162,7 @@ test('a date is set, and cancelled with everybody told and its seats frozen', as
 });
 
 test.describe('with the site’s own development server', () => {
-  test.use({ environment: { WITH_CONTENT: '1', WITH_PREVIEW: '1' } });
+  test.use({ publisher: { WITH_PREVIEW: '1' } });
 
   test('the page beside the form shows what is typed, without script', async ({ desk }) => {
     await openEntry(desk, countedHands(), 'Courses', course);
@@ -176,7 +176,7 @@ test.describe('with the site’s own development server', () => {
 });
 
 test.describe('where a second colleague reads', () => {
-  test.use({ environment: { WITH_CONTENT: '1', CONTENT_SECOND_READER: '1' } });
+  test.use({ publisher: { CONTENT_SECOND_READER: '1' } });
 
   test('nobody publishes their own change; the colleague approves it, and sees no enquiries', async ({
     desk,

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { prepareService, type ServiceProcess, startProcess } from './support/process.ts';
+import { prepareService, startProcess } from './support/process.ts';
+import type { Program } from './support/program.ts';
 import { listFiles } from './support/site.ts';
 import { openSockets } from './support/sockets.ts';
 
@@ -35,10 +36,10 @@ it.runIf(process.platform === 'linux')(
   },
 );
 
-function openFiles({ child }: ServiceProcess): number {
+function openFiles({ child }: Program): number {
   return readdirSync(`/proc/${child.pid}/fd`).length;
 }
 
-function residentMb({ child }: ServiceProcess): number {
+function residentMb({ child }: Program): number {
   return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1000;
 }

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
-import { runCommand } from './support/command.ts';
+import { runCommand, runProgram } from './support/command.ts';
 import { type RawAnswer, rawRequest } from './support/http.ts';
 import { prepareService } from './support/process.ts';
 import { enquiry } from './support/service.ts';
@@ -79,7 +79,7 @@ it('an update, a version that does not start, one that does not build and a roll
     await once(systemd, 'close');
   });
   const online = () => readlinkSync(place('current'));
-  const deploy = (...args: string[]) => run(path.join(root, 'infra/deploy'), args, env);
+  const deploy = (...args: string[]) => runProgram(path.join(root, 'infra/deploy'), args, env);
 
   expect(await deploy('update')).toMatchObject({ status: 0 });
   const first = online();
@@ -123,16 +123,6 @@ async function holdSocket(port: number, env: NodeJS.ProcessEnv): Promise<ChildPr
   await once(child, 'spawn');
   server.close();
   return child;
-}
-
-async function run(program: string, args: string[], env: NodeJS.ProcessEnv) {
-  const child = spawn(program, args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
-  let error = '';
-  child.stderr.on('data', (chunk: Buffer) => {
-    error += chunk.toString();
-  });
-  const [status] = (await once(child, 'close')) as [number | null];
-  return { status, error };
 }
 
 function startLoad(origin: string) {

@@ -1,25 +1,13 @@
-import { spawn } from 'node:child_process';
-import path from 'node:path';
 import { test as base, type CDPSession, expect, type Page } from '@playwright/test';
-import { freePort } from '../../../apps/server/tests/support/free-port.ts';
-
-const program = path.resolve(import.meta.dirname, 'serve-desk.ts');
+import { openOffice } from './office.ts';
 
 /** A desk for each test, with an administrator who accepted the first invitation. */
-export const test = base.extend<{ environment: Record<string, string>; link: string; desk: Page }>({
-  environment: [{}, { option: true }],
-  link: async ({ environment }, use) => {
-    const port = await freePort();
-    const server = spawn(process.execPath, [program, String(port)], {
-      env: { ...process.env, ...environment },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    const link = await new Promise<string>((resolve, reject) => {
-      server.stdout.once('data', (line) => resolve(String(line).trim()));
-      server.once('exit', (status) => reject(new Error(`the desk ended with ${status}`)));
-    });
-    await use(link);
-    server.kill('SIGTERM');
+export const test = base.extend<{ publisher: Record<string, string> | undefined; link: string; desk: Page }>({
+  publisher: [undefined, { option: true }],
+  link: async ({ publisher }, use) => {
+    const office = await openOffice(publisher);
+    await use(office.link);
+    await office.close();
   },
   desk: async ({ page, link }, use) => {
     const problems: string[] = [];

@@ -1,20 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../../apps/server/tests/support/free-port.ts';
+import { type RawAnswer, rawRequest } from '../../../apps/server/tests/support/http.ts';
+import { type Program, startProgram } from '../../../apps/server/tests/support/program.ts';
 import { distFolder } from '../built-site.ts';
 
 export type SiteServer = { origin: string; stop: () => Promise<void> };
-
-export type Answer = {
-  status: number;
-  headers: IncomingHttpHeaders;
-  /** How many lines each header came in; names in lower case. */
-  lines: Map<string, number>;
-  body: Buffer;
-};
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const brotliModule =
@@ -29,7 +20,7 @@ export type OwnServer = SiteServer & { dataDir: string };
 export async function startOwnServer(environment: Record<string, string> = {}): Promise<OwnServer> {
   const dataDir = workFolder('server-');
   const port = await freePort();
-  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+  const service = startProgram(process.execPath, ['apps/server/src/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
@@ -42,7 +33,7 @@ export async function startOwnServer(environment: Record<string, string> = {}): 
       ...environment,
     },
   });
-  return { ...(await whenReady(child, port, dataDir)), dataDir };
+  return { ...(await whenReady(service, port, dataDir)), dataDir };
 }
 
 /**
@@ -79,76 +70,38 @@ export async function startNginx(intake: SiteServer): Promise<SiteServer & { log
   if (process.getuid?.() === 0) configuration = `user root;\n${configuration}`;
   const file = path.join(folder, 'nginx.conf');
   writeFileSync(file, withoutMissingBrotli(configuration));
-  const program = process.env.NGINX_PATH ?? 'nginx';
-  const child = spawn(program, ['-e', 'stderr', '-p', folder, '-c', file, '-g', 'daemon off;'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const server = await whenReady(child, port, folder);
+  const program = startProgram(
+    process.env.NGINX_PATH ?? 'nginx',
+    ['-e', 'stderr', '-p', folder, '-c', file, '-g', 'daemon off;'],
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
+  const server = await whenReady(program, port, folder);
   const logs = () =>
     ['access.log', 'error.log'].map((log) => readFileSync(path.join(folder, log), 'utf8')).join('');
   return { ...server, logs };
 }
 
-/** The path is sent exactly as given, over its own connection. */
-export function ask(
+export const ask = (
   { origin }: SiteServer,
   address: string,
-  { method = 'GET', body, ...headers }: Record<string, string> = {},
-): Promise<Answer> {
-  const { hostname, port } = new URL(origin);
-  return new Promise((resolve, reject) => {
-    const request = httpRequest(
-      { hostname, port, path: address, method, headers, agent: false },
-      (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.once('error', reject);
-        response.once('end', () => {
-          const names = response.rawHeaders.filter((_, index) => index % 2 === 0);
-          const lines = new Map<string, number>();
-          for (const name of names) lines.set(name.toLowerCase(), (lines.get(name.toLowerCase()) ?? 0) + 1);
-          const { statusCode: status = 0, headers } = response;
-          resolve({ status, headers, lines, body: Buffer.concat(chunks) });
-        });
-      },
-    );
-    request.once('error', reject);
-    request.end(body);
-  });
-}
+  { method = 'GET', body = '', ...headers }: Record<string, string> = {},
+): Promise<RawAnswer> => rawRequest(origin, address, { method, body, headers });
 
 function withoutMissingBrotli(configuration: string): string {
   if (nginxHasBrotli) return configuration;
   return configuration.replaceAll(/^.*(brotli_static on;|brotli_static_module).*$/gm, '');
 }
 
-async function whenReady(child: ChildProcess, port: number, folder: string): Promise<SiteServer> {
+async function whenReady(program: Program, port: number, folder: string): Promise<SiteServer> {
   const origin = `http://127.0.0.1:${port}`;
-  let problem = '';
-  child.once('error', (error) => {
-    problem = error.message;
-  });
-  const ended = new Promise((resolve) => child.once('close', resolve));
   const stop = async () => {
-    child.kill('SIGTERM');
-    if (child.exitCode === null && !problem) await ended;
+    await program.end('SIGTERM');
     rmSync(folder, { recursive: true, force: true });
   };
-  for (let attempt = 0; attempt < 300; attempt++) {
-    if (problem || child.exitCode !== null) break;
-    if (await isAnswering(origin)) return { origin, stop };
-    await sleep(50);
-  }
-  await stop();
-  throw new Error(`${child.spawnfile} does not answer: ${problem || `exit code ${child.exitCode}`}`);
-}
-
-async function isAnswering(origin: string): Promise<boolean> {
-  try {
-    return (await fetch(origin)).ok;
-  } catch {
-    return false;
-  }
+  await program.untilAnswering(origin);
+  return { origin, stop };
 }
 
 function workFolder(prefix: string): string {

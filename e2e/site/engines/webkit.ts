@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { freePort } from '../../../apps/server/tests/support/free-port.ts';
+import { isAnswering, type Program, startProgram } from '../../../apps/server/tests/support/program.ts';
 import { type Engine, type EngineOptions, keys, laterBack, laterScripts } from './engine.ts';
 
 /**
@@ -21,20 +21,21 @@ export async function startWebkit(driverPath: string, options: EngineOptions): P
   const { origin, theme = 'light', hasScripts = true, textPx } = options;
   const display = await startDisplay();
   const port = await freePort();
-  const driver = spawn(driverPath, [`--port=${port}`], {
+  const driver = startProgram(driverPath, [`--port=${port}`], {
     env: { ...process.env, DISPLAY: display.name, NO_AT_BRIDGE: '1' },
-    stdio: ['ignore', 'pipe', 'pipe'],
   });
   const problems: string[] = [];
   const output = new EventEmitter();
-  for (const stream of [driver.stdout, driver.stderr]) {
+  for (const stream of [driver.child.stdout, driver.child.stderr]) {
+    if (!stream) continue;
     createInterface(stream).on('line', (line) => {
       if (isProblem(line)) problems.push(line);
       if (line.startsWith('LOADED ')) output.emit('loaded');
     });
   }
   const base = `http://127.0.0.1:${port}/session`;
-  await isListening(`http://127.0.0.1:${port}/status`);
+  const status = `http://127.0.0.1:${port}/status`;
+  await driver.untilAnswering(status);
   const printedFile = path.join(mkdtempSync(path.join(tmpdir(), 'print-')), 'page.pdf');
   const args = [
     theme,
@@ -115,9 +116,9 @@ export async function startWebkit(driverPath: string, options: EngineOptions): P
       throw new Error('WebKit has printed nothing');
     },
     problems: () => problems.splice(0),
-    isRunning: async () => !isStuck && (await answers(`http://127.0.0.1:${port}/status`)),
+    isRunning: async () => !isStuck && (await isAnswering(status)),
     close: async () => {
-      for (const program of [driver, display.program]) await end(program);
+      for (const program of [driver, display.program]) await program.end('SIGTERM');
     },
   };
 }
@@ -138,31 +139,9 @@ async function command(address: string, body?: object): Promise<unknown> {
 }
 
 /** Xvfb writes the display that it chose to its third channel. */
-async function startDisplay(): Promise<{ name: string; program: ChildProcess }> {
-  const program = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  });
-  const [number] = (await once(program.stdio[3] as NodeJS.ReadableStream, 'data')) as [Buffer];
+async function startDisplay(): Promise<{ name: string; program: Program }> {
+  const args = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
+  const program = startProgram('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const [number] = (await once(program.child.stdio[3] as NodeJS.ReadableStream, 'data')) as [Buffer];
   return { name: `:${number.toString().trim()}`, program };
-}
-
-function answers(address: string): Promise<boolean> {
-  return fetch(address).then(
-    () => true,
-    () => false,
-  );
-}
-
-async function isListening(address: string): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    if (await answers(address)) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error('WebKitWebDriver does not answer');
-}
-
-async function end(program: ChildProcess): Promise<void> {
-  if (program.exitCode !== null || program.signalCode !== null) return;
-  program.kill('SIGTERM');
-  await once(program, 'exit');
 }

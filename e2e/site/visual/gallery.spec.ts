@@ -2,19 +2,28 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { freePort } from '../../../apps/server/tests/support/free-port.ts';
-import { startAstroDev } from '../astro-dev.ts';
+import { startProgram } from '../../../apps/server/tests/support/program.ts';
 import { test as base, expect } from '../fixtures.ts';
 import { facesAreOurs } from '../text-faces.ts';
 
+const program = path.resolve('node_modules/astro/bin/astro.mjs');
 const baselineFolder = path.join(import.meta.dirname, 'baselines');
 
 const test = base.extend<object, { galleryOrigin: string }>({
   galleryOrigin: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
     async ({}, use) => {
-      const { origin, stop } = await startAstroDev(await freePort(), 'gallery.config.ts', '/gallery');
+      const port = await freePort();
+      const flags = ['--config', 'gallery.config.ts', '--host', '127.0.0.1', '--port', String(port)];
+      const astro = startProgram(process.execPath, [program, 'dev', ...flags, '--ignore-lock'], {
+        cwd: path.resolve('apps/site'),
+        env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ASTRO_DEV_BACKGROUND: '0' },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      });
+      const origin = `http://127.0.0.1:${port}`;
+      await astro.untilAnswering(`${origin}/gallery`);
       await use(origin);
-      await stop();
+      await astro.end('SIGTERM');
     },
     { scope: 'worker', timeout: 180_000 },
   ],

@@ -2,7 +2,8 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, vi } from 'vitest';
 import { generationsIn, readStatus } from '../../src/platform/backup/status.ts';
-import { prepareService, type ServiceProcess, startProcess } from './process.ts';
+import { prepareService, startProcess } from './process.ts';
+import type { Program } from './program.ts';
 import { postJson } from './service.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -12,7 +13,7 @@ export async function beginStream() {
   const { environment: without, origin } = await prepareService({});
   const folder = temporaryFolder();
   const environment: Record<string, string> = { ...without, BACKUP_DIR: folder, BACKUP_KEY: secret };
-  const start = async (): Promise<ServiceProcess> => {
+  const start = async (): Promise<Program> => {
     const before = generationsIn(folder).length;
     const service = await startProcess(environment);
     await vi.waitFor(

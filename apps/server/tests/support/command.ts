@@ -1,7 +1,10 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { runCommandLine } from '../../src/cli/run.ts';
 import { compileCache } from './process.ts';
+
+const execute = promisify(execFile);
 
 type CommandResult = { status: number | null; out: string; error: string };
 
@@ -16,20 +19,18 @@ export async function runCommand(
 }
 
 /** For what only a process shows: its clock, umask, output and exit code. */
-export function spawnCommand(environment: Record<string, string>, ...args: string[]): Promise<CommandResult> {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, [path.resolve(import.meta.dirname, '../../src/cli.ts'), ...args], {
-      env: { PATH: process.env.PATH, ...compileCache, ...environment },
-    });
-    const output = { out: '', error: '' };
-    child.stdout.on('data', (chunk: Buffer) => {
-      output.out += chunk;
-    });
-    child.stderr.on('data', (chunk: Buffer) => {
-      output.error += chunk;
-    });
-    child.on('close', (status) =>
-      resolve({ status, out: output.out.trimEnd(), error: output.error.trimEnd() }),
-    );
+export const spawnCommand = (environment: Record<string, string>, ...args: string[]) =>
+  runProgram(process.execPath, [path.resolve(import.meta.dirname, '../../src/cli.ts'), ...args], {
+    PATH: process.env.PATH,
+    ...compileCache,
+    ...environment,
   });
+
+export async function runProgram(
+  file: string,
+  args: string[],
+  env: NodeJS.ProcessEnv,
+): Promise<CommandResult> {
+  const { code = 0, stdout, stderr } = await execute(file, args, { env }).catch((error) => error);
+  return { status: code, out: stdout.trimEnd(), error: stderr.trimEnd() };
 }

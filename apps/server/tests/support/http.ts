@@ -1,38 +1,24 @@
-import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { once } from 'node:events';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
 
-export type RawAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+export type RawAnswer = Pick<IncomingMessage, 'headers' | 'headersDistinct'> & {
+  status: number;
+  body: Buffer;
+};
 
 /** `fetch` would normalise `..` and add headers. */
-export function rawRequest(
+export async function rawRequest(
   origin: string,
   rawPath: string,
   options: { method?: string; headers?: Record<string, string>; body?: string | Buffer } = {},
 ): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin);
-  return new Promise((resolve, reject) => {
-    const request = httpRequest(
-      {
-        hostname,
-        port,
-        path: rawPath,
-        method: options.method ?? 'GET',
-        headers: options.headers ?? {},
-        agent: false,
-      },
-      (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            body: Buffer.concat(chunks),
-          }),
-        );
-        response.on('error', reject);
-      },
-    );
-    request.on('error', reject);
-    request.end(options.body);
-  });
+  const { method = 'GET', headers: sent = {}, body } = options;
+  const request = httpRequest({ hostname, port, path: rawPath, method, headers: sent, agent: false });
+  // A response may come, and the connection close, before all is sent; other errors reject below.
+  request.on('error', () => undefined);
+  request.end(body);
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  const { statusCode: status = 0, headers, headersDistinct } = response;
+  return { status, headers, headersDistinct, body: Buffer.concat(await response.toArray()) };
 }

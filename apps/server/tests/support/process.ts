@@ -1,10 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished } from 'vitest';
 import { freePort } from './free-port.ts';
+import { type Program, startProgram } from './program.ts';
 import { deskDist, writeSite } from './site.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -12,15 +11,6 @@ export const sources = path.resolve(import.meta.dirname, '../../src');
 
 /** Compiled code is kept between some fifty starts. */
 export const compileCache = { NODE_COMPILE_CACHE: path.join(tmpdir(), 'intake-compile-cache') };
-
-export type ServiceProcess = {
-  readonly child: ChildProcess;
-  readonly ended: Promise<Exit>;
-  output(): string;
-  end(signal: NodeJS.Signals): Promise<Exit>;
-};
-
-type Exit = { status: number | null; signal: NodeJS.Signals | null };
 
 export async function prepareService(store: Record<string, string>) {
   const site = writeSite();
@@ -39,8 +29,8 @@ export async function prepareService(store: Record<string, string>) {
 }
 
 /** Starts `main.ts` with exactly this environment; it may not be listening yet. */
-export function spawnService(environment: Record<string, string>, folder = sources): ServiceProcess {
-  const child = spawn(process.execPath, [path.join(folder, 'main.ts')], {
+export function spawnService(environment: Record<string, string>, folder = sources): Program {
+  const service = startProgram(process.execPath, [path.join(folder, 'main.ts')], {
     env: {
       PATH: process.env.PATH,
       LOG_LEVEL: 'error',
@@ -49,35 +39,15 @@ export function spawnService(environment: Record<string, string>, folder = sourc
       ...compileCache,
       ...environment,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const ended = new Promise<Exit>((resolve) =>
-    child.once('close', (status, signal) => resolve({ status, signal })),
-  );
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-    });
-  }
   // A test that fails half-way leaves no service behind.
-  onTestFinished(() => {
-    child.kill('SIGKILL');
-  });
-  return {
-    child,
-    ended,
-    output: () => output,
-    end(signal) {
-      child.kill(signal);
-      return ended;
-    },
-  };
+  onTestFinished(() => void service.child.kill('SIGKILL'));
+  return service;
 }
 
 export async function startProcess(environment: Record<string, string>, folder?: string) {
   const service = spawnService(environment, folder);
-  await untilHealthy(`http://127.0.0.1:${environment.PORT}`, service);
+  await service.untilAnswering(`http://127.0.0.1:${environment.PORT}/healthz`);
   return service;
 }
 
@@ -86,17 +56,4 @@ export async function refusedStart(environment: Record<string, string>, folder?:
   const service = spawnService(environment, folder);
   expect((await service.ended).status).toBe(1);
   return service.output().trim();
-}
-
-async function untilHealthy(origin: string, service: ServiceProcess): Promise<void> {
-  for (let attempt = 0; attempt < 3000; attempt++) {
-    if (service.child.exitCode !== null) throw new Error(`the service ended: ${service.output()}`);
-    try {
-      if ((await fetch(`${origin}/healthz`)).ok) return;
-    } catch {
-      // Not listening yet.
-    }
-    await sleep(10);
-  }
-  throw new Error(`the service does not answer: ${service.output()}`);
 }

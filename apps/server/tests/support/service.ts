@@ -10,7 +10,9 @@ import { environmentIn, writeSite } from './site.ts';
 /** 1 August 2025 in Singapore: all sessions of the specification are still to come. */
 export const august2025 = Date.parse('2025-08-01T09:00:00+08:00');
 
-export function fixedClock(startMs: number = august2025): { now(): number; advance(ms: number): void } {
+export type TestClock = { now(): number; advance(ms: number): void };
+
+export function fixedClock(startMs: number = august2025): TestClock {
   let nowMs = startMs;
   return {
     now: () => nowMs,

@@ -11,13 +11,13 @@ export function overBothStores(tests: (freshStore: FreshStore) => void): void {
   overPostgres(tests);
 }
 
-/** Slow tests: over SQLite in `npm test`, over PostgreSQL in `npm run test:long` by a `*.long.test.ts` that imports them. */
+/** Slow tests of a `*.stores.test.ts`: over SQLite in `npm test`, over PostgreSQL in `npm run test:long`. */
 export function overOneStore(tests: (freshStore: FreshStore) => void): void {
   if (isLongRun) overPostgres(tests);
   else overSqlite(tests);
 }
 
-/** Over SQLite in `npm test`, over both in `npm run test:long`, where a `*.long.test.ts` imports them. */
+/** Tests of a `*.stores.test.ts`: over SQLite in `npm test`, over both in `npm run test:long`. */
 export function overStores(tests: (freshStore: FreshStore) => void): void {
   overSqlite(tests);
   if (isLongRun) overPostgres(tests);

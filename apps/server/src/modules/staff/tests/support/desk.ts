@@ -4,7 +4,12 @@ import path from 'node:path';
 import type { Role } from '@vanda/desk-api/common';
 import { type Route, type RouteName, routeAddress, routes } from '@vanda/desk-api/routes';
 import { atEndOfTest } from '../../../../../tests/support/end-of-test.ts';
-import { fixedClock, startService, type TestService } from '../../../../../tests/support/service.ts';
+import {
+  fixedClock,
+  startService,
+  type TestClock,
+  type TestService,
+} from '../../../../../tests/support/service.ts';
 import type { HostServices } from '../../../../load-staff.ts';
 import { readSessions } from '../../../../platform/static/course-sessions.ts';
 import { openServedBuild } from '../../../../platform/static/served-build.ts';
@@ -43,7 +48,7 @@ export type Browser = {
 export type TestDesk = {
   readonly service: TestService;
   readonly origin: string;
-  readonly clock: ReturnType<typeof fixedClock>;
+  readonly clock: TestClock;
   browser(): Browser;
   serveSessions(sessions: object): Promise<void>;
   /** The first is an administrator. */
@@ -61,11 +66,11 @@ export async function startDesk(
     readonly sessions?: object;
     readonly company?: object;
   } = {},
-  serviceParts: ServiceParts = {},
+  serviceParts: ServiceParts & { readonly clock?: TestClock } = {},
 ): Promise<TestDesk> {
-  const clock = fixedClock();
+  const { clock = fixedClock() } = serviceParts;
   const settings = { DESK_URL: deskUrl, ...environment };
-  const service = await startService(settings, { clock, ...serviceParts }, undefined, sessions);
+  const service = await startService(settings, { ...serviceParts, clock }, undefined, sessions);
   const { desk } = service.settings;
   if (!desk) throw new Error('the desk is off');
   const { current } = await openServedBuild(service.settings);
@@ -88,7 +93,7 @@ export async function startDesk(
     wakeOutbox: () => service.outbox.wake(),
     ...parts,
   });
-  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const origin = await app.listen({ port: Number(environment.DESK_PORT ?? 0), host: '127.0.0.1' });
   const browser = () => createBrowser(origin);
   const close = async () => {
     await app.close();

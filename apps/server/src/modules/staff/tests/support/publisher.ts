@@ -41,7 +41,7 @@ export type TestPublisher = {
 };
 
 /** The publisher as a process, with a builder that notes what it is given. */
-export async function startPublisher(): Promise<TestPublisher> {
+export async function startPublisher(environment: Record<string, string> = {}): Promise<TestPublisher> {
   const root = mkdtempSync(path.join(tmpdir(), 'vanda-publisher-'));
   const folder = path.join(root, 'content');
   mkdirSync(path.join(root, 'scripts/run'), { recursive: true });
@@ -57,7 +57,7 @@ export async function startPublisher(): Promise<TestPublisher> {
       process.execPath,
       [path.join(project, 'apps/publisher/src/main.ts')],
       {
-        env: { ...process.env, CONTENT_DIR: folder, PUBLISHER_ROOT: root },
+        env: { ...process.env, ...environment, CONTENT_DIR: folder, PUBLISHER_ROOT: root },
         stdio: ['ignore', 'pipe', 'inherit'],
       },
     );

@@ -1,2 +1,0 @@
-// Over PostgreSQL as well, and longer.
-import './hostile.test.ts';

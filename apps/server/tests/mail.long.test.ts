@@ -1,2 +1,0 @@
-// Over PostgreSQL (overOneStore).
-import './mail.test.ts';
