@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { answers, enquiryAddress } from './support/answers.ts';
 import { nowMs } from './support/content-answers.ts';
-import { demoOrigin, openDemoDesk } from './support/demo-desk.ts';
+import { answerWith, openDemoDesk } from './support/demo-desk.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -9,7 +9,6 @@ test('a new screen focuses its heading, and its title names the enquiry without 
   page,
 }) => {
   await openDemoDesk(page);
-  await page.goto(demoOrigin);
   await page.getByRole('link', { name: 'Kavitha Nair' }).focus();
   await expect(heading(page)).not.toBeFocused();
   await page.keyboard.press('Enter');
@@ -28,15 +27,13 @@ test('a new screen focuses its heading, and its title names the enquiry without 
 
 test('a screen that focuses a field of its own keeps that focus', async ({ page }) => {
   await openDemoDesk(page);
-  await page.goto(demoOrigin);
   await page.getByRole('link', { name: 'Kavitha Nair' }).focus();
   await page.keyboard.press('r');
   await expect(page.getByRole('textbox', { name: /^Text/ })).toBeFocused();
 });
 
 test('a closed correction returns the focus to the button that opened it', async ({ page }) => {
-  await openDemoDesk(page);
-  await page.goto(`${demoOrigin}${enquiryAddress}`);
+  await openDemoDesk(page, enquiryAddress);
   const correct = page.getByRole('button', { name: 'Correct', exact: true });
   for (const end of [
     () => page.keyboard.press('Escape'),
@@ -50,14 +47,11 @@ test('a closed correction returns the focus to the button that opened it', async
 });
 
 test('the focus moves to the heading when a command removes the focused control', async ({ page }) => {
-  await openDemoDesk(page, {
-    acknowledgePasskey: { isDone: true },
-    bootstrap: bootstrapWithPasskey,
-  });
-  await page.goto(demoOrigin);
+  const acknowledgePasskey = { isDone: true };
+  await openDemoDesk(page, '/', { acknowledgePasskey, bootstrap: bootstrapWithPasskey });
   const button = page.getByRole('button', { name: 'It was me' });
   await expect(page.getByRole('alert')).toContainText('a link made by Imran Yusof');
-  await page.route('**/api/bootstrap', (route) => route.fulfill({ json: { nowMs, ...answers.bootstrap } }));
+  await answerWith(page, { acknowledgePasskey });
   await button.press('Enter');
   await expect(button).toBeHidden();
   await expect(heading(page)).toBeFocused();
@@ -75,13 +69,11 @@ test('Ctrl Enter executes the command of a panel and the focus returns to its ro
   const { reference, seats, version } = next.registration;
   const offerUntilMs = nowMs + 24 * 3_600_000;
   const nextWhoFits = { reference, name: next.name, seats, version, day: '2026-12-14', offerUntilMs };
-  await openDemoDesk(page, { cancelSeat: { registration: devi.registration, nextWhoFits } });
-  await page.goto(`${demoOrigin}/sessions/professional-scrum-master/2026-12-14`);
+  const cancelSeat = { registration: devi.registration, nextWhoFits };
+  await openDemoDesk(page, '/sessions/professional-scrum-master/2026-12-14', { cancelSeat });
   await page.getByRole('link', { name: 'Devi Anand' }).focus();
   await page.keyboard.press('x');
-  await page.route('**/api/sessions/professional-scrum-master/2026-12-14', (route) =>
-    route.fulfill({ json: { nowMs, ...session, participants, cancelled } }),
-  );
+  await answerWith(page, { cancelSeat, session: { ...session, participants, cancelled } });
   await page.getByRole('textbox', { name: 'Subject' }).waitFor();
   await expect(page.getByRole('dialog')).toBeFocused();
   await page.keyboard.press('Control+Enter');
@@ -93,15 +85,14 @@ test('Ctrl Enter executes the command of a panel and the focus returns to its ro
 
 test('warns before the idle sign-out, and extends the session by one press', async ({ page }) => {
   const idleEndsAtMs = nowMs + 90_000;
-  await openDemoDesk(page, {
-    bootstrap: { ...answers.bootstrap, idleEndsAtMs },
-    poll: { ...answers.poll, idleEndsAtMs },
-  });
   const requests: (string | undefined)[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/bootstrap')) requests.push(request.headers()['x-desk-background']);
   });
-  await page.goto(demoOrigin);
+  await openDemoDesk(page, '/', {
+    bootstrap: { ...answers.bootstrap, idleEndsAtMs },
+    poll: { ...answers.poll, idleEndsAtMs },
+  });
   const stay = page.getByRole('button', { name: 'Stay signed in' });
   await expect(stay).toBeFocused();
   await expect(page.getByRole('dialog')).toContainText('You will be signed out at 10:21');
@@ -116,8 +107,7 @@ test('on a phone the record of acts does not scroll sideways, with long words in
 }) => {
   const { auditLog } = answers;
   const rows = auditLog.rows.map((row) => ({ ...row, words: 'Datenschutzgrundverordnung' }));
-  await openDemoDesk(page, { auditLog: { ...auditLog, rows } });
-  await page.goto(`${demoOrigin}/colleagues/acts`);
+  await openDemoDesk(page, '/colleagues/acts', { auditLog: { ...auditLog, rows } });
   await page.getByRole('rowheader').first().waitFor();
   await page.evaluate(() => {
     const wide = new CSSStyleSheet();

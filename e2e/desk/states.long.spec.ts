@@ -3,7 +3,7 @@ import { expectNoBarriers, findBarriers } from '../site/support/barriers.ts';
 import { lengthenWords } from '../site/support/long-words.ts';
 import { answers, enquiryAddress } from './support/answers.ts';
 import { draftId, nowMs, publishing } from './support/content-answers.ts';
-import { demoOrigin, openDemoDesk, type Responses } from './support/demo-desk.ts';
+import { openDemoDesk, type Responses } from './support/demo-desk.ts';
 
 type State = {
   name: string;
@@ -178,8 +178,7 @@ const states: State[] = [
 ];
 
 async function show(page: Page, { address, told, shows, act }: State) {
-  await openDemoDesk(page, told);
-  await page.goto(demoOrigin + address);
+  await openDemoDesk(page, address, told);
   await act?.(page);
   await expect(page.getByText(shows).locator('visible=true').first()).toBeVisible();
 }
@@ -225,8 +224,7 @@ test('with text twice as large in the browser’s settings nothing is wider than
 
 test('on a phone nothing that has the focus lies under the bars', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
-  await openDemoDesk(page);
-  await page.goto(demoOrigin + enquiryAddress);
+  await openDemoDesk(page, enquiryAddress);
   await page.getByRole('textbox', { name: /^Text/ }).waitFor();
   const seen = new Set<string>();
   for (const key of ['Tab', 'Shift+Tab']) {
@@ -256,12 +254,11 @@ test('on a phone nothing that has the focus lies under the bars', async ({ page 
 test('in forced colours ages and seats are read from their words', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openDemoDesk(page);
-  await page.goto(demoOrigin);
   await expect(page.getByRole('listitem').filter({ hasText: 'Kavitha Nair' })).toContainText(/3 h \d+ late/);
-  await page.goto(`${demoOrigin}/sessions`);
+  await openDemoDesk(page, '/sessions');
   await expect(page.getByText('11 of 12 confirmed, 1 on offer, full, 2 waiting')).toBeAttached();
   for (const address of ['/', enquiryAddress, sessionAddress]) {
-    await page.goto(demoOrigin + address);
+    await openDemoDesk(page, address);
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect.soft(await findBarriers(page), address).toEqual([]);
   }

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { hold } from '../site/journeys/hold.ts';
 import { findBarriers } from '../site/support/barriers.ts';
 import { answers, enquiryAddress } from './support/answers.ts';
-import { demoOrigin, openDemoDesk, type Responses } from './support/demo-desk.ts';
+import { openDemoDesk, type Responses } from './support/demo-desk.ts';
 
 const templates: Responses['templates'] = {
   preselected: 'date',
@@ -19,19 +20,15 @@ const templates: Responses['templates'] = {
 
 test('inbox and enquiry have no barrier that axe finds', async ({ page }) => {
   await openDemoDesk(page);
-  await page.goto(demoOrigin);
   await page.getByRole('link', { name: 'Kavitha Nair' }).waitFor();
   expect(await findBarriers(page)).toEqual([]);
-  await page.goto(`${demoOrigin}${enquiryAddress}`);
+  await openDemoDesk(page, enquiryAddress);
   await page.getByRole('heading', { name: 'Answer' }).waitFor();
   expect(await findBarriers(page)).toEqual([]);
 });
 
 test('a letter with an open place is not sent, and each place is listed and selected', async ({ page }) => {
-  await openDemoDesk(page, { templates });
-  const sent: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
-  await page.goto(`${demoOrigin}${enquiryAddress}`);
+  const sent = await openDemoDesk(page, enquiryAddress, { templates });
   await page.getByLabel('Template').selectOption('Another date');
   await page.getByRole('button', { name: 'Line 3: no date chosen.' }).click();
   await expect(page.getByRole('textbox', { name: /^Text/ })).toBeFocused();
@@ -48,15 +45,12 @@ test('a letter with an open place is not sent, and each place is listed and sele
 });
 
 test('asks before it closes an unanswered enquiry or takes over a colleague’s', async ({ page }) => {
-  await openDemoDesk(page, {
+  const sent = await openDemoDesk(page, enquiryAddress, {
     enquiry: {
       ...answers.enquiry,
       enquiry: { ...answers.enquiry.enquiry, owner: { id: 'imran', name: 'Imran Yusof' } },
     },
   });
-  const sent: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname));
-  await page.goto(`${demoOrigin}${enquiryAddress}`);
   await page.getByRole('heading', { name: 'Lim Wei Jie' }).waitFor();
   await page.keyboard.press('t');
   await expect(page.getByRole('dialog', { name: 'Take it over from Imran Yusof?' })).toBeVisible();
@@ -65,18 +59,15 @@ test('asks before it closes an unanswered enquiry or takes over a colleague’s'
   await page.getByRole('dialog', { name: 'Close it without an answer?' }).waitFor();
   expect(sent).toEqual([]);
   await page.getByRole('button', { name: 'Close it unanswered' }).click();
-  await expect.poll(() => sent).toEqual([`/api${enquiryAddress}/close`]);
+  await expect.poll(() => sent).toMatchObject([{ path: `/api${enquiryAddress}/close` }]);
 });
 
 test('an entry by hand says at each field what the form asks, and sends only the fields of its form', async ({
   page,
 }) => {
-  await openDemoDesk(page, {
+  const sent = await openDemoDesk(page, '/', {
     enter: { code: 'invalid', errors: [{ field: 'email', message: 'Please write a whole email address.' }] },
   });
-  const sent: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && sent.push(request.postData() ?? ''));
-  await page.goto(demoOrigin);
   await page.getByRole('link', { name: 'Enter one by hand' }).click();
   await page.getByRole('heading', { name: 'Enter an enquiry' }).waitFor();
   expect(await findBarriers(page)).toEqual([]);
@@ -86,7 +77,7 @@ test('an entry by hand says at each field what the form asks, and sends only the
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText('Please write a whole email address.')).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
-  expect(JSON.parse(sent[0] ?? '')).toMatchObject({
+  expect(sent[0]?.body).toMatchObject({
     form: 'professional-scrum-master',
     channel: 'telephone',
     values: { email: 'siti' },
@@ -98,11 +89,10 @@ test('a date out of the programme says how many are still registered, and offers
 }) => {
   const { session } = answers.session;
   const withdrawn = { ...session, closure: 'withdrawn', capacity: null, free: null } as const;
-  await openDemoDesk(page, {
+  await openDemoDesk(page, '/sessions', {
     sessions: { ...answers.sessions, offers: [], withdrawn: [withdrawn] },
     session: { ...answers.session, session: withdrawn },
   });
-  await page.goto(`${demoOrigin}/sessions`);
   const words = /This date was taken out of the programme. \d+ people are still registered/;
   await expect(page.getByText(words)).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
@@ -113,7 +103,7 @@ test('a date out of the programme says how many are still registered, and offers
 test('somebody else’s change overwrites nothing: who, when and what is said, the text stays', async ({
   page,
 }) => {
-  await openDemoDesk(page, {
+  await openDemoDesk(page, enquiryAddress, {
     templates,
     answer: {
       code: 'stale',
@@ -129,7 +119,6 @@ test('somebody else’s change overwrites nothing: who, when and what is said, t
       ],
     },
   });
-  await page.goto(`${demoOrigin}${enquiryAddress}`);
   const text = page.getByRole('textbox', { name: /^Text/ });
   // A late suggestion would appear beside what the test writes.
   await expect(text).toHaveValue(/^Dear/);
@@ -141,18 +130,8 @@ test('somebody else’s change overwrites nothing: who, when and what is said, t
 });
 
 test('a seat act waits for its mail: what nobody could read is not sent', async ({ page }) => {
-  await openDemoDesk(page);
-  let bringMail = () => {};
-  const mailIsThere = new Promise<void>((resolve) => {
-    bringMail = resolve;
-  });
-  await page.route('**/letter?command=cancel', async (route) => {
-    await mailIsThere;
-    await route.fallback();
-  });
-  const sent: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
-  await page.goto(`${demoOrigin}/sessions/professional-scrum-master/2026-12-14`);
+  const sent = await openDemoDesk(page, '/sessions/professional-scrum-master/2026-12-14');
+  const mail = await hold(page, '**/letter?command=cancel');
   await page.getByRole('button', { name: /^Devi Anand/ }).click();
   await page.getByRole('menuitem', { name: 'Cancel the seat' }).click();
   const cancel = page.getByRole('button', { name: 'Cancel the seat and tell Devi Anand' });
@@ -160,7 +139,7 @@ test('a seat act waits for its mail: what nobody could read is not sent', async 
   await cancel.press('Enter');
   await cancel.dispatchEvent('click');
   expect(sent).toEqual([]);
-  bringMail();
+  mail.release();
   await expect(page.getByRole('textbox', { name: 'Subject' })).toBeVisible();
   await cancel.click();
   await expect.poll(() => sent).toHaveLength(1);

@@ -1,5 +1,5 @@
 import type { BuiltPage } from './built-site.ts';
-import { type Element, elements } from './elements.ts';
+import { type Element, elements, hrefs } from './elements.ts';
 
 /** The innermost element with every section of the contents list. */
 export function articleBody(page: BuiltPage): Element {
@@ -17,12 +17,8 @@ export function articleBody(page: BuiltPage): Element {
 }
 
 export function contentsOf(page: BuiltPage): string[] {
-  const lists = elements(page, 'nav').filter(
-    ({ attributes }) => attributes.get('aria-label') === 'On this page',
-  );
-  return lists.flatMap((list) =>
-    elements(list, 'a').map(({ attributes }) => attributes.get('href')?.replace(/^#/, '') ?? ''),
-  );
+  const lists = elements(page, 'nav', { 'aria-label': 'On this page' });
+  return lists.flatMap(hrefs).map((href) => href.replace(/^#/, ''));
 }
 
 export const isDrawnFigure = ({ name, inside }: Element) =>

@@ -73,8 +73,13 @@ export function readDocument(source: string): Element {
   return new Element(source, parse(source, { sourceCodeLocationInfo: true }), []);
 }
 
-export function elements(within: Element, name: string): Element[] {
-  return within.inside.filter((element) => element.name === name);
+/** @param attributes those that an element has, with these values */
+export function elements(within: Element, name: string, attributes: Record<string, string> = {}): Element[] {
+  const wanted = Object.entries(attributes);
+  return within.inside.filter(
+    (element) =>
+      element.name === name && wanted.every(([key, value]) => element.attributes.get(key) === value),
+  );
 }
 
 /** Throws without such an element, so that no test passes without its subject. */

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type Mood, startMailServer } from './support/mail-server.ts';
 import { prepareService, startProcess } from './support/process.ts';
 import { bodyFor } from './support/slow-post.ts';
@@ -12,15 +12,15 @@ const moods: readonly [string, Mood | undefined][] = [
   ['hangs after the end of DATA', 'hang-data'],
 ];
 
-describe('a restart closes the port for no longer than a start takes', () => {
-  it.each(moods)('when the mail server %s', async (name, mood) => {
-    const { refusedMs, startMs } = await restartDuring(mood);
+it('a restart closes the port for no longer than a start takes, whatever the mail server does', async () => {
+  const restarts = moods.map(async ([name, mood]) => ({ name, ...(await restartDuring(mood)) }));
+  for (const { name, refusedMs, startMs } of await Promise.all(restarts)) {
     console.log(
       `closed for ${refusedMs.toFixed(0)} ms, of which the start took ${startMs.toFixed(0)}: ${name}`,
     );
     // A busy machine starts slowly; what ends before that must not take long.
-    expect(refusedMs - startMs).toBeLessThan(500);
-  });
+    expect(refusedMs - startMs, name).toBeLessThan(500);
+  }
 });
 
 /**

@@ -1,5 +1,6 @@
 import type { DraftRow, OnlineRow, PublishStatus } from '@vanda/desk-api/content';
 import type { Answer, RouteName, WithoutTime } from '@vanda/desk-api/routes';
+import { formSchema } from '../../../apps/publisher/src/form-schema.ts';
 
 /** Responses of a desk with demo people, for states that a real store seldom has; {@link nowMs} is added. */
 export type Answers = { [N in RouteName]?: WithoutTime<Answer<N>> };
@@ -58,7 +59,7 @@ const checks = [
   {
     ...course,
     field: 'description',
-    label: 'First sentence',
+    label: 'Description',
     words: '“within a week” is a promise with a time.',
   },
   {
@@ -97,10 +98,16 @@ const values = {
     { start: '2026-12-02', seats: 12 },
     { start: '2027-03-03', seats: 16 },
   ],
-  blocks: [{ kind: 'text', heading: 'Who it is for', text: 'For people who are not security specialists.' }],
+  blocks: [{ kind: 'cells', title: 'Who it is for', note: 'For people who are not security specialists.' }],
   illustration: 'card-drawer',
   family: 'one-day',
 };
+
+/** Fields as the publisher describes them. */
+const fieldsOf = (collection: 'courses' | 'services' | 'news', ...names: string[]) =>
+  Object.fromEntries(
+    Object.entries(formSchema(collection).properties ?? {}).filter(([name]) => names.includes(name)),
+  );
 
 export const entry = {
   ...course,
@@ -110,59 +117,18 @@ export const entry = {
   form: {
     type: 'object',
     properties: {
-      title: { type: 'string', title: 'Full name', maxLength: 90 },
-      priceSgd: { type: 'integer', title: 'Price in S$', description: 'Whole Singapore dollars.' },
-      level: { type: 'string', title: 'Level', enum: ['Beginner', 'Advanced'] },
-      description: { type: 'string', title: 'First sentence', maxLength: 300 },
-      certification: {
-        type: 'object',
-        title: 'Certification',
-        properties: { title: { type: 'string', title: 'Title' } },
-        required: ['title'],
-      },
-      sessions: {
-        type: 'array',
-        title: 'Sessions',
-        items: {
-          type: 'object',
-          properties: {
-            start: { type: 'string', format: 'date', title: 'First day' },
-            seats: { type: 'integer', title: 'Seats' },
-          },
-          required: ['start'],
-        },
-      },
-      blocks: {
-        type: 'array',
-        title: 'Blocks',
-        items: {
-          anyOf: [
-            {
-              type: 'object',
-              title: 'Text',
-              properties: {
-                kind: { const: 'text' },
-                heading: { type: 'string', title: 'Heading' },
-                text: { type: 'string', title: 'Text', maxLength: 900 },
-              },
-              required: ['kind', 'text'],
-            },
-          ],
-        },
-      },
-      illustration: { type: 'string', title: 'Drawing', reference: 'illustrations' },
-      photo: {
-        type: 'object',
-        title: 'Photograph',
-        reference: 'pictures',
-        properties: {
-          file: { type: 'string', title: 'File' },
-          alt: { type: 'string', title: 'What it shows', maxLength: 140 },
-          caption: { type: 'string', title: 'Caption', maxLength: 240 },
-        },
-        required: ['file', 'alt'],
-      },
-      family: { type: 'string', title: 'Family', isTechnical: true },
+      ...fieldsOf(
+        'courses',
+        'title',
+        'priceSgd',
+        'level',
+        'description',
+        'certification',
+        'sessions',
+        'family',
+      ),
+      ...fieldsOf('services', 'blocks'),
+      ...fieldsOf('news', 'illustration', 'photo'),
     },
     required: ['title', 'description', 'family'],
   },
@@ -192,7 +158,7 @@ export const draft = {
         { field: 'priceSgd', label: 'Price in S$', before: '480', after: '520' },
         {
           field: 'description',
-          label: 'First sentence',
+          label: 'Description',
           before: 'Threats, habits and first response, for people who are not security specialists.',
           after: 'Threats, habits and first response in one day, for everybody whose job is something else.',
         },

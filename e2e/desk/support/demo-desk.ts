@@ -6,7 +6,7 @@ import { type RouteName, routes } from '@vanda/desk-api/routes';
 import { answers } from './answers.ts';
 import { type Answers, nowMs } from './content-answers.ts';
 
-export const demoOrigin = 'https://desk.example';
+const demoOrigin = 'https://desk.example';
 const dist = path.resolve(import.meta.dirname, '../../../apps/desk/dist');
 /** As the service sends it. */
 const policy =
@@ -26,10 +26,27 @@ type Without<F> = F extends Failure ? Omit<F, 'nowMs'> : never;
 /** Response to a route: data, a failure, no connection, or no end. */
 export type Responses = { [N in RouteName]?: Answers[N] | Without<Failure> | 'unreached' | 'never' };
 
-/** The built desk with demo responses under the service's policy; `responses` overrides them. */
-export async function openDemoDesk(page: Page, responses: Responses = {}) {
+type SentCommand = { path: string; body: Record<string, unknown> };
+
+/**
+ * Opens an address of the built desk, with demo responses under the service's policy.
+ * @param responses overrides them
+ * @returns the commands that the page sends
+ */
+export async function openDemoDesk(page: Page, address = '/', responses: Responses = {}) {
+  const sent: SentCommand[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'GET') return;
+    sent.push({ path: new URL(request.url()).pathname, body: request.postDataJSON() });
+  });
   await page.clock.setFixedTime(nowMs);
-  await page.route(`${demoOrigin}/**`, (route) => answer(route, responses));
+  await answerWith(page, responses);
+  await page.goto(demoOrigin + address);
+  return sent;
+}
+
+export function answerWith(page: Page, responses: Responses): Promise<unknown> {
+  return page.route(`${demoOrigin}/**`, (route) => answer(route, responses));
 }
 
 async function answer(route: PageRoute, responses: Responses) {

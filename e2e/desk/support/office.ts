@@ -86,12 +86,10 @@ export async function openOffice(publisherEnvironment?: Record<string, string>) 
   ]);
   for (const sent of [...open, ...(publisher ? fullSession : [])]) await send(desk, sent);
   clock.advance(morningMs - clock.now());
-  const { token } = await database.transaction((queries) =>
-    inviteNew(
-      queries,
-      { name: 'Rachel Koh', role: 'administrator', kind: 'first' },
-      { by: 'command-line', atMs: clock.now() },
-    ),
+  const { token } = await inviteNew(
+    database,
+    { name: 'Rachel Koh', role: 'administrator', kind: 'first' },
+    { by: 'command-line', atMs: clock.now() },
   );
   return {
     /** Of the first invitation. */

@@ -127,7 +127,7 @@ test.each(
     .filter(({ address }) => address === '/' || address.startsWith('/news'))
     .map((page) => [page.address, page] as const),
 )('%s links the feeds in its head', (_, page) => {
-  const alternates = elements(page, 'link').filter(({ attributes }) => attributes.get('rel') === 'alternate');
+  const alternates = elements(page, 'link', { rel: 'alternate' });
   const hrefs = alternates.map(({ attributes }) => attributes.get('href'));
   expect(hrefs).toEqual(expect.arrayContaining(['/rss.xml', '/feed.json']));
 });

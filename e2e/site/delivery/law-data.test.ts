@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { builtFile, builtPage, contentEntries, isBuiltFile, sitemap } from '../built-site.ts';
-import { elementById, elements } from '../elements.ts';
+import { elementById, hrefs } from '../elements.ts';
 
 type WrittenDate = { id: string; date: string; moved?: { from: string }[] };
 type Written = { id: string; jurisdiction: string; explainedAt: string; dates?: WrittenDate[] };
@@ -132,11 +132,10 @@ describe.each(pages)('/ai-regulations/%s', (slug, jurisdiction) => {
 
   test('links its calendar and the data, as does its Markdown alternate', () => {
     const changed = elementById(page, 'what-changed');
-    const hrefs = elements(changed, 'a').map(({ attributes }) => attributes.get('href'));
-    expect(hrefs).toContain(`webcal://${calendar}`);
-    expect(hrefs).toContain(`/ai-regulations/calendar/${jurisdiction}.ics`);
-    for (const file of ['instruments.json', 'instruments.csv', 'instruments.schema.json']) {
-      expect(hrefs).toContain(`/ai-regulations/${file}`);
+    const files = ['instruments.json', 'instruments.csv', 'instruments.schema.json'];
+    const linked = [`calendar/${jurisdiction}.ics`, ...files].map((file) => `/ai-regulations/${file}`);
+    expect(hrefs(changed)).toEqual(expect.arrayContaining([`webcal://${calendar}`, ...linked]));
+    for (const file of files) {
       expect(alternate).toContain(`${origin}/ai-regulations/${file}`);
     }
     expect(alternate).toContain(`webcal://${calendar}`);

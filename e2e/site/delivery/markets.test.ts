@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { builtPage, contentEntries } from '../built-site.ts';
-import { type Element, elements, firstElement } from '../elements.ts';
+import { type Element, elements, firstElement, hrefs } from '../elements.ts';
 
 type Written = { explainedAt: string };
 type Market = {
@@ -10,10 +10,8 @@ type Market = {
 
 const instruments = contentEntries<Written>('instruments');
 const markets = contentEntries<Market>('markets');
-const hrefs = (part: Element) => elements(part, 'a').map(({ attributes }) => attributes.get('href'));
 const rowsOf = (page: Element) =>
-  elements(page, 'section')
-    .filter(({ attributes }) => attributes.get('id') === 'rules')
+  elements(page, 'section', { id: 'rules' })
     .flatMap((section) => elements(section, 'li'))
     .filter(({ attributes }) => attributes.has('id'));
 
@@ -32,10 +30,10 @@ describe.each(markets)('the market page $slug', ({ slug, data }) => {
 
   test('cites sources for each rule and for both answers', () => {
     const listed = new Set(elements(main, 'li').flatMap(({ attributes }) => attributes.get('id') ?? []));
-    const cited = (part: Element) => hrefs(part).filter((href) => href?.startsWith('#source-'));
+    const cited = (part: Element) => hrefs(part).filter((href) => href.startsWith('#source-'));
     for (const row of rows) {
       expect(cited(row), row.attributes.get('id')).not.toEqual([]);
-      for (const href of cited(row)) expect(listed).toContain(href?.slice(1));
+      for (const href of cited(row)) expect(listed).toContain(href.slice(1));
     }
     const [question] = elements(main, 'section').filter(({ text }) => text.includes(data.question.text));
     const answers = elements(question ?? main, 'div').filter(({ text }) => /^(Yes|No)\b/.test(text.trim()));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pagesUnderTest } from '../built-site.ts';
+import { elements } from '../elements.ts';
 
 /** Link types that prefetch, under Save-Data too. */
 const fetchesAhead = /\b(prefetch|prerender|preload|modulepreload|preconnect|dns-prefetch)\b/;
@@ -9,7 +10,7 @@ const holdsPaintBack = /@view-transition|backdrop-filter/;
 
 describe.each(pagesUnderTest().map((page) => [page.address, page] as const))('%s', (_address, page) => {
   test('prerenders by speculation rules alone, on intent', () => {
-    const rules = page.inside.filter(({ attributes }) => attributes.get('type') === 'speculationrules');
+    const rules = elements(page, 'script', { type: 'speculationrules' });
     expect(rules).toHaveLength(1);
     expect(JSON.parse(rules[0]?.html ?? '')).toEqual({
       prerender: [expect.objectContaining({ eagerness: 'moderate' })],

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type BuiltPage, builtFile, pagesUnderTest } from '../built-site.ts';
+import { elements } from '../elements.ts';
 import { isArticle } from '../routes.ts';
 
 /** Bytes with brotli. Scripts and the sum are measured in the browser (`looks.spec.ts`). */
@@ -37,7 +38,7 @@ describe.each(pagesUnderTest().map((page) => [page.address, page] as const))('%s
   const fontSizes = fonts(page).map((font) => builtFile(font).length);
 
   test('inlines its styles: no screen stylesheet blocks the paint', () => {
-    const sheets = page.inside.filter(({ attributes }) => attributes.get('rel') === 'stylesheet');
+    const sheets = elements(page, 'link', { rel: 'stylesheet' });
     expect(sheets.filter(({ attributes }) => attributes.get('media') !== 'print')).toEqual([]);
   });
 

@@ -9,9 +9,7 @@ const { origin } = sitemap();
 const title = (page: BuiltPage) => firstElement(firstElement(page, 'head'), 'title').text;
 const headline = (page: BuiltPage) => firstElement(page, 'h1').text;
 const canonical = (page: BuiltPage) =>
-  elements(page, 'link')
-    .find(({ attributes }) => attributes.get('rel') === 'canonical')
-    ?.attributes.get('href');
+  elements(page, 'link', { rel: 'canonical' })[0]?.attributes.get('href');
 
 describe.each(pages.map((page) => [page.address, page] as const))('%s', (address, page) => {
   test('has exactly one h1', () => {
@@ -53,7 +51,7 @@ describe.each(pages.map((page) => [page.address, page] as const))('%s', (address
     const sources = modules.map((file) => builtFile(file).toString());
     expect(sources.some((source) => source.includes('/site.webmanifest'))).toBe(true);
     expect(JSON.parse(builtFile('site.webmanifest').toString())).toHaveProperty('icons');
-    const icons = elements(page, 'link').filter(({ attributes }) => attributes.get('rel') === 'icon');
+    const icons = elements(page, 'link', { rel: 'icon' });
     const [drawn, file] = icons.map(({ attributes }) => attributes.get('href') ?? '');
     expect(decodeURIComponent(drawn ?? '')).toMatch(/^data:image\/svg\+xml,<svg .*<\/svg>$/);
     expect(builtFile(file ?? '')).not.toHaveLength(0);

@@ -56,7 +56,7 @@ describe.each(
   });
 
   test('is linked in the head of the page', () => {
-    const link = elements(page, 'link').find(({ attributes }) => attributes.get('type') === 'text/markdown');
+    const [link] = elements(page, 'link', { type: 'text/markdown' });
     expect(link?.attributes.get('href')).toBe(markdownPath(address));
   });
 

@@ -103,10 +103,7 @@ describe.each(pages.map((page) => [page.address, page] as const))('%s', (address
 
   test('states the breadcrumb trail of the page', () => {
     const [trail] = ofType(page, 'BreadcrumbList');
-    const shown = elements(page, 'nav').filter(
-      ({ attributes }) => attributes.get('aria-label') === 'Breadcrumb',
-    );
-    const steps = shown
+    const steps = elements(page, 'nav', { 'aria-label': 'Breadcrumb' })
       .flatMap((nav) => elements(nav, 'li'))
       .flatMap((step) => {
         const href = elements(step, 'a')[0]?.attributes.get('href');
@@ -158,9 +155,7 @@ describe.each(pages.map((page) => [page.address, page] as const))('%s', (address
 
   test('states the questions and answers of the page', () => {
     const asked = ofType(page, 'FAQPage').flatMap(({ mainEntity }) => mainEntity as Node[]);
-    const sections = elements(page, 'section').filter(
-      ({ attributes }) => attributes.get('id') === 'questions',
-    );
+    const sections = elements(page, 'section', { id: 'questions' });
     const shown = sections.flatMap((section) => elements(section, 'summary')).map(({ text }) => text);
     expect(asked.map(({ name }) => name)).toEqual(shown);
     const words = mainText(page);

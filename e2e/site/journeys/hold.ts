@@ -8,7 +8,7 @@ export async function hold(page: Page, url: string | RegExp): Promise<{ release:
   });
   await page.route(url, async (route) => {
     await released;
-    await route.continue();
+    await route.fallback();
   });
   return { release };
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { builtPage, contentEntries } from '../built-site.ts';
-import { days, type Element, elementById, elements, firstElement } from '../elements.ts';
+import { days, type Element, elementById, elements, firstElement, hrefs } from '../elements.ts';
 
 const records = contentEntries('instruments');
 const main = firstElement(builtPage('/ai-regulations'), 'main');
-const drawn = elements(main, 'a').filter(({ attributes }) => attributes.get('tabindex') === '-1');
+const drawn = elements(main, 'a', { tabindex: '-1' });
 const dots = elements(main, 'path')
   .filter(({ attributes }) => attributes.has('data-force'))
   .reduce((sum, { attributes }) => sum + (attributes.get('d')?.match(/z/g) ?? []).length, 0);
@@ -24,12 +24,11 @@ test.each([
   ['/ai-regulations', 'regulations'],
   ['/ai-applications', 'industries'],
 ])('%s leads to each page of its menu, and each of them back to it', (hub, folder) => {
-  const links = targets(elements(firstElement(builtPage(hub), 'main'), 'a'));
+  const links = hrefs(firstElement(builtPage(hub), 'main'));
   for (const { slug } of contentEntries(folder)) {
     expect(links).toContain(`${hub}/${slug}`);
-    const navs = elements(builtPage(`${hub}/${slug}`), 'nav');
-    const crumbs = navs.filter(({ attributes }) => attributes.get('aria-label') === 'Breadcrumb');
-    expect(targets(crumbs.flatMap((nav) => elements(nav, 'a')))).toContain(hub);
+    const crumbs = elements(builtPage(`${hub}/${slug}`), 'nav', { 'aria-label': 'Breadcrumb' });
+    expect(crumbs.flatMap(hrefs)).toContain(hub);
   }
 });
 

@@ -81,10 +81,7 @@ describe.each(newestFirst)('%s', (address) => {
 
   test('links the previous and the next article', () => {
     const place = newestFirst.indexOf(address);
-    const to = (rel: string) =>
-      links(main).flatMap(({ attributes }) =>
-        attributes.get('rel') === rel ? (attributes.get('href') ?? []) : [],
-      );
+    const to = (rel: string) => elements(main, 'a', { rel }).map(({ attributes }) => attributes.get('href'));
     expect(to('prev')).toEqual(newestFirst.slice(place + 1, place + 2));
     expect(to('next')).toEqual(newestFirst.slice(Math.max(0, place - 1), place));
   });

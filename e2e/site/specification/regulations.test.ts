@@ -73,9 +73,7 @@ describe.each(contents)('/ai-regulations/$slug', ({ slug, data: content }) => {
   });
 
   test('it names the feed of changes in its head', () => {
-    const feeds = elements(page(slug), 'link').filter(
-      ({ attributes }) => attributes.get('type') === 'application/rss+xml',
-    );
+    const feeds = elements(page(slug), 'link', { type: 'application/rss+xml' });
     expect(feeds.map(({ attributes }) => attributes.get('href'))).toContain('/ai-regulations/changes.xml');
   });
 });

@@ -1,15 +1,17 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import pg from 'pg';
 import { freePort } from './free-port.ts';
 
+const execute = promisify(execFile);
+
 export type PostgresServer = {
   readonly address: string;
-  /** Ends the server at once; `start` brings it back with the same files and port. */
+  /** Ends the running server at once; `start` brings it back with the same files and port. */
   stop(): Promise<void>;
   start(): Promise<void>;
   remove(): Promise<void>;
@@ -23,55 +25,27 @@ export async function startPostgres(bin: string | undefined = postgresPrograms):
   const folder = mkdtempSync(path.join(tmpdir(), 'intake-postgres-'));
   const account = unprivilegedAccount();
   if (account) chownSync(folder, account.uid, account.gid);
-  const data = path.join(folder, 'data');
-  const as = account ? { uid: account.uid, gid: account.gid } : {};
-  execFileSync(
-    path.join(bin, 'initdb'),
-    ['-D', data, '-A', 'trust', '-U', 'vanda', '-E', 'UTF8', '--no-locale', '--no-sync'],
-    {
-      ...as,
-      cwd: folder,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
-  );
+  const program = path.join(bin, 'pg_ctl');
+  const always = ['-D', path.join(folder, 'data'), '-s', '-w'];
+  const control = (...args: string[]) => execute(program, [...always, ...args], { ...account, cwd: folder });
+  await control('initdb', '-o', '-A trust -U vanda -E UTF8 --no-locale --no-sync');
   const port = await freePort();
-  let server: ChildProcess | undefined;
-
-  const start = async () => {
-    server = spawn(
-      path.join(bin, 'postgres'),
-      // Without fsync: no test stops the machine.
-      [
-        ...['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', folder],
-        '-c',
-        'shared_buffers=16MB',
-        '-F',
-      ],
-      { ...as, cwd: folder, stdio: 'ignore' },
-    );
-    await untilAnswering(port, server);
-  };
-  const stop = async () => {
-    const running = server;
-    server = undefined;
-    if (!running || running.exitCode !== null) return;
-    const ended = new Promise((resolve) => running.once('exit', resolve));
-    // Immediate shutdown: open connections break, as they do when a database goes down.
-    running.kill('SIGQUIT');
-    await ended;
-  };
-  const remove = async () => {
-    await stop();
-    rmSync(folder, { recursive: true, force: true });
-  };
-  process.once('exit', () => server?.kill('SIGKILL'));
+  // Without fsync: no test stops the machine.
+  const options = `-h 127.0.0.1 -p ${port} -k ${folder} -F -c shared_buffers=16MB`;
+  const start = async () => void (await control('start', '-l', path.join(folder, 'log'), '-o', options));
+  // Immediate shutdown: open connections break, as they do when a database goes down.
+  const immediately = ['stop', '-m', 'immediate'];
+  process.once('exit', () => spawnSync(program, [...always, ...immediately], { ...account }));
   await start();
 
   return {
     address: `postgres://vanda@127.0.0.1:${port}`,
     start,
-    stop,
-    remove,
+    stop: async () => void (await control(...immediately)),
+    async remove() {
+      await control(...immediately).catch(() => undefined);
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
 }
 
@@ -121,20 +95,4 @@ function unprivilegedAccount(): { uid: number; gid: number } | undefined {
   throw new Error(
     'PostgreSQL does not run as root, and neither "postgres" nor "nobody" exists: add one of them.',
   );
-}
-
-async function untilAnswering(port: number, server: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt++) {
-    if (server.exitCode !== null) throw new Error(`PostgreSQL ended with status ${server.exitCode}`);
-    const client = new pg.Client({ connectionString: `postgres://vanda@127.0.0.1:${port}/postgres` });
-    client.on('error', () => undefined);
-    try {
-      await client.connect();
-      await client.end();
-      return;
-    } catch {
-      await sleep(50);
-    }
-  }
-  throw new Error('PostgreSQL did not answer within ten seconds');
 }

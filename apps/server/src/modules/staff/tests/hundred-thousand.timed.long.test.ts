@@ -1,20 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { RouteName } from '@vanda/desk-api/routes';
 import { dayMs } from '@vanda/forms/day';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fillStore } from '../../../../tests/support/fill-store.ts';
 import { seededRandom } from '../../../../tests/support/random.ts';
+import { pageOf, submit } from '../../../../tests/support/registrant.ts';
+import type { TestService } from '../../../../tests/support/service.ts';
 import { overBothStores } from '../../../../tests/support/stores.ts';
+import { linkToken } from '../../registrations/self-service/link.ts';
 import { type Asking, type Browser, startDesk, type TestDesk } from './support/desk.ts';
 
 const enquiries = 100_000;
 const limitMs = 100;
+const limitsMs = { healthMs: 250, pageMs: 250, erasureMs: 1000 };
+const linkSecret = 'a secret of the test, long enough';
+
+/** Worst response times in milliseconds. */
+type ErasingLoad = { healthMs: number; pageMs: number; erasureMs: number; rewriteMs: number };
 
 overBothStores((freshStore) => {
   let desk: TestDesk;
   let rachel: Browser;
 
   beforeAll(async () => {
-    desk = await startDesk(await freshStore());
+    desk = await startDesk({ ...(await freshStore()), LINK_SECRET: linkSecret });
     await fill(desk);
     rachel = await desk.signedIn();
   }, 600_000);
@@ -44,6 +54,25 @@ overBothStores((freshStore) => {
     console.log(desk.service.store.database.kind, JSON.stringify(figures));
     for (const [what, ms] of Object.entries(figures)) expect(ms, what).toBeLessThan(limitMs);
   });
+
+  it('answers health and pages within 250 ms while six registrants erase their data', {
+    timeout: 600_000,
+  }, async ({ skip }) => {
+    skip(
+      desk.service.store.database.kind === 'PostgreSQL',
+      'SQLite alone rewrites its file after an erasure',
+    );
+    // What blocks the event loop shows in each round, other work seldom in three: the least of each figure counts.
+    const rounds: ErasingLoad[] = [];
+    const least = (figure: keyof ErasingLoad) => Math.min(...rounds.map((round) => round[figure]));
+    const figures = Object.keys(limitsMs) as (keyof typeof limitsMs)[];
+    do {
+      desk.clock.advance(10 * 60_000);
+      rounds.push(await measureRound(desk.service));
+    } while (rounds.length < 3 && figures.some((figure) => least(figure) >= limitsMs[figure]));
+    console.log(JSON.stringify(rounds));
+    for (const figure of figures) expect(least(figure), figure).toBeLessThan(limitsMs[figure]);
+  });
 });
 
 /** The quickest of nine after a first: other tests use the machine meanwhile. */
@@ -68,6 +97,8 @@ const standings = 'open,answered,answered,answered,closed,closed,closed,answered
 /** Enquiries of a year, a tenth of them open. */
 async function fill({ service, clock }: TestDesk): Promise<void> {
   const random = seededRandom(7);
+  // A store of 180 MB takes seconds to rewrite.
+  const length = service.store.database.kind === 'SQLite' ? 1600 : 0;
   const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? '';
   await fillStore(service, enquiries, (number) => {
     const receivedAtMs = clock.now() - Math.floor((random() * 360 + 0.01) * dayMs);
@@ -77,7 +108,9 @@ async function fill({ service, clock }: TestDesk): Promise<void> {
         name: `Person${number % 5000} ${pick(surnames)}`,
         email: `person${number}@firm${number % 900}.example`,
         company: `Company${number % 9000}`,
-        message: Array.from({ length: 14 }, () => pick(words)).join(' '),
+        message: Array.from({ length: 14 }, () => pick(words))
+          .join(' ')
+          .padEnd(length, '. '),
       },
       form: number % 8 === 0 ? 'generative-ai' : 'contact',
       standing,
@@ -86,4 +119,52 @@ async function fill({ service, clock }: TestDesk): Promise<void> {
       closedAtMs: standing === 'closed' ? receivedAtMs + dayMs : null,
     };
   });
+}
+
+async function measureRound({ origin, retention, send }: TestService): Promise<ErasingLoad> {
+  const links: string[] = [];
+  for (let count = 0; count < 6; count++) {
+    const values = { email: `gone${count}@example.com`, idempotencyKey: randomUUID() };
+    const reference = await send(values, 'professional-scrum-master');
+    const token = linkToken({ reference, tokenVersion: 1, lastDay: '2025-12-31' }, linkSecret);
+    links.push(`${origin}/api/registrations/${token}`);
+  }
+  const probe = startProbe(origin);
+  const erasures = links.map(async (link) => {
+    const { csrf } = await pageOf(`${link}/erase`);
+    const startedAtMs = performance.now();
+    const { status } = await submit(link, 'erase', csrf);
+    if (status !== 200) throw new Error(`an erasure was answered ${status}`);
+    return performance.now() - startedAtMs;
+  });
+  const erasureMs = Math.max(...(await Promise.all(erasures)));
+  const startedAtMs = performance.now();
+  await retention.look();
+  const rewriteMs = performance.now() - startedAtMs;
+  return { ...(await probe.stop()), erasureMs, rewriteMs };
+}
+
+function startProbe(origin: string) {
+  let isStopped = false;
+  const worst = async (path: string) => {
+    let worstMs = 0;
+    while (!isStopped) {
+      const startedAtMs = performance.now();
+      // Part of the time: probe and service share an event loop.
+      await sleep(5);
+      const response = await fetch(`${origin}${path}`);
+      await response.arrayBuffer();
+      if (response.status !== 200) throw new Error(`${path} was answered ${response.status}`);
+      worstMs = Math.max(worstMs, performance.now() - startedAtMs - 5);
+    }
+    return worstMs;
+  };
+  const both = Promise.all([worst('/healthz'), worst('/')]);
+  return {
+    async stop() {
+      isStopped = true;
+      const [healthMs, pageMs] = await both;
+      return { healthMs, pageMs };
+    },
+  };
 }
