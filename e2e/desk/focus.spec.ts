@@ -47,7 +47,7 @@ test('a closed correction returns the focus to the button that opened it', async
 });
 
 test('the focus moves to the heading when a command removes the focused control', async ({ page }) => {
-  const acknowledgePasskey = { isDone: true };
+  const acknowledgePasskey = { isDone: true } as const;
   await openDemoDesk(page, '/', { acknowledgePasskey, bootstrap: bootstrapWithPasskey });
   const button = page.getByRole('button', { name: 'It was me' });
   await expect(page.getByRole('alert')).toContainText('a link made by Imran Yusof');

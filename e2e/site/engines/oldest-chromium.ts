@@ -1,9 +1,11 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
+import { startProgram } from '../../../apps/server/tests/support/program.ts';
 import { oldestBrowsers } from '../../../apps/site/src/config/browsers.ts';
 import { type Engine, keys, laterScripts } from './engine.ts';
 
@@ -40,24 +42,19 @@ export function oldestChromium(): string | undefined {
 /** Starts it and drives it over CDP: Puppeteer and Playwright wait for messages that it does not send. */
 export async function startOldestChromium(program: string, origin: string): Promise<OldestChromium> {
   const data = mkdtempSync(path.join(tmpdir(), 'chromium-data-'));
-  const started = spawn(
+  const started = startProgram(
     program,
     [
       ...['--headless', '--no-sandbox', '--no-zygote', '--in-process-gpu', '--disable-dev-shm-usage'],
       ...['--use-gl=angle', '--use-angle=swiftshader', '--force-prefers-reduced-motion'],
       ...['--remote-debugging-port=0', `--user-data-dir=${data}`],
     ],
-    { env: { ...process.env, LD_LIBRARY_PATH: folder }, stdio: ['ignore', 'ignore', 'pipe'] },
+    { env: { ...process.env, LD_LIBRARY_PATH: folder } },
   );
-  let said = '';
-  const address = await new Promise<string>((resolve, reject) => {
-    started.stderr.on('data', (text: Buffer) => {
-      said += text.toString();
-      const [found] = /ws:\/\/\S+/.exec(said) ?? [];
-      if (found) resolve(found);
-    });
-    started.on('exit', () => reject(new Error(`Chromium ${major} does not start: ${said}`)));
-  });
+  const addressOf = () => /ws:\/\/\S+/.exec(started.output())?.[0];
+  while (!addressOf() && started.child.exitCode === null) await sleep(20);
+  const address = addressOf();
+  if (!address) throw new Error(`Chromium ${major} does not start: ${started.output()}`);
   const socket = new WebSocket(address);
   await once(socket, 'open');
 
@@ -133,10 +130,9 @@ export async function startOldestChromium(program: string, origin: string): Prom
     resize: (width, height) =>
       send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: false }),
     problems: () => problems.splice(0),
-    isRunning: async () => started.exitCode === null,
+    isRunning: async () => started.child.exitCode === null,
     close: async () => {
-      started.kill('SIGKILL');
-      if (started.exitCode === null && started.signalCode === null) await once(started, 'exit');
+      await started.end('SIGKILL');
       rmSync(data, { recursive: true, force: true });
     },
   };

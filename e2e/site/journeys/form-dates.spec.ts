@@ -5,7 +5,7 @@ import { forms } from '@vanda/forms/forms';
 import { isAsked } from '@vanda/forms/session';
 import { startOwnServer } from '../delivery/site-servers.ts';
 import { expect, test, watchPage } from '../fixtures.ts';
-import { control, errorSummary, fill, formOf, sendButton } from '../support/enquiry-form.ts';
+import { control, errorSummary, fill, formOf, sendButton, valuesOf } from '../support/enquiry-form.ts';
 import { storedEnquiries } from './sent-enquiry.ts';
 
 const form = forms['professional-scrum-master'];
@@ -42,9 +42,7 @@ test.describe('the dates of a form', () => {
     await expect(section.getByRole('heading', { level: 2 })).toHaveText('Be told first');
     await expect(dates(page)).toHaveCount(0);
     await expect(section.getByText(/You pay|Send registration/).and(page.locator(':visible'))).toHaveCount(0);
-    const values = await formOf(page).evaluate((element) =>
-      Object.fromEntries(new FormData(element as HTMLFormElement)),
-    );
+    const values = await valuesOf(page);
     expect(Object.keys(values)).toEqual(
       expect.arrayContaining(['courseDate', 'firstName', 'email', 'participants', 'preferredMonth']),
     );

@@ -11,8 +11,10 @@ import {
   filledValues,
   fillForm,
   formOf,
+  hydrate,
   sample,
   sendButton,
+  valuesOf,
 } from '../support/enquiry-form.ts';
 import { hold } from './hold.ts';
 import { reference, storedAs, storedUnder, successPanel } from './sent-enquiry.ts';
@@ -60,8 +62,7 @@ export function describeFields(form: Form): void {
 
   test('sent empty, leads to every field that is missing', async ({ page }) => {
     await page.goto(form.pagePath);
-    await formOf(page).dispatchEvent('pointerover');
-    await expect(formOf(page)).toHaveAttribute('data-live');
+    await hydrate(page);
     await page.locator('#register-next').evaluateAll(([next]) => {
       if (next instanceof HTMLInputElement && !next.closest('[hidden]')) next.checked = false;
     });
@@ -91,8 +92,7 @@ export function describeFields(form: Form): void {
     // High enough that nothing scrolls under the sticky header.
     await page.setViewportSize({ width: 320, height: 9000 });
     await page.goto(form.pagePath);
-    await formOf(page).dispatchEvent('pointerover');
-    await expect(formOf(page)).toHaveAttribute('data-live');
+    await hydrate(page);
     expect.soft(await findBarriers(page, part), 'empty').toEqual([]);
     await page.locator('#enquiry-email').fill('nobody');
     await sendButton(page).click();
@@ -201,10 +201,7 @@ export function describeDelivery(form: Form): void {
     script.release();
     await expect(formOf(page)).toHaveAttribute('data-live');
     await expect(page.locator('#enquiry-email')).toBeFocused();
-    const values = await formOf(page).evaluate((element) =>
-      Object.fromEntries(new FormData(element as HTMLFormElement)),
-    );
-    expect(values).toMatchObject(filledValues(form));
+    expect(await valuesOf(page)).toMatchObject(filledValues(form));
   });
 
   test('is restored after a reload, and forgotten once it is sent', async ({ page }) => {
@@ -212,10 +209,7 @@ export function describeDelivery(form: Form): void {
     await fillForm(page, form);
     const key = await formOf(page).locator('[name="idempotencyKey"]').inputValue();
     await page.reload();
-    const values = await formOf(page).evaluate((element) =>
-      Object.fromEntries(new FormData(element as HTMLFormElement)),
-    );
-    expect(values).toMatchObject({ ...filledValues(form), idempotencyKey: key });
+    expect(await valuesOf(page)).toMatchObject({ ...filledValues(form), idempotencyKey: key });
     await sendButton(page).click();
     await expect(successPanel(page)).toBeVisible();
     await page.reload();

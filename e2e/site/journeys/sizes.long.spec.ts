@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { builtForm, errorSummary, fillForm, formOf, sendButton } from '../support/enquiry-form.ts';
+import { builtForm, errorSummary, fillForm, hydrate, sendButton } from '../support/enquiry-form.ts';
 import { doubledPx, findLostContent, setFontSize, zoomed } from '../support/lost-content.ts';
 import { menuName, menuPanel } from '../support/menu.ts';
 
@@ -55,8 +55,7 @@ test.describe('at 400 % zoom and with text twice as large nothing is lost', () =
   for (const form of [builtForm('professional-scrum-master'), builtForm('contact')]) {
     test(`of the form ${form.id}, with errors and after sending`, async ({ page }) => {
       await page.goto(form.pagePath);
-      await formOf(page).dispatchEvent('pointerover');
-      await expect(formOf(page)).toHaveAttribute('data-live');
+      await hydrate(page);
       await sendButton(page).click();
       await expect(errorSummary(page)).toBeVisible();
       await expectNothingLost(page, 'errors');

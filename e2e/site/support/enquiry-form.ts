@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { toIsoDay } from '@vanda/forms/day';
 import { type Field, type Form, type FormId, withReplyPromise } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
@@ -88,6 +88,16 @@ export async function fill(page: Page, field: Field): Promise<void> {
 
 export async function fillForm(page: Page, form: Form): Promise<void> {
   for (const field of form.fields) await fill(page, field);
+}
+
+/** What the page's form would send now. */
+export const valuesOf = (page: Page): Promise<Record<string, FormDataEntryValue>> =>
+  formOf(page).evaluate((form) => Object.fromEntries(new FormData(form as HTMLFormElement)));
+
+/** Makes the form's script take over, by the first sign of intent. */
+export async function hydrate(page: Page): Promise<void> {
+  await formOf(page).dispatchEvent('pointerover');
+  await expect(formOf(page)).toHaveAttribute('data-live');
 }
 
 /** The values that a form filled by {@link fillForm} stores. */

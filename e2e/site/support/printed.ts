@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Poppler's reader of PDF; its tests are skipped where it is missing. */
 export const pdfReader = process.env.PDFTOTEXT_PATH;
@@ -46,6 +46,12 @@ export function findPrintFaults(pdf: Buffer, { headings, folded, head }: Printed
       return isHeading ? [`sheet ${index + 1} ends with the heading ${last.trim()}`] : [];
     }),
   ];
+}
+
+/** Sheets that a page takes, also where poppler is missing. */
+export async function sheetsOn(page: Page): Promise<number> {
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
 export function sheetsOf(pdf: Buffer): number {
