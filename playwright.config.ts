@@ -56,7 +56,9 @@ export default defineConfig({
     launchOptions: launchWith('narrow'),
   },
   projects: [
-    // First, because one worker alone runs each of these: at the end the other would wait for it.
+    // First, because one worker alone runs each file of these: at the end the others would wait for it.
+    // Firefox, WebKit and the oldest Chromium, which are driven by their own protocols.
+    { name: 'engines', testDir: 'e2e/site/engines' },
     { name: 'visual', testDir: 'e2e/site/visual' },
     { name: 'desk', testDir: 'e2e/desk' },
     {
@@ -66,8 +68,6 @@ export default defineConfig({
       // The context is emptied and used again: a new one costs more than many a test does.
       use: { reuseContext: true, launchOptions: launchWith('wide') },
     },
-    // Firefox and WebKit, which are driven by their own protocols.
-    { name: 'engines', testDir: 'e2e/site/engines' },
   ],
   // The real server with the real build: headers, redirects and the 404 are under test too.
   webServer: {

@@ -118,7 +118,8 @@ export async function startWebkit(driverPath: string, options: EngineOptions): P
     problems: () => problems.splice(0),
     isRunning: async () => !isStuck && (await isAnswering(status)),
     close: async () => {
-      for (const program of [driver, display.program]) await program.end('SIGTERM');
+      // The windows that hold the driver's output end with the display.
+      await Promise.all([driver, display.program].map((program) => program.end('SIGTERM')));
     },
   };
 }
