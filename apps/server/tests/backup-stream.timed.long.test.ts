@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { generationsIn, readStatus } from '../src/platform/backup/status.ts';
 import { beginStream, referencesIn, send } from './support/backup-stream.ts';
+import { startClients } from './support/clients.ts';
 import { runCommand } from './support/command.ts';
 
 it('restores everything that the backup called safe before a kill under load', {
@@ -11,26 +12,19 @@ it('restores everything that the backup called safe before a kill under load', {
   const { environment, origin, folder, start, data } = await beginStream();
   const service = await start();
   const committed: { reference: string; atMs: number }[] = [];
-  let isRunning = true;
-  const clients = Array.from({ length: 6 }, async (_, client) => {
-    for (let count = 0; isRunning; count++) {
-      try {
-        const reference = await send(origin, `mei${client}-${count}@example.com`);
-        committed.push({ reference, atMs: Date.now() });
-      } catch (error) {
-        if (isRunning) throw error;
-      }
-    }
+  const end = startClients(6, async (count, client) => {
+    const reference = await send(origin, `mei${client}-${count}@example.com`);
+    committed.push({ reference, atMs: Date.now() });
   });
   // The log was begun again: the stream has followed it.
   const [generation = ''] = generationsIn(folder);
   const rounds = () => readdirSync(path.join(folder, generation)).filter((name) => name.endsWith('.changes'));
   await vi.waitFor(() => expect(rounds().length).toBeGreaterThan(1), 300_000);
-  isRunning = false;
   const killedAtMs = Date.now();
   const safeAtMs = readStatus(folder)?.upToDateAtMs ?? 0;
   await service.end('SIGKILL');
-  await Promise.allSettled(clients);
+  // Each is cut off.
+  await end().catch(() => undefined);
   rmSync(data, { recursive: true });
 
   const { status, out, error } = await runCommand(environment, 'restore', '--latest');

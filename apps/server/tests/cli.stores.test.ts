@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startClients } from './support/clients.ts';
 import { runCommand, spawnCommand } from './support/command.ts';
 import { startService, type TestService } from './support/service.ts';
 import { overOneStore } from './support/stores.ts';
@@ -129,19 +130,15 @@ describe('backup', () => {
     const service = await startService();
     const environment = { DATA_DIR: service.settings.dataDir };
     const file = path.join(service.folder, 'copy.db');
-    let isRunning = true;
     let answered = 0;
-    const load = (async () => {
-      while (isRunning) {
-        await service.send({ message: `${answered}` });
-        answered++;
-      }
-    })();
+    const end = startClients(1, async () => {
+      await service.send({ message: `${answered}` });
+      answered++;
+    });
     while (answered < 20) await new Promise((resolve) => setTimeout(resolve, 5));
     const before = answered;
     const { status } = await spawnCommand(environment, 'backup', file);
-    isRunning = false;
-    await load;
+    await end();
     expect(status).toBe(0);
     const copy = new DatabaseSync(file, { readOnly: true });
     const { count } = copy.prepare('SELECT COUNT(*) AS count FROM enquiries').get() as { count: number };

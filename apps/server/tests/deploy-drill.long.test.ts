@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
+import { startClients } from './support/clients.ts';
 import { runCommand, runProgram } from './support/command.ts';
 import { type RawAnswer, rawRequest } from './support/http.ts';
 import { prepareService } from './support/process.ts';
@@ -129,7 +130,6 @@ function startLoad(origin: string) {
   const failures: unknown[] = [];
   const accepted: string[] = [];
   let answered = 0;
-  let isRunning = true;
   const ask = async (address: string, expected: number, options = {}) => {
     const answer = await rawRequest(origin, address, options).catch((error: unknown) => error);
     const isExpected = (answer as RawAnswer).status === expected;
@@ -137,23 +137,19 @@ function startLoad(origin: string) {
     else failures.push([address, (answer as RawAnswer).status ?? answer]);
     return isExpected ? String((answer as RawAnswer).body) : '';
   };
-  const visitor = async (number: number) => {
-    for (let count = 0; isRunning; count++) {
-      await ask('/', 200);
-      const text = await ask('/api/enquiries/contact', 201, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ ...enquiry, email: `mei-${number}-${count}@example.com` }),
-      });
-      if (text) accepted.push(String(JSON.parse(text).reference));
-      await sleep(10);
-    }
-  };
-  const visitors = Promise.all([1, 2, 3].map(visitor));
+  const end = startClients(3, async (count, number) => {
+    await ask('/', 200);
+    const text = await ask('/api/enquiries/contact', 201, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...enquiry, email: `mei-${number}-${count}@example.com` }),
+    });
+    if (text) accepted.push(String(JSON.parse(text).reference));
+    await sleep(10);
+  });
   return {
     async end() {
-      isRunning = false;
-      await visitors;
+      await end();
       return { failures, answered, accepted };
     },
   };

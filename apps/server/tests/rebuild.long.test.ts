@@ -3,6 +3,7 @@ import { readdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { startClients } from './support/clients.ts';
 import { rawRequest } from './support/http.ts';
 import { prepareService, startProcess } from './support/process.ts';
 
@@ -23,22 +24,18 @@ it('a whole build beside the running service fails no request, is served, and is
   const scripts = namesOfScripts();
   const paths = ['/', '/services', '/news', '/contact', ...scripts.map((name) => `/_astro/${name}`)];
 
-  let isRunning = true;
   let answered = 0;
   const failures: [path: string, what: unknown][] = [];
-  const client = async (number: number) => {
-    for (let count = number; isRunning; count++) {
-      const asked = paths[count % paths.length] ?? '/';
-      const what = await rawRequest(origin, asked).then(
-        ({ status }) => status,
-        (error: unknown) => error,
-      );
-      answered++;
-      if (what !== 200) failures.push([asked, what]);
-      await sleep(5);
-    }
-  };
-  const load = Promise.all(Array.from({ length: 4 }, (_, number) => client(number)));
+  const end = startClients(4, async (visits, client) => {
+    const asked = paths[(visits + client) % paths.length] ?? '/';
+    const what = await rawRequest(origin, asked).then(
+      ({ status }) => status,
+      (error: unknown) => error,
+    );
+    answered++;
+    if (what !== 200) failures.push([asked, what]);
+    await sleep(5);
+  });
   const build = spawn(process.execPath, ['scripts/run.mjs', 'build'], { cwd: root, stdio: 'ignore' });
   expect(await new Promise((resolve) => build.once('close', resolve))).toBe(0);
   expect(realpathSync(dist)).not.toBe(before);
@@ -46,8 +43,7 @@ it('a whole build beside the running service fails no request, is served, and is
   while (!service.output().includes('a new build of the site is served')) await sleep(50);
   const enough = answered + 2 * paths.length;
   while (answered < enough) await sleep(5);
-  isRunning = false;
-  await load;
+  await end();
 
   console.log(`${answered} requests during the build, ${failures.length} failed`);
   expect(failures).toEqual([]);

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { openStore } from '../src/modules/enquiries/open-store.ts';
 import { readSettings } from '../src/platform/env.ts';
+import { startClients } from './support/clients.ts';
 import { rawRequest } from './support/http.ts';
 import { prepareService, startProcess } from './support/process.ts';
 import { startService } from './support/service.ts';
@@ -14,26 +15,22 @@ overBothStores((freshStore) => {
     const service = await startProcess(environment);
     const answered = new Set<string>();
     const failed = new Set<string>();
-    let isRunning = true;
-    const client = async (number: number) => {
-      for (let count = 0; isRunning; count++) {
-        const key = `client-${number}-message-${String(count).padStart(6, '0')}`;
-        try {
-          const answer = await rawRequest(origin, '/api/enquiries/contact', {
-            method: 'POST',
-            headers: { 'content-type': 'application/json' },
-            body: bodyFor(key),
-          });
-          expect(answer.status).toBe(201);
-          expect(JSON.parse(answer.body.toString())).toMatchObject({ status: 'accepted' });
-          answered.add(key);
-        } catch {
-          failed.add(key);
-          await sleep(5);
-        }
+    const end = startClients(16, async (count, number) => {
+      const key = `client-${number}-message-${String(count).padStart(6, '0')}`;
+      try {
+        const answer = await rawRequest(origin, '/api/enquiries/contact', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: bodyFor(key),
+        });
+        expect(answer.status).toBe(201);
+        expect(JSON.parse(answer.body.toString())).toMatchObject({ status: 'accepted' });
+        answered.add(key);
+      } catch {
+        failed.add(key);
+        await sleep(5);
       }
-    };
-    const load = Promise.all(Array.from({ length: 16 }, (_, number) => client(number)));
+    });
 
     while (answered.size < 100) await sleep(10);
     // A visitor on a slow line: the second half of the form arrives once the service takes nobody new.
@@ -43,8 +40,7 @@ overBothStores((freshStore) => {
     while (failed.size === 0) await sleep(5);
     const slowAnswer = await slow.finish();
     expect((await ending).status).toBe(0);
-    isRunning = false;
-    await load;
+    await end();
 
     const store = openStore(readSettings(environment));
     const rows = await store.database.all<{ idempotency_key: string }>(

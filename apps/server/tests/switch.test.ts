@@ -1,8 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { publishBuild } from '../../site/postbuild/publish/publish.ts';
+import { startClients } from './support/clients.ts';
 import { rawRequest } from './support/http.ts';
 import { prepareService, refusedStart, startProcess } from './support/process.ts';
 import { postForm, postJson, registration, testSessions } from './support/service.ts';
@@ -50,19 +50,12 @@ async function servedBuild(): Promise<string> {
   return name ?? '';
 }
 
-async function until(isSo: () => boolean | Promise<boolean>) {
-  for (let attempt = 0; attempt < 2000; attempt++) {
-    if (await isSo()) return;
-    await sleep(10);
-  }
-  throw new Error('it never came');
-}
+const until = (isSo: () => boolean | Promise<boolean>) => expect.poll(isSo, { interval: 10 }).toBe(true);
 
 describe('a new build beside the running service', () => {
   it('under load no request fails or sees halves of two, and an open page finds its scripts', async () => {
     publish('000');
     const service = await startProcess(environment);
-    let isRunning = true;
     let answered = 0;
     const seen = new Set<string>();
     const failures: unknown[] = [];
@@ -75,10 +68,7 @@ describe('a new build beside the running service', () => {
       expect([form.status, await form.text()]).toEqual([422, expect.stringContaining('value="2025-08-18"')]);
       answered += 3;
     };
-    const client = async () => {
-      while (isRunning && failures.length === 0) await visit().catch((error) => failures.push(error));
-    };
-    const load = Promise.all(Array.from({ length: 8 }, client));
+    const end = startClients(8, () => visit().catch((error) => failures.push(error)));
     // The second meets the service while it reads the first.
     for (let build = 2; build <= 6; build += 2) {
       publish(`first-${build}`);
@@ -86,8 +76,7 @@ describe('a new build beside the running service', () => {
       await until(() => seen.has(`second-${build}`) || failures.length > 0);
     }
     await until(() => answered > 200 || failures.length > 0);
-    isRunning = false;
-    await load;
+    await end();
     expect(failures).toEqual([]);
     expect(seen.size).toBeGreaterThan(3);
     // A page of the very first build may still be open.
