@@ -10,7 +10,7 @@ import { chosenStart } from '@vanda/forms/summary';
 import type { Outcome } from '@vanda/forms/waiting';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { StoreUnavailable } from '../../platform/database/database.ts';
-import { pagePolicy } from '../../platform/http/page.ts';
+import { pagePolicy, sendPage, sendSession } from '../../platform/http/page.ts';
 import { isFromThisSite, limitRequests, receiveForms } from '../../platform/http/public-forms.ts';
 import { findEnquiry, type Suspicion, toNewEnquiry } from '../enquiries/enquiries.ts';
 import { sessionCalendar } from '../enquiries/session-calendar.ts';
@@ -18,8 +18,7 @@ import { findRegistration } from '../registrations/registration.ts';
 import { oversizeOf, seatsAskedFor } from '../registrations/seats.ts';
 import type { RegistrantOptions } from '../registrations/self-service/routes.ts';
 import type { Submit } from './insert.ts';
-import { addressOfFormPage, confirmationPage } from './pages/confirmation-page.ts';
-import { retryPage, type TypedValues } from './pages/retry-page.ts';
+import { addressOfFormPage, confirmationPage, retryPage, type TypedValues } from './pages.ts';
 
 export type EnquiryOptions = RegistrantOptions & { readonly submit: Submit };
 
@@ -92,10 +91,7 @@ export async function enquiryRoutes(app: FastifyInstance, options: EnquiryOption
       const form = formOf(request);
       if (!form) return reply.callNotFound();
       reply.code(405).header('allow', 'POST');
-      if (wantsPage(request))
-        return reply
-          .type('text/html; charset=utf-8')
-          .send(addressOfFormPage(form, request.siteBuild.company.name));
+      if (wantsPage(request)) return sendPage(reply, addressOfFormPage(form, request.siteBuild.company.name));
       return reply.type('text/plain').send('Only POST.\n');
     },
   });
@@ -104,16 +100,8 @@ export async function enquiryRoutes(app: FastifyInstance, options: EnquiryOption
     const sent = readSent(request);
     if (!sent) return reply.callNotFound();
     const calendarPath = sent.session && `${enquiryPath(sent.form.id)}/session.ics?${sentQuery(sent)}`;
-    return reply
-      .type('text/html; charset=utf-8')
-      .send(
-        confirmationPage(
-          sent,
-          calendarPath,
-          await outcomeOf(options, sent.reference),
-          request.siteBuild.company.name,
-        ),
-      );
+    const outcome = await outcomeOf(options, sent.reference);
+    return sendPage(reply, confirmationPage(sent, calendarPath, outcome, request.siteBuild.company.name));
   });
 
   app.get('/api/enquiries/:form/session.ics', async (request, reply) => {
@@ -123,13 +111,13 @@ export async function enquiryRoutes(app: FastifyInstance, options: EnquiryOption
     // Only for a stored registration: nobody else gets files in our name.
     const isRegistered =
       form && enquiry && enquiry.form === form.id && chosenStart(form, enquiry.values) === start;
-    if (!isRegistered || !start) return reply.callNotFound();
     const { siteUrl } = options.context;
-    const file = sessionCalendar(enquiry, { siteUrl, sessionsOf: request.siteBuild.sessions.of });
-    return reply
-      .type('text/calendar; charset=utf-8')
-      .header('content-disposition', 'attachment; filename="session.ics"')
-      .send(file);
+    return sendSession(
+      reply,
+      isRegistered && start
+        ? sessionCalendar(enquiry, { siteUrl, sessionsOf: request.siteBuild.sessions.of })
+        : undefined,
+    );
   });
 }
 
@@ -247,7 +235,7 @@ function sendRetryPage(
     today: toIsoDay(options.clock.now()),
     ...(problem === undefined ? {} : { problem }),
   });
-  return reply.type('text/html; charset=utf-8').send(markup);
+  return sendPage(reply, markup);
 }
 
 function typedValues(form: Form, body: unknown): TypedValues {

@@ -2,7 +2,7 @@ import type { FormId } from '@vanda/forms/form';
 import type { Queries } from '../../platform/database/database.ts';
 import type { SessionsOf } from '../../platform/static/course-sessions.ts';
 import { type Registration, toRegistration } from './registration.ts';
-import { capacityOf } from './seats.ts';
+import { sessionOn } from './seats.ts';
 
 export type SessionKey = { readonly form: FormId; readonly day: string };
 
@@ -48,7 +48,7 @@ export async function readAvailability(
     [form, day],
   );
   return {
-    capacity: capacityOf(sessionsOf, form, day),
+    capacity: sessionOn(sessionsOf, form, day)?.seats,
     taken: sums?.taken ?? 0,
     confirmed: sums?.confirmed ?? 0,
     line: waitingListOf(rows.map(toRegistration)),

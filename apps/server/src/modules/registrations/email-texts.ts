@@ -28,46 +28,16 @@ export type EmailTopic = {
   readonly signedBy?: string | undefined;
 };
 
-/**
- * Repeats nothing typed except a plausible name: a registration cannot send arbitrary text to a third
- * party.
- */
-export function registrationEmail(subject: EmailTopic, context: RegistrationsContext): EmailText {
-  const { registration, values } = subject;
-  const title = forms[registration.form].title;
-  const matter = matters[subject.event](factsOf(subject, context));
-  return {
-    subject: `${matter.subject}: ${title} (${registration.reference})`,
-    text: emailTextOf(values, [...matter.paragraphs, `Reference: ${registration.reference}`], {
-      companyName: context.companyName,
-      signedBy: subject.signedBy,
-    }),
-  };
+export function registrationEmail(topic: EmailTopic, context: RegistrationsContext): EmailText {
+  return written(matters[topic.event](factsOf(topic, context)), topic, context);
 }
 
 export function farewellEmail(
   event: 'substituted' | 'corrected',
-  { registration, values, signedBy }: Omit<EmailTopic, 'event'>,
-  { companyName }: RegistrationsContext,
+  topic: Omit<EmailTopic, 'event'>,
+  context: RegistrationsContext,
 ): EmailText {
-  const title = forms[registration.form].title;
-  const paragraphs =
-    event === 'substituted'
-      ? [
-          `The registration for ${title} is now in another person’s name. We have written to them.`,
-          'Your own link has ended. If you did not ask for this, answer this email.',
-        ]
-      : [
-          `Your registration for ${title} now has another email address. We have written there.`,
-          'The link that you had has ended. If you did not ask for this, answer this email.',
-        ];
-  return {
-    subject: `${event === 'substituted' ? 'Passed on' : 'Another address'}: ${title} (${registration.reference})`,
-    text: emailTextOf(values, [...paragraphs, `Reference: ${registration.reference}`], {
-      companyName,
-      signedBy,
-    }),
-  };
+  return written(farewells[event](forms[topic.registration.form].title), topic, context);
 }
 
 export function dayWords(isoDay: string): string {
@@ -181,6 +151,23 @@ const matters: Record<NotifiedEvent, (facts: Facts) => Matter> = {
   }),
 };
 
+const farewells: Record<'substituted' | 'corrected', (title: string) => Matter> = {
+  substituted: (title) => ({
+    subject: 'Passed on',
+    paragraphs: [
+      `The registration for ${title} is now in another person’s name. We have written to them.`,
+      'Your own link has ended. If you did not ask for this, answer this email.',
+    ],
+  }),
+  corrected: (title) => ({
+    subject: 'Another address',
+    paragraphs: [
+      `Your registration for ${title} now has another email address. We have written there.`,
+      'The link that you had has ended. If you did not ask for this, answer this email.',
+    ],
+  }),
+};
+
 const afterMove: Record<Registration['state'], string> = {
   held: 'We keep the place for you and write again to confirm it.',
   confirmed: 'The place is confirmed.',
@@ -226,13 +213,20 @@ function placeText({ place, hours }: Facts): string[] {
   return [...(hours ? [`Hours: ${hours}, Singapore time.`] : []), ...(place ? [`Place: ${place}.`] : [])];
 }
 
-function emailTextOf(
-  values: EnquiryValues,
-  paragraphs: readonly string[],
-  { companyName, signedBy }: { companyName: string; signedBy: string | undefined },
-): string {
+/**
+ * Repeats nothing typed except a plausible name: a registration cannot send arbitrary text to a third
+ * party.
+ */
+function written(
+  { subject, paragraphs }: Matter,
+  { registration: { form, reference }, values, signedBy }: Omit<EmailTopic, 'event'>,
+  { companyName }: RegistrationsContext,
+): EmailText {
   const signature = signedBy ? `${signedBy}\n${companyName}` : companyName;
-  return `${[greeting(values), ...paragraphs, signature].join('\n\n')}\n`;
+  return {
+    subject: `${subject}: ${forms[form].title} (${reference})`,
+    text: `${[greeting(values), ...paragraphs, `Reference: ${reference}`, signature].join('\n\n')}\n`,
+  };
 }
 
 /** Plausible names only: letters, marks and the punctuation of names. */

@@ -40,16 +40,11 @@ export function sessionOn(sessionsOf: SessionsOf, form: FormId, day: string): Se
   return sessionsOf(forms[form])?.find(({ start }) => start === day);
 }
 
-/** Capacity of a session; undefined where its content sets none: then it is never full. */
-export function capacityOf(sessionsOf: SessionsOf, form: FormId, day: string): number | undefined {
-  return sessionOn(sessionsOf, form, day)?.seats;
-}
-
 export function oversizeOf(
   sessionsOf: SessionsOf,
   { form, day, seats }: { readonly form: FormId; readonly day: string | undefined; readonly seats: number },
 ): Oversize | undefined {
-  const capacity = day === undefined ? undefined : capacityOf(sessionsOf, form, day);
+  const capacity = day === undefined ? undefined : sessionOn(sessionsOf, form, day)?.seats;
   return capacity !== undefined && seats > capacity ? { seats, capacity } : undefined;
 }
 

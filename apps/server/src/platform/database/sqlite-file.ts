@@ -7,11 +7,12 @@ import { lockFile, preparePrivately, restoringFile, sqliteFile } from './store-f
 /** @throws {StartError} with diagnosis and fix */
 export function openOurs(dataDir: string): { connection: DatabaseSync; lock: DataLock } {
   const file = sqliteFile(dataDir);
-  preparePrivately(dataDir);
-  const lock = lockData(dataDir, 'together');
-  if (!lock) throw new StartError(`A restore of ${file} is under way: start again when it is done`);
+  let lock: DataLock | undefined;
   let connection: DatabaseSync | undefined;
   try {
+    preparePrivately(dataDir);
+    lock = lockData(dataDir, 'together');
+    if (!lock) throw new StartError(`A restore of ${file} is under way: start again when it is done`);
     if (existsSync(restoringFile(dataDir))) {
       throw new StartError(
         `A restore of ${file} was interrupted: run it again, "npm run enquiries -- restore FILE"`,
@@ -25,7 +26,7 @@ export function openOurs(dataDir: string): { connection: DatabaseSync; lock: Dat
     return { connection, lock };
   } catch (error) {
     connection?.close();
-    lock.release();
+    lock?.release();
     throw toStartError(file, error);
   }
 }
@@ -62,7 +63,7 @@ function claim(connection: DatabaseSync, file: string): void {
       `${file} is not the store of this service: ${finding}. Set DATA_DIR to a folder of its own`,
     );
   }
-  markIfNew(connection);
+  if (isEmpty(connection)) connection.exec(`PRAGMA application_id = ${applicationId}`);
 }
 
 function toStartError(file: string, error: unknown): StartError {
@@ -112,7 +113,7 @@ export function lockData(dataDir: string, how: 'together' | 'alone'): DataLock |
 const applicationId = 0x56_41_4e_44;
 
 export function foreignness(connection: DatabaseSync): string | undefined {
-  const id = numberOf(connection, 'application_id');
+  const id = connection.prepare('PRAGMA application_id').get()?.application_id;
   const tables = connection
     .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name")
     .all()
@@ -121,10 +122,6 @@ export function foreignness(connection: DatabaseSync): string | undefined {
   const isOurs = ['enquiries', 'migrations', 'outbox'].every((name) => tables.includes(name));
   if (id === applicationId || (id === 0 && (tables.length === 0 || isOurs))) return undefined;
   return `it belongs to another program${tables.length > 0 ? ` and holds ${tables.slice(0, 5).join(', ')}` : ''}`;
-}
-
-function markIfNew(connection: DatabaseSync): void {
-  if (isEmpty(connection)) connection.exec(`PRAGMA application_id = ${applicationId}`);
 }
 
 export function isEmpty(connection: DatabaseSync): boolean {
@@ -137,8 +134,4 @@ export function damage(connection: DatabaseSync, depth: 'quick' | 'whole'): stri
   const [row] = connection.prepare(`PRAGMA ${pragma}(1)`).all();
   const finding = String(Object.values(row ?? {})[0]).replaceAll(/\s+/g, ' ');
   return finding === 'ok' ? undefined : finding;
-}
-
-function numberOf(connection: DatabaseSync, pragma: string): number {
-  return Number(Object.values(connection.prepare(`PRAGMA ${pragma}`).get() ?? {})[0]);
 }

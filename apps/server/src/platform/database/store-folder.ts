@@ -1,6 +1,5 @@
 import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { StartError } from '../start-error.ts';
 
 export function sqliteFile(dataDir: string): string {
   return path.join(dataDir, 'enquiries.db');
@@ -19,20 +18,12 @@ export function restoringFile(dataDir: string): string {
   return `${sqliteFile(dataDir)}.restoring`;
 }
 
-/** @throws {StartError} when the folder can't be made private */
 export function preparePrivately(dataDir: string): void {
   const file = sqliteFile(dataDir);
-  try {
-    makeFolder(dataDir);
-    if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
-    restrict(dataDir, 0o700);
-    for (const name of [...sqliteFiles(file), lockFile(dataDir)]) restrict(name, 0o600);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StartError(
-      `The store ${file} can't be opened (${reason}): give this account the right to write there, or set DATA_DIR`,
-    );
-  }
+  makeFolder(dataDir);
+  if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
+  restrict(dataDir, 0o700);
+  for (const name of [...sqliteFiles(file), lockFile(dataDir)]) restrict(name, 0o600);
 }
 
 /** Readable by its owner alone. */

@@ -1,4 +1,5 @@
 import type { TextField } from '@vanda/forms/form';
+import type { FastifyReply } from 'fastify';
 import { html, type SafeHtml } from './html.ts';
 
 /** Style sheet, font and pictures of the site, forms to this host, nothing else. */
@@ -32,6 +33,22 @@ ${body}
 </body>
 </html>
 `.text;
+}
+
+export function sendPage(reply: FastifyReply, markup: string): FastifyReply {
+  return reply.type('text/html; charset=utf-8').send(markup);
+}
+
+/** To add the session to a calendar. */
+export function sendSession(reply: FastifyReply, file: string | undefined): FastifyReply {
+  if (file === undefined) {
+    reply.callNotFound();
+    return reply;
+  }
+  return reply
+    .type('text/calendar; charset=utf-8')
+    .header('content-disposition', 'attachment; filename="session.ics"')
+    .send(file);
 }
 
 /** @param attributes all but the kind, the value and the rows */

@@ -5,7 +5,7 @@ import { fullName } from '@vanda/forms/summary';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Database, StoreUnavailable } from '../../../platform/database/database.ts';
 import { html, type SafeHtml } from '../../../platform/http/html.ts';
-import { pagePolicy } from '../../../platform/http/page.ts';
+import { pagePolicy, sendPage, sendSession } from '../../../platform/http/page.ts';
 import { isFromThisSite, limitRequests, receiveForms } from '../../../platform/http/public-forms.ts';
 import { erasePersonalData, type PersonalData, personalDataOf } from '../../enquiries/personal-data.ts';
 import type { Eraser } from '../../enquiries/purge.ts';
@@ -148,14 +148,9 @@ export async function registrantRoutes(app: FastifyInstance, options: Registrant
       .send(`${JSON.stringify(copyOf(data, clock.now()), null, 2)}\n`);
   });
 
-  show('/session.ics', {}, ({ view }, _request, reply) => {
-    const file = registrationCalendar(view.enquiry, view.registration, context);
-    if (file === undefined) return reply.callNotFound();
-    return reply
-      .type('text/calendar; charset=utf-8')
-      .header('content-disposition', 'attachment; filename="session.ics"')
-      .send(file);
-  });
+  show('/session.ics', {}, ({ view }, _request, reply) =>
+    sendSession(reply, registrationCalendar(view.enquiry, view.registration, context)),
+  );
 
   const refuse = (reply: FastifyReply) =>
     sendPlain(
@@ -293,10 +288,6 @@ function posted(request: FastifyRequest): Record<string, string> {
 
 function companyOf({ request }: FastifyReply): string {
   return request.siteBuild.company.name;
-}
-
-function sendPage(reply: FastifyReply, markup: string): FastifyReply {
-  return reply.type('text/html; charset=utf-8').send(markup);
 }
 
 function linkEndedMessage({ history, enquiry }: RegistrationView): [title: string, sentence: string] {

@@ -1,9 +1,9 @@
 import type { signInRoutes } from '@vanda/desk-api/staff';
 import type { FastifyReply } from 'fastify';
 import { StoreUnavailable } from '../../../platform/database/database.ts';
-import type { CurrentUser, Desk } from '../desk.ts';
+import type { CurrentUser } from '../desk.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Handlers } from '../serve.ts';
+import type { Handler, Handlers } from '../serve.ts';
 import { recordCommand } from '../store/audit-log.ts';
 import { endSession, sessionLimits, startSession } from '../store/login-sessions.ts';
 import { addPasskey, notePasskeyUse } from '../store/passkeys.ts';
@@ -17,53 +17,45 @@ export const signInHandlers: Handlers<keyof typeof signInRoutes> = {
     return { options: await signInOptions(desk) };
   },
 
-  signIn: ({ desk, body, request, reply, nowMs }) =>
-    limited(desk, request.ip, async () => {
-      const { passkey, counter } = await provenPasskey(desk, body.credential);
-      const started = await desk.database.transaction(async (queries) => {
-        const colleague = await findStaffMember(queries, passkey.colleague);
-        const isUsed = await notePasskeyUse(queries, passkey.id, counter, nowMs);
-        if (colleague?.state !== 'active' || !isUsed) throw new DomainError({ code: 'passkey-refused' });
-        const owner = { colleague: colleague.id, passkey: passkey.id };
-        return { colleague, ...(await startSession(queries, owner, nowMs)) };
+  signIn: limited(async ({ desk, body, reply, nowMs }) => {
+    const { passkey, counter } = await provenPasskey(desk, body.credential);
+    const started = await desk.database.transaction(async (queries) => {
+      const colleague = await findStaffMember(queries, passkey.colleague);
+      const isUsed = await notePasskeyUse(queries, passkey.id, counter, nowMs);
+      if (colleague?.state !== 'active' || !isUsed) throw new DomainError({ code: 'passkey-refused' });
+      const owner = { colleague: colleague.id, passkey: passkey.id };
+      return { colleague, ...(await startSession(queries, owner, nowMs)) };
+    });
+    return signedIn(reply, started);
+  }),
+
+  invitation: limited(async ({ desk, body, nowMs }) => {
+    const { invitation, colleague } = await findInvitation(desk.database, body.token, nowMs);
+    const { kind, expiresAtMs } = invitation;
+    return { kind, name: colleague.name, role: colleague.role, expiresAtMs };
+  }),
+
+  invitationOptions: limited(async ({ desk, body, nowMs }) => {
+    const { invitation, colleague } = await findInvitation(desk.database, body.token, nowMs);
+    return { options: await creationOptions(desk, colleague, `invitation ${invitation.id}`) };
+  }),
+
+  acceptInvitation: limited(async ({ desk, body, reply, nowMs }) => {
+    const { invitation, colleague } = await findInvitation(desk.database, body.token, nowMs);
+    const made = await madePasskey(desk, body.credential, `invitation ${invitation.id}`);
+    const started = await desk.database.transaction(async (queries) => {
+      const { hadJoined } = await useInvitation(queries, invitation, nowMs);
+      const passkey = await addPasskey(queries, {
+        ...made,
+        colleague: colleague.id,
+        name: body.passkeyName,
+        addedAtMs: nowMs,
+        linkedBy: hadJoined ? invitation.madeBy : null,
       });
-      return signedIn(reply, started);
-    }),
-
-  invitation: ({ desk, body, request, nowMs }) =>
-    limited(desk, request.ip, async () => {
-      const { invitation, colleague } = await findInvitation(desk.database, body.token, nowMs);
-      return {
-        kind: invitation.kind,
-        name: colleague.name,
-        role: colleague.role,
-        expiresAtMs: invitation.expiresAtMs,
-      };
-    }),
-
-  invitationOptions: ({ desk, body, request, nowMs }) =>
-    limited(desk, request.ip, async () => {
-      const { invitation, colleague } = await findInvitation(desk.database, body.token, nowMs);
-      return { options: await creationOptions(desk, colleague, `invitation ${invitation.id}`) };
-    }),
-
-  acceptInvitation: ({ desk, body, request, reply, nowMs }) =>
-    limited(desk, request.ip, async () => {
-      const { invitation, colleague } = await findInvitation(desk.database, body.token, nowMs);
-      const made = await madePasskey(desk, body.credential, `invitation ${invitation.id}`);
-      const started = await desk.database.transaction(async (queries) => {
-        const { hadJoined } = await useInvitation(queries, invitation, nowMs);
-        const passkey = await addPasskey(queries, {
-          ...made,
-          colleague: colleague.id,
-          name: body.passkeyName,
-          addedAtMs: nowMs,
-          linkedBy: hadJoined ? invitation.madeBy : null,
-        });
-        return startSession(queries, { colleague: colleague.id, passkey }, nowMs);
-      });
-      return signedIn(reply, { colleague, ...started });
-    }),
+      return startSession(queries, { colleague: colleague.id, passkey }, nowMs);
+    });
+    return signedIn(reply, { colleague, ...started });
+  }),
 
   async signOut({ desk, currentUser, reply, nowMs }) {
     const { id, colleague } = currentUser.session;
@@ -89,14 +81,18 @@ export function endsOf({ session }: CurrentUser) {
   return { idleEndsAtMs: Math.min(session.lastSeenAtMs + sessionLimits.idleMs, endsAtMs), endsAtMs };
 }
 
-async function limited<T>(desk: Desk, client: string, work: () => Promise<T>): Promise<T> {
-  desk.attempts.assertFew(client);
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof StoreUnavailable)) desk.attempts.noteFailure(client);
-    throw error;
-  }
+/** Counts refusals of a client; refuses it after too many. */
+function limited<N extends keyof typeof signInRoutes>(handler: Handler<N>): Handler<N> {
+  return async (context) => {
+    const { desk, request } = context;
+    desk.attempts.assertFew(request.ip);
+    try {
+      return await handler(context);
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) desk.attempts.noteFailure(request.ip);
+      throw error;
+    }
+  };
 }
 
 function signedIn(reply: FastifyReply, { token, ...currentUser }: CurrentUser & { readonly token: string }) {

@@ -17,25 +17,19 @@ export type InboxFilter = {
   readonly text?: string | undefined;
 };
 
-export type Matching = Readonly<Record<'total' | 'late' | 'within' | 'again', number>>;
-
-type Order = { readonly column: 'received_at' | 'answered_at' | 'closed_at'; readonly isDescending: boolean };
-
-const orders: Record<InboxView, Order> = {
-  open: { column: 'received_at', isDescending: false },
-  mine: { column: 'received_at', isDescending: false },
-  unowned: { column: 'received_at', isDescending: false },
-  answered: { column: 'answered_at', isDescending: true },
-  closed: { column: 'closed_at', isDescending: true },
-  suspected: { column: 'received_at', isDescending: false },
-};
+/** Oldest first, or latest first where an enquiry is finished. */
+function orderOf(view: InboxView) {
+  return view === 'answered' || view === 'closed'
+    ? ({ column: `${view}_at`, isDescending: true } as const)
+    : ({ column: 'received_at', isDescending: false } as const);
+}
 
 export async function listInbox(
   queries: Queries,
   filter: InboxFilter,
   { after, limit }: Page,
 ): Promise<HandledEnquiry[]> {
-  const { column, isDescending } = orders[filter.view];
+  const { column, isDescending } = orderOf(filter.view);
   const { sql, values } = await conditionOf(queries, filter);
   const further = after
     ? `AND (${column}, reference) ${isDescending ? '<' : '>'} ($${values.length + 1}, $${values.length + 2})`
@@ -52,7 +46,7 @@ export async function listInbox(
 }
 
 export function positionOf(view: InboxView, enquiry: HandledEnquiry): Position {
-  const { column } = orders[view];
+  const { column } = orderOf(view);
   const atMs = {
     received_at: enquiry.receivedAtMs,
     answered_at: enquiry.answeredAtMs ?? 0,
@@ -62,11 +56,7 @@ export function positionOf(view: InboxView, enquiry: HandledEnquiry): Position {
 }
 
 /** @param lateBeforeMs open ones received before this moment are late */
-export async function countMatching(
-  queries: Queries,
-  filter: InboxFilter,
-  lateBeforeMs: number,
-): Promise<Matching> {
+export async function countMatching(queries: Queries, filter: InboxFilter, lateBeforeMs: number) {
   const { sql, values } = await conditionOf(queries, filter);
   const [row] = await queries.all<{ total: number; late: number; again: number }>(
     `SELECT COUNT(*) AS total,
@@ -133,7 +123,7 @@ export async function nextOpen(queries: Queries, lateBeforeMs: number): Promise<
 }
 
 export async function placeIn(queries: Queries, filter: InboxFilter, enquiry: HandledEnquiry) {
-  const { column, isDescending } = orders[filter.view];
+  const { column, isDescending } = orderOf(filter.view);
   const { sql, values } = await conditionOf(queries, filter);
   const { atMs, key } = positionOf(filter.view, enquiry);
   const place = [...values, atMs, key];

@@ -11,9 +11,9 @@ import {
 } from '@vanda/forms/form';
 import { honeypotLabel, marketingConsentLabel, type NoticeCompany, purposeNotice } from '@vanda/forms/notice';
 import { isAsked, isDated, normaliseSession, type Session, sessionOptions } from '@vanda/forms/session';
-import { untilDated } from '@vanda/forms/waiting';
-import { html, type SafeHtml } from '../../../platform/http/html.ts';
-import { page, typedControl } from '../../../platform/http/page.ts';
+import { type Outcome, successOf, untilDated } from '@vanda/forms/waiting';
+import { html, type SafeHtml } from '../../platform/http/html.ts';
+import { page, typedControl } from '../../platform/http/page.ts';
 
 export type TypedValues = Readonly<Record<string, string>>;
 
@@ -88,4 +88,32 @@ function radio(field: Field, option: Option, index: number, isChosen: boolean): 
   const id = `${field.name}-${index}`;
   return html`<p class="check"><input type="radio" id="${id}" name="${field.name}" value="${option.value}"${field.required && html` required`}${isChosen && html` checked`}>
 <label for="${id}">${option.label}${option.note !== undefined && html` <span class="note">${option.note}</span>`}</label></p>`;
+}
+
+/** No personal data: its URL may be stored. */
+export function confirmationPage(
+  { form, reference }: { readonly form: Form; readonly reference: string },
+  calendarPath: string | undefined,
+  outcome: Outcome,
+  companyName: string,
+): string {
+  const { title, note } = successOf(form, outcome);
+  return page(
+    title,
+    companyName,
+    html`<div class="one"><h1>${title}</h1>
+<p class="lead">${note}</p>
+<dl class="details above"><div><dt>Reference</dt><dd>${reference}</dd></div><div><dt>Sent with</dt><dd>${form.title}</dd></div></dl>
+${calendarPath !== undefined && html`<p class="buttons"><a class="button" href="${calendarPath}" download>Add to calendar</a></p>`}
+<p class="lead"><a href="${form.pagePath}">Back to the page</a></p></div>`,
+  );
+}
+
+export function addressOfFormPage(form: Form, companyName: string): string {
+  return page(
+    form.title,
+    companyName,
+    html`<h1>This address only takes the form</h1>
+<p class="lead"><a href="${form.pagePath}">Open the page with the form</a></p>`,
+  );
 }
