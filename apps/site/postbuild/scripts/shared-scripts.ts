@@ -12,7 +12,10 @@ export const sharedScripts: Rolldown.CodeSplittingGroup[] = [
     test: /node_modules\/react\/|components\/class-names|features\/use-loaded|ui\/src\/(?:Button|Icon)/,
   },
   { name: 'draft', test: /form-draft|forms\/src\/form\.ts/ },
-  { name: 'tool-start', test: /features\/fetch-once|EuCheck\/(?:rules-file|check-address|stored-check)/ },
+  {
+    name: 'tool-start',
+    test: /features\/(?:fetch-once|decode-fragment)|EuCheck\/(?:rules-file|check-address|stored-check)/,
+  },
 ];
 
 /** Vite's helper supports style sheets and old browsers, for 560 bytes (brotli). */

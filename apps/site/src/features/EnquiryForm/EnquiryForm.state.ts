@@ -2,17 +2,10 @@ import type { AcceptedAnswer, EnquiryAnswer } from '@vanda/forms/answer';
 import type { FieldError } from '@vanda/forms/errors';
 import type { Mailto } from '@vanda/forms/mailto';
 import type { EnquiryValues } from '@vanda/forms/schema';
-import type { Oversize } from '@vanda/forms/waiting';
 
 export type Failure = { readonly message: string; readonly values: EnquiryValues };
 
-export type Receipt = {
-  readonly reference: string;
-  readonly receivedAt: string;
-  readonly isWaiting: boolean;
-  readonly oversize?: Oversize;
-  readonly values: EnquiryValues;
-};
+export type Receipt = AcceptedAnswer & { readonly values: EnquiryValues };
 
 type FormState = {
   readonly status: 'editing' | 'sending';
@@ -57,15 +50,10 @@ export function enquiryReducer(state: EnquiryState, action: EnquiryAction): Enqu
 function afterResponse(response: EnquiryAnswer, values: EnquiryValues, rejections: number): EnquiryState {
   switch (response.status) {
     case 'accepted':
-      return { status: 'sent', receipt: receiptOf(response, values) };
+      return { status: 'sent', receipt: { ...response, values } };
     case 'invalid':
       return { status: 'editing', errors: response.errors, rejections: rejections + 1 };
     case 'failed':
       return { status: 'editing', errors: [], rejections, failure: { message: response.message, values } };
   }
-}
-
-function receiptOf(response: AcceptedAnswer, values: EnquiryValues): Receipt {
-  const { reference, receivedAt, isWaiting = false, oversize } = response;
-  return { reference, receivedAt, isWaiting, ...(oversize && { oversize }), values };
 }

@@ -1,10 +1,10 @@
 import type { Assessment } from '@vanda/eu-ai-act-rules/assess';
 import { fullDate } from '@vanda/forms/date-formats';
 import { Button } from '@vanda/ui/Button.tsx';
-import { useEffect, useInsertionEffect, useRef, useState } from 'react';
-import { classNames } from '../../components/class-names.ts';
+import { useInsertionEffect, useRef } from 'react';
 import { adoptStyles } from '../adopt-styles.ts';
 import { saveFile } from '../EnquiryForm/save-file.ts';
+import { printAlone } from '../Print/print-alone.ts';
 import { plural } from './check-messages.ts';
 import { Fold } from './Fold.tsx';
 import { Provision } from './Provision.tsx';
@@ -35,21 +35,14 @@ export function ResultSheet({ copy, sheet, openPoints, onMessage }: ResultSheetP
     adoptStyles(sheetCss);
   }, []);
   const drawing = useRef<SVGSVGElement>(null);
-  const [isPrinted, setIsPrinted] = useState(false);
-  useEffect(() => {
-    if (!isPrinted) return;
-    const end = () => setIsPrinted(false);
-    addEventListener('afterprint', end);
-    print();
-    return () => removeEventListener('afterprint', end);
-  }, [isPrinted]);
+  const section = useRef<HTMLElement>(null);
   const save = () => {
     if (!drawing.current) return;
     saveFile('eu-ai-act-specimen.svg', 'image/svg+xml', sheetFile(drawing.current.outerHTML, css));
     onMessage('Saved as eu-ai-act-specimen.svg');
   };
   return (
-    <section className={classNames(styles.section, isPrinted && styles.alone)}>
+    <section ref={section} className={styles.section}>
       <Fold label={copy.label}>
         <div className={styles.sheet}>
           <svg
@@ -103,7 +96,7 @@ export function ResultSheet({ copy, sheet, openPoints, onMessage }: ResultSheetP
             </dl>
             <p className={`buttons ${styles.buttons}`}>
               <Button onClick={save}>Save as SVG</Button>
-              <Button onClick={() => setIsPrinted(true)}>Print on A4</Button>
+              <Button onClick={() => section.current && printAlone(section.current)}>Print on A4</Button>
             </p>
             <p className="note">{copy.note}</p>
           </div>

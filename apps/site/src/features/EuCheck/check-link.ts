@@ -1,4 +1,5 @@
 import type { Answers } from '@vanda/eu-ai-act-rules/answers';
+import { decodeFragment } from '../decode-fragment.ts';
 import { linkPrefix } from './check-address.ts';
 
 /** In the fragment, which browsers do not send. */
@@ -14,12 +15,9 @@ export function linkOf({ version, answers, turnoverEur }: LinkedAnswers): string
   return `${linkPrefix}${[version, ...parts].join(';')}`;
 }
 
-/**
- * Mail programs percent-encode; ids are not checked.
- * @returns undefined for a damaged fragment
- */
+/** Ids are not checked. @returns undefined for a damaged fragment */
 export function readLink(hash: string): LinkedAnswers | undefined {
-  const [version = '', ...parts] = decoded(hash).slice(linkPrefix.length).split(';');
+  const [version = '', ...parts] = decodeFragment(hash).slice(linkPrefix.length).split(';');
   if (!hash.startsWith(linkPrefix) || !/^\d{4}-\d{2}-\d{2}$/.test(version)) return undefined;
   const answers: Record<string, string[]> = {};
   let turnoverEur: number | undefined;
@@ -34,12 +32,4 @@ export function readLink(hash: string): LinkedAnswers | undefined {
     else answers[question] = chosen;
   }
   return Object.keys(answers).length > 0 ? { version, answers, turnoverEur } : undefined;
-}
-
-function decoded(hash: string): string {
-  try {
-    return decodeURIComponent(hash);
-  } catch {
-    return hash;
-  }
 }

@@ -1,3 +1,4 @@
+import { printAlone } from '../Print/print-alone.ts';
 import { readiness } from './ReadinessTool.state.ts';
 
 const questionOf = (answer: HTMLInputElement) => answer.closest('[data-question]');
@@ -75,11 +76,7 @@ function start(root: HTMLElement) {
     path = questions.slice(0, 1);
     show(true);
   });
-  part('data-print-result').addEventListener('click', () => {
-    root.dataset.print = 'alone';
-    print();
-  });
-  addEventListener('afterprint', () => delete root.dataset.print);
+  part('data-print-result').addEventListener('click', () => printAlone(root));
 
   root.dataset.on = '';
   show(false);

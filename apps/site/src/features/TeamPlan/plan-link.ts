@@ -1,3 +1,4 @@
+import { decodeFragment } from '../decode-fragment.ts';
 import { type PlanRow, withinLimits } from './plan-totals.ts';
 
 export const planPrefix = '#plan=';
@@ -16,7 +17,7 @@ export const planLink = (rows: readonly PlanRow[]) =>
 /** As far as possible; undefined if it is no plan. Courses may not be offered. */
 export function readPlanLink(hash: string): { rows: PlanRow[]; isWhole: boolean } | undefined {
   if (!hash.startsWith(planPrefix)) return undefined;
-  const entries = decoded(hash.slice(planPrefix.length)).split(';');
+  const entries = decodeFragment(hash.slice(planPrefix.length)).split(';');
   const rows = new Map<string, PlanRow>();
   let isWhole = entries.length <= mostEntries;
   for (const text of entries.slice(0, mostEntries)) {
@@ -30,13 +31,4 @@ export function readPlanLink(hash: string): { rows: PlanRow[]; isWhole: boolean 
     rows.set(course, { course, people, isPrivate: way !== undefined });
   }
   return { rows: [...rows.values()], isWhole };
-}
-
-/** Some mail programs encode the colon. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -6,11 +6,14 @@ const signsOfIntent = ['pointerover', 'pointerenter', 'touchstart', 'focusin', '
 const failure = 'astro:hydration-error';
 
 /**
+ * Its value: `page` counts a sign anywhere on the page; what begins with `#`, an address that does.
  * A press on `<button type="button">` before hydration is dispatched again; other elements have had
  * their default action.
  */
 const touch: ClientDirective = (load, { value }, element) => {
-  const hashPrefixes = typeof value === 'string' ? value.split(' ').filter(Boolean) : [];
+  const words = typeof value === 'string' ? value.split(' ') : [];
+  const hashPrefixes = words.filter((word) => word.startsWith('#'));
+  const area = words.includes('page') ? document : element;
   let state: 'idle' | 'loading' | 'hydrated' = 'idle';
   let pressed: HTMLElement | null = null;
 
@@ -36,7 +39,10 @@ const touch: ClientDirective = (load, { value }, element) => {
   }
 
   function onSign({ type, target }: Event) {
-    if (type === 'click') pressed = (target as Element).closest('button[type="button"]');
+    if (type === 'click') {
+      const button = (target as Element).closest<HTMLElement>('button[type="button"]');
+      pressed = element.contains(button) ? button : null;
+    }
     if (state === 'idle') void hydrate();
   }
 
@@ -45,11 +51,11 @@ const touch: ClientDirective = (load, { value }, element) => {
   }
 
   function stopListening() {
-    for (const type of signsOfIntent) element.removeEventListener(type, onSign);
+    for (const type of signsOfIntent) area.removeEventListener(type, onSign);
     removeEventListener('hashchange', onHash);
   }
 
-  for (const type of signsOfIntent) element.addEventListener(type, onSign, { passive: true });
+  for (const type of signsOfIntent) area.addEventListener(type, onSign, { passive: true });
   addEventListener('hashchange', onHash);
   onHash();
 };

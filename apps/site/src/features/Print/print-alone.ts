@@ -1,0 +1,6 @@
+/** Without the rest of the page. */
+export function printAlone(part: HTMLElement): void {
+  part.dataset.print = 'alone';
+  addEventListener('afterprint', () => delete part.dataset.print, { once: true });
+  print();
+}
