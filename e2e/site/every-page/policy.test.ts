@@ -2,26 +2,16 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { HttpMap } from '../../../apps/site/postbuild/http/http-files.ts';
 import { allHtmlPages, type BuiltPage, distFolder, errorAddresses } from '../built-site.ts';
 import { type Element, elements } from '../elements.ts';
 
 /** The policy of every page, compared with the parsed page independently of the build's code. */
 
-const read = (file: string) => readFileSync(path.join(distFolder, file), 'utf8');
-const map: { headers: Record<string, Record<string, string>> } = JSON.parse(read('../http/map.json'));
-const header = 'Content-Security-Policy';
-const staticHosts = read('_headers');
-const [, nginx = ''] = read('../http/nginx-http.conf').split('$site_content_security_policy {');
+/** Servers and static hosts are compared with the map by the tests of `e2e/site/delivery`. */
+const map: HttpMap = JSON.parse(readFileSync(path.join(distFolder, '../http/map.json'), 'utf8'));
+const policyText = (address: string) => map.headers[address]?.['Content-Security-Policy'] ?? '';
 
-function policiesOf(address: string): (string | undefined)[] {
-  const lines = staticHosts.split('\n\n').find((rule) => rule.startsWith(`${address}\n`)) ?? '';
-  const line = nginx.split('\n').find((one) => one.startsWith(`  ${address} "`));
-  return [
-    map.headers[address]?.[header],
-    new RegExp(`^  ${header}: (.*)$`, 'm').exec(lines)?.[1],
-    line?.match(/"(.*)"/)?.[1],
-  ];
-}
 /** Data blocks never run (HTML, "prepare the script element"). */
 const dataBlocks = ['application/ld+json', 'application/json'];
 const isInlineScript = ({ name, attributes }: Element) =>
@@ -36,8 +26,9 @@ function policiesIn(page: BuiltPage): Element[] {
 }
 
 function policyOf({ address }: BuiltPage): Map<string, string[]> {
-  const [text = ''] = policiesOf(address);
-  const directives = text.split(';').map((directive) => directive.trim().split(/\s+/));
+  const directives = policyText(address)
+    .split(';')
+    .map((directive) => directive.trim().split(/\s+/));
   return new Map(directives.map(([name = '', ...sources]) => [name, sources]));
 }
 
@@ -64,18 +55,12 @@ describe.each(allHtmlPages().map((page) => [page.address, page] as const))('%s',
     }
   });
 
-  test('has the same policy on every server, which forbids framing', () => {
-    const [policy, ...others] = policiesOf(address);
-    expect(others).toEqual([policy, policy]);
-    expect(policy).toMatch(/;frame-ancestors 'none'$/);
-  });
-
   test('contains the policy only in error pages, before all that it governs', () => {
     const policies = policiesIn(page);
     expect(policies).toHaveLength(errorAddresses.includes(address) ? 1 : 0);
     const [own] = policies;
     if (!own) return;
-    expect(policiesOf(address)[0]).toBe(`${own.attributes.get('content')};frame-ancestors 'none'`);
+    expect(policyText(address)).toBe(`${own.attributes.get('content')};frame-ancestors 'none'`);
     const governed = ['script', 'style', 'link', 'img', 'body'];
     expect(page.inside.find((element) => element === own || governed.includes(element.name))).toBe(own);
   });

@@ -42,6 +42,13 @@ function walk(page: Page, answers: Answers) {
   }, answers);
 }
 
+/** Presses a button that saves a file. @returns its place */
+async function save(page: Page, name: string): Promise<string> {
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name }).click();
+  return (await saved).path();
+}
+
 const union = { kind: ['ai-system'], seat: ['seat-union'] };
 const maker = {
   ...union,
@@ -87,9 +94,7 @@ test('a link restores the answers; result and question hold no barrier, and a ch
   await expect(stage(page).getByText('Article 22', { exact: true }).last()).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
 
-  const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save the days as .ics' }).click();
-  const calendar = readFileSync(await (await saved).path(), 'utf8');
+  const calendar = readFileSync(await save(page, 'Save the days as .ics'), 'utf8');
   expect(calendar).toContain('DTSTART;VALUE=DATE:20271202');
   expect(calendar).toContain('TRIGGER:-P180D');
 
@@ -112,9 +117,7 @@ test('a record with system and reasons is saved, loaded on the start page, and c
   await page.getByText('Name the system and give reasons').click();
   await page.getByLabel('Name of the system').fill('Ranker');
   await page.getByLabel(/^Does it evaluate people/).fill('It puts applicants in an order.');
-  const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as JSON' }).click();
-  const file = await (await saved).path();
+  const file = await save(page, 'Save as JSON');
   const record = JSON.parse(readFileSync(file, 'utf8'));
   expect(record).toMatchObject({ system: { name: 'Ranker' }, headline: 'High-risk from 2 December 2027' });
   expect(record.rules.sha256).toMatch(/^[0-9a-f]{64}$/);
@@ -166,9 +169,8 @@ test('several systems are kept side by side, listed on the start page, and share
   await page.locator('#check-start button').first().hover();
   await expect(page.getByText('High-risk from 2 December 2027')).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
-  const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save the days of all as one .ics' }).click();
-  expect(readFileSync(await (await saved).path(), 'utf8')).toContain('BEGIN:VEVENT');
+  const calendar = readFileSync(await save(page, 'Save the days of all as one .ics'), 'utf8');
+  expect(calendar).toContain('BEGIN:VEVENT');
   await page.getByRole('button', { name: 'Open: Ranker' }).click();
   await expect(heading(page)).toHaveText('High-risk from 2 December 2027');
   await page.goto('/privacy-policy');
@@ -186,11 +188,8 @@ test('the result sheet is saved as a file, and a draft as Markdown', async ({ pa
   for (const [name, start] of [
     ['Save as SVG', '<svg xmlns="http://www.w3.org/2000/svg"'],
     ['Save as Markdown: Notices to people', '# Draft for a lawyer: '],
-  ] as const) {
-    const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name }).click();
-    expect(readFileSync(await (await saved).path(), 'utf8').slice(0, start.length)).toBe(start);
-  }
+  ] as const)
+    expect(readFileSync(await save(page, name), 'utf8').slice(0, start.length)).toBe(start);
 });
 
 test('answers that cannot all hold stand before the result, with the way to change them', async ({
