@@ -5,7 +5,7 @@ import { Section } from '../components/Section/Section.tsx';
 import { shownWhen } from '../features/EnquiryForm/shown-when.ts';
 import type { Course } from '../schemas/course.ts';
 import type { BlockOf } from '../schemas/parts/block.ts';
-import { comparedPrice, priceParts } from '../topics/course/course-facts.ts';
+import { comparedPriceText, priceParts } from '../topics/course/course-facts.ts';
 import styles from './RegistrationBlock.module.css';
 
 type RegistrationBlockProps = {
@@ -65,12 +65,12 @@ export function RegistrationBlock({
 const PriceList = ({ courses }: { courses: readonly Course[] }) => (
   <dl className={`above ledger small ${styles.prices}`}>
     {courses.map((course) => {
-      const price = comparedPrice(course);
+      const price = comparedPriceText(course);
       return (
         price && (
           <div key={course.title}>
             <dt>{course.offeredAs ?? course.shortTitle}</dt>
-            <dd className="num">{[price.amount, price.unit].filter(Boolean).join(' ')}</dd>
+            <dd className="num">{price}</dd>
           </div>
         )
       );

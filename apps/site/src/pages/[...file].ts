@@ -1,4 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
+import mime from 'mime';
 import {
   getEuCheckFile,
   getEuRecordSchema,
@@ -165,21 +166,9 @@ export const getStaticPaths = (async () => {
     .map(([path, body]) => ({ params: { file: path.slice(1) }, props: { body } }));
 }) satisfies GetStaticPaths;
 
-/** For development; the server reads the type from the name as well. */
-const types: Record<string, string> = {
-  css: 'text/css',
-  csv: 'text/csv',
-  ico: 'image/x-icon',
-  ics: 'text/calendar',
-  json: 'application/json',
-  png: 'image/png',
-  txt: 'text/plain',
-  webmanifest: 'application/manifest+json',
-  xml: 'application/xml',
-};
-
+/** The media type is for development: a server reads it from the name. */
 export const GET: APIRoute<{ body: Files[string] }> = async ({ params, props }) => {
-  const type = types[params.file?.split('.').at(-1) ?? ''] ?? '';
+  const type = mime.getType(params.file ?? '') ?? '';
   const body = await props.body();
   return typeof body === 'string'
     ? new Response(body, { headers: { 'content-type': `${type}; charset=utf-8` } })

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, photo, slug } from './parts/fields.ts';
+import { line, namingFields, photo, slug } from './parts/fields.ts';
 
 const clockTime = z
   .string()
@@ -54,24 +54,24 @@ const refunds = z.strictObject({
     .min(1)
     .max(4)
     .describe('From the earliest to the latest. After the last one nothing comes back.')
-    .superRefine((steps, context) => {
-      for (const [i, { daysBefore, percent }] of steps.entries()) {
-        const before = steps[i - 1];
-        if (!before) continue;
-        if (daysBefore >= before.daysBefore)
-          context.addIssue({
-            code: 'custom',
-            path: [i, 'daysBefore'],
-            message: `is out of order: after ${before.daysBefore} comes a smaller number, nearer to the course`,
-          });
-        if (percent >= before.percent)
-          context.addIssue({
-            code: 'custom',
-            path: [i, 'percent'],
-            message: `is not less than the ${before.percent} of the step before: put both into one step, or correct the share`,
-          });
-      }
-    }),
+    .check(
+      namingFields(function* (steps) {
+        for (const [i, { daysBefore, percent }] of steps.entries()) {
+          const before = steps[i - 1];
+          if (!before) continue;
+          if (daysBefore >= before.daysBefore)
+            yield {
+              path: [i, 'daysBefore'],
+              message: `is out of order: after ${before.daysBefore} comes a smaller number, nearer to the course`,
+            };
+          if (percent >= before.percent)
+            yield {
+              path: [i, 'percent'],
+              message: `is not less than the ${before.percent} of the step before: put both into one step, or correct the share`,
+            };
+        }
+      }),
+    ),
 });
 export type Refunds = z.infer<typeof refunds>;
 
@@ -183,15 +183,13 @@ export const statedFactsShape = {
   people: z
     .array(personSchema)
     .default([])
-    .superRefine((people, context) => {
-      for (const [i, { key }] of people.entries())
-        if (people.findIndex((other) => other.key === key) < i)
-          context.addIssue({
-            code: 'custom',
-            path: [i, 'key'],
-            message: `is taken: ${key} names somebody above`,
-          });
-    })
+    .check(
+      namingFields(function* (people) {
+        for (const [i, { key }] of people.entries())
+          if (people.findIndex((other) => other.key === key) < i)
+            yield { path: [i, 'key'], message: `is taken: ${key} names somebody above` };
+      }),
+    )
     .describe('Who teaches and advises; the About page and courses show them.'),
   references: z
     .array(

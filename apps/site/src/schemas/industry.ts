@@ -6,6 +6,7 @@ import {
   closing,
   heading,
   illustrationName,
+  isNewestFirst,
   isoDay,
   line,
   paragraph,
@@ -91,10 +92,7 @@ export const industrySchema = z.strictObject({
         }),
       )
       .length(5, 'needs exactly five incidents')
-      .refine(
-        (items) => items.every((one, i) => i === 0 || one.date <= (items[i - 1]?.date ?? '')),
-        'must stand newest first',
-      ),
+      .refine(isNewestFirst('date'), 'must stand newest first'),
   }),
   figures: titled
     .extend({

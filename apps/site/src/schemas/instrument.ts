@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { internalPath, isoDay, line, paragraph, slug, sourceKey } from './parts/fields.ts';
+import {
+  hasUniqueIds,
+  internalPath,
+  isNewestFirst,
+  isoDay,
+  line,
+  paragraph,
+  slug,
+  sourceKey,
+} from './parts/fields.ts';
 
 /** `draft`: published for comment or before a parliament, not adopted. */
 export const instrumentKinds = ['law', 'guideline', 'framework', 'standard', 'draft'] as const;
@@ -55,32 +64,47 @@ export const markets = [
 export type Market = (typeof markets)[number];
 
 /** Never written as "none". */
-const unknown = z.strictObject({ unknown: line(8, 300) });
+const unknown = z.strictObject({ unknown: line(8, 300).describe('Why we cannot say.') });
 
-/** Where only the month or year is known: December 2024. */
-const dateText = line(4, 24).optional();
+const dateText = line(4, 24)
+  .optional()
+  .describe('Where only the month or the year is known: December 2024. The day then only sorts.');
+
+const cited = z.array(sourceKey).min(1).describe('Keys of `sources`.');
+
+export const instrumentState = {
+  status: z.enum(instrumentStatuses),
+  from: isoDay.describe('Day on which it began to stand so.'),
+  dateText,
+  note: line(4, 240).optional().describe('What the word leaves out: suspended by an agreed order.'),
+};
 
 /**
  * Other files refer to its dates, `{{eu-ai-act/high-risk-uses}}`, so a moved date changes
- * everywhere.
+ * everywhere. The open data publishes the fields with these descriptions.
  */
 export const instrumentSchema = z
   .strictObject({
-    name: line(4, 220),
+    name: line(4, 220).describe('Official name.'),
     shortName: line(3, 80),
     alsoCalled: z.array(line(3, 90)).default([]),
     /** `international` has no page. */
-    jurisdiction: slug,
-    /** Narrower than the jurisdiction: Colorado; Vietnam; ISO and IEC. */
-    place: line(2, 60).optional(),
+    jurisdiction: slug.describe('The calendar that holds its dates.'),
+    place: line(2, 60)
+      .optional()
+      .describe('State, country or body where that is narrower: Colorado; Vietnam; ISO and IEC.'),
     /** For `jurisdiction: international`; omit for treaties, standards and other countries. */
-    market: z.enum(markets).optional(),
-    kind: z.enum(instrumentKinds),
+    market: z.enum(markets).optional().describe('Country to which it belongs, of those that we follow.'),
+    kind: z.enum(instrumentKinds).describe('How far it binds.'),
     summary: paragraph,
-    binds: line(3, 300),
+    binds: line(3, 300).describe('Whom it binds, or whom it addresses.'),
     reach: z.strictObject({
-      kind: z.enum(reachKinds),
-      basis: line(2, 120).optional(),
+      kind: z
+        .enum(reachKinds)
+        .describe(
+          '`direct`: binds a company without an office there. `conditional`: only with a link. `customer`: binds the local customer, who passes it on by contract. `local`: only who is established or licensed there.',
+        ),
+      basis: line(2, 120).optional().describe('Provision.'),
       text: line(8, 400),
     }),
     /** Most urgent first. */
@@ -90,75 +114,62 @@ export const instrumentSchema = z
           text: line(8, 400),
           /** Section 26D. Omit where our sources do not give it. */
           provision: line(2, 120).optional(),
-          /** `id` of one of `dates`: the day from which it applies. */
-          from: slug.optional(),
+          from: slug.optional().describe('`id` of one of `dates`: the day from which it applies.'),
         }),
       )
-      .default([]),
-    enforcedBy: z.union([line(3, 240), unknown]),
-    /** `none`: it has none of its own. */
-    penalty: z.union([
-      z.literal('none'),
-      z.strictObject({
-        text: line(3, 400),
-        provision: line(2, 120).optional(),
-        sources: z.array(sourceKey).min(1),
-      }),
-      unknown,
-    ]),
+      .default([])
+      .describe('What a bound company must do; of a guideline, what it asks.'),
+    enforcedBy: z.union([line(3, 240), unknown]).describe('`nobody` where nobody enforces it.'),
+    penalty: z
+      .union([
+        z.literal('none'),
+        z.strictObject({ text: line(3, 400), provision: line(2, 120).optional(), sources: cited }),
+        unknown,
+      ])
+      .describe('The highest; `none` where it has none of its own.'),
     /** Empty where it asks for nothing yet. */
-    firstSteps: z.array(line(8, 300)).default([]),
-    rank: z.int().min(1).optional(),
+    firstSteps: z.array(line(8, 300)).default([]).describe('Who does what first.'),
+    rank: z.int().min(1).optional().describe('Priority of its label in the drawing of all instruments.'),
     history: z
-      .array(
-        z.strictObject({
-          status: z.enum(instrumentStatuses),
-          from: isoDay,
-          dateText,
-          /** Qualifies the status: suspended by an agreed order. */
-          note: line(4, 240).optional(),
-          sources: z.array(sourceKey).min(1),
-        }),
-      )
+      .array(z.strictObject({ ...instrumentState, sources: cited }))
       .min(1)
-      .refine(
-        (entries) => entries.every((one, i) => i === 0 || one.from <= (entries[i - 1]?.from ?? '')),
-        'must stand newest first',
-      ),
-    /** Oldest first; past ones stay. */
+      .refine(isNewestFirst('from'), 'must stand newest first')
+      .describe('Newest first; days to come among them.'),
     dates: z
       .array(
         z.strictObject({
           /** Used in references and calendars; never changed. */
-          id: slug,
+          id: slug.describe('Stable, unique within the instrument; with its id the UID in the calendars.'),
           date: isoDay,
           dateText,
-          mark: z.enum(dateMarks),
-          title: line(4, 110),
+          mark: z
+            .enum(dateMarks)
+            .describe(
+              '`begins`: a duty or a rule starts to apply. `ends`: one ceases, or a time to comply runs out.',
+            ),
+          title: line(4, 110).describe('What begins, ends or happens.'),
           text: paragraph.optional(),
-          /** Earlier days, oldest first, one entry per move. */
           moved: z
             .array(
               z.strictObject({
-                from: isoDay,
-                on: isoDay,
-                by: line(3, 120),
+                from: isoDay.describe('The day that stood there.'),
+                on: isoDay.describe('When it was moved.'),
+                by: line(3, 120).describe('What moved it.'),
               }),
             )
-            .default([]),
-          sources: z.array(sourceKey).min(1),
+            .default([])
+            .describe('The days it was set to before, oldest first; empty where none moved it.'),
+          sources: cited,
         }),
       )
       .default([])
-      .refine(
-        (dates) => dates.every((one, i) => i === 0 || one.date >= (dates[i - 1]?.date ?? '')),
-        'must stand oldest first',
-      )
-      .refine((dates) => new Set(dates.map(({ id }) => id)).size === dates.length, 'uses an id twice'),
+      .refine((dates) => isNewestFirst('date')(dates.toReversed()), 'must stand oldest first')
+      .refine(hasUniqueIds, 'uses an id twice')
+      .describe('Oldest first; past ones stay.'),
     /** A source of kind `primary` or `authority`. */
-    primary: sourceKey,
+    primary: sourceKey.describe('Key of the official text, or of its publisher’s page, in `sources`.'),
     explainedAt: internalPath,
-    reviewedOn: isoDay,
+    reviewedOn: isoDay.describe('Day on which the record was last held against its sources.'),
   })
   .refine(({ duties, dates }) => duties.every(({ from }) => !from || dates.some(({ id }) => id === from)), {
     path: ['duties'],

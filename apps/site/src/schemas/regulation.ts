@@ -4,24 +4,24 @@ import {
   closing,
   heading,
   illustrationName,
+  isNewestFirst,
   isoDay,
   lawDay,
   line,
   link,
+  namingFields,
   paragraph,
   seo,
   slug,
   sourceKey,
 } from './parts/fields.ts';
 
-const inOrder = (days: readonly string[]) => days.every((day, i) => i === 0 || day <= (days[i - 1] ?? ''));
-
 type Fine = { sum: string; share: string };
 
 const finesOfTiers = (blocks: readonly Block[]) =>
-  blocks.flatMap((tiers, block) =>
+  blocks.flatMap((tiers, i) =>
     tiers.kind === 'tiers'
-      ? tiers.items.flatMap(({ fine }, item) => (fine ? [{ block, item, fine }] : []))
+      ? tiers.items.flatMap(({ fine }, j) => (fine ? { path: ['blocks', i, 'items', j, 'fine'], fine } : []))
       : [],
   );
 
@@ -76,31 +76,27 @@ export const regulationSchema = z
         }),
       )
       .default([])
-      .refine((items) => inOrder(items.map(({ date }) => date)), 'must stand newest first'),
+      .refine(isNewestFirst('date'), 'must stand newest first'),
     sources: z.array(sourceKey).min(1),
     closing,
     reviewedOn: isoDay,
     /** How far the newest source reaches: mid-October 2026. */
     sourcesTo: line(4, 30),
   })
-  .check(({ value: { blocks, corrections }, issues }) => {
-    for (const { block, item, fine } of finesOfTiers(blocks)) {
-      if (isInTableOfFines(blocks, fine)) continue;
-      issues.push({
-        code: 'custom',
-        input: fine,
-        path: ['blocks', block, 'items', item, 'fine'],
-        message: `stands in no table with \`chart: bars\` on this page: ${fine.sum} or ${fine.share}`,
-      });
-    }
-    for (const [i, { section }] of corrections.entries()) {
-      if (section === undefined || blocks.some(({ id }) => id === section)) continue;
-      issues.push({
-        code: 'custom',
-        input: section,
-        path: ['corrections', i, 'section'],
-        message: `is no section of this page: choose from ${blocks.map(({ id }) => id).join(', ')}`,
-      });
-    }
-  });
+  .check(
+    namingFields(function* ({ blocks, corrections }) {
+      for (const { path, fine } of finesOfTiers(blocks))
+        if (!isInTableOfFines(blocks, fine))
+          yield {
+            path,
+            message: `stands in no table with \`chart: bars\` on this page: ${fine.sum} or ${fine.share}`,
+          };
+      for (const [i, { section }] of corrections.entries())
+        if (section !== undefined && !blocks.some(({ id }) => id === section))
+          yield {
+            path: ['corrections', i, 'section'],
+            message: `is no section of this page: choose from ${blocks.map(({ id }) => id).join(', ')}`,
+          };
+    }),
+  );
 export type Regulation = z.infer<typeof regulationSchema>;

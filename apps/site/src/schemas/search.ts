@@ -1,24 +1,19 @@
 import { z } from 'zod';
-import { line } from './parts/fields.ts';
+import { line, namingFields } from './parts/fields.ts';
 
 export const synonymsSchema = z
   .strictObject({
     groups: z.array(z.array(line(2, 40)).min(2, 'needs at least two words that mean the same')).min(1),
   })
-  .superRefine(({ groups }, context) => {
-    const seen = new Set<string>();
-    for (const [i, group] of groups.entries()) {
-      for (const [j, saying] of group.entries()) {
-        const path = ['groups', i, j];
-        if (saying !== saying.toLowerCase())
-          context.addIssue({ code: 'custom', path, message: 'has capitals: write lower case' });
-        if (seen.has(saying))
-          context.addIssue({
-            code: 'custom',
-            path,
-            message: `"${saying}" stands twice: join the two groups`,
-          });
-        seen.add(saying);
-      }
-    }
-  });
+  .check(
+    namingFields(function* ({ groups }) {
+      const seen = new Set<string>();
+      for (const [i, group] of groups.entries())
+        for (const [j, saying] of group.entries()) {
+          const path = ['groups', i, j];
+          if (saying !== saying.toLowerCase()) yield { path, message: 'has capitals: write lower case' };
+          if (seen.has(saying)) yield { path, message: `"${saying}" stands twice: join the two groups` };
+          seen.add(saying);
+        }
+    }),
+  );

@@ -9,13 +9,13 @@ export const sourceKinds = ['primary', 'authority', 'reporting', 'company'] as c
 
 export const sourceSchema = z.strictObject({
   publisher: line(2, 90),
-  kind: z.enum(sourceKinds),
+  kind: z.enum(sourceKinds).describe('`primary`: the text itself. `authority`: who makes or enforces it.'),
   title: line(3, 200),
-  /** As precise as known. */
   date: z
     .string()
     .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, 'is not a date: write 2025, 2025-07 or 2025-07-07, in quotes')
-    .optional(),
+    .optional()
+    .describe('As precisely as known: 2025, 2025-07 or 2025-07-07.'),
   url: externalUrl.optional(),
   /** Listed by the launch check. */
   isUnopened: z.literal(true).optional(),

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { contactService, heading, internalPath, isoDay, line, paragraph, slug } from './parts/fields.ts';
+import {
+  contactService,
+  hasUniqueIds,
+  heading,
+  internalPath,
+  isoDay,
+  line,
+  paragraph,
+  slug,
+} from './parts/fields.ts';
 
 const result = z.strictObject({
   title: heading,
@@ -10,9 +19,6 @@ const result = z.strictObject({
   }),
 });
 
-const uniqueIds = (items: readonly { id: string }[]) =>
-  new Set(items.map(({ id }) => id)).size === items.length;
-
 export const readinessToolSchema = z
   .strictObject({
     disclaimer: paragraph,
@@ -22,7 +28,7 @@ export const readinessToolSchema = z
       .array(z.strictObject({ id: slug, title: line(4, 60) }))
       .min(2)
       .max(6)
-      .refine(uniqueIds, 'uses an id twice'),
+      .refine(hasUniqueIds, 'uses an id twice'),
     answers: z.array(z.strictObject({ id: slug, label: line(2, 60) })).length(3),
     questions: z
       .array(
@@ -36,7 +42,7 @@ export const readinessToolSchema = z
         }),
       )
       .length(10, 'needs exactly ten questions')
-      .refine(uniqueIds, 'uses an id twice'),
+      .refine(hasUniqueIds, 'uses an id twice'),
     results: z.strictObject({ most: result, nearly: result, some: result, few: result }),
   })
   .refine(({ areas, questions }) => questions.every(({ area }) => areas.some(({ id }) => id === area)), {

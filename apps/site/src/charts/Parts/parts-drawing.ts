@@ -1,4 +1,8 @@
-export type Part = { share: number; label: string; kind: 'full' | 'partly' | 'fails' | 'rest' };
+import type { z } from 'zod';
+import { dotRows } from '../../components/dot-rows.ts';
+import type { hundred } from '../../schemas/parts/chart-fields.ts';
+
+export type Part = z.infer<typeof hundred>[number];
 
 type PartPath = {
   kind: Part['kind'];
@@ -17,7 +21,7 @@ export function partsDrawing(parts: readonly Part[]): { height: number; paths: r
     at += share;
     return {
       kind,
-      path: kind === 'fails' ? crosses(from, to) : rows(from, to),
+      path: kind === 'fails' ? crosses(from, to) : dotRows(from, to, across, placePx),
       ...(isHalved && { half: half(to) }),
     };
   });
@@ -28,16 +32,6 @@ const placeOf = (index: number): [x: number, y: number] => [
   placePx * (index % across),
   placePx * Math.floor(index / across),
 ];
-
-function rows(from: number, to: number): string {
-  let path = '';
-  for (let row = Math.floor(from / across); row * across < to; row++) {
-    const first = Math.max(from, row * across);
-    const [x, y] = placeOf(first);
-    path += `M${x + 10} ${y + 10}h${placePx * (Math.min(to, (row + 1) * across) - first - 1)}.1`;
-  }
-  return path;
-}
 
 const crosses = (from: number, to: number): string =>
   Array.from({ length: to - from }, (_, i) => {

@@ -3,14 +3,15 @@ import type { IllustrationName } from '../../illustrations/illustration-source.t
 
 type IllustrationFigureProps = {
   name: IllustrationName;
+  /** Without it the caption describes the picture. */
+  alt?: string;
   caption?: string | undefined;
   loading: 'eager' | 'lazy';
 };
 
-/** Its caption describes it. */
-export const IllustrationFigure = ({ name, caption, loading }: IllustrationFigureProps) => (
+export const IllustrationFigure = ({ name, alt = '', caption, loading }: IllustrationFigureProps) => (
   <figure>
-    <IllustrationImage name={name} alt="" loading={loading} className="corner" />
+    <IllustrationImage name={name} alt={alt} loading={loading} className="corner" />
     {caption && <figcaption className="cap">{caption}</figcaption>}
   </figure>
 );

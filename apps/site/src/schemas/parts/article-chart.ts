@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { counted, measure, partsField } from './chart-fields.ts';
-import { heading, line, paragraph, slug, sourceKey } from './fields.ts';
+import { heading, line, namingFields, paragraph, slug, sourceKey } from './fields.ts';
 
 const chartLists = ['measures', 'fields', 'counts'] as const;
 
@@ -16,12 +16,19 @@ export const articleChart = z
     fields: z.array(partsField).min(1).max(6).optional().describe('Parts of a hundred, a field for each.'),
     counts: z.array(counted).min(2).max(6).optional().describe('Numbers of things, a dot for each thing.'),
   })
-  .check(({ value, issues }) => {
-    const refuse = (path: string, message: string) =>
-      issues.push({ code: 'custom', input: value, path: [path], message });
-    const [list, ...others] = chartLists.filter((name) => value[name] !== undefined);
-    if (!list) refuse('measures', `is missing: a chart is drawn from one of ${chartLists.join(', ')}`);
-    for (const other of others)
-      refuse(other, `stands beside \`${list}\`: a chart is drawn from one list, make two of it`);
-  });
+  .check(
+    namingFields(function* (chart) {
+      const [list, ...others] = chartLists.filter((name) => chart[name] !== undefined);
+      if (!list)
+        yield {
+          path: ['measures'],
+          message: `is missing: a chart is drawn from one of ${chartLists.join(', ')}`,
+        };
+      for (const other of others)
+        yield {
+          path: [other],
+          message: `stands beside \`${list}\`: a chart is drawn from one list, make two of it`,
+        };
+    }),
+  );
 export type ArticleChart = z.infer<typeof articleChart>;

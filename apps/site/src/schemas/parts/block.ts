@@ -20,6 +20,11 @@ const section = {
   ...citation,
 };
 
+const blockOf = <const Kind extends string, Fields extends z.core.$ZodLooseShape>(
+  kind: Kind,
+  fields: Fields,
+) => z.strictObject({ kind: z.literal(kind), ...section, ...fields });
+
 export const fact = z.strictObject({
   label: line(2, 40),
   value: line(1, 90),
@@ -60,30 +65,24 @@ const countsLack = (
 
 const item = { title: line(1, 120), text: paragraph, ...citation };
 
-const columns = z
-  .strictObject({
-    kind: z.literal('columns'),
-    ...section,
-    ...charted('parts'),
-    columns: z
-      .array(
-        z.strictObject({
-          title: line(2, 90).optional(),
-          parts: hundred.optional(),
-          figure: line(1, 30).optional(),
-          paragraphs: z.array(paragraph).min(1).optional(),
-          list: z.array(paragraph).min(1).optional(),
-          ...citation,
-        }),
-      )
-      .min(1)
-      .max(6),
-  })
-  .check(hasChartData({ parts: ({ columns }) => someHas(columns, 'columns', 'parts') }));
+const columns = blockOf('columns', {
+  ...charted('parts'),
+  columns: z
+    .array(
+      z.strictObject({
+        title: line(2, 90).optional(),
+        parts: hundred.optional(),
+        figure: line(1, 30).optional(),
+        paragraphs: z.array(paragraph).min(1).optional(),
+        list: z.array(paragraph).min(1).optional(),
+        ...citation,
+      }),
+    )
+    .min(1)
+    .max(6),
+}).check(hasChartData({ parts: ({ columns }) => someHas(columns, 'columns', 'parts') }));
 
-const cells = z.strictObject({
-  kind: z.literal('cells'),
-  ...section,
+const cells = blockOf('cells', {
   across: z.union([z.literal(2), z.literal(3)]).default(3),
   items: z
     .array(
@@ -112,139 +111,121 @@ const lacksOfDays = (days: readonly { day: number }[], list: string) =>
         },
       ];
 
-const steps = z
-  .strictObject({
-    kind: z.literal('steps'),
-    ...section,
-    ...charted('days'),
-    items: z
-      .array(
-        z.strictObject({
-          ...item,
-          /** For `days`: the step's counted day; optional. */
-          by: clockDay.optional(),
-        }),
-      )
-      .min(2)
-      .max(12),
-  })
-  .check(
-    hasChartData({
-      days: ({ items }) =>
-        lacksOfDays(
-          items.flatMap(({ by }) => by ?? []),
-          'items',
-        ),
-    }),
-  );
+const steps = blockOf('steps', {
+  ...charted('days'),
+  items: z
+    .array(
+      z.strictObject({
+        ...item,
+        /** For `days`: the step's counted day; optional. */
+        by: clockDay.optional(),
+      }),
+    )
+    .min(2)
+    .max(12),
+}).check(
+  hasChartData({
+    days: ({ items }) =>
+      lacksOfDays(
+        items.flatMap(({ by }) => by ?? []),
+        'items',
+      ),
+  }),
+);
 
-const rows = z
-  .strictObject({
-    kind: z.literal('rows'),
-    ...section,
-    ...charted('choose'),
-    items: z.array(z.strictObject(item)).min(1).max(16),
-  })
-  .check(hasChartData({}));
+const rows = blockOf('rows', {
+  ...charted('choose'),
+  items: z.array(z.strictObject(item)).min(1).max(16),
+}).check(hasChartData({}));
 
-const faq = z.strictObject({
-  kind: z.literal('faq'),
-  ...section,
+const faq = blockOf('faq', {
   items: z
     .array(z.strictObject({ question: line(8, 160), answer: z.array(paragraph).min(1), ...citation }))
     .min(2)
     .max(12),
 });
 
-const ledger = z
-  .strictObject({
-    kind: z.literal('ledger'),
-    ...section,
-    ...charted('matrix', 'dates', 'bars', 'choose', 'count'),
-    caption: line(5, 160),
-    columns: z
-      .array(
-        z.strictObject({
-          label: line(1, 60),
-          /** `figure`: right-aligned unless first; `date`: no line breaks. */
-          set: z.enum(['text', 'figure', 'date']).default('text'),
-        }),
-      )
-      .min(2)
-      .max(7),
-    rows: z
-      .array(
-        z.strictObject({
-          cells: z.array(line(0, 1600)).min(2),
-          kinds: z.array(cellKind).min(1).optional(),
-          /** Small line under the first cell, such as the article of the law. */
-          note: line(2, 120).optional(),
-          /** For `count`: how many are new. */
-          newCount: z.int().min(0).optional(),
-          course: slug.optional(),
-          ...citation,
-        }),
-      )
-      .min(2),
-  })
-  .check(
-    hasChartData({
-      count: ({ columns, rows }) => countsLack(columns, rows),
-      dates: ({ columns }) =>
-        columns.some(({ set }) => set === 'date')
+const ledger = blockOf('ledger', {
+  ...charted('matrix', 'dates', 'bars', 'choose', 'count'),
+  caption: line(5, 160),
+  columns: z
+    .array(
+      z.strictObject({
+        label: line(1, 60),
+        /** `figure`: right-aligned unless first; `date`: no line breaks. */
+        set: z.enum(['text', 'figure', 'date']).default('text'),
+      }),
+    )
+    .min(2)
+    .max(7),
+  rows: z
+    .array(
+      z.strictObject({
+        cells: z.array(line(0, 1600)).min(2),
+        kinds: z.array(cellKind).min(1).optional(),
+        /** Small line under the first cell, such as the article of the law. */
+        note: line(2, 120).optional(),
+        /** For `count`: how many are new. */
+        newCount: z.int().min(0).optional(),
+        course: slug.optional(),
+        ...citation,
+      }),
+    )
+    .min(2),
+}).check(
+  hasChartData({
+    count: ({ columns, rows }) => countsLack(columns, rows),
+    dates: ({ columns }) =>
+      columns.some(({ set }) => set === 'date')
+        ? []
+        : [{ path: ['columns'], message: '`chart: dates` needs a column with `set: date`' }],
+    bars: ({ columns, rows }) => {
+      const column = columns.findIndex(({ set }, i) => set === 'figure' && i > 0);
+      return otherCurrencies(rows.map(({ cells }) => cells[column])).map((i) => ({
+        path: ['rows', i, 'cells', Math.max(0, column)],
+        message:
+          '`chart: bars` needs sums of one currency in the first column with `set: figure`: write them like €15 million',
+      }));
+    },
+    matrix: ({ rows }) => [
+      ...(rows.some(({ kinds }) => kinds)
+        ? []
+        : [{ path: ['rows', 0, 'kinds'], message: '`chart: matrix` needs the kind of each cell' }]),
+      ...rows.flatMap(({ cells, kinds }, i) =>
+        !kinds || kinds.length === cells.length - 1
           ? []
-          : [{ path: ['columns'], message: '`chart: dates` needs a column with `set: date`' }],
-      bars: ({ columns, rows }) => {
-        const column = columns.findIndex(({ set }, i) => set === 'figure' && i > 0);
-        return otherCurrencies(rows.map(({ cells }) => cells[column])).map((i) => ({
-          path: ['rows', i, 'cells', Math.max(0, column)],
-          message:
-            '`chart: bars` needs sums of one currency in the first column with `set: figure`: write them like €15 million',
-        }));
-      },
-      matrix: ({ rows }) => [
-        ...(rows.some(({ kinds }) => kinds)
-          ? []
-          : [{ path: ['rows', 0, 'kinds'], message: '`chart: matrix` needs the kind of each cell' }]),
-        ...rows.flatMap(({ cells, kinds }, i) =>
-          !kinds || kinds.length === cells.length - 1
-            ? []
-            : [
-                {
-                  path: ['rows', i, 'kinds'],
-                  message: `has ${kinds.length} kinds for ${cells.length - 1} cells: write one for each cell after the first`,
-                },
-              ],
-        ),
-      ],
-    }),
-  );
+          : [
+              {
+                path: ['rows', i, 'kinds'],
+                message: `has ${kinds.length} kinds for ${cells.length - 1} cells: write one for each cell after the first`,
+              },
+            ],
+      ),
+    ],
+  }),
+);
 
 const leastDates = 5;
 
-const timeline = z
-  .strictObject({
-    kind: z.literal('timeline'),
-    ...section,
-    ...charted('dates'),
-    items: z
-      .array(
-        z.strictObject({
-          date: lawDay,
-          /** Replaces the date, such as "Day 90" or "{{sg-genai-framework/published}}". */
-          dateText: line(2, 60).optional(),
-          title: line(2, 80),
-          text: paragraph,
-          /** Default: an event. */
-          mark: z.enum(['duty', 'now', 'expected']).optional(),
-          originalDate: lawDay.optional(),
-          ...citation,
-        }),
-      )
-      .min(2)
-      .max(12),
-  })
-  .check(hasChartData({ dates: ({ items }) => lacksOfDates(items) }));
+const timeline = blockOf('timeline', {
+  ...charted('dates'),
+  items: z
+    .array(
+      z.strictObject({
+        date: lawDay,
+        /** Replaces the date, such as "Day 90" or "{{sg-genai-framework/published}}". */
+        dateText: line(2, 60).optional(),
+        title: line(2, 80),
+        text: paragraph,
+        /** Default: an event. */
+        mark: z.enum(['duty', 'now', 'expected']).optional(),
+        originalDate: lawDay.optional(),
+        ...citation,
+      }),
+    )
+    .min(2)
+    .max(12),
+}).check(hasChartData({ dates: ({ items }) => lacksOfDates(items) }));
 
 const lacksOfDates = (items: readonly { date: string; mark?: string | undefined }[]) => {
   // A reference is not filled in yet.
@@ -265,9 +246,7 @@ const lacksOfDates = (items: readonly { date: string; mark?: string | undefined 
   ];
 };
 
-const tiers = z.strictObject({
-  kind: z.literal('tiers'),
-  ...section,
+const tiers = blockOf('tiers', {
   items: z
     .array(
       z.strictObject({
@@ -291,47 +270,41 @@ const tiers = z.strictObject({
     .length(4, 'needs exactly four tiers, strictest first'),
 });
 
-const figures = z
-  .strictObject({
-    kind: z.literal('figures'),
-    ...section,
-    ...charted('bars', 'change', 'parts', 'days'),
-    days: z.array(clockDay).min(2).max(4).optional(),
-    items: z
-      .array(
-        z.strictObject({
-          figure: line(1, 20),
-          title: line(2, 80),
-          text: paragraph,
-          /** For `bars`; `expected` is in no sum. */
-          mark: z.enum(['received', 'expected']).optional(),
-          measure: measure.optional(),
-          fields: z.array(partsField).min(1).max(4).optional(),
-          ...citation,
-        }),
-      )
-      .min(1)
-      .max(4),
-  })
-  .check(
-    hasChartData({
-      change: ({ items }) => someHas(items, 'items', 'measure'),
-      parts: ({ items }) => someHas(items, 'items', 'fields'),
-      days: ({ days = [] }) => lacksOfDays(days, 'days'),
-      bars: ({ items }) =>
-        otherCurrencies(items.map(({ figure }) => figure)).map((i) => ({
-          path: ['items', i, 'figure'],
-          message: '`chart: bars` needs sums of one currency: write it like S$1.1bn',
-        })),
-    }),
-  );
+const figures = blockOf('figures', {
+  ...charted('bars', 'change', 'parts', 'days'),
+  days: z.array(clockDay).min(2).max(4).optional(),
+  items: z
+    .array(
+      z.strictObject({
+        figure: line(1, 20),
+        title: line(2, 80),
+        text: paragraph,
+        /** For `bars`; `expected` is in no sum. */
+        mark: z.enum(['received', 'expected']).optional(),
+        measure: measure.optional(),
+        fields: z.array(partsField).min(1).max(4).optional(),
+        ...citation,
+      }),
+    )
+    .min(1)
+    .max(4),
+}).check(
+  hasChartData({
+    change: ({ items }) => someHas(items, 'items', 'measure'),
+    parts: ({ items }) => someHas(items, 'items', 'fields'),
+    days: ({ days = [] }) => lacksOfDays(days, 'days'),
+    bars: ({ items }) =>
+      otherCurrencies(items.map(({ figure }) => figure)).map((i) => ({
+        path: ['items', i, 'figure'],
+        message: '`chart: bars` needs sums of one currency: write it like S$1.1bn',
+      })),
+  }),
+);
 
 const part = z.enum(['does', 'takes-part']).optional();
 
 /** `#panel-id` opens one. */
-const tabs = z.strictObject({
-  kind: z.literal('tabs'),
-  ...section,
+const tabs = blockOf('tabs', {
   tabs: z
     .array(
       z.strictObject({
@@ -355,41 +328,9 @@ const tabs = z.strictObject({
     .max(5),
 });
 
-const overview = z.strictObject({ kind: z.literal('overview'), ...section });
-const included = z.strictObject({ kind: z.literal('included'), ...section });
-const curriculum = z.strictObject({ kind: z.literal('curriculum'), ...section, ...charted('bars') });
-const benefits = z.strictObject({ kind: z.literal('benefits'), ...section });
-const buyerFacts = z.strictObject({
-  kind: z.literal('buyer-facts'),
-  ...section,
-  courses: z.array(slug).min(2).optional(),
-});
-const registration = z.strictObject({
-  kind: z.literal('registration'),
-  ...section,
-  form: formName.optional(),
-  courses: z.array(slug).min(2).optional(),
-});
+export const comparison = blockOf('comparison', { courses: z.array(slug).min(2).optional() });
 
-const tracks = z.strictObject({ kind: z.literal('tracks'), ...section });
-
-export const comparison = z.strictObject({
-  kind: z.literal('comparison'),
-  ...section,
-  courses: z.array(slug).min(2).optional(),
-});
-
-const offerings = z.strictObject({ kind: z.literal('offerings'), ...section, courses: z.array(slug).min(2) });
-
-const related = z.strictObject({
-  kind: z.literal('related'),
-  ...section,
-  items: relatedLinks,
-});
-
-const duties = z.strictObject({
-  kind: z.literal('duties'),
-  ...section,
+const duties = blockOf('duties', {
   link,
   grounds: z
     .array(
@@ -409,8 +350,6 @@ const duties = z.strictObject({
     .length(3, 'needs three grounds: outside the Union, what crosses, inside'),
 });
 
-const tool = z.strictObject({ kind: z.literal('tool'), ...section });
-
 export const block = z.discriminatedUnion(
   'kind',
   [
@@ -424,18 +363,18 @@ export const block = z.discriminatedUnion(
     tiers,
     figures,
     tabs,
-    overview,
-    included,
-    curriculum,
-    registration,
-    benefits,
-    buyerFacts,
-    tracks,
+    blockOf('overview', {}),
+    blockOf('included', {}),
+    blockOf('curriculum', charted('bars')),
+    blockOf('registration', { form: formName.optional(), courses: z.array(slug).min(2).optional() }),
+    blockOf('benefits', {}),
+    blockOf('buyer-facts', { courses: z.array(slug).min(2).optional() }),
+    blockOf('tracks', {}),
     comparison,
-    offerings,
-    related,
+    blockOf('offerings', { courses: z.array(slug).min(2) }),
+    blockOf('related', { items: relatedLinks }),
     duties,
-    tool,
+    blockOf('tool', {}),
   ],
   { error: 'is no kind of block: src/schemas/parts/block.ts lists them' },
 );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { heading, paragraph } from './fields.ts';
+import { heading, namingFields, paragraph } from './fields.ts';
 
 export const chartKinds = ['dates', 'days', 'bars', 'change', 'parts', 'count', 'choose', 'matrix'] as const;
 export type ChartKind = (typeof chartKinds)[number];
@@ -22,17 +22,16 @@ type Lack = { path: PropertyKey[]; message: string };
 type Charted = { chart?: ChartKind | undefined; chartTitle?: unknown; chartNote?: unknown };
 
 /** Omit kinds that need nothing more. */
-export const hasChartData =
-  <Block extends Charted>(lacks: { [Kind in ChartKind]?: (block: Block) => Lack[] }) =>
-  ({ value, issues }: z.core.ParsePayload<Block>) => {
-    const { chart } = value;
-    const found = chart
-      ? (lacks[chart]?.(value) ?? [])
+export const hasChartData = <Block extends Charted>(
+  lacks: { [Kind in ChartKind]?: (block: Block) => Lack[] },
+) =>
+  namingFields((block: Block): Lack[] =>
+    block.chart
+      ? (lacks[block.chart]?.(block) ?? [])
       : (['chartTitle', 'chartNote'] as const)
-          .filter((field) => value[field] !== undefined)
+          .filter((field) => block[field] !== undefined)
           .map((field) => ({
             path: [field],
             message: 'needs `chart`: name the kind of chart, or take it out',
-          }));
-    for (const lack of found) issues.push({ code: 'custom', input: value, ...lack });
-  };
+          })),
+  );

@@ -152,3 +152,19 @@ const services = forms.contact.fields.flatMap((field) =>
 export const contactService = z
   .string()
   .refine((value) => services.includes(value), `is no service of the contact form: ${services.join(', ')}`);
+
+export const hasUniqueIds = (items: readonly { id: string }[]) =>
+  new Set(items.map(({ id }) => id)).size === items.length;
+
+/** Equal days may follow each other. */
+export const isNewestFirst =
+  <Field extends string>(day: Field) =>
+  (items: readonly Record<Field, string>[]) =>
+    items.every((one, i) => i === 0 || one[day] <= (items[i - 1]?.[day] ?? ''));
+
+/** A check of several fields that names each at fault. */
+export const namingFields =
+  <Value>(find: (value: Value) => Iterable<{ path: PropertyKey[]; message: string }>) =>
+  ({ value, issues }: z.core.ParsePayload<Value>) => {
+    for (const issue of find(value)) issues.push({ code: 'custom', input: value, ...issue });
+  };

@@ -28,3 +28,17 @@ export const NotFound = ({ page, home, services }: NotFoundProps) => (
     </div>
   </section>
 );
+
+export const NotSent = ({ page: { title, lead, steps } }: { page: PageOf<'not-sent-unavailable'> }) => (
+  <section className={classNames('tint', styles.section)}>
+    <div className={classNames('wrap', styles.say, styles.steps)}>
+      <h1>{title}</h1>
+      <p className="lead">{lead}</p>
+      <ol>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </div>
+  </section>
+);

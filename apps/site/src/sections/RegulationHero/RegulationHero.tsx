@@ -2,7 +2,7 @@ import type { Crumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { FactsRow } from '../../components/FactsRow/FactsRow.tsx';
-import { IllustrationImage } from '../../illustrations/IllustrationImage.tsx';
+import { IllustrationFigure } from '../../components/IllustrationFigure/IllustrationFigure.tsx';
 import type { Regulation } from '../../schemas/regulation.ts';
 import { reviewText } from '../../text/review-age.ts';
 import { PageHero } from '../PageHero/PageHero.tsx';
@@ -21,11 +21,8 @@ export function RegulationHero({ regulation, crumbs, today }: RegulationHeroProp
       crumbs={crumbs}
       page={regulation}
       beside={
-        <figure>
-          {/* A file: these pages need their kilobytes for text. */}
-          <IllustrationImage name={illustration} alt={alt} loading="eager" className="corner" />
-          <figcaption className="cap">{caption}</figcaption>
-        </figure>
+        // A file: these pages need their kilobytes for text.
+        <IllustrationFigure name={illustration} alt={alt} caption={caption} loading="eager" />
       }
     >
       <FactsRow facts={facts} size="small" />

@@ -4,7 +4,7 @@ import type { Course } from '../../schemas/course.ts';
 import type { PageOf } from '../../schemas/page.ts';
 import type { ServiceGroup } from '../../schemas/service.ts';
 import { inMarkdown } from '../../text/markdown-hints.ts';
-import { comparedPrice, durationText } from '../../topics/course/course-facts.ts';
+import { comparedPriceText, durationText } from '../../topics/course/course-facts.ts';
 import { withCourseRanges } from '../../topics/course/course-ranges.ts';
 import styles from './ServiceList.module.css';
 
@@ -62,7 +62,5 @@ export const ServiceList = ({ page: { questions, list }, groups, courses }: Serv
   </div>
 );
 
-function factsOf(course: Course | undefined): string[] {
-  const { amount, unit } = (course && comparedPrice(course)) ?? {};
-  return course ? [durationText(course), ...(amount ? [[amount, unit].filter(Boolean).join(' ')] : [])] : [];
-}
+const factsOf = (course: Course | undefined): string[] =>
+  course ? [durationText(course), comparedPriceText(course) ?? ''].filter(Boolean) : [];

@@ -54,27 +54,20 @@ export function buyerAnswers(courses: readonly Course[], company: CompanyAnswers
     );
     return answers.length > 0 ? [{ label, answers }] : [];
   };
-  const common = <Name extends keyof CourseFacts>(name: Name): CourseFacts[Name] | undefined => {
-    const [first, ...others] = each.map(({ facts }) => facts[name]);
-    return others.every((other) => JSON.stringify(other) === JSON.stringify(first)) ? first : undefined;
-  };
-  const day = [
-    ...row('Delivery', ({ facts: { delivery } }) =>
-      words([delivery?.venue, delivery?.online].filter(Boolean).join('; ')),
-    ),
-    ...(each.some(({ facts }) => facts.hours) ? row('Hours', hoursAnswer) : []),
-    ...row('Class size', ({ facts }) => sizeAnswer(facts.classSize)),
-    ...row('Language', ({ facts }) => words(facts.language)),
-    ...row('Bring', ({ facts }) => words(facts.bring)),
-  ];
-  const money = [
-    ...row('Funding', ({ facts }) => words(facts.funding?.map(fundingText).join(' '))),
-    ...row('Payment', ({ facts }) => words(facts.payment)),
-    ...row('Private class', ({ facts }) => words(facts.privateClass && privateText(facts.privateClass))),
-  ];
   const trainerRow = row('Trainer', ({ facts }) => words(namesOf(trainersOf(facts, company.people))));
   const all: AnswerGroup[] = [
-    { title: 'The day', rows: day },
+    {
+      title: 'The day',
+      rows: [
+        ...row('Delivery', ({ facts: { delivery } }) =>
+          words([delivery?.venue, delivery?.online].filter(Boolean).join('; ')),
+        ),
+        ...(each.some(({ facts }) => facts.hours) ? row('Hours', hoursAnswer) : []),
+        ...row('Class size', ({ facts }) => sizeAnswer(facts.classSize)),
+        ...row('Language', ({ facts }) => words(facts.language)),
+        ...row('Bring', ({ facts }) => words(facts.bring)),
+      ],
+    },
     {
       title: 'The paper',
       rows: [
@@ -90,7 +83,12 @@ export function buyerAnswers(courses: readonly Course[], company: CompanyAnswers
     },
     {
       title: 'The money',
-      rows: [...(each.some(({ facts }) => facts.gst) ? row('Price', priceAnswer) : []), ...money],
+      rows: [
+        ...(each.some(({ facts }) => facts.gst) ? row('Price', priceAnswer) : []),
+        ...row('Funding', ({ facts }) => words(facts.funding?.map(fundingText).join(' '))),
+        ...row('Payment', ({ facts }) => words(facts.payment)),
+        ...row('Private class', ({ facts }) => words(facts.privateClass && privateText(facts.privateClass))),
+      ],
     },
     {
       title: 'If plans change',
@@ -106,7 +104,9 @@ export function buyerAnswers(courses: readonly Course[], company: CompanyAnswers
   const full = all.filter(({ rows }) => rows.length > 1);
   const groups = full.length > 1 ? full : [];
   const single = all.flatMap((group) => (groups.includes(group) ? [] : group.rows));
-  const trainers = groups.length > 0 ? trainersOf({ trainers: common('trainers') }, company.people) : [];
+  const teams = each.map(({ facts }) => trainersOf(facts, company.people));
+  const isOneTeam = teams.every((team) => JSON.stringify(team) === JSON.stringify(teams[0]));
+  const trainers = groups.length > 0 && isOneTeam ? (teams[0] ?? []) : [];
   return { groups, rest: [...single, ...(trainers.length > 0 ? [] : trainerRow)], trainers };
 }
 

@@ -20,13 +20,15 @@ export function priceParts({ priceSgd, pricePer }: Price): { amount: string; uni
   return { amount: formatSgd(priceSgd), ...(pricePer && { unit: `per ${pricePer}` }) };
 }
 
-export function priceText(course: Price): string | undefined {
-  const price = priceParts(course);
-  return price && [price.amount, price.unit].filter(Boolean).join(' ');
-}
+const joined = (price: ReturnType<typeof priceParts>): string | undefined =>
+  price && [price.amount, price.unit].filter(Boolean).join(' ');
+
+export const priceText = (course: Price) => joined(priceParts(course));
 
 export const comparedPrice = ({ priceSgd, pricePer }: Price) =>
   priceParts({ priceSgd, ...(pricePer && { pricePer: 'person' as const }) });
+
+export const comparedPriceText = (course: Price) => joined(comparedPrice(course));
 
 export const certificationText = ({ certification }: Pick<Course, 'certification'>) =>
   certification && [certification.title, certification.note].filter(Boolean).join(': ');

@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import { openDataSchema } from '../../schemas/open-data.ts';
 
+/** Without what concerns the editor only: lengths of texts, defaults, lists of choices. */
 export const openDataJsonSchema = (id: string) => ({
   $id: id,
   title: 'Instruments of AI law: status and dates',
-  ...z.toJSONSchema(openDataSchema),
+  ...z.toJSONSchema(openDataSchema, {
+    override: ({ jsonSchema }) => {
+      for (const name of ['minLength', 'maxLength', 'default', 'reference']) delete jsonSchema[name];
+    },
+  }),
 });

@@ -11,11 +11,15 @@ import type {
   WebSite,
 } from 'schema-dts';
 import { canonical } from '../../routing/canonical.ts';
+import { ogImagePath } from '../../routing/routes.ts';
+import type { Article } from '../../schemas/article.ts';
 import type { CourseFacts } from '../../schemas/buyer-facts.ts';
 import type { Company } from '../../schemas/company.ts';
 import type { Course } from '../../schemas/course.ts';
 import type { Block } from '../../schemas/parts/block.ts';
+import type { Service } from '../../schemas/service.ts';
 import { plainText } from '../../text/rich-text.ts';
+import { lastChange } from '../article/article-facts.ts';
 import { courseFacts, trainersOf } from '../course/buyer-facts.ts';
 import { isoDuration } from '../course/course-facts.ts';
 
@@ -185,36 +189,26 @@ export function faqStructuredData(blocks: readonly Block[]): FAQPage[] {
   return [{ '@type': 'FAQPage', mainEntity }];
 }
 
-export const serviceData = (
-  service: { title: string; description: string; path: string },
-  company: Company,
-  site: string,
-): ServiceLd => ({
+const serviceData = ({ title, seo }: Service, path: string, company: Company, site: string): ServiceLd => ({
   '@type': 'Service',
-  name: service.title,
-  description: service.description,
-  url: canonical(service.path, site),
+  name: title,
+  description: seo.description,
+  url: canonical(path, site),
   provider: providerOf(company, site),
   areaServed: { '@type': 'Country', name: 'Singapore' },
 });
 
-type ArticleFacts = {
-  path: string;
-  title: string;
-  description: string;
-  author: string | undefined;
-  date: string;
-  modified: string;
-  section: string;
-  keywords: readonly string[] | undefined;
-  wordCount: number;
-  readingMinutes: number;
-};
+type WrittenArticle = Article & { seo: NonNullable<Article['seo']> };
 
-export const articleData = (article: ArticleFacts, company: Company, site: string): ArticleLd => ({
+export const articleData = (
+  article: WrittenArticle,
+  { path, wordCount, minutes }: { path: string; wordCount: number; minutes: number },
+  company: Company,
+  site: string,
+): ArticleLd => ({
   '@type': 'Article',
   headline: article.title,
-  description: article.description,
+  description: article.seo.description,
   author: {
     '@type': 'Organization',
     name: article.author ?? company.brand,
@@ -222,20 +216,45 @@ export const articleData = (article: ArticleFacts, company: Company, site: strin
   },
   publisher: providerOf(company, site),
   datePublished: article.date,
-  dateModified: article.modified,
+  dateModified: lastChange(article),
   image: {
     '@type': 'ImageObject',
-    url: canonical(`/og${article.path}.png`, site),
+    url: canonical(ogImagePath(path), site),
     width: '1200',
     height: '630',
   },
-  url: canonical(article.path, site),
-  mainEntityOfPage: canonical(article.path, site),
-  articleSection: article.section,
-  ...(article.keywords && { keywords: article.keywords.join(', ') }),
-  wordCount: article.wordCount,
-  timeRequired: `PT${article.readingMinutes}M`,
+  url: canonical(path, site),
+  mainEntityOfPage: canonical(path, site),
+  articleSection: article.category,
+  ...(article.seo.keywords && { keywords: article.seo.keywords.join(', ') }),
+  wordCount,
+  timeRequired: `PT${minutes}M`,
 });
+
+type ServicePage = {
+  service: Service;
+  path: string;
+  course: Course | undefined;
+  courses: Record<string, Course>;
+  company: Company;
+  fields: readonly string[];
+  site: string;
+  now: Date;
+};
+
+export function serviceStructuredData(page: ServicePage): Thing[] {
+  const { service, path, course, courses, company, site } = page;
+  const listed = service.blocks.flatMap((block) =>
+    block.kind === 'registration' || block.kind === 'offerings' ? (block.courses ?? []) : [],
+  );
+  const listedCourses = [...new Set(listed)].flatMap((slug) => courses[slug] ?? []);
+  return [
+    course ? courseData(course, company, site, page.now) : serviceData(service, path, company, site),
+    ...(listed.length > 0 ? [courseItemList(listedCourses, company, site)] : []),
+    ...faqStructuredData(service.blocks),
+    ...(service.statesCompany ? [organisation(company, site, page.fields)] : []),
+  ];
+}
 
 /** `<` is escaped so that no content can end the script. */
 export const jsonLd = (data: Thing) =>
