@@ -148,7 +148,7 @@ test('a lost connection keeps the text and saves it when the service answers aga
 test('a reader sends back with notes, and approves what was read', async ({ page }) => {
   const sent = await openDemoDesk(page, draftAddress, {
     sendBack: answers.draft,
-    approve: { ...answers.draft, mayPublish: true },
+    approve: { ...answers.draft, next: 'publish' },
     publish: { outcome: 'started', status: publishing },
   });
   const back = page.getByRole('button', { name: /^Send back with/ });
@@ -165,7 +165,7 @@ test('a reader sends back with notes, and approves what was read', async ({ page
 });
 
 test('a draft with something to change is not published, and says what', async ({ page }) => {
-  const draft = { ...answers.draft, checks: entry.checks, mayPublish: true };
+  const draft = { ...answers.draft, checks: entry.checks, next: 'publish' as const };
   const sent = await openDemoDesk(page, draftAddress, { draft });
   await expect(page.getByRole('button', { name: 'Publish' })).toBeDisabled();
   await page.getByRole('button', { name: 'Publish' }).press('Enter');

@@ -30,22 +30,26 @@ export function createDrafts(workspace: Workspace) {
       repository.mergeBase('main', branch),
     ]);
     const commits = await repository.log({ from: `${base}..${branch}`, limit: 100 });
-    const whyNot = whyNotPublished(draft);
     return {
       draft: await rowOf(draft, changes),
       changes,
       checks: checksOf(id),
-      mayApprove: draft.state === 'review' && draft.by.id !== by.id,
-      mayPublish: whyNot === null && changes.length > 0,
-      whyNot,
+      next: nextStep(draft, by),
+      publishing:
+        draft.state === 'publishing'
+          ? (state.jobs.findLast(({ status }) => status.draft === id)?.status.id ?? null)
+          : null,
       history: commits.map(({ author, atMs, subject }) => ({ by: author.name, atMs, words: subject })),
     };
   }
 
-  function whyNotPublished(draft: Draft): string | null {
-    if (draft.state === 'publishing') return 'It is going online now.';
-    if (workspace.needsReader && !draft.approval) return 'A second colleague reads it first.';
-    return null;
+  const needsReader = ({ approval }: Draft) => workspace.needsReader && !approval;
+
+  function nextStep(draft: Draft, by: Author): Answer<'draft'>['next'] {
+    if (draft.state === 'publishing' || draft.state === 'scheduled') return null;
+    if (!needsReader(draft)) return 'publish';
+    if (draft.state !== 'review') return 'review';
+    return draft.by.id === by.id ? null : 'approve';
   }
 
   function unchanged(id: string, changedAtMs: number): Draft {
@@ -114,5 +118,5 @@ export function createDrafts(workspace: Workspace) {
     },
   };
 
-  return { handlers, rowOf, draftAnswer, whyNotPublished, unchanged, set, joinOnline };
+  return { handlers, rowOf, draftAnswer, needsReader, unchanged, set, joinOnline };
 }

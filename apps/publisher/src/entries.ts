@@ -13,53 +13,51 @@ import { type CollectionName, collections } from '@vanda/site/schemas/collection
 import type { Company } from '@vanda/site/schemas/company';
 import type { SourceFile } from '@vanda/site/schemas/source';
 import { stringify } from 'yaml';
-import { type Fields, labelOf } from './form-schema.ts';
+import type { Fields } from './form-schema.ts';
 import { patchYaml } from './yaml-patch.ts';
 
-/** `isOpen`: entries can be added. */
-type Group = { collection: CollectionName; label: string; one: string; isOpen?: boolean };
+/** In the order of the desk. `isOpen`: entries can be added. */
+type Group = { label: string; one: string; isOpen?: boolean };
 
-const named: readonly Group[] = [
-  { collection: 'courses', label: 'Courses', one: 'course', isOpen: true },
-  { collection: 'news', label: 'Articles', one: 'article', isOpen: true },
-  { collection: 'instruments', label: 'Laws', one: 'law', isOpen: true },
-  { collection: 'regulations', label: 'Law pages', one: 'law page' },
-  { collection: 'markets', label: 'Markets', one: 'market' },
-  { collection: 'services', label: 'Services', one: 'service', isOpen: true },
-  { collection: 'serviceGroups', label: 'Groups of services', one: 'group' },
-  { collection: 'industries', label: 'Industries', one: 'industry' },
-  { collection: 'company', label: 'Company', one: 'company' },
-  { collection: 'demonstration', label: 'Demonstration data', one: 'set of data' },
-  { collection: 'notices', label: 'Notices', one: 'notice', isOpen: true },
-  { collection: 'bannerSlides', label: 'Banner', one: 'slide', isOpen: true },
-  { collection: 'homePage', label: 'Home', one: 'page' },
-  { collection: 'servicesPage', label: 'Services page', one: 'page' },
-  { collection: 'aboutPage', label: 'About', one: 'page' },
-  { collection: 'newsPage', label: 'News page', one: 'page' },
-  { collection: 'contactPage', label: 'Contact', one: 'page' },
-  { collection: 'legal', label: 'Legal pages', one: 'legal page' },
-  { collection: 'letters', label: 'Letters', one: 'letter', isOpen: true },
-  { collection: 'teamPlan', label: 'Team plan', one: 'plan' },
-  { collection: 'sources', label: 'Sources', one: 'file of sources' },
-  { collection: 'euCheckPage', label: 'EU AI Act check, page', one: 'page' },
-  { collection: 'euCheckRuleSet', label: 'EU AI Act check, rules', one: 'set of rules' },
-  { collection: 'euCheckBlocks', label: 'EU AI Act check, parts', one: 'part' },
-  { collection: 'readinessTool', label: 'Readiness questions', one: 'tool' },
-  { collection: 'navigation', label: 'Menu', one: 'menu' },
-  { collection: 'notSentPages', label: 'Form not sent', one: 'page' },
-  { collection: 'notFoundPage', label: 'Page not found', one: 'page' },
-  { collection: 'search', label: 'Search words', one: 'list' },
-];
+export const groups: Readonly<Record<CollectionName, Group>> = {
+  courses: { label: 'Courses', one: 'course', isOpen: true },
+  news: { label: 'Articles', one: 'article', isOpen: true },
+  instruments: { label: 'Laws', one: 'law', isOpen: true },
+  regulations: { label: 'Law pages', one: 'law page' },
+  markets: { label: 'Markets', one: 'market' },
+  services: { label: 'Services', one: 'service', isOpen: true },
+  serviceGroups: { label: 'Groups of services', one: 'group' },
+  industries: { label: 'Industries', one: 'industry' },
+  company: { label: 'Company', one: 'company' },
+  demonstration: { label: 'Demonstration data', one: 'set of data' },
+  notices: { label: 'Notices', one: 'notice', isOpen: true },
+  bannerSlides: { label: 'Banner', one: 'slide', isOpen: true },
+  homePage: { label: 'Home', one: 'page' },
+  servicesPage: { label: 'Services page', one: 'page' },
+  aboutPage: { label: 'About', one: 'page' },
+  newsPage: { label: 'News page', one: 'page' },
+  contactPage: { label: 'Contact', one: 'page' },
+  legal: { label: 'Legal pages', one: 'legal page' },
+  letters: { label: 'Letters', one: 'letter', isOpen: true },
+  teamPlan: { label: 'Team plan', one: 'plan' },
+  sources: { label: 'Sources', one: 'file of sources' },
+  euCheckPage: { label: 'EU AI Act check, page', one: 'page' },
+  euCheckRuleSet: { label: 'EU AI Act check, rules', one: 'set of rules' },
+  euCheckBlocks: { label: 'EU AI Act check, parts', one: 'part' },
+  readinessTool: { label: 'Readiness questions', one: 'tool' },
+  navigation: { label: 'Menu', one: 'menu' },
+  notSentPages: { label: 'Form not sent', one: 'page' },
+  notFoundPage: { label: 'Page not found', one: 'page' },
+  search: { label: 'Search words', one: 'list' },
+  numbersPage: { label: 'Numbers page', one: 'entry' },
+  regulationHub: { label: 'Regulation hub', one: 'entry' },
+  applicationHub: { label: 'Application hub', one: 'entry' },
+  whichLawsPage: { label: 'Which laws page', one: 'entry' },
+  finderQuestions: { label: 'Finder questions', one: 'entry' },
+  finderRules: { label: 'Finder rules', one: 'entry' },
+};
 
-export const groups: readonly Group[] = [
-  ...named,
-  ...(Object.keys(collections) as CollectionName[])
-    .filter((name) => named.every(({ collection }) => collection !== name))
-    .map((collection) => ({ collection, label: labelOf(collection), one: 'entry' })),
-];
-
-export const isOpen = (name: CollectionName) =>
-  groups.some(({ collection, isOpen }) => collection === name && isOpen === true);
+export const isOpen = (name: CollectionName) => groups[name].isOpen === true;
 
 export type Content = { files: ContentFile[]; issues: ReturnType<typeof readContent>['issues'] };
 

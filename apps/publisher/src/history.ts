@@ -1,8 +1,7 @@
 import type { OnlineRow } from '@vanda/desk-api/content';
 import { changesBetween } from './changes.ts';
-import { differences } from './compare.ts';
 import { DomainError, type Handlers } from './contract.ts';
-import { entryOf, readEntry } from './entries.ts';
+import { entryOf } from './entries.ts';
 import type { Publishing } from './publishing.ts';
 import type { Commit } from './repository.ts';
 import type { Workspace } from './workspace.ts';
@@ -39,19 +38,13 @@ export function createHistory(
     };
   }
 
-  async function changesDates(commit: Commit): Promise<boolean> {
-    const startsIn = async (at: string, file: string) => {
-      const entry = readEntry(file, (await repository.textAt(at, file)) ?? '');
-      return ((entry?.values.sessions ?? []) as { start?: string }[]).map(({ start }) => start ?? '');
-    };
-    const files = commit.files.filter((file) => file.startsWith('courses/'));
-    const changed = await Promise.all(
-      files.map(async (file) => {
-        const [before, after] = [await startsIn(`${commit.id}~1`, file), await startsIn(commit.id, file)];
-        return differences(before, after).length > 0;
-      }),
+  /** Whether a course date comes, goes or begins on another day. */
+  async function changesDates({ id, files }: Commit): Promise<boolean> {
+    const courses = files.filter((file) => file.startsWith('courses/'));
+    const changes = await changesBetween(repository, courses, `${id}~1`, id);
+    return changes.some(({ fields }) =>
+      fields.some(({ field }) => /^sessions(\.\d+(\.start)?)?$/.test(field)),
     );
-    return changed.includes(true);
   }
 
   async function find(id: string): Promise<{ commit: Commit; row: OnlineRow }> {

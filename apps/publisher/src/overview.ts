@@ -1,5 +1,6 @@
 import { daysBetween, toIsoDay } from '@vanda/forms/day';
 import { launchSections } from '@vanda/site/content-lint/launch-points';
+import type { CollectionName } from '@vanda/site/schemas/collections';
 import { changesOf } from './changes.ts';
 import { issuesOf } from './checks.ts';
 import { type Answer, DomainError, type Handlers } from './contract.ts';
@@ -50,7 +51,6 @@ export function overview(
       return {
         needsReader,
         isReachable: true,
-        publishing: queue.open().map(queue.statusOf),
         drafts: await Promise.all(rows.map((draft) => drafts.rowOf(draft))),
         online: (await history.rows('main', homeRows)).rows,
         reviewsDue: reviewsDue().length,
@@ -68,7 +68,8 @@ export function overview(
         ),
       );
       return {
-        groups: groups.map(({ collection, label, one }) => {
+        groups: (Object.keys(groups) as CollectionName[]).map((collection) => {
+          const { label, one } = groups[collection];
           const drafted = changes.flat().filter((change) => change.collection === collection);
           const draftsOf = (slug: string) =>
             drafted.filter((change) => change.slug === slug).map(({ draft }) => draft);

@@ -4,9 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FieldSchema } from '@vanda/desk-api/content';
-import { collections } from '@vanda/site/schemas/collections';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { groups } from './entries.ts';
 import type { Author } from './git.ts';
 import { openPublisher, type Publisher, type PublisherOptions } from './publisher.ts';
 import type { Build } from './queue.ts';
@@ -110,12 +108,6 @@ async function publish(id: string, by = mei, publishAtMs: number | null = null) 
 }
 
 describe('forms', () => {
-  test('every collection of the site has a group', () => {
-    expect(groups.map(({ collection }) => collection).toSorted()).toEqual(
-      Object.keys(collections).toSorted(),
-    );
-  });
-
   test('opening and saving an entry of any kind without a change keeps every byte and makes no commit', async () => {
     await open();
     const id = await draft();

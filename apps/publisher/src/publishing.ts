@@ -17,7 +17,7 @@ export type Publishing = ReturnType<typeof createPublishing>;
 
 export function createPublishing(workspace: Workspace, drafts: Drafts, options: PublishingOptions) {
   const { repository, state, save, now, read, checksOf } = workspace;
-  const { rowOf, draftAnswer, whyNotPublished, unchanged, set, joinOnline } = drafts;
+  const { rowOf, draftAnswer, needsReader, unchanged, set, joinOnline } = drafts;
   const folder = repository.publishFolder;
   const queue = createQueue({ ...workspace, ...options, apply, onEnd: afterJob });
 
@@ -102,8 +102,8 @@ export function createPublishing(workspace: Workspace, drafts: Drafts, options: 
   }
 
   function assertPublishable(draft: Draft): void {
-    const whyNot = whyNotPublished(draft);
-    if (whyNot) throw new DomainError('not-possible', whyNot);
+    if (draft.state === 'publishing') throw new DomainError('not-possible', 'It is going online now.');
+    if (needsReader(draft)) throw new DomainError('not-possible', 'A second colleague reads it first.');
   }
 
   function statusById(id: string) {

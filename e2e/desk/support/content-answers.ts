@@ -167,9 +167,8 @@ export const draft = {
     },
   ],
   checks: [],
-  mayApprove: true,
-  mayPublish: false,
-  whyNot: null,
+  next: 'approve',
+  publishing: null,
   history: [
     { by: 'Imran Yusof', atMs: nowMs - 90 * minuteMs, words: 'Draft made' },
     { by: 'Imran Yusof', atMs: nowMs - 40 * minuteMs, words: 'Review asked for' },
@@ -193,7 +192,6 @@ export const contentAnswers = {
   contentHome: {
     needsReader: true,
     isReachable: true,
-    publishing: [publishing],
     drafts: [draftRow, ownDraft],
     online: [onlineRow],
     reviewsDue: 2,

@@ -183,9 +183,10 @@ export const draftAnswerSchema = answer({
   draft: draftRowSchema,
   changes: z.array(entryChangeSchema),
   checks: z.array(checkSchema),
-  mayApprove: z.boolean(),
-  mayPublish: z.boolean(),
-  whyNot: z.nullable(z.string()),
+  /** What the asking person may do; null while it goes online, and for one's own draft that a colleague reads. */
+  next: z.nullable(z.enum(['review', 'approve', 'publish'])),
+  /** Id of its publishing, for `publishStatus`. */
+  publishing: z.nullable(z.string()),
   history: z.array(z.strictObject({ by: z.string(), atMs: momentSchema, words: z.string() })),
 });
 
@@ -271,7 +272,6 @@ export const contentRoutes = {
       needsReader: z.boolean(),
       /** False while the publisher does not answer: drafts can't be read or saved. */
       isReachable: z.boolean(),
-      publishing: z.array(publishStatusSchema),
       drafts: z.array(draftRowSchema),
       /** Newest ten. */
       online: z.array(onlineRowSchema),

@@ -31,7 +31,7 @@ export function CollectionScreen() {
   // The draft in the address, else one's own.
   const addressOf = ({ slug, drafts }: Entry) =>
     entryAddress({ collection, slug }, search.get('draft') ?? drafts.find(({ by }) => by.id === me.id)?.id);
-  const { rowProps } = useRows(entries, ({ slug }) => slug, `/content/${collection}`);
+  const { rowProps } = useRows(entries, ({ slug }) => slug);
   return (
     <>
       <ScreenHead

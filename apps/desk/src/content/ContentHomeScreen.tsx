@@ -20,7 +20,7 @@ export function ContentHomeScreen() {
   const toRead = data?.drafts.filter(isForMe) ?? [];
   const others = data?.drafts.filter((draft) => !isForMe(draft)) ?? [];
   const rows = [...toRead, ...others, ...(data?.online ?? [])];
-  const { rowProps } = useRows(rows, (row) => ('id' in row ? row.id : row.commit), '/content');
+  const { rowProps } = useRows(rows, (row) => ('id' in row ? row.id : row.commit));
   const title = data
     ? contentHeadline({
         isReachable: data.isReachable,

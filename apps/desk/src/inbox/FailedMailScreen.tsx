@@ -15,7 +15,7 @@ export function FailedMailScreen() {
   const nowMs = useNowMs();
   const list = useList('mailGivenUp', {});
   const retry = useCommand();
-  const { rowProps } = useRows(list.rows, ({ mail }) => mail.id, '/mail-given-up');
+  const { rowProps } = useRows(list.rows, ({ mail }) => mail.id);
   return (
     <Columns side={<InboxSide filters={undefined} counts={counts} />}>
       <ScreenHead

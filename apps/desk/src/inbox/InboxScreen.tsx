@@ -42,7 +42,7 @@ export function InboxScreen() {
 
   const { first, rows } = query;
   const counts = poll?.counts ?? first?.counts ?? bootstrap.counts;
-  const { current: row, rowProps } = useRows(rows, ({ reference }) => reference, `/${address}`);
+  const { current: row, rowProps } = useRows(rows, ({ reference }) => reference);
   const handling = useHandling();
   const open = ({ reference }: Row, at: string) => void navigate(`/enquiries/${reference}${address}${at}`);
   const isSuspected = filters.view === 'suspected';

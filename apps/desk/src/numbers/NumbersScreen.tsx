@@ -1,6 +1,6 @@
 import type { Answer } from '@vanda/desk-api/routes';
 import type { ReactNode } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useBootstrap, useResponse } from '../api/hooks.ts';
 import { formatDays, formatDuration, formatMoment, formatMonth } from '../messages/dates.ts';
 import { percentage } from '../messages/numbers.ts';
@@ -19,9 +19,8 @@ type Figures = Pick<
 /** No comparison of staff members. */
 export function NumbersScreen() {
   useTitle('Numbers');
-  const [params] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const month = params.get('month') ?? undefined;
-  const navigate = useNavigate();
   const { promise } = useBootstrap();
   const query = useResponse('numbers', { query: { month } }, { keepsPrevious: true });
   const { data } = query;
@@ -40,7 +39,7 @@ export function NumbersScreen() {
           <FilterField
             name="Month"
             value={data.month.month}
-            onChange={(month) => void navigate(`/numbers?month=${month}`)}
+            onChange={(month) => setParams({ month })}
             options={months.map((each) => ({
               value: each.month,
               label: `${formatMonth(each.month)}${each.isClosed ? '' : ', so far'}`,

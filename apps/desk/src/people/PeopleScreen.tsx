@@ -18,7 +18,7 @@ export function PeopleScreen() {
   const query = useList('people', { search: search ?? '' }, search !== undefined);
   const { first } = query;
   const rows = search === undefined ? [] : query.rows;
-  const { rowProps } = useRows(rows, ({ reference }) => reference, `/people?${params}`);
+  const { rowProps } = useRows(rows, ({ reference }) => reference);
   return (
     <>
       <ScreenHead

@@ -49,7 +49,7 @@ function WholeSession({ answer }: { answer: Answer<'session'> }) {
     { title: 'Waiting, in order', people: waiting },
     { title: 'Cancelled', people: cancelled },
   ].filter((group) => group.title === '' || group.people.length > 0);
-  const { current, rowProps } = useRows(everyone, ({ registration }) => registration.reference, address);
+  const { current, rowProps } = useRows(everyone, ({ registration }) => registration.reference);
   const [chosen, setChosen] = useState<{ command: SeatCommandName; participant: Participant }>();
   const [isConfirmingAll, setConfirmingAll] = useState(false);
   const held = participants.filter(({ registration }) => registration.state === 'held' && closure === null);

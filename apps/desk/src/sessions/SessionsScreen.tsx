@@ -27,7 +27,7 @@ import { SessionsSide, type SessionView, sessionViewNames, sessionViewTitles } f
 type Form = NonNullable<NonNullable<Query<'sessions'>>['form']>;
 
 export function SessionsScreen() {
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const view = (search.get('view') ?? 'to-come') as SessionView;
   const form = search.get('form') ?? undefined;
   const { forms, me } = useBootstrap();
@@ -42,7 +42,7 @@ export function SessionsScreen() {
     ...(form ? { form: form as Form } : {}),
   });
   const { first, rows } = query;
-  const { current, rowProps } = useRows(rows, idOf, `/sessions?${search}`);
+  const { current, rowProps } = useRows(rows, idOf);
   useTitle(sessionViewNames[view]);
   useShortcuts({
     print: () => current && void navigate(`${sessionAddress(current)}/print`),
@@ -67,12 +67,7 @@ export function SessionsScreen() {
             <FilterField
               name="Course"
               value={form}
-              onChange={(value) => {
-                const next = new URLSearchParams(search);
-                if (value) next.set('form', value);
-                else next.delete('form');
-                void navigate(`/sessions?${next}`);
-              }}
+              onChange={(value) => setSearch({ view, ...(value ? { form: value } : {}) })}
               options={forms
                 .filter(({ kind }) => kind === 'registration')
                 .map(({ id, title }) => ({ value: id, label: title }))}

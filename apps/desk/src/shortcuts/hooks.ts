@@ -1,4 +1,5 @@
 import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { type ShortcutHandlers, shortcutStore } from './shortcut-store.ts';
 import type { Shortcut } from './shortcut-table.ts';
 
@@ -46,11 +47,10 @@ export type RowLink = {
   onKeyDown: (event: ReactKeyboardEvent) => void;
 };
 
-/**
- * The screen's list as one tab stop (roving `tabindex`).
- * @param address of the list; returning to it restores the row
- */
-export function useRows<Row>(rows: readonly Row[], idOf: (row: Row) => string, address: string) {
+/** The screen's list as one tab stop (roving `tabindex`). Returning to its address restores the row. */
+export function useRows<Row>(rows: readonly Row[], idOf: (row: Row) => string) {
+  const { pathname, search } = useLocation();
+  const address = pathname + search;
   const ids = rows.map(idOf);
   const [chosen, setChosen] = useState(() => lastRows.get(address));
   const current = chosen !== undefined && ids.includes(chosen) ? chosen : ids[0];

@@ -1,5 +1,5 @@
 import { counted } from '@vanda/forms/plural';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useBootstrap, useList, useNowMs } from '../api/hooks.ts';
 import { formatMoment } from '../messages/dates.ts';
 import { actorName } from '../messages/names.ts';
@@ -13,10 +13,9 @@ import { Table } from '../ui/Table/Table.tsx';
 export function AuditLogScreen() {
   useTitle('Record of acts');
   const { colleagues } = useBootstrap();
-  const [params] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const colleague = params.get('colleague') ?? undefined;
   const nowMs = useNowMs();
-  const navigate = useNavigate();
   const list = useList('auditLog', colleague ? { colleague } : {});
   if (list.error?.failure.code === 'no-permission')
     return <NoPermission administrators={list.error.failure.administrators} />;
@@ -29,7 +28,7 @@ export function AuditLogScreen() {
           <FilterField
             name="Person"
             value={colleague}
-            onChange={(id) => void navigate(`/colleagues/acts${id && `?colleague=${id}`}`)}
+            onChange={(id) => setParams(id ? { colleague: id } : {})}
             options={colleagues.map(({ id, name }) => ({ value: id, label: name }))}
           />
         }

@@ -75,7 +75,7 @@ function ReadDraft({ answer }: { answer: Answer<'draft'> }) {
             changes={changes}
             names={['Online', 'After']}
             draft={draft.id}
-            {...(draft.state === 'review' && answer.mayApprove
+            {...(answer.next === 'approve'
               ? {
                   beside: ({ collection, slug }, { field, label }) => {
                     const key = `${collection}/${slug}#${field}`;

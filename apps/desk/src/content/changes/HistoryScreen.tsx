@@ -7,7 +7,7 @@ import { OnlineLine } from '../ChangeRow.tsx';
 export function HistoryScreen() {
   useTitle('What went online');
   const list = useList('history', {});
-  const { rowProps } = useRows(list.rows, ({ commit }) => commit, '/content/history');
+  const { rowProps } = useRows(list.rows, ({ commit }) => commit);
   return (
     <>
       <ScreenHead title="What went online" note="The newest first. Each can be taken back." />

@@ -1,3 +1,4 @@
+import { hashKey } from '@tanstack/react-query';
 import type { EntryValues, FieldSchema, FieldValue } from '@vanda/desk-api/content';
 
 export const singular = (label: string) => label.replace(/(?<=[^s])s$/, '');
@@ -52,12 +53,7 @@ export function valueAt(data: EntryValues, path: string): FieldValue | undefined
 }
 
 /** Deep equality; a missing field equals an undefined one. */
-export function isSame(a: FieldValue | undefined, b: FieldValue | undefined): boolean {
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
-  const [left, right] = [a as EntryValues, b as EntryValues];
-  const names = new Set([...Object.keys(left), ...Object.keys(right)]);
-  return Array.isArray(a) === Array.isArray(b) && [...names].every((name) => isSame(left[name], right[name]));
-}
+export const isSame = (a: FieldValue | undefined, b: FieldValue | undefined) => hashKey([a]) === hashKey([b]);
 
 /** Undefined removes the field; missing groups are made. */
 export function withValueAt(data: EntryValues, path: string, value: FieldValue | undefined): EntryValues {

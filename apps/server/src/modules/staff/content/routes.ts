@@ -39,7 +39,7 @@ export const contentHandlers: Handlers<HandedOn> = {
       return await handOn('contentHome')(context);
     } catch (error) {
       if (!(error instanceof PublisherAway)) throw error;
-      const nothing = { publishing: [], drafts: [], online: [], reviewsDue: 0, must: 0, may: 0 };
+      const nothing = { drafts: [], online: [], reviewsDue: 0, must: 0, may: 0 };
       return { needsReader: false, isReachable: false, ...nothing };
     }
   },
