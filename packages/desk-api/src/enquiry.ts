@@ -61,16 +61,6 @@ export const historyKinds = [
   'copy-given',
 ] as const;
 
-export const historyEntrySchema = z.strictObject({
-  id: idSchema,
-  atMs: momentSchema,
-  kind: z.enum(historyKinds),
-  by: z.nullable(actorSchema),
-  /** `Phone corrected`, `by rule: 4 seats free`. No names. */
-  words: z.string(),
-  mail: z.nullable(mailSchema),
-});
-
 export const enquirySchema = z.strictObject({
   ...enquirySummaryShape,
   form: z.strictObject({
@@ -117,7 +107,17 @@ export const enquirySchema = z.strictObject({
       atMs: momentSchema,
     }),
   ),
-  history: z.array(historyEntrySchema),
+  history: z.array(
+    z.strictObject({
+      id: idSchema,
+      atMs: momentSchema,
+      kind: z.enum(historyKinds),
+      by: z.nullable(actorSchema),
+      /** `Phone corrected`, `by rule: 4 seats free`. No names. */
+      words: z.string(),
+      mail: z.nullable(mailSchema),
+    }),
+  ),
   draft: z.nullable(
     z.strictObject({
       templateId: z.nullable(idSchema),

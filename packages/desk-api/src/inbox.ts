@@ -31,11 +31,6 @@ export const inboxViews = ['open', 'mine', 'unowned', 'answered', 'closed', 'sus
 export const inboxViewSchema = z.enum(inboxViews);
 export type InboxView = z.infer<typeof inboxViewSchema>;
 
-const suspicionSchema = z.strictObject({
-  code: z.enum(['honeypot', 'too-fast']),
-  words: z.string(),
-});
-
 const filterShape = {
   view: z.optional(inboxViewSchema),
   form: z.optional(formSchema),
@@ -51,7 +46,12 @@ export const enquirySummaryShape = {
   status: statusSchema,
   about: z.string(),
   through: z.string(),
-  suspicion: z.nullable(suspicionSchema),
+  suspicion: z.nullable(
+    z.strictObject({
+      code: z.enum(['honeypot', 'too-fast']),
+      words: z.string(),
+    }),
+  ),
   receivedAtMs: momentSchema,
   dueAtMs: momentSchema,
   answeredAtMs: z.nullable(momentSchema),
@@ -79,16 +79,6 @@ export type InboxRow = z.infer<typeof inboxRowSchema>;
 
 export const viewCountsSchema = z.record(z.enum([...inboxViews, 'mailGivenUp', 'late']), z.int());
 export type ViewCounts = z.infer<typeof viewCountsSchema>;
-
-export const inboxAnswerSchema = pageAnswer(inboxRowSchema, {
-  /** Of the rows' conditions. `again`: answered or closed, with a follow-up day that has come. */
-  matching: z.strictObject({ total: z.int(), late: z.int(), within: z.int(), again: z.int() }),
-  ofView: z.int(),
-  counts: viewCountsSchema,
-  nextDueAtMs: z.nullable(momentSchema),
-  /** Newest arrival counted, for `poll`. 0 in an empty store. */
-  newestAtMs: momentSchema,
-});
 
 export const placeQuerySchema = z.strictObject({
   reference: referenceSchema,
@@ -125,7 +115,15 @@ export const inboxRoutes = {
   }),
   inbox: get('/api/inbox', {
     query: z.strictObject({ ...filterShape, ...pageQueryShape }),
-    answer: inboxAnswerSchema,
+    answer: pageAnswer(inboxRowSchema, {
+      /** Of the rows' conditions. `again`: answered or closed, with a follow-up day that has come. */
+      matching: z.strictObject({ total: z.int(), late: z.int(), within: z.int(), again: z.int() }),
+      ofView: z.int(),
+      counts: viewCountsSchema,
+      nextDueAtMs: z.nullable(momentSchema),
+      /** Newest arrival counted, for `poll`. 0 in an empty store. */
+      newestAtMs: momentSchema,
+    }),
   }),
   place: get('/api/inbox/place', {
     query: placeQuerySchema,

@@ -20,44 +20,12 @@ import { registrationSchema } from './sessions.ts';
 /** The person's newest enquiry, or, with a hash, a former holder of an enquiry. */
 export const personKeySchema = z.string().regex(/^ENQ-[0-9A-Z]{4}-[0-9A-Z]{4}(~[0-9a-f]{8})?$/, 'no person');
 
-export const keepSearchAnswerSchema = answer({
-  id: idSchema,
-  text: z.string(),
-  reference: z.nullable(referenceSchema),
-});
-
 const foundEnquirySchema = z.strictObject({
   reference: referenceSchema,
   form: formSchema,
   about: z.string(),
   status: statusSchema,
   receivedAtMs: momentSchema,
-});
-
-export const personAnswerSchema = answer({
-  email: z.string(),
-  names: z.array(z.string()),
-  companies: z.array(z.string()),
-  enquiries: z.array(
-    z.strictObject({
-      ...foundEnquirySchema.shape,
-      formTitle: z.string(),
-      answeredAtMs: z.nullable(momentSchema),
-      hasMarketingConsent: z.boolean(),
-      deletedOn: daySchema,
-    }),
-  ),
-  registrations: z.array(registrationSchema),
-  mails: z.array(mailSchema),
-  erasure: z.strictObject({
-    goes: z.strictObject({
-      enquiries: z.int(),
-      registrations: z.int(),
-      mails: z.int(),
-      notes: z.int(),
-    }),
-    reference: referenceSchema,
-  }),
 });
 
 const { get, post } = routesFor('member', { shows: ['enquiries'] });
@@ -68,7 +36,11 @@ export const peopleRoutes = {
   keepSearch: post('/api/searches', {
     /** Stored so that the URL of the results contains an id and no name. */
     body: z.strictObject({ text: lineSchema(textLimits.search) }),
-    answer: keepSearchAnswerSchema,
+    answer: answer({
+      id: idSchema,
+      text: z.string(),
+      reference: z.nullable(referenceSchema),
+    }),
   }),
   people: get('/api/people', {
     query: z.strictObject({ search: idSchema, ...pageQueryShape }),
@@ -89,7 +61,34 @@ export const peopleRoutes = {
       },
     ),
   }),
-  person: get('/api/people/:reference', { params: byPerson, answer: personAnswerSchema }),
+  person: get('/api/people/:reference', {
+    params: byPerson,
+    answer: answer({
+      email: z.string(),
+      names: z.array(z.string()),
+      companies: z.array(z.string()),
+      enquiries: z.array(
+        z.strictObject({
+          ...foundEnquirySchema.shape,
+          formTitle: z.string(),
+          answeredAtMs: z.nullable(momentSchema),
+          hasMarketingConsent: z.boolean(),
+          deletedOn: daySchema,
+        }),
+      ),
+      registrations: z.array(registrationSchema),
+      mails: z.array(mailSchema),
+      erasure: z.strictObject({
+        goes: z.strictObject({
+          enquiries: z.int(),
+          registrations: z.int(),
+          mails: z.int(),
+          notes: z.int(),
+        }),
+        reference: referenceSchema,
+      }),
+    }),
+  }),
   copyOfPerson: administrator.post('/api/people/:reference/copy', {
     params: byPerson,
     body: addition({ as: z.enum(['json', 'text']) }),

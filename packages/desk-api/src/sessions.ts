@@ -119,23 +119,6 @@ export const sessionAnswerSchema = answer({
 /** As edited; null for the one `seatEmail` shows. */
 const email = z.nullable(emailSchema);
 
-export const seatChangeBodySchema = change({ email });
-
-export const seatChangeAnswerSchema = answer({
-  registration: registrationSchema,
-  nextWhoFits: z.nullable(
-    z.strictObject({
-      reference: referenceSchema,
-      name: z.string(),
-      seats: z.int().positive(),
-      version: versionSchema,
-      day: daySchema,
-      /** Default end of an offer: tomorrow at 16:00, never past the session's start. */
-      offerUntilMs: momentSchema,
-    }),
-  ),
-});
-
 /** Its commands are only recorded. */
 const subjects = { shows: ['seats', 'site'], changes: ['record'] } as const;
 const { get, post } = routesFor('member', subjects);
@@ -143,8 +126,21 @@ const byReference = z.strictObject({ reference: referenceSchema });
 const seatChange = {
   changes: ['enquiries', 'seats'],
   params: byReference,
-  body: seatChangeBodySchema,
-  answer: seatChangeAnswerSchema,
+  body: change({ email }),
+  answer: answer({
+    registration: registrationSchema,
+    nextWhoFits: z.nullable(
+      z.strictObject({
+        reference: referenceSchema,
+        name: z.string(),
+        seats: z.int().positive(),
+        version: versionSchema,
+        day: daySchema,
+        /** Default end of an offer: tomorrow at 16:00, never past the session's start. */
+        offerUntilMs: momentSchema,
+      }),
+    ),
+  }),
 } as const;
 
 export const sessionRoutes = {

@@ -71,11 +71,6 @@ const optionsAnswerSchema = answer({ options: z.looseObject({ challenge: z.strin
 
 const passkeyNameSchema = lineSchema(60);
 
-const addPasskeyBodySchema = addition({
-  credential: credentialSchema,
-  passkeyName: passkeyNameSchema,
-});
-
 const anyone = routesFor('anyone', {});
 const ofUser = routesFor('staff', { shows: ['staff'], changes: ['staff'] });
 export const signInRoutes = {
@@ -139,7 +134,13 @@ const passkeyPathSchema = z.strictObject({ passkey: idSchema });
 export const youRoutes = {
   you: ofUser.get('/api/you', { answer: youAnswerSchema }),
   passkeyOptions: ofUser.post('/api/you/passkeys/options', { changes: [], answer: optionsAnswerSchema }),
-  addPasskey: ofUser.post('/api/you/passkeys', { body: addPasskeyBodySchema, answer: youAnswerSchema }),
+  addPasskey: ofUser.post('/api/you/passkeys', {
+    body: addition({
+      credential: credentialSchema,
+      passkeyName: passkeyNameSchema,
+    }),
+    answer: youAnswerSchema,
+  }),
   removePasskey: ofUser.remove('/api/you/passkeys/:passkey', {
     params: passkeyPathSchema,
     answer: youAnswerSchema,

@@ -48,10 +48,6 @@ export function momentWords(epochMs: number): string {
   return `${dayWords(toIsoDay(epochMs))}, ${singaporeTime(epochMs).slice(11, 16)}`;
 }
 
-export function seatsWords(seats: number): string {
-  return seats === 1 ? 'your seat' : `your ${seats} seats`;
-}
-
 type Facts = ReturnType<typeof factsOf>;
 
 type Matter = { readonly subject: string; readonly paragraphs: readonly string[] };
@@ -205,8 +201,9 @@ function factsOf({ registration, before }: EmailTopic, { sessionsOf }: Registrat
 }
 
 function confirmedText({ course, seats }: Facts): string {
-  const which = seatsWords(seats);
-  return `${which.charAt(0).toUpperCase()}${which.slice(1)} on ${course} ${seats === 1 ? 'is' : 'are'} confirmed.`;
+  return seats === 1
+    ? `Your seat on ${course} is confirmed.`
+    : `Your ${seats} seats on ${course} are confirmed.`;
 }
 
 function placeText({ place, hours }: Facts): string[] {

@@ -1,4 +1,4 @@
-import { dayMs } from '@vanda/forms/day';
+import { dayMs, startOfDay } from '@vanda/forms/day';
 import type { SessionsOf } from '../../platform/static/course-sessions.ts';
 import type { Registration, RegistrationState } from './registration.ts';
 import { type Closure, closureOf, hasStarted, sessionOn } from './seats.ts';
@@ -77,7 +77,7 @@ export function applyTransition(
       if (before.state !== 'waiting' || before.day === undefined) return notPossible(before);
       if (closure) return closed(closure);
       const { untilMs = nowMs + offerMs } = transition;
-      const offerUntilMs = Math.min(untilMs, startMsOf(before.day));
+      const offerUntilMs = Math.min(untilMs, startOfDay(before.day).getTime());
       return offerUntilMs < nowMs + shortestOfferMs
         ? { ok: false, why: 'offer-too-short' }
         : { ...before, state: 'offered', offerUntilMs };
@@ -153,8 +153,4 @@ function closed(closure: Closure): TransitionFailure {
 
 function notPossible({ state }: Registration): TransitionFailure {
   return { ok: false, why: 'not-possible', state };
-}
-
-function startMsOf(day: string): number {
-  return Date.parse(`${day}T00:00:00+08:00`);
 }

@@ -14,11 +14,9 @@ export function pageOf({ cursor, limit = pageRows }: Received<'mailGivenUp', 'qu
 export function cutPage<T>(found: readonly T[], rows: number, positionOf: (row: T) => Position) {
   const page = found.slice(0, rows);
   const last = page.at(-1);
-  return { rows: page, nextCursor: found.length > rows && last ? writeCursor(positionOf(last)) : null };
-}
-
-function writeCursor({ atMs, key }: Position): string {
-  return Buffer.from(JSON.stringify([atMs, key])).toString('base64url');
+  if (found.length <= rows || !last) return { rows: page, nextCursor: null };
+  const { atMs, key } = positionOf(last);
+  return { rows: page, nextCursor: Buffer.from(JSON.stringify([atMs, key])).toString('base64url') };
 }
 
 function readCursor(cursor: string): Position {

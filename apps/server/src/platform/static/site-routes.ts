@@ -4,7 +4,7 @@ import { chooseEncoding, type Encoding, isTagListed } from './negotiation.ts';
 import type { SiteFile, SiteFiles } from './site-files.ts';
 
 export function siteRoutes(app: FastifyInstance): void {
-  const sendFile = createSender();
+  const sendFile = createSender(({ siteBuild }) => siteBuild.httpMap);
   app.setNotFoundHandler((request, reply) => {
     const { files, httpMap } = request.siteBuild;
     const [rawPath = '/', query] = splitUrl(request.raw.url ?? '/');
@@ -22,7 +22,7 @@ export function siteRoutes(app: FastifyInstance): void {
       applyHeaders(reply, httpMap, urlPath);
       return reply
         .code(301)
-        .header('location', encodePath(target) + query)
+        .header('location', encodeURI(target) + query)
         .send();
     }
     const file = isPageFile(urlPath) ? undefined : files.find(urlPath);
@@ -49,7 +49,8 @@ function isPageFile(urlPath: string): boolean {
 
 type Send = (request: FastifyRequest, reply: FastifyReply, urlPath: string, file: SiteFile) => FastifyReply;
 
-function createSender(): Send {
+/** Negotiates the encoding and revalidates by ETag; the headers of a file are computed once. */
+export function createSender(httpMapOf: (request: FastifyRequest) => HttpMap): Send {
   const known = new WeakMap<SiteFile, Map<Encoding, Readonly<Record<string, string>>>>();
   const fieldsOf = (httpMap: HttpMap, urlPath: string, file: SiteFile, encoding: Encoding) => {
     const ofFile = known.get(file) ?? new Map<Encoding, Readonly<Record<string, string>>>();
@@ -61,7 +62,7 @@ function createSender(): Send {
   return (request, reply, urlPath, file) => {
     const encoding = chooseEncoding(header(request, 'accept-encoding'), file.encodings);
     const { bytes, etag } = file.body(encoding);
-    reply.headers(fieldsOf(request.siteBuild.httpMap, urlPath, file, encoding));
+    reply.headers(fieldsOf(httpMapOf(request), urlPath, file, encoding));
     // HTTP/1.1's default; Node's headers would take 49 bytes of the first round trip.
     if (reply.raw.shouldKeepAlive) reply.raw.removeHeader('connection');
     if (reply.statusCode === 404) {
@@ -124,8 +125,4 @@ function decodePath(rawPath: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-function encodePath(urlPath: string): string {
-  return encodeURI(urlPath);
 }

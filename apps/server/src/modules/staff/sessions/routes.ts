@@ -53,7 +53,8 @@ export const sessionHandlers: Handlers<keyof typeof sessionRoutes | 'calendar'> 
 
   async sessions({ desk, query, currentUser }) {
     const seesPeople = isAllowed(currentUser.colleague.role, 'member');
-    const shown = (rows: SessionRow[]) => (seesPeople ? rows : rows.map(withoutReferences));
+    const shown = (rows: SessionRow[]) =>
+      seesPeople ? rows : rows.map((row) => ({ ...row, blocks: [], waitingGroups: [], nextWhoFits: null }));
     const view = query.view ?? 'to-come';
     const all = (await allSessions(desk)).filter(
       ({ form }) => query.form === undefined || form === query.form,
@@ -120,10 +121,6 @@ export const sessionHandlers: Handlers<keyof typeof sessionRoutes | 'calendar'> 
 function viewOf({ closure }: SessionLine) {
   if (closure === 'started') return 'past';
   return closure === 'withdrawn' ? 'cancelled' : 'to-come';
-}
-
-function withoutReferences(row: SessionRow): SessionRow {
-  return { ...row, blocks: [], waitingGroups: [], nextWhoFits: null };
 }
 
 function daysOf({ day, endDay }: SessionRow): string[] {
