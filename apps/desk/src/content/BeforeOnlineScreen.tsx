@@ -50,7 +50,7 @@ function Points({ title, note, points = [], figure }: PointsProps) {
       <GroupHead title={title} note={note} />
       <ol className="figures">
         {points.map((point, index) => (
-          <li key={point.words}>
+          <li key={point.words} className="unfolding">
             <span className="fig" aria-hidden="true">
               {figure(point, index)}
             </span>

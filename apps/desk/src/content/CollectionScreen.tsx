@@ -49,7 +49,7 @@ export function CollectionScreen() {
       )}
       <ul className={styles.entries}>
         {entries.map((entry) => (
-          <li key={entry.slug} className={classNames(listRow.row, styles.row)}>
+          <li key={entry.slug} className={classNames('besideMedium', listRow.row, styles.row)}>
             <p className={listRow.name}>
               <Link className="stretched" to={addressOf(entry)} {...rowProps(entry.slug)}>
                 {entry.title}

@@ -204,7 +204,7 @@ function EndDate({ kind, course, day, onDone }: EndDateProps) {
 function Whom({ count, name, what }: { count: number; name: string; what: string }) {
   if (count === 0) return null;
   return (
-    <li>
+    <li className="unfolding">
       <span className="fig">{count}</span>
       <div>
         <b>{name}</b>

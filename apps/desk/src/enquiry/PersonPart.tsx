@@ -104,7 +104,7 @@ function CorrectForm({ enquiry, onEnd }: { enquiry: Enquiry; onEnd: (isChanged: 
     else save(version);
   };
   return (
-    <Form className={styles.form} onSubmit={submit} onCancel={() => onEnd(false)}>
+    <Form className="headed" onSubmit={submit} onCancel={() => onEnd(false)}>
       {failure?.code !== 'invalid' && (
         <CommandFailed command={command} saveToo={save} touches={Object.keys(changed)} />
       )}

@@ -21,9 +21,9 @@ export function InboxRow({ row, nowMs, to, linkProps }: InboxRowProps) {
   const ageMs = (endMs ?? nowMs) - row.receivedAtMs;
   const isLate = status === 'open' && nowMs > row.dueAtMs;
   return (
-    <li className={classNames(listRow.row, styles.row)}>
+    <li className={classNames('unfolding', listRow.row, styles.row)}>
       <p className={styles.age}>
-        <span className="fig">{formatAge(ageMs)}</span>
+        <span className="fig num">{formatAge(ageMs)}</span>
         <small className={isLate ? 'late' : 'soft'}>{formatStatus(row, nowMs)}</small>
       </p>
       <span className={styles.line}>

@@ -44,7 +44,7 @@ export function PeopleScreen() {
           />
           <ul>
             {rows.map(({ reference, name, company, email, enquiries, lastAtMs, found }) => (
-              <li key={reference} className={`${listRow.focusable} ${styles.row}`}>
+              <li key={reference} className={`besideMedium ${listRow.focusable} ${styles.row}`}>
                 <div>
                   <Link to={`/people/${reference}`} {...rowProps(reference)}>
                     {name}

@@ -21,7 +21,7 @@ export function SeatMenu({ registration, name, onChoose }: SeatMenuProps) {
   const words = possible.map((each) => commandName(each, registration.seats).toLowerCase()).join(', ');
   return (
     <MenuTrigger>
-      <MenuButton className={styles.trigger ?? ''} aria-label={`${name}: ${words}`}>
+      <MenuButton className={`iconButton ${styles.trigger}`} aria-label={`${name}: ${words}`}>
         <Icon name="more" />
       </MenuButton>
       <Popover className={styles.popover ?? ''} placement="bottom end">

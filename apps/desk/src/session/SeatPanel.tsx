@@ -13,7 +13,6 @@ import { LetterFields, SelectField, TextArea, TextField, useValues } from '../ui
 import { FormPanel } from '../ui/Panel/panels.tsx';
 import { fromLocal, toLocal } from './local-time.ts';
 import { commandEffect, commandName, submitLabel } from './messages.ts';
-import styles from './SeatPanel.module.css';
 
 type SeatPanelProps = {
   command: SeatCommandName;
@@ -201,7 +200,7 @@ function CommandForm({ command, target, name, form, onDone, ...panel }: CommandF
       )}
       {needsEmail && !email && <QueryStatus query={query} rows={3} message="Loading the mail" />}
       {shown && needsEmail && (
-        <fieldset className={`stack ${styles.mail}`}>
+        <fieldset className="stack headed">
           <legend className="soft">
             The mail
             {proposal && ` to ${command === 'substitute' ? (person.email ?? 'the new person') : proposal.to}`}

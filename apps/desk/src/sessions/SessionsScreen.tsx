@@ -209,7 +209,7 @@ type SessionLineProps = {
 function SessionLine({ row, to, unit, linkProps }: SessionLineProps) {
   const { day, endDay, title, capacity, confirmed, free, waiting } = row;
   return (
-    <li className={classNames(listRow.row, styles.row)}>
+    <li className={classNames('unfolding', listRow.row, styles.row)}>
       <p className={styles.day}>
         <span className="fig">{formatDays(day, endDay)}</span>
         <small className="under">

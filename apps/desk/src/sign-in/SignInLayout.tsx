@@ -18,7 +18,7 @@ export function SignInLayout({ title, lead, notes, message, children }: SignInLa
       <header className={styles.top}>
         <Brand />
       </header>
-      <main className={styles.main}>
+      <main className={`beside ${styles.main}`}>
         <div>
           <h1>
             {title[0]} <br />
@@ -32,7 +32,7 @@ export function SignInLayout({ title, lead, notes, message, children }: SignInLa
           )}
           {children}
         </div>
-        <dl className={`ruled ${styles.notes}`}>
+        <dl className="ruled">
           {Object.entries(notes).map(([question, advice]) => (
             <div key={question}>
               <dt>

@@ -8,6 +8,7 @@ import { classNames } from '../ui/class-names.ts';
 import { FilterField } from '../ui/form.tsx';
 import { NoPermission } from '../ui/refusals.tsx';
 import { Empty, ScreenHead, ShowMore, useTitle } from '../ui/screen.tsx';
+import table from '../ui/Table/Table.module.css';
 import { Table } from '../ui/Table/Table.tsx';
 
 export function AuditLogScreen() {
@@ -42,12 +43,14 @@ export function AuditLogScreen() {
               <tr key={id}>
                 <td className="num soft">{formatMoment(atMs, nowMs)}</td>
                 <th scope="row">{actorName(by)}</th>
-                <td>
-                  <p>
-                    {words}
-                    {target && (by.kind !== 'colleague' || by.id !== target.id) && `: ${target.name}`}
-                  </p>
-                  {reference && <Reference className="phone" reference={reference} />}
+                <td className={table.line}>
+                  <div className="spread">
+                    <p>
+                      {words}
+                      {target && (by.kind !== 'colleague' || by.id !== target.id) && `: ${target.name}`}
+                    </p>
+                    {reference && <Reference className="phone" reference={reference} />}
+                  </div>
                 </td>
                 <td className="wide">{reference && <Reference reference={reference} />}</td>
               </tr>

@@ -23,7 +23,7 @@ type AlertProps = {
 export function Alert({ tone = 'calm', icon, drawing, children, actions, live = false }: AlertProps) {
   return (
     <div
-      className={classNames('unprinted', styles.alert, styles[tone])}
+      className={classNames('unprinted', 'unfolding', styles.alert, styles[tone])}
       role={live ? (tone === 'error' ? 'alert' : 'status') : undefined}
     >
       {drawing ?? <Icon name={icon ?? (tone === 'error' ? 'warning' : 'clock')} />}

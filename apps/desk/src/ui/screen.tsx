@@ -85,8 +85,8 @@ export function SidePart({
   return (
     // No heading: it would precede the screen's h1.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
-    <div role="group" aria-labelledby={id} className={isWide ? 'wider' : undefined}>
-      <p id={id} className={classNames(columns.name, 'wider')}>
+    <div role="group" aria-labelledby={id} className={isWide ? 'large' : undefined}>
+      <p id={id} className={classNames(columns.name, 'large')}>
         {title}
       </p>
       {children}

@@ -37,7 +37,7 @@ export function EntryForm({ answer, entry }: EntryFormProps) {
       value={{ checks: mine, choices, draft: entry.draft, online: online ? fieldsOf(online) : undefined }}
     >
       <div className={`beside ${styles.columns}`}>
-        <nav aria-label="Parts" className={`wider flow ${views.views} ${styles.parts}`}>
+        <nav aria-label="Parts" className={`large flow ${views.views} ${styles.parts}`}>
           {parts.map(({ id, title, names }) => (
             <a key={id} href={`#${id}`}>
               {title} <IssueCount count={mine.filter((each) => names.includes(nameOf(each.field))).length} />
@@ -75,7 +75,7 @@ export function EntryForm({ answer, entry }: EntryFormProps) {
                 </details>
               );
             return (
-              <section key={id} id={id} aria-label={title} className={`stack ${formStyles.part}`}>
+              <section key={id} id={id} aria-label={title} className={`stack headed ${formStyles.part}`}>
                 {fields}
                 {names.includes(bodyField) && entry.draft && (
                   <AddSource

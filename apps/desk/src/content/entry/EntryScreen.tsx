@@ -122,13 +122,18 @@ function WrittenEntry({ answer }: { answer: Answer<'entry'> }) {
         </Alert>
       )}
       <div
-        className={classNames('beside', styles.columns, page !== '' && draft !== null && styles.withPreview)}
+        className={classNames(
+          'beside',
+          'headed',
+          styles.columns,
+          page !== '' && draft !== null && styles.withPreview,
+        )}
       >
-        <div className={classNames(isPreviewed && 'wider')}>
+        <div className={classNames(isPreviewed && 'large')}>
           <EntryForm answer={answer} entry={entry} />
         </div>
         {page !== '' && draft !== null && (
-          <div className={classNames(!isPreviewed && 'wider')}>
+          <div className={classNames(!isPreviewed && 'large')}>
             {collection === 'instruments' && <LawEffects draft={draft} slug={answer.slug} />}
             <PreviewPanel draft={draft} page={page} version={entry.version} />
           </div>

@@ -95,9 +95,15 @@ type ChoiceProps = {
 function Choice({ label, options, value, onChange }: ChoiceProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
-    <span role="group" aria-label={label} className={styles.choice}>
+    <span role="group" aria-label={label} className="buttons">
       {options.map((option) => (
-        <button key={option} type="button" aria-pressed={option === value} onClick={() => onChange(option)}>
+        <button
+          key={option}
+          type="button"
+          className="chip"
+          aria-pressed={option === value}
+          onClick={() => onChange(option)}
+        >
           {capital(option)}
         </button>
       ))}

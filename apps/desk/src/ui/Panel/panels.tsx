@@ -36,7 +36,12 @@ export function Panel({ title, isOpen, onClose, children, place = 'side' }: Pane
               {title}
             </Heading>
             {onClose && (
-              <button type="button" className={styles.close} onClick={onClose} aria-label="Close the panel">
+              <button
+                type="button"
+                className={`iconButton ${styles.close}`}
+                onClick={onClose}
+                aria-label="Close the panel"
+              >
                 <Icon name="close" />
               </button>
             )}

@@ -13,7 +13,7 @@ type TableProps = {
 
 export function Table({ caption, columns, className, children }: TableProps) {
   return (
-    <table className={classNames(styles.table, styles.stacks, className)}>
+    <table className={classNames('stacks', styles.table, className)}>
       <caption className="hiddenVisually">{caption}</caption>
       <thead>
         <tr>

@@ -24,7 +24,7 @@ export function ViewList({ label, views, more }: ViewListProps) {
           key={`${to} ${name}`}
           to={to}
           aria-current={isCurrent ? 'page' : undefined}
-          className={classNames(where === 'column' && 'wider', where === 'chips' && 'narrow')}
+          className={classNames(where === 'column' && 'large', where === 'chips' && 'narrow')}
         >
           {name}
           {count !== undefined && <small className="num">{count}</small>}

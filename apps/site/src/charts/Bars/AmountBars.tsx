@@ -18,9 +18,9 @@ export type AmountItem = {
 export function AmountBars({ items }: { items: readonly AmountItem[] }) {
   const shares = amountShares(items.map(({ figure }) => figure));
   return (
-    <ul className={styles.amounts}>
+    <ul className={`listed ${styles.amounts}`}>
       {items.map(({ figure, title, text, mark, sources }, i) => (
-        <li key={title}>
+        <li key={title} className="besideMedium">
           <p className={styles.sum}>{figure}</p>
           <p className={styles.words}>
             <b>{title}</b>

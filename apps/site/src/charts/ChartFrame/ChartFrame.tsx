@@ -21,7 +21,7 @@ export const ChartFrame = ({ id, title, name, legend, note, sources, children }:
     aria-label={title ? undefined : name}
   >
     {(title || legend) && (
-      <header className={title ? styles.titled : undefined}>
+      <header className={title && 'headed'}>
         {title && (
           <h3 id={id}>
             <Rich text={title} />

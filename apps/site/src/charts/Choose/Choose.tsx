@@ -18,7 +18,7 @@ export function Choose({ branches, isSpoken = false }: { branches: readonly Bran
   return (
     <ul className={styles.choose}>
       {branches.map(({ question, answer, text, sources, offer }) => (
-        <li key={question}>
+        <li key={question} className="beside">
           <Question className={styles.question}>
             <Rich text={question} />
           </Question>

@@ -20,7 +20,7 @@ export const PartsFields = ({ fields }: { fields: readonly PartsField[] }) => (
               </g>
             ))}
           </Drawing>
-          <dl>
+          <dl className="note">
             {parts.map(({ share, label }) => (
               <div key={label}>
                 <dt>{share}</dt>

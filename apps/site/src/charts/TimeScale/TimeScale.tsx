@@ -75,7 +75,7 @@ export function TimeScale({ items, unit }: { items: readonly ScaleItem[]; unit?:
 type ScaleRow = { when: string; dateTime?: string | undefined; text: string };
 
 export const ScaleRows = ({ rows }: { rows: readonly ScaleRow[] }) => (
-  <ol className={classNames(styles.numbered, styles.rows)}>
+  <ol className={classNames('ruled', styles.numbered, styles.rows)}>
     {rows.map(({ when, dateTime, text }) => (
       <li key={when + text}>
         <b>{dateTime ? <time dateTime={dateTime}>{when}</time> : when}</b> {text}

@@ -6,7 +6,7 @@ import styles from './AnswerList.module.css';
 export const AnswerList = ({ rows }: { rows: readonly AnswerRow[] }) => (
   <dl className={styles.list}>
     {rows.map(({ label, answers }) => (
-      <div key={label}>
+      <div key={label} className="besideMedium">
         <dt>{label}</dt>
         {answers.map(({ course, figure, seats, text }) => (
           <dd key={course ?? ''}>

@@ -13,8 +13,8 @@ export const BuyerAnswers = ({ answers: { groups, trainers } }: { answers: Answe
           <div key={key}>
             {photo && <Portrait photo={photo} />}
             <h3>{name}</h3>
-            <p>{credential}</p>
-            <p>
+            <p className="small">{credential}</p>
+            <p className="small">
               <Rich text={line} />
             </p>
           </div>

@@ -30,7 +30,7 @@ export function Cell(props: CellProps) {
         </ul>
       )}
       {facts && (
-        <dl className={styles.facts}>
+        <dl className={`small ${styles.facts}`}>
           {facts.map((fact) => (
             <div key={fact.label}>
               <dt>{fact.label}</dt>

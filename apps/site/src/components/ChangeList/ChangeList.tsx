@@ -25,7 +25,7 @@ export const ChangeList = ({ items, isNumbered = false, fold }: ChangeListProps)
     {(changes) => (
       <ol className={classNames(styles.changes, isNumbered && styles.numbered)}>
         {changes.map(({ id, date, dateText, place, title, text, sources }) => (
-          <li key={`${date}${text}`} id={id}>
+          <li key={`${date}${text}`} id={id} className="besideMedium">
             <div>
               <time dateTime={dateText ? date.slice(0, 7) : date} className="named num">
                 {dateText ?? shortDate(date)}

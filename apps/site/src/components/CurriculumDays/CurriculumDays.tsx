@@ -1,15 +1,13 @@
 import type { Course } from '../../schemas/course.ts';
-import { classNames } from '../class-names.ts';
 import { Fold } from '../Fold/Fold.tsx';
 import { ModuleList } from '../ModuleList/ModuleList.tsx';
 import type { Cite } from '../SourceMarks/SourceMarks.tsx';
-import styles from './CurriculumDays.module.css';
 
 export function CurriculumDays({ days, cite }: { days: NonNullable<Course['days']>; cite: Cite }) {
   const startOf = (day: number) =>
     1 + days.slice(0, day).reduce((count, { modules }) => count + modules.length, 0);
   return (
-    <div className={classNames('thirds', styles.days)}>
+    <div className="thirds">
       {days.map(({ title, modules }, i) => (
         <section key={title}>
           <header className="underlined">

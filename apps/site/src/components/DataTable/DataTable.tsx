@@ -23,16 +23,10 @@ type DataTableProps = { caption: string; columns: readonly DataTableColumn[]; ro
 export function DataTable({ caption, columns, rows }: DataTableProps) {
   const isWide =
     columns.length > 4 || rows.some(({ cells }) => cells.some((cell) => typeof cell !== 'string'));
+  const isLed = columns[0]?.set === 'figure';
   const statColumns = columns.filter(({ set }, i) => set === 'figure' && i > 0).length;
   return (
-    <table
-      className={classNames(
-        'stacks',
-        styles.table,
-        isWide && styles.wide,
-        columns[0]?.set === 'figure' && styles.led,
-      )}
-    >
+    <table className={classNames('stacks', styles.table, isWide && styles.wide, isLed && styles.led)}>
       <caption className="hiddenVisually">{caption}</caption>
       <thead>
         <tr>
@@ -45,7 +39,7 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.cells.join()}>
+          <tr key={row.cells.join()} className={isLed ? 'unfolding' : undefined}>
             {row.cells.map((cell, i) => {
               const { label, set } = columns[i] ?? { label: '' };
               const className = classNames(

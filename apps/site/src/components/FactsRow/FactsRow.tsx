@@ -19,7 +19,7 @@ const statLength = { regular: 12, small: 14 };
 export const FactsRow = ({ facts, size = 'regular' }: FactsRowProps) => (
   <dl className={classNames(styles.facts, styles[size])}>
     {facts.map(({ label, value, unit, note, isFinal }) => (
-      <div key={label} className={value.length > statLength[size] ? styles.long : undefined}>
+      <div key={label} className={classNames('unfolding', value.length > statLength[size] && styles.long)}>
         <dt>{label}</dt>
         <dd>
           <Stat text={value} isFinal={isFinal ?? false} />

@@ -1,11 +1,9 @@
-import styles from './Headline.module.css';
-
 export function Headline({ text }: { text: string }) {
   const [first = '', second] = text.split(/(?<=[:?]) (.*)/);
   if (!second) return text;
   return (
     <>
-      <span className={styles.half}>{first}</span> <span className={styles.half}>{second}</span>
+      <span className="whole">{first}</span> <span className="whole">{second}</span>
     </>
   );
 }

@@ -33,7 +33,7 @@ export const HourBlocks = ({ blocks, cite, barOf }: HourBlocksProps) => (
         </li>
       ))}
     </ol>
-    <p className={`spread ${styles.total}`}>
+    <p className="spread headed">
       <span>In all</span>
       <span className={styles.hours}>
         <Stat text={hoursText(contactHours(blocks))} isFinal />

@@ -14,7 +14,7 @@ type MoreLinkProps = {
 export function MoreLink({ to, label, subject, size = 'regular', direction = 'forward' }: MoreLinkProps) {
   const isExternal = /^https?:/.test(to);
   return (
-    <Anchor to={to} className={styles.more}>
+    <Anchor to={to} className={`asLink ${styles.more}`}>
       {direction === 'back' && <Icon name="back" />}
       <span className={size === 'small' ? 'small' : undefined}>
         {label}

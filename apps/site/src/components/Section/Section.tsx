@@ -42,7 +42,7 @@ export const Section = ({
     data-print={isPrinted ? undefined : 'no'}
   >
     <div className="wrap">
-      <div className={classNames(styles.head, styles[statement ? 'statement' : layout])}>
+      <div className={classNames('opened', styles.head, styles[statement ? 'statement' : layout])}>
         <header>
           <h2>{title}</h2>
           {statement && (

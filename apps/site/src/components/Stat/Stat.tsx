@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
-import styles from './Stat.module.css';
 
 type StatProps = Omit<ComponentProps<'span'>, 'className' | 'children'> & {
   text: string;
@@ -10,7 +9,7 @@ type StatProps = Omit<ComponentProps<'span'>, 'className' | 'children'> & {
 export function Stat({ text, isFinal = false, ...attributes }: StatProps) {
   const [base, power, rest] = text.split('^');
   return (
-    <span className={classNames(styles.stat, 'num', isFinal && 'total')} {...attributes}>
+    <span className={classNames('num', isFinal && 'total')} {...attributes}>
       {base}
       {power && <sup>{power}</sup>}
       {rest}

@@ -14,7 +14,7 @@ type ArticleListProps = {
 
 export const ArticleList = ({ articles, emptyText }: ArticleListProps) => (
   <div className="wrap">
-    <div className={styles.columns} data-news="">
+    <div className={`opened ${styles.columns}`} data-news="">
       <div className={`flow apart ${styles.filter}`}>
         <CategoryButtons articles={articles.map(({ article }) => article)} />
         <p className="note" role="status" data-count="">

@@ -19,7 +19,7 @@ export const DevicePanel = () => (
       <p data-privacy-signal="" hidden>
         Your browser sends the Global Privacy Control signal, so your searches are not kept.
       </p>
-      <div className={classNames('halves', styles.summary)} data-summary="" hidden>
+      <div className={classNames('halves', 'headed', styles.summary)} data-summary="" hidden>
         <h3 className="across">Your searches in figures</h3>
         <dl className="ledger across">
           <Stat name="totalSearches" label="Searches" />

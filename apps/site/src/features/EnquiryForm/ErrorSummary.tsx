@@ -16,7 +16,7 @@ export function ErrorSummary({ form, errors, ref }: ErrorSummaryProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields; these are links to them.
     <div ref={ref} className="form-errors across" role="group" aria-labelledby={headingId} tabIndex={-1}>
       <h3 id={headingId}>{heading(errors.length)}</h3>
-      <ul>
+      <ul className="targets">
         {errors.map(({ field, message }) => {
           const definition = form.fields.find(({ name }) => name === field);
           return (

@@ -92,7 +92,7 @@ function RadioTiles({ field, error, isDisabled }: FieldProps<ChoiceField>) {
   return (
     <Field field={field} error={error} kind="group" isWide>
       {() => (
-        <div className={`halves ${styles.tiles}`} data-choices={choices}>
+        <div className={`${choices === 3 ? 'thirds' : 'halves'} ${styles.tiles}`} data-choices={choices}>
           {options.map((option) => (
             <RadioTile key={option.value} field={field} option={option} isOffered={!isDisabled} />
           ))}

@@ -29,7 +29,7 @@ export const PrivacyNotice = ({ form, company, hasPost }: PrivacyNoticeProps) =>
 );
 
 const Consent = () => (
-  <label className={`across ${styles.consent}`}>
+  <label className={`across small ${styles.consent}`}>
     <input type="checkbox" name={envelopeNames.marketingConsent} value={marketingConsentValue} />
     <span>{marketingConsentLabel}</span>
   </label>

@@ -45,7 +45,7 @@ export function SuccessPanel({ form, sessions, receipt }: SuccessPanelProps) {
       <dl className={`above ${details.details}`}>
         <div>
           <dt>Reference</dt>
-          <dd className="form-reference">{receipt.reference}</dd>
+          <dd className="form-reference num">{receipt.reference}</dd>
         </div>
         {form.kind === 'registration' && (
           <div>

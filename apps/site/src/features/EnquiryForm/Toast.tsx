@@ -53,8 +53,8 @@ export function Toast({ message, onDismiss }: { message: ToastMessage | undefine
         >
           <Icon name="tick" />
           <b>{messages[message.name].title}</b>
-          <p>{messages[message.name].text}</p>
-          <button type="button" aria-label="Dismiss" onClick={dismiss}>
+          <p className="small soft">{messages[message.name].text}</p>
+          <button type="button" className="iconButton" aria-label="Dismiss" onClick={dismiss}>
             <Icon name="close" />
           </button>
         </div>

@@ -117,7 +117,7 @@ export function Systems({ systems, onOpen, onRemove }: SystemsProps) {
   return (
     <section className={styles.systems} aria-labelledby="check-systems">
       <h2 id="check-systems">Other systems on this device</h2>
-      <ul>
+      <ul className="ruled">
         {systems.map((system, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity.
           <li key={place} className="flow">

@@ -11,7 +11,7 @@ const firstOnPhones = 7;
 
 export function GivenAnswers({ given, onChange }: GivenAnswersProps) {
   const list = (some: typeof given) => (
-    <dl className={styles.answers}>
+    <dl className={`listed small ${styles.answers}`}>
       {some.map(({ id, short, text, isOpen }) => (
         <div key={id}>
           <dt className={isOpen ? styles.open : undefined}>{short}</dt>

@@ -175,7 +175,7 @@ export function Result({ file: { rules, sheet }, state, given, heading, send, on
       ))}
       {openParts(result.openPoints).map(([title, points]) => (
         <Part key={title} title={title}>
-          <ul className={styles.openPoints}>
+          <ul className={`small ${styles.openPoints}`}>
             {points.map(({ id, title: point, text, counted, article }) => (
               <li key={id} className={marks.open}>
                 <b>{point}</b> {text} {counted} <Provision article={article} className="note" />
@@ -187,9 +187,9 @@ export function Result({ file: { rules, sheet }, state, given, heading, send, on
       {result.changes.length > 0 && (
         <Part title="What would change it">
           <PhoneFold label={plural(result.changes.length, 'change')}>
-            <ul className={styles.changes}>
+            <ul className={`small ${styles.changes}`}>
               {result.changes.map(({ id, if: condition, follows, article }) => (
-                <li key={id}>
+                <li key={id} className="besideMedium">
                   <b>{condition}</b>
                   <span>{follows}</span>
                   <Provision article={article} className="note" />

@@ -80,7 +80,7 @@ const Fact = ({ label, value, note, className }: FactProps) => (
 );
 
 export const Part = ({ title, note, children }: { title: string; note?: string; children: ReactNode }) => (
-  <section className={styles.part}>
+  <section className={`opened ${styles.part}`}>
     <h2>{title}</h2>
     {note && <p className="note">{note}</p>}
     {children}
@@ -130,7 +130,7 @@ export const Findings = ({ findings }: Pick<Assessment, 'findings'>) => (
     <h2>What the answers mean</h2>
     <dl className={styles.findings}>
       {findings.map(({ id, row, title, text, article, mark }) => (
-        <div key={id}>
+        <div key={id} className="besideMedium">
           <dt className={marks[mark]}>
             {rowNames[row]}
             {mark === 'open' && ': open'}
@@ -177,7 +177,7 @@ export const Contradictions = ({ points, given, heading, onChange, onAccept }: C
     </h1>
     <p className="lead">Change the one that is wrong. Or go on: the result then counts as written here.</p>
     {points.map(({ id, title, text, counted, article, between = [] }) => (
-      <section key={id} className={styles.part}>
+      <section key={id} className={`opened ${styles.part}`}>
         <h2>{title}</h2>
         <p>
           {text} {counted} <Provision article={article} />
@@ -202,15 +202,15 @@ type DraftsProps = {
 export function Drafts({ drafts, record, onMessage }: DraftsProps) {
   if (drafts.length === 0) return null;
   return (
-    <section className={styles.part} data-print="no">
+    <section className={`opened ${styles.part}`} data-print="no">
       <h2>Drafts to start from</h2>
       <p className="note">
         Filled from your answers and reasons, each marked as a draft for a lawyer. Markdown opens in word
         processors.
       </p>
-      <ul className={styles.changes}>
+      <ul className={`small ${styles.changes}`}>
         {drafts.map((draft) => (
-          <li key={draft.id}>
+          <li key={draft.id} className="besideMedium">
             <b>{draft.title}</b>
             <span className="note">
               <Provision article={draft.article} />

@@ -44,7 +44,7 @@ export function ResultSheet({ copy, sheet, openPoints, onMessage }: ResultSheetP
   return (
     <section ref={section} className={styles.section}>
       <Fold label={copy.label}>
-        <div className={styles.sheet}>
+        <div className={`besideMedium ${styles.sheet}`}>
           <svg
             ref={drawing}
             className="result-sheet"
@@ -63,7 +63,7 @@ export function ResultSheet({ copy, sheet, openPoints, onMessage }: ResultSheetP
               {copy.text.replace('{today}', fullDate(sheet.today))}
               {sheet.isCut && ` ${copy.cut}`}
             </p>
-            <dl>
+            <dl className="listed small above">
               {sheet.days.map(({ day, original, duties }) => (
                 <div key={day}>
                   <dt>

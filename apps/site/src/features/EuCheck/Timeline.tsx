@@ -70,7 +70,7 @@ const inShort = (duties: readonly FoundDuty[]) =>
 function DutyRow({ duty, hasDay }: { duty: FoundDuty; hasDay: boolean }) {
   const { article, asks, evidence, day, isOpen, isDayOpen } = duty;
   return (
-    <li className={styles.duty}>
+    <li className={`besideMedium small ${styles.duty}`}>
       <span className={styles.provision}>
         <Provision article={article} />
         {hasDay && <small className="note">since {shortDate(day)}</small>}

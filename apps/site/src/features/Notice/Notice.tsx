@@ -32,8 +32,8 @@ export function Notice({ notice, sources, now }: NoticeProps) {
               <span key={sentence}>{sentence} </span>
             ))}
           </h2>
-          <p className="medium">{text}</p>
-          <p className="flow">
+          <p className="small medium">{text}</p>
+          <p className="small flow">
             <MoreLink to={link.to} label={link.label} size="small" />
             {sources.map((source) => (
               <SourceLink key={source.title} source={source} />

@@ -44,17 +44,27 @@ export const PromoBanner = ({ slides }: { slides: readonly PromoSlide[] }) => (
           ))}
         </ul>
         <div className={`flow ${styles.controls}`} data-controls="" {...inMarkdown('skip')}>
-          <button type="button" className={styles.step} data-do="previous" aria-label="Previous slide">
+          <button
+            type="button"
+            className={`iconButton ${styles.step}`}
+            data-do="previous"
+            aria-label="Previous slide"
+          >
             <Icon name="back" />
           </button>
-          <button type="button" className={styles.step} data-do="next" aria-label="Next slide">
+          <button
+            type="button"
+            className={`iconButton ${styles.step}`}
+            data-do="next"
+            aria-label="Next slide"
+          >
             <Icon name="arrow" />
           </button>
-          <button type="button" data-do="toggle" aria-label="Pause auto-play">
+          <button type="button" className="iconButton" data-do="toggle" aria-label="Pause auto-play">
             <Icon name="pause" className={styles.pause} />
             <Icon name="play" className={styles.play} />
           </button>
-          <span className={styles.auto}>
+          <span className={`note ${styles.auto}`}>
             <span className={styles.live} />
             <span data-mode="">Auto-play</span>
           </span>
@@ -63,6 +73,7 @@ export const PromoBanner = ({ slides }: { slides: readonly PromoSlide[] }) => (
               <button
                 key={title}
                 type="button"
+                className="iconButton"
                 data-show={i}
                 aria-label={`Slide ${i + 1} of ${slides.length}`}
                 aria-current={i === 0 ? 'true' : undefined}
@@ -71,7 +82,7 @@ export const PromoBanner = ({ slides }: { slides: readonly PromoSlide[] }) => (
               </button>
             ))}
           </span>
-          <span className={styles.count} data-count="">
+          <span className={`num ${styles.count}`} data-count="">
             1 / {slides.length}
           </span>
           <span className="hiddenVisually" role="status" data-announcement="" />

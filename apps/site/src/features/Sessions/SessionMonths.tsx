@@ -53,7 +53,12 @@ export function CalendarRow({ row: { course, session }, now }: { row: DatedSessi
   const state = sessionState(start, now);
   const price = priceParts(course);
   return (
-    <li data-session={start} data-state={state} hidden={isLongPast(start, toIsoDay(now))}>
+    <li
+      className="unfolding"
+      data-session={start}
+      data-state={state}
+      hidden={isLongPast(start, toIsoDay(now))}
+    >
       <span className={styles.day}>
         <span className="fig num">{days(start, end)}</span>
         <small className="note">
@@ -67,7 +72,7 @@ export function CalendarRow({ row: { course, session }, now }: { row: DatedSessi
       <a href={course.page} className="stretched">
         {course.shortTitle}
       </a>
-      {price && <span className={`${styles.price} num`}>{price.amount}</span>}
+      {price && <span className={`small num ${styles.price}`}>{price.amount}</span>}
       <span className={`small soft spread ${styles.length}`}>
         {durationText(course)}
         <span data-when="past" hidden={state !== 'past'}>

@@ -69,7 +69,7 @@ function WaitingCourse({ named, now }: { named: NamedCourse; now: Date }) {
   const { course } = named;
   const price = priceParts(course);
   return (
-    <li data-waiting={lastStart(course) ?? ''} hidden={!isWaiting(named, now)}>
+    <li className="unfolding" data-waiting={lastStart(course) ?? ''} hidden={!isWaiting(named, now)}>
       <a href={course.page}>{course.shortTitle}</a>
       {price && <span className={`${styles.price} num`}>{price.amount}</span>}
       <span className={`small soft flow ${styles.length}`}>

@@ -189,12 +189,12 @@ export function Plan({ copy, courses, onFilled }: PlanProps) {
         )}
       </p>
       <div ref={body} className={`beside ${styles.body}`} hidden={rows.length === 0}>
-        <p className={`${styles.print} ${styles.head}`}>
+        <p className={`note spread ${styles.print}`}>
           <span>{copy.print.sender}</span>
           <span>{fillPlaces(copy.print.day, { day })}</span>
         </p>
         <div>
-          <ul className={styles.rows}>
+          <ul className={`listed ${styles.rows}`}>
             {lines.map((line) => (
               <PlanRow
                 key={line.course.slug}
@@ -205,7 +205,7 @@ export function Plan({ copy, courses, onFilled }: PlanProps) {
               />
             ))}
           </ul>
-          <form className={`${field.field} ${styles.choose}`} onSubmit={choose}>
+          <form className={`flow above ${field.field} ${styles.choose}`} onSubmit={choose}>
             <label htmlFor="plan-course">{copy.choose.label}</label>
             <select id="plan-course" ref={select}>
               <option value="">{left.length > 0 ? copy.choose.none : copy.choose.all}</option>
@@ -248,12 +248,12 @@ export function Plan({ copy, courses, onFilled }: PlanProps) {
             ))}
           </ul>
         </section>
-        <p className={`${styles.print} ${styles.sign}`}>
+        <p className={`note flow ${styles.print} ${styles.sign}`}>
           {copy.print.sign.map((text) => (
             <span key={text}>{text}</span>
           ))}
         </p>
-        <p className={styles.print}>
+        <p className={`note ${styles.print}`}>
           {copy.print.contact} {copy.print.again} {link()}
         </p>
       </div>

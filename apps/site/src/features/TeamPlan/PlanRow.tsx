@@ -54,14 +54,14 @@ export function PlanRow({ line, copy, onChange, onRemove }: PlanRowProps) {
     </button>
   );
   const kind = (value: boolean, label: string) => (
-    <label>
+    <label className="chip">
       <input
         type="radio"
         name={`plan-way-${course.slug}`}
         checked={isPrivate === value}
         onChange={() => onChange({ isPrivate: value })}
       />
-      <span>{label}</span>
+      {label}
     </label>
   );
 
@@ -75,11 +75,12 @@ export function PlanRow({ line, copy, onChange, onRemove }: PlanRowProps) {
           {[course.hours, course.outcome].filter(Boolean).join('. ')}
         </small>
       </p>
-      <div className={styles.controls}>
+      <div className={`across flow ${styles.controls}`}>
         <span className={styles.step}>
           {step(-1, '−', row.fewer, fewestPeople)}
           <input
             id={fieldId(course.slug)}
+            className="num"
             type="text"
             inputMode="numeric"
             autoComplete="off"
@@ -93,7 +94,7 @@ export function PlanRow({ line, copy, onChange, onRemove }: PlanRowProps) {
           />
           {step(1, '+', row.more, most)}
         </span>
-        <fieldset className={styles.way}>
+        <fieldset className={`flow ${styles.way}`}>
           <legend className="hiddenVisually">{named(row.way)}</legend>
           {kind(false, row.public)}
           {kind(true, row.private)}
@@ -106,7 +107,7 @@ export function PlanRow({ line, copy, onChange, onRemove }: PlanRowProps) {
       <button type="button" className={styles.remove} aria-label={named(row.remove)} onClick={onRemove}>
         ×
       </button>
-      <p className={styles.limit} id={limitId} hidden={invalid === undefined}>
+      <p className={`across ${styles.limit}`} id={limitId} hidden={invalid === undefined}>
         {fillPlaces(row.limits, { least: fewestPeople, most })}
       </p>
     </li>
@@ -122,7 +123,7 @@ export function PlanSums({ totals, courses, copy }: PlanSumsProps) {
   const { publicSumSgd } = totals;
   const without = withoutText(totals, copy);
   return (
-    <dl className="ledger">
+    <dl className="ledger num">
       <Sum name={names.seats} value={String(seats)} note={countOf(courses, names.inCourses)} />
       {courseDays > 0 && (
         <Sum name={names.days} value={String(courseDays)} note={countOf(peopleDays, names.peopleDays)} />
@@ -130,13 +131,13 @@ export function PlanSums({ totals, courses, copy }: PlanSumsProps) {
       {weeks.length > 0 && (
         <Sum name={names.tracks} value={weeksText(totals, copy)} note={names.tracksNote} />
       )}
-      <div className={styles.sum}>
+      <div className={`across ${styles.sum}`}>
         <dt>{sum === undefined ? names.noSum : countOf(countedSeats, names.sum)}</dt>
         <dd>
           {sum === undefined ? (
             <span className="small soft">{row.toQuote}</span>
           ) : (
-            <span className={`${styles.total} num`}>{sum}</span>
+            <span className={`total fig num ${styles.total}`}>{sum}</span>
           )}
           {without && <small>{without}</small>}
           {without && publicSumSgd !== undefined && (

@@ -48,7 +48,12 @@ export function TeamPlan({ copy: { title, note, failed }, path }: TeamPlanProps)
   }, []);
 
   return (
-    <div ref={element} className={styles.plan} data-plan="" data-print={isFilled ? 'alone' : 'no'}>
+    <div
+      ref={element}
+      className={`scripted ${styles.plan}`}
+      data-plan=""
+      data-print={isFilled ? 'alone' : 'no'}
+    >
       <Section id="plan" title={title} note={note} layout="wide" ground="tint">
         {!loaded && (
           <p className="note" role="status">

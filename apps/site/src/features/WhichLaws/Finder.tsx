@@ -85,7 +85,7 @@ export function Finder({ finder }: { finder: FinderData }) {
   const given = givenAnswers({ asked }, answers);
 
   return (
-    <div className={styles.finder}>
+    <div className="ends">
       {question ? (
         <div className={`beside ${styles.columns}`}>
           <FinderProgress
@@ -109,7 +109,7 @@ export function Finder({ finder }: { finder: FinderData }) {
               onBack={place > 0 ? () => go(asked[place - 1]?.id ?? step) : undefined}
               onResult={'markets' in answers ? () => go(result) : undefined}
             />
-            <ol className={styles.following} start={place + 2}>
+            <ol className={`ruled small soft ${styles.following}`} start={place + 2}>
               {asked.slice(place + 1).map(({ id, title }) => (
                 <li key={id}>{title}</li>
               ))}
@@ -133,7 +133,7 @@ export function Finder({ finder }: { finder: FinderData }) {
         />
       )}
       {!question && (
-        <section className={styles.part}>
+        <section className={`opened ${styles.part}`}>
           <h2>Your answers</h2>
           <GivenAnswers given={given} onChange={go} />
         </section>

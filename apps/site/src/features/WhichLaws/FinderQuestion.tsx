@@ -88,9 +88,9 @@ export function FinderProgress({ place, of, found, hasAnswers }: FinderProgressP
           <span className="soft">{left === 0 ? 'The last one.' : `${left} left.`}</span>
         </p>
         {hasAnswers && (
-          <dl>
+          <dl className="ruled">
             {(['applies', 'customer', 'might', 'not'] as const).map((group) => (
-              <div key={group}>
+              <div key={group} className="spread">
                 <dt>{groupNames[group]}</dt>
                 <dd className="num">{found[group].length}</dd>
               </div>

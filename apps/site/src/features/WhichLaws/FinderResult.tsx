@@ -39,7 +39,7 @@ export function FinderResult({ record, note, heading, onDecide, onQuestion, onMe
   const isElsewhereOnly = answers.markets?.every((id) => id === 'in-elsewhere');
   if (isElsewhereOnly)
     return (
-      <section className={styles.part}>
+      <section className={`opened ${styles.part}`}>
         <h2 tabIndex={-1} ref={heading}>
           We have not read that market.
         </h2>
@@ -96,7 +96,7 @@ export function FinderResult({ record, note, heading, onDecide, onQuestion, onMe
         onMessage={onMessage}
       />
       {found.applies.length > 0 && (
-        <section className={styles.part}>
+        <section className={`opened ${styles.part}`}>
           <h2>These apply</h2>
           <AppliesTable found={found.applies} today={today} />
         </section>
@@ -110,7 +110,7 @@ export function FinderResult({ record, note, heading, onDecide, onQuestion, onMe
         />
       )}
       {found.customer.length > 0 && (
-        <section className={styles.part}>
+        <section className={`opened ${styles.part}`}>
           <h2>Through the customer</h2>
           <ul className="ruled">
             {found.customer.map(({ law }) => (
@@ -167,7 +167,7 @@ function DoNotApply({ not }: { not: readonly FoundLaw[] }) {
   const feared = near.slice(0, mostFeared);
   const others = not.filter((one) => !feared.includes(one));
   return (
-    <section className={styles.part}>
+    <section className={`opened ${styles.part}`}>
       <h2>These do not</h2>
       <ReasonList laws={feared} />
       <details>
@@ -209,7 +209,7 @@ export function MightList({ might, decisions, onDecide, onQuestion }: MightListP
   );
   const undecided = might.filter(({ asked }) => !asked);
   return (
-    <section className={styles.part}>
+    <section className={`opened ${styles.part}`}>
       <h2>These might</h2>
       {byDecision.map(({ decision: { id, text, yes, no }, laws }) => (
         <div key={id} className={styles.decision}>

@@ -1,12 +1,11 @@
 import { Fold } from '../../components/Fold/Fold.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import styles from './ArticleCitation.module.css';
 
 export const ArticleCitation = ({ apa, bibTex }: { apa: string; bibTex: string }) => (
   <Section id="cite" title="Cite this page" layout="quiet" isPrinted={false}>
     <p>{apa}</p>
     <Fold label="BibTeX" isOnPhonesOnly={false}>
-      <pre className={styles.bibTex}>{bibTex}</pre>
+      <pre>{bibTex}</pre>
     </Fold>
   </Section>
 );

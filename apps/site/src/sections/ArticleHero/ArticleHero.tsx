@@ -45,7 +45,7 @@ export function ArticleHero({ article, photo, minutes, crumbs }: ArticleHeroProp
         <Headline text={title} />
       </h1>
       {subtitle && <p className={classNames('lead', 'soft', styles.standfirst)}>{subtitle}</p>}
-      <figure>
+      <figure className="beside">
         {photo ? (
           <Photograph
             photo={photo}

@@ -6,9 +6,9 @@ import styles from './BookPromotion.module.css';
 type BookPromotionProps = { title: string; text: string; label: string; to: string };
 
 export const BookPromotion = ({ title, text, label, to }: BookPromotionProps) => (
-  <section id="book" className={styles.section}>
+  <section id="book" className="spaced">
     <div className="wrap">
-      <div className={classNames('warm', 'corner', styles.book)}>
+      <div className={classNames('warm', 'corner', 'besideMedium', styles.book)}>
         <IllustrationImage name="book" alt="" />
         <div className={styles.say}>
           <h2>{title}</h2>

@@ -17,7 +17,7 @@ type ContactSectionProps = {
 export function ContactSection({ page, company, children }: ContactSectionProps) {
   const { address } = company;
   return (
-    <section className={styles.section}>
+    <section className="ends">
       <div className={classNames('wrap', 'beside', styles.columns)}>
         <div>
           <h2>{page.formTitle}</h2>

@@ -27,7 +27,7 @@ export const CourseComparison = ({ courses, plan }: CourseComparisonProps) => (
             </th>
           ))}
           {plan && (
-            <th scope="col" className={styles.plan} {...inMarkdown('skip')}>
+            <th scope="col" className={`scripted ${styles.plan}`} {...inMarkdown('skip')}>
               <span className="hiddenVisually">{plan.words.column}</span>
             </th>
           )}
@@ -86,7 +86,7 @@ function CourseRow({ course, plan }: { course: Course; plan: CourseComparisonPro
         )}
       </td>
       {plan && slug && (
-        <td className={styles.plan} {...inMarkdown('skip')}>
+        <td className={`scripted ${styles.plan}`} {...inMarkdown('skip')}>
           <AddToPlan slug={slug} title={title} copy={plan.words} />
         </td>
       )}

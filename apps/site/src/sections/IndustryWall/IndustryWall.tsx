@@ -44,7 +44,7 @@ export function IndustryTiles({ industries, isSliced = false }: IndustryTilesPro
             <div>
               <Heading>{data.shortTitle}</Heading>
               <Icon name="arrow" />
-              <p>{data.tileText}</p>
+              <p className="small soft">{data.tileText}</p>
             </div>
           </a>
         </li>

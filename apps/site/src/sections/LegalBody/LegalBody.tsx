@@ -10,7 +10,7 @@ type LegalBodyProps = {
 };
 
 export const LegalBody = ({ contents, children }: LegalBodyProps) => (
-  <div className={classNames('wrap', 'beside', columns.columns, styles.body)}>
+  <div className={classNames('wrap', 'beside', 'opened', columns.columns, styles.body)}>
     <div>
       <div className={classNames(columns.stick, styles.contents)}>
         <ContentsList items={contents} isNumbered />

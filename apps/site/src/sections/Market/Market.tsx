@@ -105,7 +105,7 @@ export function MarketQuestion({ question, cite }: { question: MarketPage['quest
       <h2>{question.text}</h2>
       <div className={classNames('beside', styles.answers)}>
         {answers.map(({ name, text, figure, isFinal, figureNote, basis, sources }) => (
-          <div key={name}>
+          <div key={name} className="opened">
             <h3>{name}</h3>
             <p>
               <Rich text={text} />

@@ -8,7 +8,7 @@ import styles from './NotFound.module.css';
 type NotFoundProps = { page: PageOf<'not-found'>; home: string; services: string };
 
 export const NotFound = ({ page, home, services }: NotFoundProps) => (
-  <section className={classNames('tint', styles.section)}>
+  <section className="tint spaced">
     <div className={classNames('wrap', 'beside', styles.columns)}>
       <div className={styles.say}>
         <p className="soft">Error 404</p>
@@ -30,7 +30,7 @@ export const NotFound = ({ page, home, services }: NotFoundProps) => (
 );
 
 export const NotSent = ({ page: { title, lead, steps } }: { page: PageOf<'not-sent-unavailable'> }) => (
-  <section className={classNames('tint', styles.section)}>
+  <section className="tint spaced">
     <div className={classNames('wrap', styles.say, styles.steps)}>
       <h1>{title}</h1>
       <p className="lead">{lead}</p>

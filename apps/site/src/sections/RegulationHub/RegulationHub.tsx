@@ -12,9 +12,9 @@ import styles from './RegulationHub.module.css';
 type HubPage = PageOf<'ai-regulations'>;
 
 export const NextDays = ({ page: { days, finder }, next }: { page: HubPage; next: readonly NextDay[] }) => (
-  <section className={styles.section}>
+  <section className="spaced">
     <div className={`wrap beside ${styles.halves}`}>
-      <div>
+      <div className="opened">
         <h2>{days.title}</h2>
         <ol className={styles.days}>
           {next.map(({ day, dateText, title, text, place, path }) => (
@@ -73,7 +73,7 @@ export const RegulationRows = ({
     <ul className={styles.pages}>
       {rows.map(({ name, path, text, next }) => (
         <li key={path}>
-          <a href={path}>
+          <a href={path} className="beside">
             <h3>{name}</h3>
             <p className="soft">{text}</p>
             {next && (

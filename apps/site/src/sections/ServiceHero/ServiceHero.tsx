@@ -1,6 +1,5 @@
 import type { Crumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { ActionRow } from '../../components/ButtonRow/ButtonRow.tsx';
-import { classNames } from '../../components/class-names.ts';
 import { FactsRow } from '../../components/FactsRow/FactsRow.tsx';
 import { IllustrationFigure } from '../../components/IllustrationFigure/IllustrationFigure.tsx';
 import { Rich } from '../../components/Rich/Rich.tsx';
@@ -11,7 +10,6 @@ import type { Service } from '../../schemas/service.ts';
 import { courseFacts } from '../../topics/course/buyer-facts.ts';
 import { courseStats } from '../../topics/course/course-facts.ts';
 import { PageHero } from '../PageHero/PageHero.tsx';
-import styles from './ServiceHero.module.css';
 
 type ServiceHeroProps = {
   service: Service;
@@ -42,7 +40,7 @@ export function ServiceHero({ service, course, crumbs, context, stated = [] }: S
     >
       {facts && <FactsRow facts={facts} />}
       {stated.length > 0 && (
-        <p className={classNames(styles.stated, 'note')}>
+        <p className="cap">
           <Rich text={`${stated.join('. ')}.`} />
         </p>
       )}

@@ -25,13 +25,13 @@ export function TrackCard({ course, id, link }: TrackCardProps) {
       <h3>{title}</h3>
       <p className="soft">{description}</p>
       {topics && (
-        <ul>
+        <ul className="ruled small">
           {topics.map((topic) => (
             <li key={topic}>{topic}</li>
           ))}
         </ul>
       )}
-      <p className={`spread ${styles.facts}`}>
+      <p className={`spread headed ${styles.facts}`}>
         {price && <b className="num">{price.amount}</b>}
         <span className="num">{durationText(course)}</span>
         {undated && <span className="small soft">{undated}</span>}

@@ -2,7 +2,7 @@ import type { PageOf } from '../../schemas/page.ts';
 import styles from './Values.module.css';
 
 export const Values = ({ values }: { values: PageOf<'home'>['values'] }) => (
-  <section className={styles.section} aria-label="Our values">
+  <section className="ends" aria-label="Our values">
     <div className="wrap">
       <h2 className="hiddenVisually">Our values</h2>
       <ul className={`beside ${styles.values}`}>
