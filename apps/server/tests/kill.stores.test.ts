@@ -5,7 +5,7 @@ import { prepareService } from './support/process.ts';
 import { postJson } from './support/service.ts';
 import { bodyFor } from './support/slow-post.ts';
 import { isLongRun, overStores } from './support/stores.ts';
-import { type UnderKills, underKills } from './support/under-kills.ts';
+import { underKills } from './support/under-kills.ts';
 
 const kills = isLongRun ? 12 : 3;
 
@@ -17,8 +17,12 @@ overStores((freshStore) => {
     const acknowledged = new Map<string, string>();
     const contradictions: string[] = [];
 
-    const client = async ({ isRunning, untilAnswered }: UnderKills, number: number) => {
-      for (let count = 0; isRunning(); count++) {
+    const cut = await underKills({
+      environment,
+      kills,
+      lifeMs: { least: 10, more: 150 },
+      clients: 8,
+      async visit(untilAnswered, count, number) {
         const key = `client-${number}-message-${String(count).padStart(6, '0')}`;
         // A visitor who got no response sends again, and so do some who got one.
         for (let time = 0; time < (count % 4 === 0 ? 2 : 1); time++) {
@@ -27,15 +31,7 @@ overStores((freshStore) => {
           if (status >= 300 || earlier !== body.reference) contradictions.push(`${status} for ${key}`);
           acknowledged.set(key, String(body.reference));
         }
-      }
-    };
-
-    const cut = await underKills({
-      environment,
-      kills,
-      lifeMs: { least: 10, more: 150 },
-      clients: 8,
-      client,
+      },
     });
 
     const store = openStore(readSettings(environment));

@@ -1,9 +1,9 @@
-import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { type Mood, startMailServer } from './support/mail-server.ts';
 import { prepareService, startProcess } from './support/process.ts';
 import { bodyFor } from './support/slow-post.ts';
+import { canConnect } from './support/sockets.ts';
 
 const moods: readonly [string, Mood | undefined][] = [
   ['has nothing to take', undefined],
@@ -80,15 +80,4 @@ function watchPort(port: number) {
       return refusedMs;
     },
   };
-}
-
-function canConnect(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.once('error', () => resolve(false));
-    socket.once('connect', () => {
-      socket.destroy();
-      resolve(true);
-    });
-  });
 }

@@ -10,7 +10,7 @@ import { groupForm } from './support/seat-register.ts';
 import { postJson } from './support/service.ts';
 import { overBothStores } from './support/stores.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
-import { type UnderKills, underKills } from './support/under-kills.ts';
+import { underKills } from './support/under-kills.ts';
 
 const linkSecret = 'a secret of the test, long enough';
 const capacity = 9;
@@ -33,8 +33,12 @@ overBothStores((freshStore) => {
     const acknowledged = new Map<string, string>();
     const surprises: string[] = [];
 
-    const client = async ({ isRunning, untilAnswered }: UnderKills, number: number) => {
-      for (let count = 0; isRunning(); count++) {
+    const cut = await underKills({
+      environment,
+      kills,
+      lifeMs: { least: 60, more: 240 },
+      clients: 6,
+      async visit(untilAnswered, count, number) {
         const key = `client-${number}-${String(count).padStart(8, '0')}`;
         const person = { firstName: 'Mei', lastName: 'Tan', email: `${key}@example.com` };
         const values = { ...person, courseDate: days[0], idempotencyKey: key };
@@ -52,15 +56,7 @@ overBothStores((freshStore) => {
           if (answer.status === 303) acknowledged.set(`link:${csrf.key}`, reference);
           else if (answer.status !== 409) surprises.push(`${answer.status} for ${act}`);
         }
-      }
-    };
-
-    const cut = await underKills({
-      environment,
-      kills,
-      lifeMs: { least: 60, more: 240 },
-      clients: 6,
-      client,
+      },
     });
 
     const store = openStore(readSettings(environment));

@@ -33,3 +33,14 @@ export async function openSockets(origin: string, count: number, { sends = '', i
   await Promise.all(Array.from({ length: count }, open));
   return state;
 }
+
+export function canConnect(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('error', () => resolve(false));
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+  });
+}

@@ -5,7 +5,7 @@ import { insertEnquiry } from '../../../../tests/support/insert-enquiry.ts';
 import { prepareService } from '../../../../tests/support/process.ts';
 import { enquiry } from '../../../../tests/support/service.ts';
 import { overBothStores } from '../../../../tests/support/stores.ts';
-import { type UnderKills, underKills } from '../../../../tests/support/under-kills.ts';
+import { underKills } from '../../../../tests/support/under-kills.ts';
 import { readSettings } from '../../../platform/env.ts';
 import { openStore } from '../../enquiries/open-store.ts';
 import { startSession } from '../store/login-sessions.ts';
@@ -30,38 +30,33 @@ overBothStores((freshStore) => {
       MAIL_TO: 'desk@vanda.example',
     };
     const { cookie, references } = await furnish(environment);
-    const acknowledged = new Map<string, { notes: number; answers: number }>();
+    const acknowledged = new Map<string, number>();
     const contradictions: string[] = [];
-
-    const client = async ({ isRunning, untilAnswered }: UnderKills, number: number) => {
-      const done = { notes: 0, answers: 0 };
-      const reference = references[number] ?? '';
-      acknowledged.set(reference, done);
-      const act = async (path: string, body: object) => {
-        const request = {
-          method: 'POST',
-          headers: { origin: deskUrl, cookie, 'content-type': 'application/json' },
-          body: JSON.stringify({ idempotencyKey: randomUUID(), ...body }),
-        };
-        const url = `http://127.0.0.1:${deskPort}/api/enquiries/${reference}/${path}`;
-        const answer = await untilAnswered(async () => (await fetch(url, request)).json());
-        const { enquiry: changed } = answer as { enquiry?: { version: number } };
-        if (!changed) contradictions.push(JSON.stringify(answer));
-        return changed?.version;
-      };
-      while (isRunning()) {
-        const version = await act('notes', { text: `Note ${done.notes++}` });
-        const letter = { templateId: null, subject: 'Yours', text: `Dear you,\n\nanswer ${done.answers++}` };
-        await act('answer', { version, ...letter });
-      }
-    };
 
     const cut = await underKills({
       environment,
       kills,
       lifeMs: { least: 10, more: 150 },
       clients,
-      client,
+      async visit(untilAnswered, count, number) {
+        const reference = references[number] ?? '';
+        const act = async (path: string, body: object) => {
+          const request = {
+            method: 'POST',
+            headers: { origin: deskUrl, cookie, 'content-type': 'application/json' },
+            body: JSON.stringify({ idempotencyKey: randomUUID(), ...body }),
+          };
+          const url = `http://127.0.0.1:${deskPort}/api/enquiries/${reference}/${path}`;
+          const answer = await untilAnswered(async () => (await fetch(url, request)).json());
+          const { enquiry: changed } = answer as { enquiry?: { version: number } };
+          if (!changed) contradictions.push(JSON.stringify(answer));
+          return changed?.version;
+        };
+        const version = await act('notes', { text: `Note ${count}` });
+        const letter = { templateId: null, subject: 'Yours', text: `Dear you,\n\nanswer ${count}` };
+        await act('answer', { version, ...letter });
+        acknowledged.set(reference, count + 1);
+      },
     });
 
     const store = openStore(readSettings(environment));
@@ -73,20 +68,20 @@ overBothStores((freshStore) => {
       return row?.count;
     };
     let acts = 0;
-    for (const [reference, { notes, answers }] of acknowledged) {
-      acts += notes + answers;
-      expect(await count('enquiry_notes WHERE reference', reference)).toBe(notes);
-      expect(await count("outbox WHERE kind = 'letter' AND reference", reference)).toBe(answers);
+    for (const [reference, visits] of acknowledged) {
+      acts += 2 * visits;
+      expect(await count('enquiry_notes WHERE reference', reference)).toBe(visits);
+      expect(await count("outbox WHERE kind = 'letter' AND reference", reference)).toBe(visits);
       expect(await count('letters JOIN outbox ON outbox.id = letters.id WHERE reference', reference)).toBe(
-        answers,
+        visits,
       );
-      expect(await count('enquiry_history WHERE reference', reference)).toBe(notes + answers);
-      expect(await count('acts WHERE reference', reference)).toBe(notes + answers);
+      expect(await count('enquiry_history WHERE reference', reference)).toBe(2 * visits);
+      expect(await count('acts WHERE reference', reference)).toBe(2 * visits);
       const [row] = await store.database.all<{ version: number }>(
         'SELECT version FROM enquiries WHERE reference = $1',
         [reference],
       );
-      expect(row?.version).toBe(1 + notes + answers);
+      expect(row?.version).toBe(1 + 2 * visits);
     }
     await store.close();
     console.log(`kill test of the desk: ${acts} acts acknowledged, ${cut} requests cut`);

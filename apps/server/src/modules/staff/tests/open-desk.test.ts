@@ -1,15 +1,8 @@
-import { connect } from 'node:net';
 import { expect, it } from 'vitest';
 import { runCommand } from '../../../../tests/support/command.ts';
 import { freePort } from '../../../../tests/support/free-port.ts';
 import { prepareService, refusedStart, startProcess } from '../../../../tests/support/process.ts';
-
-const isOpen = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.once('connect', () => resolve(true) ?? socket.destroy());
-    socket.once('error', () => resolve(false));
-  });
+import { canConnect } from '../../../../tests/support/sockets.ts';
 
 it('the desk is reachable from nowhere when it is off, and on its own port when it is on', async () => {
   const { environment, origin } = await prepareService({});
@@ -19,7 +12,7 @@ it('the desk is reachable from nowhere when it is off, and on its own port when 
     DESK_PORT: String(deskPort),
     DESK_HOST: '127.0.0.1',
   });
-  expect(await isOpen(deskPort)).toBe(false);
+  expect(await canConnect(deskPort)).toBe(false);
   for (const path of ['/api/bootstrap', '/api/sign-in/options', '/metrics', '/calendar/x.ics']) {
     expect((await fetch(`${origin}${path}`)).status).toBe(404);
   }
