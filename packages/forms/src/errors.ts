@@ -3,14 +3,7 @@ import { type Field, nextAvailableLabel, placeholderFor } from './form.ts';
 /** `field` is empty for the form as a whole. */
 export type FieldError = { readonly field: string; readonly message: string };
 
-export type FieldMessages = {
-  readonly missing: string;
-  readonly malformed: string;
-  readonly tooLong: string;
-  readonly past: string;
-};
-
-export function messagesFor(field: Field): FieldMessages {
+export function messagesFor(field: Field) {
   const choose = placeholderFor(field);
   const isTyped = 'maxLength' in field;
   const lead = field.label;

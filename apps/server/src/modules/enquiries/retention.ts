@@ -19,6 +19,8 @@ const purgeEveryMs = dayMs;
 /** A wipe rewrites the whole file; forms wait meanwhile. */
 const eraseEveryMs = 10 * 60_000;
 
+const remedy = `Nothing is deleted until the clock is mended, or until somebody says that it is right: npm run enquiries -- purge --older-than ${retentionDays}d --clock-is-right`;
+
 export function createRetention({ store, clock, log, builtAtMs }: RetentionOptions) {
   let timer: NodeJS.Timeout | undefined;
   /** Monotonic, so clock changes have no effect. */
@@ -31,7 +33,7 @@ export function createRetention({ store, clock, log, builtAtMs }: RetentionOptio
     const nowMs = clock.now();
     const doubt = await checkClock(store.database, nowMs, builtAtMs());
     if (doubt) {
-      if (!isDoubtTold) log.error({}, doubtText(doubt));
+      if (!isDoubtTold) log.error({}, `${doubt}. ${remedy}`);
       isDoubtTold = true;
     } else {
       isDoubtTold = false;
@@ -70,8 +72,4 @@ export function createRetention({ store, clock, log, builtAtMs }: RetentionOptio
       clearInterval(timer);
     },
   };
-}
-
-function doubtText(doubt: string): string {
-  return `${doubt}. Nothing is deleted until the clock is mended, or until somebody says that it is right: npm run enquiries -- purge --older-than ${retentionDays}d --clock-is-right`;
 }

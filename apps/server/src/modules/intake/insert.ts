@@ -6,6 +6,7 @@ import { type MessagePlan, type NewEnquiry, queueMessages } from '../enquiries/e
 import { derivedColumns } from '../enquiries/search-index.ts';
 import { insertWords } from '../enquiries/search-words.ts';
 import { registerSeats } from '../registrations/register.ts';
+import { findRegistration } from '../registrations/registration.ts';
 
 export type StoredEnquiry = {
   readonly reference: string;
@@ -82,18 +83,17 @@ export async function insertEnquiry(
 }
 
 async function findEarlier(queries: Queries, enquiry: NewEnquiry): Promise<StoredEnquiry> {
-  const [row] = await queries.all<{ reference: string; received_at: number; seats_state: string | null }>(
-    `SELECT reference, received_at,
-       (SELECT registrations.state FROM registrations WHERE registrations.reference = enquiries.reference) AS seats_state
-     FROM enquiries WHERE idempotency_key = $1 AND content_hash = $2`,
+  const [row] = await queries.all<{ reference: string; received_at: number }>(
+    'SELECT reference, received_at FROM enquiries WHERE idempotency_key = $1 AND content_hash = $2',
     [enquiry.idempotencyKey, enquiry.contentHash],
   );
   // Neither inserted nor found: the random reference collides with another enquiry (1 in 3 * 10^10).
   if (!row) throw new Error('reference already taken');
+  const registration = await findRegistration(queries, row.reference);
   return {
     reference: row.reference,
     receivedAtMs: row.received_at,
     isNew: false,
-    isWaiting: row.seats_state === 'waiting',
+    isWaiting: registration?.state === 'waiting',
   };
 }

@@ -2,7 +2,7 @@ import type { FieldError } from '@vanda/forms/errors';
 import { type Field, nextAvailable } from '@vanda/forms/form';
 import { parseGroupNames } from '@vanda/forms/group-names';
 import { maskIdentityNumbers } from '@vanda/forms/mask';
-import { type EnquiryValues, parseEnquiry } from '@vanda/forms/schema';
+import { parseEnquiry } from '@vanda/forms/schema';
 import type { Queries } from '../../../platform/database/database.ts';
 import { exceedsReceiptLimit } from '../../enquiries/receipts.ts';
 import { momentWords, type RegistrationsContext } from '../email-texts.ts';
@@ -70,7 +70,10 @@ export async function perform(
       const parsed = parseEnquiry(view.form, newValues(view, name, posted));
       if (!parsed.ok) return { kind: 'invalid', choice: name, errors: parsed.errors };
       const { values } = parsed.enquiry;
-      if (await exceedsEmailLimit(queries, context, view, values, command.atMs)) {
+      const { email = '' } = values;
+      const isOtherMailbox = email.toLowerCase() !== view.enquiry.values.email?.toLowerCase();
+      // Counts towards the mailbox's receipts: a typed address cannot flood its owner.
+      if (isOtherMailbox && (await exceedsReceiptLimit(queries, email, command.atMs, context.receiptLimit))) {
         return {
           kind: 'refused',
           problem: 'That address has had many emails from us today. Try again tomorrow.',
@@ -91,18 +94,6 @@ function newValues({ form, enquiry }: RegistrationView, name: 'correct' | 'subst
     return stored !== undefined && given === maskIdentityNumbers(stored) ? stored : given;
   };
   return { ...staying, ...Object.fromEntries(typed.map((field) => [field.name, valueFor(field)])) };
-}
-
-/** Emails to another mailbox count towards its receipt limit: a typed address cannot flood its owner. */
-async function exceedsEmailLimit(
-  queries: Queries,
-  { receiptLimit }: RegistrantContext,
-  { enquiry }: RegistrationView,
-  { email = '' }: EnquiryValues,
-  atMs: number,
-): Promise<boolean> {
-  if (email.toLowerCase() === enquiry.values.email?.toLowerCase()) return false;
-  return exceedsReceiptLimit(queries, email, atMs, receiptLimit);
 }
 
 function problemOf(failure: SeatFailure): string {
