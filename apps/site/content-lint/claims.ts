@@ -1,8 +1,9 @@
 import type { SourceFile } from '../src/schemas/source.ts';
+import { walk } from '../src/text/walk.ts';
 import { citedKeys } from '../src/topics/article/article-markup.ts';
 import { paragraphsOf } from './articles.ts';
 import { type ContentFile, type ContentIssue, filesOf } from './read.ts';
-import { issueAt, walk } from './references.ts';
+import { issueAt } from './references.ts';
 
 type Item = { sources?: unknown; evidence?: unknown; [field: string]: unknown };
 

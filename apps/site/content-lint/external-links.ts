@@ -1,6 +1,6 @@
 import type { Tag } from '../postbuild/elements.ts';
+import { walk } from '../src/text/walk.ts';
 import type { ContentFile } from './read.ts';
-import { walk } from './references.ts';
 
 const inText = /https?:\/\/[^\s)\]"'<>]+/g;
 

@@ -2,13 +2,14 @@ import { daysBetween, sessionState, toIsoDay } from '@vanda/forms/day';
 import { siteUrl } from '../src/config/environment.ts';
 import { collectSourceKeys } from '../src/text/citations.ts';
 import { reviewDueDays } from '../src/text/review-age.ts';
+import { walk } from '../src/text/walk.ts';
 import { citedKeys } from '../src/topics/article/article-markup.ts';
 import { securityExpiry } from '../src/topics/feeds/security-txt.ts';
 import { marketOf } from '../src/topics/regulation/record-words.ts';
 import { buyerQuestions } from './buyer-questions.ts';
 import { wordsOfInstruments } from './facts.ts';
 import { type ContentFile, type FileOf, filesOf } from './read.ts';
-import { textsOf, walk } from './references.ts';
+import { textsOf } from './references.ts';
 
 /** None fails a build. */
 export type LaunchSection = {

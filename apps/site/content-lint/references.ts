@@ -2,20 +2,10 @@ import { redirects } from '../src/routing/redirects.ts';
 import { routes } from '../src/routing/routes.ts';
 import { collectSourceKeys } from '../src/text/citations.ts';
 import { parseRichText } from '../src/text/rich-text.ts';
+import { walk } from '../src/text/walk.ts';
 import { citedKeys } from '../src/topics/article/article-markup.ts';
 import { checkArticle, linesOf } from './articles.ts';
 import { type ContentFile, type ContentIssue, filesOf } from './read.ts';
-
-type Visit = (value: unknown, path: PropertyKey[]) => void;
-
-/** Parents before children. */
-export function walk(value: unknown, visit: Visit, path: PropertyKey[] = []): void {
-  visit(value, path);
-  if (Array.isArray(value)) for (const [i, item] of value.entries()) walk(item, visit, [...path, i]);
-  else if (value !== null && typeof value === 'object') {
-    for (const [name, child] of Object.entries(value)) walk(child, visit, [...path, name]);
-  }
-}
 
 export function knownPaths(files: readonly ContentFile[]): Set<string> {
   const of = (collection: ContentFile['collection'], route: (slug: string) => string) =>

@@ -1,16 +1,11 @@
+import { walk } from './walk.ts';
+
 /** In reading order. */
 export function collectSourceKeys(content: unknown): string[] {
   const keys = new Set<string>();
-  const visit = (value: unknown) => {
-    if (Array.isArray(value)) for (const item of value) visit(item);
-    else if (value !== null && typeof value === 'object') {
-      for (const [name, child] of Object.entries(value)) {
-        if (name === 'sources' && Array.isArray(child)) for (const key of child) keys.add(String(key));
-        else visit(child);
-      }
-    }
-  };
-  visit(content);
+  walk(content, (value, path) => {
+    if (path.at(-1) === 'sources' && Array.isArray(value)) for (const key of value) keys.add(String(key));
+  });
   return [...keys];
 }
 

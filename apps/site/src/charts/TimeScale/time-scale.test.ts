@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clockItems } from './clock-items.ts';
-import { distance, type ScaleItem, timeScale } from './time-scale.ts';
+import { clockItems, distance, type ScaleItem, timeScale } from './time-scale.ts';
 
 const duty = (date: string, originalDate?: string): ScaleItem => ({
   date,

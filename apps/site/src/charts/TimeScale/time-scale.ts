@@ -1,4 +1,5 @@
-import { daysBetween } from '@vanda/forms/day';
+import { addDays, daysBetween } from '@vanda/forms/day';
+import type { ClockDay } from '../../schemas/parts/chart-fields.ts';
 
 export type ScaleItem = {
   date: string;
@@ -88,3 +89,14 @@ export function timeScale(unsorted: readonly ScaleItem[], unit: ScaleUnit = 'yea
     }),
   };
 }
+
+const firstDay = '2001-01-01';
+
+/** The time before a `duty` or `expected` day becomes a range. */
+export const clockItems = (days: readonly (ClockDay & { number?: number })[]): ScaleItem[] =>
+  days.map(({ day, mark, number }) => ({
+    date: addDays(firstDay, day),
+    number,
+    mark,
+    lead: mark && (mark === 'expected' ? 'dotted' : 'solid'),
+  }));

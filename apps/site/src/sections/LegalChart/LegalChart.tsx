@@ -1,6 +1,6 @@
 import { ChartFrame } from '../../charts/ChartFrame/ChartFrame.tsx';
-import { clockItems } from '../../charts/TimeScale/clock-items.ts';
 import { ScaleRows, TimeScale } from '../../charts/TimeScale/TimeScale.tsx';
+import { clockItems } from '../../charts/TimeScale/time-scale.ts';
 import type { ClockDay } from '../../schemas/parts/chart-fields.ts';
 import styles from './LegalChart.module.css';
 

@@ -102,33 +102,15 @@ function titleSize(title: string, width: number): number {
 
 function words({ title, section, brand }: OgImage, { titleWidth, titleSize: size }: Layout): ReactNode {
   const text = (style: Record<string, string | number>, content: string) =>
-    createElement('div', { style: { display: 'flex', ...style } }, content);
+    createElement('div', { style: { display: 'flex', position: 'absolute', ...style } }, content);
+  const all = { display: 'flex', width: '100%', height: '100%', fontFamily: 'Brygada 1918' };
   return createElement(
     'div',
-    {
-      style: {
-        display: 'flex',
-        width: '100%',
-        height: '100%',
-        fontFamily: 'Brygada 1918',
-        color: tokenColour('--ink'),
-      },
-    },
+    { style: { ...all, color: tokenColour('--ink') } },
+    text({ left: margin + 64, top: 52, fontSize: 42, fontWeight: 500, letterSpacing: -0.6 }, brand),
+    text({ right: 60, top: 62, fontSize: 30, color: tokenColour('--ink-2') }, section),
     text(
       {
-        position: 'absolute',
-        left: margin + 64,
-        top: 52,
-        fontSize: 42,
-        fontWeight: 500,
-        letterSpacing: -0.6,
-      },
-      brand,
-    ),
-    text({ position: 'absolute', right: 60, top: 62, fontSize: 30, color: tokenColour('--ink-2') }, section),
-    text(
-      {
-        position: 'absolute',
         left: margin,
         top: ruleTop + 34,
         width: titleWidth,
