@@ -1,14 +1,15 @@
 import { fillDraft, systemFields } from '@vanda/eu-ai-act-rules/drafts';
 import type { Draft } from '@vanda/eu-ai-act-rules/rules';
 import { fullDate } from '@vanda/forms/date-formats';
-import { provisionAddress, rowNames } from './check-messages.ts';
+import { rowNames } from './check-messages.ts';
 import type { RecordParts } from './check-record.ts';
+import { citedIn, listUnder, markdownOf } from './record-markdown.ts';
 
 export function markdownDraft(
   { title, article, sections }: Draft,
   { rules, result, given, notes, today }: RecordParts,
 ): string {
-  const cited = (provision: string) => `[${provision}](${provisionAddress(rules.lawText, provision)})`;
+  const cited = citedIn(rules.lawText);
   const duties = result.duties.flatMap((role) => role.duties);
   const values = new Map([
     ...Object.entries(systemFields).map(([key, label]): [string, string] => [
@@ -33,15 +34,13 @@ export function markdownDraft(
     ['changes', result.changes.map((change) => `${change.if}: ${change.follows}.`).join(' ')],
     ['duties', duties.map((duty) => cited(duty.article)).join('; ')],
   ]);
-  const open = result.openPoints.map(({ title: point, counted }) => `- ${point} ${counted}`);
-  return [
+  return markdownOf([
     `# Draft for a lawyer: ${title}`,
     `${cited(article)}, EU AI Act. Written from the answers of ${fullDate(today)}, rules of ${fullDate(result.version)}. Square brackets and “To be written” are still to be filled in. ${rules.disclaimer}`,
     ...sections.map((section) => `## ${section.title}\n\n${fillDraft(section.text, values).trim()}`),
-    ...(open.length > 0
-      ? [`## Not part of the document: open points of the record\n\n${open.join('\n')}`]
-      : []),
-  ]
-    .join('\n\n')
-    .concat('\n');
+    ...listUnder(
+      'Not part of the document: open points of the record',
+      result.openPoints.map(({ title: point, counted }) => `${point} ${counted}`),
+    ),
+  ]);
 }

@@ -14,10 +14,10 @@ import {
   dutyDays,
   type GivenAnswer,
   openParts,
-  provisionAddress,
   rowNames,
 } from './check-messages.ts';
 import type { CheckNotes } from './EuCheck.state.ts';
+import { citedIn, listUnder, markdownOf } from './record-markdown.ts';
 
 export type RecordParts = {
   rules: Rules;
@@ -41,21 +41,18 @@ export function markdownRecord(parts: RecordParts): string {
   const { rules, result, given, notes, digests, today, link } = parts;
   const { disclaimer, lawText } = rules;
   const { headline, findings, openPoints, changes, notOwed, fines, reliefs } = result;
-  const cited = (article: string) => `[${article}](${provisionAddress(lawText, article)})`;
-  const section = (title: string, text: string) => (text === '' ? [] : [`## ${title}\n\n${text}`]);
-  const list = (title: string, lines: readonly string[]) =>
-    section(title, lines.map((line) => `- ${line}`).join('\n'));
+  const cited = citedIn(lawText);
   const duties = (roles: readonly RoleDuties[], titleOf: (role: RoleDuties) => string) =>
-    roles.flatMap((role) => section(titleOf(role), dutyLines(role, today, cited)));
-  return [
+    roles.flatMap((role) => [`## ${titleOf(role)}`, ...dutyBlocks(role, today, cited)]);
+  return markdownOf([
     `# ${headline.title}`,
     headline.lead,
     `EU AI Act check of ${fullDate(today)}, rules of ${fullDate(result.version)}. ${disclaimer}`,
-    ...list(
+    ...listUnder(
       'The system',
       Object.entries(systemFields).map(([key, label]) => `${label}: ${notes.system[key] ?? '—'}`),
     ),
-    ...list(
+    ...listUnder(
       'What the answers mean',
       findings.map(
         ({ row, title, text, article, mark }) =>
@@ -65,64 +62,60 @@ export function markdownRecord(parts: RecordParts): string {
     ...duties(result.duties, ({ title }) => `Your duties, as ${title}`),
     ...duties(result.wouldFollow, ({ title }) => `Would follow, as ${title}`),
     ...duties(result.otherSide, ({ otherTitle }) => otherTitle),
-    ...list(
+    ...listUnder(
       'Not owed',
       notOwed.map(({ text }) => text),
     ),
     ...openParts(openPoints).flatMap(([part, points]) =>
-      list(
+      listUnder(
         part,
         points.map(
           ({ title, text, counted, article }) => `**${title}** ${text} ${counted} (${cited(article)})`,
         ),
       ),
     ),
-    ...list(
+    ...listUnder(
       'What would change it',
       changes.map((change) => `${change.if}: ${change.follows} (${cited(change.article)})`),
     ),
-    ...list('Fines', [
+    ...listUnder('Fines', [
       ...fines.map(
         (fine) =>
           `${fine.breach}: ${ceilingInLaw(fine)} (${cited(fine.article)}); for you ${ceilingForYou(fine)}`,
       ),
       ...reliefs.map(({ title, article }) => `For your size: ${title} (${cited(article)})`),
     ]),
-    ...list(
+    ...listUnder(
       'Questions and answers',
       given.map(({ id, title, article, text }) => {
         const reason = notes.reasons[id];
         return `${title} (${cited(article)}) **${text}**${reason ? ` Reason: ${reason}` : ''}`;
       }),
     ),
-    ...list(
+    ...listUnder(
       'Sources',
       citedSources(rules, result).map(
         ([, { title, address, status }]) =>
           `${address ? `[${title}](${address})` : title}: ${statusNames[status]}`,
       ),
     ),
-    ...list('Digests (SHA-256)', [
+    ...listUnder('Digests (SHA-256)', [
       `Rules of ${result.version}: ${digests.rulesSha256}`,
       `Answers: ${digests.answersSha256}`,
     ]),
     `[The same answers](${link})`,
-  ]
-    .join('\n\n')
-    .concat('\n');
+  ]);
 }
 
-const dutyLines = ({ duties }: RoleDuties, today: string, cited: (article: string) => string): string =>
-  dutyDays(duties, today)
-    .map((group) => {
-      const moved = group.original ? `, was ${fullDate(group.original)}` : '';
-      const lines = group.duties.map(
-        ({ article, asks, evidence, isOpen, isDayOpen }) =>
-          `- **${cited(article)}** ${asks} Keep: ${evidence}.${isOpen ? ' (open: whether)' : ''}${isDayOpen ? ' (open: from which day)' : ''}`,
-      );
-      return [`### ${dayHead(group)}${moved}`, lines.join('\n')].join('\n\n');
-    })
-    .join('\n\n');
+const dutyBlocks = ({ duties }: RoleDuties, today: string, cited: (article: string) => string): string[] =>
+  dutyDays(duties, today).flatMap((group) => {
+    const moved = group.original ? `, was ${fullDate(group.original)}` : '';
+    const lines = group.duties.map(
+      ({ article, asks, evidence, isOpen, isDayOpen }) =>
+        `- **${cited(article)}** ${asks} Keep: ${evidence}.${isOpen ? ' (open: whether)' : ''}${isDayOpen ? ' (open: from which day)' : ''}`,
+    );
+    return [`### ${dayHead(group)}${moved}`, lines.join('\n')];
+  });
 
 const sha256 = async (text: string) =>
   [...new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))]

@@ -1,12 +1,11 @@
 import { Icon } from '@vanda/ui/Icon.tsx';
 import { MoreLink } from '../../components/MoreLink/MoreLink.tsx';
-import { Rich } from '../../components/Rich/Rich.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { PageOf } from '../../schemas/page.ts';
 import type { NamedCourse } from '../../topics/course/course-lengths.ts';
 import { byMonth, type DatedSession, nextThreeMonths, upcoming } from '../../topics/course/session-months.ts';
 import styles from './CourseCalendar.module.css';
-import { PastSessions, SessionMonths } from './SessionMonths.tsx';
+import { DatesNote, PastSessions, SessionMonths } from './SessionMonths.tsx';
 import { SessionPetals } from './SessionPetals.tsx';
 import { isWaiting, WaitingCourses } from './WaitingCourses.tsx';
 
@@ -21,23 +20,13 @@ type CourseCalendarProps = {
 export function CourseCalendar({ calendar, sessions, courses, now }: CourseCalendarProps) {
   const state = upcoming(sessions, now).length > 0 ? 'open' : 'none';
   const whenOpen = { 'data-when-list': 'open', hidden: state !== 'open' };
-  const whenNone = { 'data-when-list': 'none', hidden: state !== 'none' };
   return (
     <Section
       id="dates"
       title={calendar.title}
       layout="wide"
       ground="tint"
-      aside={
-        <div className={`soft ${styles.note}`}>
-          <p {...whenOpen}>
-            <Rich text={calendar.note} />
-          </p>
-          <p {...whenNone}>
-            <Rich text={calendar.noneNote} />
-          </p>
-        </div>
-      }
+      aside={<DatesNote texts={calendar} state={state} />}
     >
       <div className={styles.calendar} data-sessions={state}>
         <div className={styles.open} {...whenOpen}>

@@ -1,11 +1,25 @@
 import { dateRange, dayOfMonth, sessionState, toIsoDay, weekday } from '@vanda/forms/day';
 import { isLongPast } from '@vanda/forms/session-state';
 import { Icon } from '@vanda/ui/Icon.tsx';
+import { Rich } from '../../components/Rich/Rich.tsx';
 import { Status } from '../../components/Status/Status.tsx';
 import { inMarkdown } from '../../text/markdown-hints.ts';
 import { durationText, priceParts } from '../../topics/course/course-facts.ts';
 import { byMonth, type DatedSession, upcoming } from '../../topics/course/session-months.ts';
 import styles from './CourseCalendar.module.css';
+
+type DatesNoteProps = { texts: { note: string; noneNote: string }; state: 'open' | 'none' };
+
+export const DatesNote = ({ texts: { note, noneNote }, state }: DatesNoteProps) => (
+  <div className={`soft ${styles.note}`}>
+    <p data-when-list="open" hidden={state !== 'open'}>
+      <Rich text={note} />
+    </p>
+    <p data-when-list="none" hidden={state !== 'none'}>
+      <Rich text={noneNote} />
+    </p>
+  </div>
+);
 
 /** By month. Months without an upcoming session are in the markup, hidden. */
 export const SessionMonths = ({ sessions, now }: { sessions: readonly DatedSession[]; now: Date }) => (

@@ -11,6 +11,7 @@ import {
   readFinder,
 } from '../../topics/regulation/which-laws/find-laws.ts';
 import { givenAnswers } from '../EuCheck/check-messages.ts';
+import { listUnder, markdownOf } from '../EuCheck/record-markdown.ts';
 
 export const groupNames: Record<Group, string> = {
   applies: 'Apply',
@@ -89,28 +90,22 @@ export function markdownRecord({ finder, answers, found, today, link }: FinderRe
   const named = (group: 'customer' | 'might') =>
     found[group].map(({ law, asked, reason = '' }) => {
       const question = asked?.kind === 'decision' ? asked.decision.text : (asked?.question.title ?? reason);
-      return `- ${law.name}: ${question}`;
+      return `${law.name}: ${question}`;
     });
-  return [
+  return markdownOf([
     `# ${headlineOf(found)}`,
     `Which laws reach you, ${fullDate(today)}, rules of ${fullDate(finder.version)}. ${finder.disclaimer}`,
     `## ${groupNames.applies}`,
     ...rows,
-    `## ${groupNames.customer}`,
-    named('customer').join('\n'),
-    `## ${groupNames.might}`,
-    named('might').join('\n'),
-    '## Answers',
-    answerLines(finder, answers).join('\n'),
+    ...listUnder(groupNames.customer, named('customer')),
+    ...listUnder(groupNames.might, named('might')),
+    ...listUnder('Answers', answerLines(finder, answers)),
     `[The same answers](${link})`,
-  ]
-    .filter(Boolean)
-    .join('\n\n')
-    .concat('\n');
+  ]);
 }
 
 const answerLines = (finder: Finder, answers: Answers) =>
-  givenAnswers(readFinder(finder, answers), answers).map(({ short, text }) => `- ${short}: ${text}`);
+  givenAnswers(readFinder(finder, answers), answers).map(({ short, text }) => `${short}: ${text}`);
 
 /** Ids instead of texts, for programs. */
 export function recordOf({ finder, answers, found, today, link }: FinderRecord) {
@@ -142,6 +137,6 @@ export const recordPassage = ({ finder, answers, found }: FinderRecord) => ({
     ...found.applies.map(({ law }) => `- ${law.name}`),
     '',
     'Answers:',
-    ...answerLines(finder, answers),
+    ...answerLines(finder, answers).map((line) => `- ${line}`),
   ].map(plainText),
 });
