@@ -101,7 +101,7 @@ export function PublishPart({ answer, notes }: PublishPartProps) {
               error={day !== '' && hasNoDay ? 'Choose a day and hour to come' : undefined}
             />
           )}
-          {next !== 'publish' && <p>A second colleague reads it first.</p>}
+          {!mayGoOnline && <p>A second colleague reads it first.</p>}
           {next && (
             <Button variant="primary" type="submit" aria-disabled={isStopped} title={reason}>
               {submitLabels[next]}
