@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Answer } from '@vanda/desk-api/routes';
-import { findBarriers } from '../site/support/barriers.ts';
 import { answers } from './support/answers.ts';
 import { draftId, entry, nowMs, publishing } from './support/content-answers.ts';
 import { answerWith, openDemoDesk, type Responses } from './support/demo-desk.ts';
@@ -30,18 +29,6 @@ async function openEntry(page: Page, told: Responses = {}, search = `?draft=${dr
   await priceField(page).waitFor();
   return () => sent.flatMap(({ body }) => ('values' in body ? [body] : []));
 }
-
-test('home, entry and draft have no barrier that axe finds', async ({ page }) => {
-  for (const [address, shows] of [
-    ['/content', 'To read'],
-    [`${entryAddress}?draft=${draftId}`, 'Two things to change before it goes online'],
-    [draftAddress, 'Publish'],
-  ] as const) {
-    await openDemoDesk(page, address);
-    await page.getByRole('heading', { name: shows, exact: true }).waitFor();
-    expect.soft(await findBarriers(page), address).toEqual([]);
-  }
-});
 
 test('an editor finds sessions and content, and nothing of enquiries', async ({ page }) => {
   const { bootstrap } = answers;

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { hold } from '../site/journeys/hold.ts';
 import { findBarriers } from '../site/support/barriers.ts';
 import { answers, enquiryAddress } from './support/answers.ts';
+import { draftId } from './support/content-answers.ts';
 import { openDemoDesk, type Responses } from './support/demo-desk.ts';
 
 const templates: Responses['templates'] = {
@@ -18,13 +19,21 @@ const templates: Responses['templates'] = {
   ],
 };
 
-test('inbox and enquiry have no barrier that axe finds', async ({ page }) => {
-  await openDemoDesk(page);
-  await page.getByRole('link', { name: 'Kavitha Nair' }).waitFor();
-  expect(await findBarriers(page)).toEqual([]);
-  await openDemoDesk(page, enquiryAddress);
-  await page.getByRole('heading', { name: 'Answer' }).waitFor();
-  expect(await findBarriers(page)).toEqual([]);
+test('inbox, enquiry, content and draft have no barrier that axe finds', async ({ page }) => {
+  for (const [address, shows] of [
+    ['/', 'Kavitha Nair'],
+    [enquiryAddress, 'Answer'],
+    ['/content', 'To read'],
+    [
+      `/content/courses/cybersecurity-essentials?draft=${draftId}`,
+      'Two things to change before it goes online',
+    ],
+    [`/content/drafts/${draftId}`, 'Publish'],
+  ] as const) {
+    await openDemoDesk(page, address);
+    await page.getByText(shows, { exact: true }).first().waitFor();
+    expect.soft(await findBarriers(page), address).toEqual([]);
+  }
 });
 
 test('a letter with an open place is not sent, and each place is listed and selected', async ({ page }) => {
