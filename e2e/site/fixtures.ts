@@ -1,10 +1,7 @@
 import { test as base, expect, type Page, type Response } from '@playwright/test';
 
 type Fixtures = {
-  /**
-   * Sets and stops the browser's clock before the page opens; `page.clock.runFor` advances it. An ISO 8601 moment with
-   * offset.
-   */
+  /** Fixes the date of the browser before the page opens: an ISO 8601 moment with offset. Timers run. */
   setClock: (moment: string) => Promise<void>;
   /** Problems of the page so far; a test that expects one empties the list. */
   pageProblems: string[];
@@ -45,12 +42,9 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   setClock: async ({ page }, use) => {
-    await use(async (moment) => {
-      const time = new Date(moment).getTime();
-      // The clock can't be stopped at a moment that has passed.
-      await page.clock.install({ time: time - 60_000 });
-      await page.clock.pauseAt(time);
-    });
+    // Timers and frames go on: the modules of a page wait for a frame.
+    await use((moment) => page.clock.setFixedTime(moment));
+    await page.close();
   },
 });
 
