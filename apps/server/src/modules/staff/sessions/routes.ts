@@ -5,7 +5,6 @@ import { calendarFeed, calendarUid } from '@vanda/forms/calendar';
 import { csvText } from '@vanda/forms/csv';
 import { addDays, daysBetween } from '@vanda/forms/day';
 import { forms } from '@vanda/forms/forms';
-import { countOf } from '../../../platform/database/database.ts';
 import { offersOf } from '../../registrations/registration.ts';
 import { pendingDates } from '../content/pending-dates.ts';
 import { cutPage, pageOf } from '../cursor.ts';
@@ -15,7 +14,7 @@ import { nameOf } from '../enquiry/form-values.ts';
 import type { Handlers } from '../serve.ts';
 import { recordCommand } from '../store/audit-log.ts';
 import { findHandled } from '../store/handling.ts';
-import { hashOf } from '../store/staff-members.ts';
+import { hasCalendar } from '../store/staff-members.ts';
 import { seatHandlers } from './commands.ts';
 import { allSessions, type SessionLine, sessionRows, sessionView } from './views.ts';
 
@@ -24,10 +23,7 @@ export const sessionHandlers: Handlers<keyof typeof sessionRoutes | 'calendar'> 
 
   async calendar({ desk, params, reply, nowMs }) {
     const token = params.token.replace(/\.ics$/, '');
-    const ofToken = "colleagues WHERE calendar_hash = $1 AND state = 'active'";
-    if ((await countOf(desk.database, ofToken, [hashOf(token)])) === 0) {
-      throw new DomainError({ code: 'not-found' });
-    }
+    if (!(await hasCalendar(desk.database, token))) throw new DomainError({ code: 'not-found' });
     const host = new URL(desk.services.desk.url).hostname;
     const lines = await allSessions(desk);
     reply.type('text/calendar; charset=utf-8');

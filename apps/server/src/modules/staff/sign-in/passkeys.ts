@@ -11,7 +11,7 @@ import { type Queries, StoreUnavailable } from '../../../platform/database/datab
 import { serviceKey } from '../../../platform/database/service-state.ts';
 import type { Desk } from '../desk.ts';
 import { DomainError } from '../domain-error.ts';
-import { findPasskey, listPasskeys, type Passkey } from '../store/passkeys.ts';
+import { consumeChallenge, findPasskey, listPasskeys, type Passkey } from '../store/passkeys.ts';
 import type { StaffMember } from '../store/staff-members.ts';
 
 type Credential = z.output<typeof credentialSchema>;
@@ -165,12 +165,8 @@ async function claimChallenge({ database, now }: Desk, { response }: Credential,
   const client = JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString()) as {
     challenge: string;
   };
-  await database.run('DELETE FROM challenges WHERE expires_at <= $1', [now()]);
-  const stored = await database.run(
-    'INSERT INTO challenges (challenge, purpose, expires_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
-    [client.challenge, purpose, now() + challengeMs],
-  );
-  return stored === 1;
+  const nowMs = now();
+  return consumeChallenge(database, client.challenge, purpose, { nowMs, expiresAtMs: nowMs + challengeMs });
 }
 
 async function signatureOf(queries: Queries, content: Buffer, purpose: Purpose): Promise<Buffer> {

@@ -5,7 +5,7 @@ import type { CurrentUser } from '../desk.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Handler, Handlers } from '../serve.ts';
 import { recordCommand } from '../store/audit-log.ts';
-import { endSession, sessionLimits, startSession } from '../store/login-sessions.ts';
+import { endAllSessions, endSession, sessionLimits, startSession } from '../store/login-sessions.ts';
 import { addPasskey, notePasskeyUse } from '../store/passkeys.ts';
 import { findInvitation, findStaffMember, useInvitation } from '../store/staff-members.ts';
 import { clearSessionCookie, setSessionCookie } from './current-user.ts';
@@ -69,7 +69,7 @@ export const signInHandlers: Handlers<keyof typeof signInRoutes> = {
     clearSessionCookie(reply);
     const by = currentUser.colleague.id;
     await desk.database.transaction(async (queries) => {
-      await queries.run('DELETE FROM desk_sessions WHERE colleague = $1', [by]);
+      await endAllSessions(queries, by);
       await recordCommand(queries, { by, kind: 'signed-out-everywhere', atMs: nowMs });
     });
     return { isDone: true };

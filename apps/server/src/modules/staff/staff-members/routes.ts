@@ -9,17 +9,21 @@ import { listAuditLog, recordCommand } from '../store/audit-log.ts';
 import { listPasskeys, removePasskey } from '../store/passkeys.ts';
 import {
   actorOf,
+  deleteInvitation,
   findStaffMember,
   type Invitation,
   inviteAgain,
   inviteNew,
   keepAnAdministrator,
   listStaffMembers,
+  lockAdministrators,
   namesOf,
   openInvitations,
+  raiseStaffVersion,
+  removeStaffMember,
   type StaffMember,
   staffName,
-  storedRoles,
+  updateStaffMember,
 } from '../store/staff-members.ts';
 import { shownPasskey } from '../you/routes.ts';
 
@@ -43,49 +47,23 @@ export const staffHandlers: Handlers<keyof typeof staffRoutes> = {
     );
   },
 
-  /** Also removes an account that was never used. */
   async withdrawInvitation({ desk, params, currentUser, nowMs }) {
     await desk.database.transaction(async (queries) => {
-      const [row] = await queries.all<{ colleague: string }>(
-        'DELETE FROM invitations WHERE id = $1 RETURNING colleague',
-        [params.invitation],
-      );
-      if (!row) throw new DomainError({ code: 'not-found' });
-      await queries.run(
-        "UPDATE colleagues SET state = 'removed', version = version + 1 WHERE id = $1 AND state = 'invited'",
-        [row.colleague],
-      );
+      const target = await deleteInvitation(queries, params.invitation);
+      if (target === undefined) throw new DomainError({ code: 'not-found' });
       const by = currentUser.colleague.id;
-      await recordCommand(queries, { by, kind: 'invitation-withdrawn', target: row.colleague, atMs: nowMs });
+      await recordCommand(queries, { by, kind: 'invitation-withdrawn', target, atMs: nowMs });
     });
     return everybody(desk);
   },
 
   changeStaffMember: (context) =>
-    administer(context, 'colleague-changed', async (queries, id) => {
-      const { name, role } = context.body;
-      await queries.run('UPDATE colleagues SET name = $1, role = $2, works_with = $3 WHERE id = $4', [
-        name,
-        ...storedRoles[role],
-        id,
-      ]);
-    }),
+    administer(context, 'colleague-changed', (queries, id) =>
+      updateStaffMember(queries, { ...context.body, id }),
+    ),
 
   removeStaffMember: (context) =>
-    administer(context, 'colleague-removed', async (queries, id) => {
-      await queries.run(
-        "UPDATE colleagues SET state = 'removed', calendar_hash = NULL, calendar_made_at = NULL WHERE id = $1",
-        [id],
-      );
-      await queries.run('DELETE FROM desk_sessions WHERE colleague = $1', [id]);
-      await queries.run('DELETE FROM invitations WHERE colleague = $1', [id]);
-      await queries.run('DELETE FROM answer_drafts WHERE colleague = $1', [id]);
-      await queries.run('UPDATE passkeys SET removed_at = $1 WHERE colleague = $2 AND removed_at IS NULL', [
-        context.nowMs,
-        id,
-      ]);
-      await queries.run('UPDATE enquiries SET owner = NULL, version = version + 1 WHERE owner = $1', [id]);
-    }),
+    administer(context, 'colleague-removed', (queries, id) => removeStaffMember(queries, id, context.nowMs)),
 
   async removeStaffPasskey({ desk, params, currentUser, nowMs }) {
     const passkey = { id: params.passkey, colleague: params.colleague };
@@ -125,13 +103,8 @@ async function administer(
   const { colleague: id } = params;
   await desk.database.transaction(async (queries) => {
     if (!(await recordCommand(queries, { ...commandOf(context), kind, target: id }))) return;
-    // Row lock: two administrators who remove each other are serialised here.
-    await queries.run("UPDATE colleagues SET version = version WHERE role = 'administrator'");
-    const raised = await queries.run(
-      "UPDATE colleagues SET version = version + 1 WHERE id = $1 AND version = $2 AND state <> 'removed'",
-      [id, body.version],
-    );
-    if (raised === 0) {
+    await lockAdministrators(queries);
+    if (!(await raiseStaffVersion(queries, { id, version: body.version }))) {
       const colleague = await findStaffMember(queries, id);
       if (!colleague || colleague.state === 'removed') throw new DomainError({ code: 'not-found' });
       throw new DomainError({ code: 'stale', version: colleague.version, changes: [] });

@@ -74,6 +74,10 @@ export function listSessionsOf(queries: Queries, colleague: string, nowMs: numbe
   );
 }
 
+export async function endAllSessions(queries: Queries, colleague: string): Promise<void> {
+  await queries.run('DELETE FROM desk_sessions WHERE colleague = $1', [colleague]);
+}
+
 export async function endSession(
   queries: Queries,
   { id, colleague }: Pick<DeskSession, 'id' | 'colleague'>,

@@ -84,6 +84,21 @@ export function unacknowledgedPasskeys(
   );
 }
 
+/** False for a passkey the owner added, that of the session itself, and another person's. */
+export async function acknowledgePasskey(
+  queries: Queries,
+  id: string,
+  { colleague, passkey }: DeskSession,
+  atMs: number,
+): Promise<boolean> {
+  const acknowledged = await queries.run(
+    `UPDATE passkeys SET acknowledged_at = $1
+     WHERE id = $2 AND colleague = $3 AND id <> $4 AND linked_by IS NOT NULL`,
+    [atMs, id, colleague, passkey],
+  );
+  return acknowledged === 1;
+}
+
 /** False when the signature counter decreased, which indicates a cloned authenticator. */
 export async function notePasskeyUse(
   queries: Queries,
@@ -119,4 +134,19 @@ export async function removePasskey(
     await queries.run('DELETE FROM desk_sessions WHERE passkey = $1', [id]);
     await recordCommand(queries, { by, kind: 'passkey-removed', target: colleague, atMs });
   });
+}
+
+/** Consumes a challenge and deletes expired ones. Of two uses one is true. */
+export async function consumeChallenge(
+  queries: Queries,
+  challenge: string,
+  purpose: string,
+  { nowMs, expiresAtMs }: { readonly nowMs: number; readonly expiresAtMs: number },
+): Promise<boolean> {
+  await queries.run('DELETE FROM challenges WHERE expires_at <= $1', [nowMs]);
+  const stored = await queries.run(
+    'INSERT INTO challenges (challenge, purpose, expires_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
+    [challenge, purpose, expiresAtMs],
+  );
+  return stored === 1;
 }

@@ -5,7 +5,7 @@ import { DomainError, notPossible } from '../domain-error.ts';
 import { type CommandOrigin, recordCommand } from './audit-log.ts';
 
 /** As stored: the column `role` knows members and administrators only. */
-export const storedRoles = {
+const storedRoles = {
   editor: ['member', 'content'],
   member: ['member', 'enquiries'],
   'member-editor': ['member', 'both'],
@@ -128,6 +128,86 @@ export async function useInvitation(queries: Queries, invitation: Invitation, at
   await queries.run('DELETE FROM desk_sessions WHERE colleague = $1', [colleague]);
   await recordCommand(queries, { by: colleague, kind: 'colleague-joined', target: colleague, atMs });
   return { hadJoined: joined === 0 };
+}
+
+/** Also removes an account that was never used. Returns its staff member's id; undefined for an unknown one. */
+export async function deleteInvitation(queries: Queries, id: string): Promise<string | undefined> {
+  const [row] = await queries.all<{ colleague: string }>(
+    'DELETE FROM invitations WHERE id = $1 RETURNING colleague',
+    [id],
+  );
+  if (!row) return undefined;
+  await queries.run(
+    "UPDATE colleagues SET state = 'removed', version = version + 1 WHERE id = $1 AND state = 'invited'",
+    [row.colleague],
+  );
+  return row.colleague;
+}
+
+/** Row locks until the transaction ends: two administrators who remove each other are serialised here. */
+export async function lockAdministrators(queries: Queries): Promise<void> {
+  await queries.run("UPDATE colleagues SET version = version WHERE role = 'administrator'");
+}
+
+/** Optimistic locking: false when the version is another one, or the staff member was removed. */
+export async function raiseStaffVersion(
+  queries: Queries,
+  { id, version }: Pick<StaffMember, 'id' | 'version'>,
+): Promise<boolean> {
+  const raised = await queries.run(
+    "UPDATE colleagues SET version = version + 1 WHERE id = $1 AND version = $2 AND state <> 'removed'",
+    [id, version],
+  );
+  return raised === 1;
+}
+
+export async function updateStaffMember(
+  queries: Queries,
+  { id, name, role }: Pick<StaffMember, 'id' | 'name' | 'role'>,
+): Promise<void> {
+  await queries.run('UPDATE colleagues SET name = $1, role = $2, works_with = $3 WHERE id = $4', [
+    name,
+    ...storedRoles[role],
+    id,
+  ]);
+}
+
+/** Ends sessions, links, passkeys and calendar, deletes drafts, and unassigns enquiries. The row stays for its name. */
+export async function removeStaffMember(queries: Queries, id: string, atMs: number): Promise<void> {
+  await queries.run(
+    "UPDATE colleagues SET state = 'removed', calendar_hash = NULL, calendar_made_at = NULL WHERE id = $1",
+    [id],
+  );
+  await queries.run('DELETE FROM desk_sessions WHERE colleague = $1', [id]);
+  await queries.run('DELETE FROM invitations WHERE colleague = $1', [id]);
+  await queries.run('DELETE FROM answer_drafts WHERE colleague = $1', [id]);
+  await queries.run('UPDATE passkeys SET removed_at = $1 WHERE colleague = $2 AND removed_at IS NULL', [
+    atMs,
+    id,
+  ]);
+  await queries.run('UPDATE enquiries SET owner = NULL, version = version + 1 WHERE owner = $1', [id]);
+}
+
+export async function storeKeysOff(queries: Queries, id: string, keysOff: readonly string[]): Promise<void> {
+  await queries.run('UPDATE colleagues SET keys_off = $1 WHERE id = $2', [keysOff.join(' '), id]);
+}
+
+/** The person's earlier calendar address ends. */
+export async function storeCalendar(
+  queries: Queries,
+  token: string,
+  { by, atMs }: CommandOrigin,
+): Promise<void> {
+  await queries.run('UPDATE colleagues SET calendar_hash = $1, calendar_made_at = $2 WHERE id = $3', [
+    hashOf(token),
+    atMs,
+    by,
+  ]);
+}
+
+export async function hasCalendar(queries: Queries, token: string): Promise<boolean> {
+  const ofToken = "colleagues WHERE calendar_hash = $1 AND state = 'active'";
+  return (await countOf(queries, ofToken, [hashOf(token)])) > 0;
 }
 
 export async function keepAnAdministrator(queries: Queries): Promise<void> {

@@ -7,8 +7,14 @@ import { clearSessionCookie } from '../sign-in/current-user.ts';
 import { creationOptions, madePasskey } from '../sign-in/passkeys.ts';
 import { recordCommand } from '../store/audit-log.ts';
 import { endSession, listSessionsOf } from '../store/login-sessions.ts';
-import { addPasskey, listPasskeys, type Passkey, removePasskey } from '../store/passkeys.ts';
-import { findStaffMember, hashOf, newToken, once } from '../store/staff-members.ts';
+import {
+  acknowledgePasskey,
+  addPasskey,
+  listPasskeys,
+  type Passkey,
+  removePasskey,
+} from '../store/passkeys.ts';
+import { findStaffMember, newToken, once, storeCalendar, storeKeysOff } from '../store/staff-members.ts';
 
 export const youHandlers: Handlers<Exclude<keyof typeof youRoutes, 'calendar'>> = {
   you: ({ desk, currentUser }) => own(desk, currentUser),
@@ -38,13 +44,9 @@ export const youHandlers: Handlers<Exclude<keyof typeof youRoutes, 'calendar'>> 
   },
 
   async acknowledgePasskey({ desk, params, currentUser, nowMs }) {
-    const { colleague, passkey } = currentUser.session;
-    const acknowledged = await desk.database.run(
-      `UPDATE passkeys SET acknowledged_at = $1
-       WHERE id = $2 AND colleague = $3 AND id <> $4 AND linked_by IS NOT NULL`,
-      [nowMs, params.passkey, colleague, passkey],
-    );
-    if (acknowledged === 0) throw new DomainError({ code: 'not-found' });
+    if (!(await acknowledgePasskey(desk.database, params.passkey, currentUser.session, nowMs))) {
+      throw new DomainError({ code: 'not-found' });
+    }
     return { isDone: true };
   },
 
@@ -61,7 +63,7 @@ export const youHandlers: Handlers<Exclude<keyof typeof youRoutes, 'calendar'>> 
   async setKeys({ desk, body, currentUser, nowMs }) {
     const { id } = currentUser.colleague;
     await desk.database.transaction(async (queries) => {
-      await queries.run('UPDATE colleagues SET keys_off = $1 WHERE id = $2', [body.keysOff.join(' '), id]);
+      await storeKeysOff(queries, id, body.keysOff);
       await recordCommand(queries, { by: id, kind: 'keys-changed', atMs: nowMs });
     });
     return own(desk, currentUser);
@@ -73,11 +75,7 @@ export const youHandlers: Handlers<Exclude<keyof typeof youRoutes, 'calendar'>> 
     const token = newToken();
     await desk.database.transaction(async (queries) => {
       await once(queries, { ...command, kind: 'calendar-made' });
-      await queries.run('UPDATE colleagues SET calendar_hash = $1, calendar_made_at = $2 WHERE id = $3', [
-        hashOf(token),
-        command.atMs,
-        command.by,
-      ]);
+      await storeCalendar(queries, token, command);
     });
     return { url: `${desk.services.desk.url}/calendar/${token}.ics` };
   },
