@@ -2,6 +2,7 @@ import type { ClientDirective } from 'astro';
 
 /** Autofill sends `input` alone. */
 const signsOfIntent = ['pointerover', 'pointerenter', 'touchstart', 'focusin', 'click', 'input'];
+const signsOnPage = ['pointermove', 'touchstart', 'focusin'];
 
 const failure = 'astro:hydration-error';
 
@@ -13,7 +14,8 @@ const failure = 'astro:hydration-error';
 const touch: ClientDirective = (load, { value }, element) => {
   const words = typeof value === 'string' ? value.split(' ') : [];
   const hashPrefixes = words.filter((word) => word.startsWith('#'));
-  const area = words.includes('page') ? document : element;
+  const listened: [EventTarget, string[]][] = [[element, signsOfIntent]];
+  if (words.includes('page')) listened.push([document, signsOnPage]);
   let state: 'idle' | 'loading' | 'hydrated' = 'idle';
   let pressed: HTMLElement | null = null;
 
@@ -38,11 +40,11 @@ const touch: ClientDirective = (load, { value }, element) => {
     pressed = null;
   }
 
-  function onSign({ type, target }: Event) {
-    if (type === 'click') {
-      const button = (target as Element).closest<HTMLElement>('button[type="button"]');
-      pressed = element.contains(button) ? button : null;
-    }
+  function onSign(sign: Event) {
+    // Browsers report a pointer that rests on a new page as a move of nothing.
+    if (sign instanceof PointerEvent && sign.type === 'pointermove' && !sign.movementX && !sign.movementY)
+      return;
+    if (sign.type === 'click') pressed = (sign.target as Element).closest('button[type="button"]');
     if (state === 'idle') void hydrate();
   }
 
@@ -51,11 +53,13 @@ const touch: ClientDirective = (load, { value }, element) => {
   }
 
   function stopListening() {
-    for (const type of signsOfIntent) area.removeEventListener(type, onSign);
+    for (const [target, signs] of listened)
+      for (const type of signs) target.removeEventListener(type, onSign);
     removeEventListener('hashchange', onHash);
   }
 
-  for (const type of signsOfIntent) area.addEventListener(type, onSign, { passive: true });
+  for (const [target, signs] of listened)
+    for (const type of signs) target.addEventListener(type, onSign, { passive: true });
   addEventListener('hashchange', onHash);
   onHash();
 };
