@@ -3,7 +3,7 @@ import path from 'node:path';
 import { dayMs } from '@vanda/forms/day';
 import { retentionDays } from '@vanda/forms/notice';
 import { expect, it } from 'vitest';
-import { deleteEnquiries, eraseWhatIsDue } from '../src/modules/enquiries/purge.ts';
+import { deleteEnquiry, eraseWhatIsDue } from '../src/modules/enquiries/purge.ts';
 import { linkToken } from '../src/modules/registrations/self-service/link.ts';
 import { runCommand } from './support/command.ts';
 import { startMailServer } from './support/mail-server.ts';
@@ -153,7 +153,7 @@ it('what earlier deletions left behind within pages of the file is erased with t
   expect(gone().length).toBeGreaterThan(0);
   const reference = await service.send(marked('last', 1));
   await database.transaction((queries) =>
-    deleteEnquiries(queries, 'reference = $1', [reference], { id: 'rule', atMs: august2025 }),
+    deleteEnquiry(queries, reference, { id: 'rule', atMs: august2025 }),
   );
   expect(await eraseWhatIsDue(database)).toBe('erased');
   expect(gone()).toEqual([]);

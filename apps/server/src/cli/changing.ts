@@ -1,6 +1,6 @@
 import { singaporeTime } from '@vanda/forms/day';
 import { retentionDays } from '@vanda/forms/notice';
-import { deleteEnquiries, eraseWhatIsDue, purgeEnquiries } from '../modules/enquiries/purge.ts';
+import { deleteEnquiry, eraseWhatIsDue, purgeEnquiries } from '../modules/enquiries/purge.ts';
 import { releaseEnquiry } from '../modules/intake/releases.ts';
 import { retryMessages } from '../modules/mail/outbox.ts';
 import { checkClock, trustClock } from '../platform/database/clock-doubt.ts';
@@ -22,7 +22,7 @@ export async function deleteOne(context: StoreCommandContext): Promise<void> {
   const { reference } = await oneByReference(context);
   const { database } = context.store;
   const eraser = { id: 'rule', atMs: context.nowMs };
-  await database.transaction((queries) => deleteEnquiries(queries, 'reference = $1', [reference], eraser));
+  await database.transaction((queries) => deleteEnquiry(queries, reference, eraser));
   const isErased = (await eraseWhatIsDue(database)) !== 'postponed';
   context.print(
     `${reference} is deleted${isErased ? '' : notErasedYet}. Mail that was already sent and backups still hold it.`,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   deleteEnquiries,
+  deleteEnquiry,
   type Eraser,
   markErasingDue,
   writeTombstone,
@@ -62,7 +63,7 @@ export async function eraseAgain(queries: Queries, key: string, eraser: Eraser):
   const [reference = ''] = key.split('~');
   await writeTombstone(queries, key, eraser);
   if (key === reference) {
-    return (await deleteEnquiries(queries, 'reference = $1', [reference], eraser)).length > 0;
+    return deleteEnquiry(queries, reference, eraser);
   }
   const person = await formerAddress(queries, key);
   if (person === undefined) return false;

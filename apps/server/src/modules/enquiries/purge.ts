@@ -39,6 +39,11 @@ export async function deleteEnquiries(
   return deleteRows(queries, condition, values, eraser);
 }
 
+/** {@link deleteEnquiries} of one. False for an unknown one. */
+export async function deleteEnquiry(queries: Queries, reference: string, eraser: Eraser): Promise<boolean> {
+  return (await deleteEnquiries(queries, 'reference = $1', [reference], eraser)).length > 0;
+}
+
 export async function markErasingDue(queries: Queries): Promise<void> {
   await writeState(queries, 'erasing_due', Date.now());
 }

@@ -56,6 +56,11 @@ export async function historyOf(queries: Queries, reference: string): Promise<Hi
   return rows.map(toHistoryLine);
 }
 
+/** Increments the token version: links sent before are refused. */
+export async function endLinks(queries: Queries, reference: string): Promise<void> {
+  await queries.run('UPDATE registrations SET link_turn = link_turn + 1 WHERE reference = $1', [reference]);
+}
+
 export async function offersOf(queries: Queries): Promise<Registration[]> {
   const rows = await queries.all(
     "SELECT * FROM registrations WHERE state = 'offered' ORDER BY offer_until, reference",

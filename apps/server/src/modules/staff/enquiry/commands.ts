@@ -3,15 +3,15 @@ import type { Database, Queries } from '../../../platform/database/database.ts';
 import { type CurrentUser, commandOf, type RequestContext } from '../desk.ts';
 import { DomainError, notPossible } from '../domain-error.ts';
 import type { CommandKind } from '../messages.ts';
-import { orderedId, recordCommand } from '../store/audit-log.ts';
+import { recordCommand } from '../store/audit-log.ts';
 import {
   type Change,
   type Details,
   findHandled,
   type HandledEnquiry,
   insertHistory,
+  raiseEnquiryVersion,
   setColumns,
-  toHandled,
 } from '../store/handling.ts';
 import { namesOf } from '../store/staff-members.ts';
 import { changesSince } from './history.ts';
@@ -51,17 +51,13 @@ export async function changeEnquiry(
   kind: CommandKind,
   work: Work,
 ): Promise<void> {
-  const { version, ...command } = change;
+  const { version: _, ...command } = change;
   await database.transaction(async (queries) => {
     if (!(await recordCommand(queries, { ...command, kind }))) return;
-    const [row] = await queries.all(
-      `UPDATE enquiries SET version = version + 1 WHERE reference = $1
-       ${version === undefined ? '' : 'AND version = $2'} RETURNING *`,
-      version === undefined ? [change.reference] : [change.reference, version],
-    );
-    if (!row) throw await conflict(queries, change);
-    const details = await work(queries, toHandled(row), change);
-    await insertHistory(queries, { ...change, version: Number(row.version) }, kind, details ?? {});
+    const raised = await raiseEnquiryVersion(queries, change);
+    if (!raised) throw await conflict(queries, change);
+    const details = await work(queries, raised, change);
+    await insertHistory(queries, { ...change, version: raised.version }, kind, details ?? {});
   });
 }
 
@@ -75,18 +71,6 @@ export const take: Work = async (queries, { reference, owner }, { by }) => {
   if (owner === by) throw notPossible('You have it in hand already.');
   await setColumns(queries, reference, { owner: by });
 };
-
-export async function addNote(
-  queries: Queries,
-  { reference, by, atMs }: Change,
-  text: string,
-): Promise<undefined> {
-  await queries.run(
-    `INSERT INTO enquiry_notes (id, reference, person, colleague, at, text)
-     VALUES ($1, $2, (SELECT email FROM enquiries WHERE reference = $2), $3, $4, $5)`,
-    [orderedId(), reference, by, atMs, text],
-  );
-}
 
 export async function markAnswered(queries: Queries, before: HandledEnquiry, change: Change): Promise<void> {
   if (before.status === 'suspected') throw notPossible('A suspected one is released before it is answered.');

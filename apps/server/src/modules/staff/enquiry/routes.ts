@@ -7,10 +7,11 @@ import { maskIdentityNumbers } from '@vanda/forms/mask';
 import { parseEnquiry } from '@vanda/forms/schema';
 import type { SessionsOf } from '../../../platform/static/course-sessions.ts';
 import { messageId, queueMessage, toNewEnquiry, writeValues } from '../../enquiries/enquiries.ts';
-import { deleteEnquiries } from '../../enquiries/purge.ts';
+import { deleteEnquiry } from '../../enquiries/purge.ts';
 import { insertEnquiry } from '../../intake/insert.ts';
 import { releaseEnquiry } from '../../intake/releases.ts';
 import { queueEmail, recallEmail } from '../../mail/email-repository.ts';
+import { endLinks } from '../../registrations/registration.ts';
 import { commandOf } from '../desk.ts';
 import { DomainError, invalid, notPossible } from '../domain-error.ts';
 import { templates } from '../reply/templates.ts';
@@ -23,17 +24,10 @@ import {
   insertHistory,
   setColumns,
 } from '../store/handling.ts';
+import { deleteDraft, insertNote, saveDraft } from '../store/notes.ts';
+import { dropFailedReceipt } from '../store/outbox.ts';
 import { listStaffMembers } from '../store/staff-members.ts';
-import {
-  addNote,
-  changed,
-  changeOf,
-  conflict,
-  followUpAfter,
-  markAnswered,
-  shown,
-  take,
-} from './commands.ts';
+import { changed, changeOf, conflict, followUpAfter, markAnswered, shown, take } from './commands.ts';
 
 /** Delay of a reply in the outbox, so that it can be undone (WCAG 2.2.1). */
 const undoMs = 60_000;
@@ -79,7 +73,7 @@ export const enquiryHandlers: Handlers<keyof typeof enquiryRoutes> = {
     return changed(context, 'assigned', async (queries, before, change) => {
       if (before.owner === colleague) throw notPossible('They have it in hand already.');
       await setColumns(queries, before.reference, { owner: colleague });
-      if (note) await addNote(queries, change, note);
+      if (note) await insertNote(queries, change, note);
       return { to: colleague };
     });
   },
@@ -124,18 +118,14 @@ export const enquiryHandlers: Handlers<keyof typeof enquiryRoutes> = {
     }),
 
   note: (context) =>
-    changed(context, 'noted', (queries, _before, change) => addNote(queries, change, context.body.text)),
+    changed(context, 'noted', (queries, _before, change) => insertNote(queries, change, context.body.text)),
 
   /** Links under another address end. */
   correct: (context) =>
     changed(context, 'corrected', async (queries, before) => {
       const { values, fields } = correctedValues(before, context.body.values);
       await writeValues(queries, before, values, false);
-      if (fields.includes('email')) {
-        await queries.run('UPDATE registrations SET link_turn = link_turn + 1 WHERE reference = $1', [
-          before.reference,
-        ]);
-      }
+      if (fields.includes('email')) await endLinks(queries, before.reference);
       return { fields: fields.join(' ') };
     }),
 
@@ -143,14 +133,8 @@ export const enquiryHandlers: Handlers<keyof typeof enquiryRoutes> = {
   async receiptAgain(context) {
     const answer = await changed(context, 'receipt-again', async (queries, { reference, status }, change) => {
       if (status === 'suspected') throw notPossible('A suspected one gets no mail until it is released.');
-      await queries.run("DELETE FROM outbox WHERE reference = $1 AND kind = 'receipt' AND state = 'dead'", [
-        reference,
-      ]);
-      const [waiting] = await queries.all<{ id: string }>(
-        "SELECT id FROM outbox WHERE reference = $1 AND kind = 'receipt' AND state = 'waiting'",
-        [reference],
-      );
-      const mail = waiting?.id ?? `${messageId(reference, 'receipt')}-${change.idempotencyKey}`;
+      const waiting = await dropFailedReceipt(queries, reference);
+      const mail = waiting ?? `${messageId(reference, 'receipt')}-${change.idempotencyKey}`;
       await queueMessage(queries, { id: mail, reference, kind: 'receipt', dueAtMs: change.atMs });
       await setColumns(queries, reference, { receipt_withheld: 0 });
       return { mail };
@@ -160,14 +144,10 @@ export const enquiryHandlers: Handlers<keyof typeof enquiryRoutes> = {
   },
 
   async saveDraft({ desk, params, body, currentUser, nowMs }) {
-    await findHandled(desk.database, params.reference);
-    await desk.database.run(
-      `INSERT INTO answer_drafts (reference, person, colleague, template, subject, text, saved_at)
-       VALUES ($1, (SELECT email FROM enquiries WHERE reference = $1), $2, $3, $4, $5, $6)
-       ON CONFLICT (reference, colleague) DO UPDATE SET person = excluded.person, template = excluded.template,
-         subject = excluded.subject, text = excluded.text, saved_at = excluded.saved_at`,
-      [params.reference, currentUser.colleague.id, body.templateId, body.subject, body.text, nowMs],
-    );
+    const { reference } = params;
+    await findHandled(desk.database, reference);
+    const key = { reference, colleague: currentUser.colleague.id };
+    await saveDraft(desk.database, key, { ...body, savedAtMs: nowMs });
     return { isDone: true };
   },
 
@@ -192,10 +172,7 @@ export const enquiryHandlers: Handlers<keyof typeof enquiryRoutes> = {
         by: { kind: 'colleague', id: by },
         key,
       });
-      await queries.run('DELETE FROM answer_drafts WHERE reference = $1 AND colleague = $2', [
-        before.reference,
-        by,
-      ]);
+      await deleteDraft(queries, { reference: before.reference, colleague: by });
       const { status: standing, answeredAtMs, closedAtMs } = before;
       return {
         mail,
@@ -246,7 +223,7 @@ export const enquiryHandlers: Handlers<keyof typeof enquiryRoutes> = {
       if (version !== seen) throw await conflict(queries, change);
       if (status !== 'suspected') throw notPossible('It is not suspected.');
       const eraser = { id: change.by, atMs: change.atMs };
-      await deleteEnquiries(queries, 'reference = $1', [change.reference], eraser);
+      await deleteEnquiry(queries, change.reference, eraser);
     });
     return { isDone: true };
   },

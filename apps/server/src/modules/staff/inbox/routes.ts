@@ -5,8 +5,7 @@ import { deskKeys } from '@vanda/desk-api/staff';
 import { toIsoDay } from '@vanda/forms/day';
 import { forms } from '@vanda/forms/forms';
 import type * as z from 'zod';
-import { parameterList, type Queries } from '../../../platform/database/database.ts';
-import { emailRows } from '../../enquiries/personal-data.ts';
+import type { Queries } from '../../../platform/database/database.ts';
 import type { ReplyClock } from '../../enquiries/reply-clock.ts';
 import { backlog } from '../../mail/outbox.ts';
 import { findRegistrations } from '../../registrations/registration.ts';
@@ -30,6 +29,7 @@ import {
   placeIn,
   positionOf,
 } from '../store/inbox.ts';
+import { failedEmails, referenceOfEmail, retryFailed, withFailedEmail } from '../store/outbox.ts';
 import { unacknowledgedPasskeys } from '../store/passkeys.ts';
 import { searchText } from '../store/people.ts';
 import { commandLine, listStaffMembers, type Names, namesOf, staffName } from '../store/staff-members.ts';
@@ -118,13 +118,7 @@ export const inboxHandlers: Handlers<keyof typeof inboxRoutes | keyof typeof mai
   async mailGivenUp({ desk, query, nowMs }) {
     const { database } = desk;
     const { after, limit, rows } = pageOf(query);
-    const found = await emailRows(
-      database,
-      `outbox.state = 'dead' ${after ? 'AND (outbox.due_at, outbox.id) < ($1, $2)' : ''}
-       ORDER BY outbox.due_at DESC, outbox.id DESC LIMIT ${limit}`,
-      after ? [after.atMs, after.key] : [],
-    );
-    const mails = found.map((row) => toMail(row, nowMs));
+    const mails = (await failedEmails(database, { after, limit })).map((row) => toMail(row, nowMs));
     const page = cutPage(mails, rows, ({ mail }) => ({ atMs: mail.dueAtMs, key: mail.id }));
     const given = [];
     for (const { reference, mail } of page.rows) {
@@ -138,16 +132,10 @@ export const inboxHandlers: Handlers<keyof typeof inboxRoutes | keyof typeof mai
   async retryMail(context) {
     const { desk, params, nowMs } = context;
     await desk.database.transaction(async (queries) => {
-      const [row] = await queries.all<{ reference: string }>('SELECT reference FROM outbox WHERE id = $1', [
-        params.mail,
-      ]);
-      if (!row) throw new DomainError({ code: 'not-found' });
-      if (!(await recordCommand(queries, { ...commandOf(context), ...row, kind: 'mail-retried' }))) return;
-      const retried = await queries.run(
-        "UPDATE outbox SET state = 'waiting', attempts = 0, due_at = $1 WHERE id = $2 AND state = 'dead'",
-        [nowMs, params.mail],
-      );
-      if (retried === 0) throw new DomainError({ code: 'already-sent' });
+      const reference = await referenceOfEmail(queries, params.mail);
+      if (reference === undefined) throw new DomainError({ code: 'not-found' });
+      if (!(await recordCommand(queries, { ...commandOf(context), reference, kind: 'mail-retried' }))) return;
+      if (!(await retryFailed(queries, params.mail, nowMs))) throw new DomainError({ code: 'already-sent' });
     });
     desk.services.wakeOutbox();
     return { isDone: true };
@@ -200,11 +188,7 @@ async function toRows(
   if (enquiries.length === 0) return [];
   const references = enquiries.map(({ reference }) => reference);
   const registrations = await findRegistrations(queries, references);
-  const dead = await queries.all<{ reference: string }>(
-    `SELECT reference FROM outbox WHERE state = 'dead' AND reference IN (${parameterList(references)})`,
-    references,
-  );
-  const failed = new Set(dead.map(({ reference }) => reference));
+  const failed = await withFailedEmail(queries, references);
   return enquiries.map((enquiry) => {
     const seats = registrations.get(enquiry.reference);
     return {

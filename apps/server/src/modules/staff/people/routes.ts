@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { peopleRoutes } from '@vanda/desk-api/people';
 import { addDays, toIsoDay } from '@vanda/forms/day';
 import { forms } from '@vanda/forms/forms';
 import { retentionDays } from '@vanda/forms/notice';
 import { readReference } from '@vanda/forms/reference';
-import { parameterList, type Queries } from '../../../platform/database/database.ts';
+import type { Queries } from '../../../platform/database/database.ts';
 import { findEnquiry } from '../../enquiries/enquiries.ts';
 import {
   erasePersonalData,
@@ -12,7 +11,6 @@ import {
   personalDataOf,
   personKey,
 } from '../../enquiries/personal-data.ts';
-import { conditionAmongFew, searchCondition } from '../../enquiries/search-words.ts';
 import { toRegistration } from '../../registrations/registration.ts';
 import { cutPage, pageOf } from '../cursor.ts';
 import { commandOf } from '../desk.ts';
@@ -21,9 +19,18 @@ import { toMail } from '../enquiry/emails.ts';
 import { aboutOf, nameOf, typedValue } from '../enquiry/form-values.ts';
 import type { Handlers } from '../serve.ts';
 import { registrationView } from '../sessions/registration-view.ts';
-import { type Page, recordCommand } from '../store/audit-log.ts';
+import { recordCommand } from '../store/audit-log.ts';
 import { type HandledEnquiry, toHandled } from '../store/handling.ts';
-import { addressOf, referenceIn, searchText } from '../store/people.ts';
+import {
+  addressOf,
+  enquiriesUnder,
+  findAddresses,
+  findMatches,
+  hasEnquiry,
+  insertSearch,
+  referenceIn,
+  searchText,
+} from '../store/people.ts';
 import { copyAsText, copyOf } from './copy.ts';
 
 const shownMatches = 5;
@@ -31,8 +38,7 @@ const shownMatches = 5;
 export const peopleHandlers: Handlers<keyof typeof peopleRoutes> = {
   async keepSearch({ desk, body, nowMs }) {
     const { text } = body;
-    const id = randomUUID();
-    await desk.database.run('INSERT INTO searches (id, text, at) VALUES ($1, $2, $3)', [id, text, nowMs]);
+    const id = await insertSearch(desk.database, text, nowMs);
     const reference = readReference(text);
     const isKnown = reference !== undefined && (await findEnquiry(desk.database, reference)) !== undefined;
     return { id, text, reference: isKnown ? reference : null };
@@ -126,35 +132,13 @@ export const peopleHandlers: Handlers<keyof typeof peopleRoutes> = {
   },
 };
 
-async function findAddresses(queries: Queries, text: string, { after, limit }: Page) {
-  const search = await searchCondition(queries, text, 0);
-  if (!search) return { found: [], total: 0 };
-  const count = search.values.length;
-  const further = after ? `WHERE (last_at, email) < ($${count + 1}, $${count + 2})` : '';
-  const found = await queries.all<{ email: string; lastAtMs: number; total: number }>(
-    `SELECT email, last_at AS "lastAtMs", total FROM
-       (SELECT email, MAX(received_at) AS last_at, COUNT(*) OVER () AS total
-        FROM enquiries WHERE ${search.sql} GROUP BY email) AS addresses
-     ${further} ORDER BY last_at DESC, email DESC LIMIT ${limit}`,
-    after ? [...search.values, after.atMs, after.key] : search.values,
-  );
-  return { found, total: found[0]?.total ?? 0 };
-}
-
 /** With the enquiries that contain the text, in the order of the addresses. */
 async function findPeople(queries: Queries, text: string, emails: readonly string[]) {
-  const search = conditionAmongFew(text, emails.length);
-  if (!search || emails.length === 0) return [];
-  const ofThem = `FROM enquiries WHERE email IN (${parameterList(emails)})`;
-  const [matching, rows] = await Promise.all([
-    queries.all<{ reference: string }>(`SELECT reference ${ofThem} AND ${search.sql}`, [
-      ...emails,
-      ...search.values,
-    ]),
-    queries.all(`SELECT * ${ofThem} ORDER BY received_at DESC, reference`, emails),
+  const [matches, found] = await Promise.all([
+    findMatches(queries, text, emails),
+    enquiriesUnder(queries, emails),
   ]);
-  const matches = new Set(matching.map(({ reference }) => reference));
-  const all = Map.groupBy(rows.map(toHandled), ({ values }) => (values.email ?? '').toLowerCase());
+  const all = Map.groupBy(found, ({ values }) => (values.email ?? '').toLowerCase());
   return emails.flatMap((email) => {
     const enquiries = all.get(email) ?? [];
     const [newest] = enquiries;
@@ -177,8 +161,8 @@ async function findPeople(queries: Queries, text: string, emails: readonly strin
 async function formerHolderRow(queries: Queries, text: string) {
   const email = text.trim().toLowerCase();
   if (!email.includes('@')) return undefined;
-  const [row] = await queries.all('SELECT reference FROM enquiries WHERE email = $1 LIMIT 1', [email]);
-  const [reference] = row ? [] : await formerReferences(queries, email);
+  if (await hasEnquiry(queries, email)) return undefined;
+  const [reference] = await formerReferences(queries, email);
   if (reference === undefined) return undefined;
   const { emails, notes } = await personalDataOf(queries, email);
   const lastAtMs = Math.max(

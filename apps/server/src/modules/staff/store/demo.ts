@@ -9,8 +9,9 @@ import type { SessionsOf } from '../../../platform/static/course-sessions.ts';
 import { type NewEnquiry, toNewEnquiry } from '../../enquiries/enquiries.ts';
 import { insertEnquiry } from '../../intake/insert.ts';
 import { createWithdrawnSessions } from '../../registrations/withdrawn-sessions.ts';
-import { addNote, changeEnquiry, markAnswered, take } from '../enquiry/commands.ts';
+import { changeEnquiry, markAnswered, take } from '../enquiry/commands.ts';
 import { orderedId } from './audit-log.ts';
+import { insertNote } from './notes.ts';
 import { commandLine } from './staff-members.ts';
 
 type DemoEnquiry = {
@@ -205,7 +206,7 @@ async function handle(
   if (isTaken) await changeEnquiry(database, change(receivedAtMs + hourMs), 'taken', take);
   if (note) {
     await changeEnquiry(database, change(receivedAtMs + hourMs), 'noted', (queries, _before, noted) =>
-      addNote(queries, noted, note),
+      insertNote(queries, noted, note),
     );
   }
   if (answeredAfter !== undefined) {

@@ -44,6 +44,22 @@ export function toHandled(row: Row) {
   };
 }
 
+/**
+ * Locks the row until the transaction ends. Optimistic locking: undefined when the version is another one; without
+ * `version` any is accepted.
+ */
+export async function raiseEnquiryVersion(
+  queries: Queries,
+  { reference, version }: Pick<Change, 'reference' | 'version'>,
+): Promise<HandledEnquiry | undefined> {
+  const [row] = await queries.all(
+    `UPDATE enquiries SET version = version + 1 WHERE reference = $1
+     ${version === undefined ? '' : 'AND version = $2'} RETURNING *`,
+    version === undefined ? [reference] : [reference, version],
+  );
+  return row && toHandled(row);
+}
+
 export async function absence(queries: Queries, reference: string): Promise<DomainError> {
   const [erased] = await queries.all<{ at: number; by: string }>(
     'SELECT at, by_id AS "by" FROM erasures WHERE reference = $1',
