@@ -11,8 +11,8 @@ import type { CurrentUser, Desk } from '../desk.ts';
 import { notPossible } from '../domain-error.ts';
 import { nameOf } from '../enquiry/form-values.ts';
 import { registrationsContext } from '../sessions/registration-view.ts';
-import { registrationsOn } from '../sessions/views.ts';
 import { findHandled } from '../store/handling.ts';
+import { registrationsOn } from '../store/session-registrations.ts';
 
 export type Course = Answer<'dates'>['courses'][number];
 export type Letters = { readonly seat: EmailText; readonly waiting: EmailText };

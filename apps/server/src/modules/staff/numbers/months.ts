@@ -7,14 +7,18 @@ import type { Queries } from '../../../platform/database/database.ts';
 import type { ReplyClock } from '../../enquiries/reply-clock.ts';
 import { replyClockOf } from '../desk.ts';
 import type { Handlers } from '../serve.ts';
-
-type Figure = Omit<MonthFigure, 'month' | 'isClosed'>;
-
-type Span = { readonly fromMs: number; readonly toMs: number };
+import {
+  countReceived,
+  type Figure,
+  firstReceivedAt,
+  formsWithin,
+  repliesTo,
+  type Span,
+  storedFigures,
+  storeFigure,
+} from '../store/months.ts';
 
 type Promised = { readonly clock: ReplyClock; readonly nowMs: number };
-
-const ofSpan = "state = 'received' AND received_at >= $1 AND received_at < $2";
 
 export const numberHandlers: Handlers<'numbers'> = {
   async numbers({ desk, query, nowMs }) {
@@ -88,41 +92,22 @@ export function weekName(monday: string): string {
 
 async function figureOf(
   queries: Queries,
-  { fromMs, toMs }: Span,
+  span: Span,
   { clock, nowMs }: Promised,
   form?: FormId,
 ): Promise<Figure> {
-  const condition = form === undefined ? ofSpan : `${ofSpan} AND form = $3`;
-  const values = form === undefined ? [fromMs, toMs] : [fromMs, toMs, form];
-  const [sums] = await queries.all<{ received: number; due: number }>(
-    `SELECT COUNT(*) AS received,
-       COUNT(*) FILTER (WHERE answered_at IS NOT NULL OR received_at < ${clock.lateBeforeMs(nowMs)}) AS due
-     FROM enquiries WHERE ${condition}`,
-    values,
-  );
-  const replies = await queries.all<{ received: number; answered: number; ms: number }>(
-    `SELECT received_at AS received, answered_at AS answered, answered_at - received_at AS ms
-     FROM enquiries WHERE ${condition} AND answered_at IS NOT NULL ORDER BY answered_at - received_at`,
-    values,
-  );
+  const { received, due } = await countReceived(queries, span, clock.lateBeforeMs(nowMs), form);
+  const replies = await repliesTo(queries, span, form);
   const middle = replies.slice(Math.ceil(replies.length / 2) - 1, Math.floor(replies.length / 2) + 1);
   return {
-    received: sums?.received ?? 0,
-    due: sums?.due ?? 0,
+    received,
+    due,
     answered: replies.length,
-    answeredWithin: replies.filter(({ received, answered }) => answered <= clock.dueAtMs(received)).length,
+    answeredWithin: replies.filter((reply) => reply.answered <= clock.dueAtMs(reply.received)).length,
     medianMs:
       replies.length === 0 ? null : Math.round(middle.reduce((sum, { ms }) => sum + ms, 0) / middle.length),
     longestMs: replies.at(-1)?.ms ?? null,
   };
-}
-
-async function formsWithin(queries: Queries, { fromMs, toMs }: Span): Promise<FormId[]> {
-  const rows = await queries.all<{ form: FormId }>(
-    `SELECT form FROM enquiries WHERE ${ofSpan} GROUP BY form ORDER BY COUNT(*) DESC, form`,
-    [fromMs, toMs],
-  );
-  return rows.map(({ form }) => form);
 }
 
 /** The figure of a month; stored once it has closed, so that later deletions do not change it. */
@@ -136,29 +121,15 @@ async function monthFigure(
   const closed = isClosed(span, promised);
   const known = stored.get(month);
   const figure = known ?? (await figureOf(queries, span, promised));
-  if (!known && closed && figure.received > 0) {
-    await queries.run(
-      `INSERT INTO month_figures (month, received, answered, answered_within, median_ms, longest_ms)
-       VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING`,
-      [month, figure.received, figure.answered, figure.answeredWithin, figure.medianMs, figure.longestMs],
-    );
-  }
+  if (!known && closed && figure.received > 0) await storeFigure(queries, month, figure);
   return { month, isClosed: closed, ...figure };
-}
-
-async function storedFigures(queries: Queries): Promise<ReadonlyMap<string, Figure>> {
-  const rows = await queries.all<Figure & { readonly month: string }>(
-    `SELECT month, received, received AS due, answered, answered_within AS "answeredWithin",
-       median_ms AS "medianMs", longest_ms AS "longestMs" FROM month_figures`,
-  );
-  return new Map(rows.map(({ month, ...figure }) => [month, figure]));
 }
 
 async function allMonths(queries: Queries, promised: Promised): Promise<MonthFigure[]> {
   const stored = await storedFigures(queries);
-  const [first] = await queries.all<{ at: number | null }>('SELECT MIN(received_at) AS at FROM enquiries');
+  const firstAtMs = (await firstReceivedAt(queries)) ?? promised.nowMs;
   const running = monthOf(promised.nowMs);
-  const [earliest = running] = [...stored.keys(), monthOf(first?.at ?? promised.nowMs), running].toSorted();
+  const [earliest = running] = [...stored.keys(), monthOf(firstAtMs), running].toSorted();
   const months: MonthFigure[] = [];
   for (let month = running; month >= earliest; month = monthBefore(month)) {
     months.push(await monthFigure(queries, month, stored, promised));

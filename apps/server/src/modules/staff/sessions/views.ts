@@ -3,8 +3,6 @@ import type { Participant, SessionRow } from '@vanda/desk-api/sessions';
 import { dateRange } from '@vanda/forms/day';
 import type { Form } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
-import type { EnquiryValues } from '@vanda/forms/schema';
-import { parameterList, type Queries, type Row } from '../../../platform/database/database.ts';
 import {
   firstWhoFits,
   freeSeats,
@@ -13,26 +11,20 @@ import {
   waitingListOf,
 } from '../../registrations/availability.ts';
 import { momentWords } from '../../registrations/email-texts.ts';
-import {
-  type Registration,
-  type RegistrationState,
-  toRegistration,
-} from '../../registrations/registration.ts';
+import type { Registration, RegistrationState } from '../../registrations/registration.ts';
 import { closureOf, sessionOn } from '../../registrations/seats.ts';
 import { isSeated } from '../../registrations/transitions.ts';
 import type { Desk } from '../desk.ts';
 import { DomainError } from '../domain-error.ts';
 import { nameOf, typedValue } from '../enquiry/form-values.ts';
+import { registrationsOf, registrationsOn, seatSums } from '../store/session-registrations.ts';
 import { sessionsOf, toView } from './registration-view.ts';
 
 export type SessionLine = ReturnType<typeof toLine>;
 
 /** Also those that are no longer in the programme and have registrations. */
 export async function allSessions(desk: Desk): Promise<SessionLine[]> {
-  const rows = await desk.database.all<SessionKey & Pick<Registration, 'state' | 'seats'>>(
-    `SELECT form, day, state, SUM(seats) AS seats FROM registrations
-     WHERE day IS NOT NULL GROUP BY form, day, state`,
-  );
+  const rows = await seatSums(desk.database);
   const registered = Map.groupBy(rows, keyOf);
   const offered = Object.values<Form>(forms).flatMap((form) =>
     (sessionsOf(desk)(form) ?? []).map(({ start }): SessionKey => ({ form: form.id, day: start })),
@@ -48,31 +40,8 @@ export async function sessionRows(desk: Desk, lines: readonly SessionLine[]): Pr
   return lines.map((line) => toSessionRow(line, entries.get(keyOf(line)) ?? []));
 }
 
-/** Not cancelled ones, by {@link keyOf}. */
-export async function registrationsOn(
-  queries: Queries,
-  days: readonly string[],
-): Promise<Map<string, Registration[]>> {
-  if (days.length === 0) return new Map();
-  const rows = await queries.all(
-    `SELECT registrations.* FROM registrations
-     JOIN enquiries ON enquiries.reference = registrations.reference
-     WHERE registrations.day IN (${parameterList(days)}) AND registrations.state <> 'cancelled'
-     ORDER BY enquiries.received_at, registrations.reference`,
-    days,
-  );
-  return Map.groupBy(rows.map(toRegistration), ({ form, day = '' }) => keyOf({ form, day }));
-}
-
 export async function sessionView(desk: Desk, key: SessionKey): Promise<WithoutTime<Answer<'session'>>> {
-  const rows = await desk.database.all(
-    `SELECT registrations.*, enquiries.data FROM registrations
-     JOIN enquiries ON enquiries.reference = registrations.reference
-     WHERE registrations.form = $1 AND registrations.day = $2
-     ORDER BY enquiries.received_at, registrations.reference`,
-    [key.form, key.day],
-  );
-  const entries = rows.map(toEntry);
+  const entries = await registrationsOf(desk.database, key);
   const line = toLine(desk, key, entries);
   if (!line.session && entries.length === 0) throw new DomainError({ code: 'not-found' });
   const present = entries.filter(({ state }) => state !== 'cancelled');
@@ -108,11 +77,7 @@ export async function sessionView(desk: Desk, key: SessionKey): Promise<WithoutT
   };
 }
 
-type Entry = ReturnType<typeof toEntry>;
-
-function toEntry(row: Row) {
-  return { ...toRegistration(row), values: JSON.parse(String(row.data)) as EnquiryValues };
-}
+type Entry = Awaited<ReturnType<typeof registrationsOf>>[number];
 
 function toLine(
   desk: Desk,
