@@ -144,3 +144,9 @@ export type Rules = {
     lead: string;
   }[];
 };
+
+/** What asking needs: less than half of the rules. */
+export type QuestionRules = Pick<
+  Rules,
+  'version' | 'disclaimer' | 'lawText' | 'history' | 'questions' | 'terms'
+>;

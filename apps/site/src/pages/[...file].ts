@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import mime from 'mime';
 import {
-  getEuCheckFile,
+  getEuCheckFiles,
   getEuRecordSchema,
   getFinderFile,
   getPublishedEuRules,
@@ -93,7 +93,8 @@ const fixedFiles: Files = {
 
 /** Data of the applications; a changed file has another address. */
 async function applicationFiles(): Promise<Files> {
-  const files = await Promise.all([getFinderFile(), getTeamPlanFile(), getEuCheckFile()]);
+  const { questions, rules } = await getEuCheckFiles();
+  const files = [await getFinderFile(), await getTeamPlanFile(), questions, rules];
   return Object.fromEntries(files.map(({ path, text }) => [path, () => text]));
 }
 

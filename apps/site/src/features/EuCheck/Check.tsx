@@ -1,4 +1,5 @@
 import { questionsLeft, readAnswers } from '@vanda/eu-ai-act-rules/answers';
+import type { Rules } from '@vanda/eu-ai-act-rules/rules';
 import fieldCss from '@vanda/ui/Field.module.css?inline';
 import { type FunctionComponent, useEffect, useInsertionEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -14,18 +15,17 @@ import questionStyles from './Question.module.css';
 import questionCss from './Question.module.css?inline';
 import { Progress, Question } from './Question.tsx';
 import type { ResultProps } from './Result.tsx';
-import { type CheckFile, stageId } from './rules-file.ts';
+import { type CheckQuestions, loadRules, stageId } from './rules-file.ts';
 import { readStoredCheck, storeCheck } from './stored-check.ts';
 
 // Astro drops stylesheets of deferred components.
 const checkCss = [fieldCss, css, questionCss].join('\n');
 
-export function Check({ file }: { file: CheckFile }) {
-  const { rules } = file;
+export function Check({ rules }: { rules: CheckQuestions }) {
   const [state, setState] = useState(() => openCheck(rules, location.hash, readStoredCheck()));
   useInsertionEffect(() => adoptStyles(checkCss), []);
   const [message, setMessage] = useState<string>();
-  const [loaded, setLoaded] = useState<{ Result: FunctionComponent<ResultProps> }>();
+  const [loaded, setLoaded] = useState<{ Result: FunctionComponent<ResultProps>; rules: Rules }>();
   const heading = useRef<HTMLHeadingElement>(null);
   const { answers, turnoverEur, step, link, note } = state;
   const { asked } = useMemo(() => readAnswers(rules, answers), [rules, answers]);
@@ -68,8 +68,9 @@ export function Check({ file }: { file: CheckFile }) {
 
   useEffect(() => {
     // While questions are answered, so that the first one does not wait for it.
-    import('./Result.tsx').then(setLoaded, () =>
-      setMessage('The result could not load. Reload the page; your answers stay.'),
+    Promise.all([import('./Result.tsx'), loadRules()]).then(
+      ([{ Result }, all]) => setLoaded({ Result, rules: all }),
+      () => setMessage('The result could not load. Reload the page; your answers stay.'),
     );
   }, []);
 
@@ -128,7 +129,8 @@ export function Check({ file }: { file: CheckFile }) {
           ) : (
             loaded && (
               <loaded.Result
-                file={file}
+                rules={loaded.rules}
+                sheetCopy={rules.sheet}
                 state={state}
                 given={given}
                 heading={heading}

@@ -5,7 +5,7 @@ import {
   questionsLeft,
   readAnswers,
 } from '@vanda/eu-ai-act-rules/answers';
-import type { Rules } from '@vanda/eu-ai-act-rules/rules';
+import type { QuestionRules } from '@vanda/eu-ai-act-rules/rules';
 import { addressOf, linkPrefix, nextAddress, stepPrefix } from './check-address.ts';
 import { readLink } from './check-link.ts';
 
@@ -43,7 +43,7 @@ export type CheckEvent =
 export const resultStep = 'result';
 
 /** No result without all answers. */
-export function openCheck(rules: Rules, hash: string, stored: StoredCheck | undefined): CheckState {
+export function openCheck(rules: QuestionRules, hash: string, stored: StoredCheck | undefined): CheckState {
   const known = knownCheck(rules, stored);
   if (hash.startsWith(linkPrefix)) return openLink(rules, hash, known);
   if (!hash.startsWith(stepPrefix)) return { ...known, step: undefined };
@@ -55,7 +55,7 @@ export function openCheck(rules: Rules, hash: string, stored: StoredCheck | unde
   return { ...known, step: isStarted ? next : undefined };
 }
 
-function openLink(rules: Rules, hash: string, known: StoredCheck): CheckState {
+function openLink(rules: QuestionRules, hash: string, known: StoredCheck): CheckState {
   const linked = readLink(hash);
   const answers = linked && knownAnswers(rules, linked.answers);
   if (!linked || !answers) return { ...known, step: undefined, isLinkDamaged: true };
@@ -70,7 +70,7 @@ function openLink(rules: Rules, hash: string, known: StoredCheck): CheckState {
   return { answers, turnoverEur, link, step: firstOpen(rules, answers) };
 }
 
-export function reduceCheck(rules: Rules, state: CheckState, event: CheckEvent): CheckState {
+export function reduceCheck(rules: QuestionRules, state: CheckState, event: CheckEvent): CheckState {
   const { answers, turnoverEur, draft, notes, step } = state;
   switch (event.type) {
     case 'ticked':
@@ -99,7 +99,7 @@ export function reduceCheck(rules: Rules, state: CheckState, event: CheckEvent):
   }
 }
 
-function noteOn(rules: Rules, before: Answers, after: Answers, step: string): string | undefined {
+function noteOn(rules: QuestionRules, before: Answers, after: Answers, step: string): string | undefined {
   const asideOf = (answers: Answers) => putAside(answers, readAnswers(rules, answers)).length;
   const aside = asideOf(after) - asideOf(before);
   const more = questionsLeft(rules, after) - questionsLeft(rules, before, step);
@@ -111,16 +111,16 @@ function noteOn(rules: Rules, before: Answers, after: Answers, step: string): st
   return notes.length > 0 ? notes.join(' ') : undefined;
 }
 
-const firstOpen = (rules: Rules, answers: Answers): string =>
+const firstOpen = (rules: QuestionRules, answers: Answers): string =>
   readAnswers(rules, answers).asked.find(({ id }) => !(id in answers))?.id ?? resultStep;
 
-const asksTurnover = ({ questions }: Rules, step: string) =>
+const asksTurnover = ({ questions }: QuestionRules, step: string) =>
   questions.some(({ id, asksTurnover }) => id === step && asksTurnover);
 
-const isAsked = (rules: Rules, answers: Answers, step: string) =>
+const isAsked = (rules: QuestionRules, answers: Answers, step: string) =>
   readAnswers(rules, answers).asked.some(({ id }) => id === step);
 
-function knownCheck(rules: Rules, stored: StoredCheck = { answers: {} }): StoredCheck {
+function knownCheck(rules: QuestionRules, stored: StoredCheck = { answers: {} }): StoredCheck {
   const known = Object.entries(stored.answers).filter(([id, chosen]) =>
     knownAnswers(rules, { [id]: chosen }),
   );

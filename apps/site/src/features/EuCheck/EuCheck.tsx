@@ -6,7 +6,7 @@ import { isCheckAddress, nextAddress } from './check-address.ts';
 import styles from './EuCheck.module.css';
 import type { KeptCheck } from './EuCheck.state.ts';
 import { RecordFile } from './RecordFile.tsx';
-import { type CheckFile, loadCheckFile } from './rules-file.ts';
+import { type CheckQuestions, loadQuestions } from './rules-file.ts';
 import {
   eraseStoredCheck,
   hasAnswers,
@@ -18,13 +18,13 @@ import {
   systemName,
 } from './stored-check.ts';
 
-type Loaded = { Check: FunctionComponent<{ file: CheckFile }>; file: CheckFile };
+type Loaded = { Check: FunctionComponent<{ rules: CheckQuestions }>; rules: CheckQuestions };
 
 async function loadCheck(): Promise<Loaded> {
   // The page build would follow the import.
   if (import.meta.env.SSR) throw new Error('The check loads in the browser alone');
-  const [{ Check }, file] = await Promise.all([import('./Check.tsx'), loadCheckFile()]);
-  return { Check, file };
+  const [{ Check }, rules] = await Promise.all([import('./Check.tsx'), loadQuestions()]);
+  return { Check, rules };
 }
 
 if (!import.meta.env.SSR) loadCheck().catch(() => {});
@@ -96,7 +96,7 @@ export function EuCheck({ start }: { start: PageOf<'eu-ai-act-check'>['start'] }
           {start.failed}
         </p>
       )}
-      {loaded && <loaded.Check file={loaded.file} />}
+      {loaded && <loaded.Check rules={loaded.rules} />}
     </div>
   );
 }

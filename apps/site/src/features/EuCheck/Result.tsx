@@ -1,5 +1,6 @@
 import { assess, type RoleDuties } from '@vanda/eu-ai-act-rules/assess';
 import { draftsFor } from '@vanda/eu-ai-act-rules/drafts';
+import type { Rules } from '@vanda/eu-ai-act-rules/rules';
 import { fullDate } from '@vanda/forms/date-formats';
 import { toIsoDay } from '@vanda/forms/day';
 import { Button } from '@vanda/ui/Button.tsx';
@@ -39,7 +40,7 @@ import {
 } from './ResultParts.tsx';
 import { ResultSheet } from './ResultSheet.tsx';
 import { resultSheetOf } from './result-sheet.ts';
-import type { CheckFile } from './rules-file.ts';
+import type { CheckQuestions } from './rules-file.ts';
 import { keepSystem } from './stored-check.ts';
 import { TakeAlong } from './TakeAlong.tsx';
 import { Timeline } from './Timeline.tsx';
@@ -48,7 +49,8 @@ const noNotes: CheckNotes = { system: {}, reasons: {} };
 const noDigests = { rulesSha256: '', answersSha256: '' };
 
 export type ResultProps = {
-  file: CheckFile;
+  rules: Rules;
+  sheetCopy: CheckQuestions['sheet'];
   state: CheckState;
   given: readonly GivenAnswer[];
   heading: RefObject<HTMLHeadingElement | null>;
@@ -56,7 +58,7 @@ export type ResultProps = {
   onMessage: (text: string) => void;
 };
 
-export function Result({ file: { rules, sheet }, state, given, heading, send, onMessage }: ResultProps) {
+export function Result({ rules, sheetCopy, state, given, heading, send, onMessage }: ResultProps) {
   useInsertionEffect(() => adoptStyles(css), []);
   const { answers, turnoverEur, link, note, notes = noNotes } = state;
   const result = useMemo(() => assess(rules, answers, turnoverEur), [rules, answers, turnoverEur]);
@@ -148,7 +150,7 @@ export function Result({ file: { rules, sheet }, state, given, heading, send, on
         </div>
       </div>
       <ResultSheet
-        copy={sheet}
+        copy={sheetCopy}
         sheet={resultSheetOf(result, notes.system, today, digests.answersSha256)}
         openPoints={result.openPoints}
         onMessage={onMessage}

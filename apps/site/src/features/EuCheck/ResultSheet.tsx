@@ -20,10 +20,10 @@ import {
   sheetFile,
   width,
 } from './result-sheet.ts';
-import type { CheckFile } from './rules-file.ts';
+import type { CheckQuestions } from './rules-file.ts';
 
 type ResultSheetProps = {
-  copy: CheckFile['sheet'];
+  copy: CheckQuestions['sheet'];
   sheet: SheetContent;
   openPoints: Assessment['openPoints'];
   onMessage: (text: string) => void;

@@ -1,9 +1,12 @@
-import type { Rules } from '@vanda/eu-ai-act-rules/rules';
+import type { QuestionRules, Rules } from '@vanda/eu-ai-act-rules/rules';
 import type { PageOf } from '../../schemas/page.ts';
 import { fetchOnce } from '../fetch-once.ts';
 
-export type CheckFile = { rules: Rules; sheet: PageOf<'eu-ai-act-check'>['sheet'] };
+export type CheckQuestions = QuestionRules & Pick<PageOf<'eu-ai-act-check'>, 'sheet'>;
 
 export const stageId = 'check-stage';
 
-export const loadCheckFile = () => fetchOnce<CheckFile>(document.getElementById(stageId)?.dataset.file ?? '');
+export const loadQuestions = () => fetchOnce<CheckQuestions>(addressOf('questions'));
+export const loadRules = () => fetchOnce<Rules>(addressOf('rules'));
+
+const addressOf = (name: 'questions' | 'rules') => document.getElementById(stageId)?.dataset[name] ?? '';

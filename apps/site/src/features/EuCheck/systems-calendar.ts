@@ -3,11 +3,11 @@ import { toIsoDay } from '@vanda/forms/day';
 import { saveFile } from '../EnquiryForm/save-file.ts';
 import { calendarOf } from './check-record.ts';
 import type { StoredCheck } from './EuCheck.state.ts';
-import { loadCheckFile } from './rules-file.ts';
+import { loadRules } from './rules-file.ts';
 import { systemName } from './stored-check.ts';
 
 export async function saveSystemsCalendar(systems: readonly StoredCheck[]): Promise<void> {
-  const { rules } = await loadCheckFile();
+  const rules = await loadRules();
   const dated = systems.map((system) => ({
     name: systemName(system),
     result: assess(rules, system.answers, system.turnoverEur),
