@@ -1,9 +1,13 @@
-/** Fails on imports that go against the order of the modules. */
+/** Fails on imports that go against the order of the modules, and on SQL outside repositories. */
 import { importFindings } from './import-rules.ts';
 import { readSources } from './sources.ts';
+import { sqlFindings } from './sql-rules.ts';
 
 const sources = readSources();
-const findings = sources.flatMap(({ file, source }) => importFindings(file, source));
+const findings = sources.flatMap(({ file, source }) => [
+  ...importFindings(file, source),
+  ...sqlFindings(file, source),
+]);
 
 for (const finding of findings) console.error(finding);
 if (sources.length === 0) console.error('No source file was found: run this in the project folder');

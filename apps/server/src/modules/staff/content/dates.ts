@@ -10,7 +10,8 @@ import type { CommandKind } from '../messages.ts';
 import type { Handler, Handlers } from '../serve.ts';
 import { sessionsOf } from '../sessions/registration-view.ts';
 import { recordCommand } from '../store/audit-log.ts';
-import { askForDate, dropPending, storePending } from './pending-dates.ts';
+import { dropPending, storePending } from '../store/pending-dates.ts';
+import { askForDate, firstRetryMs } from './pending-dates.ts';
 import { askPublisher } from './publisher-client.ts';
 import { personOf } from './routes.ts';
 import { type Course, lettersFor, peopleOf, tellAll } from './tell-registered.ts';
@@ -120,7 +121,10 @@ async function withdraw(
       const kind = date ? 'date-postponed' : 'date-cancelled';
       if (!(await recordDate(queries, context, kind, course, day))) return 0;
       await withdrawnSessions.store(queries, withdrawal, currentUser.colleague.id);
-      if (isListed) await storePending(queries, { title: course.title, request, atMs: desk.now() });
+      if (isListed) {
+        const dueAtMs = desk.now() + firstRetryMs;
+        await storePending(queries, { title: course.title, request, dueAtMs });
+      }
       return tellAll(queries, desk, currentUser, { form, day, toDay: date?.start, ...body });
     });
   } catch (error) {

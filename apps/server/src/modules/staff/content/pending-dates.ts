@@ -1,41 +1,20 @@
 import type { Answer } from '@vanda/desk-api/routes';
 import type { FastifyInstance } from 'fastify';
-import type { Queries } from '../../../platform/database/database.ts';
 import type { Desk } from '../desk.ts';
 import { DomainError } from '../domain-error.ts';
+import {
+  type DateRequest,
+  duePending,
+  postponePending,
+  setPendingWords,
+  settlePending,
+} from '../store/pending-dates.ts';
 import { askPublisher, PublisherAway } from './publisher-client.ts';
 
-type DateRequest = {
-  readonly name: 'cancelDate' | 'postponeDate';
-  readonly by: { readonly id: string; readonly name: string };
-  readonly params: { readonly course: string; readonly day: string };
-  readonly body: { readonly idempotencyKey: string };
-};
-
 const pollMs = 5000;
-const firstRetryMs = 10_000;
+export const firstRetryMs = 10_000;
 const longestRetryMs = 10 * 60_000;
 const waitMs = (attempts: number) => Math.min(longestRetryMs, firstRetryMs * 2 ** attempts);
-
-export async function storePending(
-  queries: Queries,
-  { title, request, atMs }: { title: string; request: DateRequest; atMs: number },
-): Promise<void> {
-  const { course, day } = request.params;
-  await queries.run(
-    `INSERT INTO pending_dates (idempotency_key, course, day, title, request, attempts, due_at)
-     VALUES ($1, $2, $3, $4, $5, 0, $6)`,
-    [request.body.idempotencyKey, course, day, title, JSON.stringify(request), atMs + waitMs(0)],
-  );
-}
-
-export async function dropPending(queries: Queries, course: string, day: string): Promise<void> {
-  await queries.run('DELETE FROM pending_dates WHERE course = $1 AND day = $2', [course, day]);
-}
-
-export function pendingDates(queries: Queries): Promise<Answer<'sessions'>['pendingDates']> {
-  return queries.all('SELECT title, day, words FROM pending_dates ORDER BY day, title');
-}
 
 /**
  * A repetition only restarts a failed build. Done once the site is built, or the date is no longer in the
@@ -46,20 +25,21 @@ export async function askForDate(
   { name, ...request }: DateRequest,
 ): Promise<Pick<Answer<'cancelDate'>, 'publishing' | 'checks'>> {
   const key = request.body.idempotencyKey;
-  const settle = () => desk.database.run('DELETE FROM pending_dates WHERE idempotency_key = $1', [key]);
   let words: string | null = null;
   try {
     const { publishing, checks } = await askPublisher(desk, name, request);
-    if (publishing?.step === 'done') await settle();
+    if (publishing?.step === 'done') await settlePending(desk.database, key);
     words = checks[0]?.words ?? null;
     return { publishing, checks };
   } catch (error) {
     // The emails are queued, so nothing is undone: it is retried.
     words = wordsOf(error);
-    if (error instanceof DomainError && error.failure.code === 'not-found') await settle();
+    if (error instanceof DomainError && error.failure.code === 'not-found') {
+      await settlePending(desk.database, key);
+    }
     return { publishing: null, checks: [] };
   } finally {
-    await desk.database.run('UPDATE pending_dates SET words = $1 WHERE idempotency_key = $2', [words, key]);
+    await setPendingWords(desk.database, key, words);
   }
 }
 
@@ -72,17 +52,13 @@ function wordsOf(error: unknown): string {
 
 async function retryDue(desk: Desk): Promise<void> {
   await desk.services.store.ready();
-  const due = await desk.database.all<{ key: string; request: string; attempts: number }>(
-    'SELECT idempotency_key AS key, request, attempts FROM pending_dates WHERE due_at <= $1',
-    [desk.now()],
-  );
-  for (const { key, request, attempts } of due) {
+  for (const { request, attempts } of await duePending(desk.database, desk.now())) {
     const next = attempts + 1;
-    await desk.database.run(
-      'UPDATE pending_dates SET attempts = $1, due_at = $2 WHERE idempotency_key = $3',
-      [next, desk.now() + waitMs(next), key],
-    );
-    await askForDate(desk, JSON.parse(request) as DateRequest);
+    await postponePending(desk.database, request.body.idempotencyKey, {
+      attempts: next,
+      dueAtMs: desk.now() + waitMs(next),
+    });
+    await askForDate(desk, request);
   }
 }
 

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { sqlFindings } from './sql-rules.ts';
+
+const routes = 'apps/server/src/modules/staff/inbox/routes.ts';
+const months = 'apps/server/src/modules/staff/numbers/months.ts';
+const store = 'apps/server/src/modules/staff/store/inbox.ts';
+
+describe('sqlFindings', () => {
+  test.each([
+    [routes, "queries.all('SELECT at FROM outbox');"],
+    [months, `queries.all(\`SELECT \${columns} FROM outbox\`);`],
+    ['apps/server/src/modules/intake/routes.ts', `queries.run(\`\${recent} DELETE FROM outbox\`);`],
+    ['apps/server/src/modules/registrations/self-service/view.ts', "run('INSERT INTO a VALUES ($1)');"],
+    ['apps/server/src/cli/commands.ts', 'queries.run(`UPDATE enquiries\n  SET owner = $1`);'],
+  ])('%s may not: %s', (file, source) => {
+    expect(sqlFindings(file, `\n${source}`)).toEqual([
+      `${file}:2 has an SQL statement: only repositories may`,
+    ]);
+  });
+
+  test.each([
+    [store, "queries.all('SELECT at FROM outbox');"],
+    ['apps/server/src/modules/mail/outbox.ts', "queries.all('SELECT at FROM outbox');"],
+    [routes, "const words = 'Select a day'; // SELECT at FROM outbox"],
+  ])('%s may: %s', (file, source) => {
+    expect(sqlFindings(file, source)).toEqual([]);
+  });
+});
