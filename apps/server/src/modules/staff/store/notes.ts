@@ -49,7 +49,7 @@ export async function findDraft(
   return draft;
 }
 
-/** Replaces the earlier draft. */
+/** Replaces the earlier draft. The enquiry must exist. */
 export async function saveDraft(
   queries: Queries,
   { reference, colleague }: DraftKey,

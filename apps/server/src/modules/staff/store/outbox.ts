@@ -42,7 +42,7 @@ export async function retryFailed(queries: Queries, id: string, dueAtMs: number)
   return retried === 1;
 }
 
-/** Deletes a failed receipt. Returns the id of one that still waits. */
+/** In the caller's transaction. Deletes a failed receipt. Returns the id of one that still waits. */
 export async function dropFailedReceipt(queries: Queries, reference: string): Promise<string | undefined> {
   await queries.run("DELETE FROM outbox WHERE reference = $1 AND kind = 'receipt' AND state = 'dead'", [
     reference,

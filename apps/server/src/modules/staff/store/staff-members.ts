@@ -130,7 +130,10 @@ export async function useInvitation(queries: Queries, invitation: Invitation, at
   return { hadJoined: joined === 0 };
 }
 
-/** Also removes an account that was never used. Returns its staff member's id; undefined for an unknown one. */
+/**
+ * In the caller's transaction. Also removes an account that was never used. Returns the staff member's id;
+ * undefined for an unknown invitation.
+ */
 export async function deleteInvitation(queries: Queries, id: string): Promise<string | undefined> {
   const [row] = await queries.all<{ colleague: string }>(
     'DELETE FROM invitations WHERE id = $1 RETURNING colleague',
@@ -172,7 +175,10 @@ export async function updateStaffMember(
   ]);
 }
 
-/** Ends sessions, links, passkeys and calendar, deletes drafts, and unassigns enquiries. The row stays for its name. */
+/**
+ * In the caller's transaction. Ends sessions, links, passkeys and calendar, deletes drafts, and unassigns enquiries. The
+ * row stays for its name.
+ */
 export async function removeStaffMember(queries: Queries, id: string, atMs: number): Promise<void> {
   await queries.run(
     "UPDATE colleagues SET state = 'removed', calendar_hash = NULL, calendar_made_at = NULL WHERE id = $1",
