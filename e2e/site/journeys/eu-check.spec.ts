@@ -314,10 +314,10 @@ test.describe('addresses', () => {
       .click();
     await expect(heading(later)).toHaveText('Where is your organisation established?');
     await expect(later.getByLabel('In the Union', { exact: true })).toBeChecked();
-    await later.goto('/privacy-policy');
-    await later.getByRole('button', { name: 'Delete: Check answers' }).click();
-    await later.goto(`${checkPage}#q=seat`);
-    await isStart(later);
+    await page.goto('/privacy-policy');
+    await page.getByRole('button', { name: 'Delete: Check answers' }).click();
+    await page.goto(`${checkPage}#q=seat`);
+    await isStart(page);
   });
 });
 

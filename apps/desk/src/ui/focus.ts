@@ -45,12 +45,13 @@ export function rememberFocus(): () => void {
 /** Focuses the heading, or the current row of the list, if nothing is focused. */
 export function recoverFocus(prefersRow: boolean): void {
   const places = [...(prefersRow ? ['#main [data-row][tabindex="0"]'] : []), '#main h1'];
-  // After a closing dialog has returned the focus.
-  setTimeout(() => {
+  const recover = () => {
     if (!isFocusLost()) return;
     const [place] = places.flatMap((selector) => document.querySelector<HTMLElement>(selector) ?? []);
     place?.focus({ preventScroll: true });
-  }, 100);
+  };
+  // A closing dialog returns the focus in its next frame.
+  setTimeout(() => isFocusLost() && requestAnimationFrame(recover), 100);
 }
 
 /** As `focusFirst`, after the next rendering. */
