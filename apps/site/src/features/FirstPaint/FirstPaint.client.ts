@@ -14,22 +14,21 @@ const painted = new Promise<void>((resolve) => {
   if (!document.hidden) setTimeout(resolve, 3000);
 });
 const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
-// By then the pictures that have come are painted, too.
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-
 classList.add('js');
 const showFonts = () => classList.add('fonts-ready');
 // From another page of the site the font is in the cache.
 if (document.referrer.startsWith(location.origin)) showFonts();
 else painted.then(showFonts);
 
-Promise.all([painted.then(nextFrame), parsed]).then(() => {
+function loadModules() {
   for (const module of modules?.split(' ') ?? []) {
     import(/* @vite-ignore */ module).catch((error: unknown) => {
       classList.remove('js');
       throw error;
     });
   }
-});
+}
+// After the frame that paints the pictures which have come.
+Promise.all([painted, parsed]).then(() => requestAnimationFrame(() => setTimeout(loadModules)));
 
 export {};
