@@ -122,6 +122,11 @@ export function Question({
           isPressed.current = true;
         }}
       >
+        {error && (
+          <p className={`across ${styles.error}`} id="question-error">
+            {error}
+          </p>
+        )}
         {question.answers.map((answer) => (
           <AnswerTile
             key={answer.id}
@@ -155,9 +160,6 @@ export function Question({
           />
         )}
       </fieldset>
-      <p className={styles.error} id="question-error">
-        {error}
-      </p>
       {question.asksTurnover && (
         <div className={field.field}>
           <label htmlFor="check-turnover">Worldwide annual turnover in euros, if you like</label>
