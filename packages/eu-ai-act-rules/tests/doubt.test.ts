@@ -145,6 +145,14 @@ describe('a doubt never lightens a duty', () => {
     expect(duty?.asks).toContain('market surveillance authority acts as notified body');
   });
 
+  test.each([
+    ['police', { users: ['user-police'] }],
+    ['borders', { areas: ['area-biometrics', 'area-borders'] }],
+  ])('biometrics for %s are registered in the closed section, Article 49(4)', (_for, serves) => {
+    const system = { ...maker, ...remoteIdentification, ...serves };
+    expect(asksOf(system, 'registration-provider')).toMatchObject({ article: 'Article 49(1), (4)' });
+  });
+
   test('no relief for a size that is not known, and the higher fine', () => {
     const unknown = resultOf({ ...maker, ...recruiting, size: ['unsure'] });
     expect(unknown.reliefs).toEqual([]);
