@@ -42,7 +42,9 @@ export async function buildService(settings: Settings, site: () => SiteBuild, pa
   const clockOfReplies = () =>
     replyClock({ replyWithinHours: site().company.replyWithinHours, holidays: settings.holidays });
   const context: EmailContext = {
-    companyName: settings.mail?.from.name || new URL(settings.siteUrl).hostname,
+    get companyName() {
+      return site().company.name;
+    },
     siteUrl: settings.siteUrl,
     sessionsOf,
     receiptLimit: settings.receiptLimit,

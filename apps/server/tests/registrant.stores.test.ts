@@ -62,6 +62,23 @@ overOneStore((freshStore) => {
       ),
     );
 
+  it('from the first day on the link cancels and moves nothing, also from a page that was opened before', async () => {
+    const { service, clock, link } = await begin();
+    const { csrf } = await pageOf(link);
+    clock.advance(17 * dayMs);
+    const before = await everything(service);
+    for (const [act, fields] of [
+      ['cancel', {}],
+      ['move', { day: '2025-09-22' }],
+    ] as const) {
+      const answer = await submit(link, act, { ...csrf, ...fields });
+      expect(answer.status).toBe(409);
+      expect(await answer.text()).toContain('The session has started. Please call us.');
+    }
+    expect((await fetch(`${link}/cancel`, { redirect: 'manual' })).status).toBe(303);
+    expect(await everything(service)).toEqual(before);
+  });
+
   it('the receipt brings a link; opening it and everything on it by GET and HEAD changes nothing, and the log keeps no link', async () => {
     const { service, link } = await begin();
     const before = await everything(service);

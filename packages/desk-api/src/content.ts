@@ -248,7 +248,6 @@ export type CourseDate = z.infer<typeof courseDateSchema>;
 export const courseDatePathSchema = z.strictObject({ course: slugSchema, day: daySchema });
 export const newDateBodySchema = addition({ date: courseDateSchema });
 
-/** Emails are sent ten seconds later. */
 export const cancelDateBodySchema = addition({
   letters: z.strictObject({ seat: emailSchema, waiting: emailSchema }),
 });

@@ -169,7 +169,7 @@ function EndDate({ kind, course, day, onDone }: EndDateProps) {
             steps={[
               ['At once', 'Seats are frozen and offers end; nobody can book, by any way.'],
               [
-                'After ten seconds',
+                'Then',
                 letterCount === 0
                   ? 'Nobody is to be told.'
                   : `${counted(letterCount, 'letter')} ${letterCount === 1 ? 'goes' : 'go'} out${data?.hasMail === false ? ' as soon as mail is set up' : ''}.`,

@@ -24,12 +24,18 @@ export function useHandling() {
   const [question, setQuestion] = useState<Question & { readonly onSubmit: () => void }>();
   const onClose = () => setQuestion(undefined);
   const command = useCommand();
-  const press = (name: Undoable, { reference, version }: Handled) =>
-    command.press(name, { params: { reference }, body: { version } }, ({ enquiry }) => {
+  const press = (name: Undoable, { reference, version, owner }: Handled) => {
+    const params = { reference };
+    return command.press(name, { params, body: { version } }, ({ enquiry }) => {
       const { message, opposite } = undoable[name];
       const body = { version: enquiry.version };
-      offerUndo({ message, undo: () => execute(opposite, { params: { reference }, body }) });
+      const undo = () =>
+        name === 'take' && owner
+          ? execute('assign', { params, body: { ...body, colleague: owner.id, note: '' } })
+          : execute(opposite, { params, body });
+      offerUndo({ message, undo });
     });
+  };
   const ask = (name: Undoable, enquiry: Handled, texts: Question) => {
     const onSubmit = () => {
       onClose();

@@ -64,7 +64,7 @@ export async function enquiryRoutes(app: FastifyInstance, options: EnquiryOption
       const form = formOf(request);
       if (!form) throw new FormFailure('unknown-form');
       const nowMs = options.clock.now();
-      const sessions = request.siteBuild.sessions.of(form);
+      const sessions = options.context.sessionsOf(form);
       const parsed = parseEnquiry(form, request.body, {
         today: toIsoDay(nowMs),
         ...(sessions ? { sessionStarts: sessions.map(({ start }) => start) } : {}),
@@ -111,13 +111,7 @@ export async function enquiryRoutes(app: FastifyInstance, options: EnquiryOption
     // Only for a stored registration: nobody else gets files in our name.
     const isRegistered =
       form && enquiry && enquiry.form === form.id && chosenStart(form, enquiry.values) === start;
-    const { siteUrl } = options.context;
-    return sendSession(
-      reply,
-      isRegistered && start
-        ? sessionCalendar(enquiry, { siteUrl, sessionsOf: request.siteBuild.sessions.of })
-        : undefined,
-    );
+    return sendSession(reply, isRegistered && start ? sessionCalendar(enquiry, options.context) : undefined);
   });
 }
 
@@ -149,7 +143,7 @@ async function accept(
   );
   if (isNew && !suspicion) options.onStored();
   const oversize = isWaiting
-    ? oversizeOf((asked) => request.siteBuild.sessions.of(asked), {
+    ? oversizeOf(options.context.sessionsOf, {
         form: form.id,
         day: chosenStart(form, enquiry.values),
         seats: seatsAskedFor(enquiry.values),
@@ -230,7 +224,7 @@ function sendRetryPage(
     form,
     typed: typedValues(form, request.body),
     errors,
-    sessions: request.siteBuild.sessions.of(form) ?? [],
+    sessions: options.context.sessionsOf(form) ?? [],
     company: request.siteBuild.company,
     today: toIsoDay(options.clock.now()),
     ...(problem === undefined ? {} : { problem }),

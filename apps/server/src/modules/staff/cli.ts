@@ -32,10 +32,11 @@ async function inviteFirst(context: StoreCommandContext, name: string): Promise<
   if (name === '' || name.length > nameMax) {
     throw new CommandError('Say who, by name: desk invite-first Rachel Koh');
   }
-  const [first] = (await listStaffMembers(store.database)).filter(({ state }) => state !== 'removed');
-  if (first) {
+  const members = await listStaffMembers(store.database);
+  const administrator = members.find(({ role, state }) => role === 'administrator' && state !== 'removed');
+  if (administrator) {
     throw new CommandError(
-      `${first.name} is at the desk of the store ${store.database.place} already, and invites others there. A new link for somebody whose link has ended, or who is locked out: desk recover NAME`,
+      `${administrator.name} is at the desk of the store ${store.database.place} already, and invites others there. A new link for somebody whose link has ended, or who is locked out: desk recover NAME`,
     );
   }
   const { token } = await inviteNew(

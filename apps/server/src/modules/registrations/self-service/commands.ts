@@ -47,6 +47,9 @@ export async function perform(
       ? { kind: 'done', version: result.version }
       : { kind: 'refused', problem: problemOf(result) };
   };
+  if (view.closure === 'started' && name !== 'correct' && name !== 'end-link') {
+    return { kind: 'refused', problem: problemOf({ ok: false, why: 'closed', closure: 'started' }) };
+  }
   switch (name) {
     case 'names': {
       const parsed = parseGroupNames(posted.names ?? '', view.registration.seats);

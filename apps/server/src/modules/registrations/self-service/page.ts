@@ -264,7 +264,7 @@ function csrfForm(action: string, csrf: CsrfFields, content: SafeHtml): SafeHtml
 }
 
 /** Why something can't be done now, in a few words; undefined when it can. */
-function whyNot(choice: Choice, view: RegistrationView): string | undefined {
+export function whyNot(choice: Choice, view: RegistrationView): string | undefined {
   const { registration, closure, otherDates, form } = view;
   if (registration.state === 'cancelled')
     return choice === 'correct' ? undefined : 'The registration is cancelled';

@@ -15,7 +15,7 @@ import { registrationEmail } from '../email-texts.ts';
 import type { AvailabilityOptions } from '../full-days.ts';
 import { commandNames, type Outcome, perform, type RegistrantContext } from './commands.ts';
 import { csrfTokenOf, isSame, type Link, type Links, readLink, registrationPath } from './link.ts';
-import { cancelPage, erasePage, type PageParts, plainPage, registrationPage } from './page.ts';
+import { cancelPage, erasePage, type PageParts, plainPage, registrationPage, whyNot } from './page.ts';
 import { copyOf, countsOf } from './personal-copy.ts';
 import { type RegistrationView, viewOf } from './view.ts';
 
@@ -127,7 +127,7 @@ export async function registrantRoutes(app: FastifyInstance, options: Registrant
   });
 
   show('/cancel', {}, (opened, _request, reply) =>
-    opened.view.registration.state === 'cancelled'
+    whyNot('cancel', opened.view) !== undefined
       ? reply.redirect(`${registrationPath}/${opened.token}`, 303)
       : sendPage(reply, cancelPage(opened.view, partsOf(reply, opened))),
   );

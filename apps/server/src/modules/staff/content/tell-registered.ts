@@ -69,9 +69,6 @@ const filled = ({ subject, text }: EmailText, name: string): EmailText => ({
   text: text.replaceAll('{{name}}', name),
 });
 
-/** Delay of the emails, in which the server can still be stopped. */
-const recallMs = 10_000;
-
 /** Returns how many people. */
 export async function tellAll(
   queries: Queries,
@@ -136,7 +133,7 @@ async function tellOne(
       ...letter,
       by: command.by,
       atMs: command.atMs,
-      dueAtMs: command.atMs + recallMs,
+      dueAtMs: command.atMs,
       tokenVersion: registration.tokenVersion,
       key: command.idempotencyKey,
     });

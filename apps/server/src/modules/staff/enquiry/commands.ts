@@ -72,17 +72,35 @@ export const take: Work = async (queries, { reference, owner }, { by }) => {
   await setColumns(queries, reference, { owner: by });
 };
 
-export async function markAnswered(queries: Queries, before: HandledEnquiry, change: Change): Promise<void> {
+export async function markAnswered(
+  queries: Queries,
+  before: HandledEnquiry,
+  change: Change,
+): Promise<Details> {
   if (before.status === 'suspected') throw notPossible('A suspected one is released before it is answered.');
   await setColumns(queries, before.reference, {
     standing: 'answered',
     answered_at: before.answeredAtMs ?? change.atMs,
     closed_at: null,
-    follow_up_day: followUpAfter(before, change),
   });
+  return endFollowUp(queries, before, change);
 }
 
-/** A follow-up that is due ends with a reply or with closing; a later one stays. */
-export function followUpAfter({ followUpDay }: HandledEnquiry, { atMs }: Change): string | null {
-  return followUpDay !== undefined && followUpDay > toIsoDay(atMs) ? followUpDay : null;
+/**
+ * A follow-up that is due ends with a reply or with closing; a later one stays.
+ * @returns the details from which `restoredFollowUp` brings it back
+ */
+export async function endFollowUp(
+  queries: Queries,
+  { reference, followUpDay }: HandledEnquiry,
+  { atMs }: Change,
+): Promise<Details> {
+  if (followUpDay === undefined || followUpDay > toIsoDay(atMs)) return {};
+  await setColumns(queries, reference, { follow_up_day: null });
+  return { followUpDay };
+}
+
+/** Column of a follow-up that the undone command has ended, or none. */
+export function restoredFollowUp({ followUpDay }: Details = {}) {
+  return followUpDay === undefined ? {} : { follow_up_day: followUpDay };
 }

@@ -5,7 +5,6 @@ import type { Form } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
 import { maskIdentityNumbers } from '@vanda/forms/mask';
 import { parseEnquiry } from '@vanda/forms/schema';
-import type { SessionsOf } from '../../../platform/static/course-sessions.ts';
 import { messageId, queueMessage, toNewEnquiry, writeValues } from '../../enquiries/enquiries.ts';
 import { deleteEnquiry } from '../../enquiries/purge.ts';
 import { insertEnquiry } from '../../intake/insert.ts';
@@ -16,6 +15,7 @@ import { commandOf } from '../desk.ts';
 import { DomainError, invalid, notPossible } from '../domain-error.ts';
 import { templates } from '../reply/templates.ts';
 import type { Handlers } from '../serve.ts';
+import { sessionsOf } from '../sessions/registration-view.ts';
 import { recordCommand } from '../store/audit-log.ts';
 import {
   deskHistoryOf,
@@ -27,7 +27,16 @@ import {
 import { deleteDraft, insertNote, saveDraft } from '../store/notes.ts';
 import { dropFailedReceipt } from '../store/outbox.ts';
 import { listStaffMembers } from '../store/staff-members.ts';
-import { changed, changeOf, conflict, followUpAfter, markAnswered, shown, take } from './commands.ts';
+import {
+  changed,
+  changeOf,
+  conflict,
+  endFollowUp,
+  markAnswered,
+  restoredFollowUp,
+  shown,
+  take,
+} from './commands.ts';
 
 /** Delay of a reply in the outbox, so that it can be undone (WCAG 2.2.1). */
 const undoMs = 60_000;
@@ -41,8 +50,7 @@ export const enquiryHandlers: Handlers<keyof typeof enquiryRoutes> = {
     const { desk, body, nowMs } = context;
     const { services, database } = desk;
     const form: Form = forms[body.form];
-    const sessionsOf: SessionsOf = (asked) => services.site().sessions.of(asked);
-    const starts = sessionsOf(form)?.map(({ start }) => start);
+    const starts = sessionsOf(desk)(form)?.map(({ start }) => start);
     const parsed = parseEnquiry(form, body.values, {
       today: toIsoDay(nowMs),
       ...(starts ? { sessionStarts: starts } : {}),
@@ -52,7 +60,7 @@ export const enquiryHandlers: Handlers<keyof typeof enquiryRoutes> = {
     const enquiry = toNewEnquiry(form, { ...parsed.enquiry, idempotencyKey }, undefined, nowMs);
     const plan = { kinds: services.settings.webhook ? (['webhook'] as const) : [], receiptLimit: 0 };
     const reference = await database.transaction(async (queries) => {
-      const stored = await insertEnquiry(queries, enquiry, plan, sessionsOf);
+      const stored = await insertEnquiry(queries, enquiry, plan, sessionsOf(desk));
       if (!stored.isNew) return stored.reference;
       const change = { ...commandOf(context), reference: stored.reference };
       await recordCommand(queries, { ...change, kind: 'entered' });
@@ -106,15 +114,20 @@ export const enquiryHandlers: Handlers<keyof typeof enquiryRoutes> = {
       await setColumns(queries, before.reference, {
         standing: 'closed',
         closed_at: change.atMs,
-        follow_up_day: followUpAfter(before, change),
       });
+      return endFollowUp(queries, before, change);
     }),
 
   reopen: (context) =>
     changed(context, 'reopened', async (queries, { reference, status, answeredAtMs }) => {
       if (status !== 'closed') throw notPossible('It is not closed.');
       const standing = answeredAtMs === undefined ? 'open' : 'answered';
-      await setColumns(queries, reference, { standing, closed_at: null });
+      const closed = (await deskHistoryOf(queries, reference)).findLast(({ kind }) => kind === 'closed');
+      await setColumns(queries, reference, {
+        standing,
+        closed_at: null,
+        ...restoredFollowUp(closed?.details),
+      });
     }),
 
   note: (context) =>
@@ -162,7 +175,7 @@ export const enquiryHandlers: Handlers<keyof typeof enquiryRoutes> = {
     if (gaps.length > 0) throw new DomainError({ code: 'gaps', gaps });
     return changed(context, 'answered', async (queries, before, change) => {
       const { by, atMs, idempotencyKey: key = '' } = change;
-      await markAnswered(queries, before, change);
+      const ended = await markAnswered(queries, before, change);
       const mail = await queueEmail(queries, {
         reference: before.reference,
         subject: body.subject,
@@ -177,6 +190,7 @@ export const enquiryHandlers: Handlers<keyof typeof enquiryRoutes> = {
       return {
         mail,
         standing,
+        ...ended,
         ...(answeredAtMs === undefined ? {} : { answeredAtMs }),
         ...(closedAtMs === undefined ? {} : { closedAtMs }),
       };
@@ -195,6 +209,7 @@ export const enquiryHandlers: Handlers<keyof typeof enquiryRoutes> = {
         standing: String(answered.standing),
         answered_at: answered.answeredAtMs ?? null,
         closed_at: answered.closedAtMs ?? null,
+        ...restoredFollowUp(answered),
       });
       return { mail: mailId };
     }),

@@ -5,7 +5,7 @@ import { maskIdentityNumbers } from '@vanda/forms/mask';
 import { summaryRows, typedText } from '@vanda/forms/summary';
 import { findRegistration } from '../../registrations/registration.ts';
 import { type Desk, replyClockOf } from '../desk.ts';
-import { registrationView } from '../sessions/registration-view.ts';
+import { registrationView, sessionsOf } from '../sessions/registration-view.ts';
 import { findHandled, type HandledEnquiry } from '../store/handling.ts';
 import { findDraft, notesOf } from '../store/notes.ts';
 import { emailsOf } from '../store/outbox.ts';
@@ -41,14 +41,12 @@ export async function enquiryView(desk: Desk, reference: string, me: string): Pr
   };
 }
 
-function fieldsOf({ services }: Desk, form: Form, { values }: HandledEnquiry): Enquiry['fields'] {
+function fieldsOf(desk: Desk, form: Form, { values }: HandledEnquiry): Enquiry['fields'] {
   const kinds = new Map(form.fields.map(({ name, kind }) => [name, kind]));
-  return summaryRows(form, values, services.site().sessions.of(form) ?? []).flatMap(
-    ({ name, label, value }) => {
-      const kind = kinds.get(name);
-      return kind && kind !== 'textarea' ? [{ name, label, kind, value }] : [];
-    },
-  );
+  return summaryRows(form, values, sessionsOf(desk)(form) ?? []).flatMap(({ name, label, value }) => {
+    const kind = kinds.get(name);
+    return kind && kind !== 'textarea' ? [{ name, label, kind, value }] : [];
+  });
 }
 
 function personOf(

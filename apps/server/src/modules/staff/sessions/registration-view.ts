@@ -19,7 +19,7 @@ export function sessionsOf({ services }: Desk): SessionsOf {
 export function registrationsContext(desk: Desk): RegistrationsContext {
   const { services } = desk;
   return {
-    companyName: services.settings.mail?.from.name || services.site().company.name,
+    companyName: services.site().company.name,
     siteUrl: services.settings.siteUrl,
     sessionsOf: sessionsOf(desk),
   };

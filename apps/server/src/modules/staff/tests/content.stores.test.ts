@@ -5,6 +5,7 @@ import path from 'node:path';
 import { type Route, routes } from '@vanda/desk-api/routes';
 import { dayMs } from '@vanda/forms/day';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { postForm, postJson, registration } from '../../../../tests/support/service.ts';
 import { overOneStore } from '../../../../tests/support/stores.ts';
 import { type Browser, startDesk, type TestDesk } from './support/desk.ts';
 import { startPublisher, type TestPublisher } from './support/publisher.ts';
@@ -141,6 +142,11 @@ overOneStore((freshStore) => {
     return { rachel, references, params: { course: form, day: session.start } };
   }
 
+  const enterByTelephone = (browser: Browser, course: string, courseDate: string) => {
+    const values = { ...registration, courseDate };
+    return browser.change('enter', { body: { form: course, channel: 'telephone', values } });
+  };
+
   const lettersTo = () =>
     desk.service.store.database.all<{ reference: string; text: string }>(
       'SELECT outbox.reference, letters.text FROM letters JOIN outbox ON outbox.id = letters.id',
@@ -169,8 +175,20 @@ overOneStore((freshStore) => {
 
     // At once, while the build still lists the date.
     expect((await seatOf(offered)).state).toBe('waiting');
-    const late = await desk.service.send({ email: 'late@example.com' }, form);
-    expect((await seatOf(late)).state).toBe('waiting');
+    const late = {
+      ...registration,
+      courseDate: day,
+      email: 'late@example.com',
+      idempotencyKey: randomUUID(),
+    };
+    expect(await postJson(desk.service.origin, form, late)).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'courseDate' }] },
+    });
+    const page = await (await postForm(desk.service.origin, form, late)).text();
+    expect(page).not.toContain(`value="${day}"`);
+    const called = await enterByTelephone(rachel, form, day);
+    expect(called.body).toMatchObject({ code: 'invalid', errors: [{ field: 'courseDate' }] });
     const { session, participants } = (await rachel.ask('session', { params: { form, day } })).body;
     expect(session).toMatchObject({ closure: 'withdrawn', nextWhoFits: null });
     for (const { registration: seat } of participants)
@@ -231,6 +249,8 @@ overOneStore((freshStore) => {
     expect(referencesOf(participants).toSorted()).toEqual(references.slice(0, 3).toSorted());
     expect(referencesOf(waiting)).toEqual(references.slice(3));
     expect((await lettersTo()).length).toBe(5);
+    const called = await enterByTelephone(rachel, form, start);
+    expect((await rachel.enquiry(called.body.reference)).registration).toMatchObject({ day: start });
     await untilDone(rachel, answer.body.publishing.id);
     expect(fileOf(form)).toContain(`start: ${start}`);
     expect(fileOf(form)).not.toContain(`start: ${params.day}`);

@@ -23,6 +23,8 @@ it('the desk is reachable from nowhere when it is off, and on its own port when 
     DESK_PORT: String(deskPort),
     DESK_HOST: '127.0.0.1',
   };
+  const demo = await runCommand({ ...environment, ...desk }, 'desk', 'demo');
+  expect(demo.out).toMatch(/^\d+ invented enquiries/);
   const invited = await runCommand({ ...environment, ...desk }, 'desk', 'invite-first', 'Rachel', 'Koh');
   expect(invited.out).toMatch(new RegExp(`^${desk.DESK_URL}/welcome#[\\w-]{43}$`, 'm'));
   expect(invited.out).toContain(environment.DATA_DIR);
@@ -40,8 +42,6 @@ it('the desk is reachable from nowhere when it is off, and on its own port when 
   });
   expect(await invitation.json()).toMatchObject({ kind: 'first', name: 'Rachel Koh', role: 'administrator' });
 
-  const demo = await runCommand({ ...environment, ...desk }, 'desk', 'demo');
-  expect(demo.out).toMatch(/^\d+ invented enquiries/);
   expect((await runCommand({ ...environment, ...desk }, 'desk', 'demo')).error).toContain(
     'into an empty one alone',
   );

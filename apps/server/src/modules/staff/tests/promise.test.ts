@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { RouteName } from '@vanda/desk-api/routes';
 import { hourMs, toIsoDay } from '@vanda/forms/day';
 import { expect, it } from 'vitest';
 import { startMailServer } from '../../../../tests/support/mail-server.ts';
@@ -65,6 +66,27 @@ overBothStores((freshStore) => {
     expect((await rachel.ask('inbox')).body.matching).toEqual({ total: 1, late: 0, within: 0, again: 1 });
     await change('markAnswered', { how: 'telephone' });
     expect(await seen()).toBe(0);
+  });
+
+  it('opening a closed enquiry again, and undoing an answer, brings back the follow-up that had ended', async () => {
+    const smtp = await startMailServer();
+    const desk = await startDesk({ ...(await freshStore()), ...smtp.environment });
+    const rachel = await desk.signedIn();
+    const params = { reference: await desk.service.send() };
+    const change = async (name: RouteName, more: object = {}) => {
+      const { version } = await rachel.enquiry(params.reference);
+      return (await rachel.change(name, { params, body: { version, ...more } })).body.enquiry;
+    };
+    const day = '2025-08-01';
+    await change('followUp', { day });
+    expect(await change('close')).toMatchObject({ followUpDay: null });
+    expect(await change('reopen')).toMatchObject({ status: 'open', followUpDay: day });
+    const letter = { templateId: null, subject: 'Your enquiry', text: 'Dear Mei,\n\nYes.' };
+    const { history, followUpDay } = await change('answer', letter);
+    expect(followUpDay).toBe(null);
+    const mailId = history.findLast(({ kind }: { kind: string }) => kind === 'answered').mail.id;
+    const undone = await rachel.change('undoAnswer', { params, body: { mailId } });
+    expect(undone.body.enquiry).toMatchObject({ status: 'open', followUpDay: day });
   });
 
   it('notifies the office once, two hours before a reply is due, unless it was sent', async () => {
