@@ -405,18 +405,27 @@ describe('course dates', () => {
     await open();
     const params = { course: someCourse };
     const start = '2027-03-01';
-    await ask('newDate', mei, { params, body: { ...key(), date: { start, seats: 8 } } });
+    const end = '2027-03-03';
+    await ask('newDate', mei, { params, body: { ...key(), date: { start, end, place: 'Quay', seats: 8 } } });
     await publisher.idle();
     expect(starts()).toContain(start);
     await ask('changeDate', mei, {
       params: { ...params, day: start },
-      body: { ...key(), date: { start, seats: 6 } },
+      body: { ...key(), date: { start, end, seats: 6 } },
     });
     await publisher.idle();
     expect(readFileSync(courseFile(), 'utf8')).toContain('seats: 6');
-    await ask('cancelDate', mei, { params: { ...params, day: start }, body: key() });
+    expect(readFileSync(courseFile(), 'utf8'), 'an emptied field').not.toContain('Quay');
+    const day = '2027-03-08';
+    const postponed = await ask('postponeDate', mei, {
+      params: { ...params, day: start },
+      body: { ...key(), date: { start: day } },
+    });
+    expect(postponed.checks, 'one day, without the former last day').toEqual([]);
     await publisher.idle();
-    expect(starts()).not.toContain(start);
+    await ask('cancelDate', mei, { params: { ...params, day }, body: key() });
+    await publisher.idle();
+    expect(starts()).not.toContain(day);
     const { rows } = await ask('history', mei);
     expect(rows[0]).toMatchObject({ canUndo: false, whyNot: expect.stringContaining('Sessions') });
     await expect(

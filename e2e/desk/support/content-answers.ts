@@ -285,7 +285,6 @@ export const contentAnswers = {
     registered: { people: 7, seats: 11 },
     offered: 1,
     waiting: 3,
-    freeThen: null,
     letters: { seat: letter, waiting: letter },
     hasMail: true,
   },

@@ -240,7 +240,7 @@ const openPointSchema = z.strictObject({
 
 // Published without a draft or a second reader.
 
-const courseDateSchema = sessionSchema
+export const courseDateSchema = sessionSchema
   .omit({ course: true })
   .extend({ end: daySchema.exactOptional(), place: lineSchema(40).exactOptional() });
 export type CourseDate = z.infer<typeof courseDateSchema>;
@@ -548,8 +548,6 @@ export const contentRoutes = {
       registered: z.strictObject({ people: z.int(), seats: z.int() }),
       offered: z.int(),
       waiting: z.int(),
-      /** Free seats of the new date; null where it has none or no number is set. */
-      freeThen: z.nullable(z.int()),
       /** Sending fills in `{{name}}` and adds each registration's link. */
       letters: z.strictObject({ seat: emailSchema, waiting: emailSchema }),
       /** Otherwise emails wait in the outbox. */

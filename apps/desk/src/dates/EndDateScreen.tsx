@@ -84,7 +84,9 @@ function EndDate({ kind, course, day, onDone }: EndDateProps) {
     else command.press('postponeDate', { params, body: { letters, date: toDate(values) } }, done);
   };
   const letterCount = data ? data.registered.people + data.offered + data.waiting : 0;
-  const isTooSmall = data !== undefined && data.freeThen !== null && data.freeThen < data.registered.seats;
+  const taken = data?.registered.seats ?? 0;
+  const seatsThen =
+    kind === 'postpone' && values.seats !== '' && !issues.seats ? Number(values.seats) : taken;
   const letter = (name: keyof Letters, title: string) =>
     letters && (
       <fieldset className={`stack ${styles.letter}`}>
@@ -149,13 +151,13 @@ function EndDate({ kind, course, day, onDone }: EndDateProps) {
                 </ul>
               </Section>
             )}
-            {isTooSmall && (
+            {seatsThen < taken && (
               <Alert tone="error">
                 <p>
                   <b>
-                    {data.registered.seats} seats are taken, {data.freeThen} are free on the new date.
+                    {counted(taken, 'seat is', 'seats are')} taken; the new date has {seatsThen}.
                   </b>{' '}
-                  Give the new date more seats, or say in the letter that seats are few.
+                  Who no longer fits waits for the new date. Give it more seats, or say so in the letter.
                 </p>
               </Alert>
             )}

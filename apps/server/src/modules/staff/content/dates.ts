@@ -2,13 +2,12 @@ import type { CourseDate } from '@vanda/desk-api/content';
 import type { Answer } from '@vanda/desk-api/routes';
 import { dateRange, shortDate } from '@vanda/forms/day';
 import type { Queries } from '../../../platform/database/database.ts';
-import { hasStarted, sessionOn } from '../../registrations/seats.ts';
+import { hasStarted } from '../../registrations/seats.ts';
 import { isSeated } from '../../registrations/transitions.ts';
 import { type CommandContext, type CurrentUser, commandOf, type Desk } from '../desk.ts';
 import { DomainError, notPossible } from '../domain-error.ts';
 import type { CommandKind } from '../messages.ts';
 import type { Handler, Handlers } from '../serve.ts';
-import { sessionsOf } from '../sessions/registration-view.ts';
 import { recordCommand } from '../store/audit-log.ts';
 import { dropPending, storePending } from '../store/pending-dates.ts';
 import { askForDate, firstRetryMs } from './pending-dates.ts';
@@ -62,13 +61,11 @@ export const dateHandlers: Handlers<
     const course = await courseOf(desk, currentUser, params.course);
     const people = await peopleOf(desk.database, course.form, params.day);
     const seated = people.filter(({ state }) => state === 'held' || state === 'confirmed');
-    const to = query.to === undefined ? undefined : sessionOn(sessionsOf(desk), course.form, query.to);
     return {
       form: course.form,
       registered: { people: seated.length, seats: seated.reduce((sum, { seats }) => sum + seats, 0) },
       offered: people.filter(({ state }) => state === 'offered').length,
       waiting: people.filter(({ state }) => state === 'waiting').length,
-      freeThen: to?.seats ?? null,
       letters: lettersFor(desk, currentUser, course, params.day, query.to),
       hasMail: desk.services.settings.mail !== undefined,
     };
@@ -108,6 +105,9 @@ async function withdraw(
     throw notPossible(`${other.title} has a date on the same day and the same form. Move people one by one.`);
   const isListed = course.dates.some(({ start }) => start === day);
   if (date && !isListed) throw new DomainError({ code: 'not-found' });
+  // The publisher would refuse it, after everybody is told.
+  if (date && course.dates.some(({ start }) => start === date.start))
+    throw notPossible(`${course.title} has a date that begins on ${shortDate(date.start)} already.`);
 
   const name = date ? 'postponeDate' : 'cancelDate';
   const request = { name, by: personOf(currentUser), params, body } as const;

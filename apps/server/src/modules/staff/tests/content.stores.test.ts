@@ -236,6 +236,12 @@ overOneStore((freshStore) => {
     const [form, start] = ['cybersecurity-essentials', '2025-10-06'];
     const { rachel, references, params } = await fill(form, { start: '2025-08-28', seats: 3 }, 5);
     const { letters } = (await rachel.ask('cancellation', { params, query: { to: start } })).body;
+    const onOther = await rachel.change('postponeDate', {
+      params,
+      body: { letters, date: { start: '2025-10-03' } },
+    });
+    expect(onOther.body).toMatchObject({ code: 'not-possible', words: expect.stringContaining('already') });
+    expect(await lettersTo()).toEqual([]);
     const answer = await rachel.change('postponeDate', {
       params,
       body: { letters, date: { start, seats: 3 } },
