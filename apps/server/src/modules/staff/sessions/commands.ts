@@ -44,7 +44,8 @@ export const seatHandlers: Handlers<
       {
         event: eventOf[query.command],
         registration: after,
-        values: enquiry.values,
+        // The new person has no name yet; the former name must not greet them.
+        values: query.command === 'substitute' ? {} : enquiry.values,
         before,
         signedBy: currentUser.colleague.name,
       },

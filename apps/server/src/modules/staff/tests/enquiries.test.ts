@@ -289,7 +289,8 @@ overBothStores((freshStore) => {
       params: { reference },
       query: { command: 'move', day: 'next-available' },
     });
-    expect(moved.body.text).toContain('to the next available date');
+    expect(moved.body.text).toMatch(/^Dear .*to the next available date/s);
+    expect((await preview('substitute')).body.text, 'nobody is named yet').toMatch(/^Good day,/);
   });
 
   it('rejects an idempotency key that was used for another command or reference', async () => {
