@@ -127,3 +127,26 @@ const bootstrapWithPasskey = {
     { id: 'p3', name: 'New phone', addedAtMs: nowMs, linkedBy: { id: 'imran', name: 'Imran Yusof' } },
   ],
 };
+
+test('a form that is refused focuses its first field with an error, each time', async ({ page }) => {
+  const message = 'Enter your email address.';
+  await openDemoDesk(page, '/enquiries/new', {
+    enter: { code: 'invalid', errors: [{ field: 'email', message }] },
+  });
+  const store = page.getByRole('button', { name: 'Store it' });
+  const email = page.getByLabel('Email');
+  for (const attempt of ['first', 'second']) {
+    await store.click();
+    await expect(email, attempt).toBeFocused();
+    await expect(email).toHaveAccessibleDescription(message);
+  }
+  await page.goto(new URL('/sessions/new', page.url()).href);
+  await page.getByRole('button', { name: 'Set the date and publish' }).click();
+  await expect(page.getByLabel('Course', { exact: true })).toBeFocused();
+});
+
+test('a correction begins at the address that it is beside', async ({ page }) => {
+  await openDemoDesk(page, enquiryAddress);
+  await page.getByRole('button', { name: 'Correct', exact: true }).click();
+  await expect(page.getByLabel('Email')).toBeFocused();
+});

@@ -115,6 +115,8 @@ export function useCommand() {
     /** Ignored while a command runs. */
     press<N extends CommandName>(name: N, input: CommandInput<N>, onDone?: (answer: Answer<N>) => void) {
       const parts = withKey(name, input);
+      // Errors of the values before; another failure stays until it is known how this ends.
+      setShownError((shown) => (shown?.failure.code === 'invalid' ? undefined : shown));
       start(async () => {
         const answer = await executeParts(name, parts);
         onDone?.(answer);

@@ -108,7 +108,7 @@ function CorrectForm({ enquiry, onEnd }: { enquiry: Enquiry; onEnd: (isChanged: 
       {failure?.code !== 'invalid' && (
         <CommandFailed command={command} saveToo={save} touches={Object.keys(changed)} />
       )}
-      {person.correctable.map(({ name, label, kind, value, maxLength }, index) => (
+      {person.correctable.map(({ name, label, kind, value, maxLength }) => (
         <TextField
           key={name}
           label={label}
@@ -117,7 +117,7 @@ function CorrectForm({ enquiry, onEnd }: { enquiry: Enquiry; onEnd: (isChanged: 
           {...field(name)}
           value={values[name] ?? value}
           error={errorOf(name)}
-          autoFocus={index === 0}
+          autoFocus={name === 'email'}
         />
       ))}
       <div className="buttons">

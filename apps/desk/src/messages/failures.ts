@@ -35,8 +35,7 @@ const clauses: Clauses = {
 export function failureMessage(failure: RequestFailure): string {
   const clause = clauses[failure.code] as string | ((of: RequestFailure) => string);
   if (typeof clause === 'string') return clause;
-  const text = clause(failure);
-  return failure.code === 'invalid' ? text : text.replace(/\.$/, '');
+  return clause(failure).replace(/\.$/, '');
 }
 
 export function minutes(seconds: number): string {

@@ -12,6 +12,7 @@ export function ErasePanel({ reference, person: { erasure, enquiries }, onClose 
   const [typed, setTyped] = useState('');
   const erase = useCommand();
   const { goes } = erasure;
+  const [given, wanted] = [plain(typed), plain(erasure.reference)];
   return (
     <FormPanel
       title="Erase everything under this address?"
@@ -25,7 +26,7 @@ export function ErasePanel({ reference, person: { erasure, enquiries }, onClose 
       submit="Erase for good"
       leave="Keep everything"
       failing={{ command: erase, safe: 'Nothing was erased.' }}
-      isDisabled={plain(typed) !== plain(erasure.reference) || erase.isRunning}
+      isDisabled={given !== wanted || erase.isRunning}
     >
       <DetailList
         details={[
@@ -50,6 +51,7 @@ export function ErasePanel({ reference, person: { erasure, enquiries }, onClose 
         }
         value={typed}
         spellCheck={false}
+        error={given.length >= wanted.length && given !== wanted ? 'This is another reference.' : undefined}
         onChange={({ target }) => setTyped(target.value)}
       />
     </FormPanel>

@@ -68,7 +68,8 @@ function WholePerson({ reference, person }: { reference: string; person: Answer<
           <ListSection title="Mails" items={person.mails}>
             {(mail) => (
               <li key={mail.id}>
-                {emailName(mail.kind)}: {mail.subject}
+                {mail.kind === 'letter' && `${emailName(mail.kind)}: `}
+                {mail.subject}
                 <p className="note">
                   {mail.state === 'given-up'
                     ? 'Not sent'

@@ -196,7 +196,13 @@ function CommandForm({ command, target, name, form, onDone, ...panel }: CommandF
         </div>
       )}
       {command === 'offer' && offerUntilMs !== undefined && (
-        <TextField label="Until" type="datetime-local" {...field('until')} value={toLocal(offerUntilMs)} />
+        <TextField
+          label="Until"
+          type="datetime-local"
+          {...field('until')}
+          value={toLocal(offerUntilMs)}
+          error={errors?.find((error) => error.field === 'offerUntilMs')?.message}
+        />
       )}
       {needsEmail && !email && <QueryStatus query={query} rows={3} message="Loading the mail" />}
       {shown && needsEmail && (

@@ -27,8 +27,10 @@ export function Alert({ tone = 'calm', icon, drawing, children, actions, live = 
       role={live ? (tone === 'error' ? 'alert' : 'status') : undefined}
     >
       {drawing ?? <Icon name={icon ?? (tone === 'error' ? 'warning' : 'clock')} />}
-      <div className={styles.text}>{children}</div>
-      {actions && <div className={`buttons ${styles.actions}`}>{actions}</div>}
+      <div className={styles.body}>
+        <div className={styles.text}>{children}</div>
+        {actions && <div className="buttons">{actions}</div>}
+      </div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useReducer, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /** Focus order (WCAG 2.4.3): docs/accessibility.md. */
@@ -52,6 +52,30 @@ export function recoverFocus(prefersRow: boolean): void {
   };
   // A closing dialog returns the focus in its next frame.
   setTimeout(() => isFocusLost() && requestAnimationFrame(recover), 100);
+}
+
+/** After a submit, focuses the first invalid field as soon as one is rendered, unless the form is touched before. */
+export function useInvalidFocus() {
+  const form = useRef<HTMLFormElement>(null);
+  const isSubmitted = useRef(false);
+  const [, render] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    if (!isSubmitted.current) return;
+    const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (!invalid) return;
+    isSubmitted.current = false;
+    invalid.focus();
+  });
+  return {
+    form,
+    onSubmitted() {
+      isSubmitted.current = true;
+      render();
+    },
+    onTouched() {
+      isSubmitted.current = false;
+    },
+  };
 }
 
 /** As `focusFirst`, after the next rendering. */

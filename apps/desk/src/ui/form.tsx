@@ -5,6 +5,7 @@ import { type ComponentProps, type FormEvent, type ReactNode, useId, useState } 
 import { useCannotWrite } from '../api/hooks.ts';
 import { classNames } from './class-names.ts';
 import styles from './Field.module.css';
+import { useInvalidFocus } from './focus.ts';
 
 type FormProps = {
   className?: string | undefined;
@@ -14,15 +15,20 @@ type FormProps = {
   children: ReactNode;
 };
 
-/** `Ctrl Enter` submits it from every field. */
+/** `Ctrl Enter` submits it from every field. A submit that fails focuses the first field with an error. */
 export function Form({ className, onSubmit, onCancel, children }: FormProps) {
   const cannotWrite = useCannotWrite();
+  const { form, onSubmitted, onTouched } = useInvalidFocus();
   return (
     <form
+      ref={form}
       className={classNames('stack', className)}
       noValidate
+      onInput={onTouched}
+      onFocus={onTouched}
       onSubmit={(event) => {
         event.preventDefault();
+        onSubmitted();
         if (cannotWrite === undefined) onSubmit(event);
       }}
       onKeyDown={(event) => {
@@ -84,7 +90,7 @@ function Wired({
     <div className={classNames(fieldClass, className)}>
       <label htmlFor={id}>{label}</label>
       {hint && (
-        <p id={`${id}h`} className="note">
+        <p id={`${id}h`} className={classNames('note', styles.hint)}>
           {hint}
         </p>
       )}

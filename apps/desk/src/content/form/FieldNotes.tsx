@@ -10,7 +10,7 @@ import { idOf } from './form-values.ts';
 export function FieldHelp({ path, help }: { path: string; help: string | undefined }) {
   if (!help) return null;
   return (
-    <p className={`${styles.help} note`} id={`${idOf(path)}-help`}>
+    <p className={classNames('note', field.hint)} id={`${idOf(path)}-help`}>
       {help}
     </p>
   );
