@@ -71,6 +71,26 @@ test('asks before it closes an unanswered enquiry or takes over a colleague’s'
   await expect.poll(() => sent).toMatchObject([{ path: `/api${enquiryAddress}/close` }]);
 });
 
+test('what was taken over is given back to the colleague by Undo', async ({ page }) => {
+  const { enquiry } = answers.enquiry;
+  const taken = { enquiry: { ...enquiry, version: enquiry.version + 1 } };
+  const sent = await openDemoDesk(page, enquiryAddress, {
+    enquiry: { ...answers.enquiry, enquiry: { ...enquiry, owner: { id: 'imran', name: 'Imran Yusof' } } },
+    take: taken,
+    assign: taken,
+  });
+  await page.getByRole('heading', { name: 'Lim Wei Jie' }).waitFor();
+  await page.keyboard.press('t');
+  await page.getByRole('button', { name: 'Take it over' }).click();
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect
+    .poll(() => sent)
+    .toMatchObject([
+      { path: `/api${enquiryAddress}/take` },
+      { path: `/api${enquiryAddress}/assign`, body: { colleague: 'imran', version: taken.enquiry.version } },
+    ]);
+});
+
 test('an entry by hand says at each field what the form asks, and sends only the fields of its form', async ({
   page,
 }) => {
