@@ -154,8 +154,6 @@ export function SessionsScreen() {
   );
 }
 
-const offerMs = 24 * 3_600_000;
-
 type OfferAlertProps = { offer: Answer<'sessions'>['offers'][number]; rows: SessionRow[]; nowMs: number };
 
 function OfferAlert({ offer, rows, nowMs }: OfferAlertProps) {
@@ -169,11 +167,12 @@ function OfferAlert({ offer, rows, nowMs }: OfferAlertProps) {
     ({ registration }) => registration.reference === offer.reference,
   );
   const leftMs = offer.offerUntilMs - nowMs;
+  const offerMs = offer.offerUntilMs - offer.offeredAtMs;
   const session = rows.find(({ form, day }) => form === offer.form && day === offer.day);
   return (
     <>
       <Alert
-        drawing={<AgeLine promiseMs={offerMs} ageMs={offerMs - Math.max(0, leftMs)} />}
+        drawing={<AgeLine promiseMs={offerMs} ageMs={Math.min(offerMs, nowMs - offer.offeredAtMs)} />}
         actions={<Button onClick={() => setOpen(true)}>Confirm the seat</Button>}
       >
         <p>

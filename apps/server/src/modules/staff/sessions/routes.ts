@@ -5,7 +5,7 @@ import { calendarFeed, calendarUid } from '@vanda/forms/calendar';
 import { csvText } from '@vanda/forms/csv';
 import { addDays, daysBetween } from '@vanda/forms/day';
 import { forms } from '@vanda/forms/forms';
-import { offersOf } from '../../registrations/registration.ts';
+import { historyOf, offersOf } from '../../registrations/registration.ts';
 import { cutPage, pageOf } from '../cursor.ts';
 import { commandOf, type Desk } from '../desk.ts';
 import { DomainError } from '../domain-error.ts';
@@ -157,21 +157,23 @@ function withOthers(name: string, others: number): string {
 async function runningOffers(desk: Desk) {
   const offers = [];
   for (const entry of (await offersOf(desk.database)).slice(0, 50)) {
-    const { reference, form, day, seats, offerUntilMs, version } = entry;
+    const { reference, form, day, seats, offerUntilMs } = entry;
     if (day === undefined || offerUntilMs === undefined) continue;
     const { waiting, session } = await sessionView(desk, { form, day });
     if (session.closure) continue;
     // Its own seats are free after it has passed.
     const free = (session.free ?? Number.POSITIVE_INFINITY) + seats;
     const next = waiting.find(({ registration }) => registration.seats <= free);
+    const offer = (await historyOf(desk.database, reference)).findLast(({ event }) => event === 'offered');
+    if (!offer) continue;
     offers.push({
       reference,
       name: nameOf(await findHandled(desk.database, reference)),
       form,
       day,
       seats,
+      offeredAtMs: offer.atMs,
       offerUntilMs,
-      version,
       next: next ? { reference: next.registration.reference, name: next.name } : null,
     });
   }

@@ -23,6 +23,8 @@ overBothStores((freshStore) => {
     expect((await change('cancelSeat', leaving)).body.nextWhoFits.reference).toBe(offered);
     const offerUntilMs = desk.clock.now() + dayMs;
     expect((await change('offerSeat', offered, { offerUntilMs })).status).toBe(200);
+    const { offers } = (await rachel.ask('sessions')).body;
+    expect(offers).toMatchObject([{ offeredAtMs: desk.clock.now(), offerUntilMs }]);
 
     await desk.serveSessions({ [form]: [september] });
     const list = (await rachel.ask('sessions')).body;
