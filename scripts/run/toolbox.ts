@@ -40,9 +40,7 @@ export function createToolbox(root: string, settings: { port: number }) {
   async function buildSite() {
     const fingerprint = fingerprintOf(root, siteBuild);
     const name = new Date().toISOString().replaceAll(/\D/g, '');
-    // A preview's, which is not switched to.
-    const { BUILD_FOLDER } = process.env;
-    const folder = BUILD_FOLDER || path.join(site, 'builds', name);
+    const folder = path.join(site, 'builds', name);
     const code = await withProgress('Building the site', () => buildInto(folder, fingerprint));
     if (code !== 0) rmSync(folder, { recursive: true, force: true });
     return code;
@@ -76,7 +74,7 @@ export function createToolbox(root: string, settings: { port: number }) {
     writeStamp(path.join(folder, 'http/fingerprint'), fingerprint);
     const commit = await contentCommit();
     if (commit) writeStamp(path.join(folder, 'http/content-commit'), commit);
-    return process.env.BUILD_FOLDER ? 0 : node(['apps/site/postbuild/publish/publish-build.ts', folder]);
+    return node(['apps/site/postbuild/publish/publish-build.ts', folder]);
   }
 
   /** The publisher names the commit that it builds. */

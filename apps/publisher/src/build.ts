@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { existsSync, readFileSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import type { Build } from './queue.ts';
 
@@ -15,11 +15,11 @@ export function siteBuilder(root: string) {
     if (child?.pid && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
   };
 
-  const build: Build = async (contentFolder, commit, previewFolder) => {
+  const build: Build = async (contentFolder, commit) => {
     const builds = path.join(root, 'apps/site/builds');
     const { bavail, bsize } = statfsSync(existsSync(builds) ? builds : root);
     if (bavail * bsize < neededBytes) return noRoom('');
-    const { code, output, isTooLong } = await run(contentFolder, commit, previewFolder);
+    const { code, output, isTooLong } = await run(contentFolder, commit);
     if (code === 0) return { ok: true };
     if (/ENOSPC|no space left/i.test(output)) return noRoom(output);
     const words = isTooLong
@@ -33,8 +33,7 @@ export function siteBuilder(root: string) {
   const noRoom = (output: string) =>
     ({ ok: false, words: 'There is no room left on the disk of the server.', output }) as const;
 
-  function run(contentFolder: string, commit: string, previewFolder = '') {
-    if (previewFolder) rmSync(previewFolder, { recursive: true, force: true });
+  function run(contentFolder: string, commit: string) {
     return new Promise<{ code: number; output: string; isTooLong: boolean }>((resolve) => {
       const started = spawn(process.execPath, ['scripts/run/build-site.mjs'], {
         cwd: root,
@@ -45,9 +44,8 @@ export function siteBuilder(root: string) {
           ...process.env,
           CONTENT_DIR: contentFolder,
           CONTENT_COMMIT: commit,
-          BUILD_FOLDER: previewFolder,
           // Astro's cache of entries knows one folder of content.
-          BUILD_CACHE: path.join(contentFolder, previewFolder ? '../../draft-build-cache' : '../build-cache'),
+          BUILD_CACHE: path.join(contentFolder, '../build-cache'),
           NODE_OPTIONS: `--max-old-space-size=${memoryMb}`,
         },
       });

@@ -5,11 +5,11 @@
 import path from 'node:path';
 import * as z from 'zod';
 import { siteBuilder } from './build.ts';
-import type { Request } from './contract.ts';
+import { DomainError, type Request } from './contract.ts';
 import { createPreview } from './preview.ts';
 import { openPublisher } from './publisher.ts';
 import { openRepository } from './repository.ts';
-import { listenOnSocket } from './socket.ts';
+import { listenOnSocket, type SocketParts } from './socket.ts';
 
 const project = path.resolve(import.meta.dirname, '../../..');
 const root = process.env.PUBLISHER_ROOT ?? project;
@@ -48,7 +48,14 @@ if (process.argv.includes('--prepare')) {
 async function serve(): Promise<void> {
   const { build, servedCommit, stop } = siteBuilder(root);
   const preview = createPreview({ root, deskFolder: path.join(folder, '.desk') });
-  const parts = { handlers: {}, preview: preview.file, log };
+  let draftFolder = (_: string): string => {
+    throw new DomainError('not-found');
+  };
+  const parts: SocketParts = {
+    handlers: {},
+    preview: (draft, address, theme) => preview.file(draft, draftFolder(draft), address, theme),
+    log,
+  };
   // First the socket: it keeps a second publisher from the same folder.
   const server = await listenOnSocket(socket, parts);
   if (!server) {
@@ -64,8 +71,9 @@ async function serve(): Promise<void> {
     servedCommit,
     log,
   });
+  draftFolder = publisher.draftFolder;
   const ahead = (draft: string | undefined, page: string) =>
-    draft && preview.prepare(draft, publisher.draftFolder(draft), page);
+    draft && preview.prepare(draft, draftFolder(draft), page);
   Object.assign(parts.handlers, publisher.handlers, {
     draft: async (request: Request<'draft'>) => {
       const answer = await publisher.handlers.draft(request);
@@ -78,7 +86,7 @@ async function serve(): Promise<void> {
       return answer;
     },
     preview: async ({ params, query }: Request<'preview'>) => {
-      const address = await preview.address(params.draft, publisher.draftFolder(params.draft), query);
+      const address = await preview.address(params.draft, draftFolder(params.draft), query);
       return {
         address: address ?? null,
         retryAfterMs: address ? null : 500,

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { draftSiteFile, draftSiteFolder, harmless, missing } from './draft-site.ts';
+import { harmless } from './harmless.ts';
 import type { FileAnswer } from './socket.ts';
 
 const idleMs = 10 * 60_000;
@@ -14,6 +14,12 @@ const pollMs = 100;
 /** Longest delay of the development server after a save. */
 const noticedMs = 1500;
 
+const missing: FileAnswer = {
+  bytes: Buffer.from('<!doctype html><title>Preview</title><p>This page can’t be shown. Open it again.</p>'),
+  type: 'text/html; charset=utf-8',
+  status: 404,
+};
+
 type Running = {
   draft: string;
   port: number;
@@ -24,7 +30,7 @@ type Running = {
   drawn: Map<string, { version: string; html: string }>;
 };
 
-/** One draft at a time, rendered by the site's development server. */
+/** All pages of one draft at a time, rendered by the site's development server. */
 export function createPreview({ root, deskFolder }: { root: string; deskFolder: string }) {
   let running: Running | undefined;
   const idleTimer = setInterval(() => {
@@ -89,6 +95,12 @@ export function createPreview({ root, deskFolder }: { root: string; deskFolder: 
     }
   }
 
+  async function untilReady(draft: string): Promise<Running | undefined> {
+    const deadline = Date.now() + startMs;
+    while (running?.draft === draft && !running.isReady && Date.now() < deadline) await wait(pollMs);
+    return running?.draft === draft && running.isReady ? running : undefined;
+  }
+
   return {
     /** When a draft is opened: its first page takes ten seconds and more. */
     async prepare(draft: string, contentFolder: string, page: string): Promise<void> {
@@ -109,14 +121,18 @@ export function createPreview({ root, deskFolder }: { root: string; deskFolder: 
       return `/preview/${draft}${page}`;
     },
 
-    /** @param rest draft and address, as in `d123/services?theme=dark`; `site-d123/` for the draft's whole site */
-    async file(rest: string, theme: string | null): Promise<FileAnswer> {
-      const [, isSite, draft = '', address = '/'] = /^(site-)?([a-z0-9]+)(\/.*)?$/.exec(rest) ?? [];
-      if (isSite)
-        return draftSiteFile(draftSiteFolder(deskFolder, draft), `/preview/site-${draft}`, address, theme);
-      if (!running?.isReady || running.draft !== draft) return missing;
-      running.lastMs = Date.now();
-      const response = await fetch(`http://127.0.0.1:${running.port}${address}`, {
+    /** A page or file of the draft as its visitors ask for it; waits while the preview starts. */
+    async file(
+      draft: string,
+      contentFolder: string,
+      address: string,
+      theme: string | null,
+    ): Promise<FileAnswer> {
+      if (running?.draft !== draft) await start(draft, contentFolder, '');
+      const shown = await untilReady(draft);
+      if (!shown) return missing;
+      shown.lastMs = Date.now();
+      const response = await fetch(`http://127.0.0.1:${shown.port}${address}`, {
         redirect: 'manual',
         // Other requests for a stylesheet get a script from the development server.
         headers: { accept: /\.css(\?|$)/.test(address) ? 'text/css' : '*/*' },

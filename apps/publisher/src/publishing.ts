@@ -4,7 +4,6 @@ import { toIsoDay } from '@vanda/forms/day';
 import { checkDraft, issuesOf, isUncited, sentenceOf } from './checks.ts';
 import { type Answer, DomainError, type Handlers } from './contract.ts';
 import { withDates } from './course-dates.ts';
-import { draftSiteFolder } from './draft-site.ts';
 import type { Drafts } from './drafts.ts';
 import { type EntryText, parseEntry, writeEntry } from './entries.ts';
 import { type Author, publisherAuthor } from './git.ts';
@@ -112,7 +111,7 @@ export function createPublishing(workspace: Workspace, drafts: Drafts, options: 
     return queue.statusOf(job);
   }
 
-  const handlers: Handlers<'publish' | 'stopPublishing' | 'publishStatus' | 'buildPreview'> = {
+  const handlers: Handlers<'publish' | 'stopPublishing' | 'publishStatus'> = {
     async publish({ by, params, body }) {
       const known = workspace.pressed(body.idempotencyKey);
       if (known) return { outcome: 'started', status: statusById(known) };
@@ -136,17 +135,6 @@ export function createPublishing(workspace: Workspace, drafts: Drafts, options: 
         throw new DomainError('not-possible', 'It is being built. It can be taken back afterwards.');
       set(draft, { state: draft.approval ? 'approved' : 'draft', publishAtMs: null });
       return draftAnswer(draft.id, by);
-    },
-
-    async buildPreview({ by, params }) {
-      const draft = workspace.draftOf(params.draft);
-      const checks = checksOf(draft.id);
-      if (checks.length > 0) throw new DomainError('not-possible', sentenceOf(checks));
-      const known = queue.previewOf(draft.id);
-      const { title } = await rowOf(draft);
-      const to = draftSiteFolder(repository.deskFolder, draft.id);
-      const work = { kind: 'preview', draft: draft.id, folder: to } as const;
-      return { status: known ? queue.statusOf(known) : queue.add(work, by, title) };
     },
 
     publishStatus: async ({ params }) => ({ status: statusById(params.id) }),

@@ -6,8 +6,8 @@ import type { Workspace } from './workspace.ts';
 
 export type BuildResult = { ok: true } | { ok: false; words: string; output: string };
 
-/** Builds and switches, or changes nothing. `previewFolder`: only builds there. */
-export type Build = (contentFolder: string, commit: string, previewFolder?: string) => Promise<BuildResult>;
+/** Builds and switches, or changes nothing. */
+export type Build = (contentFolder: string, commit: string) => Promise<BuildResult>;
 
 export class NotPublished extends Error {
   readonly checks: Check[];
@@ -36,10 +36,7 @@ export function createQueue({ repository, state, save, servedCommit, now, onEnd,
     state.builds.length > 0 ? state.builds.reduce((sum, ms) => sum + ms, 0) / state.builds.length : undefined;
 
   function statusOf(job: Job): PublishStatus {
-    const { work } = job;
-    const preview =
-      work.kind === 'preview' ? { draft: work.draft, address: `/preview/site-${work.draft}/` } : null;
-    const status = { ...job.status, preview };
+    const { status } = job;
     if (!isOpen(job)) return { ...status, secondsLeft: 0, ahead: 0 };
     const ahead = state.jobs.filter(isOpen).indexOf(job);
     const each = averageMs();
@@ -86,19 +83,13 @@ export function createQueue({ repository, state, save, servedCommit, now, onEnd,
   }
 
   async function publish(job: Job): Promise<void> {
-    const { status, work } = job;
+    const { status } = job;
     const step = (next: PublishStatus['step']) => {
       status.step = next;
       save();
     };
     const startedMs = now();
     try {
-      if (work.kind === 'preview') {
-        step('building');
-        assertBuilt(job, await parts.build(repository.draftFolder(work.draft), '', work.folder));
-        Object.assign(status, { step: 'done', endedAtMs: now() });
-        return save();
-      }
       step('joining');
       await repository.resetPublish();
       const commit = await parts.apply(job, step);
@@ -161,8 +152,6 @@ export function createQueue({ repository, state, save, servedCommit, now, onEnd,
     statusOf,
     find: (id: string) => state.jobs.find(({ status }) => status.id === id),
     open: () => state.jobs.filter(isOpen),
-    previewOf: (draft: string) =>
-      state.jobs.find((job) => isOpen(job) && job.work.kind === 'preview' && job.work.draft === draft),
     /** False where it runs already. */
     stop(draft: string): boolean {
       const job = state.jobs.find((one) => isOpen(one) && one.status.draft === draft);

@@ -139,7 +139,6 @@ export async function openRepository(folder: string, { shipped, remote }: Reposi
 
     /** The branch stays, under another name. */
     async endDraft(draft: string) {
-      rmSync(path.join(desk, 'sites', draft), { recursive: true, force: true });
       await git(folder, ['worktree', 'remove', '--force', draftFolder(draft)]);
       await git(folder, ['branch', '-M', branchOf(draft), `ended/${draft}`]);
     },

@@ -22,7 +22,7 @@ type AnyRequest = { by: Author; params: unknown; query: unknown; body: unknown }
 
 export type SocketParts = {
   readonly handlers: Readonly<Record<string, (request: AnyRequest) => Promise<object | FileAnswer>>>;
-  readonly preview: (path: string, theme: string | null) => Promise<FileAnswer>;
+  readonly preview: (draft: string, address: string, theme: string | null) => Promise<FileAnswer>;
   readonly log: (words: string) => void;
 };
 
@@ -48,10 +48,10 @@ export async function listenOnSocket(
     log(`failed: ${url}: ${error.stack}`);
     return reply.code(500).send({ code: 'failed' });
   });
-  app.get('/preview/*', async ({ url }, reply) => {
+  app.get<{ Params: { draft: string } }>('/preview/:draft/*', async ({ url, params: { draft } }, reply) => {
     const { pathname, search, searchParams } = new URL(url, 'http://publisher');
-    const rest = pathname.slice('/preview/'.length);
-    return sendFile(reply, await preview(`${rest}${search}`, searchParams.get('theme')));
+    const address = pathname.slice(`/preview/${draft}`.length);
+    return sendFile(reply, await preview(draft, `${address}${search}`, searchParams.get('theme')));
   });
   app.post<{ Params: { name: string } }>('/:name', async ({ params: { name }, body }, reply) => {
     const handler = Object.hasOwn(handlers, name) ? handlers[name] : undefined;

@@ -24,14 +24,13 @@ export type Work =
   | { kind: 'draft'; draft: string; reader: string | null }
   | { kind: 'undo'; commit: string }
   | { kind: 'dates'; course: string; change: DateChange }
-  | { kind: 'preview'; draft: string; folder: string }
   | { kind: 'reviewed'; collection: string; slug: string; day: string }
   | { kind: 'rebuild' };
 
 export type Job = {
   work: Work;
   by: Author;
-  status: Omit<PublishStatus, 'preview' | 'secondsLeft' | 'ahead'>;
+  status: Omit<PublishStatus, 'secondsLeft' | 'ahead'>;
 };
 
 export type State = {

@@ -84,7 +84,6 @@ export const publishing = {
   words: null,
   output: null,
   checks: [],
-  preview: null,
 } as const satisfies PublishStatus;
 
 const choice = (value: string) => ({ value, label: value });

@@ -121,7 +121,7 @@ export const publishStatusSchema = z.strictObject({
   title: z.string(),
   by: staffNameSchema,
   /** In order; ends with `done` or `failed`. */
-  step: z.enum(['waiting', 'joining', 'checking', 'building', 'switching', 'done', 'failed']),
+  step: z.enum(['waiting', 'joining', 'checking', 'building', 'done', 'failed']),
   startedAtMs: momentSchema,
   endedAtMs: z.nullable(momentSchema),
   secondsLeft: z.nullable(z.int().nonnegative()),
@@ -130,7 +130,6 @@ export const publishStatusSchema = z.strictObject({
   words: z.nullable(z.string()),
   output: z.nullable(z.string()),
   checks: z.array(checkSchema),
-  preview: z.nullable(z.strictObject({ draft: draftSchema, address: z.string() })),
 });
 export type PublishStatus = z.infer<typeof publishStatusSchema>;
 
@@ -426,10 +425,6 @@ export const contentRoutes = {
       retryAfterMs: z.nullable(z.int()),
       pages: z.array(z.string()),
     }),
-  }),
-  buildPreview: post('/api/content/drafts/:draft/preview-site', {
-    params: draftPathSchema,
-    answer: publishStatusAnswerSchema,
   }),
   requestReview: post('/api/content/drafts/:draft/review', {
     params: draftPathSchema,

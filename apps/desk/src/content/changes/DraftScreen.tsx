@@ -1,12 +1,12 @@
 import type { Answer } from '@vanda/desk-api/routes';
 import { counted } from '@vanda/forms/plural';
-import { Button } from '@vanda/ui/Button.tsx';
+import { buttonClass } from '@vanda/ui/Button.tsx';
 import { useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router';
-import { pollMs, useCommand, useNowMs, useResponse } from '../../api/hooks.ts';
+import { Link, useParams } from 'react-router';
+import { pollMs, useNowMs, useResponse } from '../../api/hooks.ts';
 import { WayLine } from '../../charts/lines.tsx';
 import { formatMoment } from '../../messages/dates.ts';
-import { CommandFailed, QueryStatus } from '../../ui/alerts.tsx';
+import { QueryStatus } from '../../ui/alerts.tsx';
 import { TextField } from '../../ui/form.tsx';
 import {
   Breadcrumb,
@@ -36,12 +36,6 @@ export function DraftScreen() {
 function ReadDraft({ answer }: { answer: Answer<'draft'> }) {
   const { draft, changes, checks, history } = answer;
   const nowMs = useNowMs();
-  const navigate = useNavigate();
-  const build = useCommand();
-  const buildAll = () =>
-    build.press('buildPreview', { params: { draft: draft.id } }, ({ status }) =>
-      navigate(`/content/publishing/${status.id}`),
-    );
   const [notes, setNotes] = useState<Notes>({});
   const fieldCount = changes.reduce((sum, { fields }) => sum + fields.length, 0);
   return (
@@ -59,14 +53,20 @@ function ReadDraft({ answer }: { answer: Answer<'draft'> }) {
           draft.state !== 'publishing' && (
             <>
               {changes.length > 0 && checks.length === 0 && (
-                <Button onClick={buildAll}>Build the whole site</Button>
+                <a
+                  className={buttonClass({})}
+                  href={`/preview/${draft.id}/`}
+                  target="_blank"
+                  rel="noreferrer"
+                >
+                  Look at all pages
+                </a>
               )}
               <ButtonLink to={draftAddress(draft)}>Go on writing</ButtonLink>
             </>
           )
         }
       />
-      <CommandFailed command={build} safe="The draft is saved." />
       <SectionColumns>
         <div>
           <CheckList title="to change before it goes online" checks={checks} draft={draft.id} />

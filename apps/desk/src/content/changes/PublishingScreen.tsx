@@ -13,7 +13,6 @@ const steps = [
   { step: 'joining', words: 'Joined with what is online' },
   { step: 'checking', words: 'Checked: words, links, sources' },
   { step: 'building', words: 'All pages built' },
-  { step: 'switching', words: 'Switched over; no visitor notices' },
 ] as const satisfies { step: PublishStatus['step']; words: string }[];
 
 const isOver = ({ step }: PublishStatus) => step === 'done' || step === 'failed';
@@ -43,22 +42,20 @@ export function PublishingScreen() {
 }
 
 function Progress({ status }: { status: PublishStatus }) {
-  const { step, title, by, words, output, checks, commit, preview, ahead } = status;
-  const draft = preview?.draft ?? status.draft;
-  const shown = preview ? steps.filter((each) => each.step === 'building') : steps;
+  const { step, title, by, words, output, checks, commit, draft, ahead } = status;
   const { siteUrl } = useBootstrap();
-  const at = shown.findIndex((each) => each.step === step);
+  const at = steps.findIndex((each) => each.step === step);
   return (
     <>
       <Breadcrumb to="/content" name="Content" place={title} />
       <ScreenHead title={headline(status)} note={`${title}, by ${by.name}`} />
       <p className="hiddenVisually" role="status">
-        {shown[at]?.words ?? headline({ ...status, secondsLeft: null })}
+        {steps[at]?.words ?? headline({ ...status, secondsLeft: null })}
       </p>
       {step === 'waiting' && <p>{ahead > 0 ? `Waiting for ${ahead} before it.` : 'Waiting for its turn.'}</p>}
       {step !== 'failed' && (
         <ol className={styles.steps}>
-          {shown.map((each, index) => (
+          {steps.map((each, index) => (
             <li
               key={each.step}
               className={
@@ -84,18 +81,13 @@ function Progress({ status }: { status: PublishStatus }) {
         </>
       )}
       <div className={`buttons ${styles.acts}`}>
-        {step === 'done' && preview && (
-          <a href={preview.address} target="_blank" rel="noreferrer">
-            Look at the whole site
-          </a>
-        )}
-        {(step === 'failed' || preview) && draft && (
+        {step === 'failed' && draft && (
           <ButtonLink variant="primary" to={`/content/drafts/${draft}`}>
             To the draft
           </ButtonLink>
         )}
         {step === 'done' && commit && <ButtonLink to={`/content/history/${commit}`}>Undo …</ButtonLink>}
-        {step === 'done' && !preview && <a href={siteUrl}>See the site</a>}
+        {step === 'done' && <a href={siteUrl}>See the site</a>}
         <ButtonLink variant="plain" to="/content">
           To the content
         </ButtonLink>
@@ -104,10 +96,8 @@ function Progress({ status }: { status: PublishStatus }) {
   );
 }
 
-function headline({ step, secondsLeft, endedAtMs, preview }: PublishStatus): string {
-  const endedAt = endedAtMs === null ? 'now' : formatTime(endedAtMs);
-  if (step === 'done') return preview ? `The draft, built at ${endedAt}.` : `Online since ${endedAt}.`;
-  if (step === 'failed') return preview ? 'Not built.' : 'Not online. The site is unchanged.';
-  const what = preview ? 'Building the draft' : 'Going online';
-  return secondsLeft === null ? `${what}.` : `${what}, about ${secondsLeft} seconds more.`;
+function headline({ step, secondsLeft, endedAtMs }: PublishStatus): string {
+  if (step === 'done') return `Online since ${endedAtMs === null ? 'now' : formatTime(endedAtMs)}.`;
+  if (step === 'failed') return 'Not online. The site is unchanged.';
+  return secondsLeft === null ? 'Going online.' : `Going online, about ${secondsLeft} seconds more.`;
 }
