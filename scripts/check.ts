@@ -13,7 +13,7 @@ const types = [
   '--tsBuildInfoFile',
   'node_modules/.cache/types.json',
 ];
-/** Site, publisher and desk as one program, because shared imports take half of the time. */
+/** Site and desk as one program, because shared imports take half of the time. */
 const typesOfPages = ['astro', 'check', '--tsconfig', '../../tsconfig.pages.json'];
 /** What runs in browsers, held to the language of the oldest ones (docs/browsers.md). */
 const typesOfBrowsers = [
