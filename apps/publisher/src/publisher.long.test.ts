@@ -311,6 +311,30 @@ describe('publishing', () => {
     expect(built).toHaveLength(1);
   });
 
+  test('a planned draft that may not go online any more says why, and holds up no other', async () => {
+    await open();
+    const [unread, read] = [await pricedDraft(mei, 500), await draft()];
+    await change(read, mei, (values) => Object.assign(values, { priceSgd: 620 }), [
+      'courses',
+      'compliance-implementation',
+    ]);
+    await publish(unread, mei, nowMs + 1000);
+    await publisher.close();
+    await open({ needsReader: true });
+    const params = { draft: read };
+    const { draft: asked } = await ask('requestReview', mei, { params, body: key() });
+    await ask('approve', imran, { params, body: { ...key(), changedAtMs: asked.changedAtMs } });
+    await publish(read, mei, nowMs + 1000);
+    nowMs += 2000;
+    await publisher.tick();
+    await publisher.idle();
+    const { draft: left } = await ask('draft', mei, { params: { draft: unread } });
+    expect(left).toMatchObject({ state: 'failed', failure: 'A second colleague reads it first.' });
+    expect(readFileSync(path.join(folder, 'courses/compliance-implementation.yaml'), 'utf8')).toContain(
+      '620',
+    );
+  });
+
   test('where a reader is set, nobody approves or publishes alone, and a change ends the approval', async () => {
     await open({ needsReader: true });
     const id = await pricedDraft();

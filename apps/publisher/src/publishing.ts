@@ -100,6 +100,18 @@ export function createPublishing(workspace: Workspace, drafts: Drafts, options: 
     return { outcome: 'started', status: queue.add({ kind: 'draft', draft: draft.id, reader }, by, title) };
   }
 
+  /** Starts a scheduled draft; a refusal is the draft's alone, and stops no other. */
+  async function whyNotStarted(draft: Draft): Promise<string | undefined> {
+    try {
+      const answer = await start(draft, draft.by);
+      if (answer.outcome === 'checks') return sentenceOf(answer.checks);
+      return answer.outcome === 'conflict' ? 'The same fields were changed online meanwhile.' : undefined;
+    } catch (error) {
+      if (error instanceof DomainError) return error.message;
+      throw error;
+    }
+  }
+
   function assertPublishable(draft: Draft): void {
     if (draft.state === 'publishing') throw new DomainError('not-possible', 'It is going online now.');
     if (needsReader(draft)) throw new DomainError('not-possible', 'A second colleague reads it first.');
@@ -150,13 +162,8 @@ export function createPublishing(workspace: Workspace, drafts: Drafts, options: 
       for (const draft of Object.values(state.drafts).filter(isDue)) {
         await workspace.alone(async () => {
           if (!isDue(draft)) return;
-          const answer = await start(draft, draft.by);
-          if (answer.outcome === 'started') return;
-          const failure =
-            answer.outcome === 'checks'
-              ? sentenceOf(answer.checks)
-              : 'The same fields were changed online meanwhile.';
-          set(draft, { state: 'failed', failure, publishAtMs: null });
+          const failure = await whyNotStarted(draft);
+          if (failure !== undefined) set(draft, { state: 'failed', failure, publishAtMs: null });
         });
       }
     },
