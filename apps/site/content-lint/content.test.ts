@@ -52,6 +52,10 @@ test('names a missing photograph with its line', () => {
   ]);
 });
 
+/** Those of the course, or the place for them where it has none. */
+const ownSessions = /\nsessions:\n(?: .*\n)*|\n$/;
+const sessionsOn = (day: string) => `\nsessions:\n  - start: ${day}\n`;
+
 test('every issue of a file is reported, not the first only', () => {
   const issues = issuesAfter(course, (text) =>
     text
@@ -78,8 +82,8 @@ test.each([
   ['an unquoted colon', /^title: .*/m, 'title: Scrum: the Guide', '', 'put a text with a colon in quotes'],
   [
     'an impossible day',
-    'start: 2025-08-18',
-    'start: 2025-02-30',
+    ownSessions,
+    sessionsOn('2025-02-30'),
     'sessions.0.start',
     'not a day of the calendar',
   ],
@@ -105,9 +109,13 @@ test.each([
   expect(issues).toMatchObject([{ file: `content/news/${name}`, message: expect.stringContaining(message) }]);
 });
 
+test('a course needs no session, also where its form asks for one', () => {
+  expect(issuesAfter(course, (text) => text.replace(ownSessions, '\n'))).toEqual([]);
+});
+
 test.each(['0', '201', '12.5', '"12"'])('a session has 1 to 200 seats in whole numbers: not %s', (seats) => {
   const issues = issuesAfter(course, (text) =>
-    text.replace('start: 2025-08-18', `start: 2025-08-18\n    seats: ${seats}`),
+    text.replace(ownSessions, sessionsOn(`2025-08-18\n    seats: ${seats}`)),
   );
   expect(issues).toMatchObject([
     { field: 'sessions.0.seats', message: expect.stringContaining('a whole number from 1 to 200') },

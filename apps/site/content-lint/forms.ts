@@ -41,7 +41,7 @@ export const checkFormFile = (data: unknown = forms): ContentIssue[] =>
 function* sharedDays(courses: readonly CourseFile[]): Generator<ContentIssue> {
   const first = new Map<string, CourseFile>();
   for (const file of courses) {
-    const { form, sessions } = file.data;
+    const { form, sessions = [] } = file.data;
     if (!hasSessions(forms[form])) continue;
     for (const [i, { start }] of sessions.entries()) {
       const other = first.get(`${form} ${start}`) ?? file;

@@ -18,7 +18,8 @@ export type ContentFile = {
 };
 
 export type FileOf<Name extends CollectionName> = ContentFile & {
-  data: z.output<(typeof collections)[Name]['schema']>;
+  /** As written: what a schema adds by default is missing. */
+  data: z.input<(typeof collections)[Name]['schema']>;
 };
 
 export const filesOf = <Name extends CollectionName>(files: readonly ContentFile[], name: Name) =>
