@@ -5,21 +5,13 @@ import { elements } from '../elements.ts';
 /** A fact that the content lacks has no row, dash or drawing on a page. */
 
 test.each(pagesUnderTest().map((page) => [page.address, page] as const))(
-  '%s names no fact that it lacks, and is no demonstration',
-  (_address, page) => {
-    const texts = elements(page, 'main').map(({ text }) => text);
-    expect(texts.join(' ')).not.toMatch(/not published yet|not yet published|no price is published/i);
-    expect(elements(page, 'p').filter(({ attributes }) => attributes.has('data-demonstration'))).toEqual([]);
-  },
-);
-
-test.each(pagesUnderTest().map((page) => [page.address, page] as const))(
-  '%s has no empty description',
+  '%s has no empty description, and is no demonstration',
   (_address, page) => {
     // Figures of the visitor’s device are filled in by a script.
     const empty = elements(page, 'dd').filter(
       ({ attributes, text }) => !attributes.has('data-figure') && /^[\s–—-]*$/.test(text),
     );
     expect(empty).toEqual([]);
+    expect(page.inside.filter(({ attributes }) => attributes.has('data-demonstration'))).toEqual([]);
   },
 );

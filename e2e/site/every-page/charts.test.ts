@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { pagesUnderTest } from '../built-site.ts';
+import { contentEntries, pagesUnderTest } from '../built-site.ts';
 import type { Element } from '../elements.ts';
 
 const isDrawing = ({ name, attributes }: Element) =>
@@ -19,10 +19,15 @@ const pages = pagesUnderTest()
   .map(({ address, inside }) => [address, inside.filter(isChart)] as const)
   .filter(([, charts]) => charts.length > 0);
 
-test('laws and industries have charts', () => {
-  const addresses = pages.map(([address]) => address);
-  expect(addresses).toContain('/ai-regulations/eu-ai-act');
-  expect(addresses).toContain('/ai-applications/energy');
+test.each([
+  ['industry', 'industries', '/ai-applications'],
+  ['regulation', 'regulations', '/ai-regulations'],
+])('each %s whose content has a chart shows one', (_, collection, folder) => {
+  const addresses = contentEntries(collection)
+    .filter(({ data }) => /"(chart|incidents)":/.test(JSON.stringify(data)))
+    .map(({ slug }) => `${folder}/${slug}`);
+  expect(addresses.length).toBeGreaterThan(0);
+  expect(pages.map(([address]) => address)).toEqual(expect.arrayContaining(addresses));
 });
 
 test.each(pages)(

@@ -1,18 +1,16 @@
-import { courses } from '../course-content.ts';
+import { afterAllSessions, beforeAllSessions, courses } from '../course-content.ts';
 import { expect, test } from '../fixtures.ts';
 
 const soonestFirst = courses
-  .flatMap(({ shortTitle, sessions = [] }) => sessions.map(({ start }) => ({ shortTitle, start })))
+  .flatMap(({ shortTitle, sessions }) => sessions.map(({ start }) => ({ shortTitle, start })))
   .toSorted((a, b) => a.start.localeCompare(b.start))
   .map(({ shortTitle }) => shortTitle);
-const launch = '2025-08-01T09:00:00+08:00';
-const afterAll = '2099-01-01T09:00:00+08:00';
 
 test('while sessions are to come they lead, soonest first; courses without one fold away', async ({
   page,
   setClock,
 }) => {
-  await setClock(launch);
+  await setClock(beforeAllSessions);
   for (const address of ['/', '/services']) {
     await page.goto(address);
     const rows = page.locator('#dates [data-session][data-state="upcoming"] > a').filter({ visible: true });
@@ -23,7 +21,7 @@ test('while sessions are to come they lead, soonest first; courses without one f
 });
 
 test('while none is, every course takes interest, and the past folds away', async ({ page, setClock }) => {
-  await setClock(afterAll);
+  await setClock(afterAllSessions);
   await page.goto('/');
   const dates = page.locator('#dates');
   await expect(dates.getByText('No public session is set at present')).toBeVisible();
@@ -39,7 +37,7 @@ for (const [course, chosen] of [
   ['Responsible AI', 'select:has(option:checked[value="Responsible AI"])'],
 ] as const) {
   test(`Tell me first opens the form of ${course} with it chosen`, async ({ page, setClock }) => {
-    await setClock(afterAll);
+    await setClock(afterAllSessions);
     await page.goto('/');
     await page.getByRole('link', { name: `Tell me first about ${course}`, exact: true }).click();
     await expect(page.locator(`[data-enquiry] ${chosen}`)).toHaveCount(1);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { courseContent, courses, inDollars } from '../course-content.ts';
+import { afterAllSessions, courseContent, courses, inDollars } from '../course-content.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectNoBarriers, findBarriers } from '../support/barriers.ts';
 import { sheetsOn } from '../support/printed.ts';
@@ -16,12 +16,14 @@ const eightSeats = inDollars(cost('data-protection-fundamentals', 8));
 const five =
   '/services#plan=data-protection-fundamentals:8;cybersecurity-essentials:12:private;professional-scrum-master:2;generative-ai-usage:6;responsible-ai-steward:1';
 
+// Without a public date a class is private at first.
+test.beforeEach(({ setClock }) => setClock(afterAllSessions));
+
 test('a plan made from the table adds up, sends nothing, comes back after a reload and goes into the enquiry', async ({
   page,
 }) => {
   await page.goto('/services');
   await page.getByRole('button', { name: 'Add Data Protection Fundamentals to the plan' }).click();
-  // Without a public date the class is private, beside the public price.
   await expect(way(page, 'Private')).toBeChecked();
   await people(page, 'Data Protection Fundamentals').fill('8');
   await expect(sum(page)).toContainText(`As many public seats would cost ${eightSeats}.`);

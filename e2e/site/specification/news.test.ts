@@ -67,34 +67,11 @@ describe.each(newestFirst)('%s', (address) => {
     expect(main.text).not.toContain('[^');
   });
 
-  test('links each figure to itself and to its numbers and sources as CSV', () => {
-    for (const { id, title } of frontMatter.figures ?? []) {
-      const file = `figures${address.slice('/news'.length)}/${id}.csv`;
-      expect(elementById(page, id).text).toBe(title);
-      expect(hrefs(main)).toEqual(expect.arrayContaining([`#${id}`, `/${file}`]));
-      const [head, ...rows] = builtFile(file).toString('utf8').trim().split('\r\n');
-      expect(head).toMatch(/,"note","sources"$/);
-      expect(rows.length).toBeGreaterThan(0);
-      for (const row of rows) expect(row).toMatch(/,"[^"]+","[^"]+"$/);
-    }
-  });
-
   test('links the previous and the next article', () => {
     const place = newestFirst.indexOf(address);
     const to = (rel: string) => elements(main, 'a', { rel }).map(({ attributes }) => attributes.get('href'));
     expect(to('prev')).toEqual(newestFirst.slice(place + 1, place + 2));
     expect(to('next')).toEqual(newestFirst.slice(Math.max(0, place - 1), place));
-  });
-
-  test('ends with its offer, where it has one', () => {
-    if (!frontMatter.offer) return;
-    const offer = elements(body, 'aside').find(({ inside }) => inside.some(({ name }) => name === 'h2'));
-    if (!offer) throw new Error(`${address} offers nothing`);
-    const { label, to } = frontMatter.offer.link;
-    const [link, ...others] = elements(offer, 'a');
-    expect(others).toEqual([]);
-    expect(link?.text).toBe(label);
-    expect(link?.attributes.get('href')?.split('?')[0]).toBe(to);
   });
 
   test('links its service and the list', () => {
@@ -121,6 +98,43 @@ describe.each(newestFirst)('%s', (address) => {
     expect(boxes.flatMap((box) => elements(box, 'li'))).toHaveLength(updates.length);
     expect(new Set(boxes.flatMap(days))).toEqual(new Set(updates.map(({ date }) => date)));
     expect(data.dateModified).toBe(newest ?? data.datePublished);
+  });
+});
+
+const fieldsOf = (address: string) => source(`${address}.md`).frontMatter;
+
+describe('an article with figures', () => {
+  test.each(newestFirst.filter((address) => fieldsOf(address).figures))(
+    '%s links each to itself and to its numbers and sources as CSV',
+    (address) => {
+      const page = builtPage(address);
+      const main = firstElement(page, 'main');
+      for (const { id, title } of fieldsOf(address).figures ?? []) {
+        const file = `figures${address.slice('/news'.length)}/${id}.csv`;
+        expect(elementById(page, id).text).toBe(title);
+        expect(hrefs(main)).toEqual(expect.arrayContaining([`#${id}`, `/${file}`]));
+        const [head, ...rows] = builtFile(file).toString('utf8').trim().split('\r\n');
+        expect(head).toMatch(/,"note","sources"$/);
+        expect(rows.length).toBeGreaterThan(0);
+        for (const row of rows) expect(row).toMatch(/,"[^"]+","[^"]+"$/);
+      }
+    },
+  );
+});
+
+describe('an article with an offer', () => {
+  const offers = newestFirst.flatMap((address) => {
+    const { offer } = fieldsOf(address);
+    return offer ? [{ address, ...offer.link }] : [];
+  });
+
+  test.each(offers)('$address ends with it', ({ address, label, to }) => {
+    const body = articleBody(builtPage(address));
+    const [offer] = elements(body, 'aside').filter(({ inside }) => inside.some(({ name }) => name === 'h2'));
+    const [link, ...others] = offer ? elements(offer, 'a') : [];
+    expect(others).toEqual([]);
+    expect(link?.text).toBe(label);
+    expect(link?.attributes.get('href')?.split('?')[0]).toBe(to);
   });
 });
 

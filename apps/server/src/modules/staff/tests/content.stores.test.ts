@@ -83,7 +83,15 @@ overOneStore((freshStore) => {
   /** One for all tests, each of which changes another course. */
   let publisher: TestPublisher;
   beforeAll(async () => {
-    publisher = await startPublisher();
+    publisher = await startPublisher(
+      {},
+      {
+        [course]: [day],
+        'compliance-implementation': ['2025-09-02'],
+        'cybersecurity-essentials': ['2025-08-28'],
+        'professional-product-owner': ['2025-08-15'],
+      },
+    );
   });
   afterEach(() => desk.close());
   afterAll(() => publisher.stop());

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { parseDocument } from 'yaml';
 
 const project = path.resolve(import.meta.dirname, '../../../../../../..');
 /** Notes the commit that it built, once there is no file `hold`. */
@@ -40,12 +41,28 @@ export type TestPublisher = {
   stop(): Promise<void>;
 };
 
-/** The publisher as a process, with a builder that notes what it is given. */
-export async function startPublisher(environment: Record<string, string> = {}): Promise<TestPublisher> {
+/**
+ * The publisher as a process, with a builder that notes what it is given.
+ * @param days first days of sessions, by course, instead of those that the site's content has
+ */
+export async function startPublisher(
+  environment: Record<string, string> = {},
+  days: Record<string, string[]> = {},
+): Promise<TestPublisher> {
   const root = mkdtempSync(path.join(tmpdir(), 'vanda-publisher-'));
   const folder = path.join(root, 'content');
   mkdirSync(path.join(root, 'scripts/run'), { recursive: true });
   mkdirSync(path.join(root, 'apps/site/http'), { recursive: true });
+  cpSync(path.join(project, 'apps/site/src/content'), folder, { recursive: true });
+  for (const [course, starts] of Object.entries(days)) {
+    const file = path.join(folder, `courses/${course}.yaml`);
+    const text = parseDocument(readFileSync(file, 'utf8'));
+    text.set(
+      'sessions',
+      starts.map((start) => ({ start })),
+    );
+    writeFileSync(file, text.toString());
+  }
   writeFileSync(path.join(root, 'scripts/run/build-site.mjs'), builder);
   writeFileSync(path.join(root, 'scripts/run/preview-site.mjs'), previewServer);
   const hold = path.join(root, 'hold');
