@@ -1,7 +1,7 @@
 import { plainText } from '../text/rich-text.ts';
 
 const silent = new Set(
-  `alt buyerFacts closing companyLink confirm corrections course courses evidence failed family form ground href id illustration kind kinds order page
+  `alt buyerFacts chart closing companyLink confirm corrections course courses evidence failed family form ground href id illustration kind kinds order page
   parent people relatedService reviewedOn says seo set sheet short sources standing state to unit who`.split(
     /\s+/,
   ),
@@ -17,10 +17,7 @@ export function collectTexts(data: unknown): { headings: string[]; texts: string
       if (!day.test(value)) found[headings.has(key) ? 'headings' : 'texts'].push(plainText(value));
     } else if (Array.isArray(value)) for (const item of value) walk(item, key);
     else if (typeof value === 'object' && value !== null) {
-      // In a block, `figure` configures a chart; elsewhere it is a stat.
-      const isBlock = 'kind' in value;
-      for (const [name, child] of Object.entries(value))
-        if (!silent.has(name) && !(isBlock && name === 'figure')) walk(child, name);
+      for (const [name, child] of Object.entries(value)) if (!silent.has(name)) walk(child, name);
     }
   };
   walk(data, '');
