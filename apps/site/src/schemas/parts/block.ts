@@ -235,13 +235,13 @@ const lacksOfDates = (items: readonly { date: string; mark?: string | undefined 
     ...(items.length < leastDates || years.size === 1
       ? [
           {
-            path: ['figure'],
+            path: ['chart'],
             message: `needs ${leastDates} dates at least, of more than one year: leave it out, the list says it`,
           },
         ]
       : []),
     ...(marks.size > 1
-      ? [{ path: ['figure'], message: 'a filled mark means one thing: mark duties, or what holds today' }]
+      ? [{ path: ['chart'], message: 'a filled mark means one thing: mark duties, or what holds today' }]
       : []),
   ];
 };

@@ -47,6 +47,17 @@ describe('a block with a chart', () => {
     ).toEqual(['items: `chart: days` needs two days at least, from 0, each later than the one before']),
   );
 
+  test('rejects a chart of too few dates, by the field that asks for it', () =>
+    expect(
+      lacks({
+        kind: 'timeline',
+        id: 'dates',
+        title: 'Dates',
+        chart: 'dates',
+        items: ['2026-01-01', '2027-01-01'].map((date) => ({ date, title: 'A day', text: 'It begins.' })),
+      }),
+    ).toEqual(['chart: needs 5 dates at least, of more than one year: leave it out, the list says it']));
+
   test('rejects a chart title without a chart', () =>
     expect(lacks(sums(['S$1bn'], { chartTitle: 'Lost to scams' }))).toEqual([
       'chartTitle: needs `chart`: name the kind of chart, or take it out',
