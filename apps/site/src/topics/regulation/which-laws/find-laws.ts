@@ -138,7 +138,7 @@ function foundLaw(
       };
     return { ...base, group: 'applies', parts };
   }
-  if (customer === yes) return { ...base, group: 'customer', parts, asked: openPart };
+  if (customer === yes && !isDraft) return { ...base, group: 'customer', parts, asked: openPart };
   if (Math.max(direct, customer) === no) return not(noMarket(inMarket));
   // A certain condition of a draft is open as well: a draft never applies.
   const condition = direct === no ? rule.customer : rule.applies;

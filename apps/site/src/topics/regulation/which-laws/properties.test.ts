@@ -64,6 +64,12 @@ describe('for any answers', () => {
     expect(applying.map(({ law }) => law.id)).toEqual([]);
   });
 
+  test('a draft neither applies nor arrives through the customer, whatever its rule says', () => {
+    const drafts = { ...finder, laws: finder.laws.map((law) => ({ ...law, kind: 'draft' as const })) };
+    const groups = runs.flatMap(({ answers }) => findLaws(drafts, answers, today).map(({ group }) => group));
+    expect([...new Set(groups)].toSorted()).toEqual(['might', 'not']);
+  });
+
   test('some laws apply that are adopted, and some arrive through the customer alone', () => {
     expect(everything.some((one) => one.group === 'applies' && statusOf(one) === 'adopted')).toBe(true);
     expect(everything.some((one) => one.group === 'customer' && isOnlyCustomers(one))).toBe(true);
