@@ -8,6 +8,7 @@ type CourseFile = {
   family: 'track' | 'one-day' | 'agile';
   level?: string;
   offeredAs?: string;
+  registerLabel?: string;
   priceSgd?: number;
   durationDays?: number;
   durationWeeks?: number;

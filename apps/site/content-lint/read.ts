@@ -18,8 +18,8 @@ export type ContentFile = {
 };
 
 export type FileOf<Name extends CollectionName> = ContentFile & {
-  /** As written: what a schema adds by default is missing. */
-  data: z.input<(typeof collections)[Name]['schema']>;
+  /** Beware: data is as written, without what the schema adds by default. */
+  data: z.output<(typeof collections)[Name]['schema']>;
 };
 
 export const filesOf = <Name extends CollectionName>(files: readonly ContentFile[], name: Name) =>
