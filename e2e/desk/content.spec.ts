@@ -181,3 +181,25 @@ test('other days of a date are a postponement, not a change', async ({ page }) =
   await expect(page.getByRole('button', { name: 'Change the date and publish' })).toBeDisabled();
   await expect(page.getByRole('link', { name: 'Postpone it' })).toBeVisible();
 });
+
+test('a postponement ends as many days after its first one as the course lasts', async ({ page }) => {
+  await openDemoDesk(page, '/sessions/professional-scrum-master/2026-12-14/postpone');
+  await page.getByLabel('First day').fill('2027-03-15');
+  await expect(page.getByLabel('Last day')).toHaveValue('2027-03-17');
+});
+
+test('what is wrong with a new address or source is said at its field', async ({ page }) => {
+  const message = 'Write the whole address, from https:// on.';
+  await openDemoDesk(page, `/content/news/three-dates?draft=${draftId}`, {
+    entry: { ...entry, collection: 'news', slug: 'three-dates', body: '' },
+    addSource: { code: 'invalid', errors: [{ field: 'url', message }] },
+  });
+  await page.getByRole('button', { name: 'Add a source …' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Who says so').fill('PDPC');
+  await dialog.getByLabel('Title').fill('Notice');
+  await dialog.getByLabel('Address').fill('pdpc');
+  await dialog.getByRole('button', { name: 'Make the source' }).click();
+  await expect(dialog.getByLabel('Address')).toBeFocused();
+  await expect(dialog.getByLabel('Address')).toHaveAccessibleDescription(message);
+});

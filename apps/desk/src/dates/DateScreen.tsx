@@ -9,7 +9,7 @@ import { CommandFailed, QueryStatus } from '../ui/alerts.tsx';
 import { Form, SelectField, WriteButton } from '../ui/form.tsx';
 import { Breadcrumb, ButtonLink, Empty, ScreenHead, SectionColumns, useTitle } from '../ui/screen.tsx';
 import { DateFields } from './DateFields.tsx';
-import { type DateValues, dateIssues, lastDay, noDate, toDate, toValues } from './date-values.ts';
+import { type DateValues, dateIssues, noDate, toDate, toValues, withLastDay } from './date-values.ts';
 import { OrderPanel } from './OrderPanel.tsx';
 
 type Courses = Answer<'dates'>['courses'];
@@ -58,8 +58,7 @@ function DateForm({ courses, changed }: DateFormProps) {
   };
   const command = useCommand();
   const write = (next: Partial<DateValues>) => {
-    const end = next.start === undefined ? {} : { end: lastDay(next.start, chosen?.durationDays ?? null) };
-    setValues({ ...values, ...(changed ? {} : end), ...next });
+    setValues({ ...values, ...(changed ? next : withLastDay(next, chosen?.durationDays ?? null)) });
   };
   const submit = () => {
     setTried(true);

@@ -21,7 +21,7 @@ import {
 import { DateFields } from './DateFields.tsx';
 import { courseOf } from './DateScreen.tsx';
 import styles from './Dates.module.css';
-import { type DateValues, dateIssues, toDate, toValues } from './date-values.ts';
+import { type DateValues, dateIssues, toDate, toValues, withLastDay } from './date-values.ts';
 import { OrderPanel } from './OrderPanel.tsx';
 
 type Kind = 'cancel' | 'postpone';
@@ -121,7 +121,7 @@ function EndDate({ kind, course, day, onDone }: EndDateProps) {
                 <DateFields
                   values={values}
                   issues={hasTried ? issues : {}}
-                  onChange={(next) => setValues({ ...values, ...next })}
+                  onChange={(next) => setValues({ ...values, ...withLastDay(next, course.durationDays) })}
                 />
               </Section>
             )}

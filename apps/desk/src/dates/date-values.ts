@@ -17,8 +17,13 @@ export function toValues({ start, end, startTime, endTime, place, seats }: Cours
 }
 
 /** The last day of a course of so many days in a row; empty for one day. */
-export function lastDay(start: string, durationDays: number | null): string {
+function lastDay(start: string, durationDays: number | null): string {
   return isIsoDay(start) && durationDays !== null && durationDays > 1 ? addDays(start, durationDays - 1) : '';
+}
+
+/** A new first day moves the last one. */
+export function withLastDay(next: Partial<DateValues>, durationDays: number | null): Partial<DateValues> {
+  return next.start === undefined ? next : { end: lastDay(next.start, durationDays), ...next };
 }
 
 export type DateIssues = Partial<Record<keyof DateValues, string>>;
