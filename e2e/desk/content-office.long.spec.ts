@@ -90,6 +90,16 @@ test('company news with a photograph is written and published without a source',
   });
 });
 
+test('what was typed when the login session had ended is saved after signing in again', async ({ desk }) => {
+  await openEntry(desk, countedHands(), 'Courses', course);
+  await desk.context().clearCookies();
+  await priceField(desk).fill('905');
+  await desk.keyboard.press('Control+s');
+  await button(desk, 'Sign in with a passkey').click();
+  await expect(desk.getByText(/^Draft, saved .* by you$/)).toBeVisible();
+  await expect(priceField(desk)).toHaveValue('905');
+});
+
 test('a letter is changed, looked at with all pages, and published', async ({ desk }) => {
   await measureTask({ task: 'Change a letter, with a look at all pages', most: 7 }, async (hands) => {
     await openEntry(desk, hands, 'Letters', 'Could not reach you by telephone');

@@ -34,6 +34,11 @@ const inWords: readonly [RegExp, string | ((...parts: string[]) => string)][] = 
   [/^states law or figures without a source: .*$/, 'This states law or a figure. Add its source.'],
   [/^states law, but its sources.*$/, 'This states law. Add the law itself or its authority as a source.'],
   [/(has|is) a picture without words: .*$/, 'Say what the picture shows.'],
+  [/^no illustration is called "undefined".*$/, 'Choose a drawing.'],
+  [
+    /^no illustration is called "([^"]*)".*$/,
+    (_, name = '') => `No drawing is called ${name}. Choose another.`,
+  ],
   [/^shows the photograph .*$/, 'The photograph is not there any more. Choose or upload another.'],
   [/^leads to (\S+), which is not a page.*$/, (_, page = '') => `${page} is not a page of this site.`],
   [/^lies before start: .*$/, 'The last day comes before the first.'],

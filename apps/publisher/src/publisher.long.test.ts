@@ -207,7 +207,11 @@ describe('drafts', () => {
     expect(await make({})).toEqual({ draft });
     expect(await make({ ...key(), draft })).toEqual({ draft: null });
     const asked = { params: { collection: 'news', slug: body.slug }, query: { draft } };
-    expect(await ask('entry', mei, asked)).toMatchObject({ title: body.title, body: '', online: null });
+    const entry = await ask('entry', mei, asked);
+    expect(entry).toMatchObject({ title: body.title, body: '', online: null });
+    const words = entry.checks.map((check) => check.words).join(' ');
+    expect(words).toContain('Choose a drawing.');
+    expect(words).not.toMatch(/undefined|src\//);
     expect((await ask('contentHome', mei)).drafts).toMatchObject([{ id: draft, title: body.title }]);
   });
 

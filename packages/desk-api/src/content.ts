@@ -20,7 +20,7 @@ import { routesFor } from './route.ts';
 const collectionSchema = z.string().regex(/^[a-zA-Z]{1,40}$/, 'no collection');
 const slugSchema = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'no address')
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Write small letters, digits and hyphens, such as new-dates.')
   .max(80);
 const draftSchema = z.string().regex(/^[a-z0-9]{8,24}$/, 'no draft');
 const commitSchema = z.string().regex(/^[0-9a-f]{40}$/, 'no commit');
@@ -386,8 +386,10 @@ export const contentRoutes = {
       publisher: lineSchema(90),
       kind: z.enum(['primary', 'authority', 'reporting', 'company']),
       title: lineSchema(200),
-      date: z.optional(z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/)),
-      url: z.optional(z.url({ protocol: /^https?$/ }).max(500)),
+      date: z.optional(z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, 'Write 2026, 2026-11 or 2026-11-24.')),
+      url: z.optional(
+        z.url({ protocol: /^https?$/, error: 'Write the whole address, from https:// on.' }).max(500),
+      ),
     }),
     answer: answer({ key: z.string(), label: z.string() }),
   }),

@@ -124,6 +124,12 @@ export function useCommand() {
     },
     isRunning: isPending,
     error: shownError,
+    /** Message for a field of the request's body, by its name or the last part of its path. */
+    errorOf(name: string): string | undefined {
+      if (shownError?.failure.code !== 'invalid') return undefined;
+      const { errors } = shownError.failure;
+      return errors.find(({ field }) => field === name || field.endsWith(`.${name}`))?.message;
+    },
     retryAtMs,
     tryNow: () => variables && start(variables),
   };

@@ -24,8 +24,6 @@ export function EnterScreen() {
   const { values, field } = useValues<Readonly<Record<string, string>>>({});
   const dates = useDates(form);
   const command = useCommand();
-  const failure = command.error?.failure;
-  const errors = failure?.code === 'invalid' ? failure.errors : [];
   useTitle('Enter an enquiry');
   const submit = () => {
     const body = enterBodySchema
@@ -44,7 +42,9 @@ export function EnterScreen() {
       />
       <SectionColumns>
         <Form onSubmit={submit}>
-          {failure?.code !== 'invalid' && <CommandFailed command={command} safe="Nothing was stored." />}
+          {command.error?.failure.code !== 'invalid' && (
+            <CommandFailed command={command} safe="Nothing was stored." />
+          )}
           <SelectField
             label="It came"
             options={Object.entries(channelNames).map(([value, label]) => ({ value, label }))}
@@ -61,7 +61,7 @@ export function EnterScreen() {
               field={each}
               dates={dates}
               bound={field(each.name)}
-              error={errors.find((error) => error.field === each.name)?.message}
+              error={command.errorOf(each.name)}
             />
           ))}
           <div className="buttons">

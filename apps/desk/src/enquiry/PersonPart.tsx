@@ -94,18 +94,13 @@ function CorrectForm({ enquiry, onEnd }: { enquiry: Enquiry; onEnd: (isChanged: 
     command.press('correct', { params: { reference }, body: { version: onVersion, values: changed } }, () =>
       onEnd(true),
     );
-  const failure = command.error?.failure;
-  const errorOf = (name: string) =>
-    failure?.code === 'invalid'
-      ? failure.errors.find(({ field }) => field === name || field === `values.${name}`)?.message
-      : undefined;
   const submit = () => {
     if (Object.keys(changed).length === 0) onEnd(false);
     else save(version);
   };
   return (
     <Form className="headed" onSubmit={submit} onCancel={() => onEnd(false)}>
-      {failure?.code !== 'invalid' && (
+      {command.error?.failure.code !== 'invalid' && (
         <CommandFailed command={command} saveToo={save} touches={Object.keys(changed)} />
       )}
       {person.correctable.map(({ name, label, kind, value, maxLength }) => (
@@ -116,7 +111,7 @@ function CorrectForm({ enquiry, onEnd }: { enquiry: Enquiry; onEnd: (isChanged: 
           maxLength={maxLength}
           {...field(name)}
           value={values[name] ?? value}
-          error={errorOf(name)}
+          error={command.errorOf(name)}
           autoFocus={name === 'email'}
         />
       ))}

@@ -23,7 +23,7 @@ const clauses: Clauses = {
   'not-found': 'there is nothing under this address',
   erased: 'its content is deleted',
   gaps: ({ gaps }) => `the email still has open places. ${gaps.map(gapSentence).join(' ')}`,
-  'signed-out': 'you are signed out',
+  'signed-out': 'you were signed out',
   'no-permission': 'your role does not include this',
   'link-over': 'this link has ended',
   'passkey-refused': 'the passkey was not accepted',

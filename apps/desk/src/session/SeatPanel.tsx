@@ -123,7 +123,6 @@ function CommandForm({ command, target, name, form, onDone, ...panel }: CommandF
       onDone,
     );
   const failure = current.error?.failure;
-  const errors = failure?.code === 'invalid' ? failure.errors : undefined;
 
   return (
     <FormPanel
@@ -150,13 +149,20 @@ function CommandForm({ command, target, name, form, onDone, ...panel }: CommandF
       )}
       {command === 'group' && (
         <>
-          <TextField label="Number of people" type="number" min={1} max={seatsMax} {...field('people')} />
+          <TextField
+            label="Number of people"
+            type="number"
+            min={1}
+            max={seatsMax}
+            {...field('people')}
+            error={current.errorOf('seats')}
+          />
           <TextArea
             label="Names, one on each line"
             hint="Those that are known."
             rows={4}
             {...field('names')}
-            error={errors?.[0]?.message}
+            error={current.errorOf('names')}
           />
         </>
       )}
@@ -190,7 +196,7 @@ function CommandForm({ command, target, name, form, onDone, ...panel }: CommandF
               type={type}
               {...personField(name)}
               value={person[name] ?? ''}
-              error={errors?.find((error) => error.field.endsWith(name))?.message}
+              error={current.errorOf(name)}
             />
           ))}
         </div>
@@ -201,7 +207,7 @@ function CommandForm({ command, target, name, form, onDone, ...panel }: CommandF
           type="datetime-local"
           {...field('until')}
           value={toLocal(offerUntilMs)}
-          error={errors?.find((error) => error.field === 'offerUntilMs')?.message}
+          error={current.errorOf('offerUntilMs')}
         />
       )}
       {needsEmail && !email && <QueryStatus query={query} rows={3} message="Loading the mail" />}

@@ -52,8 +52,8 @@ const courseModule = z.strictObject({
 export const courseLevels = ['Beginner', 'Intermediate', 'Advanced', 'Executive'] as const;
 
 export const courseSchema = z.strictObject({
-  title: line(3, 90).describe('Full name: Professional Scrum Master in the Age of AI.'),
-  shortTitle: line(3, 60).describe('Name in lists and calendars: Professional Scrum Master.'),
+  title: line(3, 90).describe('Full name, such as “Professional Scrum Master in the Age of AI”.'),
+  shortTitle: line(3, 60).describe('Name in lists and calendars, such as “Professional Scrum Master”.'),
   description: line(40, 300).describe('What a participant can do afterwards, in one or two sentences.'),
   priceSgd: z.int().positive('must be more than 0').optional().meta({
     title: 'Price in S$',

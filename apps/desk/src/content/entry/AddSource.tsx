@@ -55,18 +55,19 @@ export function AddSource({ draft, onMade }: AddSourceProps) {
         <TextField
           label="Who says so"
           {...field('publisher')}
-          error={hasTried && publisher.trim() === '' ? 'Say who says so' : undefined}
+          error={hasTried && publisher.trim() === '' ? 'Say who says so.' : undefined}
         />
         <TextField
           label="Title"
           {...field('title')}
-          error={hasTried && title.trim() === '' ? 'Write its title' : undefined}
+          error={hasTried && title.trim() === '' ? 'Write its title.' : undefined}
         />
-        <TextField label="Address (optional)" {...field('url')} />
+        <TextField label="Address (optional)" {...field('url')} error={add.errorOf('url')} />
         <TextField
           label="Day (optional)"
           hint="2026, 2026-11 or 2026-11-24, as far as it is known"
           {...field('date')}
+          error={add.errorOf('date')}
         />
         <SelectField
           label="Kind"

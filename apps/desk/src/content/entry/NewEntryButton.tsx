@@ -35,7 +35,7 @@ export function NewEntryButton({ collection }: { collection: string }) {
       ? 'Write an address in letters, such as new-dates.'
       : slug === takenSlug
         ? 'This address is taken. Choose another.'
-        : undefined;
+        : command.errorOf('slug');
   return (
     <>
       <Button onClick={() => setOpen(true)}>New {group.one}</Button>

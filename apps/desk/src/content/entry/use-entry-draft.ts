@@ -2,6 +2,7 @@ import type { Check, EntryValues } from '@vanda/desk-api/content';
 import type { Answer } from '@vanda/desk-api/routes';
 import { useEffect, useState } from 'react';
 import { useBeforeUnload, useNavigate } from 'react-router';
+import { useSignedOutWhy } from '../../api/connection.ts';
 import { execute } from '../../api/execute.ts';
 import { serverNowMs } from '../../api/server-clock.ts';
 import { createStore } from '../../api/store.ts';
@@ -73,6 +74,11 @@ export function useEntryDraft(answer: Answer<'entry'>) {
       void flush();
     };
   }, [flush]);
+  const isSignedOut = useSignedOutWhy() !== undefined;
+  useEffect(() => {
+    // What a login session that ended has left unsaved.
+    if (!isSignedOut) void flush();
+  }, [isSignedOut, flush]);
   useBeforeUnload((event) => state.isDirty && event.preventDefault());
 
   return {
