@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import sharp from 'sharp';
 
 /** Of text, large or not (WCAG 1.4.3), and of focus outlines (1.4.11). */
@@ -14,7 +14,9 @@ const withoutText = `*, ::placeholder, ::before, ::after { -webkit-text-fill-col
   svg text { fill: transparent !important }`;
 
 type Colour = number[];
-type Drawn = { name: string; colour: Colour; boxes: DOMRect[] };
+/** In px of the page. */
+type Box = { left: number; top: number; right: number; bottom: number };
+type Drawn = { name: string; colour: Colour; boxes: Box[] };
 type Parts = { texts: Drawn[]; outlines: Drawn[] };
 
 /** As {@link findFaintTexts}, with all controls hovered, then focused; and outlines of the focus that hardly differ from their ground. */
@@ -29,22 +31,34 @@ export async function findFaintStates(page: Page): Promise<string[]> {
     await Promise.all(
       nodeIds.map((nodeId) => browser.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses })),
     );
-    found.push(...(await findFaintTexts(page)).map((line) => `${state}: ${line}`));
+    found.push(...(await findFaintTexts(page)).map((line) => `${state}, ${line}`));
   }
   // Its states end with the session.
   await browser.detach();
   return found;
 }
 
-/** Texts of the page with too little contrast to the pixels under them, one line each. Motion must be reduced. */
+/**
+ * Texts of the page with too little contrast to the pixels under them, in the light theme and in the dark one, which it
+ * leaves. One line each. Motion must be reduced.
+ */
 export async function findFaintTexts(page: Page, leastOfText = least.text): Promise<string[]> {
-  const { texts, outlines }: Parts = await page.evaluate(drawnParts, controls);
-  await page.evaluate((css) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    document.adoptedStyleSheets.push(sheet);
-  }, withoutText);
-  const picture = await pictureOf(page);
+  const browser = await page.context().newCDPSession(page);
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    found.push(
+      ...(await faintOnes(page, browser, leastOfText)).map((line) => `${colorScheme} theme: ${line}`),
+    );
+  }
+  await browser.detach();
+  return found;
+}
+
+async function faintOnes(page: Page, browser: CDPSession, leastOfText: number): Promise<string[]> {
+  // As text: Playwright takes as long for thousands of numbers as the page does to find them.
+  const { texts, outlines }: Parts = JSON.parse(await page.evaluate(drawnParts, { controls, withoutText }));
+  const picture = await pictureOf(browser);
   await page.evaluate(() => document.adoptedStyleSheets.pop());
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 
@@ -83,8 +97,7 @@ export async function findFaintTexts(page: Page, leastOfText = least.text): Prom
 }
 
 /** The whole page as PNG. Playwright's own picture is packed smaller, which takes twice as long. */
-async function pictureOf(page: Page): Promise<Buffer> {
-  const browser = await page.context().newCDPSession(page);
+async function pictureOf(browser: CDPSession): Promise<Buffer> {
   const { cssContentSize } = await browser.send('Page.getLayoutMetrics');
   const clip = { ...cssContentSize, scale: 1 };
   const { data } = await browser.send('Page.captureScreenshot', {
@@ -92,7 +105,6 @@ async function pictureOf(page: Page): Promise<Buffer> {
     captureBeyondViewport: true,
     optimizeForSpeed: true,
   });
-  await browser.detach();
   return Buffer.from(data, 'base64');
 }
 
@@ -111,33 +123,59 @@ function luminance(colour: Colour): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Shown texts and outlines, with their places in the page and their colours. Runs in the page. */
-function drawnParts(controls: string): Parts {
+/**
+ * Shown texts and outlines, with their places in the page and their colours, as JSON. Then takes the texts away. Runs in
+ * the page.
+ */
+function drawnParts({ controls, withoutText }: { controls: string; withoutText: string }): string {
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-  const colourOf = (text: string, opacity = 1): Colour => {
+  const knownColours = new Map<string, Colour>();
+  const colourOf = (text: string): Colour => {
+    const known = knownColours.get(text);
+    if (known) return known;
     canvas?.clearRect(0, 0, 1, 1);
     if (canvas) canvas.fillStyle = text;
     canvas?.fillRect(0, 0, 1, 1);
     const [red = 0, green = 0, blue = 0, alpha = 0] = canvas?.getImageData(0, 0, 1, 1).data ?? [];
-    return [red, green, blue, (alpha / 255) * opacity];
+    const colour = [red, green, blue, alpha / 255];
+    knownColours.set(text, colour);
+    return colour;
   };
-  const around = (element: Element): Element[] =>
-    element.parentElement ? [element, ...around(element.parentElement)] : [];
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     !element.closest('option, script, style, [inert], :disabled, [aria-disabled="true"]');
-  const clipped = (box: DOMRect, element: Element): DOMRect[] => {
-    let [left, top, right, bottom] = [box.left, box.top, box.right, box.bottom];
-    for (const outer of around(element)) {
-      const { overflow, clipPath } = getComputedStyle(outer);
-      if (clipPath.startsWith('inset(50%')) return [];
-      if (overflow === 'visible' || outer === document.body) continue;
-      const edge = outer.getBoundingClientRect();
-      [left, top] = [Math.max(left, edge.left), Math.max(top, edge.top)];
-      [right, bottom] = [Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
-    }
+
+  /** What the boxes around do to a text; each box is asked once. */
+  type Surroundings = { opacity: number; clip: Box };
+  const endless: Box = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
+  const nowhere: Box = { left: 0, top: 0, right: 0, bottom: 0 };
+  const common = (a: Box, b: Box): Box => ({
+    left: Math.max(a.left, b.left),
+    top: Math.max(a.top, b.top),
+    right: Math.min(a.right, b.right),
+    bottom: Math.min(a.bottom, b.bottom),
+  });
+  const knownSurroundings = new Map<Element, Surroundings>();
+  const surroundings = (element: Element | null): Surroundings => {
+    if (!element) return { opacity: 1, clip: endless };
+    const known = knownSurroundings.get(element);
+    if (known) return known;
+    const outer = surroundings(element.parentElement);
+    const { opacity, overflow, clipPath } = getComputedStyle(element);
+    const isOpen = overflow === 'visible' || element === document.body;
+    const own = isOpen ? endless : element.getBoundingClientRect();
+    const found = {
+      opacity: outer.opacity * Number(opacity),
+      clip: clipPath.startsWith('inset(50%') ? nowhere : common(outer.clip, own),
+    };
+    knownSurroundings.set(element, found);
+    return found;
+  };
+  const clipped = (box: Box, element: Element): Box[] => {
+    const { left, top, right, bottom } = common(box, surroundings(element).clip);
     const isLeft = right - left > 2 && bottom - top > 1;
-    return isLeft ? [new DOMRect(left + scrollX, top + scrollY, right - left, bottom - top)] : [];
+    const [x, y] = [scrollX, scrollY];
+    return isLeft ? [{ left: left + x, top: top + y, right: right + x, bottom: bottom + y }] : [];
   };
 
   const texts: Drawn[] = [];
@@ -146,10 +184,7 @@ function drawnParts(controls: string): Parts {
     const { parentElement, textContent } = walker.currentNode;
     if (!parentElement || !textContent?.trim() || !isShown(parentElement)) continue;
     const { fill, color } = getComputedStyle(parentElement);
-    const opacity = around(parentElement).reduce(
-      (all, each) => all * Number(getComputedStyle(each).opacity),
-      1,
-    );
+    const [red = 0, green = 0, blue = 0, alpha = 0] = colourOf(parentElement.closest('svg') ? fill : color);
     const range = document.createRange();
     range.selectNodeContents(walker.currentNode);
     // The middle half of each line, where the letters are.
@@ -158,7 +193,7 @@ function drawnParts(controls: string): Parts {
     );
     texts.push({
       name: textContent.trim().slice(0, 50),
-      colour: colourOf(parentElement.closest('svg') ? fill : color, opacity),
+      colour: [red, green, blue, alpha * surroundings(parentElement).opacity],
       boxes: lines.flatMap((line) => clipped(line, parentElement)),
     });
   }
@@ -183,5 +218,9 @@ function drawnParts(controls: string): Parts {
       },
     ];
   });
-  return { texts, outlines };
+
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(withoutText);
+  document.adoptedStyleSheets.push(sheet);
+  return JSON.stringify({ texts, outlines });
 }
