@@ -4,11 +4,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { defaultPort } from '@vanda/forms/settings';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../apps/server/tests/support/free-port.ts';
+import { copyCaches } from '../apps/site/postbuild/build-for-test.ts';
 import { stages } from './dockerfile-stages.ts';
 
 const run = promisify(exec);
+/** The address of this repository's own build, whose pages are compressed already. */
+const buildArguments: Record<string, string> = { SITE_URL: `http://localhost:${defaultPort}` };
 
 /**
  * Executes a stage's steps in a folder that stands for `/`, except those that need the rights of root.
@@ -23,7 +27,8 @@ async function execute(stage: string, image: string, context: string): Promise<R
       folder = path.join(image, words[0] ?? '');
       mkdirSync(folder, { recursive: true });
     } else if (keyword === 'ENV' || keyword === 'ARG') {
-      for (const [name = '', value = ''] of words.map((word) => word.split(/=(.*)/))) env[name] = value;
+      for (const [name = '', value = ''] of words.map((word) => word.split(/=(.*)/)))
+        env[name] = buildArguments[name] ?? value;
     } else if (keyword === 'COPY') {
       const isFromStage = words[0]?.startsWith('--from=') ?? false;
       for (const source of words.slice(isFromStage ? 1 : 0, -1)) {
@@ -50,6 +55,8 @@ test('the steps of the image make a folder from which the service starts and ser
   const context = path.join(image, 'context');
   // What .dockerignore leaves out is what Git does not keep.
   execFileSync('git', ['checkout-index', '--all', `--prefix=${context}/`]);
+  // future.long.test.ts builds without a cache.
+  copyCaches(path.join(context, 'apps/site'));
   // Side by side, as BuildKit does.
   await Promise.all([execute('build', image, context), execute('packages', image, context)]);
   const env = await execute('site', image, context);

@@ -34,7 +34,7 @@ it('a whole build beside the running service fails no request, is served, and is
     );
     answered++;
     if (what !== 200) failures.push([asked, what]);
-    await sleep(5);
+    await sleep(20);
   });
   const build = spawn(process.execPath, ['scripts/run.mjs', 'build'], { cwd: root, stdio: 'ignore' });
   expect(await new Promise((resolve) => build.once('close', resolve))).toBe(0);

@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { addDays } from '@vanda/forms/day';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { copyCaches } from '../postbuild/build-for-test.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 /** The repository with more content and the same code. */
@@ -70,6 +71,7 @@ const words = Array.from({ length: 400 }, (_, i) => `Paragraph ${i + 1} is about
 beforeAll(() => {
   cpSync(root, copy, { recursive: true, filter: (from) => !notCopied.test(path.relative(root, from)) });
   for (const folder of ['.', 'apps/desk', 'apps/publisher', 'apps/server', 'apps/site']) linkModules(folder);
+  copyCaches(path.join(copy, 'apps/site'));
   // No page is compared with the last release: these grow on purpose.
   writeFileSync(path.join(copy, 'e2e/site/every-page/page-sizes.json'), '{}');
   // A form of its own: shared parts, one of them changed, and a choice.
