@@ -24,6 +24,18 @@ test('writes one style without unused rules, defers modules, removes hints, and 
   expect(breaches).toEqual([]);
 });
 
+test('keeps the variables of a drawing that a script shows', async () => {
+  const page =
+    '<head><meta charset="utf-8"><script data-modules="">0</script><style>:root{--petal:red;--gone:red}</style></head><script type="module" src="/_astro/b.js"></script>';
+  const files = new Map([
+    ['b.js', 'use.href="/_astro/flower.B-1.svg#flower"'],
+    ['flower.B-1.svg', '<svg><path fill="var(--petal)"/></svg>'],
+  ]);
+  expect((await finishedPage(readPage('a.html', page), files)).html).toContain(
+    '<style>:root{--petal:red}</style>',
+  );
+});
+
 test('removes the separators of React texts, but not from what React hydrates', async () => {
   const island = '<astro-island>A<!-- --> B</astro-island>';
   expect((await finished(`<p>A<!-- --> B</p>${island}`)).html).toBe(`<p>A B</p>${island}`);

@@ -22,7 +22,7 @@ export async function finishPages(
   const read = (file: string) => readFileSync(path.join(dist, file), 'utf8');
   const chunks = new Map(
     files
-      .filter((file) => file.startsWith('_astro/') && file.endsWith('.js'))
+      .filter((file) => /^_astro\/.*\.(?:js|svg)$/.test(file))
       .map((file) => [path.basename(file), read(file)]),
   );
   const policies = new Map<string, string>();

@@ -1,6 +1,7 @@
-const chunkName = /[\w.~-]+\.js/g;
+const chunkName = /[\w.~-]+\.(?:js|svg)/g;
 
 /**
+ * With the drawings that they show, whose colours are variables of the page.
  * Without the renderer of islands, which names no styles.
  * @param chunks sources by file name
  */
