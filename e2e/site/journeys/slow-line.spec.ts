@@ -62,6 +62,31 @@ test('a link tapped before the modules are there leads to its place', async ({ p
   line.release();
 });
 
+test('a button pressed before the modules are there does its work once they are', async ({ page }) => {
+  const trustmark = '/services/data-protection-trustmark';
+  let line = await hold(page, /\/_astro\/.*\.js$/);
+  await page.goto(trustmark, { waitUntil: 'commit' });
+  await page.getByRole('tab', { name: 'Standards' }).click();
+  line.release();
+  await expect(page.getByRole('tabpanel')).toHaveAccessibleName('Standards');
+
+  line = await hold(page, /\/_astro\/.*\.js$/);
+  await page.goto(trustmark, { waitUntil: 'commit' });
+  await page.getByRole('radio', { name: 'Yes, and we can show it' }).first().check();
+  await page.getByRole('button', { name: 'Next' }).click();
+  line.release();
+  await expect(page.getByRole('button', { name: 'Back' })).toBeVisible();
+  await expect(page).toHaveURL(trustmark);
+
+  await page.evaluate(() => localStorage.setItem('search-events', '[]'));
+  line = await hold(page, /\/_astro\/.*\.js$/);
+  await page.goto('/privacy-policy', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Delete: Searches' }).click();
+  line.release();
+  await expect(page.getByText('Deleted from this device: searches.')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
 test('going back to a page that was opened with a fragment restores the scroll position', async ({
   page,
 }) => {

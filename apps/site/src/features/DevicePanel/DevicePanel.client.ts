@@ -83,3 +83,4 @@ addEventListener('pageshow', show);
 const { globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean };
 setHidden(part('data-privacy-signal'), !globalPrivacyControl);
 show();
+panel?.removeAttribute('data-unready');

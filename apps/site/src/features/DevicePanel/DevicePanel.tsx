@@ -12,7 +12,7 @@ export const DevicePanel = () => (
     note="What stays in your browser is not sent to us. See what is there now, and delete it when you like."
     isPrinted={false}
   >
-    <div className={styles.panel} data-device-panel="">
+    <div className={styles.panel} data-device-panel="" data-unready="">
       {Object.entries(storedItems).map(([key, item]) => (
         <StoredRow key={key} storageKey={key} item={item} />
       ))}

@@ -78,7 +78,7 @@ function start(root: HTMLElement) {
   });
   part('data-print-result').addEventListener('click', () => printAlone(root));
 
-  root.dataset.on = '';
+  root.removeAttribute('data-unready');
   show(false);
 }
 

@@ -15,7 +15,7 @@ import { fullPoints } from './ReadinessTool.state.ts';
 export function ReadinessTool({ tool, now }: { tool: ReadinessContent; now: Date }) {
   const { disclaimer, reviewedOn, questions, results, contactService } = tool;
   return (
-    <div className={styles.tool} data-tool="readiness">
+    <div className={styles.tool} data-tool="readiness" data-unready="">
       <p className="note">
         {disclaimer} {reviewText(reviewedOn, toIsoDay(now), 'Rules reviewed')}.
       </p>

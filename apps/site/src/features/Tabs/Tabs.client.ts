@@ -52,7 +52,7 @@ function enhance(group: HTMLElement) {
     ?.addEventListener('focusin', () => select(tabs.find(({ button }) => button.ariaSelected === 'true')));
 
   select(inAddress() ?? tabs[0]);
-  group.dataset.tabs = 'ready';
+  group.removeAttribute('data-unready');
 }
 
 function open({ button, panel }: Tab) {

@@ -11,7 +11,7 @@ type TabPanel = {
   items: readonly ListItem[];
 };
 export const Tabs = ({ label, panels }: { label: string; panels: readonly TabPanel[] }) => (
-  <div className={styles.tabs} data-tabs="">
+  <div className={styles.tabs} data-tabs="" data-unready="">
     <div role="tablist" aria-label={label}>
       {panels.map(({ id, label: name }, i) => (
         <button key={id} type="button" role="tab" id={`tab-${id}`} aria-controls={id} aria-selected={i === 0}>
