@@ -135,6 +135,7 @@ overOneStore((freshStore) => {
       expect((await submit(at(each), 'cancel', {})).status).toBe(404);
     }
     expect((await pageOf(link)).response.status).toBe(200);
+    expect((await pageOf(at('x'))).text).toContain('answer that email');
   });
 
   it('a link ends with its day, and a new one goes to the registration’s address alone, once a day, without saying which', async () => {
@@ -342,8 +343,11 @@ overOneStore((freshStore) => {
     expect(smtp.mailTo('w@example.com')?.text).toContain('on its waiting list');
     expect(smtp.mailTo('b@example.com')?.text).not.toContain('waiting list');
     await change(second, 'cancel');
-    await change(waiting, 'offer');
     const link = await linkTo('w@example.com');
+    // A seat is free, and not offered yet.
+    expect((await pageOf(link)).text).not.toContain('is full');
+    await change(waiting, 'offer');
+    await service.outbox.deliverDue();
     const latest = (address: string) => smtp.mails.findLast(({ recipients }) => recipients.includes(address));
     for (const address of ['w@example.com', 'b@example.com']) expect(latest(address)?.calendar).toBe('');
     const page = await pageOf(link);

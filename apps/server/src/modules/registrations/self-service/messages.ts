@@ -35,7 +35,7 @@ export function leadOf(view: RegistrationView): string {
       if (session?.seats !== undefined && registration.seats > session.seats) {
         return `You wait for ${seats}, ${name}. ${when} ${oversizeNote({ seats: registration.seats, capacity: session.seats })}`;
       }
-      return `The session is full, ${name}, and you wait for ${seats}. ${when} We write to you as soon as it fits.`;
+      return `You wait for ${seats}, ${name}. ${when} We write to you as soon as it fits.`;
     case 'offered':
       return `We keep ${seats} for you, ${name}, until ${momentWords(registration.offerUntilMs ?? 0)}. ${when}`;
     case 'cancelled':

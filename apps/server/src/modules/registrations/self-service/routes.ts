@@ -69,7 +69,11 @@ export async function registrantRoutes(app: FastifyInstance, options: Registrant
     const secret = await options.links.secret();
     const link = readLink(token, secret);
     if (!link) {
-      sendPlain(reply.code(404), 'This link does not work', 'Please open it from the email again, whole.');
+      sendPlain(
+        reply.code(404),
+        'This link does not work',
+        'Please open it from the email again, whole. If it still does not work, answer that email, and we look at the registration with you.',
+      );
       return undefined;
     }
     const view = await viewOf(database, context, link.reference, clock.now());
@@ -87,7 +91,7 @@ export async function registrantRoutes(app: FastifyInstance, options: Registrant
       'This link has ended',
       isSendable
         ? 'We can send a new one to the email address of the registration.'
-        : 'Please write to us or call us, and we look at the registration with you.',
+        : 'Please answer the email that it came in, and we look at the registration with you.',
       isSendable &&
         html`<form method="post" action="${registrationPath}/${token}/new-link"><p class="buttons"><button type="submit" class="button primary">Send a new link</button></p></form>`,
     );
