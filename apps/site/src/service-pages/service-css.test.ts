@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { registrationCss } from './service-css.ts';
 
@@ -10,6 +11,13 @@ describe('the style sheet of pages written by the server', () => {
     expect([...defined].filter((name) => !css.includes(`var(${name}`))).toEqual([]);
     expect([...names(/(?<=var\()--[\w-]+(?=\))/g)].filter((name) => !defined.has(name))).toEqual([]);
     expect(defined.size).toBeGreaterThan(0);
+  });
+
+  test('defines the colours that their markup names', () => {
+    const markup = readFileSync('apps/server/src/platform/http/page.ts', 'utf8');
+    const named = markup.match(/(?<=var\()--[\w-]+/g) ?? [];
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((name) => !css.includes(`${name}:`))).toEqual([]);
   });
 
   test('has fallback colours without light-dark()', () => {

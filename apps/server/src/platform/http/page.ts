@@ -10,7 +10,7 @@ const petal = 'M0 0C19-22 63-23 67-62 70-84 47-100 12-100-23-100-54-84-57-62-61-
 
 const mark = html`<svg viewBox="-118 -116 236 226" aria-hidden="true">${[0, 120, 240].map(
   (turn) => html`<path fill="var(--orchid)" transform="rotate(${turn})translate(0 -6)" d="${petal}"/>`,
-)}<circle fill="var(--paper)" r="33"/><circle fill="var(--seed)" r="22"/></svg>`;
+)}<circle fill="var(--paper)" r="33"/><circle r="22"/></svg>`;
 
 export function page(title: string, companyName: string, body: SafeHtml): string {
   return html`<!doctype html>
