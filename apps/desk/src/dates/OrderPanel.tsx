@@ -10,7 +10,7 @@ type OrderPanelProps = {
 export function OrderPanel({ title, steps, children }: OrderPanelProps) {
   const id = useId();
   return (
-    <section className={`card ${styles.panel}`} aria-labelledby={id}>
+    <section className={`card stack ${styles.panel}`} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <ol className="ruled">
         {steps.map(([when, what]) => (
