@@ -181,17 +181,17 @@ export function Timeline({ block, context }: BlockProps<'timeline'>) {
             <time dateTime={date} className="num">
               {dateText ?? shortDate(date)}
             </time>
-            {originalDate && (
-              <span className={styles.was}>
-                was{' '}
-                <s>
-                  <time dateTime={originalDate}>{shortDate(originalDate)}</time>
-                </s>
-                , {distance(originalDate, date)} earlier
-              </span>
-            )}
           </p>
           <b>{title}</b>
+          {originalDate && (
+            <p className="soft">
+              was{' '}
+              <s>
+                <time dateTime={originalDate}>{shortDate(originalDate)}</time>
+              </s>
+              , {distance(originalDate, date)} earlier
+            </p>
+          )}
           <CitedText className="soft" text={text} sources={context.cite(sources)} />
         </li>
       ))}

@@ -174,16 +174,16 @@ export function Tabs({ block, context }: BlockProps<'tabs'>) {
 export const Tiers = ({ block, context }: BlockProps<'tiers'>) => (
   <ol className={styles.tiers}>
     {block.items.map(({ title, rule, basis, fine, text, sources }) => (
-      <li key={title} className="spread">
+      <li key={title}>
         <h3>{title}</h3>
+        <p>
+          <b>{rule}</b> {basis}
+        </p>
         {fine && (
           <p className={styles.fine}>
             Fine up to {fine.sum} or {fine.share}
           </p>
         )}
-        <p>
-          <b>{rule}</b> <span className="small">{basis}</span>
-        </p>
         <CitedText className="soft" text={text} sources={context.cite(sources)} />
       </li>
     ))}

@@ -74,8 +74,10 @@ export function TimeScale({ items, unit }: { items: readonly ScaleItem[]; unit?:
 
 type ScaleRow = { when: string; dateTime?: string | undefined; text: string };
 
-export const ScaleRows = ({ rows }: { rows: readonly ScaleRow[] }) => (
-  <ol className={classNames('ruled', styles.numbered, styles.rows)}>
+type ScaleRowsProps = { rows: readonly ScaleRow[]; columns?: 'pairs' };
+
+export const ScaleRows = ({ rows, columns }: ScaleRowsProps) => (
+  <ol className={classNames('ruled', columns, styles.numbered, styles.rows)}>
     {rows.map(({ when, dateTime, text }) => (
       <li key={when + text}>
         <b>{dateTime ? <time dateTime={dateTime}>{when}</time> : when}</b> {text}

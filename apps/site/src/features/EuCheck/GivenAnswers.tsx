@@ -1,5 +1,5 @@
 import { type GivenAnswer, plural } from './check-messages.ts';
-import { PhoneFold } from './Fold.tsx';
+import { Fold, isPhone } from './Fold.tsx';
 import styles from './Question.module.css';
 
 type GivenAnswersProps = {
@@ -31,10 +31,11 @@ export function GivenAnswers({ given, onChange }: GivenAnswersProps) {
     </dl>
   );
   const rest = given.slice(firstOnPhones);
+  if (rest.length === 0 || !isPhone()) return list(given);
   return (
     <>
       {list(given.slice(0, firstOnPhones))}
-      {rest.length > 0 && <PhoneFold label={plural(rest.length, 'more answer')}>{list(rest)}</PhoneFold>}
+      <Fold label={plural(rest.length, 'more answer')}>{list(rest)}</Fold>
     </>
   );
 }

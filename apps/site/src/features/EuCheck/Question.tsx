@@ -107,7 +107,7 @@ export function Question({
       </Heading>
       {question.help && <p className="soft">{question.help}</p>}
       {goesOn && (
-        <p className="note" id="question-goes-on">
+        <p className="note above" id="question-goes-on">
           A tap on an answer leads to the next question; Back returns.
         </p>
       )}

@@ -24,7 +24,7 @@ export function RecordFile({ id, label, onRecord }: RecordFileProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a file chosen before hydration.
   useEffect(() => void onChange(), []);
   return (
-    <p className={field.field}>
+    <p className={`above ${field.field}`}>
       <label htmlFor={id}>{label}</label>
       <input ref={input} id={id} type="file" accept=".json,application/json" onChange={onChange} />
       {isUnreadable && (

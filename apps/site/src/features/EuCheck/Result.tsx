@@ -177,10 +177,14 @@ export function Result({ rules, sheetCopy, state, given, heading, send, onMessag
       ))}
       {openParts(result.openPoints).map(([title, points]) => (
         <Part key={title} title={title}>
-          <ul className={`small ${styles.openPoints}`}>
+          <ul className={styles.changes}>
             {points.map(({ id, title: point, text, counted, article }) => (
-              <li key={id} className={marks.open}>
-                <b>{point}</b> {text} {counted} <Provision article={article} className="note" />
+              <li key={id} className="besideMedium">
+                <b className={marks.open}>{point}</b>
+                <span>
+                  {text} {counted}
+                </span>
+                <Provision article={article} className="note" />
               </li>
             ))}
           </ul>
@@ -189,7 +193,7 @@ export function Result({ rules, sheetCopy, state, given, heading, send, onMessag
       {result.changes.length > 0 && (
         <Part title="What would change it">
           <PhoneFold label={plural(result.changes.length, 'change')}>
-            <ul className={`small ${styles.changes}`}>
+            <ul className={styles.changes}>
               {result.changes.map(({ id, if: condition, follows, article }) => (
                 <li key={id} className="besideMedium">
                   <b>{condition}</b>
@@ -210,7 +214,7 @@ export function Result({ rules, sheetCopy, state, given, heading, send, onMessag
       <p className="note">
         {rules.disclaimer} Rules of {fullDate(result.version)}: {rules.history[0]?.changes.join(' ')}
       </p>
-      <p className="note" data-print="no">
+      <p className="buttons" data-print="no">
         <Button
           onClick={() => {
             keepSystem(state, result.headline.title);
@@ -218,7 +222,7 @@ export function Result({ rules, sheetCopy, state, given, heading, send, onMessag
           }}
         >
           Keep this system, and check another
-        </Button>{' '}
+        </Button>
         <Button onClick={() => send({ type: 'restarted' })}>Start again</Button>
       </p>
     </div>

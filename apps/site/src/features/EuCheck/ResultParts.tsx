@@ -5,6 +5,7 @@ import { shortDate } from '@vanda/forms/day';
 import { Button } from '@vanda/ui/Button.tsx';
 import type { ReactNode, RefObject } from 'react';
 import type { EuCheckRecord } from '../../schemas/eu-check-record.ts';
+import { withWholeDates } from '../../text/whole-dates.ts';
 import { saveFile } from '../EnquiryForm/save-file.ts';
 import { markdownDraft } from './check-draft.ts';
 import {
@@ -31,7 +32,7 @@ export function Facts({ result, today, heading }: FactsProps) {
   return (
     <>
       <h1 tabIndex={-1} ref={heading}>
-        {result.headline.title}
+        {withWholeDates(result.headline.title)}
       </h1>
       <p className="lead">
         {result.headline.lead}{' '}
@@ -104,7 +105,7 @@ export const Compared = ({ before, changes }: { before: EuCheckRecord; changes: 
 export function LinkNote({ link }: { link: NonNullable<CheckState['link']> }) {
   const { version, changes, isUnknownVersion, replacesStored } = link;
   return (
-    <div className="note">
+    <div className="note above">
       {isUnknownVersion && changes.length === 0 && (
         <p>
           Answered under rules of {fullDate(version)}, which this page does not know. Look at each answer.
@@ -137,7 +138,7 @@ export const Findings = ({ findings }: Pick<Assessment, 'findings'>) => (
           </dt>
           <dd>
             <b className="named">{title}</b>
-            <span className="small">{text}</span>
+            {text}
           </dd>
           <dd className="note">
             <Provision article={article} />
@@ -208,7 +209,7 @@ export function Drafts({ drafts, record, onMessage }: DraftsProps) {
         Filled from your answers and reasons, each marked as a draft for a lawyer. Markdown opens in word
         processors.
       </p>
-      <ul className={`small ${styles.changes}`}>
+      <ul className={styles.changes}>
         {drafts.map((draft) => (
           <li key={draft.id} className="besideMedium">
             <b>{draft.title}</b>

@@ -2,6 +2,7 @@ import type { FoundDuty } from '@vanda/eu-ai-act-rules/assess';
 import { fullDate } from '@vanda/forms/date-formats';
 import { shortDate } from '@vanda/forms/day';
 import { classNames } from '../../components/class-names.ts';
+import { withWholeDates } from '../../text/whole-dates.ts';
 import { type DutyDay, dayHead, dutyDays, plural } from './check-messages.ts';
 import { PhoneFold } from './Fold.tsx';
 import { Provision } from './Provision.tsx';
@@ -38,7 +39,7 @@ function DayBlock({ day, groups }: { day: DutyDay; groups: Groups }) {
   return (
     <div className={classNames(styles.day, !isInForce && styles.later)}>
       <h3>
-        {dayHead(day)}{' '}
+        {withWholeDates(dayHead(day))}{' '}
         <span className="note">
           {original && (
             <>
@@ -70,7 +71,7 @@ const inShort = (duties: readonly FoundDuty[]) =>
 function DutyRow({ duty, hasDay }: { duty: FoundDuty; hasDay: boolean }) {
   const { article, asks, evidence, day, isOpen, isDayOpen } = duty;
   return (
-    <li className={`besideMedium small ${styles.duty}`}>
+    <li className={`besideMedium ${styles.duty}`}>
       <span className={styles.provision}>
         <Provision article={article} />
         {hasDay && <small className="note">since {shortDate(day)}</small>}

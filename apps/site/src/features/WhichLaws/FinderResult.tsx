@@ -2,6 +2,7 @@ import { shortDate } from '@vanda/forms/day';
 import { Button } from '@vanda/ui/Button.tsx';
 import type { RefObject } from 'react';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
+import { Fold } from '../../components/Fold/Fold.tsx';
 import { contactPath, routes } from '../../routing/routes.ts';
 import { groupBy } from '../../text/group-by.ts';
 import type { Finder, FoundLaw } from '../../topics/regulation/which-laws/find-laws.ts';
@@ -170,10 +171,9 @@ function DoNotApply({ not }: { not: readonly FoundLaw[] }) {
     <section className={`opened ${styles.part}`}>
       <h2>These do not</h2>
       <ReasonList laws={feared} />
-      <details>
-        <summary>{`${others.length} others`}</summary>
+      <Fold label={`${others.length} others`} isOnPhonesOnly={false}>
         <ReasonList laws={others} />
-      </details>
+      </Fold>
     </section>
   );
 }

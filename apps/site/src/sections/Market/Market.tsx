@@ -73,8 +73,11 @@ function Rule({ instrument, today, cite }: { instrument: NamedInstrument; today:
     <li id={id}>
       <div>
         <KindMark kind={bindingOn(instrument, today)} word={word} />
-        <b>{name}</b>
-        <SourceMarks sources={cite(sources)} /> <Lines className="note" texts={note} />
+        <b className="named">
+          {name}
+          <SourceMarks sources={cite(sources)} />
+        </b>{' '}
+        <Lines texts={note} />
       </div>
       {[duties, terms].map(
         (texts) =>
@@ -88,9 +91,9 @@ function Rule({ instrument, today, cite }: { instrument: NamedInstrument; today:
   );
 }
 
-const Lines = ({ texts, className }: { texts: readonly string[]; className?: string }) =>
+const Lines = ({ texts }: { texts: readonly string[] }) =>
   texts.map((text) => (
-    <p key={text} className={className}>
+    <p key={text}>
       <Rich text={text} />
     </p>
   ));
@@ -166,15 +169,14 @@ type MarketDaysProps = {
 export function MarketDays({ days, calendar, site }: MarketDaysProps) {
   if (days.length === 0) return null;
   const rows = (
-    <div className={styles.days}>
-      <ScaleRows
-        rows={days.map(({ date, dateText, text }) => ({
-          when: dateText ?? shortDate(date),
-          dateTime: dateText ? undefined : date,
-          text,
-        }))}
-      />
-    </div>
+    <ScaleRows
+      columns="pairs"
+      rows={days.map(({ date, dateText, text }) => ({
+        when: dateText ?? shortDate(date),
+        dateTime: dateText ? undefined : date,
+        text,
+      }))}
+    />
   );
   const toCome = days.filter(({ isToCome }) => isToCome).length;
   const note = toCome === 0 ? 'No day to come is set.' : `${toCome} of ${days.length} are still to come.`;
@@ -198,9 +200,7 @@ export function MarketDays({ days, calendar, site }: MarketDaysProps) {
           <TimeScale
             items={days.map(({ date, isToCome }) => ({ date, mark: isToCome ? 'duty' : undefined }))}
           />
-          <Fold label={`${days.length} days`} isOnPhonesOnly={toCome > 0}>
-            {rows}
-          </Fold>
+          <Fold label={`${days.length} days`}>{rows}</Fold>
         </ChartFrame>
       )}
     </Section>

@@ -23,7 +23,7 @@ export const NextDays = ({ page: { days, finder }, next }: { page: HubPage; next
                 <time dateTime={day}>{dateText ?? shortDate(day)}</time>
                 <span>
                   <b className="named">{title}</b>
-                  <span className="small soft">{text}</span>
+                  <span className="soft">{text}</span>
                 </span>
                 <span className="note">{place}</span>
               </a>
@@ -76,11 +76,13 @@ export const RegulationRows = ({
           <a href={path} className="beside">
             <h3>{name}</h3>
             <p className="soft">{text}</p>
-            {next && (
+            {next ? (
               <p data-until={next.day}>
-                <b>{next.dateText ?? shortDate(next.day)}</b>
-                <span className="note">{next.title}</span>
+                <b className="named">{next.dateText ?? shortDate(next.day)}</b>
+                <span className="soft">{next.title}</span>
               </p>
+            ) : (
+              <p className="soft">No day to come is set.</p>
             )}
           </a>
         </li>
@@ -108,7 +110,7 @@ export const MarketGrid = ({ page: { markets }, groups, reach }: MarketGridProps
                 <ForceGlyph key={id} force={force} />
               ))}
             </span>
-            <span className="note">
+            <span className="soft">
               {`${rules.filter(isBinding).length} of ${rules.length} bind${reach.has(name) ? `. Reaches you: ${reach.get(name)}` : ''}`}
             </span>
           </a>

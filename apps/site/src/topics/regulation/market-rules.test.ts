@@ -123,7 +123,8 @@ describe('a row', () => {
   test('says status, days to come, whom the rule binds, and of a law whether it reaches abroad', () => {
     expect(row.note).toEqual([
       'In force since 1 June 2025. **12 Jan 2027**: Charges end.',
-      'Official name of a. Binds: Companies there.',
+      'Official name of a.',
+      '**Binds.** Companies there.',
       'Companies abroad too (Section 3).',
     ]);
     expect(ruleRow(record('a', { kind: 'guideline' }), today).note).not.toContain(

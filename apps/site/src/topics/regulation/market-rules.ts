@@ -70,7 +70,8 @@ export function ruleRow(instrument: NamedInstrument, today: string) {
     name: shortName,
     note: [
       dayWords(instrument, today).join(' '),
-      `${name === shortName ? '' : `${name}. `}Binds: ${binds}.`,
+      ...(name === shortName ? [] : [`${name}.`]),
+      `**Binds.** ${binds}.`,
       ...(kind === 'law' && reach ? [withProvision({ text: reach.text, provision: reach.basis })] : []),
     ],
     duties: dutyWords(instrument, today),
