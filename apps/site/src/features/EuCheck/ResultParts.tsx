@@ -5,7 +5,7 @@ import { shortDate } from '@vanda/forms/day';
 import { Button } from '@vanda/ui/Button.tsx';
 import type { ReactNode, RefObject } from 'react';
 import type { EuCheckRecord } from '../../schemas/eu-check-record.ts';
-import { withWholeDates } from '../../text/whole-dates.ts';
+import { whole, withWholeDates } from '../../text/whole-dates.ts';
 import { saveFile } from '../EnquiryForm/save-file.ts';
 import { markdownDraft } from './check-draft.ts';
 import {
@@ -49,7 +49,7 @@ export function Facts({ result, today, heading }: FactsProps) {
                 from {shortDate(next.day)}
                 {next.original && (
                   <>
-                    , was <s>{shortDate(next.original)}</s>
+                    , was <s>{whole(shortDate(next.original))}</s>
                   </>
                 )}
               </>
