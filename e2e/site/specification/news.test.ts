@@ -80,11 +80,15 @@ describe.each(newestFirst)('%s', (address) => {
     expect(back.map(({ attributes }) => attributes.get('href'))).toEqual(['/news']);
   });
 
-  test('lists its sections in order', () => {
+  test('lists its sections in order, then its updates', () => {
     const beside = new Set(elements(body, 'aside').flatMap(({ inside }) => inside));
     const sections = elements(body, 'h2').filter((heading) => !beside.has(heading));
     expect(sections.length).toBeGreaterThanOrEqual(3);
-    expect(contentsOf(page)).toEqual(sections.map(({ attributes }) => attributes.get('id')));
+    const headings = elements(main, 'h2').map(({ attributes }) => attributes.get('id') ?? '');
+    expect(contentsOf(page)).toEqual([
+      ...sections.map(({ attributes }) => attributes.get('id')),
+      ...headings.filter((id) => id.startsWith('update-')),
+    ]);
   });
 
   test('dates its updates, the newest or the rewriting as last change', () => {

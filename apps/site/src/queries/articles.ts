@@ -1,3 +1,4 @@
+import { monthAndYear } from '@vanda/forms/date-formats';
 import { illustrationFile } from '../illustrations/illustration-file.ts';
 import { routes } from '../routing/routes.ts';
 import { countWords, isPublished, readingMinutes } from '../topics/article/article-facts.ts';
@@ -50,7 +51,7 @@ export async function readArticle(entry: ArticleEntry) {
   return {
     ...placeCharts(html, { headings: contents, charts, file: `src/content/news/${entry.id}.md` }),
     charts,
-    contents,
+    contents: [...contents, ...updateEntries(entry.data.updates.map(({ date }) => date))],
     sources: list,
     updates: entry.data.updates.map((update) => ({ ...update, sources: citeBack(update.sources) })),
     backLinks: backLinks.marks,
@@ -58,6 +59,12 @@ export async function readArticle(entry: ArticleEntry) {
     minutes: readingMinutes(wordCount),
   };
 }
+
+const updateEntries = (days: readonly string[]) =>
+  [...new Set(days)]
+    .toSorted()
+    .reverse()
+    .map((day) => ({ slug: `update-${day}`, text: `Update, ${monthAndYear(day)}` }));
 
 export async function articleNeighbours({ id }: ArticleEntry) {
   const articles = await getArticles();

@@ -19,7 +19,7 @@ export function ChangeLine({ measure }: { measure: Measure }) {
   ];
   const edges = (at: number) => (at > 80 ? 'end' : at < 20 ? undefined : 'middle');
   return (
-    <div className={styles.change}>
+    <div className={`flow ${styles.change}`}>
       <p className="note">
         <b>{evidenceWords(measure)}</b>, {by}, {year}: {what}
         {before !== undefined && `, from ${ends[0]} to ${ends[1]}`}.

@@ -14,7 +14,7 @@ export type FactFigure = {
 type FactsRowProps = { facts: readonly FactFigure[]; size?: 'regular' | 'small' };
 
 /** Longer values are set smaller and may wrap. */
-const statLength = { regular: 12, small: 14 };
+const statLength = { regular: 12, small: 16 };
 
 export const FactsRow = ({ facts, size = 'regular' }: FactsRowProps) => (
   <dl className={classNames(styles.facts, styles[size])}>

@@ -17,12 +17,14 @@ export const ArticleList = ({ articles, emptyText }: ArticleListProps) => (
     <div className={`opened ${styles.columns}`} data-news="">
       <div className={`flow apart ${styles.filter}`}>
         <CategoryButtons articles={articles.map(({ article }) => article)} />
-        <p className="note" role="status" data-count="">
-          {countText(articles.length)}
-        </p>
-        <p className="note" data-print="no">
-          New articles as <a href={routes.rssFeed}>RSS</a> or <a href={routes.jsonFeed}>JSON Feed</a>
-        </p>
+        <div className="note flow">
+          <p role="status" data-count="">
+            {countText(articles.length)}
+          </p>
+          <p data-print="no">
+            New articles as <a href={routes.rssFeed}>RSS</a> or <a href={routes.jsonFeed}>JSON Feed</a>
+          </p>
+        </div>
       </div>
       <div>
         <ul className={`halves ${styles.list}`}>

@@ -10,12 +10,15 @@ export const DevicePanel = () => (
     ground="tint"
     title="What this site keeps on your device"
     note="What stays in your browser is not sent to us. See what is there now, and delete it when you like."
+    layout="wide"
     isPrinted={false}
   >
     <div className={styles.panel} data-device-panel="" data-unready="">
-      {Object.entries(storedItems).map(([key, item]) => (
-        <StoredRow key={key} storageKey={key} item={item} />
-      ))}
+      <div className="ruled pairs">
+        {Object.entries(storedItems).map(([key, item]) => (
+          <StoredRow key={key} storageKey={key} item={item} />
+        ))}
+      </div>
       <p data-privacy-signal="" hidden>
         Your browser sends the Global Privacy Control signal, so your searches are not kept.
       </p>
@@ -62,7 +65,7 @@ const StoredRow = ({
         </Button>
       </span>
       <details data-details="" hidden>
-        <summary>Show it</summary>
+        <summary className="asLink">Show it</summary>
         <pre data-content="" />
       </details>
     </div>

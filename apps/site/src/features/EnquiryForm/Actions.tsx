@@ -48,7 +48,7 @@ export function Actions({ kind, isWithDate, delivery, state, replyWithinHours, o
           </Button>
         )}
         {hasMail && (
-          <Button className="scripted" onClick={onCopy}>
+          <Button variant="text" className="scripted" onClick={onCopy}>
             <Icon name="copy" />
             Copy the message
           </Button>

@@ -91,7 +91,7 @@ const counted = ['instruments', 'citations', 'changes', 'reply'] as const;
 type AboutProofProps = { page: PageOf<'about'>; counts: Record<(typeof counted)[number], number> };
 
 export const AboutProof = ({ page: { proofs }, counts }: AboutProofProps) => (
-  <section className={classNames('wrap', 'ends', styles.proof)}>
+  <section className={classNames('wrap', styles.proof)}>
     <FactsRow facts={counted.map((name) => ({ ...proofs[name], value: String(counts[name]) }))} />
     <p className="note above">{proofs.note}</p>
   </section>

@@ -8,7 +8,7 @@ import type { CitedSource } from '../../components/SourceMarks/SourceMarks.tsx';
 import { chartDataPath } from '../../routing/routes.ts';
 import type { ArticleChart as ArticleChartData } from '../../schemas/parts/article-chart.ts';
 import { inMarkdown } from '../../text/markdown-hints.ts';
-import styles from './ArticleChart.module.css';
+import columns from '../text-columns.module.css';
 
 type ArticleChartProps = {
   chart: ArticleChartData;
@@ -19,7 +19,7 @@ type ArticleChartProps = {
 export function ArticleChart({ chart, cited, articleSlug }: ArticleChartProps) {
   const { id, title, note } = chart;
   return (
-    <div className={styles.chart}>
+    <div className={columns.chart}>
       <ChartFrame id={id} title={title} note={note} sources={cited} legend={legendOf(chart)}>
         <Chart {...chart} />
       </ChartFrame>

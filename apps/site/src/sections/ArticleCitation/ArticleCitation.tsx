@@ -3,9 +3,11 @@ import { Section } from '../../components/Section/Section.tsx';
 
 export const ArticleCitation = ({ apa, bibTex }: { apa: string; bibTex: string }) => (
   <Section id="cite" title="Cite this page" layout="quiet" isPrinted={false}>
-    <p>{apa}</p>
-    <Fold label="BibTeX" isOnPhonesOnly={false}>
-      <pre>{bibTex}</pre>
-    </Fold>
+    <div className="halves">
+      <p>{apa}</p>
+      <Fold label="BibTeX" isOnPhonesOnly={false}>
+        <pre>{bibTex}</pre>
+      </Fold>
+    </div>
   </Section>
 );

@@ -2,12 +2,12 @@ import { ChartFrame } from '../../charts/ChartFrame/ChartFrame.tsx';
 import { ScaleRows, TimeScale } from '../../charts/TimeScale/TimeScale.tsx';
 import { clockItems } from '../../charts/TimeScale/time-scale.ts';
 import type { ClockDay } from '../../schemas/parts/chart-fields.ts';
-import styles from './LegalChart.module.css';
+import columns from '../text-columns.module.css';
 
 type LegalChartProps = { id: string; title: string; note: string; days: readonly ClockDay[] };
 
 export const LegalChart = ({ id, title, note, days }: LegalChartProps) => (
-  <div className={styles.chart}>
+  <div className={columns.chart}>
     <ChartFrame
       id={id}
       title={title}

@@ -26,12 +26,25 @@ export const fillInHtml = (html: string, facts: ReturnType<typeof legalFacts>): 
   fillIn(html.replace('<p>{{formTable}}</p>', '{{formTable}}'), facts);
 
 function formTable(): string {
-  const rows = Object.values(forms).map(({ title, fields }) => {
-    const labels = (fields as readonly Field[]).map(({ label, required }) =>
-      required ? `${label}*` : label,
-    );
-    return `<tr><td>${escapeHtml(title)}</td><td>${escapeHtml(labels.join(', '))}</td></tr>`;
-  });
+  const { contact, ...others } = forms;
+  const registrations = Object.values(others).map(({ title, fields }) => ({
+    title,
+    asked: labelsOf(fields),
+  }));
+  const asked = registrations.map(({ asked }) => asked);
+  const common = asked[0]?.filter((label) => asked.every((labels) => labels.includes(label))) ?? [];
+  const ownOf = (labels: readonly string[]) => labels.filter((label) => !common.includes(label)).join(', ');
+  const rows = [
+    [contact.title, labelsOf(contact.fields).join(', ')],
+    ['Every course registration', common.join(', ')],
+    ...[...Map.groupBy(registrations, ({ asked }) => ownOf(asked))].map(([own, alike]) => [
+      alike.map(({ title }) => title).join('; '),
+      `also ${own}`,
+    ]),
+  ].map((cells) => `<tr>${cells.map((text = '') => `<td>${escapeHtml(text)}</td>`).join('')}</tr>`);
   return `<p><em>Table 1. What each form asks for; an asterisk marks what is required</em></p>
 <table><thead><tr><th>Form</th><th>Fields</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
+
+const labelsOf = (fields: readonly Field[]) =>
+  fields.map(({ label, required }) => (required ? `${label}*` : label));
