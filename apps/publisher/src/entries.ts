@@ -8,8 +8,7 @@ import {
   readContent,
 } from '@vanda/site/content-lint/read';
 import { knownPaths } from '@vanda/site/content-lint/references';
-import { routes } from '@vanda/site/routing/routes';
-import { type CollectionName, collections } from '@vanda/site/schemas/collections';
+import { type CollectionName, collections, pageOfEntry } from '@vanda/site/schemas/collections';
 import type { Company } from '@vanda/site/schemas/company';
 import type { SourceFile } from '@vanda/site/schemas/source';
 import { stringify } from 'yaml';
@@ -151,33 +150,11 @@ export function titleOf({ data, slug }: Pick<ContentFile, 'data' | 'slug'>): str
 
 type Shown = Pick<ContentFile, 'collection' | 'slug' | 'data'>;
 
-const pages: Partial<Record<CollectionName, string | ((slug: string) => string)>> = {
-  news: routes.article,
-  services: routes.service,
-  industries: routes.application,
-  regulations: routes.regulation,
-  legal: (slug) => `/${slug}`,
-  company: routes.about,
-  aboutPage: routes.about,
-  newsPage: routes.news,
-  contactPage: routes.contact,
-  servicesPage: routes.services,
-  serviceGroups: routes.services,
-  teamPlan: routes.services,
-  euCheckPage: routes.euCheck,
-  euCheckRuleSet: routes.euCheck,
-  euCheckBlocks: routes.euCheck,
-  homePage: routes.home,
-  notices: routes.home,
-  bannerSlides: routes.home,
-};
-
 export function pageOf({ collection, slug, data }: Shown): string {
   const { page, explainedAt } = (data ?? {}) as { page?: string; explainedAt?: string };
   if (collection === 'courses' || collection === 'instruments')
     return String((collection === 'courses' ? page : explainedAt) ?? '').split('#')[0] ?? '';
-  const address = pages[collection] ?? '';
-  return typeof address === 'string' ? address : address(slug);
+  return pageOfEntry(collection, slug) ?? '';
 }
 
 type Choices = Record<ChoiceKind, { value: string; label: string }[]>;

@@ -1,6 +1,7 @@
-import { daysBetween, toIsoDay } from '@vanda/forms/day';
+import { addDays, daysBetween, toIsoDay } from '@vanda/forms/day';
 import { launchSections } from '@vanda/site/content-lint/launch-points';
 import type { CollectionName } from '@vanda/site/schemas/collections';
+import { reviewDueDays } from '@vanda/site/text/review-age';
 import { changesOf } from './changes.ts';
 import { issuesOf } from './checks.ts';
 import { type Answer, DomainError, type Handlers } from './contract.ts';
@@ -11,7 +12,6 @@ import { openPoints as toOpenPoints } from './open-points.ts';
 import type { Publishing } from './publishing.ts';
 import type { Workspace } from './workspace.ts';
 
-const reviewDueDays = 183;
 const homeRows = 10;
 
 type Parts = {
@@ -31,9 +31,10 @@ export function overview(
       .files.flatMap((file) => {
         const { reviewedOn } = file.data as { reviewedOn?: string };
         if (!reviewedOn || daysBetween(reviewedOn, today()) <= reviewDueDays) return [];
-        const due = new Date(Date.parse(`${reviewedOn}T00:00:00+08:00`) + reviewDueDays * 86_400_000);
         const { collection, slug } = file;
-        return [{ collection, slug, title: titleOf(file), reviewedOn, dueOn: toIsoDay(due) }];
+        return [
+          { collection, slug, title: titleOf(file), reviewedOn, dueOn: addDays(reviewedOn, reviewDueDays) },
+        ];
       })
       .sort((a, b) => a.reviewedOn.localeCompare(b.reviewedOn));
   }

@@ -1,3 +1,5 @@
+import { routes } from '../src/routing/routes.ts';
+import { pageOfEntry } from '../src/schemas/collections.ts';
 import { instrumentSchema } from '../src/schemas/instrument.ts';
 import { marketSchema } from '../src/schemas/market.ts';
 import type { NamedInstrument } from '../src/topics/regulation/references.ts';
@@ -53,12 +55,6 @@ const fixedSections: Partial<Record<ContentFile['collection'], readonly string[]
   services: ['sources'],
   industries: ['applications', 'risks', 'incidents', 'success-stories', 'figures', 'sources'],
 };
-const addresses: Partial<Record<ContentFile['collection'], string>> = {
-  regulations: '/ai-regulations/',
-  services: '/services/',
-  industries: '/ai-applications/',
-  markets: '/ai-regulations/',
-};
 
 const checkExplanations: Check = function* (own, files) {
   const paths = knownPaths(files);
@@ -81,7 +77,7 @@ function sectionsOf(
   own: readonly InstrumentFile[],
   files: readonly ContentFile[],
 ): readonly string[] {
-  const file = files.find(({ collection, slug }) => page === `${addresses[collection]}${slug}`);
+  const file = files.find(({ collection, slug }) => page === pageOfEntry(collection, slug));
   if (!file) return [];
   if (file.collection === 'markets') return rowsOf(page, own);
   const { blocks = [] } = file.data as { blocks?: { id?: string }[] };
@@ -97,7 +93,7 @@ const checkMarkets: Check = function* (own, files) {
   const taken = filesOf(files, 'regulations').map(({ slug }) => slug);
   for (const page of filesOf(files, 'markets')) {
     const { markets, first, clocks } = marketSchema.parse(page.data);
-    const path = `${addresses.markets}${page.slug}`;
+    const path = routes.market(page.slug);
     const rows = rowsOf(path, own);
     if (taken.includes(page.slug))
       yield issueAt(page, [], `has the address of regulations/${page.slug}.yaml: rename one of them`);

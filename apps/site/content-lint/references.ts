@@ -1,5 +1,6 @@
 import { redirects } from '../src/routing/redirects.ts';
 import { routes } from '../src/routing/routes.ts';
+import { pageOfEntry } from '../src/schemas/collections.ts';
 import { collectSourceKeys } from '../src/text/citations.ts';
 import { parseRichText } from '../src/text/rich-text.ts';
 import { walk } from '../src/text/walk.ts';
@@ -8,15 +9,9 @@ import { checkArticle, linesOf } from './articles.ts';
 import { type ContentFile, type ContentIssue, filesOf } from './read.ts';
 
 export function knownPaths(files: readonly ContentFile[]): Set<string> {
-  const of = (collection: ContentFile['collection'], route: (slug: string) => string) =>
-    filesOf(files, collection).map(({ slug }) => route(slug));
   return new Set([
     ...Object.values(routes).filter((route) => typeof route === 'string'),
-    ...of('services', routes.service),
-    ...of('news', routes.article),
-    ...of('industries', routes.application),
-    ...of('regulations', routes.regulation),
-    ...of('markets', routes.market),
+    ...files.flatMap(({ collection, slug }) => pageOfEntry(collection, slug) ?? []),
     ...Object.keys(redirects),
   ]);
 }

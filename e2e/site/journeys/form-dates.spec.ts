@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import type { Field, SessionField } from '@vanda/forms/form';
 import { nextAvailableLabel } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
@@ -124,47 +124,55 @@ test.describe('a link to the form', () => {
 
     test('leads to the form', async ({ page }) => {
       await page.goto(form.pagePath);
-      await page.getByRole('link', { name: 'Tell me first' }).first().click();
-      await expect(page.locator('#enquiry-firstName')).toBeInViewport();
+      const dates = page.getByRole('region', { name: 'Dates' });
+      await dates
+        .getByRole('link', { name: /^(Tell me first|Register for)/ })
+        .first()
+        .click();
+      await expect(formOf(page)).toBeInViewport();
     });
   });
 });
 
-if (first)
-  test('shows a date that the server rejects beside its field, like errors of the browser', async ({
-    page,
-    setClock,
-    pageProblems,
-  }) => {
-    await setClock(beforeAllSessions);
+/** Of a page whose clock stands before all dates, while the server's says `serverNow`. */
+async function onOwnServer(
+  browser: Browser,
+  serverNow: string,
+  work: (page: Page, problems: string[], intake: Awaited<ReturnType<typeof startOwnServer>>) => Promise<void>,
+) {
+  const intake = await startOwnServer({ SITE_NOW: serverNow });
+  const context = await browser.newContext({ baseURL: intake.origin });
+  const page = await context.newPage();
+  const problems = watchPage(page, intake.origin);
+  try {
+    await page.clock.install({ time: new Date(beforeAllSessions) });
     await page.goto(form.pagePath);
     await choices(page).first().check();
     for (const field of otherFields) await fill(page, field);
+    await page.clock.fastForward(5000);
     await sendButton(page).click();
-    const summary = errorSummary(page);
-    await expect(summary).toBeFocused();
-    await expect(summary.getByRole('link')).toHaveText(/That date has passed/);
-    await expect(control(page, dateField)).toHaveAttribute('aria-invalid', 'true');
-    // The browser reports the answer's own status (422).
-    expect(pageProblems).toHaveLength(1);
-    pageProblems.length = 0;
-  });
+    await work(page, problems, intake);
+  } finally {
+    await context.close();
+    await intake.stop();
+  }
+}
 
-if (first)
-  test('a registration for a date gives an entry for the calendar, with the date and the reference', async ({
+if (first) {
+  test('shows a date that the server rejects beside its field, like errors of the browser', ({ browser }) =>
+    onOwnServer(browser, afterAllSessions, async (page, problems) => {
+      const summary = errorSummary(page);
+      await expect(summary).toBeFocused();
+      await expect(summary.getByRole('link')).toHaveText(/That date has passed/);
+      await expect(control(page, dateField)).toHaveAttribute('aria-invalid', 'true');
+      // The browser reports the answer's own status (422).
+      expect(problems).toHaveLength(1);
+    }));
+
+  test('a registration for a date gives an entry for the calendar, with the date and the reference', ({
     browser,
-  }) => {
-    const intake = await startOwnServer({ SITE_NOW: beforeAllSessions });
-    const context = await browser.newContext({ baseURL: intake.origin });
-    const page = await context.newPage();
-    const problems = watchPage(page, intake.origin);
-    try {
-      await page.clock.install({ time: new Date(beforeAllSessions) });
-      await page.goto(form.pagePath);
-      await page.getByRole('radio', { name: firstDate }).check();
-      for (const field of otherFields) await fill(page, field);
-      await page.clock.fastForward(5000);
-      await sendButton(page).click();
+  }) =>
+    onOwnServer(browser, beforeAllSessions, async (page, problems, intake) => {
       const panel = page.locator('[data-sent]');
       await expect(panel).toContainText(firstDate);
       const [stored] = storedEnquiries(intake.dataDir);
@@ -179,8 +187,5 @@ if (first)
       expect(file).toContain(`DTSTART;VALUE=DATE:${first.start.replaceAll('-', '')}\r\n`);
       expect(file).toContain(`UID:${stored.reference.toLowerCase()}@127.0.0.1\r\n`);
       expect(problems).toEqual([]);
-    } finally {
-      await context.close();
-      await intake.stop();
-    }
-  });
+    }));
+}
