@@ -150,3 +150,13 @@ test('a correction begins at the address that it is beside', async ({ page }) =>
   await page.getByRole('button', { name: 'Correct', exact: true }).click();
   await expect(page.getByLabel('Email')).toBeFocused();
 });
+
+test('erasing names a reference that is another one', async ({ page }) => {
+  await openDemoDesk(page, enquiryAddress.replace('enquiries', 'people'));
+  await page.getByRole('button', { name: 'Erase …' }).click();
+  const typed = page.getByLabel(/^Type the reference/);
+  await typed.fill('ENQ-');
+  await expect(typed).not.toHaveAttribute('aria-invalid');
+  await typed.fill('ENQ-XXXX-XXXX');
+  await expect(typed).toHaveAccessibleDescription('This is another reference.');
+});
