@@ -1,7 +1,7 @@
 import { type Field, nextAvailable, withReplyPromise } from '@vanda/forms/form';
 import { formIds, forms } from '@vanda/forms/forms';
 import { purposeNotice } from '@vanda/forms/notice';
-import { readReference } from '@vanda/forms/reference';
+import { readReference, referenceFrom } from '@vanda/forms/reference';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { rawRequest } from './support/http.ts';
 import {
@@ -217,9 +217,18 @@ overBothStores((freshStore) => {
       expect(markup).toContain(`<p class="note">${words.replace(' & ', ' &#38; ')}</p>\n<p><button`);
     });
 
-    it('a confirmation needs a right reference', async () => {
+    it('a confirmation needs the reference of a stored enquiry of its form', async () => {
       for (const query of ['', '?reference=ENQ-0000-0001', '?reference=<b>', '?reference=a&reference=b']) {
         expect((await fetch(`${service.origin}/api/enquiries/contact/sent${query}`)).status).toBe(404);
+      }
+      const stored = await service.send({ message: 'Sent by the contact form.' });
+      for (const [form, reference, status] of [
+        ['contact', stored, 200],
+        ['professional-scrum-master', stored, 404],
+        ['contact', referenceFrom(new Uint8Array(7)), 404],
+      ] as const) {
+        const page = `${service.origin}/api/enquiries/${form}/sent?reference=${reference}`;
+        expect((await fetch(page)).status, `${form} ${reference}`).toBe(status);
       }
     });
   });

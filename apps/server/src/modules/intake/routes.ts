@@ -99,8 +99,10 @@ export async function enquiryRoutes(app: FastifyInstance, options: EnquiryOption
   app.get('/api/enquiries/:form/sent', async (request, reply) => {
     const sent = readSent(request);
     if (!sent) return reply.callNotFound();
+    const outcome = await outcomeOf(options, sent);
+    // Only for a stored enquiry: nobody is told that another was sent.
+    if (!outcome) return reply.callNotFound();
     const calendarPath = sent.session && `${enquiryPath(sent.form.id)}/session.ics?${sentQuery(sent)}`;
-    const outcome = await outcomeOf(options, sent.reference);
     return sendPage(reply, confirmationPage(sent, calendarPath, outcome, request.siteBuild.company.name));
   });
 
@@ -115,13 +117,17 @@ export async function enquiryRoutes(app: FastifyInstance, options: EnquiryOption
   });
 }
 
-async function outcomeOf({ database, context }: EnquiryOptions, reference: string): Promise<Outcome> {
+async function outcomeOf(
+  { database, context }: EnquiryOptions,
+  { form, reference }: Sent,
+): Promise<Outcome | undefined> {
   const enquiry = await findEnquiry(database, reference);
+  if (enquiry?.form !== form.id) return undefined;
   const registration = await findRegistration(database, reference);
   const isWaiting = registration?.state === 'waiting';
   return {
     isWaiting,
-    isInterest: enquiry && isInterest(forms[enquiry.form], enquiry.values),
+    isInterest: isInterest(forms[enquiry.form], enquiry.values),
     oversize: isWaiting ? oversizeOf(context.sessionsOf, registration) : undefined,
   };
 }
