@@ -1,3 +1,4 @@
+import { counted } from '@vanda/forms/plural';
 import type { CourseFacts, ServiceFacts } from '../src/schemas/buyer-facts.ts';
 import { courseFacts } from '../src/topics/course/buyer-facts.ts';
 import { type ContentFile, filesOf } from './read.ts';
@@ -90,9 +91,6 @@ export function buyerQuestions(files: readonly ContentFile[]): { must: string[];
       .map((question) => ({ ...missing(question), text: question.question }))
       .filter(({ fields }) => fields.length > 0)
       .toSorted((a, b) => b.count - a.count)
-      .map(
-        ({ fields, count, text }) =>
-          `${count} ${count === 1 ? 'page' : 'pages'}: ${text} (${fields.join(', ')})`,
-      );
+      .map(({ fields, count, text }) => `${counted(count, 'page')}: ${text} (${fields.join(', ')})`);
   return { must: lines(must), may: lines(may) };
 }

@@ -2,7 +2,9 @@
  * `npm run check:content`: all errors with fix, and the count of open points. `--quiet`, for
  * builds: errors, and a warning before security.txt expires. `CONTENT_DIR`: another folder.
  */
+
 import { join } from 'node:path';
+import { counted } from '@vanda/forms/plural';
 import { buildNow } from '../src/config/environment.ts';
 import { checkFiles } from './check.ts';
 import { launchSections, securityNotices } from './launch-points.ts';
@@ -17,7 +19,7 @@ const issues = checkFiles(content);
 for (const { file, line, field, message } of issues)
   console.error(`${file}:${line}  ${field ? `${field} ` : ''}${message}`);
 if (issues.length > 0) {
-  console.error(`\n${issues.length} ${issues.length === 1 ? 'error' : 'errors'} in the content.`);
+  console.error(`\n${counted(issues.length, 'error')} in the content.`);
   process.exit(1);
 }
 

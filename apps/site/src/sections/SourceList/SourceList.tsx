@@ -1,4 +1,5 @@
 import { shortDate } from '@vanda/forms/day';
+import { counted } from '@vanda/forms/plural';
 import { Anchor } from '../../components/Anchor/Anchor.tsx';
 import { Fold } from '../../components/Fold/Fold.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -53,7 +54,7 @@ export function SourceList({ sources, review, note, backLinks, isPrinted = true 
   );
 }
 
-const countText = (count: number) => (count === 1 ? '1 source' : `${count} sources`);
+const countText = (count: number) => counted(count, 'source');
 
 function BackToMarks({ marks }: { marks: readonly string[] }) {
   if (marks.length === 0) return null;

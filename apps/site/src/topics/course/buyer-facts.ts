@@ -1,3 +1,4 @@
+import { counted } from '@vanda/forms/plural';
 import type { CourseFacts, Person } from '../../schemas/buyer-facts.ts';
 import type { Company } from '../../schemas/company.ts';
 import type { Course } from '../../schemas/course.ts';
@@ -178,8 +179,8 @@ function shared(all: readonly Named[]): Answer[] {
 
 const words = (text: string | number | undefined): Answer | undefined =>
   text ? { text: String(text) } : undefined;
-const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
-const people = (count: number) => (count === 1 ? '1 person' : `${count} people`);
+const days = (count: number) => counted(count, 'day');
+const people = (count: number) => counted(count, 'person', 'people');
 const namesOf = (some: readonly Person[]) =>
   some.map(({ name, credential }) => `${name}, ${credential}`).join('; ');
 

@@ -1,3 +1,4 @@
+import { counted } from '@vanda/forms/plural';
 import type { Course } from '../../schemas/course.ts';
 import { formatSgd } from './money.ts';
 
@@ -5,7 +6,7 @@ type Duration = Pick<Course, 'durationDays' | 'durationWeeks' | 'meetings'>;
 type Price = Pick<Course, 'priceSgd' | 'pricePer'>;
 
 export function lengthText({ durationDays, durationWeeks }: Omit<Duration, 'meetings'>): string {
-  if (durationDays !== undefined) return durationDays === 1 ? '1 day' : `${durationDays} days`;
+  if (durationDays !== undefined) return counted(durationDays, 'day');
   return durationWeeks === undefined ? 'On request' : `${durationWeeks} weeks`;
 }
 
