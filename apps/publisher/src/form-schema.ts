@@ -14,7 +14,7 @@ type JsonSchema = Omit<FieldSchema, 'anyOf' | 'items' | 'properties' | 'addition
 
 /** They decide how the site is built, not what a reader reads. */
 const technicalFields = new Set([
-  ...['page', 'form', 'registerLabel', 'family', 'order', 'theme', 'offeredAs', 'structuredData', 'parent'],
+  ...['page', 'form', 'registerLabel', 'family', 'order', 'offeredAs', 'structuredData', 'parent'],
   ...['jurisdiction', 'sourcesTo', 'evidence', 'confirm', 'placeholders', 'openQuestions', 'version', 'geo'],
 ]);
 

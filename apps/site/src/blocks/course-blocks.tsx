@@ -17,9 +17,8 @@ import { RowList } from '../components/RowList/RowList.tsx';
 import { routes } from '../routing/routes.ts';
 import { type Course, courseLevels } from '../schemas/course.ts';
 import { CourseComparison } from '../sections/CourseComparison/CourseComparison.tsx';
-import { TrackCard } from '../sections/TrackCard/TrackCard.tsx';
 import { buyerAnswers } from '../topics/course/buyer-facts.ts';
-import { lengthText, priceParts, undatedText } from '../topics/course/course-facts.ts';
+import { durationText, priceParts, undatedText } from '../topics/course/course-facts.ts';
 import { BlockFrame } from './BlockFrame.tsx';
 import { type BlockProps, citedItems, courseBySlug, courseOf, coursesOf } from './block-props.ts';
 import styles from './course-blocks.module.css';
@@ -117,18 +116,18 @@ export function IncludedBlock({ block, context }: BlockProps<'included'>) {
 
 const levelOf = ({ level }: Course) => (level ? courseLevels.indexOf(level) : -1);
 
-/** By level, because a card's colour says it. */
 export function Tracks({ context }: BlockProps<'tracks'>) {
-  const cards = Object.entries(context.courses)
+  const tracks = Object.entries(context.courses)
     .filter(([, { family }]) => family === 'track')
     .sort(([, a], [, b]) => levelOf(a) - levelOf(b) || a.order - b.order);
   return (
-    <div className={classNames('thirds', styles.tracks)}>
-      {cards.map(([slug, course]) => (
-        <TrackCard
+    <CellGrid across={3}>
+      {tracks.map(([slug, course]) => (
+        <Offering
           key={slug}
           id={slug}
           course={course}
+          label={course.level}
           link={
             course.page === routes.service(slug)
               ? { label: 'Dates and modules', to: course.page }
@@ -136,34 +135,35 @@ export function Tracks({ context }: BlockProps<'tracks'>) {
           }
         />
       ))}
-    </div>
+    </CellGrid>
   );
 }
 
 export const Offerings = ({ block: { courses }, context }: BlockProps<'offerings'>) => (
   <CellGrid across={courses.length % 3 === 0 ? 3 : 2}>
-    {courses.map((slug) => (
-      <Offering key={slug} id={slug} course={courseBySlug(context, slug)} />
-    ))}
+    {courses.map((slug) => {
+      const course = courseBySlug(context, slug);
+      const link = course.page === routes.service(slug) && { label: 'Learn More', to: course.page };
+      return <Offering key={slug} id={slug} course={course} link={link} />;
+    })}
   </CellGrid>
 );
 
-function Offering({ id, course }: { id: string; course: Course }) {
+type OfferingProps = {
+  id: string;
+  course: Course;
+  label?: string | undefined;
+  link: { label: string; to: string } | false;
+};
+
+function Offering({ id, course, label, link }: OfferingProps) {
   const { title, offeredAs = title, description, topics, certification } = course;
   const price = priceParts(course);
   const undated = undatedText(course);
   return (
     <article id={id} className={cell.cell}>
+      {label && <p className={cell.label}>{label}</p>}
       <h3>{offeredAs}</h3>
-      {certification && (
-        <p className={styles.badge}>
-          <Icon name="tick" />
-          {/certificat/i.test(certification.title)
-            ? certification.title
-            : `${certification.title} certification`}
-          {certification.note && `: ${certification.note}`}
-        </p>
-      )}
       <p className={`spread underlined ${styles.facts}`}>
         {price && (
           <span>
@@ -171,8 +171,7 @@ function Offering({ id, course }: { id: string; course: Course }) {
             {price.unit && ` ${price.unit}`}
           </span>
         )}
-        <span>{lengthText(course)}</span>
-        {undated && <span>{undated}</span>}
+        <span className="num">{durationText(course)}</span>
       </p>
       <p className="soft">{description}</p>
       {topics && (
@@ -182,11 +181,19 @@ function Offering({ id, course }: { id: string; course: Course }) {
           ))}
         </ul>
       )}
-      {course.page === routes.service(id) && (
-        <p>
-          <MoreLink to={course.page} label="Learn More" subject={offeredAs} />
+      {certification && (
+        <p className={styles.badge}>
+          <Icon name="tick" />
+          {/certificat/i.test(certification.title)
+            ? certification.title
+            : `${certification.title} certification`}
+          {certification.note && `: ${certification.note}`}
         </p>
       )}
+      <p className="spread">
+        {link && <MoreLink {...link} subject={offeredAs} />}
+        {undated && <span className="small soft">{undated}</span>}
+      </p>
     </article>
   );
 }

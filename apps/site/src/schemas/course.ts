@@ -95,12 +95,6 @@ export const courseSchema = z.strictObject({
     .describe('What the button beside a date says.'),
   family: z.enum(['track', 'one-day', 'agile']).describe('Which row of the catalogue it stands in.'),
   order: z.int().min(1).describe('Place within its family.'),
-  theme: z
-    .enum(['celadon', 'blush', 'night', 'paper'])
-    .default('paper')
-    .describe(
-      'Colour theme of a track card, by level: celadon Beginner, blush Intermediate, night Advanced, paper Executive.',
-    ),
   sessions: z.array(session).default([]).describe('Announced sessions, in any order.'),
   topics: z
     .array(line(2, 90))

@@ -28,7 +28,7 @@ export function Choose({ branches, isSpoken = false }: { branches: readonly Bran
                 <Rich text={answer} />
               </b>
             )}
-            <span className="small soft">
+            <span className="soft">
               <Rich text={text} />
               <SourceMarks sources={sources} />
             </span>

@@ -23,7 +23,7 @@ export const HourBlocks = ({ blocks, cite, barOf }: HourBlocksProps) => (
           </p>
           {barOf?.(i)}
           <Fold label={`${topics.length} topics`}>
-            <ul className="small soft">
+            <ul className="soft">
               {topics.map((topic) => (
                 <li key={topic}>{topic}</li>
               ))}

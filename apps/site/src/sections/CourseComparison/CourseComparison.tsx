@@ -1,6 +1,5 @@
 import { LengthGlyph } from '../../charts/LengthGlyph/LengthGlyph.tsx';
 import { Anchor } from '../../components/Anchor/Anchor.tsx';
-import { classNames } from '../../components/class-names.ts';
 import { AddToPlan } from '../../features/TeamPlan/AddToPlan.tsx';
 import type { Course } from '../../schemas/course.ts';
 import type { TeamPlanCopy } from '../../schemas/team-plan.ts';
@@ -18,10 +17,10 @@ type CourseComparisonProps = {
 export const CourseComparison = ({ courses, plan }: CourseComparisonProps) => (
   <div className={styles.frame}>
     <table className={styles.table}>
-      <caption className="hiddenVisually">Courses by length, sessions, level and price</caption>
+      <caption className="hiddenVisually">Courses by length, details and price</caption>
       <thead>
         <tr>
-          {['Course', 'Length', 'Sessions', 'Level', 'Certification', 'Price'].map((label) => (
+          {['Course', 'Length', 'Details', 'Price'].map((label) => (
             <th key={label} scope="col" className={label === 'Price' ? styles.priceHead : undefined}>
               {label}
             </th>
@@ -39,7 +38,7 @@ export const CourseComparison = ({ courses, plan }: CourseComparisonProps) => (
           members.length > 0 && (
             <tbody key={family}>
               <tr className={styles.family}>
-                <th colSpan={plan ? 7 : 6} scope="rowgroup">
+                <th colSpan={plan ? 5 : 4} scope="rowgroup">
                   {name}
                 </th>
               </tr>
@@ -55,7 +54,8 @@ export const CourseComparison = ({ courses, plan }: CourseComparisonProps) => (
 );
 
 function CourseRow({ course, plan }: { course: Course; plan: CourseComparisonProps['plan'] }) {
-  const { title, page, meetings, level } = course;
+  const { title, page, level, meetings } = course;
+  const details = [level, meetings && `${meetings} sessions`, certificationText(course)];
   const price = comparedPrice(course);
   const slug = plan?.slugs.get(course);
   return (
@@ -67,16 +67,7 @@ function CourseRow({ course, plan }: { course: Course; plan: CourseComparisonPro
         <LengthGlyph course={course} />
         {lengthText(course)}
       </td>
-      <td className={classNames('num', styles.detail)}>
-        {meetings !== undefined && (
-          <>
-            {meetings}
-            <span className={styles.unit}> sessions</span>
-          </>
-        )}
-      </td>
-      <td className={styles.detail}>{level}</td>
-      <td className={styles.detail}>{certificationText(course)}</td>
+      <td className={styles.detail}>{details.filter(Boolean).join(', ')}</td>
       <td className={styles.price}>
         {price && (
           <>

@@ -43,7 +43,7 @@ export const ServiceList = ({ page: { questions, list }, groups, courses }: Serv
             {cards.map(({ name, description, href, course, facts = [], fits }) => (
               <li key={href} data-fits={fits.join(' ')}>
                 <a href={href}>{name}</a>
-                <p className="small soft">{description}</p>
+                <p className="soft">{description}</p>
                 <p className="small soft num">
                   {[
                     ...factsOf(course === undefined ? undefined : courses[course]),
