@@ -190,7 +190,7 @@ function Offering({ id, course, label, link }: OfferingProps) {
           {certification.note && `: ${certification.note}`}
         </p>
       )}
-      <p className="spread">
+      <p className={classNames('spread', !link && 'above')}>
         {link && <MoreLink {...link} subject={offeredAs} />}
         {undated && <span className="small soft">{undated}</span>}
       </p>
