@@ -4,7 +4,7 @@ const fewest = 4;
 
 /** The start of a section of components/Section, up to its heading. */
 const opening =
-  /<section id="([^"]+)"[^>]* data-ground="[^>]*>(?:(?!<section)[\s\S])*?<h2[^>]*>([^<]+)<\/h2>/g;
+  /<section id="([^"]+)"[^>]* data-ground="[^>]*>(?:(?!<section)[\s\S])*?<h2[^>]*>([\s\S]*?)<\/h2>/g;
 
 export function pageSections(html: string): PageSection[] {
   const sections = [...html.matchAll(opening)].map(([, slug = '', text = '']) => ({
@@ -15,5 +15,7 @@ export function pageSections(html: string): PageSection[] {
 }
 
 const characters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
-const plainText = (escaped: string) =>
-  escaped.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => characters[name] ?? '');
+const plainText = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => characters[name] ?? '');
