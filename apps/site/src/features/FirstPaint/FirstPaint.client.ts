@@ -20,21 +20,13 @@ const showFonts = () => classList.add('fonts-ready');
 if (document.referrer.startsWith(location.origin)) showFonts();
 else painted.then(showFonts);
 
-/** Pressed in a part whose module has not run; the module removes `data-unready`. */
-let pressed: HTMLElement | null = null;
-addEventListener('click', (event) => {
-  pressed = (event.target as Element).closest('[data-unready] button');
-  if (pressed) event.preventDefault();
-});
-
 function loadModules() {
-  const imports = (modules?.split(' ') ?? []).map((module) =>
+  for (const module of modules?.split(' ') ?? []) {
     import(/* @vite-ignore */ module).catch((error: unknown) => {
       classList.remove('js');
       throw error;
-    }),
-  );
-  Promise.all(imports).then(() => pressed?.click());
+    });
+  }
 }
 // After the frame that paints the pictures which have come.
 Promise.all([painted, parsed]).then(() => requestAnimationFrame(() => setTimeout(loadModules)));
