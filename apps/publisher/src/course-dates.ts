@@ -1,5 +1,5 @@
 import { type CourseDate, courseDateSchema, type FieldValue } from '@vanda/desk-api/content';
-import { checkDraft } from './checks.ts';
+import { checkDraft, sentenceOf } from './checks.ts';
 import { shown } from './compare.ts';
 import { type Answer, DomainError, type Handlers, type Request } from './contract.ts';
 import { type EntryText, titleOf, toEntryText } from './entries.ts';
@@ -30,7 +30,7 @@ export function withDates({ values, body }: EntryText, change: DateChange): Entr
   return { values: sessions.length > 0 ? { ...values, sessions } : rest, body };
 }
 
-type DateRequest = { by: Request<'cancelDate'>['by']; body: { idempotencyKey: string } };
+type DateRequest = Pick<Request<'cancelDate'>, 'by' | 'checksOnly'> & { body: { idempotencyKey: string } };
 
 /** Published without a draft; the checks run first, and their findings are the response. */
 export function courseDates(
@@ -40,7 +40,7 @@ export function courseDates(
   const { online, pressed, remember } = workspace;
 
   async function publish(
-    { by, body: { idempotencyKey } }: DateRequest,
+    { by, body: { idempotencyKey }, checksOnly }: DateRequest,
     course: string,
     change: DateChange,
     title: string,
@@ -60,7 +60,8 @@ export function courseDates(
     const candidate = { ...found, data: withDates(toEntryText(found), change).values };
     const files = content.files.map((one) => (one === found ? candidate : one));
     const checks = checkDraft({ ...content, files }, content);
-    if (checks.length > 0) return { told: 0, publishing: null, checks };
+    if (checksOnly && checks.length > 0) throw new DomainError('not-possible', sentenceOf(checks));
+    if (checksOnly || checks.length > 0) return { told: 0, publishing: null, checks };
     const status = queue.add({ kind: 'dates', course, change }, by, `${titleOf(found)}: ${title}`);
     remember(idempotencyKey, status.id);
     return { told: 0, publishing: status, checks: [] };

@@ -10,7 +10,7 @@ import type { CommandKind } from '../messages.ts';
 import type { Handler, Handlers } from '../serve.ts';
 import { recordCommand } from '../store/audit-log.ts';
 import { dropPending, storePending } from '../store/pending-dates.ts';
-import { askForDate, firstRetryMs } from './pending-dates.ts';
+import { askForDate, checkDate, firstRetryMs } from './pending-dates.ts';
 import { askPublisher } from './publisher-client.ts';
 import { personOf } from './routes.ts';
 import { type Course, lettersFor, peopleOf, tellAll } from './tell-registered.ts';
@@ -77,8 +77,9 @@ export const dateHandlers: Handlers<
 };
 
 /**
- * Seats are frozen or moved, offers end and emails are queued in one transaction; then the publisher changes the
- * content, or later if it does not respond. A date no longer in the content only gets its emails.
+ * The publisher checks the change first. Seats are frozen or moved, offers end and emails are queued in one
+ * transaction; then the publisher changes the content, or later if it does not respond. A date no longer in the
+ * content only gets its emails.
  */
 async function withdraw(
   context: Parameters<Handler<'cancelDate'>>[0],
@@ -105,12 +106,13 @@ async function withdraw(
     throw notPossible(`${other.title} has a date on the same day and the same form. Move people one by one.`);
   const isListed = course.dates.some(({ start }) => start === day);
   if (date && !isListed) throw new DomainError({ code: 'not-found' });
-  // The publisher would refuse it, after everybody is told.
+  // Without a publisher that checks it, it would be refused after everybody is told.
   if (date && course.dates.some(({ start }) => start === date.start))
     throw notPossible(`${course.title} has a date that begins on ${shortDate(date.start)} already.`);
 
   const name = date ? 'postponeDate' : 'cancelDate';
   const request = { name, by: personOf(currentUser), params, body } as const;
+  if (isListed) await checkDate(desk, request);
   const replacement = date && { ...date, end: date.end ?? date.start };
   const withdrawal = { form, day, replacement, atMs: desk.now() };
   // Before the transaction: a registration that waits for its lock then finds the session closed.

@@ -5,6 +5,7 @@ import { DomainError } from '../domain-error.ts';
 import {
   type DateRequest,
   duePending,
+  isPending,
   postponePending,
   setPendingWords,
   settlePending,
@@ -40,6 +41,19 @@ export async function askForDate(
     return { publishing: null, checks: [] };
   } finally {
     await setPendingWords(desk.database, key, words);
+  }
+}
+
+/**
+ * Before anybody is told; not for a repetition, whose emails are queued.
+ * @throws {DomainError} why the publisher would refuse the change; none while it does not respond
+ */
+export async function checkDate(desk: Desk, { name, ...request }: DateRequest): Promise<void> {
+  if (await isPending(desk.database, request.body.idempotencyKey)) return;
+  try {
+    await askPublisher(desk, name, { ...request, checksOnly: true });
+  } catch (error) {
+    if (!(error instanceof PublisherAway)) throw error;
   }
 }
 

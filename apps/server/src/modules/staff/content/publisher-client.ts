@@ -23,6 +23,7 @@ type Asking = {
   readonly params?: unknown;
   readonly query?: unknown;
   readonly body?: unknown;
+  readonly checksOnly?: true;
 };
 
 type Received = { readonly status: number; readonly type: string; readonly bytes: Buffer };

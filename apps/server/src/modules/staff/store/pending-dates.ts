@@ -30,6 +30,12 @@ export function pendingDates(queries: Queries): Promise<Answer<'sessions'>['pend
 }
 
 /** @param key of the request: its idempotency key */
+export async function isPending(queries: Queries, key: string): Promise<boolean> {
+  const rows = await queries.all('SELECT 1 FROM pending_dates WHERE idempotency_key = $1', [key]);
+  return rows.length > 0;
+}
+
+/** @param key of the request: its idempotency key */
 export async function settlePending(queries: Queries, key: string): Promise<void> {
   await queries.run('DELETE FROM pending_dates WHERE idempotency_key = $1', [key]);
 }

@@ -88,7 +88,7 @@ overOneStore((freshStore) => {
       {
         [course]: [day],
         'compliance-implementation': ['2025-09-02'],
-        'cybersecurity-essentials': ['2025-08-28'],
+        'cybersecurity-essentials': ['2025-08-28', '2025-10-03'],
         'professional-product-owner': ['2025-08-15'],
       },
     );
@@ -249,6 +249,16 @@ overOneStore((freshStore) => {
       body: { letters, date: { start: '2025-10-03' } },
     });
     expect(onOther.body).toMatchObject({ code: 'not-possible', words: expect.stringContaining('already') });
+    const refused = await rachel.change('postponeDate', {
+      params,
+      body: { letters, date: { start, end: '2025-10-03' } },
+    });
+    expect(refused.body).toMatchObject({
+      code: 'not-possible',
+      words: 'Cybersecurity Essentials, Session 2, end: The last day comes before the first.',
+    });
+    const { session: before } = (await rachel.ask('session', { params: { form, day: params.day } })).body;
+    expect(before.closure).toBeNull();
     expect(await lettersTo()).toEqual([]);
     const answer = await rachel.change('postponeDate', {
       params,
