@@ -144,7 +144,14 @@ export function describeDelivery(form: Form): void {
     );
     await page.unroute('**/api/enquiries/*');
     const key = await formOf(page).locator('[name="idempotencyKey"]').inputValue();
-    await sendButton(page).click();
+    const answer = await hold(page, '**/api/enquiries/*');
+    const again = formOf(page).locator('[type="submit"]:not([data-way])');
+    await again.scrollIntoViewIfNeeded();
+    const place = await again.boundingBox();
+    await again.click();
+    await expect(again).toHaveText('Sending…');
+    expect((await again.boundingBox())?.y, 'under a second press').toBe(place?.y);
+    answer.release();
     const shown = (await successPanel(page).getByText(reference).textContent()) ?? '';
     expect(key).toMatch(/^[0-9a-f]{32}$/);
     expect(storedUnder(key).map((row) => row.reference)).toEqual([shown]);

@@ -3,7 +3,12 @@ import type { FieldError } from '@vanda/forms/errors';
 import type { Mailto } from '@vanda/forms/mailto';
 import type { EnquiryValues } from '@vanda/forms/schema';
 
-export type Failure = { readonly message: string; readonly values: EnquiryValues };
+export type Failure = {
+  readonly message: string;
+  readonly values: EnquiryValues;
+  /** Counts failures, each of which is announced. */
+  readonly attempt: number;
+};
 
 export type Receipt = AcceptedAnswer & { readonly values: EnquiryValues };
 
@@ -39,21 +44,30 @@ export function enquiryReducer(state: EnquiryState, action: EnquiryAction): Enqu
       return { ...state, errors: state.errors.filter(({ field }) => left.has(field)) };
     }
     case 'sending':
-      return { status: 'sending', errors: [], rejections };
+      // The failure stays until the response: removed, it would move the button under a second press.
+      return { ...state, status: 'sending', errors: [] };
     case 'responded':
-      return afterResponse(action.response, action.values, rejections);
+      return afterResponse(action, state);
     case 'mailed':
       return { status: 'editing', errors: [], rejections, mailed: action.mail };
   }
 }
 
-function afterResponse(response: EnquiryAnswer, values: EnquiryValues, rejections: number): EnquiryState {
+function afterResponse(
+  { response, values }: Extract<EnquiryAction, { type: 'responded' }>,
+  { rejections, failure }: FormState,
+): EnquiryState {
   switch (response.status) {
     case 'accepted':
       return { status: 'sent', receipt: { ...response, values } };
     case 'invalid':
       return { status: 'editing', errors: response.errors, rejections: rejections + 1 };
     case 'failed':
-      return { status: 'editing', errors: [], rejections, failure: { message: response.message, values } };
+      return {
+        status: 'editing',
+        errors: [],
+        rejections,
+        failure: { message: response.message, values, attempt: (failure?.attempt ?? 0) + 1 },
+      };
   }
 }

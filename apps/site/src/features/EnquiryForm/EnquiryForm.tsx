@@ -94,7 +94,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         })}
         <PrivacyNotice form={form} company={company} hasPost={hasPost} />
         {state.failure && (
-          <div className="form-failure across" role="alert">
+          <div key={state.failure.attempt} className="form-failure across" role="alert">
             <p className="form-error">
               <Icon name="warning" />
               {state.failure.message}
