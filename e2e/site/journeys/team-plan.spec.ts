@@ -127,6 +127,10 @@ test('names what it could not read of an old link', async ({ page }) => {
   await expect(people(page, 'Kanban System')).toHaveValue('4');
   await expect(plan(page)).toContainText('This link names what we do not offer any more: old course.');
   await expect(plan(page)).toContainText('Part of this link could not be read.');
+  await page.evaluate(() => location.assign('#plan=kanban-system:four;scrum-framework:3'));
+  await expect(people(page, 'Kanban System')).toHaveValue('5');
+  await expect(people(page, 'Scrum Framework')).toHaveValue('3');
+  await expect(plan(page)).toContainText('could not be used for Kanban System.');
 });
 
 test('the plan works with the keyboard: limits, removal, undo, and the focus never gets lost', async ({

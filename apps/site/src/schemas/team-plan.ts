@@ -83,6 +83,7 @@ export const teamPlanSchema = z.strictObject({
     removed: filled('course'),
     undo: words,
     unknown: filled('courses'),
+    corrected: filled('courses'),
     damaged: words,
     nothing: words,
   }),

@@ -92,10 +92,18 @@ export function Plan({ copy, courses, onFilled }: PlanProps) {
     const linked = readPlanLink(location.hash);
     if (!linked) return;
     const known = linked.rows.filter(({ course }) => bySlug.has(course));
+    const corrected = known.filter(({ course, people }) => {
+      const isLowered = withinLimits(people, bySlug.get(course)?.seatsMax) !== people;
+      return isLowered || linked.corrected.includes(course);
+    });
     const unknown = linked.rows.filter(({ course }) => !bySlug.has(course));
     const names = unknown.map(({ course }) => course.replaceAll('-', ' '));
     const text = [
       unknown.length > 0 && fillPlaces(copy.notes.unknown, { courses: listOf(names) }),
+      corrected.length > 0 &&
+        fillPlaces(copy.notes.corrected, {
+          courses: listOf(corrected.map(({ course }) => bySlug.get(course)?.title ?? '')),
+        }),
       known.length > 0 && !linked.isWhole && copy.notes.damaged,
       linked.rows.length === 0 && copy.notes.nothing,
     ];
@@ -177,7 +185,7 @@ export function Plan({ copy, courses, onFilled }: PlanProps) {
   const conditions = Object.fromEntries(courses.map((course) => [course.slug, course.conditions]));
   return (
     <>
-      <p className={styles.note} role="status">
+      <p className={`flow ${styles.note}`} role="status">
         {notice && 'text' in notice && notice.text}
         {notice && 'removed' in notice && (
           <>

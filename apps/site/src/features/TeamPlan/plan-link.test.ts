@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { planLink, readPlanLink } from './plan-link.ts';
-import { fewestPeople, mostPeople } from './plan-totals.ts';
+import { fewestPeople, mostPeople, usualPeople } from './plan-totals.ts';
 
 const slug = fc.stringMatching(/^[a-z0-9]{1,12}(?:-[a-z0-9]{1,12}){0,3}$/);
 const rows = fc.uniqueArray(
@@ -28,8 +28,8 @@ describe('the link to a plan', () => {
       fc.property(rows, (plan) => {
         const link = planLink(plan);
         const inPercents = `#plan=${encodeURIComponent(link.slice('#plan='.length))}`;
-        expect(readPlanLink(link)).toEqual({ rows: plan, isWhole: true });
-        expect(readPlanLink(inPercents)).toEqual({ rows: plan, isWhole: true });
+        expect(readPlanLink(link)).toEqual({ rows: plan, corrected: [], isWhole: true });
+        expect(readPlanLink(inPercents)).toEqual({ rows: plan, corrected: [], isWhole: true });
       }),
     );
   });
@@ -57,8 +57,6 @@ describe('the link to a plan', () => {
   test.each([
     ['nothing', '#plan=', []],
     ['a course without people', '#plan=kanban-system', []],
-    ['no people', '#plan=kanban-system:0', [1]],
-    ['a crowd', '#plan=kanban-system:500', [99]],
     ['a course twice', '#plan=kanban-system:2;kanban-system:3', [2]],
     ['markup', '#plan=<b>:2;kanban-system:2', [2]],
     ['half a percent sign', '#plan=kanban-system:2;%E0%A4%A', [2]],
@@ -66,5 +64,18 @@ describe('the link to a plan', () => {
     const read = readPlanLink(hash);
     expect(read?.isWhole).toBe(false);
     expect(read?.rows.map((row) => row.people)).toEqual(people);
+  });
+
+  test.each([
+    ['0', 1],
+    ['500', 99],
+    ['1000', 99],
+    ['-3', usualPeople],
+    ['ten:private', usualPeople],
+    ['', usualPeople],
+  ])('keeps a course with the number "%s", and names it', (number, people) => {
+    const read = readPlanLink(`#plan=kanban-system:${number};scrum-framework:2`);
+    expect(read?.rows.map((row) => row.people)).toEqual([people, 2]);
+    expect(read).toMatchObject({ corrected: ['kanban-system'], isWhole: true });
   });
 });

@@ -1,9 +1,9 @@
 import { decodeFragment } from '../decode-fragment.ts';
-import { type PlanRow, withinLimits } from './plan-totals.ts';
+import { type PlanRow, usualPeople, withinLimits } from './plan-totals.ts';
 
 export const planPrefix = '#plan=';
 
-const entry = /^([a-z0-9]+(?:-[a-z0-9]+)*):(\d{1,3})(:private)?$/;
+const entry = /^([a-z0-9]+(?:-[a-z0-9]+)*):(.*?)(:private)?$/;
 
 /** More than the courses offered. */
 const mostEntries = 60;
@@ -14,21 +14,30 @@ export const planLink = (rows: readonly PlanRow[]) =>
   planPrefix +
   rows.map(({ course, people, isPrivate }) => `${course}:${people}${isPrivate ? ':private' : ''}`).join(';');
 
+export type LinkedPlan = {
+  rows: PlanRow[];
+  /** Courses whose number of people is missing or out of limits in the link. */
+  corrected: string[];
+  /** False if an entry names no course. */
+  isWhole: boolean;
+};
+
 /** As far as possible; undefined if it is no plan. Courses may not be offered. */
-export function readPlanLink(hash: string): { rows: PlanRow[]; isWhole: boolean } | undefined {
+export function readPlanLink(hash: string): LinkedPlan | undefined {
   if (!hash.startsWith(planPrefix)) return undefined;
   const entries = decodeFragment(hash.slice(planPrefix.length)).split(';');
   const rows = new Map<string, PlanRow>();
+  const corrected: string[] = [];
   let isWhole = entries.length <= mostEntries;
   for (const text of entries.slice(0, mostEntries)) {
-    const [, course = '', digits, way] = entry.exec(text) ?? [];
-    const people = withinLimits(Number(digits));
+    const [, course = '', digits = '', way] = entry.exec(text) ?? [];
     if (course === '' || course.length > longestSlug || rows.has(course)) {
       isWhole = false;
       continue;
     }
-    if (people !== Number(digits)) isWhole = false;
+    const people = /^\d+$/.test(digits) ? withinLimits(Number(digits)) : usualPeople;
+    if (people !== Number(digits)) corrected.push(course);
     rows.set(course, { course, people, isPrivate: way !== undefined });
   }
-  return { rows: [...rows.values()], isWhole };
+  return { rows: [...rows.values()], corrected, isWhole };
 }
