@@ -46,6 +46,24 @@ test('the answers lead to rules by group, without a request, and without barrier
   expect(await findBarriers(page)).toEqual([]);
 });
 
+test('on a phone, each question begins at the top of the window', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await start(page);
+  const questions = [
+    ['Singapore', 'Japan'],
+    ['None of these'],
+    ['No AI'],
+    ['None of these'],
+    ['Staff or applicants'],
+  ];
+  for (const labels of questions) {
+    await answer(page, ...labels);
+    const heading = page.locator('#question');
+    await expect(heading).toBeFocused();
+    await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(844 / 4);
+  }
+});
+
 test('a link from the page of a market answers the first question', async ({ page }) => {
   await page.goto('/ai-regulations/malaysia');
   await page

@@ -65,7 +65,7 @@ export function Finder({ finder }: { finder: FinderData }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: moves the focus with the step.
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'nearest' });
+    heading.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, [step]);
 
   const go = (next: string) => setState((last) => ({ answers: last.answers, step: next }));

@@ -30,11 +30,19 @@ export function inGroups(found: readonly FoundLaw[]): Found {
 const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
 const inWords = (count: number) => numbers[count] ?? `${count}`;
 
-/** Four laws reach you. Three more might. */
+/** Four laws and nine guidelines reach you. Three more might. */
 export function headlineOf({ applies, customer, might }: Found): string {
   const open = customer.length + might.length;
-  const laws = applies.filter(({ isGuidance }) => !isGuidance).length;
-  const reach = `${inWords(laws)} ${laws === 1 ? 'law reaches' : 'laws reach'} you.`;
+  const guidelines = applies.filter(({ isGuidance }) => isGuidance).length;
+  const laws = applies.length - guidelines;
+  const named = [
+    `${inWords(laws)} ${laws === 1 ? 'law' : 'laws'}`,
+    ...(guidelines > 0
+      ? [`${inWords(guidelines).toLowerCase()} ${guidelines === 1 ? 'guideline' : 'guidelines'}`]
+      : []),
+  ];
+  const isOne = laws === 1 && guidelines === 0;
+  const reach = `${named.join(laws > 0 ? ' and ' : ', but ')} ${isOne ? 'reaches' : 'reach'} you.`;
   return open === 0 ? reach : `${reach} ${inWords(open)} more might.`;
 }
 
@@ -87,22 +95,24 @@ export function markdownRecord({ finder, answers, found, today, link }: FinderRe
       `- Source: ${one.law.source.url ?? one.law.source.title}`,
     ].join('\n'),
   );
-  const named = (group: 'customer' | 'might') =>
-    found[group].map(({ law, asked, reason = '' }) => {
-      const question = asked?.kind === 'decision' ? asked.decision.text : (asked?.question.title ?? reason);
-      return `${law.name}: ${question}`;
-    });
   return markdownOf([
     `# ${headlineOf(found)}`,
     `Which laws reach you, ${fullDate(today)}, rules of ${fullDate(finder.version)}. ${finder.disclaimer}`,
     `## ${groupNames.applies}`,
     ...rows,
-    ...listUnder(groupNames.customer, named('customer')),
-    ...listUnder(groupNames.might, named('might')),
+    ...listUnder(groupNames.customer, openLines(found.customer)),
+    ...listUnder(groupNames.might, openLines(found.might)),
     ...listUnder('Answers', answerLines(finder, answers)),
     `[The same answers](${link})`,
   ]);
 }
+
+/** Each law with the question on which it depends. */
+const openLines = (laws: readonly FoundLaw[]) =>
+  laws.map(({ law, asked, reason = '' }) => {
+    const question = asked?.kind === 'decision' ? asked.decision.text : (asked?.question.title ?? reason);
+    return [law.name, question].filter(Boolean).join(': ');
+  });
 
 const answerLines = (finder: Finder, answers: Answers) =>
   givenAnswers(readFinder(finder, answers), answers).map(({ short, text }) => `${short}: ${text}`);
@@ -134,9 +144,15 @@ export const recordPassage = ({ finder, answers, found }: FinderRecord) => ({
   opening: 'We asked which laws reach us:',
   lines: [
     headlineOf(found),
-    ...found.applies.map(({ law }) => `- ${law.name}`),
-    '',
-    'Answers:',
-    ...answerLines(finder, answers).map((line) => `- ${line}`),
+    ...passagePart(
+      groupNames.applies,
+      found.applies.map(({ law }) => law.name),
+    ),
+    ...passagePart(groupNames.customer, openLines(found.customer)),
+    ...passagePart(groupNames.might, openLines(found.might)),
+    ...passagePart('Answers', answerLines(finder, answers)),
   ].map(plainText),
 });
+
+const passagePart = (title: string, lines: readonly string[]) =>
+  lines.length > 0 ? ['', `${title}:`, ...lines.map((line) => `- ${line}`)] : [];
