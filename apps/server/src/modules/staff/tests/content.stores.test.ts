@@ -212,7 +212,9 @@ overOneStore((freshStore) => {
     );
   });
 
-  it('takes a cancelled date off the site once the publisher can, and tells nobody again', async () => {
+  it('takes a cancelled date off the site once the publisher can, and tells nobody again', {
+    timeout: 180_000,
+  }, async () => {
     const start = '2025-09-02';
     const { rachel, params } = await fill('compliance-implementation', { start, seats: 3 }, 2);
     const { letters } = (await rachel.ask('cancellation', { params })).body;
