@@ -10,7 +10,7 @@ test.use({ publisher: {}, actionTimeout: 60_000 });
 const expect = expectSoon.configure({ timeout: 60_000 });
 test.setTimeout(240_000);
 
-const course = 'Professional Scrum Master in the Age of AI';
+const course = 'Professional Scrum Master';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Desk', exact: true });
 const button = (page: Page | Locator, name: string | RegExp) =>

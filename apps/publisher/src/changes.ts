@@ -1,7 +1,8 @@
 import type { EntryChange } from '@vanda/desk-api/content';
+import type { CollectionName } from '@vanda/site/schemas/collections';
 import { fieldChanges } from './compare.ts';
 import { entryOf, pageOf, readEntry, titleOf } from './entries.ts';
-import { formSchema, lowerFirst } from './form-schema.ts';
+import { formSchema, labelOfPath, lowerFirst } from './form-schema.ts';
 import type { Repository } from './repository.ts';
 
 export async function changesBetween(
@@ -40,13 +41,16 @@ export async function changesOf(repository: Repository, draft: string): Promise<
   return changesBetween(repository, files, 'main', branch);
 }
 
-/** `Professional Scrum Master: price in S$` or `3 changes in Professional Scrum Master`. */
+/** `Professional Scrum Master: price in S$`, also for items: `AI Act: dates`. */
 export function titleFrom(changes: readonly EntryChange[]): string {
   const [first, ...others] = changes;
   if (!first) return 'Nothing yet';
   if (others.length > 0) return `${first.title} and ${others.length} more`;
   if (first.kind !== 'changed') return `${first.title}, ${first.kind}`;
-  const labels = [...new Set(first.fields.map(({ label }) => lowerFirst(label)))];
+  const form = formSchema(first.collection as CollectionName);
+  const labels = [
+    ...new Set(first.fields.map(({ field }) => lowerFirst(labelOfPath(form, field.split('.', 1).join())))),
+  ];
   return labels.length > 2
     ? `${first.title}: ${labels.length} fields`
     : `${first.title}: ${labels.join(', ')}`;

@@ -85,21 +85,26 @@ export function courseDates(
 
     newDate: (request) => {
       const { date } = request.body;
-      return publish(request, request.params.course, { kind: 'add', date }, `new date ${shown(date.start)}`);
+      return publish(
+        request,
+        request.params.course,
+        { kind: 'add', date },
+        `new date on ${shown(date.start)}`,
+      );
     },
     changeDate: (request) => {
       const { course, day } = request.params;
       const change = { kind: 'change', day, date: request.body.date } as const;
-      return publish(request, course, change, `${shown(day)} changed`);
+      return publish(request, course, change, `date on ${shown(day)} changed`);
     },
     cancelDate: (request) => {
       const { course, day } = request.params;
-      return publish(request, course, { kind: 'remove', day }, `${shown(day)} cancelled`);
+      return publish(request, course, { kind: 'remove', day }, `date on ${shown(day)} cancelled`);
     },
     postponeDate: (request) => {
       const { course, day } = request.params;
       const { date } = request.body;
-      const title = `${shown(day)} postponed to ${shown(date.start)}`;
+      const title = `date on ${shown(day)} postponed to ${shown(date.start)}`;
       return publish(request, course, { kind: 'change', day, date }, title);
     },
   };

@@ -142,7 +142,7 @@ function trim(value: unknown): unknown {
 
 export function titleOf({ data, slug }: Pick<ContentFile, 'data' | 'slug'>): string {
   const named = (data ?? {}) as Record<string, unknown>;
-  const title = named.shortName ?? named.title ?? named.brand;
+  const title = named.shortName ?? named.shortTitle ?? named.title ?? named.brand;
   return typeof title === 'string'
     ? title
     : slug.replaceAll('-', ' ').replace(/^./, (first) => first.toUpperCase());

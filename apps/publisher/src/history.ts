@@ -1,19 +1,24 @@
 import type { OnlineRow } from '@vanda/desk-api/content';
 import { changesBetween } from './changes.ts';
 import { DomainError, type Handlers } from './contract.ts';
-import { entryOf } from './entries.ts';
+import { entryOf, titleOf } from './entries.ts';
 import type { Publishing } from './publishing.ts';
 import type { Commit } from './repository.ts';
 import type { Workspace } from './workspace.ts';
+
+/** By file. */
+type Titles = ReadonlyMap<string, string>;
 
 const pageRows = 30;
 const lookedAt = 200;
 
 export function createHistory(
-  { repository, state, pressed, remember }: Workspace,
+  { repository, state, online, pressed, remember }: Workspace,
   { queue, statusById }: Publishing,
 ) {
-  async function toRow(commit: Commit, later: readonly Commit[]): Promise<OnlineRow> {
+  const titlesOnline = (): Titles => new Map(online().files.map((file) => [file.file, titleOf(file)]));
+
+  async function toRow(commit: Commit, later: readonly Commit[], titles: Titles): Promise<OnlineRow> {
     const undoneBy = later.find(({ trailers }) => trailers.Undoes === commit.id)?.id ?? null;
     const isFirst = commit.parents.length === 0;
     const whyNot = isFirst
@@ -30,7 +35,7 @@ export function createHistory(
       by: commit.author.name,
       reader: commit.trailers.Reader ?? null,
       seconds: state.seconds[commit.id] ?? null,
-      entries: isFirst ? [] : commit.files.flatMap((file) => entryOf(file)?.slug ?? []),
+      entries: isFirst ? [] : commit.files.flatMap((file) => titles.get(file) ?? entryOf(file)?.slug ?? []),
       undoes: commit.trailers.Undoes ?? null,
       undoneBy,
       canUndo: whyNot === null,
@@ -51,14 +56,15 @@ export function createHistory(
     const commits = await repository.log({ limit: 1000 });
     const commit = commits.find((one) => one.id === id);
     if (!commit) throw new DomainError('not-found');
-    return { commit, row: await toRow(commit, commits.slice(0, lookedAt)) };
+    return { commit, row: await toRow(commit, commits.slice(0, lookedAt), titlesOnline()) };
   }
 
   async function rows(from: string, limit: number) {
     const commits = await repository.log({ from, limit: limit + 1 });
     const later = await repository.log({ limit: lookedAt });
+    const titles = titlesOnline();
     return {
-      rows: await Promise.all(commits.slice(0, limit).map((commit) => toRow(commit, later))),
+      rows: await Promise.all(commits.slice(0, limit).map((commit) => toRow(commit, later, titles))),
       nextCursor: commits[limit]?.id ?? null,
     };
   }

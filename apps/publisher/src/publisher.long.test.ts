@@ -458,6 +458,11 @@ describe('course dates', () => {
     await publisher.idle();
     expect(starts()).not.toContain(day);
     const { rows } = await ask('history', mei);
-    expect(rows[0]).toMatchObject({ canUndo: false, whyNot: expect.stringContaining('Sessions') });
+    expect(rows[0]).toMatchObject({
+      title: 'Professional Scrum Master: date on 8 Mar 2027 cancelled',
+      entries: ['Professional Scrum Master'],
+      canUndo: false,
+      whyNot: expect.stringContaining('Sessions'),
+    });
   });
 });

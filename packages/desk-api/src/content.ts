@@ -163,6 +163,7 @@ export const onlineRowSchema = z.strictObject({
   by: z.string(),
   reader: z.nullable(z.string()),
   seconds: z.nullable(z.int()),
+  /** Titles. */
   entries: z.array(z.string()),
   undoes: z.nullable(commitSchema),
   undoneBy: z.nullable(commitSchema),

@@ -66,9 +66,10 @@ export const contentHandlers: Handlers<HandedOn> = {
   },
 
   async reviewed(context) {
+    const { desk, currentUser, params } = context;
+    const { title } = await askPublisher(desk, 'entry', { by: personOf(currentUser), params });
     const answer = await handOn('reviewed')(context);
-    const { collection, slug } = context.params;
-    await record(context, 'content-published', `${collection} ${slug}, reviewed`);
+    await record(context, 'content-published', `${title}, reviewed`);
     return answer;
   },
 
