@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { contentFile } from '../built-site.ts';
 import { expect, test } from '../fixtures.ts';
 import { findBarriers } from '../support/barriers.ts';
+import { sheetsOn } from '../support/printed.ts';
 
 const finder = '/ai-regulations/which-laws';
 
@@ -62,6 +63,17 @@ test('on a phone, each question begins at the top of the window', async ({ page 
     await expect(heading).toBeFocused();
     await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(844 / 4);
   }
+});
+
+test('the result prints alone, with its day and address, without the list of all that does not apply', async ({
+  page,
+}) => {
+  await answerAll(page);
+  expect(await sheetsOn(page)).toBeLessThanOrEqual(3);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(/^Which laws reach you, .*#a=/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'These might' })).toBeVisible();
+  await expect(page.locator('#by-market')).toBeHidden();
 });
 
 test('a link from the page of a market answers the first question', async ({ page }) => {

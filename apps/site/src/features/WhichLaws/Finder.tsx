@@ -85,7 +85,7 @@ export function Finder({ finder }: { finder: FinderData }) {
   const given = givenAnswers({ asked }, answers);
 
   return (
-    <div className="ends">
+    <div className="ends" data-print={question ? undefined : 'alone'}>
       {question ? (
         <div className={`beside ${styles.columns}`}>
           <FinderProgress

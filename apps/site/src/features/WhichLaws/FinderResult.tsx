@@ -22,6 +22,7 @@ import {
   nextDay,
   recordOf,
   recordPassage,
+  titleOf,
 } from './finder-record.ts';
 
 type FinderResultProps = {
@@ -54,6 +55,9 @@ export function FinderResult({ record, note, heading, onDecide, onQuestion, onMe
     );
   return (
     <div className={styles.result}>
+      <p className={`note ${styles.print}`}>
+        {titleOf(finder, today)} {record.link}
+      </p>
       {note && <p className="note">{note}</p>}
       <h2 tabIndex={-1} ref={heading}>
         {headlineOf(found)}
@@ -171,9 +175,11 @@ function DoNotApply({ not }: { not: readonly FoundLaw[] }) {
     <section className={`opened ${styles.part}`}>
       <h2>These do not</h2>
       <ReasonList laws={feared} />
-      <Fold label={`${others.length} others`} isOnPhonesOnly={false}>
-        <ReasonList laws={others} />
-      </Fold>
+      <div data-print="no">
+        <Fold label={`${others.length} others`} isOnPhonesOnly={false}>
+          <ReasonList laws={others} />
+        </Fold>
+      </div>
     </section>
   );
 }
@@ -217,11 +223,11 @@ export function MightList({ might, decisions, onDecide, onQuestion }: MightListP
           <LawNames laws={laws} />
           <p className={styles.choice}>
             <Button onClick={() => onDecide(id, true)}>Yes</Button>
-            <span>{yes}</span>
+            <span data-answer="Yes">{yes}</span>
           </p>
           <p className={styles.choice}>
             <Button onClick={() => onDecide(id, false)}>No</Button>
-            <span>{no}</span>
+            <span data-answer="No">{no}</span>
           </p>
         </div>
       ))}

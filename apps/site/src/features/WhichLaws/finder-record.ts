@@ -84,6 +84,9 @@ export function doubts(finder: Finder, given: Answers, { might }: Found): Finder
 
 export type FinderRecord = { finder: Finder; answers: Answers; found: Found; today: string; link: string };
 
+export const titleOf = (finder: Finder, today: string) =>
+  `Which laws reach you, ${fullDate(today)}, rules of ${fullDate(finder.version)}.`;
+
 export function markdownRecord({ finder, answers, found, today, link }: FinderRecord): string {
   const rows = found.applies.map((one) =>
     [
@@ -97,7 +100,7 @@ export function markdownRecord({ finder, answers, found, today, link }: FinderRe
   );
   return markdownOf([
     `# ${headlineOf(found)}`,
-    `Which laws reach you, ${fullDate(today)}, rules of ${fullDate(finder.version)}. ${finder.disclaimer}`,
+    `${titleOf(finder, today)} ${finder.disclaimer}`,
     `## ${groupNames.applies}`,
     ...rows,
     ...listUnder(groupNames.customer, openLines(found.customer)),
