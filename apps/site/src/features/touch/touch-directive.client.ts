@@ -4,10 +4,13 @@ import type { ClientDirective } from 'astro';
 const signsOfIntent = ['pointerover', 'pointerenter', 'touchstart', 'focusin', 'click', 'input'];
 const signsOnPage = ['pointermove', 'touchstart', 'focusin'];
 
+const stored = 'stored:';
+
 const failure = 'astro:hydration-error';
 
 /**
- * Its value: `page` counts a sign anywhere on the page; what begins with `#`, an address that does.
+ * Its value: `page` counts a sign anywhere on the page; what begins with `#`, an address that does;
+ * `stored:` and a key hydrates at once where the browser has stored a value under that key.
  * A press on `<button type="button">` before hydration is dispatched again; other elements have had
  * their default action.
  */
@@ -52,6 +55,14 @@ const touch: ClientDirective = (load, { value }, element) => {
     if (state === 'idle' && hashPrefixes.some((prefix) => location.hash.startsWith(prefix))) void hydrate();
   }
 
+  function isStored(key: string) {
+    try {
+      return localStorage.getItem(key) !== null;
+    } catch {
+      return false;
+    }
+  }
+
   function stopListening() {
     for (const [target, signs] of listened)
       for (const type of signs) target.removeEventListener(type, onSign);
@@ -62,6 +73,11 @@ const touch: ClientDirective = (load, { value }, element) => {
     for (const type of signs) target.addEventListener(type, onSign, { passive: true });
   addEventListener('hashchange', onHash);
   onHash();
+  if (
+    state === 'idle' &&
+    words.some((word) => word.startsWith(stored) && isStored(word.slice(stored.length)))
+  )
+    void hydrate();
 };
 
 export default touch;
