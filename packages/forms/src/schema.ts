@@ -18,6 +18,8 @@ export type SchemaContext = {
   /** ISO date in Singapore. If set, started sessions are refused. */
   readonly today?: string;
   readonly sessionStarts?: readonly string[];
+  /** In messages: `the` where the office types for somebody else. */
+  readonly whose?: 'the';
 };
 
 export type EnquiryValues = { readonly [name: string]: string };
@@ -67,7 +69,7 @@ export function parseEnquiry(form: Form, body: unknown, context: SchemaContext =
 }
 
 function fieldSchema(field: Field, context: SchemaContext): z.ZodMiniType<string | undefined> {
-  if ('maxLength' in field) return textSchema(field);
+  if ('maxLength' in field) return textSchema(field, context.whose);
   return field.kind === 'session' ? sessionSchema(field, context) : choiceSchema(field);
 }
 
@@ -87,17 +89,22 @@ function isPhone(text: string): boolean {
 type Check = z.core.CheckFn<string> | z.core.$ZodCheck<string>;
 
 /** A text that may be left out, or empty, unless the field is required. */
-function valueSchema(field: Field, checks: readonly Check[], ...furtherChecks: readonly Check[]) {
-  const { missing: error } = messagesFor(field);
+function valueSchema(
+  field: Field,
+  error: string,
+  checks: readonly Check[],
+  ...furtherChecks: readonly Check[]
+) {
   const isGiven = z.refine<string>((text) => !field.required || text !== '', { error, abort: true });
   const schema = z.string({ error }).check(...checks, isGiven, ...furtherChecks);
   return field.required ? schema : z.optional(schema);
 }
 
-export function textSchema(field: TextField) {
-  const { tooLong, malformed } = messagesFor(field);
+export function textSchema(field: TextField, whose?: 'the') {
+  const { missing, tooLong, malformed } = messagesFor(field, whose);
   return valueSchema(
     field,
+    missing,
     [
       z.overwrite(field.kind === 'textarea' ? cleanBlock : cleanLine),
       z.maxLength(field.maxLength, { error: tooLong, abort: true }),
@@ -112,20 +119,22 @@ export function textSchema(field: TextField) {
 }
 
 function choiceSchema(field: ChoiceField) {
-  const { malformed } = messagesFor(field);
+  const { missing, malformed } = messagesFor(field);
   const values = new Set(field.options.map(({ value }) => value));
   return valueSchema(
     field,
+    missing,
     [],
     z.refine((value) => value === '' || values.has(value), { error: malformed }),
   );
 }
 
 function sessionSchema(field: SessionField, { today, sessionStarts }: SchemaContext) {
-  const { malformed, past } = messagesFor(field);
+  const { missing, malformed, past } = messagesFor(field);
   const isDate = (value: string) => value !== '' && value !== nextAvailable;
   return valueSchema(
     field,
+    missing,
     [z.overwrite((value) => normaliseSession(field, value))],
     z.refine((value) => !isDate(value) || isIsoDay(value), { error: malformed, abort: true }),
     z.refine((value) => !isDate(value) || today === undefined || isUpcoming(value, today), {

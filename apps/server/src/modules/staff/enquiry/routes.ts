@@ -52,6 +52,7 @@ export const enquiryHandlers: Handlers<keyof typeof enquiryRoutes> = {
     const form: Form = forms[body.form];
     const starts = sessionsOf(desk)(form)?.map(({ start }) => start);
     const parsed = parseEnquiry(form, body.values, {
+      whose: 'the',
       today: toIsoDay(nowMs),
       ...(starts ? { sessionStarts: starts } : {}),
     });
@@ -257,7 +258,7 @@ function correctedValues(enquiry: HandledEnquiry, given: Readonly<Record<string,
   const own = Object.entries(given).filter(
     ([name, value]) => value !== maskIdentityNumbers(enquiry.values[name] ?? ''),
   );
-  const result = parseEnquiry(form, { ...enquiry.values, ...Object.fromEntries(own) });
+  const result = parseEnquiry(form, { ...enquiry.values, ...Object.fromEntries(own) }, { whose: 'the' });
   if (!result.ok) throw invalid(...result.errors);
   const { values } = result.enquiry;
   const fields = [...open].filter((name) => values[name] !== enquiry.values[name]);

@@ -72,10 +72,8 @@ export const seatHandlers: Handlers<
   substitutePerson: (context) =>
     execute(context, 'seat-substituted', async (queries) => {
       const { form, values } = await findHandled(queries, context.params.reference);
-      const result = parseEnquiry(forms[form], {
-        ...withoutPerson(form, values),
-        ...context.body.person.values,
-      });
+      const given = { ...withoutPerson(form, values), ...context.body.person.values };
+      const result = parseEnquiry(forms[form], given, { whose: 'the' });
       if (!result.ok) throw invalid(...result.errors);
       return { kind: 'substitute', values: result.enquiry.values };
     }),

@@ -161,7 +161,8 @@ overBothStores((freshStore) => {
     const reference = await write({ email: 'joanna@telok-design.exmaple.com' });
     const { version } = await show(reference);
     const wrong = await act(rachel, 'correct', reference, { version, values: { email: 'joanna' } });
-    expect(wrong.body).toMatchObject({ code: 'invalid', errors: [{ field: 'email' }] });
+    const message = expect.stringContaining('Enter the email address');
+    expect(wrong.body).toMatchObject({ code: 'invalid', errors: [{ field: 'email', message }] });
     const strange = await act(rachel, 'correct', reference, { version, values: { message: 'Changed' } });
     expect(strange.status).toBe(422);
     const corrected = await act(rachel, 'correct', reference, {
@@ -331,8 +332,12 @@ overBothStores((freshStore) => {
   it('validates an entered enquiry by its form, assigns it to the staff member, and sends no mail', async () => {
     const values = { ...registration, email: 'siti@kranji.example' };
     const entry = { form: psm, channel: 'telephone', values };
-    const wrong = await rachel.change('enter', { body: { ...entry, values: { ...values, email: 'siti' } } });
-    expect(wrong.body).toMatchObject({ code: 'invalid', errors: [{ field: 'email' }] });
+    const wrongValues = { ...values, lastName: '', email: 'siti', phone: '12' };
+    const wrong = await rachel.change('enter', { body: { ...entry, values: wrongValues } });
+    const errors = ['last name.', 'email address', 'phone number'].map((noun) => ({
+      message: expect.stringContaining(`Enter the ${noun}`),
+    }));
+    expect(wrong.body).toMatchObject({ code: 'invalid', errors });
     const idempotencyKey = randomUUID();
     const first = await rachel.change('enter', { body: { ...entry, idempotencyKey } });
     const again = await rachel.change('enter', { body: { ...entry, idempotencyKey } });
