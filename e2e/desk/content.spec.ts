@@ -62,6 +62,24 @@ test('the first change of an entry makes the draft; the focus stays in the field
   await expect(priceField(page)).toHaveValue('540');
 });
 
+test('an entry names its next step only once it is known whether a second colleague reads it', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('requestfinished', (request) => asked.push(request.url()));
+  await openDemoDesk(page, entryAddress, { contentHome: 'never' });
+  await expect.poll(() => asked.some((address) => address.includes('/api/content/entries/'))).toBe(true);
+  await expect(page.getByText('Loading the entry')).toBeAttached();
+  await expect(page.getByRole('button', { name: /Publish|Ask for review/ })).toHaveCount(0);
+});
+
+test('no new date is offered while the publisher is away', async ({ page }) => {
+  const { contentHome } = answers;
+  await openDemoDesk(page, '/content', { contentHome: { ...contentHome, isReachable: false } });
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('does not answer');
+  await expect(page.getByRole('link', { name: 'New date' })).toHaveCount(0);
+});
+
 test('everything to change is listed at once, and each leads to its field', async ({ page }) => {
   await openEntry(page);
   await page.getByRole('button', { name: 'Session 2, seats' }).click();

@@ -38,7 +38,7 @@ export function ContentHomeScreen() {
         tools={
           <>
             <NewEntryButton collection="news" />
-            <ButtonLink to="/sessions/new">New date</ButtonLink>
+            {data?.isReachable !== false && <ButtonLink to="/sessions/new">New date</ButtonLink>}
           </>
         }
       />

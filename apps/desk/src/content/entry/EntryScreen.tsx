@@ -34,8 +34,11 @@ function OpenedEntry({ collection, slug }: { collection: string; slug: string })
     { params: { collection, slug }, query: draft ? { draft } : {} },
     { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
   );
+  const home = useResponse('contentHome', {});
   useTitle(query.data?.title ?? 'Content');
-  if (!query.data) return <QueryStatus query={query} message="Loading the entry" />;
+  // Whether a second reader is needed names the button.
+  if (!query.data || home.isPending)
+    return <QueryStatus query={query.data ? home : query} message="Loading the entry" />;
   return <WrittenEntry answer={query.data} />;
 }
 
