@@ -220,4 +220,5 @@ test('what is wrong with a new address or source is said at its field', async ({
   await dialog.getByRole('button', { name: 'Make the source' }).click();
   await expect(dialog.getByLabel('Address')).toBeFocused();
   await expect(dialog.getByLabel('Address')).toHaveAccessibleDescription(message);
+  await expect(dialog.getByText(message)).toHaveCount(1);
 });

@@ -145,7 +145,12 @@ function CommandForm({ command, target, name, form, onDone, ...panel }: CommandF
           </p>
         </Alert>
       ) : (
-        <CommandFailed command={current} saveToo={(version) => press(version)} touches={['seat']} />
+        <CommandFailed
+          command={current}
+          saveToo={(version) => press(version)}
+          touches={['seat']}
+          fields={shownFields[command]}
+        />
       )}
       {command === 'group' && (
         <>
@@ -230,3 +235,9 @@ const personFields = [
   { name: 'email', label: 'E-mail', type: 'email' },
   { name: 'phone', label: 'Phone', type: 'tel' },
 ] as const;
+
+const shownFields: Partial<Record<SeatCommandName, readonly string[]>> = {
+  group: ['seats', 'names'],
+  substitute: personFields.map(({ name }) => name),
+  offer: ['offerUntilMs'],
+};

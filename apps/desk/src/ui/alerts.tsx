@@ -59,13 +59,19 @@ export type CommandFailedProps = {
   /** Repeats the command on the current version; offered if `touches` did not change. */
   saveToo?: (version: number) => void;
   touches?: readonly string[];
+  /** Of the form, each with its own error: what is wrong only there is not said twice. */
+  fields?: readonly string[];
 };
 
 /** A stale version shows the changes of others (optimistic locking). */
 export function CommandFailed(props: CommandFailedProps) {
   const { error, retryAtMs, tryNow } = props.command;
-  const { safe = 'Your text is kept in this tab.' } = props;
+  const { safe = 'Your text is kept in this tab.', fields = [] } = props;
   if (!error) return null;
+  const errors = error.failure.code === 'invalid' ? error.failure.errors : [];
+  const isAtField = ({ field }: { field: string }) =>
+    fields.some((name) => field === name || field.endsWith(`.${name}`));
+  if (errors.length > 0 && errors.every(isAtField)) return null;
   if (error.failure.code === 'stale') return <Conflict {...props} stale={error.failure} />;
   return (
     <Alert tone="error" live actions={retryAtMs !== undefined && <Button onClick={tryNow}>Now</Button>}>

@@ -50,7 +50,7 @@ export function AddSource({ draft, onMade }: AddSourceProps) {
         onClose={() => setOpen(false)}
         onSubmit={submit}
         submit="Make the source"
-        failing={{ command: add, safe: 'No source was made.' }}
+        failing={{ command: add, safe: 'No source was made.', fields: ['url', 'date'] }}
       >
         <TextField
           label="Who says so"

@@ -47,7 +47,7 @@ export function NewEntryButton({ collection }: { collection: string }) {
         submit="Start writing"
         leave="Leave it"
         isDisabled={command.isRunning}
-        failing={{ command, safe: 'Nothing was made.' }}
+        failing={{ command, safe: 'Nothing was made.', fields: ['slug'] }}
       >
         <TextField
           label="Title"
