@@ -130,6 +130,7 @@ test.describe('without JavaScript', () => {
 
   test('the table has the common case of every market, with a link to its page', async ({ page }) => {
     await page.goto(finder);
+    await expect(page.getByRole('button', { name: 'Start with your markets' })).toBeHidden();
     const table = page.getByRole('table', { name: 'The common case, by market' });
     await expect(table.getByRole('link', { name: /Malaysia$/ })).toHaveAttribute(
       'href',

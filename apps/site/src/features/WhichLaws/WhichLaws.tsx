@@ -25,7 +25,7 @@ export function WhichLaws({ start, dataPath }: { start: PageOf<'which-laws'>['st
 
   if (loaded) return <loaded.Finder finder={loaded.finder} />;
   return (
-    <div id="finder-start">
+    <div id="finder-start" className="scripted">
       <Button variant="primary" onClick={open}>
         {start.label}
       </Button>
