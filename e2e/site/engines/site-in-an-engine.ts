@@ -204,7 +204,11 @@ export function describeSite(name: Engine['name'], start: (options: EngineOption
             (href: string) => location.assign(href),
             `/services/data-protection-trustmark#${id}`,
           );
-          await until(engine, 'the tabs', () => document.querySelector('[data-tabs="ready"]') !== null);
+          await until(
+            engine,
+            'the tabs',
+            () => document.querySelector('[data-tabs]:not([data-unready])') !== null,
+          );
           await until(engine, `#${id}`, () => {
             const top = document.querySelector(':target')?.getBoundingClientRect().top ?? Number.NaN;
             const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);

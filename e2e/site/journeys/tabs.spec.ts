@@ -77,7 +77,7 @@ test.describe('the trustmark’s tabs', () => {
 });
 
 async function expectTargetAtTop(page: Page) {
-  await expect(page.locator('[data-tabs="ready"]')).toHaveCount(1);
+  await expect(page.locator('[data-tabs]:not([data-unready])')).toHaveCount(1);
   await expect
     .poll(() =>
       page.evaluate(() => {

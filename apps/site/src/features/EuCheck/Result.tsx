@@ -124,16 +124,18 @@ export function Result({ rules, sheetCopy, state, given, heading, send, onMessag
           contactPath={`${routes.contact}?service=${encodeURIComponent(rules.contactService)}`}
           onMessage={onMessage}
         >
-          <RecordFile
-            id="record-load"
-            label="Load a saved record"
-            onRecord={(check) => send({ type: 'loaded', check })}
-          />
-          <RecordFile
-            id="record-compare"
-            label="Compare with a saved record"
-            onRecord={(_, saved) => setBefore(saved)}
-          />
+          <PhoneFold label="With a saved record">
+            <RecordFile
+              id="record-load"
+              label="Load a saved record"
+              onRecord={(check) => send({ type: 'loaded', check })}
+            />
+            <RecordFile
+              id="record-compare"
+              label="Compare with a saved record"
+              onRecord={(_, saved) => setBefore(saved)}
+            />
+          </PhoneFold>
         </TakeAlong>
       </div>
       <RecordNotes
@@ -180,10 +182,10 @@ export function Result({ rules, sheetCopy, state, given, heading, send, onMessag
           <ul className={styles.changes}>
             {points.map(({ id, title: point, text, counted, article }) => (
               <li key={id} className="besideMedium">
-                <b className={marks.open}>{point}</b>
+                <b className={marks.open}>{point}</b>{' '}
                 <span>
                   {text} {counted}
-                </span>
+                </span>{' '}
                 <Provision article={article} className="note" />
               </li>
             ))}

@@ -19,6 +19,7 @@ import {
 } from './check-messages.ts';
 import type { RecordParts } from './check-record.ts';
 import type { CheckState } from './EuCheck.state.ts';
+import { Fold } from './Fold.tsx';
 import { GivenAnswers } from './GivenAnswers.tsx';
 import { Provision } from './Provision.tsx';
 import marks from './Question.module.css';
@@ -113,12 +114,14 @@ export function LinkNote({ link }: { link: NonNullable<CheckState['link']> }) {
       )}
       {changes.length > 0 && (
         <>
-          <p>Answered under older rules, of {fullDate(version)}. Since then:</p>
-          <ul>
-            {changes.map((change) => (
-              <li key={change}>{change}</li>
-            ))}
-          </ul>
+          <p>Answered under older rules, of {fullDate(version)}.</p>
+          <Fold label={`${plural(changes.length, 'change')} since then`}>
+            <ul className="listed">
+              {changes.map((change) => (
+                <li key={change}>{change}</li>
+              ))}
+            </ul>
+          </Fold>
         </>
       )}
       {replacesStored && <p>These answers came with a link. Changing one replaces those on this device.</p>}
