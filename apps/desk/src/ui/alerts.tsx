@@ -60,7 +60,7 @@ export type CommandFailedProps = {
   saveToo?: (version: number) => void;
   touches?: readonly string[];
   /** Of the form, each with its own error: what is wrong only there is not said twice. */
-  fields?: readonly string[];
+  fields?: readonly string[] | undefined;
 };
 
 /** A stale version shows the changes of others (optimistic locking). */
