@@ -39,7 +39,7 @@ function formTable(): string {
     ['Every course registration', common.join(', ')],
     ...[...Map.groupBy(registrations, ({ asked }) => ownOf(asked))].map(([own, alike]) => [
       alike.map(({ title }) => title).join('; '),
-      `also ${own}`,
+      own === '' ? 'no more than these' : `also ${own}`,
     ]),
   ].map((cells) => `<tr>${cells.map((text = '') => `<td>${escapeHtml(text)}</td>`).join('')}</tr>`);
   return `<p><em>Table 1. What each form asks for; an asterisk marks what is required</em></p>
