@@ -1,4 +1,4 @@
-import { monthAndYear } from '@vanda/forms/date-formats';
+import { longDate } from '@vanda/forms/date-formats';
 import { illustrationFile } from '../illustrations/illustration-file.ts';
 import { routes } from '../routing/routes.ts';
 import { countWords, isPublished, readingMinutes } from '../topics/article/article-facts.ts';
@@ -64,7 +64,7 @@ const updateEntries = (days: readonly string[]) =>
   [...new Set(days)]
     .toSorted()
     .reverse()
-    .map((day) => ({ slug: `update-${day}`, text: `Update, ${monthAndYear(day)}` }));
+    .map((day) => ({ slug: `update-${day}`, text: `Update, ${longDate(day)}` }));
 
 export async function articleNeighbours({ id }: ArticleEntry) {
   const articles = await getArticles();

@@ -18,7 +18,7 @@ type CellProps = {
 export function Cell(props: CellProps) {
   const { title, text, label, facts, points, law, question, link, sources } = props;
   return (
-    <article className={styles.cell}>
+    <article>
       {label && <p className={styles.label}>{label}</p>}
       <h3>{title}</h3>
       <CitedText className={`soft ${styles.text}`} text={text} sources={sources} />
@@ -40,13 +40,13 @@ export function Cell(props: CellProps) {
         </dl>
       )}
       {law && (
-        <p className={styles.law}>
+        <p className={styles.text}>
           <b>Law.</b> <Rich text={law.text} />
           <SourceMarks sources={law.sources} />
         </p>
       )}
       {question && (
-        <p className={styles.law}>
+        <p className={styles.text}>
           <b>{question}</b>
         </p>
       )}

@@ -7,8 +7,7 @@ export function CellGrid({ across, children }: { across: 2 | 3; children: ReactN
   return (
     <div
       className={classNames(
-        'pairs',
-        styles.grid,
+        'ruled pairs',
         across === 3 && styles.three,
         across === 3 && count > 3 && count % 3 === 1 && styles.lone,
       )}

@@ -1,5 +1,6 @@
 import { Icon } from '@vanda/ui/Icon.tsx';
 import { Anchor } from '../Anchor/Anchor.tsx';
+import { classNames } from '../class-names.ts';
 import styles from './MoreLink.module.css';
 
 type MoreLinkProps = {
@@ -14,7 +15,7 @@ type MoreLinkProps = {
 export function MoreLink({ to, label, subject, size = 'regular', direction = 'forward' }: MoreLinkProps) {
   const isExternal = /^https?:/.test(to);
   return (
-    <Anchor to={to} className={`asLink ${styles.more}`}>
+    <Anchor to={to} className={classNames(styles.more, direction === 'back' && styles.back)}>
       {direction === 'back' && <Icon name="back" />}
       <span className={size === 'small' ? 'small' : undefined}>
         {label}

@@ -51,7 +51,7 @@ export const Section = ({
             </p>
           )}
           {note && (
-            <p className="soft">
+            <p className={layout === 'quiet' ? 'note' : 'soft'}>
               <Rich text={note} />
             </p>
           )}

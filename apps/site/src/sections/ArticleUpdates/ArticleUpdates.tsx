@@ -1,4 +1,4 @@
-import { longDate, monthAndYear } from '@vanda/forms/date-formats';
+import { longDate } from '@vanda/forms/date-formats';
 import { classNames } from '../../components/class-names.ts';
 import { FoldAfter } from '../../components/Fold/Fold.tsx';
 import { Rich } from '../../components/Rich/Rich.tsx';
@@ -10,19 +10,11 @@ type Update = { date: string; text: string; sources: readonly CitedSource[] };
 export function ArticleUpdates({ updates }: { updates: readonly Update[] }) {
   const days = [...Map.groupBy(updates, ({ date }) => date)].sort(([a], [b]) => b.localeCompare(a));
   return days.map(([date, items]) => (
-    <aside
-      key={date}
-      className={classNames(styles.box, 'tint', 'corner')}
-      aria-labelledby={`update-${date} update-${date}-day`}
-    >
-      <h2 id={`update-${date}`}>Update, {monthAndYear(date)}</h2>
-      <p className="note">
-        What changed since this article, as of{' '}
-        <time id={`update-${date}-day`} dateTime={date}>
-          {longDate(date)}
-        </time>
-        .
-      </p>
+    <aside key={date} className={classNames(styles.box, 'tint', 'corner')} aria-labelledby={`update-${date}`}>
+      <h2 id={`update-${date}`}>
+        Update, <time dateTime={date}>{longDate(date)}</time>
+      </h2>
+      <p className="note">What changed since this article.</p>
       <FoldAfter items={items} first={2} most={3}>
         {(some) => (
           <ul className="ruled">

@@ -19,7 +19,7 @@ export function SiteFooter({ company, navigation, year }: SiteFooterProps) {
       <div className={classNames('wrap', styles.columns)}>
         <div>
           <Brand name={company.brand} />
-          <address>
+          <address className="note">
             {company.legalName}
             <br />
             {company.entityType}
