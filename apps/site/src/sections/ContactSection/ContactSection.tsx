@@ -20,7 +20,7 @@ export function ContactSection({ page, company, children }: ContactSectionProps)
     <section className="ends">
       <div className={classNames('wrap', 'beside', styles.columns)}>
         <div>
-          <h2>{page.formTitle}</h2>
+          <h2 data-print="no">{page.formTitle}</h2>
           {children}
         </div>
         <aside>
