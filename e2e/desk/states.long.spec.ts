@@ -21,7 +21,6 @@ const noRows = {
   ...answers.inbox,
   rows: [],
   matching: { total: 0, late: 0, within: 0, again: 0 },
-  ofView: 0,
 };
 const noCounts = {
   open: 0,
@@ -80,7 +79,7 @@ const states: State[] = [
         enquiry: {
           ...answers.enquiry.enquiry,
           status: 'suspected',
-          suspicion: { code: 'honeypot', words: 'Hidden field filled' },
+          suspicion: 'Hidden field filled',
         },
       },
     },

@@ -14,7 +14,6 @@ const templates: Responses['templates'] = {
       isOfForm: false,
       subject: 'Another date',
       text: 'Dear Lim Wei Jie,\n\nwe can offer you [[no date chosen]].',
-      gaps: [{ part: 'text', line: 3, words: 'no date chosen' }],
     },
   ],
 };

@@ -280,7 +280,6 @@ export const contentAnswers = {
     ],
   },
   cancellation: {
-    form: 'professional-scrum-master',
     registered: { people: 7, seats: 11 },
     offered: 1,
     waiting: 3,

@@ -8,7 +8,6 @@ import {
   daySchema,
   doneSchema,
   emailSchema,
-  formSchema,
   lineSchema,
   momentSchema,
   staffNameSchema,
@@ -542,7 +541,6 @@ export const contentRoutes = {
     params: courseDatePathSchema,
     query: z.strictObject({ to: z.optional(daySchema) }),
     answer: answer({
-      form: formSchema,
       registered: z.strictObject({ people: z.int(), seats: z.int() }),
       offered: z.int(),
       waiting: z.int(),

@@ -19,7 +19,6 @@ import {
   staffNameSchema,
   textLimits,
 } from './common.ts';
-import { gapSchema } from './failures.ts';
 import { enquirySummaryShape } from './inbox.ts';
 import { routesFor } from './route.ts';
 import { registrationSchema } from './sessions.ts';
@@ -39,44 +38,12 @@ export const mailSchema = z.strictObject({
 });
 export type Mail = z.infer<typeof mailSchema>;
 
-export const historyKinds = [
-  'came-in',
-  'entered',
-  'suspected',
-  'released',
-  'taken',
-  'assigned',
-  'follow-up',
-  'given-back',
-  'answered',
-  'answer-undone',
-  'marked-answered',
-  'closed',
-  'reopened',
-  'noted',
-  'corrected',
-  'receipt-again',
-  'mail',
-  'seat',
-  'copy-given',
-] as const;
-
 export const enquirySchema = z.strictObject({
   ...enquirySummaryShape,
-  form: z.strictObject({
-    id: formSchema,
-    title: z.string(),
-    kind: z.enum(['contact', 'registration']),
-  }),
+  formTitle: z.string(),
   message: z.string(),
-  fields: z.array(
-    z.strictObject({
-      name: z.string(),
-      label: z.string(),
-      kind: z.enum(['text', 'email', 'tel', 'textarea', 'select', 'radio', 'session']),
-      value: z.string(),
-    }),
-  ),
+  /** Without the message and what `person` has. */
+  fields: z.array(z.strictObject({ name: z.string(), label: z.string(), value: z.string() })),
   person: z.strictObject({
     name: z.string(),
     email: z.string(),
@@ -93,7 +60,6 @@ export const enquirySchema = z.strictObject({
         kind: z.enum(['text', 'email', 'tel']),
         value: z.string(),
         maxLength: z.int(),
-        required: z.boolean(),
       }),
     ),
   }),
@@ -111,7 +77,8 @@ export const enquirySchema = z.strictObject({
     z.strictObject({
       id: idSchema,
       atMs: momentSchema,
-      kind: z.enum(historyKinds),
+      /** `came-in`, `mail`, `seat`, or a command of the desk. */
+      kind: z.string(),
       by: z.nullable(actorSchema),
       /** `Phone corrected`, `by rule: 4 seats free`. No names. */
       words: z.string(),
@@ -156,7 +123,6 @@ export const enquiryRoutes = {
           isOfForm: z.boolean(),
           subject: z.string(),
           text: z.string(),
-          gaps: z.array(gapSchema),
         }),
       ),
       /** Null for an empty one. Never one that refuses. */

@@ -46,12 +46,8 @@ export const enquirySummaryShape = {
   status: statusSchema,
   about: z.string(),
   through: z.string(),
-  suspicion: z.nullable(
-    z.strictObject({
-      code: z.enum(['honeypot', 'too-fast']),
-      words: z.string(),
-    }),
-  ),
+  /** Why it is suspected to be from a robot. */
+  suspicion: z.nullable(z.string()),
   receivedAtMs: momentSchema,
   dueAtMs: momentSchema,
   answeredAtMs: z.nullable(momentSchema),
@@ -65,14 +61,6 @@ export const inboxRowSchema = z.strictObject({
   name: z.string(),
   company: z.nullable(z.string()),
   firstWords: z.string(),
-  form: formSchema,
-  registration: z.nullable(
-    z.strictObject({
-      day: z.nullable(daySchema),
-      seats: z.int().positive(),
-      state: seatStateSchema,
-    }),
-  ),
   hasMailGivenUp: z.boolean(),
 });
 export type InboxRow = z.infer<typeof inboxRowSchema>;
@@ -118,7 +106,6 @@ export const inboxRoutes = {
     answer: pageAnswer(inboxRowSchema, {
       /** Of the rows' conditions. `again`: answered or closed, with a follow-up day that has come. */
       matching: z.strictObject({ total: z.int(), late: z.int(), within: z.int(), again: z.int() }),
-      ofView: z.int(),
       counts: viewCountsSchema,
       nextDueAtMs: z.nullable(momentSchema),
       /** Newest arrival counted, for `poll`. 0 in an empty store. */
@@ -146,7 +133,6 @@ export const numberRoutes = {
       month: monthFigureSchema,
       weeks: z.array(
         z.strictObject({
-          week: z.string(),
           startsOn: daySchema,
           endsOn: daySchema,
           isClosed: z.boolean(),

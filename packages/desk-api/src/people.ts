@@ -3,7 +3,6 @@ import {
   addition,
   answer,
   daySchema,
-  formSchema,
   idSchema,
   lineSchema,
   momentSchema,
@@ -22,7 +21,6 @@ export const personKeySchema = z.string().regex(/^ENQ-[0-9A-Z]{4}-[0-9A-Z]{4}(~[
 
 const foundEnquirySchema = z.strictObject({
   reference: referenceSchema,
-  form: formSchema,
   about: z.string(),
   status: statusSchema,
   receivedAtMs: momentSchema,
@@ -71,7 +69,6 @@ export const peopleRoutes = {
         z.strictObject({
           ...foundEnquirySchema.shape,
           formTitle: z.string(),
-          answeredAtMs: z.nullable(momentSchema),
           hasMarketingConsent: z.boolean(),
           deletedOn: daySchema,
         }),

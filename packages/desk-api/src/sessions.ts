@@ -113,7 +113,7 @@ export const sessionAnswerSchema = answer({
   participants: z.array(participantSchema),
   waiting: z.array(participantSchema),
   cancelled: z.array(participantSchema),
-  otherDates: z.array(z.strictObject({ day: daySchema, dates: z.string(), free: z.nullable(z.int()) })),
+  otherDates: z.array(z.strictObject({ day: daySchema, free: z.nullable(z.int()) })),
 });
 
 /** As edited; null for the one `seatEmail` shows. */

@@ -7,7 +7,6 @@ import {
   change,
   changeSchema,
   doneSchema,
-  formSchema,
   idSchema,
   lineSchema,
   momentSchema,
@@ -23,29 +22,8 @@ import {
 import { monthFigureSchema, viewCountsSchema } from './inbox.ts';
 import { routesFor } from './route.ts';
 
-export const deskKeys = [
-  'next',
-  'previous',
-  'open',
-  'back',
-  'answer',
-  'take',
-  'close',
-  'release',
-  'note',
-  'search',
-  'filter',
-  'undo',
-  'arrivals',
-  'go',
-  'confirm',
-  'move',
-  'substitute',
-  'cancel',
-  'print',
-  'help',
-] as const;
-const deskKeySchema = z.enum(deskKeys);
+/** Names of the desk's keys. */
+const keysOffSchema = z.array(idSchema).max(100);
 
 /** Of `@simplewebauthn/browser`; browsers add fields of their own. */
 const webauthnText = z.string().max(20_000);
@@ -58,12 +36,6 @@ export const credentialSchema = z.looseObject({
 });
 
 const linkTokenSchema = z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'no link');
-
-const signedInSchema = answer({
-  me: z.strictObject({ id: idSchema, name: z.string(), role: roleSchema }),
-  idleEndsAtMs: momentSchema,
-  endsAtMs: momentSchema,
-});
 
 const invitationBodySchema = z.strictObject({ token: linkTokenSchema });
 
@@ -79,7 +51,7 @@ export const signInRoutes = {
   }),
   signIn: anyone.post('/api/sign-in', {
     body: z.strictObject({ credential: credentialSchema }),
-    answer: signedInSchema,
+    answer: doneSchema,
   }),
   invitation: anyone.post('/api/invitation', {
     body: invitationBodySchema,
@@ -101,7 +73,7 @@ export const signInRoutes = {
       credential: credentialSchema,
       passkeyName: passkeyNameSchema,
     }),
-    answer: signedInSchema,
+    answer: doneSchema,
   }),
   signOut: ofUser.post('/api/sign-out', { changes: [], answer: doneSchema }),
   signOutEverywhere: ofUser.post('/api/sign-out-everywhere', { changes: [], answer: doneSchema }),
@@ -126,7 +98,7 @@ const youAnswerSchema = answer({
       isThis: z.boolean(),
     }),
   ),
-  keysOff: z.array(deskKeySchema),
+  keysOff: keysOffSchema,
 });
 
 const passkeyPathSchema = z.strictObject({ passkey: idSchema });
@@ -155,7 +127,7 @@ export const youRoutes = {
     answer: youAnswerSchema,
   }),
   setKeys: ofUser.put('/api/you/keys', {
-    body: z.strictObject({ keysOff: z.array(deskKeySchema) }),
+    body: z.strictObject({ keysOff: keysOffSchema }),
     answer: youAnswerSchema,
   }),
   makeCalendar: ofUser.post('/api/you/calendar', {
@@ -182,10 +154,8 @@ export type StaffMember = z.infer<typeof staffMemberSchema>;
 
 const invitationSchema = z.strictObject({
   id: idSchema,
-  kind: z.enum(['first', 'invitation', 'recovery']),
-  colleague: z.strictObject({ id: idSchema, name: z.string() }),
+  colleague: staffNameSchema,
   role: roleSchema,
-  madeAtMs: momentSchema,
   expiresAtMs: momentSchema,
 });
 
@@ -257,7 +227,7 @@ export const bootstrapRoutes = {
         id: idSchema,
         name: z.string(),
         role: roleSchema,
-        keysOff: z.array(deskKeySchema),
+        keysOff: keysOffSchema,
       }),
       /** Passkeys added to `me` through somebody else's link, not acknowledged yet. */
       linkedPasskeys: z.array(
@@ -275,9 +245,6 @@ export const bootstrapRoutes = {
       hasMail: z.boolean(),
       promise: z.string(),
       colleagues: z.array(staffNameSchema),
-      forms: z.array(
-        z.strictObject({ id: formSchema, title: z.string(), kind: z.enum(['contact', 'registration']) }),
-      ),
       counts: viewCountsSchema,
       lastMonth: z.nullable(monthFigureSchema),
       hasContent: z.boolean(),

@@ -8,7 +8,7 @@ import { useBootstrap, useCommand, useNowMs, useResponse } from '../api/hooks.ts
 import { request } from '../api/request.ts';
 import { formatMoment, formatTime } from '../messages/dates.ts';
 import { roleNames } from '../messages/names.ts';
-import { type Shortcut, shortcutTable } from '../shortcuts/shortcut-table.ts';
+import { shortcuts, shortcutTable } from '../shortcuts/shortcut-table.ts';
 import { makePasskey, passkeyNameField } from '../sign-in/make-passkey.ts';
 import { passkeyFailure } from '../sign-in/messages.ts';
 import { CommandFailed, QueryStatus } from '../ui/alerts.tsx';
@@ -149,11 +149,9 @@ function DeskSessions({ you: { sessions } }: { you: Answer<'you'> }) {
   );
 }
 
-function ShortcutSwitches({ keysOff }: { keysOff: Shortcut[] }) {
+function ShortcutSwitches({ keysOff }: { keysOff: string[] }) {
   const set = useCommand();
-  const names = (Object.keys(shortcutTable) as Shortcut[]).filter(
-    (name) => shortcutTable[name].keys.length > 0,
-  );
+  const names = shortcuts.filter((name) => shortcutTable[name].keys.length > 0);
   return (
     <Section title="Keys">
       <CommandFailed command={set} safe="The keys are as they were." />

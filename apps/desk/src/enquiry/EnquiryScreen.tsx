@@ -32,7 +32,7 @@ export function EnquiryScreen() {
 }
 
 function WholeEnquiry({ enquiry, refresh }: { enquiry: Enquiry; refresh: () => void }) {
-  const { reference, person, form, status, registration, suspicion } = enquiry;
+  const { reference, person, fields, status, registration, suspicion } = enquiry;
   const { me } = useBootstrap();
   const nowMs = useNowMs();
   const navigate = useNavigate();
@@ -66,7 +66,6 @@ function WholeEnquiry({ enquiry, refresh }: { enquiry: Enquiry; refresh: () => v
   }, [hash]);
 
   const isMine = enquiry.owner?.id === me.id;
-  const fields = enquiry.fields.filter(({ kind }) => kind !== 'email' && kind !== 'tel');
   return (
     <>
       <Breadcrumb
@@ -78,7 +77,11 @@ function WholeEnquiry({ enquiry, refresh }: { enquiry: Enquiry; refresh: () => v
         title={person.name}
         note={
           <>
-            {[person.company, enquiry.about === form.title ? undefined : enquiry.about, enquiry.through]
+            {[
+              person.company,
+              enquiry.about === enquiry.formTitle ? undefined : enquiry.about,
+              enquiry.through,
+            ]
               .filter(Boolean)
               .join(', ')}
             , <span className="num reference">{reference}</span>
@@ -114,8 +117,8 @@ function WholeEnquiry({ enquiry, refresh }: { enquiry: Enquiry; refresh: () => v
           {suspicion && isSuspected && (
             <Alert icon="warning">
               <p>
-                <b>Suspected to be from a robot:</b> {suspicion.words}. No mail went out. <i>Release</i>{' '}
-                starts the clock from the day it came in, {formatMoment(enquiry.receivedAtMs, nowMs)}.
+                <b>Suspected to be from a robot:</b> {suspicion}. No mail went out. <i>Release</i> starts the
+                clock from the day it came in, {formatMoment(enquiry.receivedAtMs, nowMs)}.
               </p>
             </Alert>
           )}

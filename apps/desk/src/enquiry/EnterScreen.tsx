@@ -2,7 +2,7 @@ import { type channels, enterBodySchema } from '@vanda/desk-api/enquiry';
 import { type Field, type FormId, nextAvailable, nextAvailableLabel } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
 import { useNavigate } from 'react-router';
-import { useBootstrap, useCommand, useNowMs, useResponse } from '../api/hooks.ts';
+import { useCommand, useNowMs, useResponse } from '../api/hooks.ts';
 import { formatDay } from '../messages/dates.ts';
 import { CommandFailed } from '../ui/alerts.tsx';
 import { Form, type Option, SelectField, TextArea, TextField, useValues, WriteButton } from '../ui/form.tsx';
@@ -17,7 +17,6 @@ const channelNames: Readonly<Record<Channel, string>> = {
 };
 
 export function EnterScreen() {
-  const { forms: formNames } = useBootstrap();
   const navigate = useNavigate();
   const choice = useValues({ form: 'contact' as FormId, channel: 'telephone' as Channel });
   const { form, channel } = choice.values;
@@ -52,7 +51,7 @@ export function EnterScreen() {
           />
           <SelectField
             label="About"
-            options={formNames.map(({ id, title }) => ({ value: id, label: title }))}
+            options={Object.values(forms).map(({ id, title }) => ({ value: id, label: title }))}
             {...choice.field('form')}
           />
           {forms[form].fields.map((each) => (

@@ -1,3 +1,4 @@
+import { forms } from '@vanda/forms/forms';
 import { useNavigate } from 'react-router';
 import { useBootstrap, useResponse } from '../api/hooks.ts';
 import { formatDays } from '../messages/dates.ts';
@@ -5,7 +6,7 @@ import { FilterField } from '../ui/form.tsx';
 import { addressOf, type Filters } from './filters.ts';
 
 export function InboxFilters({ filters }: { filters: Filters }) {
-  const { forms, colleagues } = useBootstrap();
+  const { colleagues } = useBootstrap();
   const navigate = useNavigate();
   const { data } = useResponse('sessions', { query: { view: 'to-come', limit: 200 } }, { staleTime: 60_000 });
   const { form, session, owner } = filters;
@@ -17,7 +18,7 @@ export function InboxFilters({ filters }: { filters: Filters }) {
         name="Form"
         value={form}
         onChange={(value) => show({ form: value || undefined, session: undefined })}
-        options={forms.map(({ id, title }) => ({ value: id, label: title }))}
+        options={Object.values(forms).map(({ id, title }) => ({ value: id, label: title }))}
       />
       <FilterField
         name="Session"

@@ -40,7 +40,7 @@ export function InboxRow({ row, nowMs, to, linkProps }: InboxRowProps) {
         </Link>{' '}
         {company && <span className="soft">{company}</span>}
         <p className={classNames('soft', styles.words, suspicion !== null && styles.kept)}>
-          {suspicion?.words ?? firstWords}
+          {suspicion ?? firstWords}
         </p>
       </div>
       <p className={styles.what}>

@@ -69,7 +69,7 @@ export function InboxScreen() {
   const late = rows.filter(({ status, dueAtMs }) => status === 'open' && dueAtMs < nowMs);
   const within = rows.filter(({ status, dueAtMs }) => status === 'open' && dueAtMs >= nowMs);
   const ofView = (name: keyof NonNullable<typeof first>['matching']) =>
-    `${first?.matching[name]} of ${first?.ofView}`;
+    `${first?.matching[name]} of ${first?.counts[filters.view]}`;
   const { promise } = bootstrap;
   const groups = isOpenView
     ? [

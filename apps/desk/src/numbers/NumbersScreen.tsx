@@ -58,7 +58,7 @@ export function NumbersScreen() {
               caption="Weeks, the latest first"
               first="Week"
               rows={weeks.map((week) => ({
-                id: week.week,
+                id: week.startsOn,
                 name: formatDays(week.startsOn, week.endsOn),
                 note: week.isClosed ? undefined : 'so far',
                 ...week,

@@ -2,6 +2,7 @@ import { isAllowed } from '@vanda/desk-api/common';
 import type { Answer, Query } from '@vanda/desk-api/routes';
 import type { SessionRow } from '@vanda/desk-api/sessions';
 import { weekday } from '@vanda/forms/day';
+import { forms } from '@vanda/forms/forms';
 import { counted, plural } from '@vanda/forms/plural';
 import { Button } from '@vanda/ui/Button.tsx';
 import { useState } from 'react';
@@ -30,7 +31,7 @@ export function SessionsScreen() {
   const [search, setSearch] = useSearchParams();
   const view = (search.get('view') ?? 'to-come') as SessionView;
   const form = search.get('form') ?? undefined;
-  const { forms, me } = useBootstrap();
+  const { me } = useBootstrap();
   const mayEdit = useMayEdit();
   // An editor sees no participants.
   const addressOf = (row: SessionRow) =>
@@ -68,7 +69,7 @@ export function SessionsScreen() {
               name="Course"
               value={form}
               onChange={(value) => setSearch({ view, ...(value ? { form: value } : {}) })}
-              options={forms
+              options={Object.values(forms)
                 .filter(({ kind }) => kind === 'registration')
                 .map(({ id, title }) => ({ value: id, label: title }))}
             />

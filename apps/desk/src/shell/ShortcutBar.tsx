@@ -1,20 +1,19 @@
-import { deskKeys } from '@vanda/desk-api/staff';
 import { useBootstrap, useNowMs } from '../api/hooks.ts';
 import { formatNow } from '../messages/dates.ts';
 import { shortcutStore } from '../shortcuts/shortcut-store.ts';
-import { type Shortcut, shortcutTable } from '../shortcuts/shortcut-table.ts';
+import { type Shortcut, shortcuts, shortcutTable } from '../shortcuts/shortcut-table.ts';
 import { Kbd } from '../ui/Kbd/Kbd.tsx';
 import styles from './ShortcutBar.module.css';
 
-const shown = Object.keys(shortcutTable).filter((name) => name !== 'go' && name !== 'search') as Shortcut[];
+const shown = shortcuts.filter((name) => name !== 'go' && name !== 'search');
 const most = 10;
 
 export function ShortcutBar() {
   const { me } = useBootstrap();
   const nowMs = useNowMs();
   const layers = shortcutStore.useLayers();
-  const bound = new Set(deskKeys.filter((name) => layers.some((layer) => layer[name])));
-  const names = shown.filter((name) => bound.has(name) && !me.keysOff.includes(name));
+  const isBound = (name: Shortcut) => layers.some((layer) => layer[name]);
+  const names = shown.filter((name) => isBound(name) && !me.keysOff.includes(name));
   const first = names.length > most ? [...names.slice(0, most - 1), 'help' as const] : names;
   return (
     <div className={`wide note ${styles.keys}`}>

@@ -1,13 +1,12 @@
-import { deskKeys } from '@vanda/desk-api/staff';
 import { createStore } from '../api/store.ts';
-import { type Shortcut, shortcutTable } from './shortcut-table.ts';
+import { type Shortcut, shortcuts, shortcutTable } from './shortcut-table.ts';
 
 export type ShortcutHandlers = Partial<Record<Shortcut, (letter: string) => void>>;
 
 /** The layer added last takes precedence, so that a dialog overrides its screen. */
 export function createShortcutStore() {
   const layers = createStore<readonly ShortcutHandlers[]>([]);
-  let disabled: ReadonlySet<Shortcut> = new Set();
+  let disabled: ReadonlySet<string> = new Set();
   let isAfterG = false;
 
   return {
@@ -15,8 +14,8 @@ export function createShortcutStore() {
       layers.set([...layers.get(), handlers]);
       return () => layers.set(layers.get().filter((layer) => layer !== handlers));
     },
-    disable(shortcuts: readonly Shortcut[]) {
-      disabled = new Set(shortcuts);
+    disable(names: readonly string[]) {
+      disabled = new Set(names);
     },
     useLayers: layers.use,
     /** @returns whether there was a handler */
@@ -28,7 +27,7 @@ export function createShortcutStore() {
       }
       const pressed = isAfterG ? `g ${letter}` : letter;
       isAfterG = false;
-      const name = deskKeys.find((each) => shortcutTable[each].keys.includes(pressed));
+      const name = shortcuts.find((each) => shortcutTable[each].keys.includes(pressed));
       if (!name || disabled.has(name)) return false;
       const handler = layers.get().findLast((layer) => layer[name])?.[name];
       handler?.(letter);

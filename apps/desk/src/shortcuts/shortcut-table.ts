@@ -1,7 +1,3 @@
-import type { deskKeys } from '@vanda/desk-api/staff';
-
-export type Shortcut = (typeof deskKeys)[number];
-
 type ShortcutEntry = {
   /** `KeyboardEvent.key` in lower case; `g i` for a letter after `g`. */
   keys: readonly string[];
@@ -17,7 +13,7 @@ const single = (key: string, short: string, does: string): ShortcutEntry => ({
   does,
 });
 
-export const shortcutTable: Record<Shortcut, ShortcutEntry> = {
+const table = {
   next: single('j', 'next', 'Next row or enquiry'),
   previous: single('k', 'previous', 'Previous row or enquiry'),
   open: { keys: [], printed: 'Enter', short: 'open', does: 'Open' },
@@ -42,3 +38,9 @@ export const shortcutTable: Record<Shortcut, ShortcutEntry> = {
   },
   help: single('?', 'all keys', 'This table'),
 };
+
+export type Shortcut = keyof typeof table;
+
+export const shortcutTable: Readonly<Record<Shortcut, ShortcutEntry>> = table;
+
+export const shortcuts = Object.keys(table) as Shortcut[];

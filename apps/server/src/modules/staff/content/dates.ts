@@ -62,7 +62,6 @@ export const dateHandlers: Handlers<
     const people = await peopleOf(desk.database, course.form, params.day);
     const seated = people.filter(({ state }) => state === 'held' || state === 'confirmed');
     return {
-      form: course.form,
       registered: { people: seated.length, seats: seated.reduce((sum, { seats }) => sum + seats, 0) },
       offered: people.filter(({ state }) => state === 'offered').length,
       waiting: people.filter(({ state }) => state === 'waiting').length,

@@ -96,6 +96,6 @@ export function summaryOf(
     closedAtMs: enquiry.closedAtMs ?? null,
     followUpDay: enquiry.followUpDay ?? null,
     owner: owner === undefined ? null : staffName(names, owner),
-    suspicion: suspicion ? { code: suspicion, words: suspicions[suspicion] } : null,
+    suspicion: suspicion ? suspicions[suspicion] : null,
   };
 }

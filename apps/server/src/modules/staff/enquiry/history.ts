@@ -1,4 +1,4 @@
-import { type Enquiry, historyKinds } from '@vanda/desk-api/enquiry';
+import type { Enquiry } from '@vanda/desk-api/enquiry';
 import type { ChangeMade } from '@vanda/desk-api/failures';
 import { isIsoDay, shortDate } from '@vanda/forms/day';
 import type { FormId } from '@vanda/forms/form';
@@ -27,7 +27,7 @@ export async function historyFor(
     ...seats.map((line) => ({
       id: `seat-${reference}-${line.version}`,
       atMs: line.atMs,
-      kind: 'seat' as const,
+      kind: 'seat',
       by: actorOf(names, line.by),
       words: seatLineWords(line),
       mail: null,
@@ -38,7 +38,7 @@ export async function historyFor(
       .map(({ mail, atMs }) => ({
         id: `mail-${mail.id}`,
         atMs,
-        kind: 'mail' as const,
+        kind: 'mail',
         by: null,
         words: mailWords(mail),
         mail,
@@ -101,7 +101,7 @@ function deskEntry(names: Names, line: DeskHistoryLine, mails: readonly EnquiryM
   return {
     id: line.id,
     atMs: line.atMs,
-    kind: historyKinds.find((kind) => kind === line.kind) ?? 'noted',
+    kind: line.kind,
     by: actorOf(names, { kind: 'colleague', id: line.by }),
     words: deskWords(line, names),
     mail: mails.find(({ mail }) => line.kind === 'answered' && mail.id === line.details.mail)?.mail ?? null,

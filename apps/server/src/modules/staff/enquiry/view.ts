@@ -1,5 +1,5 @@
 import type { Enquiry } from '@vanda/desk-api/enquiry';
-import type { Form, TextField } from '@vanda/forms/form';
+import type { Field, Form, TextField } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
 import { maskIdentityNumbers } from '@vanda/forms/mask';
 import { summaryRows, typedText } from '@vanda/forms/summary';
@@ -26,7 +26,7 @@ export async function enquiryView(desk: Desk, reference: string, me: string): Pr
   const form: Form = forms[enquiry.form];
   return {
     ...summaryOf(enquiry, names, replyClockOf(desk), seats),
-    form: { id: form.id, title: form.title, kind: form.kind },
+    formTitle: form.title,
     message: messageOf(enquiry),
     fields: fieldsOf(desk, form, enquiry),
     person: personOf(form, enquiry, await othersOf(database, enquiry)),
@@ -42,11 +42,11 @@ export async function enquiryView(desk: Desk, reference: string, me: string): Pr
 }
 
 function fieldsOf(desk: Desk, form: Form, { values }: HandledEnquiry): Enquiry['fields'] {
-  const kinds = new Map(form.fields.map(({ name, kind }) => [name, kind]));
-  return summaryRows(form, values, sessionsOf(desk)(form) ?? []).flatMap(({ name, label, value }) => {
-    const kind = kinds.get(name);
-    return kind && kind !== 'textarea' ? [{ name, label, kind, value }] : [];
-  });
+  const isElsewhere = ({ kind }: Field) => ['textarea', 'email', 'tel'].includes(kind);
+  const elsewhere = form.fields.filter(isElsewhere).map(({ name }) => name);
+  return summaryRows(form, values, sessionsOf(desk)(form) ?? []).filter(
+    ({ name }) => !elsewhere.includes(name),
+  );
 }
 
 function personOf(
@@ -66,8 +66,8 @@ function personOf(
     isReceiptWithheld: enquiry.isReceiptWithheld,
     correctable: form.fields.flatMap((field) => {
       if (field.kind !== 'text' && field.kind !== 'email' && field.kind !== 'tel') return [];
-      const { name, label, kind, maxLength, required } = field as TextField & { kind: typeof field.kind };
-      return [{ name, label, kind, maxLength, required, value: maskIdentityNumbers(values[name] ?? '') }];
+      const { name, label, kind, maxLength } = field as TextField & { kind: typeof field.kind };
+      return [{ name, label, kind, maxLength, value: maskIdentityNumbers(values[name] ?? '') }];
     }),
   };
 }

@@ -1,9 +1,13 @@
 import { isAllowed } from '@vanda/desk-api/common';
 import type { mailRoutes } from '@vanda/desk-api/enquiry';
-import type { InboxRow, inboxRoutes, placeQuerySchema, ViewCounts } from '@vanda/desk-api/inbox';
-import { deskKeys } from '@vanda/desk-api/staff';
+import {
+  type InboxRow,
+  type inboxRoutes,
+  type placeQuerySchema,
+  type ViewCounts,
+  viewCountsSchema,
+} from '@vanda/desk-api/inbox';
 import { toIsoDay } from '@vanda/forms/day';
-import { forms } from '@vanda/forms/forms';
 import type * as z from 'zod';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { ReplyClock } from '../../enquiries/reply-clock.ts';
@@ -34,16 +38,9 @@ import { unacknowledgedPasskeys } from '../store/passkeys.ts';
 import { searchText } from '../store/people.ts';
 import { commandLine, listStaffMembers, type Names, namesOf, staffName } from '../store/staff-members.ts';
 
-const noEnquiries: ViewCounts = {
-  open: 0,
-  mine: 0,
-  unowned: 0,
-  answered: 0,
-  closed: 0,
-  suspected: 0,
-  mailGivenUp: 0,
-  late: 0,
-};
+const noEnquiries = Object.fromEntries(
+  viewCountsSchema.keyType.options.map((name) => [name, 0]),
+) as ViewCounts;
 
 type Filters = Omit<z.output<typeof placeQuerySchema>, 'reference'>;
 
@@ -56,14 +53,13 @@ export const inboxHandlers: Handlers<keyof typeof inboxRoutes | keyof typeof mai
       .toSorted((a, b) => (a.name < b.name ? -1 : 1));
     const { newestAtMs } = await arrivals(database, nowMs);
     return {
-      me: { id, name, role, keysOff: deskKeys.filter((key) => keysOff.includes(key)) },
+      me: { id, name, role, keysOff },
       linkedPasskeys: await linkedPasskeysOf(desk, currentUser),
       ...endsOf(currentUser),
       siteUrl: services.settings.siteUrl,
       hasMail: services.settings.mail !== undefined,
       promise: replyPromiseOf(desk),
       colleagues: colleagues.map((each) => ({ id: each.id, name: each.name })),
-      forms: Object.values(forms).map(({ id: form, title, kind }) => ({ id: form, title, kind })),
       counts: isAllowed(role, 'member') ? await countsFor(desk, currentUser, nowMs) : noEnquiries,
       lastMonth: isAllowed(role, 'member')
         ? await lastClosedMonth(database, { clock: replyClockOf(desk), nowMs })
@@ -100,7 +96,6 @@ export const inboxHandlers: Handlers<keyof typeof inboxRoutes | keyof typeof mai
       rows: await toRows(database, names, page.rows, replyClockOf(desk)),
       nextCursor: page.nextCursor,
       matching,
-      ofView: counts[filter.view],
       counts,
       nextDueAtMs: nextAtMs === null ? null : replyClockOf(desk).dueAtMs(nextAtMs),
       newestAtMs,
@@ -196,8 +191,6 @@ async function toRows(
       name: nameOf(enquiry),
       company: typedValue(enquiry, 'company'),
       firstWords: firstWordsOf(enquiry),
-      form: enquiry.form,
-      registration: seats ? { day: seats.day ?? null, seats: seats.seats, state: seats.state } : null,
       hasMailGivenUp: failed.has(enquiry.reference),
     };
   });

@@ -1,7 +1,7 @@
 import { hourMs } from '@vanda/forms/day';
 import { expect, it } from 'vitest';
 import { replyClock } from '../../enquiries/reply-clock.ts';
-import { isClosed, mondaysWithin, spanOfMonth, weekName } from './months.ts';
+import { isClosed, mondaysWithin, spanOfMonth } from './months.ts';
 
 const at = (text: string) => Date.parse(`${text}+08:00`);
 
@@ -15,15 +15,6 @@ it.each([
     fromMs: at(`${month}-01T00:00:00`),
     toMs: at(`${next}T00:00:00`),
   });
-});
-
-it.each([
-  ['2024-12-30', '2025-W01'],
-  ['2025-08-04', '2025-W32'],
-  ['2026-12-28', '2026-W53'],
-  ['2027-01-04', '2027-W01'],
-])('names the week of Monday %s as ISO 8601 does: %s', (monday, name) => {
-  expect(weekName(monday)).toBe(name);
 });
 
 it('lists the weeks that touch a month, the latest first', () => {

@@ -1,5 +1,5 @@
 import type { MonthFigure } from '@vanda/desk-api/inbox';
-import { addDays, daysBetween, mondayOf, startOfDay, toIsoDay } from '@vanda/forms/day';
+import { addDays, mondayOf, startOfDay, toIsoDay } from '@vanda/forms/day';
 import type { FormId } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
 import { lastBackup } from '../../../platform/backup/status.ts';
@@ -31,7 +31,6 @@ export const numberHandlers: Handlers<'numbers'> = {
       const week = { fromMs: startOfDay(monday).getTime(), toMs: startOfDay(addDays(monday, 7)).getTime() };
       if (week.fromMs > nowMs) continue;
       weeks.push({
-        week: weekName(monday),
         startsOn: monday,
         endsOn: addDays(monday, 6),
         isClosed: isClosed(week, promised),
@@ -80,14 +79,6 @@ export function mondaysWithin({ fromMs, toMs }: Span): string[] {
   const mondays: string[] = [];
   for (let day = first; startOfDay(day).getTime() < toMs; day = addDays(day, 7)) mondays.unshift(day);
   return mondays;
-}
-
-/** `2026-W47` of the week that begins on a Monday (ISO 8601: the year is that of its Thursday). */
-export function weekName(monday: string): string {
-  const thursday = addDays(monday, 3);
-  const year = thursday.slice(0, 4);
-  const first = mondayOf(`${year}-01-04`);
-  return `${year}-W${String(daysBetween(first, monday) / 7 + 1).padStart(2, '0')}`;
 }
 
 async function figureOf(

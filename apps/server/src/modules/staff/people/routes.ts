@@ -80,7 +80,6 @@ export const peopleHandlers: Handlers<keyof typeof peopleRoutes> = {
       enquiries: enquiries.map((enquiry) => ({
         ...foundEnquiry(enquiry),
         formTitle: forms[enquiry.form].title,
-        answeredAtMs: enquiry.answeredAtMs ?? null,
         hasMarketingConsent: enquiry.hasMarketingConsent,
         deletedOn: addDays(toIsoDay(enquiry.receivedAtMs), retentionDays),
       })),
@@ -182,8 +181,8 @@ async function formerHolderRow(queries: Queries, text: string) {
 }
 
 function foundEnquiry(enquiry: HandledEnquiry) {
-  const { reference, form, status, receivedAtMs } = enquiry;
-  return { reference, form, about: aboutOf(enquiry), status, receivedAtMs };
+  const { reference, status, receivedAtMs } = enquiry;
+  return { reference, about: aboutOf(enquiry), status, receivedAtMs };
 }
 
 function formerHolder(reference: string): string {

@@ -1,4 +1,4 @@
-import { gapsOf, gapText } from '@vanda/desk-api/gaps';
+import { gapText } from '@vanda/desk-api/gaps';
 import { dateRange } from '@vanda/forms/day';
 import { forms } from '@vanda/forms/forms';
 import { type PlaceName, placePattern } from '@vanda/forms/letter';
@@ -42,11 +42,9 @@ export const templates: Handler<'templates'> = async ({ desk, params, currentUse
     .toSorted((a, b) => Number(b.forms !== undefined) - Number(a.forms !== undefined));
   return {
     templates: fitting.map(({ id, title, forms, ...template }) => {
-      const email = {
-        subject: fillPlaces(template.subject, facts),
-        text: fillPlaces(template.text, facts),
-      };
-      return { id, title, isOfForm: forms !== undefined, ...email, gaps: gapsOf(email) };
+      const subject = fillPlaces(template.subject, facts);
+      const text = fillPlaces(template.text, facts);
+      return { id, title, isOfForm: forms !== undefined, subject, text };
     }),
     preselected: preselected(fitting, facts, seats)?.id ?? null,
   };

@@ -70,9 +70,7 @@ export async function sessionView(desk: Desk, key: SessionKey): Promise<WithoutT
     })),
     cancelled: entries.filter(({ state }) => state === 'cancelled').map(shown),
     otherDates: (await allSessions(desk)).flatMap(({ form, day, session: offered, closure, free }) =>
-      form === key.form && day !== key.day && offered && !closure
-        ? [{ day, dates: dateRange(day, offered.end), free: free ?? null }]
-        : [],
+      form === key.form && day !== key.day && offered && !closure ? [{ day, free: free ?? null }] : [],
     ),
   };
 }

@@ -1,5 +1,4 @@
 import type { signInRoutes } from '@vanda/desk-api/staff';
-import type { FastifyReply } from 'fastify';
 import { StoreUnavailable } from '../../../platform/database/database.ts';
 import type { CurrentUser } from '../desk.ts';
 import { DomainError } from '../domain-error.ts';
@@ -19,14 +18,14 @@ export const signInHandlers: Handlers<keyof typeof signInRoutes> = {
 
   signIn: limited(async ({ desk, body, reply, nowMs }) => {
     const { passkey, counter } = await provenPasskey(desk, body.credential);
-    const started = await desk.database.transaction(async (queries) => {
+    const token = await desk.database.transaction(async (queries) => {
       const colleague = await findStaffMember(queries, passkey.colleague);
       const isUsed = await notePasskeyUse(queries, passkey.id, counter, nowMs);
       if (colleague?.state !== 'active' || !isUsed) throw new DomainError({ code: 'passkey-refused' });
-      const owner = { colleague: colleague.id, passkey: passkey.id };
-      return { colleague, ...(await startSession(queries, owner, nowMs)) };
+      return startSession(queries, { colleague: colleague.id, passkey: passkey.id }, nowMs);
     });
-    return signedIn(reply, started);
+    setSessionCookie(reply, token);
+    return { isDone: true };
   }),
 
   invitation: limited(async ({ desk, body, nowMs }) => {
@@ -43,7 +42,7 @@ export const signInHandlers: Handlers<keyof typeof signInRoutes> = {
   acceptInvitation: limited(async ({ desk, body, reply, nowMs }) => {
     const { invitation, colleague } = await findInvitation(desk.database, body.token, nowMs);
     const made = await madePasskey(desk, body.credential, `invitation ${invitation.id}`);
-    const started = await desk.database.transaction(async (queries) => {
+    const token = await desk.database.transaction(async (queries) => {
       const { hadJoined } = await useInvitation(queries, invitation, nowMs);
       const passkey = await addPasskey(queries, {
         ...made,
@@ -54,7 +53,8 @@ export const signInHandlers: Handlers<keyof typeof signInRoutes> = {
       });
       return startSession(queries, { colleague: colleague.id, passkey }, nowMs);
     });
-    return signedIn(reply, { colleague, ...started });
+    setSessionCookie(reply, token);
+    return { isDone: true };
   }),
 
   async signOut({ desk, currentUser, reply, nowMs }) {
@@ -93,10 +93,4 @@ function limited<N extends keyof typeof signInRoutes>(handler: Handler<N>): Hand
       throw error;
     }
   };
-}
-
-function signedIn(reply: FastifyReply, { token, ...currentUser }: CurrentUser & { readonly token: string }) {
-  setSessionCookie(reply, token);
-  const { id, name, role } = currentUser.colleague;
-  return { me: { id, name, role }, ...endsOf(currentUser) };
 }

@@ -145,9 +145,6 @@ async function invited(desk: Desk, { invitation, token }: { invitation: Invitati
   };
 }
 
-function shownInvitation(
-  { id, kind, madeAtMs, expiresAtMs }: Invitation,
-  { id: colleague, name, role }: StaffMember,
-) {
-  return { id, kind, colleague: { id: colleague, name }, role, madeAtMs, expiresAtMs };
+function shownInvitation({ id, expiresAtMs }: Invitation, { id: colleague, name, role }: StaffMember) {
+  return { id, colleague: { id: colleague, name }, role, expiresAtMs };
 }

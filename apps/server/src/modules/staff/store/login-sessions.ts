@@ -20,26 +20,25 @@ const noteEveryMs = 60_000;
 const sessions = `SELECT id, colleague, passkey, signed_in_at AS "signedInAtMs", last_seen_at AS "lastSeenAtMs"
   FROM desk_sessions`;
 
-/** Only this response contains the token. */
+/** @returns the token, of which the store has the hash alone */
 export async function startSession(
   queries: Queries,
   { colleague, passkey }: Pick<DeskSession, 'colleague' | 'passkey'>,
   atMs: number,
-) {
+): Promise<string> {
   await queries.run('DELETE FROM desk_sessions WHERE last_seen_at < $1 OR signed_in_at < $2', [
     atMs - sessionLimits.idleMs,
     atMs - sessionLimits.wholeMs,
   ]);
   const token = newToken();
-  const session = { id: randomUUID(), colleague, passkey, signedInAtMs: atMs, lastSeenAtMs: atMs };
   await queries.run(
     `INSERT INTO desk_sessions (token_hash, id, colleague, passkey, signed_in_at, last_seen_at)
      VALUES ($1, $2, $3, $4, $5, $5)`,
-    [hashOf(token), session.id, colleague, passkey, atMs],
+    [hashOf(token), randomUUID(), colleague, passkey, atMs],
   );
   await queries.run('UPDATE colleagues SET last_seen_at = $1 WHERE id = $2', [atMs, colleague]);
   await recordCommand(queries, { by: colleague, kind: 'signed-in', atMs });
-  return { token, session };
+  return token;
 }
 
 /** @throws {DomainError} `signed-out` */

@@ -110,7 +110,7 @@ async function furnish(
        VALUES ('p', 'p', 'p', 0, '', 'c', 'Laptop', 0, $1)`,
       [atMs],
     );
-    return (await startSession(queries, { colleague: 'c', passkey: 'p' }, atMs)).token;
+    return startSession(queries, { colleague: 'c', passkey: 'p' }, atMs);
   });
   await store.close();
   return { cookie: `__Host-desk=${token}`, references };

@@ -1,5 +1,4 @@
 import type { youRoutes } from '@vanda/desk-api/staff';
-import { deskKeys } from '@vanda/desk-api/staff';
 import { type CurrentUser, commandOf, type Desk } from '../desk.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Handlers } from '../serve.ts';
@@ -108,6 +107,6 @@ async function own(desk: Desk, { colleague: currentUser, session }: CurrentUser)
       lastSeenAtMs,
       isThis: id === session.id,
     })),
-    keysOff: deskKeys.filter((key) => colleague.keysOff.includes(key)),
+    keysOff: colleague.keysOff,
   };
 }
