@@ -1,14 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../../apps/server/tests/support/temporary-folder.ts';
 import { deskBuild, fingerprintOf, isCurrent, siteBuild, writeStamp } from './builds.ts';
 
 const noon = new Date('2026-11-23T12:00:00+08:00');
 
 function project(files: readonly string[]) {
-  const root = mkdtempSync(path.join(tmpdir(), 'project-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = temporaryFolder();
   const write = (file: string, text: string) => {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), text);

@@ -1,21 +1,12 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readlinkSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../apps/server/tests/support/temporary-folder.ts';
 import { linkNode } from './install.mjs';
 
 /** A project whose packages bring a program called node, which here is the package's name. */
 function projectWith(...names: string[]) {
-  const root = mkdtempSync(path.join(tmpdir(), 'project-'));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const root = temporaryFolder();
   for (const name of names) {
     const folder = path.join(root, 'node_modules', name, 'bin');
     mkdirSync(folder, { recursive: true });

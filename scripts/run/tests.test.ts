@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../apps/server/tests/support/temporary-folder.ts';
 import { countPlaywright, countVitest, readCounts } from './tests.ts';
 
 const file = (status: string, ...statuses: string[]) => ({
@@ -42,9 +42,7 @@ test.each([
   ['a green run', ['passed'], 0, 0],
   ['a failed test', ['passed', 'failed'], 1, 1],
 ])('counts the failures of a runner with %s', (_case, statuses, exitCode, failed) => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'report-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const report = path.join(folder, 'unit.json');
+  const report = path.join(temporaryFolder(), 'unit.json');
   if (statuses) writeFileSync(report, JSON.stringify({ testResults: [file('passed', ...statuses)] }));
   expect(readCounts(report, exitCode, countVitest).failed).toBe(failed);
 });

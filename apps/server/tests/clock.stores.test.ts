@@ -1,15 +1,13 @@
 import { dayMs } from '@vanda/forms/day';
 import { retentionDays } from '@vanda/forms/notice';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { openStore } from '../src/modules/enquiries/open-store.ts';
 import { doubtAbout } from '../src/platform/database/clock-doubt.ts';
-import { readSettings } from '../src/platform/env.ts';
 import { runCommand } from './support/command.ts';
 import { insertEnquiry } from './support/insert-enquiry.ts';
 import { startMailServer } from './support/mail-server.ts';
 import { prepareService, spawnService, startProcess } from './support/process.ts';
 import { enquiry, postJson } from './support/service.ts';
-import { overOneStore } from './support/stores.ts';
+import { overOneStore, withStore } from './support/stores.ts';
 
 const days = (count: number) => Date.parse('2026-01-01T00:00:00Z') + count * dayMs;
 
@@ -18,20 +16,16 @@ const machineClock = (shiftDays: number) => ({
   CLOCK_SHIFT_DAYS: String(shiftDays),
 });
 
-async function storedIn(environment: Record<string, string>): Promise<number> {
-  const store = openStore(readSettings(environment));
-  const rows = await store.database.all('SELECT reference FROM enquiries');
-  await store.close();
-  return rows.length;
-}
+const storedIn = (environment: Record<string, string>) =>
+  withStore(
+    environment,
+    async ({ database }) => (await database.all('SELECT reference FROM enquiries')).length,
+  );
 
 overOneStore((freshStore) => {
   async function prepareWithEnquiry() {
     const { environment } = await prepareService(await freshStore());
-    const store = openStore(readSettings(environment));
-    await store.ready();
-    await insertEnquiry(store, enquiry, { atMs: Date.now() });
-    await store.close();
+    await withStore(environment, (store) => insertEnquiry(store, enquiry, { atMs: Date.now() }));
     return environment;
   }
 
@@ -78,11 +72,9 @@ overOneStore((freshStore) => {
     // Never sent, and under the lease of a dead process.
     await smtp.setMood('hang');
     await postJson(prepared.origin, 'contact', { ...enquiry, message: 'Claimed by one that dies' });
-    const store = openStore(readSettings(environment));
-    await expect
-      .poll(() => store.database.all('SELECT id FROM outbox WHERE lease_until > 0'))
-      .toHaveLength(2);
-    await store.close();
+    await withStore(environment, ({ database }) =>
+      expect.poll(() => database.all('SELECT id FROM outbox WHERE lease_until > 0')).toHaveLength(2),
+    );
     await ahead.end('SIGKILL');
     await smtp.setMood('well');
 

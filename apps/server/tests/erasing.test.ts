@@ -4,12 +4,11 @@ import { dayMs } from '@vanda/forms/day';
 import { retentionDays } from '@vanda/forms/notice';
 import { expect, it } from 'vitest';
 import { deleteEnquiry, eraseWhatIsDue } from '../src/modules/enquiries/purge.ts';
-import { linkToken } from '../src/modules/registrations/self-service/link.ts';
 import { runCommand } from './support/command.ts';
 import { startMailServer } from './support/mail-server.ts';
 import { prepareService, startProcess } from './support/process.ts';
 import { seededRandom } from './support/random.ts';
-import { pageOf, submit } from './support/registrant.ts';
+import { linkOf, linkSecret, pageOf, submit } from './support/registrant.ts';
 import { august2025, fixedClock, postJson, startService } from './support/service.ts';
 
 function readable(folder: string, mark: string): number[] {
@@ -96,7 +95,6 @@ it('what the service purges by itself can be read in no file, and what a crash l
 });
 
 it('of a registration that was passed on, written about and erased by its link, nothing can be read in any file', async () => {
-  const linkSecret = 'a secret of the test, long enough';
   const service = await startService({ LINK_SECRET: linkSecret });
   const data = service.settings.dataDir;
   const person = (number: number) => ({
@@ -106,8 +104,7 @@ it('of a registration that was passed on, written about and erased by its link, 
   });
   const values = { ...person(1), message: 'gone-2- '.repeat(300) };
   const reference = await service.send(values, 'professional-scrum-master');
-  const linkAt = (tokenVersion: number) =>
-    `${service.origin}/api/registrations/${linkToken({ reference, tokenVersion, lastDay: '2025-12-31' }, linkSecret)}`;
+  const linkAt = (tokenVersion: number) => linkOf(service.origin, reference, tokenVersion);
   const { csrf } = await pageOf(linkAt(1));
   expect((await submit(linkAt(1), 'substitute', { ...csrf, ...person(3) })).status).toBe(200);
   expect(readable(data, 'gone')).toEqual(expect.arrayContaining([1, 3]));

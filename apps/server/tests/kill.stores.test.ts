@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest';
-import { openStore } from '../src/modules/enquiries/open-store.ts';
-import { readSettings } from '../src/platform/env.ts';
 import { prepareService } from './support/process.ts';
 import { postJson } from './support/service.ts';
 import { bodyFor } from './support/slow-post.ts';
-import { isLongRun, overStores } from './support/stores.ts';
+import { isLongRun, overStores, withStore } from './support/stores.ts';
 import { underKills } from './support/under-kills.ts';
 
 const kills = isLongRun ? 12 : 3;
@@ -34,13 +32,13 @@ overStores((freshStore) => {
       },
     });
 
-    const store = openStore(readSettings(environment));
-    const rows = await store.database.all<{ idempotency_key: string; reference: string; messages: number }>(
-      `SELECT idempotency_key, reference,
+    const rows = await withStore(environment, ({ database }) =>
+      database.all<{ idempotency_key: string; reference: string; messages: number }>(
+        `SELECT idempotency_key, reference,
            (SELECT CAST(COUNT(*) AS BIGINT) FROM outbox WHERE outbox.reference = enquiries.reference) AS messages
          FROM enquiries`,
+      ),
     );
-    await store.close();
     const stored = new Map(rows.map((row) => [row.idempotency_key, row.reference]));
     console.log(`kill test: ${rows.length} stored, ${acknowledged.size} acknowledged, ${cut} requests cut`);
     expect(contradictions).toEqual([]);

@@ -14,12 +14,11 @@ import {
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openStore } from '../src/modules/enquiries/open-store.ts';
-import { readSettings } from '../src/platform/env.ts';
 import { runCommand, spawnCommand } from './support/command.ts';
 import { insertEnquiry } from './support/insert-enquiry.ts';
 import { prepareService, refusedStart, startProcess } from './support/process.ts';
 import { enquiry, postJson } from './support/service.ts';
+import { withStore } from './support/stores.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
 
 let environment: Record<string, string>;
@@ -44,13 +43,11 @@ async function send(count: number): Promise<void> {
   }
 }
 
-async function fillStore(count: number): Promise<void> {
-  const store = openStore(readSettings(environment));
-  await store.ready();
-  for (let number = 0; number < count; number++)
-    await insertEnquiry(store, { ...enquiry, message: `Message ${number} `.repeat(100) });
-  await store.close();
-}
+const fillStore = (count: number) =>
+  withStore(environment, async (store) => {
+    for (let number = 0; number < count; number++)
+      await insertEnquiry(store, { ...enquiry, message: `Message ${number} `.repeat(100) });
+  });
 
 function countIn(file: string): number {
   const connection = new DatabaseSync(file);

@@ -1,13 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { openStore } from '../src/modules/enquiries/open-store.ts';
-import { readSettings } from '../src/platform/env.ts';
 import { startClients } from './support/clients.ts';
 import { rawRequest } from './support/http.ts';
 import { prepareService, startProcess } from './support/process.ts';
 import { startService } from './support/service.ts';
 import { bodyFor, slowPost } from './support/slow-post.ts';
-import { overBothStores } from './support/stores.ts';
+import { overBothStores, withStore } from './support/stores.ts';
 
 overBothStores((freshStore) => {
   it('SIGTERM under load cuts no request that was accepted', { timeout: 60_000 }, async () => {
@@ -42,11 +40,9 @@ overBothStores((freshStore) => {
     expect((await ending).status).toBe(0);
     await end();
 
-    const store = openStore(readSettings(environment));
-    const rows = await store.database.all<{ idempotency_key: string }>(
-      'SELECT idempotency_key FROM enquiries',
+    const rows = await withStore(environment, ({ database }) =>
+      database.all<{ idempotency_key: string }>('SELECT idempotency_key FROM enquiries'),
     );
-    await store.close();
     const stored = new Set(rows.map((row) => row.idempotency_key));
     expect(slowAnswer).toContain('HTTP/1.1 201');
     expect(stored.has('slow-visitor-000001')).toBe(true);

@@ -1,9 +1,9 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withReplyPromise } from '@vanda/forms/form';
 import { forms } from '@vanda/forms/forms';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { temporaryFolder } from '../../server/tests/support/temporary-folder.ts';
 import { checkFiles } from './check.ts';
 import { checkFormFile } from './forms.ts';
 import { securityNotices } from './launch-points.ts';
@@ -37,8 +37,7 @@ test('a mistyped field is named with its file and line', () => {
 });
 
 test('names a missing photograph with its line', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'content-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const [uploaded, missing] = ['photo-0123456789abcdef', 'photo-fedcba9876543210'];
   mkdirSync(join(folder, 'pictures'));
   mkdirSync(join(folder, 'company'));
@@ -101,8 +100,7 @@ test.each([
   ['My Article.md', 'has a name that is no address'],
   ['article.markdown', 'is read by nothing: this folder holds *.md'],
 ])('a file that would get no page under its name is an issue: %s', (name, message) => {
-  const root = mkdtempSync(join(tmpdir(), 'content-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = temporaryFolder();
   mkdirSync(join(root, 'content/news'), { recursive: true });
   cpSync(join(realContent, 'news/ai-wiapc-framework.md'), join(root, 'content/news', name));
   const { issues } = readContent(join(root, 'content'), root);

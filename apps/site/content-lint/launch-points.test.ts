@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../../server/tests/support/temporary-folder.ts';
 import { inventedFacts, inventedPeople } from '../src/topics/course/buyer-facts.fixture.ts';
 import { contentFile } from './content-file.fixture.ts';
 import { launchSections, mustLines } from './launch-points.ts';
@@ -216,9 +216,7 @@ describe('settings', () => {
 });
 
 test('npm run check:launch writes the report as JSON, and fails under --strict exactly while something is open', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'launch-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const report = join(folder, 'report.json');
+  const report = join(temporaryFolder(), 'report.json');
   const program = join(root, 'apps/site/content-lint/check-launch.ts');
   const { status } = spawnSync(process.execPath, [program, '--strict', `--json=${report}`], {
     env: { PATH: process.env.PATH, SITE_NOW: now.toISOString() },

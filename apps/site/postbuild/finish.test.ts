@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../server/tests/support/temporary-folder.ts';
 import { inMarkdown } from '../src/text/markdown-hints.ts';
 import { finishedPage, finishPages } from './finish.ts';
 import { readPage } from './pages.ts';
@@ -51,7 +51,7 @@ test('reports what the policy would block, but not in rules that the page does n
 });
 
 test('writes all pages, and rejects a site with forbidden content by naming every finding', async () => {
-  const dist = mkdtempSync(path.join(tmpdir(), 'dist-'));
+  const dist = temporaryFolder();
   mkdirSync(path.join(dist, '_astro'));
   writeFileSync(path.join(dist, '_astro/a.css'), '@import "https://cdn.example/b.css"');
   const pages = [readPage('a.html', '<p onclick="x()">'), readPage('b.html', '<p style="margin:0">')];

@@ -28,6 +28,7 @@ export type MailServer = {
   readonly environment: Record<string, string>;
   readonly mails: readonly ReceivedMail[];
   connections(): number;
+  /** The latest. */
   mailTo(address: string): ReceivedMail | undefined;
   readonly untilHanging: Promise<void>;
   setMood(mood: Mood): Promise<void>;
@@ -108,7 +109,7 @@ export async function startMailServer(): Promise<MailServer> {
     mails,
     untilHanging,
     connections: () => sockets.size,
-    mailTo: (recipient) => mails.find(({ recipients }) => recipients.includes(recipient)),
+    mailTo: (recipient) => mails.findLast(({ recipients }) => recipients.includes(recipient)),
     async setMood(next) {
       mood = next;
       if (next === 'refuse') await shut();

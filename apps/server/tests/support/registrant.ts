@@ -1,3 +1,11 @@
+import { linkToken } from '../../src/modules/registrations/self-service/link.ts';
+
+export const linkSecret = 'a secret of the test, long enough';
+
+/** Of a service whose `LINK_SECRET` is this module's. */
+export const linkOf = (origin: string, reference: string, tokenVersion = 1): string =>
+  `${origin}/api/registrations/${linkToken({ reference, tokenVersion, lastDay: '2099-12-31' }, linkSecret)}`;
+
 export type OpenedPage = {
   readonly response: Response;
   readonly text: string;

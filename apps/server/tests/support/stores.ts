@@ -1,4 +1,7 @@
 import { afterAll, describe, inject, onTestFinished, TestRunner } from 'vitest';
+import { openStore } from '../../src/modules/enquiries/open-store.ts';
+import type { Store } from '../../src/platform/database/store.ts';
+import { readSettings } from '../../src/platform/env.ts';
 import { createDatabase, dropDatabase, emptyDatabase } from './postgres.ts';
 
 export const isLongRun = process.env.TEST_LONG === '1';
@@ -21,6 +24,18 @@ export function overOneStore(tests: (freshStore: FreshStore) => void): void {
 export function overStores(tests: (freshStore: FreshStore) => void): void {
   overSqlite(tests);
   if (isLongRun) overPostgres(tests);
+}
+
+/** Closed after the work, so that a service can have it. */
+export async function withStore<Result>(
+  environment: Record<string, string>,
+  work: (store: Store) => Promise<Result>,
+): Promise<Result> {
+  const store = openStore(readSettings(environment));
+  await store.ready();
+  const result = await work(store);
+  await store.close();
+  return result;
 }
 
 function overSqlite(tests: (freshStore: FreshStore) => void): void {

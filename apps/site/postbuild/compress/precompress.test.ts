@@ -1,8 +1,8 @@
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../../../server/tests/support/temporary-folder.ts';
 import { builtFiles } from '../built-files.ts';
 import { startCompression } from './precompress.ts';
 
@@ -11,8 +11,8 @@ let folder: string;
 let cache: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'dist-'));
-  cache = mkdtempSync(path.join(tmpdir(), 'cache-'));
+  folder = temporaryFolder();
+  cache = temporaryFolder();
   writeFileSync(path.join(folder, 'page.html'), text);
   writeFileSync(path.join(folder, 'tiny.txt'), 'short');
   writeFileSync(path.join(folder, 'picture.png'), text);

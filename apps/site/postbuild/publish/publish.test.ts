@@ -1,16 +1,7 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '../../../server/tests/support/temporary-folder.ts';
 import { writeFilesList } from '../files-list.ts';
 import { publishBuild } from './publish.ts';
 
@@ -18,8 +9,7 @@ const day = 24 * 3_600_000;
 let site: string;
 
 beforeEach(() => {
-  site = mkdtempSync(path.join(tmpdir(), 'site-'));
-  onTestFinished(() => rmSync(site, { recursive: true }));
+  site = temporaryFolder();
 });
 
 function writeFiles(folder: string, files: Record<string, string>) {

@@ -1,11 +1,11 @@
-import { mkdtempSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../../server/tests/support/temporary-folder.ts';
 import { ensureCached, removeLeastRecentlyUsed } from './file-cache.ts';
 
 test('keeps the most recently used files within the limit', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'cache-'));
+  const folder = temporaryFolder();
   for (const [day, name] of ['oldest', 'older', 'newer', 'newest'].entries()) {
     const file = path.join(folder, name);
     writeFileSync(file, 'x'.repeat(100));

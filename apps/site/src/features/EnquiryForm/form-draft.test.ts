@@ -1,17 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type FormDraft, newIdempotencyKey, readDraft, writeDraft } from './form-draft.ts';
+import { keepStorageInMemory } from './memory-storage.fixture.ts';
 
-function memoryStorage(): Storage {
-  const items = new Map<string, string>();
-  return {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-  } as Storage;
-}
-
-beforeEach(() => void vi.stubGlobal('sessionStorage', memoryStorage()));
-afterEach(() => vi.unstubAllGlobals());
+keepStorageInMemory();
 
 const draft: FormDraft = {
   idempotencyKey: newIdempotencyKey(),

@@ -1,20 +1,11 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { newIdempotencyKey, readDraft, writeDraft } from './form-draft.ts';
+import { keepStorageInMemory } from './memory-storage.fixture.ts';
 import { putInContactDraft } from './message-passage.ts';
 
 const passage = { text: 'We ask:\nhttps://a.example/#p=1', opening: 'We ask:', inLink: '#p=' };
 
-function memoryStorage() {
-  const items = new Map<string, string>();
-  return {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-  };
-}
-
-beforeEach(() => void vi.stubGlobal('sessionStorage', memoryStorage()));
-afterEach(() => vi.unstubAllGlobals());
+keepStorageInMemory();
 
 test('keeps the key, start time, other fields and the visitor’s words of a draft', () => {
   const draft = {

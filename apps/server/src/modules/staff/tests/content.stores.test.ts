@@ -165,11 +165,8 @@ overOneStore((freshStore) => {
     // One leaves, and the first who waits gets an offer.
     const seatOf = async (reference: string) => (await rachel.enquiry(reference)).registration;
     const [leaving = '', ...staying] = references;
-    const act = (name: 'cancelSeat' | 'offerSeat', reference: string, body: object) =>
-      rachel.change(name, { params: { reference }, body: { email: null, ...body } });
-    const left = await act('cancelSeat', leaving, { version: (await seatOf(leaving)).version });
-    const { reference: offered, version } = left.body.nextWhoFits;
-    await act('offerSeat', offered, { version, offerUntilMs: desk.clock.now() + dayMs });
+    const { reference: offered } = (await rachel.act('cancelSeat', leaving)).body.nextWhoFits;
+    await rachel.act('offerSeat', offered, { offerUntilMs: desk.clock.now() + dayMs });
     const before = (await lettersTo()).length;
 
     const plan = (await rachel.ask('cancellation', { params })).body;

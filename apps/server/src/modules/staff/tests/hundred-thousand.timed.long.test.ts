@@ -5,16 +5,14 @@ import { dayMs } from '@vanda/forms/day';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fillStore } from '../../../../tests/support/fill-store.ts';
 import { seededRandom } from '../../../../tests/support/random.ts';
-import { pageOf, submit } from '../../../../tests/support/registrant.ts';
+import { linkOf, linkSecret, pageOf, submit } from '../../../../tests/support/registrant.ts';
 import type { TestService } from '../../../../tests/support/service.ts';
 import { overBothStores } from '../../../../tests/support/stores.ts';
-import { linkToken } from '../../registrations/self-service/link.ts';
 import { type Asking, type Browser, startDesk, type TestDesk } from './support/desk.ts';
 
 const enquiries = 100_000;
 const limitMs = 100;
 const limitsMs = { healthMs: 250, pageMs: 250, erasureMs: 1000 };
-const linkSecret = 'a secret of the test, long enough';
 
 /** Worst response times in milliseconds. */
 type ErasingLoad = { healthMs: number; pageMs: number; erasureMs: number; rewriteMs: number };
@@ -122,8 +120,7 @@ async function measureRound({ origin, retention, send }: TestService): Promise<E
   for (let count = 0; count < 6; count++) {
     const values = { email: `gone${count}@example.com`, idempotencyKey: randomUUID() };
     const reference = await send(values, 'professional-scrum-master');
-    const token = linkToken({ reference, tokenVersion: 1, lastDay: '2025-12-31' }, linkSecret);
-    links.push(`${origin}/api/registrations/${token}`);
+    links.push(linkOf(origin, reference));
   }
   const probe = startProbe(origin);
   const erasures = links.map(async (link) => {

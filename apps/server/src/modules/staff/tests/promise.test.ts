@@ -8,7 +8,7 @@ import { overBothStores } from '../../../../tests/support/stores.ts';
 import { temporaryFolder } from '../../../../tests/support/temporary-folder.ts';
 import { startDesk } from './support/desk.ts';
 
-const byTelephone = { version: 1, how: 'telephone' };
+const byTelephone = { how: 'telephone' };
 
 overBothStores((freshStore) => {
   it('measures lateness, due times and figures by the promise of the company file', async () => {
@@ -16,8 +16,7 @@ overBothStores((freshStore) => {
     let rachel = await desk.signedIn();
     const write = (name: string) => desk.service.send({ name });
     const answer = async (reference: string) => {
-      const answered = await rachel.change('markAnswered', { params: { reference }, body: byTelephone });
-      expect(answered.status).toBe(200);
+      expect((await rachel.act('markAnswered', reference, byTelephone)).status).toBe(200);
     };
     const receivedAtMs = desk.clock.now();
     const [inTime, tooLate] = [await write('intime'), await write('toolate')];
@@ -42,20 +41,17 @@ overBothStores((freshStore) => {
   it('shows a follow-up from its day on, in the list and count of its owner, until a reply', async () => {
     const desk = await startDesk(await freshStore());
     const rachel = await desk.signedIn();
-    const params = { reference: await desk.service.send() };
+    const reference = await desk.service.send();
     const seen = async (view = 'open') => {
       const { rows, matching, counts } = (await rachel.ask('inbox', { query: { view } })).body;
       expect(matching.total).toBe(rows.length);
       expect(counts[view]).toBe(rows.length);
       return rows.length;
     };
-    const change = async (name: 'followUp' | 'markAnswered', more: object) => {
-      const { version } = await rachel.enquiry(params.reference);
-      return rachel.change(name, { params, body: { version, ...more } });
-    };
-    await change('markAnswered', { how: 'telephone' });
-    expect((await change('followUp', { day: '2025-07-31' })).body.code).toBe('invalid');
-    expect((await change('followUp', { day: '2025-08-02' })).body.enquiry).toMatchObject({
+    const followUp = (day: string) => rachel.act('followUp', reference, { day });
+    await rachel.act('markAnswered', reference, byTelephone);
+    expect((await followUp('2025-07-31')).body.code).toBe('invalid');
+    expect((await followUp('2025-08-02')).body.enquiry).toMatchObject({
       followUpDay: '2025-08-02',
       owner: { name: 'Rachel Koh' },
     });
@@ -64,7 +60,7 @@ overBothStores((freshStore) => {
     Object.assign(rachel, await desk.signedIn('Imran Said'));
     expect([await seen(), await seen('mine'), await seen('unowned')]).toEqual([1, 0, 0]);
     expect((await rachel.ask('inbox')).body.matching).toEqual({ total: 1, late: 0, within: 0, again: 1 });
-    await change('markAnswered', { how: 'telephone' });
+    await rachel.act('markAnswered', reference, byTelephone);
     expect(await seen()).toBe(0);
   });
 
@@ -72,11 +68,9 @@ overBothStores((freshStore) => {
     const smtp = await startMailServer();
     const desk = await startDesk({ ...(await freshStore()), ...smtp.environment });
     const rachel = await desk.signedIn();
-    const params = { reference: await desk.service.send() };
-    const change = async (name: RouteName, more: object = {}) => {
-      const { version } = await rachel.enquiry(params.reference);
-      return (await rachel.change(name, { params, body: { version, ...more } })).body.enquiry;
-    };
+    const reference = await desk.service.send();
+    const change = async (name: RouteName, body?: object) =>
+      (await rachel.act(name, reference, body)).body.enquiry;
     const day = '2025-08-01';
     await change('followUp', { day });
     expect(await change('close')).toMatchObject({ followUpDay: null });
@@ -85,8 +79,7 @@ overBothStores((freshStore) => {
     const { history, followUpDay } = await change('answer', letter);
     expect(followUpDay).toBe(null);
     const mailId = history.findLast(({ kind }: { kind: string }) => kind === 'answered').mail.id;
-    const undone = await rachel.change('undoAnswer', { params, body: { mailId } });
-    expect(undone.body.enquiry).toMatchObject({ status: 'open', followUpDay: day });
+    expect(await change('undoAnswer', { mailId })).toMatchObject({ status: 'open', followUpDay: day });
   });
 
   it('notifies the office once, two hours before a reply is due, unless it was sent', async () => {
@@ -100,7 +93,7 @@ overBothStores((freshStore) => {
     const due = () => smtp.mails.filter(({ raw }) => raw.includes('Subject: Reply due soon'));
     expect(due()).toEqual([]);
     const rachel = await desk.signedIn();
-    await rachel.change('markAnswered', { params: { reference: answered }, body: byTelephone });
+    await rachel.act('markAnswered', answered, byTelephone);
     clock.advance(1);
     for (const waitMs of [0, 1000, 3 * hourMs]) {
       clock.advance(waitMs);
@@ -126,7 +119,7 @@ overBothStores((freshStore) => {
     desk.clock.advance(dueAtMs - receivedAtMs);
     rachel = await desk.signedIn();
     expect((await rachel.ask('inbox')).body.counts.late).toBe(0);
-    await rachel.change('markAnswered', { params: { reference }, body: byTelephone });
+    await rachel.act('markAnswered', reference, byTelephone);
     expect((await rachel.ask('numbers')).body.month).toMatchObject({ received: 1, answeredWithin: 1 });
   });
 });

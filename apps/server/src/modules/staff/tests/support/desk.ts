@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Role } from '@vanda/desk-api/common';
 import { type Route, type RouteName, routeAddress, routes } from '@vanda/desk-api/routes';
+import type * as z from 'zod';
 import { atEndOfTest } from '../../../../../tests/support/end-of-test.ts';
 import {
   fixedClock,
@@ -41,6 +42,8 @@ export type Browser = {
   cookie: string;
   ask(name: RouteName, asking?: Asking): Promise<Answer>;
   change(name: RouteName, asking: Asking): Promise<Answer>;
+  /** A command on an enquiry or its registration, with the present version and no email unless the body has them. */
+  act(name: RouteName, reference: string, body?: object): Promise<Answer>;
   // biome-ignore lint/suspicious/noExplicitAny: as `body`.
   enquiry(reference: string): Promise<any>;
 };
@@ -170,6 +173,19 @@ function createBrowser(origin: string): Browser {
     },
     change: (name, asking) =>
       browser.ask(name, { ...asking, body: { idempotencyKey: randomUUID(), ...asking.body } }),
+    async act(name, reference, body) {
+      const { path, body: schema } = routes[name] as Route;
+      const { version, registration } = await browser.enquiry(reference);
+      const present = {
+        version: path.startsWith('/api/registrations/') ? registration.version : version,
+        email: null,
+      };
+      const asked = Object.entries(present).filter(([field]) => field in (schema as z.ZodObject).shape);
+      return browser.change(name, {
+        params: { reference },
+        body: { ...Object.fromEntries(asked), ...body },
+      });
+    },
     enquiry: async (reference) => (await browser.ask('enquiry', { params: { reference } })).body.enquiry,
   };
   return browser;
