@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { KeyInput } from 'puppeteer-core';
 
 /**
@@ -64,6 +65,8 @@ export async function pressAll(keyboard: Keyboard, text: string): Promise<void> 
 }
 
 const longestWaitMs = 60_000;
+/** A question asked while the page goes may never be answered: it is asked again. */
+const longestQuestionMs = 10_000;
 
 /** Asks until the answer is yes, also after a driver error during navigation. */
 export async function until<Input extends readonly unknown[]>(
@@ -75,14 +78,16 @@ export async function until<Input extends readonly unknown[]>(
   const startedAtMs = performance.now();
   let lastError: unknown;
   const isTrue = () =>
-    engine.ask(question, ...input).catch((error: unknown) => {
-      lastError = error;
-      return false;
-    });
+    Promise.race([engine.ask(question, ...input), sleep(longestQuestionMs, false, { ref: false })]).catch(
+      (error: unknown) => {
+        lastError = error;
+        return false;
+      },
+    );
   while (!(await isTrue())) {
     if (performance.now() - startedAtMs > longestWaitMs || !(await engine.isRunning()))
       throw new Error(`${engine.name}: ${what} never came`, { cause: lastError });
-    await new Promise((resolve) => setTimeout(resolve, 40));
+    await sleep(40);
   }
 }
 
@@ -108,7 +113,7 @@ export async function click(
 ): Promise<void> {
   let place = await bringIntoView(engine, selector);
   for (;;) {
-    await new Promise((resolve) => setTimeout(resolve, atRestMs));
+    await sleep(atRestMs);
     const now = await bringIntoView(engine, selector);
     if (now.x === place.x && now.y === place.y) break;
     place = now;
