@@ -60,7 +60,7 @@ const ofType = (page: BuiltPage, type: string) =>
 /** Words of the page without the shell and source marks. */
 const mainText = (page: BuiltPage) =>
   spaced(firstElement(page, 'main').textWithout((part) => isSourceMark(part) || isOtherVariant(part)));
-const isSourceMark = ({ attributes }: Element) => attributes.has('data-source-marks');
+const isSourceMark = ({ attributes }: Element) => attributes.get('class') === 'marks';
 /** The variant by date that the build did not choose. */
 const isOtherVariant = ({ attributes }: Element) => attributes.has('data-until') && attributes.has('hidden');
 /** Without spaces left by the markup. */

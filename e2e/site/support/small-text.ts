@@ -5,7 +5,7 @@ const least = { any: 14.5, running: 16 };
 /** From so many characters in one piece a text is read, and not only looked up. */
 const runningLength = 100;
 /** Marks of sources, which stand high, and drawings, which have a rule of their own. */
-const marksAndDrawings = 'sup, svg, .hiddenVisually, [data-source-marks], .marks';
+const marksAndDrawings = 'sup, svg, .hiddenVisually, .marks';
 /** What stands beside the text: small print, captions, tables to look things up in, what a form says of itself. */
 const beside = '.note, .small, .cap, figcaption, table, form, #sources, footer';
 

@@ -10,7 +10,7 @@ export type Cite = (keys: readonly string[] | undefined) => CitedSource[];
 export function SourceMarks({ sources }: { sources: readonly CitedSource[] | undefined }) {
   if (!sources?.length) return null;
   return (
-    <span className="marks" data-source-marks="" {...inMarkdown('marks')}>
+    <span className="marks" {...inMarkdown('marks')}>
       {sources.map(({ key, number, id }) => (
         <a key={key} id={id} href={`#source-${number}`}>
           {number}

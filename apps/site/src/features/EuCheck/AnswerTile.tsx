@@ -1,6 +1,6 @@
 import type { Answer } from '@vanda/eu-ai-act-rules/rules';
 import { classNames } from '../../components/class-names.ts';
-import { PhoneFold } from './Fold.tsx';
+import { Fold } from '../../components/Fold/Fold.tsx';
 import { Provision } from './Provision.tsx';
 import styles from './Question.module.css';
 
@@ -52,7 +52,7 @@ export function AnswerTile({ type, answer, isChosen, className, doubt }: AnswerT
       )}
       {hasExamples && (
         <div className={styles.examples}>
-          <PhoneFold label="Examples">
+          <Fold label="Examples">
             <div className="halves" id={`examples-${id}`}>
               {inside && (
                 <p>
@@ -65,7 +65,7 @@ export function AnswerTile({ type, answer, isChosen, className, doubt }: AnswerT
                 </p>
               )}
             </div>
-          </PhoneFold>
+          </Fold>
         </div>
       )}
     </div>

@@ -1,6 +1,8 @@
 import { Button } from '@vanda/ui/Button.tsx';
 import { type FunctionComponent, useEffect, useState } from 'react';
+import { Fold } from '../../components/Fold/Fold.tsx';
 import type { PageOf } from '../../schemas/page.ts';
+import { inMarkdown } from '../../text/markdown-hints.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { isCheckAddress, nextAddress } from './check-address.ts';
 import styles from './EuCheck.module.css';
@@ -79,17 +81,18 @@ export function EuCheck({ start }: { start: PageOf<'eu-ai-act-check'>['start'] }
           setSystems(readSystems());
         }}
       />
-      <details className={`scripted ${styles.saved}`}>
-        <summary>Go on from a saved record</summary>
-        <RecordFile
-          id="record-start"
-          label="Its JSON file"
-          onRecord={(check) => {
-            storeCheck(check);
-            go();
-          }}
-        />
-      </details>
+      <div className="scripted" {...inMarkdown('skip')}>
+        <Fold label="Go on from a saved record" isOnPhonesOnly={false}>
+          <RecordFile
+            id="record-start"
+            label="Its JSON file"
+            onRecord={(check) => {
+              storeCheck(check);
+              go();
+            }}
+          />
+        </Fold>
+      </div>
       <p className="note">{start.note}</p>
       {hasFailed && (
         <p className="note" role="alert">

@@ -12,10 +12,13 @@ import {
   useState,
 } from 'react';
 import { classNames } from '../../components/class-names.ts';
+import { Fold } from '../../components/Fold/Fold.tsx';
 import { AnswerTile, type TileAnswer } from './AnswerTile.tsx';
-import { Fold, isPhone } from './Fold.tsx';
 import { Provision } from './Provision.tsx';
 import styles from './Question.module.css';
+
+/** As in the stylesheets. */
+const isPhone = () => matchMedia('(max-width: 39.99rem)').matches;
 
 /** `pick: several` takes a doubt beside each answer, `one` a single answer; without it, each is a tick. */
 export type ShownQuestion = Pick<QuestionOfRules, 'id' | 'title' | 'help' | 'none'> &
@@ -175,7 +178,7 @@ export function Question({
         </div>
       )}
       {question.why && (
-        <Fold label="Why this is asked">
+        <Fold label="Why this is asked" isOnPhonesOnly={false}>
           <p className="small soft">
             {question.why.text} <Provision article={question.why.article} />
           </p>

@@ -1,10 +1,10 @@
 import { systemFields } from '@vanda/eu-ai-act-rules/drafts';
 import { fullDate } from '@vanda/forms/date-formats';
 import field from '@vanda/ui/Field.module.css';
+import { Fold } from '../../components/Fold/Fold.tsx';
 import type { GivenAnswer } from './check-messages.ts';
 import { citedSources, type RecordParts, statusNames } from './check-record.ts';
 import type { CheckNotes } from './EuCheck.state.ts';
-import { Fold } from './Fold.tsx';
 import styles from './Result.module.css';
 
 type RecordNotesProps = {
@@ -17,7 +17,7 @@ export function RecordNotes({ given, notes, onNote }: RecordNotesProps) {
   const { system, reasons } = notes;
   return (
     <div className={`${field.field} ${styles.notes}`} data-print="no">
-      <Fold label="Name the system and give reasons, for your file">
+      <Fold label="Name the system and give reasons, for your file" isOnPhonesOnly={false}>
         <p className="note">
           It stays on this device and goes into print, Markdown and JSON, not into the link.
         </p>

@@ -5,6 +5,7 @@ import { fullDate } from '@vanda/forms/date-formats';
 import { toIsoDay } from '@vanda/forms/day';
 import { Button } from '@vanda/ui/Button.tsx';
 import { type RefObject, useEffect, useInsertionEffect, useMemo, useState } from 'react';
+import { Fold } from '../../components/Fold/Fold.tsx';
 import { routes } from '../../routing/routes.ts';
 import type { EuCheckRecord } from '../../schemas/eu-check-record.ts';
 import { adoptStyles } from '../adopt-styles.ts';
@@ -19,7 +20,6 @@ import {
   recordPassage,
 } from './check-record.ts';
 import type { CheckEvent, CheckNotes, CheckState } from './EuCheck.state.ts';
-import { PhoneFold } from './Fold.tsx';
 import { GivenAnswers } from './GivenAnswers.tsx';
 import { Provision } from './Provision.tsx';
 import marks from './Question.module.css';
@@ -124,7 +124,7 @@ export function Result({ rules, sheetCopy, state, given, heading, send, onMessag
           contactPath={`${routes.contact}?service=${encodeURIComponent(rules.contactService)}`}
           onMessage={onMessage}
         >
-          <PhoneFold label="With a saved record">
+          <Fold label="With a saved record">
             <RecordFile
               id="record-load"
               label="Load a saved record"
@@ -135,7 +135,7 @@ export function Result({ rules, sheetCopy, state, given, heading, send, onMessag
               label="Compare with a saved record"
               onRecord={(_, saved) => setBefore(saved)}
             />
-          </PhoneFold>
+          </Fold>
         </TakeAlong>
       </div>
       <RecordNotes
@@ -194,7 +194,7 @@ export function Result({ rules, sheetCopy, state, given, heading, send, onMessag
       ))}
       {result.changes.length > 0 && (
         <Part title="What would change it">
-          <PhoneFold label={plural(result.changes.length, 'change')}>
+          <Fold label={plural(result.changes.length, 'change')}>
             <ul className={styles.changes}>
               {result.changes.map(({ id, if: condition, follows, article }) => (
                 <li key={id} className="besideMedium">
@@ -204,7 +204,7 @@ export function Result({ rules, sheetCopy, state, given, heading, send, onMessag
                 </li>
               ))}
             </ul>
-          </PhoneFold>
+          </Fold>
         </Part>
       )}
       {result.fines.length > 0 && (

@@ -4,6 +4,7 @@ import { fullDate } from '@vanda/forms/date-formats';
 import { shortDate } from '@vanda/forms/day';
 import { Button } from '@vanda/ui/Button.tsx';
 import type { ReactNode, RefObject } from 'react';
+import { Fold } from '../../components/Fold/Fold.tsx';
 import type { EuCheckRecord } from '../../schemas/eu-check-record.ts';
 import { whole, withWholeDates } from '../../text/whole-dates.ts';
 import { saveFile } from '../EnquiryForm/save-file.ts';
@@ -19,7 +20,6 @@ import {
 } from './check-messages.ts';
 import type { RecordParts } from './check-record.ts';
 import type { CheckState } from './EuCheck.state.ts';
-import { Fold } from './Fold.tsx';
 import { GivenAnswers } from './GivenAnswers.tsx';
 import { Provision } from './Provision.tsx';
 import marks from './Question.module.css';
@@ -115,7 +115,7 @@ export function LinkNote({ link }: { link: NonNullable<CheckState['link']> }) {
       {changes.length > 0 && (
         <>
           <p>Answered under older rules, of {fullDate(version)}.</p>
-          <Fold label={`${plural(changes.length, 'change')} since then`}>
+          <Fold label={`${plural(changes.length, 'change')} since then`} isOnPhonesOnly={false}>
             <ul className="listed">
               {changes.map((change) => (
                 <li key={change}>{change}</li>

@@ -2,11 +2,11 @@ import type { Assessment } from '@vanda/eu-ai-act-rules/assess';
 import { fullDate } from '@vanda/forms/date-formats';
 import { Button } from '@vanda/ui/Button.tsx';
 import { useInsertionEffect, useRef } from 'react';
+import { Fold } from '../../components/Fold/Fold.tsx';
 import { adoptStyles } from '../adopt-styles.ts';
 import { saveFile } from '../EnquiryForm/save-file.ts';
 import { printAlone } from '../Print/print-alone.ts';
 import { plural } from './check-messages.ts';
-import { Fold } from './Fold.tsx';
 import { Provision } from './Provision.tsx';
 import styles from './ResultSheet.module.css';
 import sheetCss from './ResultSheet.module.css?inline';
@@ -43,7 +43,7 @@ export function ResultSheet({ copy, sheet, openPoints, onMessage }: ResultSheetP
   };
   return (
     <section ref={section} className={styles.section}>
-      <Fold label={copy.label}>
+      <Fold label={copy.label} isOnPhonesOnly={false}>
         <div className={`besideMedium ${styles.sheet}`}>
           <svg
             ref={drawing}

@@ -2,9 +2,9 @@ import type { FoundDuty } from '@vanda/eu-ai-act-rules/assess';
 import { fullDate } from '@vanda/forms/date-formats';
 import { shortDate } from '@vanda/forms/day';
 import { classNames } from '../../components/class-names.ts';
+import { Fold } from '../../components/Fold/Fold.tsx';
 import { withWholeDates } from '../../text/whole-dates.ts';
 import { type DutyDay, dayHead, dutyDays, plural } from './check-messages.ts';
-import { PhoneFold } from './Fold.tsx';
 import { Provision } from './Provision.tsx';
 import styles from './Result.module.css';
 
@@ -57,7 +57,7 @@ function DayBlock({ day, groups }: { day: DutyDay; groups: Groups }) {
             return (
               <div key={id}>
                 <h4>{title}</h4>
-                <PhoneFold label={inShort(inGroup)}>{rows(inGroup)}</PhoneFold>
+                <Fold label={inShort(inGroup)}>{rows(inGroup)}</Fold>
               </div>
             );
           })}
