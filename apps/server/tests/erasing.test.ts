@@ -5,11 +5,12 @@ import { retentionDays } from '@vanda/forms/notice';
 import { expect, it } from 'vitest';
 import { deleteEnquiry, eraseWhatIsDue } from '../src/modules/enquiries/purge.ts';
 import { runCommand } from './support/command.ts';
-import { startMailServer } from './support/mail-server.ts';
+import { insertEnquiry } from './support/insert-enquiry.ts';
 import { prepareService, startProcess } from './support/process.ts';
 import { seededRandom } from './support/random.ts';
 import { linkOf, linkSecret, pageOf, submit } from './support/registrant.ts';
 import { august2025, fixedClock, postJson, startService } from './support/service.ts';
+import { withStore } from './support/stores.ts';
 
 function readable(folder: string, mark: string): number[] {
   const found = readdirSync(folder).flatMap((name) =>
@@ -30,17 +31,12 @@ const marked = (mark: string, number: number) => ({
 const upTo = (count: number) => Array.from({ length: count }, (_, number) => number);
 
 it('what is deleted and purged by command can be read in no file, while the service runs and after it', async () => {
-  const smtp = await startMailServer();
-  await smtp.setMood('5xx-data');
   const { environment, origin } = await prepareService({});
   const data = environment.DATA_DIR;
-  const longAgo = await startProcess({
-    ...environment,
-    ...smtp.environment,
-    SITE_NOW: new Date(Date.now() - (retentionDays + 1) * dayMs).toISOString(),
+  const longAgo = { atMs: Date.now() - (retentionDays + 1) * dayMs, kinds: ['notice', 'receipt'] } as const;
+  await withStore(environment, async (store) => {
+    for (const number of upTo(30)) await insertEnquiry(store, marked('old', number), longAgo);
   });
-  for (const number of upTo(30)) await postJson(origin, 'contact', marked('old', number));
-  await longAgo.end('SIGKILL');
   const service = await startProcess(environment);
   const references: string[] = [];
   for (const number of upTo(15)) {
@@ -140,10 +136,8 @@ it('what earlier deletions left behind within pages of the file is erased with t
       }
     });
     const leaving = [...present].filter(() => random() < 0.45);
-    for (const number of leaving) {
-      await database.run('DELETE FROM enquiries WHERE received_at = $1', [number]);
-      present.delete(number);
-    }
+    await database.run(`DELETE FROM enquiries WHERE received_at IN (${leaving})`);
+    for (const number of leaving) present.delete(number);
   }
   await database.all('PRAGMA wal_checkpoint(TRUNCATE)');
   const gone = () => readable(data, 'gone').filter((number) => !present.has(number));
