@@ -2,14 +2,6 @@ import type { contentRoutes } from '@vanda/desk-api/content';
 import type { Answer as ApiAnswer, Received, WithoutTime } from '@vanda/desk-api/routes';
 import type { Author } from './git.ts';
 
-export class DomainError extends Error {
-  readonly code: 'not-found' | 'not-possible';
-  constructor(code: 'not-found' | 'not-possible', words = '') {
-    super(words);
-    this.code = code;
-  }
-}
-
 export type RouteName = keyof typeof contentRoutes;
 
 export type Request<N extends RouteName> = {

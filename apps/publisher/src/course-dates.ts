@@ -1,7 +1,8 @@
 import { type CourseDate, courseDateSchema, type FieldValue } from '@vanda/desk-api/content';
+import { notFound, notPossible } from '@vanda/desk-api/failures';
 import { checkDraft, sentenceOf } from './checks.ts';
 import { shown } from './compare.ts';
-import { type Answer, DomainError, type Handlers, type Request } from './contract.ts';
+import type { Answer, Handlers, Request } from './contract.ts';
 import { type EntryText, titleOf, toEntryText } from './entries.ts';
 import type { Publishing } from './publishing.ts';
 import type { DateChange } from './state.ts';
@@ -51,16 +52,16 @@ export function courseDates(
     const content = online();
     const file = workspace.fileOf('courses', course);
     const found = content.files.find((one) => one.file === file);
-    if (!found) throw new DomainError('not-found');
+    if (!found) throw notFound();
     const starts = ((found.data as Course).sessions ?? []).map(({ start }) => start);
-    if (change.kind !== 'add' && !starts.includes(change.day)) throw new DomainError('not-found');
+    if (change.kind !== 'add' && !starts.includes(change.day)) throw notFound();
     const others = starts.filter((start) => change.kind === 'add' || start !== change.day);
     if (change.kind !== 'remove' && others.includes(change.date.start))
-      throw new DomainError('not-possible', 'This course has a date that begins on this day already.');
+      throw notPossible('This course has a date that begins on this day already.');
     const candidate = { ...found, data: withDates(toEntryText(found), change).values };
     const files = content.files.map((one) => (one === found ? candidate : one));
     const checks = checkDraft({ ...content, files }, content);
-    if (checksOnly && checks.length > 0) throw new DomainError('not-possible', sentenceOf(checks));
+    if (checksOnly && checks.length > 0) throw notPossible(sentenceOf(checks));
     if (checksOnly || checks.length > 0) return { told: 0, publishing: null, checks };
     const status = queue.add({ kind: 'dates', course, change }, by, `${titleOf(found)}: ${title}`);
     remember(idempotencyKey, status.id);

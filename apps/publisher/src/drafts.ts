@@ -1,7 +1,8 @@
 import type { DraftRow, EntryChange } from '@vanda/desk-api/content';
+import { notPossible } from '@vanda/desk-api/failures';
 import { changesOf, titleFrom } from './changes.ts';
 import { sentenceOf } from './checks.ts';
-import { type Answer, DomainError, type Handlers } from './contract.ts';
+import type { Answer, Handlers } from './contract.ts';
 import type { Author } from './git.ts';
 import { createJoins } from './joins.ts';
 import { type Draft, plainDraft } from './state.ts';
@@ -55,12 +56,12 @@ export function createDrafts(workspace: Workspace) {
   function unchanged(id: string, changedAtMs: number): Draft {
     const draft = editable(id);
     if (draft.changedAtMs !== changedAtMs)
-      throw new DomainError('not-possible', 'Somebody changed this draft meanwhile. Read it again first.');
+      throw notPossible('Somebody changed this draft meanwhile. Read it again first.');
     return draft;
   }
 
   function assertReviewed({ state: now }: Draft, ...states: Draft['state'][]): void {
-    if (!states.includes(now)) throw new DomainError('not-possible', 'Nobody has asked for this to be read.');
+    if (!states.includes(now)) throw notPossible('Nobody has asked for this to be read.');
   }
 
   function set(draft: Draft, change: Partial<Draft>): void {
@@ -96,7 +97,7 @@ export function createDrafts(workspace: Workspace) {
     async requestReview({ by, params }) {
       const draft = editable(params.draft);
       const checks = checksOf(draft.id);
-      if (checks.length > 0) throw new DomainError('not-possible', sentenceOf(checks));
+      if (checks.length > 0) throw notPossible(sentenceOf(checks));
       set(draft, { state: 'review', review: { by, atMs: now() }, sentBack: null, failure: null });
       return draftAnswer(draft.id, by);
     },
@@ -104,7 +105,7 @@ export function createDrafts(workspace: Workspace) {
     async approve({ by, params, body }) {
       const draft = unchanged(params.draft, body.changedAtMs);
       assertReviewed(draft, 'review');
-      if (draft.by.id === by.id) throw new DomainError('not-possible', 'Nobody approves their own change.');
+      if (draft.by.id === by.id) throw notPossible('Nobody approves their own change.');
       set(draft, { state: 'approved', approval: { by, atMs: now() } });
       return draftAnswer(draft.id, by);
     },

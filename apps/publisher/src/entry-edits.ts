@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { FieldValue } from '@vanda/desk-api/content';
+import { notFound } from '@vanda/desk-api/failures';
 import { collections } from '@vanda/site/schemas/collections';
 import { fieldChanges, shown } from './compare.ts';
-import { DomainError, type Handlers } from './contract.ts';
+import type { Handlers } from './contract.ts';
 import {
   choicesOf,
   type EntryText,
@@ -45,7 +46,7 @@ export function entryEdits(workspace: Workspace): Handlers<'entry' | 'newEntry' 
       const { files } = read(folder);
       const at = fileOf(collection, slug);
       const found = files.find(({ file }) => file === at);
-      if (!found) throw new DomainError('not-found');
+      if (!found) throw notFound();
       const before = online().files.find(({ file }) => file === at);
       return {
         collection,
@@ -66,7 +67,7 @@ export function entryEdits(workspace: Workspace): Handlers<'entry' | 'newEntry' 
       const known = pressed(idempotencyKey);
       if (known) return { draft: known };
       const file = fileOf(collection, slug);
-      if (!isCollection(collection) || !isOpen(collection)) throw new DomainError('not-found');
+      if (!isCollection(collection) || !isOpen(collection)) throw notFound();
       if (existsSync(path.join(folderOf(into), file))) return { draft: null };
       const draft = into ? editable(into) : await makeDraft(by, title);
       const { properties = {} } = formSchema(collection);
@@ -89,7 +90,7 @@ export function entryEdits(workspace: Workspace): Handlers<'entry' | 'newEntry' 
       const { collection, slug } = params;
       const file = fileOf(collection, slug);
       const before = readText(path.join(folderOf(draft.id), file));
-      if (!isCollection(collection) || before === '') throw new DomainError('not-found');
+      if (!isCollection(collection) || before === '') throw notFound();
       const form = formSchema(collection);
       let mine: EntryText = { values: body.values as EntryText['values'], body: body.body };
       let joined: ReturnType<typeof fieldChanges> = [];

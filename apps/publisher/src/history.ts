@@ -1,6 +1,7 @@
 import type { OnlineRow } from '@vanda/desk-api/content';
+import { notFound, notPossible } from '@vanda/desk-api/failures';
 import { changesBetween } from './changes.ts';
-import { DomainError, type Handlers } from './contract.ts';
+import type { Handlers } from './contract.ts';
 import { entryOf, titleOf } from './entries.ts';
 import type { Publishing } from './publishing.ts';
 import type { Commit } from './repository.ts';
@@ -55,7 +56,7 @@ export function createHistory(
   async function find(id: string): Promise<{ commit: Commit; row: OnlineRow }> {
     const commits = await repository.log({ limit: 1000 });
     const commit = commits.find((one) => one.id === id);
-    if (!commit) throw new DomainError('not-found');
+    if (!commit) throw notFound();
     return { commit, row: await toRow(commit, commits.slice(0, lookedAt), titlesOnline()) };
   }
 
@@ -85,7 +86,7 @@ export function createHistory(
       const known = pressed(body.idempotencyKey);
       if (known) return { outcome: 'started', status: statusById(known) };
       const { commit, row } = await find(params.commit);
-      if (!row.canUndo) throw new DomainError('not-possible', row.whyNot ?? '');
+      if (!row.canUndo) throw notPossible(row.whyNot ?? '');
       const status = queue.add({ kind: 'undo', commit: commit.id }, by, `Taken back: ${commit.subject}`);
       remember(body.idempotencyKey, status.id);
       return { outcome: 'started', status };

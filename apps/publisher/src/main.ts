@@ -3,9 +3,10 @@
  * tests.
  */
 import path from 'node:path';
+import { notFound } from '@vanda/desk-api/failures';
 import * as z from 'zod';
 import { siteBuilder } from './build.ts';
-import { DomainError, type Request } from './contract.ts';
+import type { Request } from './contract.ts';
 import { createPreview } from './preview.ts';
 import { openPublisher } from './publisher.ts';
 import { openRepository } from './repository.ts';
@@ -49,7 +50,7 @@ async function serve(): Promise<void> {
   const { build, servedCommit, stop } = siteBuilder(root);
   const preview = createPreview({ root, deskFolder: path.join(folder, '.desk') });
   let draftFolder = (_: string): string => {
-    throw new DomainError('not-found');
+    throw notFound();
   };
   const parts: SocketParts = {
     handlers: {},

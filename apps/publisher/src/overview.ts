@@ -1,10 +1,11 @@
+import { notFound } from '@vanda/desk-api/failures';
 import { addDays, daysBetween, toIsoDay } from '@vanda/forms/day';
 import { launchSections } from '@vanda/site/content-lint/launch-points';
 import type { CollectionName } from '@vanda/site/schemas/collections';
 import { reviewDueDays } from '@vanda/site/text/review-age';
 import { changesOf } from './changes.ts';
 import { issuesOf } from './checks.ts';
-import { type Answer, DomainError, type Handlers } from './contract.ts';
+import type { Answer, Handlers } from './contract.ts';
 import type { Drafts } from './drafts.ts';
 import { groups, isOpen, titleOf } from './entries.ts';
 import type { createHistory } from './history.ts';
@@ -107,7 +108,7 @@ export function overview(
     async reviewed({ by, params }) {
       const file = fileOf(params.collection, params.slug);
       const found = online().files.find((one) => one.file === file);
-      if (!found || !('reviewedOn' in (found.data as object))) throw new DomainError('not-found');
+      if (!found || !('reviewedOn' in (found.data as object))) throw notFound();
       const title = `${titleOf(found)}: reviewed, nothing changed`;
       queue.add({ kind: 'reviewed', ...params, day: today() }, by, title);
       const { collection, slug } = params;

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { pictureSchema } from '@vanda/desk-api/content';
+import { notFound, notPossible } from '@vanda/desk-api/failures';
 import { illustrationName } from '@vanda/site/schemas/parts/fields';
 import sharp from 'sharp';
 import type * as z from 'zod';
-import { DomainError, type Request } from './contract.ts';
+import type { Request } from './contract.ts';
 import { titleOf } from './entries.ts';
 import type { FileAnswer } from './socket.ts';
 import type { Workspace } from './workspace.ts';
@@ -83,11 +84,11 @@ export function createPictures({ repository, read, folderOf, editable, touch }: 
     async pictureFile({ params, query }: Request<'pictureFile'>): Promise<FileAnswer> {
       const { name, ext } = path.parse(params.file);
       if (ext === '.svg') {
-        if (!illustrationName.options.includes(name)) throw new DomainError('not-found');
+        if (!illustrationName.options.includes(name)) throw notFound();
         return { bytes: readFileSync(path.join(illustrations, `${name}.svg`)), type: 'image/svg+xml' };
       }
       const file = path.join(folderOf(query.draft), directory, `${name}.webp`);
-      if (!existsSync(file)) throw new DomainError('not-found');
+      if (!existsSync(file)) throw notFound();
       const bytes = await sharp(file)
         .resize({ width: thumbnailWidth, withoutEnlargement: true })
         .webp({ quality })
@@ -119,8 +120,7 @@ export async function encode(bytes: Buffer): Promise<Buffer> {
       .webp({ quality: storedQuality })
       .toBuffer();
   } catch {
-    throw new DomainError(
-      'not-possible',
+    throw notPossible(
       isHeic(bytes)
         ? 'This is a HEIC photograph, as telephones take them. Export it as JPEG, and choose that file.'
         : 'This file is no picture that can be used. Take a JPEG, PNG, WebP, AVIF or SVG.',

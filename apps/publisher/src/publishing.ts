@@ -1,8 +1,9 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { DomainError, notFound, notPossible } from '@vanda/desk-api/failures';
 import { toIsoDay } from '@vanda/forms/day';
 import { checkDraft, issuesOf, isUncited, sentenceOf } from './checks.ts';
-import { type Answer, DomainError, type Handlers } from './contract.ts';
+import type { Answer, Handlers } from './contract.ts';
 import { withDates } from './course-dates.ts';
 import type { Drafts } from './drafts.ts';
 import { type EntryText, parseEntry, writeEntry } from './entries.ts';
@@ -113,13 +114,13 @@ export function createPublishing(workspace: Workspace, drafts: Drafts, options: 
   }
 
   function assertPublishable(draft: Draft): void {
-    if (draft.state === 'publishing') throw new DomainError('not-possible', 'It is going online now.');
-    if (needsReader(draft)) throw new DomainError('not-possible', 'A second colleague reads it first.');
+    if (draft.state === 'publishing') throw notPossible('It is going online now.');
+    if (needsReader(draft)) throw notPossible('A second colleague reads it first.');
   }
 
   function statusById(id: string) {
     const job = queue.find(id);
-    if (!job) throw new DomainError('not-found');
+    if (!job) throw notFound();
     return queue.statusOf(job);
   }
 
@@ -143,8 +144,7 @@ export function createPublishing(workspace: Workspace, drafts: Drafts, options: 
 
     async stopPublishing({ by, params }) {
       const draft = workspace.draftOf(params.draft);
-      if (!queue.stop(draft.id))
-        throw new DomainError('not-possible', 'It is being built. It can be taken back afterwards.');
+      if (!queue.stop(draft.id)) throw notPossible('It is being built. It can be taken back afterwards.');
       set(draft, { state: draft.approval ? 'approved' : 'draft', publishAtMs: null });
       return draftAnswer(draft.id, by);
     },

@@ -2,10 +2,10 @@ import { chmodSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { contentRoutes, pictureLimits } from '@vanda/desk-api/content';
+import { DomainError, invalid, notFound } from '@vanda/desk-api/failures';
 import type { Route } from '@vanda/desk-api/route';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 import * as z from 'zod';
-import { DomainError } from './contract.ts';
 import type { Author } from './git.ts';
 
 const requestSchema = z.strictObject({
@@ -48,10 +48,9 @@ export async function listenOnSocket(
   }
   const app = fastify({ bodyLimit: maxBytes });
   app.setErrorHandler<FastifyError>((error, { url }, reply) => {
-    if (error instanceof DomainError) return reply.code(409).send({ code: error.code, words: error.message });
+    if (error instanceof DomainError) return reply.code(409).send(error.failure);
     // Fastify's own: no JSON, or too large.
-    if (error instanceof InvalidRequest || (error.statusCode ?? 500) < 500)
-      return reply.code(422).send({ code: 'invalid' });
+    if ((error.statusCode ?? 500) < 500) return reply.code(409).send(refused().failure);
     log(`failed: ${url}: ${error.stack}`);
     return reply.code(500).send({ code: 'failed' });
   });
@@ -62,7 +61,7 @@ export async function listenOnSocket(
   });
   app.post<{ Params: { name: string } }>('/:name', async ({ params: { name }, body }, reply) => {
     const handler = Object.hasOwn(handlers, name) ? handlers[name] : undefined;
-    if (!handler) throw new DomainError('not-found');
+    if (!handler) throw notFound();
     const answer = await handler(parse(contentRoutes[name as keyof typeof contentRoutes], body));
     return 'bytes' in answer ? sendFile(reply, answer as FileAnswer) : answer;
   });
@@ -71,9 +70,9 @@ export async function listenOnSocket(
   return app;
 }
 
-class InvalidRequest extends Error {}
+const refused = () => invalid({ field: '', message: 'The publisher does not accept it.' });
 
-/** @throws {InvalidRequest} */
+/** @throws {DomainError} `invalid` */
 function parse(route: Route, given: unknown): AnyRequest {
   try {
     const { by, params, query = {}, body, checksOnly } = requestSchema.parse(given);
@@ -84,8 +83,8 @@ function parse(route: Route, given: unknown): AnyRequest {
       body: route.body?.parse(body),
       checksOnly,
     };
-  } catch (error) {
-    throw new InvalidRequest('', { cause: error });
+  } catch {
+    throw refused();
   }
 }
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { notFound, notPossible } from '@vanda/desk-api/failures';
 import { checkDraft } from './checks.ts';
-import { DomainError } from './contract.ts';
 import { createReader, fileOf, isCollection } from './entries.ts';
 import type { Author } from './git.ts';
 import { openRepository, type RepositoryPlace } from './repository.ts';
@@ -24,7 +24,7 @@ export async function openWorkspace({ folder, needsReader, ...options }: Workspa
 
   function draftOf(id: string): Draft {
     const draft = state.drafts[id];
-    if (!draft) throw new DomainError('not-found');
+    if (!draft) throw notFound();
     return draft;
   }
   const folderOf = (draft: string | undefined) =>
@@ -65,8 +65,7 @@ export async function openWorkspace({ folder, needsReader, ...options }: Workspa
     /** @throws while the draft goes online */
     editable(id: string): Draft {
       const draft = draftOf(id);
-      if (draft.state === 'publishing')
-        throw new DomainError('not-possible', 'It is going online now. Wait for its end.');
+      if (draft.state === 'publishing') throw notPossible('It is going online now. Wait for its end.');
       return draft;
     },
 
@@ -81,7 +80,7 @@ export async function openWorkspace({ folder, needsReader, ...options }: Workspa
 
     fileOf(collection: string, slug: string): string {
       const file = isCollection(collection) ? fileOf(collection, slug) : undefined;
-      if (!file) throw new DomainError('not-found');
+      if (!file) throw notFound();
       return file;
     },
 

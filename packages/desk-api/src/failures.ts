@@ -1,3 +1,4 @@
+import type { FieldError } from '@vanda/forms/errors';
 import * as z from 'zod';
 import {
   actorSchema,
@@ -7,6 +8,7 @@ import {
   referenceSchema,
   staffNameSchema,
   versionSchema,
+  type WithoutTime,
 } from './common.ts';
 
 const changeMadeSchema = z.strictObject({
@@ -65,6 +67,26 @@ export const failureSchema = z.discriminatedUnion('code', [
 ]);
 export type Failure = z.infer<typeof failureSchema>;
 export type FailureCode = Failure['code'];
+
+/** Rolls back the transaction it is thrown in. Its message is the failure's words, or its code. */
+export class DomainError extends Error {
+  readonly failure: WithoutTime<Failure>;
+
+  constructor(failure: WithoutTime<Failure>) {
+    super('words' in failure ? failure.words : failure.code);
+    this.name = 'DomainError';
+    this.failure = failure;
+  }
+}
+
+export const notFound = () => new DomainError({ code: 'not-found' });
+
+export const notPossible = (words: string) => new DomainError({ code: 'not-possible', words });
+
+export const invalid = (...errors: FieldError[]) => new DomainError({ code: 'invalid', errors });
+
+export const keyReused = () =>
+  invalid({ field: 'idempotencyKey', message: 'This key was used for another change.' });
 
 export const statusOf = {
   invalid: 422,

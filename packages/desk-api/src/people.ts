@@ -54,8 +54,7 @@ export const peopleRoutes = {
       }),
       {
         text: z.string(),
-        /** Null where not counted. */
-        total: z.nullable(z.int()),
+        total: z.int(),
       },
     ),
   }),

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { WithoutTime } from './common.ts';
 import { contentRoutes } from './content.ts';
 import { enquiryRoutes, mailRoutes } from './enquiry.ts';
 import { inboxRoutes, numberRoutes } from './inbox.ts';
@@ -7,7 +8,7 @@ import type { Route } from './route.ts';
 import { sessionRoutes } from './sessions.ts';
 import { bootstrapRoutes, signInRoutes, staffRoutes, youRoutes } from './staff.ts';
 
-export type { Route };
+export type { Route, WithoutTime };
 
 /** A write's Origin must be the desk's. `X-Desk-Background: 1` does not extend the login session. */
 export const routes = {
@@ -40,7 +41,6 @@ export type Received<N extends RouteName, K extends 'params' | 'query' | 'body'>
 export type Answer<N extends RouteName> = (typeof routes)[N]['answer'] extends infer S extends z.ZodType
   ? z.output<S>
   : Blob;
-export type WithoutTime<A> = A extends unknown ? Omit<A, 'nowMs'> : never;
 type InputOf<S> = S extends z.ZodType ? z.input<S> : undefined;
 
 export function routeAddress(

@@ -76,9 +76,12 @@ export function useBootstrap(): Answer<'bootstrap'> {
   return bootstrap;
 }
 
+/** Not while the publisher is away: then content can't be changed. */
 export function useMayEdit(): boolean {
   const { me, hasContent } = useBootstrap();
-  return hasContent && isAllowed(me.role, 'editor');
+  const isEditor = hasContent && isAllowed(me.role, 'editor');
+  const { data } = useResponse('contentHome', {}, { enabled: isEditor });
+  return isEditor && data?.isReachable !== false;
 }
 
 const retryMs = 8000;

@@ -8,6 +8,8 @@ import {
   formatDuration,
   formatMoment,
   formatNow,
+  fromLocal,
+  toLocal,
 } from './dates.ts';
 
 const at = (text: string) => Date.parse(`${text}+08:00`);
@@ -40,4 +42,14 @@ test.each([
   ['longer durations in hours', formatDuration(hours(3, 10)), '3 h 10'],
 ])('formats %s', (_what, formatted, expected) => {
   expect(formatted).toBe(expected);
+});
+
+test('converts in Singapore time on any device', () => {
+  const atMs = Date.UTC(2026, 10, 25, 8, 0);
+  expect(toLocal(atMs)).toBe('2026-11-25T16:00');
+  expect(fromLocal('2026-11-25T16:00')).toBe(atMs);
+});
+
+test('returns undefined for an incomplete value', () => {
+  expect(fromLocal('')).toBeUndefined();
 });

@@ -71,6 +71,16 @@ export function formatDue(dueAtMs: number, nowMs: number): string {
   return `by ${weekday(day)} ${formatTime(dueAtMs)}`;
 }
 
+/** Epoch milliseconds to the value of a `datetime-local` field, in Singapore time. */
+export function toLocal(atMs: number): string {
+  return singaporeTime(atMs).slice(0, 16);
+}
+
+export function fromLocal(text: string): number | undefined {
+  const atMs = Date.parse(`${text}+08:00`);
+  return Number.isNaN(atMs) ? undefined : atMs;
+}
+
 function nearDay(isoDay: string, nowMs: number): string {
   const today = toIsoDay(nowMs);
   if (isoDay === today) return 'today';

@@ -38,9 +38,7 @@ export function PeopleScreen() {
         <div>
           <GroupHead
             title={`Found for “${first.text}”`}
-            note={
-              first.total === null ? `more than ${rows.length}` : counted(first.total, 'address', 'addresses')
-            }
+            note={counted(first.total, 'address', 'addresses')}
           />
           <ul>
             {rows.map(({ reference, name, company, email, enquiries, lastAtMs, found }) => (

@@ -14,14 +14,14 @@ import { seatUnit } from '../charts/SeatLine/seat-line.ts';
 import { formatDays, formatDuration, formatMonth } from '../messages/dates.ts';
 import { sessionsHeadline } from '../messages/headlines.ts';
 import { capital, capitalCounted } from '../messages/numbers.ts';
-import { withdrawnMessage } from '../session/messages.ts';
-import { SeatPanel } from '../session/SeatPanel.tsx';
 import { type RowLink, useRows, useShortcuts } from '../shortcuts/hooks.ts';
 import { Alert, QueryStatus } from '../ui/alerts.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { FilterField } from '../ui/form.tsx';
 import listRow from '../ui/Row/Row.module.css';
 import { ButtonLink, Columns, Empty, GroupHead, ScreenHead, ShowMore, useTitle } from '../ui/screen.tsx';
+import { withdrawnMessage } from './messages.ts';
+import { SeatPanel } from './SeatPanel.tsx';
 import styles from './SessionsScreen.module.css';
 import { SessionsSide, type SessionView, sessionViewNames, sessionViewTitles } from './SessionsSide.tsx';
 

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Clock } from '../../platform/clock.ts';
 import { type Deliver, DeliveryError } from './channel.ts';
 
-export const webhookTimeoutMs = 15_000;
+const timeoutMs = 15_000;
 
 /**
  * Standard Webhooks: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`; the id is stable across
@@ -11,7 +11,6 @@ export const webhookTimeoutMs = 15_000;
 export function webhookDelivery(
   settings: { readonly url: string; readonly secret: string },
   clock: Clock,
-  timeoutMs: number = webhookTimeoutMs,
 ): Deliver {
   return async (message, enquiry) => {
     const body = JSON.stringify({

@@ -1,4 +1,5 @@
 import cookie from '@fastify/cookie';
+import { notFound } from '@vanda/desk-api/failures';
 import type { OpenDesk } from '../../load-staff.ts';
 import { respondToBrokenRequest } from '../../platform/http/broken-requests.ts';
 import { createHttpApp, defaultConnectionLimits } from '../../platform/http/connections.ts';
@@ -6,7 +7,6 @@ import { dateHandlers } from './content/dates.ts';
 import { retryPendingDates } from './content/pending-dates.ts';
 import { contentHandlers, previewRoute } from './content/routes.ts';
 import type { Desk } from './desk.ts';
-import { DomainError } from './domain-error.ts';
 import { enquiryHandlers } from './enquiry/routes.ts';
 import { defaultHeaders } from './headers.ts';
 import { inboxHandlers } from './inbox/routes.ts';
@@ -62,7 +62,7 @@ export const openDesk: OpenDesk = async (services) => {
   });
   app.setErrorHandler((error, request, reply) => respondWithFailure(desk, error, request, reply));
   app.setNotFoundHandler(async () => {
-    throw new DomainError({ code: 'not-found' });
+    throw notFound();
   });
   serve(app, desk, {
     ...signInHandlers,

@@ -1,6 +1,6 @@
+import { invalid } from '@vanda/desk-api/failures';
 import type { Received } from '@vanda/desk-api/routes';
 import * as z from 'zod';
-import { invalid } from './domain-error.ts';
 import type { Position } from './store/audit-log.ts';
 
 const positionSchema = z.tuple([z.int(), z.string().regex(/^\P{Cc}*$/u)]);

@@ -1,5 +1,5 @@
 import { isAllowed } from '@vanda/desk-api/common';
-import { type Failure, failureSchema, statusOf } from '@vanda/desk-api/failures';
+import { DomainError, type Failure, failureSchema, invalid, statusOf } from '@vanda/desk-api/failures';
 import {
   type Answer,
   type Received,
@@ -12,7 +12,6 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import * as z from 'zod';
 import { StoreUnavailable } from '../../platform/database/database.ts';
 import type { CurrentUser, Desk, RequestContext } from './desk.ts';
-import { DomainError, invalid } from './domain-error.ts';
 import { clearSessionCookie, currentUserOf } from './sign-in/current-user.ts';
 import { activeAdministrators } from './store/staff-members.ts';
 
@@ -89,7 +88,7 @@ export function respondWithFailure(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const failure = failureSchema.parse({ nowMs: desk.now(), ...failureOf(error) });
+  const failure = failureSchema.parse({ ...failureOf(error), nowMs: desk.now() });
   if (failure.code === 'failed') request.log.error({ err: error }, 'request of the desk failed');
   if (failure.code === 'signed-out' && failure.why !== 'none') clearSessionCookie(reply);
   if (failure.code === 'too-many-attempts') reply.header('retry-after', failure.retryAfterSeconds);

@@ -9,7 +9,7 @@ import { momentWords, type RegistrationsContext } from '../email-texts.ts';
 import { changeSeat, type SeatChange, type SeatCommand, type SeatFailure } from '../seat-register.ts';
 import { withoutPerson } from '../seats.ts';
 import type { Choice } from './page.ts';
-import type { RegistrationView } from './view.ts';
+import { isOverFor, type RegistrationView } from './view.ts';
 
 export const commandNames = [
   'names',
@@ -47,7 +47,7 @@ export async function perform(
       ? { kind: 'done', version: result.version }
       : { kind: 'refused', problem: problemOf(result) };
   };
-  if (view.closure === 'started' && name !== 'correct' && name !== 'end-link') {
+  if (isOverFor(name, view)) {
     return { kind: 'refused', problem: problemOf({ ok: false, why: 'closed', closure: 'started' }) };
   }
   switch (name) {

@@ -11,7 +11,7 @@ import { html, type SafeHtml } from '../../../platform/http/html.ts';
 import { page, typedControl } from '../../../platform/http/page.ts';
 import { momentWords } from '../email-texts.ts';
 import { doneWords, leadOf, statusOf } from './messages.ts';
-import type { OtherDate, RegistrationView } from './view.ts';
+import { isOverFor, type OtherDate, type RegistrationView } from './view.ts';
 
 const plus = html`<svg class="icon plus" viewBox="0 0 24 24" aria-hidden="true"><path d="M5 12h14M12 5v14"/></svg>`;
 const tick = html`<svg class="icon tick" viewBox="0 0 24 24" aria-hidden="true"><path d="m4 12.5 5 5L20 6.5"/></svg>`;
@@ -268,7 +268,7 @@ export function whyNot(choice: Choice, view: RegistrationView): string | undefin
   const { registration, closure, otherDates, form } = view;
   if (registration.state === 'cancelled')
     return choice === 'correct' ? undefined : 'The registration is cancelled';
-  if (closure === 'started' && choice !== 'correct') return 'The session has started: please call us';
+  if (isOverFor(choice, view)) return 'The session has started: please call us';
   if (closure === 'withdrawn' && (choice === 'substitute' || choice === 'names'))
     return 'This date was taken out of our programme';
   if (choice !== 'move' || closure === 'withdrawn') return undefined;

@@ -12,6 +12,10 @@ export type OtherDate = { readonly session: Session; readonly isFree: boolean };
 
 export type RegistrationView = NonNullable<Awaited<ReturnType<typeof viewOf>>>;
 
+/** Once the session has started, nothing but corrections is done by the link. */
+export const isOverFor = (name: string, { closure }: Pick<RegistrationView, 'closure'>) =>
+  closure === 'started' && name !== 'correct' && name !== 'end-link';
+
 export async function viewOf(
   queries: Queries,
   { sessionsOf }: RegistrationsContext,

@@ -1,11 +1,11 @@
 import type { CourseDate } from '@vanda/desk-api/content';
+import { notFound, notPossible } from '@vanda/desk-api/failures';
 import type { Answer } from '@vanda/desk-api/routes';
 import { dateRange, shortDate } from '@vanda/forms/day';
 import type { Queries } from '../../../platform/database/database.ts';
 import { hasStarted } from '../../registrations/seats.ts';
 import { isSeated } from '../../registrations/transitions.ts';
 import { type CommandContext, type CurrentUser, commandOf, type Desk } from '../desk.ts';
-import { DomainError, notPossible } from '../domain-error.ts';
 import type { CommandKind } from '../messages.ts';
 import type { Handler, Handlers } from '../serve.ts';
 import { recordCommand } from '../store/audit-log.ts';
@@ -90,7 +90,7 @@ async function withdraw(
   const { course: slug, day } = params;
   const courses = await coursesOf(desk, currentUser);
   const course = courses.find((one) => one.course === slug);
-  if (!course) throw new DomainError({ code: 'not-found' });
+  if (!course) throw notFound();
   const { form } = course;
   assertToCome(desk, day);
   if (date) assertToCome(desk, date.start);
@@ -104,7 +104,7 @@ async function withdraw(
   if (other)
     throw notPossible(`${other.title} has a date on the same day and the same form. Move people one by one.`);
   const isListed = course.dates.some(({ start }) => start === day);
-  if (date && !isListed) throw new DomainError({ code: 'not-found' });
+  if (date && !isListed) throw notFound();
   // Without a publisher that checks it, it would be refused after everybody is told.
   if (date && course.dates.some(({ start }) => start === date.start))
     throw notPossible(`${course.title} has a date that begins on ${shortDate(date.start)} already.`);
@@ -142,7 +142,7 @@ async function coursesOf(desk: Desk, currentUser: CurrentUser): Promise<Course[]
 
 async function courseOf(desk: Desk, currentUser: CurrentUser, slug: string): Promise<Course> {
   const course = (await coursesOf(desk, currentUser)).find((one) => one.course === slug);
-  if (!course) throw new DomainError({ code: 'not-found' });
+  if (!course) throw notFound();
   return course;
 }
 

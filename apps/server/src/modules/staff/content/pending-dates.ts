@@ -1,7 +1,7 @@
+import { DomainError } from '@vanda/desk-api/failures';
 import type { Answer } from '@vanda/desk-api/routes';
 import type { FastifyInstance } from 'fastify';
 import type { Desk } from '../desk.ts';
-import { DomainError } from '../domain-error.ts';
 import {
   type DateRequest,
   duePending,

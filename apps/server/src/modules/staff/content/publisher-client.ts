@@ -1,10 +1,9 @@
 import { request as httpRequest } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { contentRoutes } from '@vanda/desk-api/content';
+import { DomainError, failureSchema, notFound } from '@vanda/desk-api/failures';
 import { type Answer, type RouteName, routes, type WithoutTime } from '@vanda/desk-api/routes';
-import * as z from 'zod';
 import type { Desk } from '../desk.ts';
-import { DomainError, invalid, notPossible } from '../domain-error.ts';
 
 export type ContentRoute = keyof typeof contentRoutes & RouteName;
 
@@ -31,11 +30,6 @@ type Received = { readonly status: number; readonly type: string; readonly bytes
 /** Milliseconds; a save waits for Git, a preview for its first page. */
 const timeoutMs = 60_000;
 
-const failureSchema = z.object({
-  code: z.enum(['not-found', 'not-possible', 'invalid', 'failed']),
-  words: z.optional(z.string()),
-});
-
 /** @throws {DomainError} refusals of the publisher; `not-found` while the content area is off */
 export async function askPublisher<N extends ContentRoute>(
   desk: Desk,
@@ -58,16 +52,14 @@ export async function fetchFile(desk: Desk, path: string, asking?: Asking): Prom
 }
 
 function refusalOf(value: unknown): DomainError {
-  const { code, words = '' } = failureSchema.parse(value);
-  if (code === 'not-possible') return notPossible(words);
-  if (code === 'not-found') return new DomainError({ code });
-  if (code === 'invalid') return invalid({ field: '', message: 'The publisher does not accept it.' });
-  throw new Error('the publisher failed');
+  const failure = failureSchema.parse({ nowMs: 0, ...(value as object) });
+  if (failure.code === 'failed') throw new Error('the publisher failed');
+  return new DomainError(failure);
 }
 
 function exchange(desk: Desk, method: 'GET' | 'POST', path: string, asking?: Asking): Promise<Received> {
   const socketPath = desk.services.desk.publisher;
-  if (socketPath === undefined) throw new DomainError({ code: 'not-found' });
+  if (socketPath === undefined) throw notFound();
   return new Promise((resolve, reject) => {
     // No keep-alive: the publisher may close a reused connection.
     const headers = asking ? { 'content-type': 'application/json' } : {};

@@ -1,3 +1,4 @@
+import { notPossible } from '@vanda/desk-api/failures';
 import type { Answer } from '@vanda/desk-api/routes';
 import { shortDate } from '@vanda/forms/day';
 import type { FormId } from '@vanda/forms/form';
@@ -8,7 +9,6 @@ import type { EmailText, RegistrationsContext } from '../../registrations/email-
 import type { Registration } from '../../registrations/registration.ts';
 import { changeSeat, lockEnquiries, type SeatCommand } from '../../registrations/seat-register.ts';
 import type { CurrentUser, Desk } from '../desk.ts';
-import { notPossible } from '../domain-error.ts';
 import { nameOf } from '../enquiry/form-values.ts';
 import { registrationsContext } from '../sessions/registration-view.ts';
 import { findHandled } from '../store/handling.ts';

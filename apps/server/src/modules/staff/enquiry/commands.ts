@@ -1,7 +1,7 @@
+import { DomainError, notPossible } from '@vanda/desk-api/failures';
 import { toIsoDay } from '@vanda/forms/day';
 import type { Database, Queries } from '../../../platform/database/database.ts';
 import { type CurrentUser, commandOf, type RequestContext } from '../desk.ts';
-import { DomainError, notPossible } from '../domain-error.ts';
 import type { CommandKind } from '../messages.ts';
 import { recordCommand } from '../store/audit-log.ts';
 import {

@@ -1,4 +1,5 @@
 import type { enquiryRoutes } from '@vanda/desk-api/enquiry';
+import { DomainError, invalid, notFound, notPossible } from '@vanda/desk-api/failures';
 import { gapsOf } from '@vanda/desk-api/gaps';
 import { toIsoDay } from '@vanda/forms/day';
 import type { Form } from '@vanda/forms/form';
@@ -12,7 +13,6 @@ import { releaseEnquiry } from '../../intake/releases.ts';
 import { queueEmail, recallEmail } from '../../mail/email-repository.ts';
 import { endLinks } from '../../registrations/registration.ts';
 import { commandOf } from '../desk.ts';
-import { DomainError, invalid, notPossible } from '../domain-error.ts';
 import { templates } from '../reply/templates.ts';
 import type { Handlers } from '../serve.ts';
 import { sessionsOf } from '../sessions/registration-view.ts';
@@ -77,7 +77,7 @@ export const enquiryHandlers: Handlers<keyof typeof enquiryRoutes> = {
     const { colleague, note } = context.body;
     const members = await listStaffMembers(context.desk.database);
     if (!members.some(({ id, state }) => id === colleague && state === 'active')) {
-      throw new DomainError({ code: 'not-found' });
+      throw notFound();
     }
     return changed(context, 'assigned', async (queries, before, change) => {
       if (before.owner === colleague) throw notPossible('They have it in hand already.');
@@ -204,7 +204,7 @@ export const enquiryHandlers: Handlers<keyof typeof enquiryRoutes> = {
       const answered = (await deskHistoryOf(queries, reference)).findLast(
         ({ kind, details }) => kind === 'answered' && details.mail === mailId,
       )?.details;
-      if (!answered) throw new DomainError({ code: 'not-found' });
+      if (!answered) throw notFound();
       if (!(await recallEmail(queries, mailId))) throw new DomainError({ code: 'already-sent' });
       await setColumns(queries, reference, {
         standing: String(answered.standing),

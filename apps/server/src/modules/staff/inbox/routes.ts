@@ -1,5 +1,6 @@
 import { isAllowed } from '@vanda/desk-api/common';
 import type { mailRoutes } from '@vanda/desk-api/enquiry';
+import { DomainError, notFound } from '@vanda/desk-api/failures';
 import {
   type InboxRow,
   type inboxRoutes,
@@ -15,7 +16,6 @@ import { backlog } from '../../mail/outbox.ts';
 import { findRegistrations } from '../../registrations/registration.ts';
 import { cutPage, pageOf } from '../cursor.ts';
 import { type CurrentUser, commandOf, type Desk, replyClockOf, replyPromiseOf } from '../desk.ts';
-import { DomainError } from '../domain-error.ts';
 import { toMail } from '../enquiry/emails.ts';
 import { firstWordsOf, nameOf, summaryOf, typedValue } from '../enquiry/form-values.ts';
 import { lastClosedMonth } from '../numbers/months.ts';
@@ -128,7 +128,7 @@ export const inboxHandlers: Handlers<keyof typeof inboxRoutes | keyof typeof mai
     const { desk, params, nowMs } = context;
     await desk.database.transaction(async (queries) => {
       const reference = await referenceOfEmail(queries, params.mail);
-      if (reference === undefined) throw new DomainError({ code: 'not-found' });
+      if (reference === undefined) throw notFound();
       if (!(await recordCommand(queries, { ...commandOf(context), reference, kind: 'mail-retried' }))) return;
       if (!(await retryFailed(queries, params.mail, nowMs))) throw new DomainError({ code: 'already-sent' });
     });

@@ -1,3 +1,4 @@
+import { invalid, notPossible } from '@vanda/desk-api/failures';
 import type { peopleRoutes } from '@vanda/desk-api/people';
 import { addDays, toIsoDay } from '@vanda/forms/day';
 import { forms } from '@vanda/forms/forms';
@@ -14,7 +15,6 @@ import {
 import { toRegistration } from '../../registrations/registration.ts';
 import { cutPage, pageOf } from '../cursor.ts';
 import { commandOf } from '../desk.ts';
-import { invalid, notPossible } from '../domain-error.ts';
 import { toMail } from '../enquiry/emails.ts';
 import { aboutOf, nameOf, typedValue } from '../enquiry/form-values.ts';
 import type { Handlers } from '../serve.ts';

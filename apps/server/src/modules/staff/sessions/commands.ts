@@ -1,3 +1,4 @@
+import { DomainError, invalid, keyReused, notFound, notPossible } from '@vanda/desk-api/failures';
 import type { Answer, WithoutTime } from '@vanda/desk-api/routes';
 import type { SeatCommandName, sessionRoutes } from '@vanda/desk-api/sessions';
 import { startOfDay, toIsoDay } from '@vanda/forms/day';
@@ -17,7 +18,6 @@ import {
 import { withoutPerson } from '../../registrations/seats.ts';
 import { applyTransition, offerMs, type Transition } from '../../registrations/transitions.ts';
 import { commandOf, type Desk } from '../desk.ts';
-import { DomainError, invalid, keyReused, notPossible } from '../domain-error.ts';
 import { messageOf, nameOf, type Worded } from '../enquiry/form-values.ts';
 import { seatChangesSince } from '../enquiry/history.ts';
 import type { CommandKind } from '../messages.ts';
@@ -130,7 +130,7 @@ async function errorOf(
 ): Promise<DomainError> {
   switch (result.why) {
     case 'unknown':
-      return new DomainError({ code: 'not-found' });
+      return notFound();
     case 'closed':
       return result.closure === 'started'
         ? new DomainError({
@@ -222,5 +222,5 @@ async function registrationOf(queries: Queries, reference: string): Promise<Regi
   const registration = await findRegistration(queries, reference);
   if (registration) return registration;
   await findHandled(queries, reference);
-  throw new DomainError({ code: 'not-found' });
+  throw notFound();
 }

@@ -1,4 +1,5 @@
 import { isAllowed } from '@vanda/desk-api/common';
+import { notFound } from '@vanda/desk-api/failures';
 import { countsInWords } from '@vanda/desk-api/session-counts';
 import type { Participant, SessionRow, sessionRoutes } from '@vanda/desk-api/sessions';
 import { calendarFeed, calendarUid } from '@vanda/forms/calendar';
@@ -8,7 +9,6 @@ import { forms } from '@vanda/forms/forms';
 import { historyOf, offersOf } from '../../registrations/registration.ts';
 import { cutPage, pageOf } from '../cursor.ts';
 import { commandOf, type Desk } from '../desk.ts';
-import { DomainError } from '../domain-error.ts';
 import { nameOf } from '../enquiry/form-values.ts';
 import type { Handlers } from '../serve.ts';
 import { recordCommand } from '../store/audit-log.ts';
@@ -23,7 +23,7 @@ export const sessionHandlers: Handlers<keyof typeof sessionRoutes | 'calendar'> 
 
   async calendar({ desk, params, reply, nowMs }) {
     const token = params.token.replace(/\.ics$/, '');
-    if (!(await hasCalendar(desk.database, token))) throw new DomainError({ code: 'not-found' });
+    if (!(await hasCalendar(desk.database, token))) throw notFound();
     const host = new URL(desk.services.desk.url).hostname;
     const lines = await allSessions(desk);
     reply.type('text/calendar; charset=utf-8');

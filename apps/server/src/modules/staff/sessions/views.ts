@@ -1,3 +1,4 @@
+import { notFound } from '@vanda/desk-api/failures';
 import type { Answer, WithoutTime } from '@vanda/desk-api/routes';
 import type { Participant, SessionRow } from '@vanda/desk-api/sessions';
 import { dateRange } from '@vanda/forms/day';
@@ -15,7 +16,6 @@ import type { Registration, RegistrationState } from '../../registrations/regist
 import { closureOf, sessionOn } from '../../registrations/seats.ts';
 import { isSeated } from '../../registrations/transitions.ts';
 import type { Desk } from '../desk.ts';
-import { DomainError } from '../domain-error.ts';
 import { nameOf, typedValue } from '../enquiry/form-values.ts';
 import { registrationsOf, registrationsOn, seatSums } from '../store/session-registrations.ts';
 import { sessionsOf, toView } from './registration-view.ts';
@@ -43,7 +43,7 @@ export async function sessionRows(desk: Desk, lines: readonly SessionLine[]): Pr
 export async function sessionView(desk: Desk, key: SessionKey): Promise<WithoutTime<Answer<'session'>>> {
   const entries = await registrationsOf(desk.database, key);
   const line = toLine(desk, key, entries);
-  if (!line.session && entries.length === 0) throw new DomainError({ code: 'not-found' });
+  if (!line.session && entries.length === 0) throw notFound();
   const present = entries.filter(({ state }) => state !== 'cancelled');
   const session = toSessionRow(line, present);
   const under = Map.groupBy(present, addressOf);

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import { DomainError } from '../domain-error.ts';
+import { DomainError } from '@vanda/desk-api/failures';
 
 export type Attempts = ReturnType<typeof countAttempts>;
 

@@ -5,12 +5,12 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
+import { DomainError } from '@vanda/desk-api/failures';
 import type { credentialSchema } from '@vanda/desk-api/staff';
 import type * as z from 'zod';
 import { type Queries, StoreUnavailable } from '../../../platform/database/database.ts';
 import { serviceKey } from '../../../platform/database/service-state.ts';
 import type { Desk } from '../desk.ts';
-import { DomainError } from '../domain-error.ts';
 import { consumeChallenge, findPasskey, listPasskeys, type Passkey } from '../store/passkeys.ts';
 import type { StaffMember } from '../store/staff-members.ts';
 

@@ -1,7 +1,7 @@
+import { DomainError } from '@vanda/desk-api/failures';
 import type { signInRoutes } from '@vanda/desk-api/staff';
 import { StoreUnavailable } from '../../../platform/database/database.ts';
 import type { CurrentUser } from '../desk.ts';
-import { DomainError } from '../domain-error.ts';
 import type { Handler, Handlers } from '../serve.ts';
 import { recordCommand } from '../store/audit-log.ts';
 import { endAllSessions, endSession, sessionLimits, startSession } from '../store/login-sessions.ts';

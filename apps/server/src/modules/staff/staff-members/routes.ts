@@ -1,8 +1,8 @@
+import { DomainError, notFound } from '@vanda/desk-api/failures';
 import type { staffRoutes } from '@vanda/desk-api/staff';
 import type { Queries } from '../../../platform/database/database.ts';
 import { cutPage, pageOf } from '../cursor.ts';
 import { commandOf, type Desk } from '../desk.ts';
-import { DomainError } from '../domain-error.ts';
 import { type CommandKind, commandMessages } from '../messages.ts';
 import type { Handler, Handlers } from '../serve.ts';
 import { listAuditLog, recordCommand } from '../store/audit-log.ts';
@@ -50,7 +50,7 @@ export const staffHandlers: Handlers<keyof typeof staffRoutes> = {
   async withdrawInvitation({ desk, params, currentUser, nowMs }) {
     await desk.database.transaction(async (queries) => {
       const target = await deleteInvitation(queries, params.invitation);
-      if (target === undefined) throw new DomainError({ code: 'not-found' });
+      if (target === undefined) throw notFound();
       const by = currentUser.colleague.id;
       await recordCommand(queries, { by, kind: 'invitation-withdrawn', target, atMs: nowMs });
     });
@@ -106,7 +106,7 @@ async function administer(
     await lockAdministrators(queries);
     if (!(await raiseStaffVersion(queries, { id, version: body.version }))) {
       const colleague = await findStaffMember(queries, id);
-      if (!colleague || colleague.state === 'removed') throw new DomainError({ code: 'not-found' });
+      if (!colleague || colleague.state === 'removed') throw notFound();
       throw new DomainError({ code: 'stale', version: colleague.version, changes: [] });
     }
     await work(queries, id);
@@ -138,7 +138,7 @@ async function everybody(desk: Desk) {
 
 async function invited(desk: Desk, { invitation, token }: { invitation: Invitation; token: string }) {
   const colleague = await findStaffMember(desk.database, invitation.colleague);
-  if (!colleague) throw new DomainError({ code: 'not-found' });
+  if (!colleague) throw notFound();
   return {
     invitation: shownInvitation(invitation, colleague),
     url: `${desk.services.desk.url}/welcome#${token}`,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { keyReused } from '@vanda/desk-api/failures';
 import { countOf, type Queries } from '../../../platform/database/database.ts';
-import { keyReused } from '../domain-error.ts';
 import type { CommandKind } from '../messages.ts';
 
 /** By a staff member's id or `command-line`. */

@@ -1,8 +1,8 @@
+import { DomainError, notFound } from '@vanda/desk-api/failures';
 import type { Status } from '@vanda/desk-api/inbox';
 import { toIsoDay } from '@vanda/forms/day';
 import type { Queries, Row, Value } from '../../../platform/database/database.ts';
 import { toRecord } from '../../enquiries/enquiries.ts';
-import { DomainError } from '../domain-error.ts';
 import { type CommandOrigin, orderedId } from './audit-log.ts';
 import { actorOf, namesOf } from './staff-members.ts';
 
@@ -65,7 +65,7 @@ export async function absence(queries: Queries, reference: string): Promise<Doma
     'SELECT at, by_id AS "by" FROM erasures WHERE reference = $1',
     [reference],
   );
-  if (!erased) return new DomainError({ code: 'not-found' });
+  if (!erased) return notFound();
   const names = await namesOf(queries);
   const by = actorOf(names, { kind: names.has(erased.by) ? 'colleague' : erased.by, id: erased.by });
   return new DomainError({ code: 'erased', reference, day: toIsoDay(erased.at), by });

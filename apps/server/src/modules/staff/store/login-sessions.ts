@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { DomainError } from '@vanda/desk-api/failures';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { CurrentUser } from '../desk.ts';
-import { DomainError } from '../domain-error.ts';
 import { recordCommand } from './audit-log.ts';
 import { findStaffMember, hashOf, newToken } from './staff-members.ts';
 

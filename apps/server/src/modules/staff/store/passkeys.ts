@@ -1,5 +1,5 @@
+import { DomainError, notFound, notPossible } from '@vanda/desk-api/failures';
 import type { Database, Queries } from '../../../platform/database/database.ts';
-import { DomainError, notPossible } from '../domain-error.ts';
 import { type CommandOrigin, orderedId, recordCommand } from './audit-log.ts';
 import type { DeskSession } from './login-sessions.ts';
 import { keepAnAdministrator } from './staff-members.ts';
@@ -127,7 +127,7 @@ export async function removePasskey(
       'UPDATE passkeys SET removed_at = $1 WHERE id = $2 AND colleague = $3 AND removed_at IS NULL',
       [atMs, id, colleague],
     );
-    if (removed === 0) throw new DomainError({ code: 'not-found' });
+    if (removed === 0) throw notFound();
     const left = await listPasskeys(queries, colleague);
     if (left.length === 0 && by === colleague) throw new DomainError({ code: 'last-one', of: 'passkey' });
     await keepAnAdministrator(queries);

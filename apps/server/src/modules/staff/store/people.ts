@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { notFound } from '@vanda/desk-api/failures';
 import { parameterList, type Queries } from '../../../platform/database/database.ts';
 import { formerAddress } from '../../enquiries/personal-data.ts';
 import { conditionAmongFew, searchCondition } from '../../enquiries/search-words.ts';
-import { DomainError } from '../domain-error.ts';
 import type { Page } from './audit-log.ts';
 import { findHandled, type HandledEnquiry, toHandled } from './handling.ts';
 
@@ -16,7 +16,7 @@ export async function insertSearch(queries: Queries, text: string, atMs: number)
 /** @throws {DomainError} `not-found` */
 export async function searchText(queries: Queries, id: string): Promise<string> {
   const [row] = await queries.all<{ text: string }>('SELECT text FROM searches WHERE id = $1', [id]);
-  if (!row) throw new DomainError({ code: 'not-found' });
+  if (!row) throw notFound();
   return row.text;
 }
 
@@ -80,7 +80,7 @@ export async function addressOf(queries: Queries, key: string): Promise<string> 
   const reference = referenceIn(key);
   if (reference !== key) {
     const address = await formerAddress(queries, key);
-    if (address === undefined) throw new DomainError({ code: 'not-found' });
+    if (address === undefined) throw notFound();
     return address;
   }
   const { values } = await findHandled(queries, reference);

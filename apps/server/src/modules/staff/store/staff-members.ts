@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Actor, Role, StaffName } from '@vanda/desk-api/common';
+import { DomainError, notFound, notPossible } from '@vanda/desk-api/failures';
 import { countOf, type Database, type Queries, type Row } from '../../../platform/database/database.ts';
-import { DomainError, notPossible } from '../domain-error.ts';
 import { type CommandOrigin, recordCommand } from './audit-log.ts';
 
 /** As stored: the column `role` knows members and administrators only. */
@@ -19,14 +19,13 @@ export type Invitation = {
   readonly kind: 'first' | 'invitation' | 'recovery';
   readonly colleague: string;
   readonly madeBy: string;
-  readonly madeAtMs: number;
   readonly expiresAtMs: number;
 };
 
 type Invited = { readonly invitation: Invitation; readonly token: string };
 
 const invitations = `SELECT id, kind, colleague, COALESCE(made_by, 'command-line') AS "madeBy",
-  made_at AS "madeAtMs", expires_at AS "expiresAtMs" FROM invitations`;
+  expires_at AS "expiresAtMs" FROM invitations`;
 
 export const invitationMs = 60 * 60_000;
 
@@ -90,7 +89,7 @@ export function inviteAgain(
     const name = kind === 'recovery' ? 'recovery-made' : 'invited';
     await once(queries, { by, kind: name, target: id, atMs, idempotencyKey });
     const colleague = await findStaffMember(queries, id);
-    if (!colleague) throw new DomainError({ code: 'not-found' });
+    if (!colleague) throw notFound();
     if (colleague.state === 'removed') throw notPossible('A colleague who was removed is invited anew.');
     const passkeys = 'passkeys WHERE colleague = $1 AND removed_at IS NULL';
     if (kind === 'invitation' && (await countOf(queries, passkeys, [id])) > 0) {
@@ -251,7 +250,6 @@ async function insertInvitation(
     kind,
     colleague,
     madeBy: by,
-    madeAtMs: atMs,
     expiresAtMs: atMs + invitationMs,
   };
   await queries.run(

@@ -1,6 +1,6 @@
+import { notFound } from '@vanda/desk-api/failures';
 import type { youRoutes } from '@vanda/desk-api/staff';
 import { type CurrentUser, commandOf, type Desk } from '../desk.ts';
-import { DomainError } from '../domain-error.ts';
 import type { Handlers } from '../serve.ts';
 import { clearSessionCookie } from '../sign-in/current-user.ts';
 import { creationOptions, madePasskey } from '../sign-in/passkeys.ts';
@@ -44,7 +44,7 @@ export const youHandlers: Handlers<Exclude<keyof typeof youRoutes, 'calendar'>> 
 
   async acknowledgePasskey({ desk, params, currentUser, nowMs }) {
     if (!(await acknowledgePasskey(desk.database, params.passkey, currentUser.session, nowMs))) {
-      throw new DomainError({ code: 'not-found' });
+      throw notFound();
     }
     return { isDone: true };
   },
@@ -54,7 +54,7 @@ export const youHandlers: Handlers<Exclude<keyof typeof youRoutes, 'calendar'>> 
     const isEnded = await desk.database.transaction((queries) =>
       endSession(queries, session, 'session-ended', nowMs),
     );
-    if (!isEnded) throw new DomainError({ code: 'not-found' });
+    if (!isEnded) throw notFound();
     if (session.id === currentUser.session.id) clearSessionCookie(reply);
     return own(desk, currentUser);
   },

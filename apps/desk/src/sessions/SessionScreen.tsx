@@ -10,7 +10,6 @@ import { Link, useNavigate, useParams } from 'react-router';
 import { useCommand, useMayEdit, useResponse } from '../api/hooks.ts';
 import { SeatLine } from '../charts/SeatLine/SeatLine.tsx';
 import { formatDays, formatShortDay } from '../messages/dates.ts';
-import { SessionsSide } from '../sessions/SessionsSide.tsx';
 import { type RowLink, useRows, useShortcuts } from '../shortcuts/hooks.ts';
 import { Alert, CommandFailed, QueryStatus } from '../ui/alerts.tsx';
 import listRow from '../ui/Row/Row.module.css';
@@ -23,6 +22,7 @@ import { shortSeatStates, withdrawnMessage } from './messages.ts';
 import { SeatMenu } from './SeatMenu.tsx';
 import { SeatPanel } from './SeatPanel.tsx';
 import styles from './SessionScreen.module.css';
+import { SessionsSide } from './SessionsSide.tsx';
 import { saveFile } from './save-file.ts';
 
 export function SessionScreen() {

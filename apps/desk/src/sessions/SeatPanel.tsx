@@ -7,11 +7,10 @@ import { Button } from '@vanda/ui/Button.tsx';
 import { useState } from 'react';
 import type { CommandInput } from '../api/execute.ts';
 import { useCommand, useNowMs, useResponse } from '../api/hooks.ts';
-import { formatDay, formatDeadline } from '../messages/dates.ts';
+import { formatDay, formatDeadline, fromLocal, toLocal } from '../messages/dates.ts';
 import { Alert, CommandFailed, QueryStatus } from '../ui/alerts.tsx';
 import { LetterFields, SelectField, TextArea, TextField, useValues } from '../ui/form.tsx';
 import { FormPanel } from '../ui/Panel/panels.tsx';
-import { fromLocal, toLocal } from './local-time.ts';
 import { commandEffect, commandName, submitLabel } from './messages.ts';
 
 type SeatPanelProps = {
